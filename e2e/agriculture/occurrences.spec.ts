@@ -208,6 +208,12 @@ test('in woods figures are typed with a comma, and sent as numbers', async ({ pa
   await expect(page.getByText('Ocorrência salva.')).toBeVisible();
   const [created] = await demo.calls('/AgricultureOccurrence/Create');
   expect(created?.body).toMatchObject({ values: { area: 0.75, hours: 2.5 } });
+
+  // Woods have a cycle of their own: the weather of each stage, and no former harvest to compare it with.
+  await page.goto('/silvicultura/relacoes-climaticas');
+  const stages = page.getByRole('group', { name: 'Tempo por fase' });
+  await expect(stages.getByRole('row', { name: /^PEGAMENTO/ })).toBeVisible();
+  await expect(stages.getByRole('row', { name: /^CORTE previsto/ })).toBeVisible();
 });
 
 test('who has no such page is refused', async ({ page, signIn }) => {

@@ -63,4 +63,14 @@ test('the pages of poultry in English', async ({ page, signIn }) => {
     ['/avicultura/acerto', 'Lot settlement'],
     ['/avicultura/dashboard-aviario', 'Aviary dashboard'],
   ]);
+  // The server refuses in Portuguese; the known reasons are said in the user's language, while typing and on saving.
+  await page.goto('/avicultura/lote');
+  await page.getByRole('link', { name: 'Lot 36 · AVIARIO 6' }).click();
+  const order = page.getByLabel(/^Production order/);
+  await order.fill('OP 117');
+  const refusal = 'There is already a production order with this number, and it is finished.';
+  await expect(page.getByText(refusal)).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(order).toHaveAccessibleDescription(new RegExp(refusal));
+  await expect(order).toHaveValue('OP 117');
 });

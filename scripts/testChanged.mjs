@@ -27,4 +27,5 @@ console.log(`${changed.length} files have changed; browser tests: ${browserTests
 
 const unit = () => gates.unit('related', '--run', ...changed, ...readers());
 const browser = () => gates.browser(...specs);
-await runSteps({ types: gates.types, lint: gates.lint, unit, ...(specs.length > 0 ? { browser } : {}) });
+const { types, lint } = gates;
+await runSteps([{ types, lint }, { unit }, ...(specs.length > 0 ? [{ browser }] : [])]);

@@ -26,8 +26,8 @@ const MOST_FILES_AGAIN = 5;
 
 /** The gates; each answers how many tests it passed and failed, and names those that did not pass at once. */
 export const gates = {
-  types: async () => countStep((await runTool('tsc', ['--noEmit'], show)).code),
-  lint: async () => countStep((await run([`${root}scripts/lint.mjs`], show)).code),
+  types: () => saidAtEnd(runTool('tsc', ['--noEmit'])),
+  lint: () => saidAtEnd(run([`${root}scripts/lint.mjs`])),
   unit: async (...args) => {
     const asked = args.length > 0 ? args : ['run'];
     const { code } = await runTool('vitest', [...asked, ...reportersTo(unitReport)], show);
@@ -38,7 +38,7 @@ export const gates = {
     const second = read(secondReport);
     return { ...countVitest(report, code, second), named: unsteadyUnits(report, second) };
   },
-  build: async () => countStep((await run([`${root}scripts/build.mjs`], show)).code),
+  build: () => saidAtEnd(run([`${root}scripts/build.mjs`])),
   size: async () => countStep((await run([`${root}scripts/size.mjs`], show)).code),
   browser: async (...specs) => {
     const { code } = await runTool('playwright', ['test', ...specs], show);
@@ -47,26 +47,41 @@ export const gates = {
   },
 };
 
+/** Counts a step that runs beside others: what it says comes in one piece, when it ends. */
+async function saidAtEnd(running) {
+  const { code, output, errors } = await running;
+  process.stdout.write(output);
+  process.stderr.write(errors);
+  return countStep(code);
+}
+
 function read(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
-/** Runs the steps one after the other, all of them; one failure fails the whole. Says at the end where the time went. */
-export async function runSteps(steps) {
+/**
+ * Runs the groups of steps one after the other, all of them, and the steps of a group beside each other; one failure
+ * fails the whole. Says at the end where the time went.
+ */
+export async function runSteps(groups) {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports);
   const total = { passed: 0, failed: 0 };
   const spent = [];
   const troubles = [];
-  for (const [name, step] of Object.entries(steps)) {
-    console.log(`\n— ${name} —`);
-    const begun = performance.now();
+  const runStep = async ([name, step]) => {
     const { passed, failed, named = [] } = await step();
     troubles.push(...named);
-    spent.push({ name, ms: performance.now() - begun });
     console.log(`${name}: ${passed} passed, ${failed} failed`);
     total.passed += passed;
     total.failed += failed;
+  };
+  for (const group of groups) {
+    const name = Object.keys(group).join(', ');
+    console.log(`\n— ${name} —`);
+    const begun = performance.now();
+    await Promise.all(Object.entries(group).map(runStep));
+    spent.push({ name, ms: performance.now() - begun });
   }
   process.exitCode = total.failed > 0 ? 1 : 0;
   troubles.forEach((text) => console.log(`\n${text}`));

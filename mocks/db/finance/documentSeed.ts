@@ -1,3 +1,4 @@
+import { accessKey } from '../assist/taxNumbers';
 import { instant, localDate } from '../calendar';
 import { Table } from '../table';
 import type { Customer, World } from '../types';
@@ -229,6 +230,28 @@ function placeOf(world: World, customer: Customer, { of }: Habit, at: number) {
   return { farm, fields: fields.slice(0, 2) };
 }
 
+const PARANA = 41;
+const CNPJ_DIGITS = 14;
+
+/** The key of a purchase that a company invoiced; null of what came without an NF-e. */
+function purchaseKey(
+  world: World,
+  { type, movement }: Habit,
+  { partnerId, number, issueDate }: { partnerId: number; number: string; issueDate: string },
+): string | null {
+  const issuer = world.finance.partners.get(partnerId)?.document ?? '';
+  if (type !== 'NF-E' || movement !== 'EXPENSE' || issuer.length !== CNPJ_DIGITS) return null;
+  const figure = Number(number);
+  return accessKey({
+    state: PARANA,
+    issueDate,
+    issuer,
+    series: 1,
+    number: figure,
+    code: 20_000_000 + figure,
+  });
+}
+
 function seedDocument(
   world: World,
   customer: Customer,
@@ -253,19 +276,23 @@ function seedDocument(
   const value = cents(
     items.reduce((sum, row) => sum + cents(row.unitQuantity * row.unitValue) - row.discountValue, 0),
   );
+  const named = {
+    number: String(18_200 + customer.id * 700 + at * 3),
+    partnerId: own(PARTNERS.length, habit.partner),
+    issueDate: localDate(today, AHEAD - (count - at) * STEP_DAYS),
+  };
   table.insert({
     customerId: customer.id,
     movement: habit.movement,
     typeName: habit.type,
-    number: String(18_200 + customer.id * 700 + at * 3),
-    partnerId: own(PARTNERS.length, habit.partner),
+    ...named,
+    accessKey: purchaseKey(world, habit, named),
     companyId: at % 3 === 0 ? own(2, 0) : null,
     farmerId: world.people.find((row) => row.customerId === customer.id)?.id ?? null,
     farmId: farm?.id ?? null,
     harvestId: harvestOf(world, customer, localDate(today, AHEAD - (count - at) * STEP_DAYS)),
     currencyId: 1,
     loanId: habit.rating === 'SEMENTES' && at % 24 === 5 ? own(LOAN_COUNT, 0) : null,
-    issueDate: localDate(today, AHEAD - (count - at) * STEP_DAYS),
     manual: habit.type === 'FATURA' || habit.type === 'HOLERITE',
     paymentId: own(PAYMENTS.length, habit.payment),
     items,

@@ -1,7 +1,7 @@
 import { figuresOf } from '../assist/figures';
-import { instant } from '../calendar';
+import { instant, localDate } from '../calendar';
 import { type Row, Table } from '../table';
-import type { World } from '../types';
+import type { Customer, World } from '../types';
 
 /** An invoice that somebody issued against the customer. */
 export interface ManifestDocument extends Row {
@@ -14,7 +14,12 @@ export interface ManifestDocument extends Row {
   /** What the tax office has told already. */
   told: boolean;
   preLaunchId: number | null;
+  /** The document that was made of it, whose figures it has. */
+  documentId?: number;
 }
+
+type Seeded = Omit<ManifestDocument, 'id'>;
+const WITH_ASSIST: readonly string[] = ['ENVIADO', 'SUCESSO_IA', 'INICIADO', 'REVISANDO'];
 
 /** Days since the authorisation, and what was sent of each; the last ones are told when the tax office is asked. */
 const SEEDS: readonly (readonly [days: number, events: readonly string[], state?: 'cancelled' | 'untold'])[] =
@@ -56,5 +61,38 @@ export function manifestTable(today: Date, world: () => World): Table<ManifestDo
           told: state !== 'untold',
           preLaunchId: null,
         });
+    for (const customer of world().customers.all())
+      for (const row of knownInvoices(world(), customer, localDate(today, 0))) table.insert(row);
   });
+}
+
+/** Invoices that the system has already, one of each place: a document, an entry to be released, one with Assist. */
+function knownInvoices(world: World, { id: customerId, name: userName }: Customer, day: string): Seeded[] {
+  const base = { customerId, cancelled: false, told: true, preLaunchId: null };
+  const aware = (at: string) => ({ kind: 'AWARE', at, userName, reason: null });
+  const documents = world.finance.documents.filter((row) => row.customerId === customerId && !!row.accessKey);
+  const document = documents.filter(({ issueDate }) => issueDate < day).at(-1);
+  const entries = world.assistDocuments.filter(
+    (row) => row.customerId === customerId && row.active && row.kind === 'PRODUCT_INVOICE' && !row.release,
+  );
+  const entered = entries.find(({ status }) => status === 'PREENCHIDO' || status === 'CONFIRMADO');
+  const reading = entries.find(({ status }) => WITH_ASSIST.includes(status));
+  return [
+    ...(document
+      ? [
+          {
+            ...base,
+            figure: 1,
+            authorisedAt: document.createdAt,
+            documentId: document.id,
+            events: [aware(document.createdAt)],
+          },
+        ]
+      : []),
+    ...[entered, reading].flatMap((row) =>
+      row
+        ? [{ ...base, figure: row.figure, authorisedAt: row.createdAt, events: [aware(row.createdAt)] }]
+        : [],
+    ),
+  ];
 }

@@ -3,8 +3,10 @@ import { invalid, json, notFound, refused } from '../../answers';
 import { buyerOf, makeFiles } from '../../db/assist/assistFiles';
 import type { AssistDocument } from '../../db/assist/assistTypes';
 import { enteredInvoice, landOf } from '../../db/assist/enteredInvoice';
+import { type Figures, figuresOf as figuresOfFile } from '../../db/assist/figures';
 import { nfeXml } from '../../db/assist/fiscalXml';
 import { storedInvoice } from '../../db/assist/storedInvoice';
+import { documentValue } from '../../db/finance/documentSeed';
 import { figuresOfManifest, type ManifestDocument } from '../../db/finance/manifestSeed';
 import { id, text } from '../../read';
 import { type Call, route } from '../../route';
@@ -25,6 +27,30 @@ const versionOf = ({ events, preLaunchId }: ManifestDocument) => `${events.lengt
 
 const digitsOf = (key: unknown) => (typeof key === 'string' ? key.replace(/\D/g, '') : '');
 
+/** What stands on an invoice; of one that is a document already, what stands on that. */
+function figuresOf(row: ManifestDocument): Figures {
+  const figures = figuresOfManifest(row);
+  const document = demo.world.finance.documents.get(row.documentId);
+  const partner = document && demo.world.finance.partners.get(document.partnerId);
+  if (!document || !partner) return figures;
+  const total = documentValue(document);
+  const [item] = figures.items;
+  return {
+    ...figures,
+    issuer: { ...figures.issuer, document: partner.document, name: partner.name },
+    number: Number(document.number),
+    accessKey: document.accessKey ?? null,
+    issueDate: document.issueDate.slice(0, 10),
+    items: item ? [{ ...item, quantity: 1, unitPrice: total, totalValue: total }] : [],
+    total,
+  };
+}
+
+const keyEntered = ({ invoice }: AssistDocument) => digitsOf(invoice?.['accessKey']);
+/** The key in a file that Assist has received and not entered yet. */
+const keyOfFile = ({ kind, figure, createdAt }: AssistDocument) =>
+  kind === 'PRODUCT_INVOICE' ? figuresOfFile(kind, figure, createdAt).accessKey : null;
+
 /** The entry of Assist or of the pre-launch with that key. */
 function entryOf(row: ManifestDocument, accessKey: string | null): AssistDocument | undefined {
   return demo.world.assistDocuments.find(
@@ -32,7 +58,7 @@ function entryOf(row: ManifestDocument, accessKey: string | null): AssistDocumen
       each.active &&
       each.customerId === row.customerId &&
       (each.id === row.preLaunchId ||
-        (accessKey !== null && digitsOf(each.invoice?.['accessKey']) === accessKey)),
+        (accessKey !== null && (keyEntered(each) || keyOfFile(each)) === accessKey)),
   );
 }
 
@@ -61,7 +87,7 @@ function knownOf(row: ManifestDocument, accessKey: string | null) {
 }
 
 function wire(row: ManifestDocument) {
-  const figures = figuresOfManifest(row);
+  const figures = figuresOf(row);
   return {
     id: row.id,
     version: versionOf(row),
@@ -172,7 +198,7 @@ const xml = route(
     if (row.events.length === 0) return refused('O XML completo vem depois da ciência.');
     const customer = demo.world.customers.need(row.customerId);
     const buyer = buyerOf(row.customerId, customer.name);
-    return new HttpResponse(nfeXml(figuresOfManifest(row), buyer), {
+    return new HttpResponse(nfeXml(figuresOf(row), buyer), {
       headers: { 'Content-Type': 'application/xml', 'X-Content-Type-Options': 'nosniff' },
     });
   },
@@ -189,7 +215,7 @@ const toPreLaunch = route(
     if (versionOf(row) !== text(sent['version']))
       return refused('A nota foi alterada por outra pessoa.', 409);
     if (row.events.length === 0) return refused('Dê ciência da nota antes.');
-    const figures = figuresOfManifest(row);
+    const figures = figuresOf(row);
     if (knownOf(row, figures.accessKey).knownIn !== null) return refused('A nota já está no sistema.', 409);
     const { assistDocuments } = demo.world;
     const all = assistDocuments.all();

@@ -61,22 +61,28 @@ export interface Center {
 
 export const shareKey = (centerId: number) => `c${centerId}`;
 
-/** Sum of what is known; null when nothing is. */
-function sumKnown(parts: readonly (number | null)[]): number | null {
+/** The sum of all parts; null when there is none, or when one is not known: a sum without it would be too small. */
+function sumAll(parts: readonly (number | null)[]): number | null {
   const known = parts.filter((part): part is number => part !== null);
-  return known.length === 0 ? null : known.reduce((all, part) => all + part, 0);
+  return known.length === 0 || known.length < parts.length
+    ? null
+    : known.reduce((all, part) => all + part, 0);
 }
 
 const typedOf = (line: LineValues, name: string | undefined): number | null =>
   name === undefined ? null : (line.quantities[name] ?? null);
 
-/** Hectares, heads and units of all lines together: what 'per hectare', 'per head' and 'per unit' count. */
+/**
+ * Hectares, heads and units of all lines together: what 'per hectare', 'per head' and 'per unit' count. Units of
+ * different kinds (sacks and tonnes) are not added.
+ */
 function measuresOf(activity: ActivityDescriptor, lines: readonly LineValues[]): Measures {
   const units = lines.map((line) => quantityOf(activity, line.unit, line.quantities));
+  const alike = new Set(lines.map(({ unit }) => unit)).size === 1;
   return {
-    area: sumKnown(lines.map((line) => typedOf(line, activity.areaOf))),
-    heads: sumKnown(lines.map((line) => typedOf(line, activity.headsOf))),
-    units: units.includes(null) ? null : sumKnown(units),
+    area: sumAll(lines.map((line) => typedOf(line, activity.areaOf))),
+    heads: sumAll(lines.map((line) => typedOf(line, activity.headsOf))),
+    units: alike ? sumAll(units) : null,
   };
 }
 
@@ -104,8 +110,9 @@ function weighed(activity: ActivityDescriptor, values: ActivityValues): readonly
     const locked = typed?.locked ?? false;
     const weight = {
       AREA: measures.area,
-      QUANTITY: measures.units,
-      INCOME: sumKnown(lines.map(({ total }) => total)),
+      // In the first sale unit, whichever each line is sold in.
+      QUANTITY: sumAll(lines.map((line) => quantityOf(activity, null, line.quantities))),
+      INCOME: sumAll(lines.map(({ total }) => total)),
       HEADS: measures.heads,
       PERCENT: null,
     }[values.basis];
@@ -121,7 +128,7 @@ export function apportionmentOf(activity: ActivityDescriptor, values: ActivityVa
   const left = leftOf(percents);
   const years = expenseYears(activity, values);
   const known = left === 0 && !years.includes(null);
-  const amounts = known ? apportion(sumKnown(years) ?? 0, parts) : [];
+  const amounts = known ? apportion(sumAll(years) ?? 0, parts) : [];
   return {
     left,
     parts: parts.map(({ centerId, locked }, at) => ({
@@ -144,8 +151,8 @@ export const expenseMonths = (activity: ActivityDescriptor, expense: ExpenseValu
 export function summaryOf(activity: ActivityDescriptor, values: ActivityValues) {
   const years = expenseYears(activity, values);
   const totals = values.production.map(({ total }) => total);
-  const income = totals.length === 0 || totals.includes(null) ? null : sumKnown(totals);
-  const expense = years.includes(null) ? null : (sumKnown(years) ?? 0);
+  const income = sumAll(totals);
+  const expense = years.includes(null) ? null : (sumAll(years) ?? 0);
   const measures = measuresOf(activity, values.production);
   const received = values.production.map(lineMonths);
   const spent = values.expenses.map((each, at) => expenseMonths(activity, each, years[at] ?? null));
@@ -163,8 +170,7 @@ export function summaryOf(activity: ActivityDescriptor, values: ActivityValues) 
     margin: income === null || expense === null ? null : income - expense,
     months,
     area: measures.area,
-    /** Only products of one unit have a quantity together. */
-    quantity: units.size === 1 ? measures.units : null,
+    quantity: measures.units,
     unit: units.size === 1 ? ([...units][0] ?? null) : null,
   };
 }
@@ -255,7 +261,7 @@ export function incomesOf(
         ? line.total
         : totalAt(quantities[at] ?? null, raised(line.price, change, 4)),
     );
-    return totals.length === 0 || totals.includes(null) ? null : sumKnown(totals);
+    return sumAll(totals);
   });
 }
 

@@ -9,6 +9,7 @@ import { Component as PlanPage } from './pages/PlanPage';
 import { Component as PlansPage } from './pages/PlansPage';
 import { Component as ProgressPage } from './pages/ProgressPage';
 import { planningRoutes } from './planningRoutes';
+import { seasonName } from './seasonYear';
 import { fill, priceField, PRODUCTION, save, titleField } from './planForm.test.kit';
 
 startDemo({
@@ -185,6 +186,8 @@ test('another word than an id is no page', async () => {
   expect(await screen.findByText('nada aqui')).toBeVisible();
 });
 
+const nextTitle = (year: number) => `SOJA ${seasonName(year + 1)}`;
+
 test('the register copies a plan to another year, with prices raised', async () => {
   const plan = planOf('CROP');
   const { user } = open(PRODUCTION);
@@ -192,10 +195,12 @@ test('the register copies a plan to another year, with prices raised', async () 
   if (!row) throw new Error('no row');
   await user.click(within(row).getByRole('button', { name: 'Copiar para outro ano' }));
   const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByLabelText(/^Título/)).toHaveValue(nextTitle(plan.harvestYear));
   await fill(user, within(dialog).getByRole('textbox', { name: /Preços/ }), '10');
   await user.click(within(dialog).getByRole('button', { name: 'Copiar' }));
   await screen.findByText(/Planejamento copiado para/);
   const copy = planOf('CROP', plan.harvestYear + 1);
+  expect(copy.title).toBe(nextTitle(plan.harvestYear));
   expect(copy.production[0]?.unitValue).toBeCloseTo((plan.production[0]?.unitValue ?? 0) * 1.1, 4);
 });
 

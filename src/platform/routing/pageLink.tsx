@@ -1,7 +1,7 @@
 import { forwardRef, type AnchorHTMLAttributes } from 'react';
 import { Link, matchRoutes } from 'react-router-dom';
 import { entryAt, routeCatalogueEntries } from './catalogue';
-import { stayEmbedded } from './embedded';
+import { embeddedPaths, stayEmbedded } from './embedded';
 import { FormerSiteMark } from './FormerSiteMark';
 
 /** Paths that were asked for before, by catalogue: matching goes through hundreds of routes, at every drawing of a link. */
@@ -17,7 +17,8 @@ export function isOwnPage(path: string): boolean {
   if (before !== undefined) return before;
   const own =
     matchRoutes(
-      entries.map((entry) => ({ path: entry.path })),
+      // An address below `/app` is of the page that stands there too.
+      entries.flatMap((entry) => [entry.path, ...embeddedPaths(entry)].map((path) => ({ path }))),
       pathname,
     ) !== null;
   known.set(pathname, own);

@@ -2,7 +2,7 @@ import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { foldForSearch } from '@/platform/format/text';
 import { asAppError } from '@/platform/http/appError';
@@ -38,6 +38,7 @@ export function PatternsMenu({ customerId, now, onShow }: PatternsMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
+  const writing = useRef(false);
   const [failure, setFailure] = useState<string | null>(null);
   const open = anchor !== null;
   const answer = useQuery(patternsAnswer, open ? customerId : null);
@@ -45,16 +46,21 @@ export function PatternsMenu({ customerId, now, onShow }: PatternsMenuProps) {
   const taken = patterns.find((one) => foldForSearch(one.name) === foldForSearch(name)) ?? null;
 
   /** The list is asked again either way: another user may have changed it. */
-  const write = async (work: Promise<unknown>): Promise<boolean> => {
+  const write = async (work: () => Promise<unknown>, failed = t('patterns.failed')): Promise<boolean> => {
+    // A second press comes before the button is drawn busy.
+    if (writing.current) return false;
+    writing.current = true;
     setBusy(true);
     setFailure(null);
     try {
-      await work;
+      await work();
       return true;
     } catch (thrown) {
-      setFailure(saidBy(asAppError(thrown)) ?? t('patterns.failed'));
+      const error = asAppError(thrown);
+      setFailure(saidBy(error) ?? (error.kind === 'forbidden' ? t('patterns.forbidden') : failed));
       return false;
     } finally {
+      writing.current = false;
       setBusy(false);
       dispatch(patternsChanged());
     }
@@ -64,7 +70,7 @@ export function PatternsMenu({ customerId, now, onShow }: PatternsMenuProps) {
     // The menu stands in the form of the invoice, which is not sent.
     event.stopPropagation();
     if (name.trim() === '') return;
-    if (await write(savePattern(customerId, { name: name.trim(), lines: now }, taken))) setName('');
+    if (await write(() => savePattern(customerId, { name: name.trim(), lines: now }, taken))) setName('');
   };
   const remove = async (pattern: KeptPattern) => {
     const sure = await confirm({
@@ -73,7 +79,7 @@ export function PatternsMenu({ customerId, now, onShow }: PatternsMenuProps) {
       confirmLabel: t('patterns.deleteSure'),
       danger: true,
     });
-    if (sure) await write(removePattern(customerId, pattern.id));
+    if (sure) await write(() => removePattern(customerId, pattern.id), t('patterns.deleteFailed'));
   };
 
   return (
@@ -117,7 +123,7 @@ export function PatternsMenu({ customerId, now, onShow }: PatternsMenuProps) {
                 onShow(pattern.lines);
                 setAnchor(null);
               }}
-              onRename={(next) => write(savePattern(customerId, { ...pattern, name: next }, pattern))}
+              onRename={(next) => write(() => savePattern(customerId, { ...pattern, name: next }, pattern))}
               onDelete={() => void remove(pattern)}
             />
           ))}

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { demo } from '../../../../mocks/state';
 import { answerWith, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
@@ -66,4 +66,40 @@ it('refuses to write over what another user has changed since, and shows theirs'
   expect(await menu.findByText(/alterado por outr|outra pessoa|outro usuário/i)).toBeInTheDocument();
   expect(table().need(row?.id ?? 0).name).toBe('Da sede 2026');
   expect(await menu.findByRole('textbox', { name: 'Novo nome de Da sede 2026' })).toHaveValue('Da sede X');
+});
+
+it('a list that fails is asked again; a refusal is said; a second press writes nothing more', async () => {
+  table().insert({ customerId: CUSTOMER, name: 'Da sede', lines, version: 1 });
+  answerWith('/ApportionmentPattern/GetGridData', {}, { status: 500, times: 1 });
+  const { user } = openSignedIn({
+    routes: [{ path: '/x', element: <PatternsMenu customerId={CUSTOMER} now={now} onShow={vi.fn()} /> }],
+    at: '/x',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Modelos' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Modelos de rateio' }));
+  await user.click(await menu.findByRole('button', { name: 'Tentar novamente' }));
+  await menu.findByRole('button', { name: 'Da sede' });
+
+  const name = menu.getByRole('textbox', { name: 'Nome do modelo' });
+  answerWith(CREATE, {}, { method: 'POST', status: 403, times: 1 });
+  await user.type(name, 'Nova{Enter}');
+  expect(
+    await menu.findByText('Você não tem permissão para mudar os modelos de rateio.'),
+  ).toBeInTheDocument();
+  expect(name).toHaveValue('Nova');
+
+  const form = name.closest('form');
+  if (!form) throw new Error('the name stands in no form');
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  await menu.findByRole('button', { name: 'Nova' });
+  expect(table().filter((row) => row.name === 'Nova')).toHaveLength(1);
+  expect(menu.queryByText(/Já existe/)).toBeNull();
+
+  // What is refused for good stays as it was.
+  answerWith('/ApportionmentPattern/Delete', {}, { method: 'DELETE', status: 500, times: 1 });
+  await user.click(menu.getByRole('button', { name: 'Excluir Nova' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Excluir' }));
+  expect(await menu.findByText('O modelo não foi excluído. Tente novamente.')).toBeInTheDocument();
+  expect(table().filter((row) => row.name === 'Nova')).toHaveLength(1);
 });

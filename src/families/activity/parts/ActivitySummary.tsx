@@ -43,7 +43,7 @@ export const ActivitySummary = () => <SummaryCard values={usePlanValues()} />;
 const SummaryCard = memo(function SummaryCard({ values }: { readonly values: ActivityValues }) {
   const { t } = useTranslation('activity');
   const { activity, cashAction } = useActivity();
-  const { unitName, monthName } = useActivityWords();
+  const { unitName, monthName, monthInText } = useActivityWords();
   const { income, expense, margin, months, area, quantity, unit } = summaryOf(activity, values);
   const price = divided(divided(income, 100), quantity);
   const units = breakEvenUnits(expense, price);
@@ -84,7 +84,7 @@ const SummaryCard = memo(function SummaryCard({ values }: { readonly values: Act
           {worst === null
             ? t('summary.noNeed')
             : t('summary.worst', {
-                month: monthName(worst.month),
+                month: monthInText(worst.month),
                 value: formatMoney(-worst.accumulated),
               })}
           {(income === null || expense === null) && ` ${t('summary.unknownMonths')}`}

@@ -1,9 +1,14 @@
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@/platform/format/date';
 import { formatNumber } from '@/platform/format/number';
 import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
 import type { SaleContract } from '../rules/barter';
 
+// On a phone a long name wraps, so that what is sold stays in sight.
+const Partner = styled('span')(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { display: 'block', minWidth: 84, whiteSpace: 'normal' },
+}));
 const TEXTS = ['number', 'kind', 'partner', 'delivery'] as const;
 
 /** The contracts by which the plan's products are sold; a price that is still to be fixed says so. */
@@ -32,7 +37,9 @@ export function ContractsTable({ contracts }: { readonly contracts: readonly Sal
               <td className="text">
                 {t(`barter.kinds.${contract.kind}` as 'barter.kinds.FIXED', { defaultValue: contract.kind })}
               </td>
-              <td className="text">{contract.partner || '–'}</td>
+              <td className="text">
+                <Partner>{contract.partner || '–'}</Partner>
+              </td>
               <td className="text">{formatDate(contract.delivery) || '–'}</td>
               <td>
                 {contract.quantity === null ? '–' : `${formatNumber(contract.quantity)} ${contract.unitName}`}

@@ -1,7 +1,8 @@
+import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useActivity } from '../activityContext';
-import { type ActivityValues, type LineValues, lineQuantity } from '../activityValues';
-import { priceOf, totalOf } from '../rules/production';
+import type { ActivityValues, LineValues } from '../activityValues';
+import { afterQuantity, afterTotal, afterUnit, type Followed } from '../rules/followLine';
 
 /** Keeps quantity, price and total of one line together while they are typed. */
 export function useLine(at: number) {
@@ -9,40 +10,37 @@ export function useLine(at: number) {
   const { getValues, setValue } = useFormContext<ActivityValues>();
   const name = `production.${at}` as const;
   const line = (): LineValues => getValues(name);
+  const former = useRef(centers.find(({ id }) => id === getValues(`${name}.centerId`)));
   const dirty = { shouldDirty: true } as const;
 
-  /** The total follows quantity and price. */
-  const follow = () => {
-    const now = line();
-    setValue(`${name}.total`, totalOf(lineQuantity(activity, now), now.price), dirty);
-    setValue(`${name}.totalTyped`, false, dirty);
+  const take = ({ price, total, totalTyped }: Followed) => {
+    setValue(`${name}.price`, price, dirty);
+    setValue(`${name}.total`, total, dirty);
+    setValue(`${name}.totalTyped`, totalTyped, dirty);
   };
-  /** A typed total works back to the price. */
-  const back = () => {
-    const now = line();
-    const price = priceOf(now.total, lineQuantity(activity, now));
-    setValue(`${name}.totalTyped`, price !== null, dirty);
-    if (price !== null) setValue(`${name}.price`, price, dirty);
-  };
-  /** Another unit keeps the worth, where there is one. */
+
+  const follow = () => take(afterQuantity(activity, line()));
+  const back = () => take(afterTotal(activity, line()));
   const unitChanged = () => {
     const now = line();
-    const price = priceOf(now.total, lineQuantity(activity, now));
     const proposed = now.unit === null ? undefined : proposals.prices[now.unit];
-    setValue(`${name}.price`, price ?? proposed?.value ?? null, dirty);
-    follow();
+    take(afterUnit(activity, now, proposed?.value ?? null));
   };
-  /** What is known of a center fills what is still empty. */
+  /** What is known of a center fills what is still empty, and replaces what the center before had proposed. */
   const centerChanged = (id: number | null) => {
     const center = centers.find((each) => each.id === id);
     if (!center) return;
+    const before = former.current;
+    former.current = center;
     const now = line();
     for (const { name: quantity, from } of activity.quantities) {
-      if (now.quantities[quantity] != null) continue;
+      const present = now.quantities[quantity] ?? null;
+      if (present !== null && !(from === 'area' && present === before?.area)) continue;
       const proposed = from === 'area' ? center.area : (proposals.quantities[quantity] ?? null);
       if (proposed !== null) setValue(`${name}.quantities.${quantity}`, proposed, dirty);
     }
-    if (activity.plots && now.plots === null && center.plots) setValue(`${name}.plots`, center.plots, dirty);
+    if (activity.plots && (now.plots === null || now.plots === before?.plots) && center.plots)
+      setValue(`${name}.plots`, center.plots, dirty);
     const price = now.unit === null ? undefined : proposals.prices[now.unit];
     if (now.price === null && price) setValue(`${name}.price`, price.value, dirty);
     follow();

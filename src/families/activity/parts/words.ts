@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatLocale } from '@/platform/format/formatLocale';
 import { SPREADS, TYPED } from '../rules/months';
 
 /** The engine's words by the names that descriptors use. */
@@ -11,6 +12,11 @@ export function useActivityWords() {
       unitName: (unit: string | null) => (unit === null ? '' : say(`units.${unit}`)),
       quantityName: (name: string) => say(`quantities.${name}`),
       monthName: (month: number) => say(`months.${month}`),
+      /** Inside a sentence, where Portuguese writes months small. */
+      monthInText: (month: number) => {
+        const name = say(`months.${month}`);
+        return formatLocale() === 'pt-BR' ? name.toLowerCase() : name;
+      },
       /** When money comes or goes; only expenses follow the calendar of the activity. */
       spreads: (withCalendar: boolean) =>
         SPREADS.filter((id) => withCalendar || id !== 'CALENDAR').map((id) => ({

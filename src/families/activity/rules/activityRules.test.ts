@@ -25,6 +25,11 @@ test('what is left of typed percentages', () => {
   expect(leftOf(percentsOf([free(0), free(0)]))).toBe(100);
 });
 
+test('a part that is not known leaves all unknown, never 0 % of its own', () => {
+  expect(percentsOf([free(50), { weight: null, fixed: null }])).toEqual([null, null]);
+  expect(percentsOf([{ weight: null, fixed: 60 }, free(1)])).toEqual([60, 40]);
+});
+
 test.each(['EVEN', 'CALENDAR', '3'])('months sum to the year, %s', (spread) => {
   const months = monthsOf(1_000_01, spread, [0, 0, 0, 0, 0, 0, 1, 2, 3, 3, 1, 0]);
   expect(months).toHaveLength(12);

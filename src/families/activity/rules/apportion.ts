@@ -8,10 +8,17 @@ export type ShareBasis = (typeof SHARE_BASES)[number];
 const WHOLE = 10_000;
 
 export interface SharePart {
-  /** What it weighs on the chosen basis; null is not known and weighs nothing. */
+  /** What it weighs on the chosen basis; while one is not known (null), no part can be told. */
   readonly weight: number | null;
   /** Percent of its own that it keeps; null follows its weight. */
   readonly fixed: number | null;
+}
+
+/** What the parts that follow their weight weigh; null where it cannot be told. */
+function weightsOf(free: readonly SharePart[]): readonly number[] | null {
+  const weights = free.map(({ weight }) => (weight === null ? null : Math.max(weight, 0)));
+  const known = weights.filter((weight) => weight !== null);
+  return known.length < weights.length || known.every((weight) => weight === 0) ? null : known;
 }
 
 const hundredths = (percent: number) => Math.round(percent * 100);
@@ -20,14 +27,8 @@ const hundredths = (percent: number) => Math.round(percent * 100);
 export function percentsOf(parts: readonly SharePart[]): readonly (number | null)[] {
   const left = WHOLE - parts.reduce((all, { fixed }) => all + (fixed === null ? 0 : hundredths(fixed)), 0);
   const free = parts.filter(({ fixed }) => fixed === null);
-  const weighed = free.some(({ weight }) => (weight ?? 0) > 0);
-  const shares =
-    weighed && left >= 0
-      ? shareOut(
-          left,
-          free.map(({ weight }) => Math.max(weight ?? 0, 0)),
-        )
-      : [];
+  const weights = weightsOf(free);
+  const shares = weights !== null && left >= 0 ? shareOut(left, weights) : [];
   let next = 0;
   return parts.map(({ fixed }) => {
     if (fixed !== null) return fixed;
@@ -51,10 +52,7 @@ export function apportion(total: number, parts: readonly SharePart[]): readonly 
     );
   const kept = parts.map(({ fixed }) => (fixed === null ? null : Math.round((total * fixed) / 100)));
   const rest = total - kept.reduce<number>((all, each) => all + (each ?? 0), 0);
-  const shares = shareOut(
-    rest,
-    free.map(({ weight }) => Math.max(weight ?? 0, 0)),
-  );
+  const shares = shareOut(rest, weightsOf(free) ?? free.map(() => 0));
   let next = 0;
   return kept.map((own) => own ?? shares[next++] ?? 0);
 }

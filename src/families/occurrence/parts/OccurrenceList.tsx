@@ -65,7 +65,7 @@ export function OccurrenceList(props: OccurrenceListProps) {
       {
         field: 'moment',
         header: t('columns.moment'),
-        width: 150,
+        width: 140,
         value: momentOf,
         format: (value) => formatLocalDateTime(String(value)),
       },
@@ -86,7 +86,7 @@ export function OccurrenceList(props: OccurrenceListProps) {
       {
         field: 'type',
         header: t('columns.type'),
-        width: 170,
+        width: 190,
         value: ({ type }) => (descriptorOf(type) ? texts.title(type) : t('unknownType')),
       },
       {
@@ -101,7 +101,7 @@ export function OccurrenceList(props: OccurrenceListProps) {
       {
         field: 'subjects',
         header: subjectLabel,
-        width: 260,
+        width: 250,
         value: namesOf,
         // Plots worked together would fill the row: the first stands for them.
         format: (value) => shortened(String(value)),
@@ -111,7 +111,7 @@ export function OccurrenceList(props: OccurrenceListProps) {
         field: 'state',
         header: t('columns.state'),
         kind: 'status',
-        width: 130,
+        width: 120,
         status: (record) =>
           record.waiting
             ? {
@@ -126,7 +126,7 @@ export function OccurrenceList(props: OccurrenceListProps) {
       {
         field: 'document',
         header: t('columns.document'),
-        width: 120,
+        width: 110,
         value: (record) =>
           isPending(record) ? t('depletion.pendingShort') : (record.document?.number ?? null),
       },

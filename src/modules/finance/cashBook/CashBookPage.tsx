@@ -1,5 +1,6 @@
 import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +11,15 @@ import { BookSheet } from './components/BookSheet';
 import { MendDialog } from './components/MendDialog';
 import type { BookRow } from './rules/cashBook';
 import { useBook } from './useBook';
+
+/** What the book lacks beside the choice of showing that alone: in one row, so that the first entry stands high. */
+const Above = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 16,
+  '& > :first-of-type:not(:last-child)': { flex: '1 1 420px' },
+});
 
 /** The cash book of a rural producer in a year: what was paid and received, and what the book still needs. */
 export function Component() {
@@ -43,25 +53,27 @@ export function Component() {
       <BookFrame book={book}>
         {(data) => (
           <>
-            {rows.length > 0 &&
-              (pending.length === 0 ? (
-                <Banner tone="success" fact={t('ready')} />
-              ) : (
-                <Banner
-                  tone="warning"
-                  fact={t('pending', { count: pending.length })}
-                  text={t('pendingText')}
-                />
-              ))}
-            <FormControlLabel
-              control={
-                <Switch
-                  checked={pendingOnly}
-                  onChange={(event) => set('pendencias', event.target.checked ? '1' : null)}
-                />
-              }
-              label={t('filters.pendingOnly')}
-            />
+            <Above>
+              {rows.length > 0 &&
+                (pending.length === 0 ? (
+                  <Banner tone="success" fact={t('ready')} />
+                ) : (
+                  <Banner
+                    tone="warning"
+                    fact={t('pending', { count: pending.length })}
+                    text={t('pendingText')}
+                  />
+                ))}
+              <FormControlLabel
+                control={
+                  <Switch
+                    checked={pendingOnly}
+                    onChange={(event) => set('pendencias', event.target.checked ? '1' : null)}
+                  />
+                }
+                label={t('filters.pendingOnly')}
+              />
+            </Above>
             <BookSheet
               rows={shown}
               properties={data.properties}

@@ -2,11 +2,11 @@ import AddOutlined from '@mui/icons-material/AddOutlined';
 import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { useLookup } from '@/domain/lookups/useLookup';
 import { today } from '@/platform/format/date';
 import { SelectControl } from '@/platform/forms/fields/SelectField';
 import { href } from '@/platform/routing/href';
-import { PageLink } from '@/platform/routing/pageLink';
 import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { layout } from '@/platform/theme/tokens';
 import { ChoiceBar } from '@/platform/ui/ChoiceBar';
@@ -20,7 +20,6 @@ import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useQuery } from '@/platform/store/useQuery';
-import Link from '@mui/material/Link';
 import { Comparison } from './components/Comparison';
 import { LinesSheet } from './components/LinesSheet';
 import { LineDialog } from './dialogs/LineDialog';
@@ -48,6 +47,7 @@ function useForecastAddress() {
 export function Component() {
   const { t } = useTranslation('financeForecast');
   const { now, year, scenarioId, set } = useForecastAddress();
+  const navigate = useNavigate();
   const accounts = useLookup('currentAccounts', undefined);
   const accountIds = useMemo(() => accounts.options.map(({ id }) => String(id)), [accounts.options]);
   const answer = useQuery(scenariosAnswer, year);
@@ -98,11 +98,10 @@ export function Component() {
           <Banner
             tone="success"
             fact={t('chosen.fact')}
-            text={
-              <Link component={PageLink} to={href('financeCashFlow', {}, year === now ? {} : { ano: year })}>
-                {t('chosen.link')}
-              </Link>
-            }
+            action={{
+              label: t('chosen.link'),
+              onClick: () => void navigate(href('financeCashFlow', {}, year === now ? {} : { ano: year })),
+            }}
           />
         )}
         {paid.status === 'failed' && (

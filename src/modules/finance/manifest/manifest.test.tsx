@@ -111,3 +111,13 @@ it('says which invoices are entered already, by their access key, with the way t
   expect(router.state.location.search).toContain('janela=documento');
   expect(router.state.location.search).toContain(`id=${document.id}`);
 });
+
+it('shows which invoices are a document, an entry to be released or with Assist already', async () => {
+  open();
+  const places = await Promise.all(
+    ['Já lançada', 'Já no pré-lançamento', 'Já no Assist'].map((name) =>
+      screen.findByText(name, { selector: 'a, button' }),
+    ),
+  );
+  expect(places).toHaveLength(3);
+});

@@ -37,14 +37,15 @@ const EACH_MINUTE = 60_000;
 const Bar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
-  // Aligned with the field, which keeps a line for its hint below.
   alignItems: 'flex-start',
+  // The line under the field takes room only while it says something.
+  '& [data-blank]': { display: 'none' },
   gap: 12,
   marginBottom: 12,
   '& > .aviary': { flex: '0 1 320px', minWidth: 0 },
 });
 const Parts = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
-const Chosen = styled('div')({ maxWidth: 320 });
+const Chosen = styled('div')({ maxWidth: 320, '& [data-blank]': { display: 'none' } });
 
 const periodOf = (text: string | null): Period => PERIODS.find((period) => String(period) === text) ?? 1;
 

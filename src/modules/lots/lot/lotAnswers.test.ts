@@ -23,6 +23,7 @@ describe('what the server answers about lots', () => {
       readOrder({ message: '', lots: [{ id: 2, number: '31', aviaryName: 'A', status: 'BLOCKED' }, 7] }),
     ).toEqual({
       refusal: null,
+      reason: null,
       lots: [{ id: 2, number: '31', aviaryName: 'A', status: 'BLOCKED' }],
     });
     expect(

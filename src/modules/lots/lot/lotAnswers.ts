@@ -1,4 +1,5 @@
 import { type LocalDate, toLocalDate } from '@/platform/format/date';
+import { type OrderRefusal, orderRefusalIn } from './rules/orderRefusal';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -57,6 +58,8 @@ interface OrderLot extends NamedLot {
 export interface ProductionOrder {
   readonly lots: readonly OrderLot[];
   readonly refusal: string | null;
+  /** The reason, where it is one of those that are known. */
+  readonly reason: OrderRefusal | null;
 }
 
 export function readOrder(answer: unknown): ProductionOrder {
@@ -65,7 +68,8 @@ export function readOrder(answer: unknown): ProductionOrder {
     const lot = readLot(row);
     return lot ? [{ ...lot, aviaryName: text(row['aviaryName']), status: text(row['status']) }] : [];
   });
-  return { lots, refusal: text(answer['message']) || null };
+  const refusal = text(answer['message']) || null;
+  return { lots, refusal, reason: refusal === null ? null : orderRefusalIn(refusal) };
 }
 
 interface LaterRecord {

@@ -1,3 +1,4 @@
+import i18next from 'i18next';
 import { registerCalls } from '@/families/register/registerCalls';
 import type { RegisterCalls } from '@/families/register/registerTypes';
 import type { LocalDate } from '@/platform/format/date';
@@ -15,6 +16,7 @@ import {
   type ReferenceChoice,
   type Reopening,
 } from './lotAnswers';
+import { withOwnOrderWords } from './rules/orderRefusal';
 
 const lot = () => import('./lotSchemas').then((all) => all.lotSchema);
 
@@ -33,11 +35,28 @@ function toBody({ kept: _kept, washedAndDisinfected, ...values }: LotValues) {
   };
 }
 
-export const lotCalls: RegisterCalls<ChickenLot, ChickenLot, LotValues> = registerCalls<
+const calls: RegisterCalls<ChickenLot, ChickenLot, LotValues> = registerCalls<
   ChickenLot,
   ChickenLot,
   LotValues
 >('ChickenLot', { row: lot, toBody, without: ['setActive'] });
+
+/** The call, whose refusals of the production order come in words of the user's language. */
+const inOwnWords =
+  <Args extends unknown[]>(call: (...args: Args) => Promise<unknown>) =>
+  async (...args: Args): Promise<unknown> => {
+    try {
+      return await call(...args);
+    } catch (thrown) {
+      throw withOwnOrderWords(thrown, (reason) => i18next.t(`chickenLots:order.${reason}`));
+    }
+  };
+
+export const lotCalls: RegisterCalls<ChickenLot, ChickenLot, LotValues> = {
+  ...calls,
+  ...(calls.create ? { create: inOwnWords(calls.create) } : {}),
+  update: inOwnWords(calls.update),
+};
 
 /** Which lot, and as of which of its changes it was read. */
 interface Versioned {

@@ -24,6 +24,8 @@ const Bar = styled('div')({
   justifyItems: 'start',
   marginBottom: 12,
   '& > :first-of-type': { width: '100%', maxWidth: 720 },
+  // The line under the field takes room only while it says something.
+  '& [data-blank]': { display: 'none' },
 });
 
 /** Up to ten lots by age: weight, feed, water and loss; one alone beside its reference, the five before it and its forecast. */

@@ -1,6 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { styled, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -11,7 +11,6 @@ import { DataTable } from '@/platform/grid/DataTable';
 import { useGridState } from '@/platform/grid/useGridState';
 import { href } from '@/platform/routing/href';
 import { useAddressValues } from '@/platform/routing/useAddressValues';
-import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { Banner } from '@/platform/ui/Banner';
 import { PageHead } from '@/platform/ui/PageHead';
 import { useQuery } from '@/platform/store/useQuery';
@@ -26,6 +25,20 @@ const NONE: readonly ClosedLot[] = [];
 const YEAR = 12;
 const MOST_BARS = 20;
 
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: 12,
+  // The fields of the period keep a line for their refusal below.
+  marginBottom: 0,
+  '& > .period': { flex: '0 1 420px', minWidth: 0 },
+  '& > .MuiToggleButtonGroup-root': { flexWrap: 'wrap' },
+  // The first of a second row has a border at its left too.
+  '& button.MuiToggleButton-root': { borderLeftColor: theme.tokens.borderStrong },
+  // The line under a field takes room only while it says something.
+  '& [data-blank]': { display: 'none' },
+}));
 const Told = styled('div')({ display: 'grid', gap: 8, '&:not(:empty)': { marginBottom: 12 } });
 const Below = styled('div')({ marginTop: 12 });
 
@@ -74,8 +87,8 @@ export function Component() {
   return (
     <>
       <PageHead title={t('results.title')} subtitle={t('results.subtitle')} />
-      <ChoiceBar>
-        <div className="wide">
+      <Bar>
+        <div className="period">
           <DateRangeControl
             label={t('results.period')}
             value={{ from, to }}
@@ -89,13 +102,6 @@ export function Component() {
           size="small"
           aria-label={t('results.groupBy')}
           value={by}
-          sx={{
-            flexWrap: 'wrap',
-            // The first of a second row has a border at its left too.
-            '& > button.MuiToggleButton-root': {
-              borderLeftColor: ({ tokens }: Theme) => tokens.borderStrong,
-            },
-          }}
           onChange={(_, next: string | null) => next && write({ por: next })}
         >
           {GROUPINGS.map((one) => (
@@ -104,7 +110,7 @@ export function Component() {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-      </ChoiceBar>
+      </Bar>
       <Told>{unread > 0 && <Banner tone="warning" fact={t('results.unread', { count: unread })} />}</Told>
       <DataTable
         grid={grid}

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
+import { formatSigned } from '../rules/formatSigned';
 import type { GroupFigures, ResultGroup, ResultGrouping } from './rules/lotResults';
 
 type Field = keyof GroupFigures;
@@ -94,7 +95,8 @@ export function resultColumns(
             decimals: 0,
             width: 130,
             nothing: '–',
-          } as const,
+            format: (value) => formatSigned(Number(value)),
+          } satisfies ColumnSpec<ResultGroup>,
         ]
       : []),
     number('gain', 1, 'g/d', { width: 96 }),

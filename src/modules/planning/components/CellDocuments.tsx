@@ -1,5 +1,6 @@
 import DialogContent from '@mui/material/DialogContent';
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@/platform/format/date';
 import { formatCents } from '@/platform/format/money';
@@ -15,6 +16,10 @@ import { cellDocuments, cellKey } from '../planningSlice';
 import type { ActualDocument } from '../planningTypes';
 import { LoadState } from './LoadState';
 
+// On a phone a long name wraps, so that the value beside it stays in sight.
+const Partner = styled('span')(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { display: 'block', minWidth: 84, whiteSpace: 'normal' },
+}));
 const DATE_COLUMNS = ['day', 'document', 'partner'] as const;
 
 function Documents({ rows, label }: { readonly rows: readonly ActualDocument[]; readonly label: string }) {
@@ -53,7 +58,9 @@ function Documents({ rows, label }: { readonly rows: readonly ActualDocument[]; 
                     </Link>
                   )}
                 </td>
-                <td className="text">{partner || '–'}</td>
+                <td className="text">
+                  <Partner>{partner || '–'}</Partner>
+                </td>
                 <td>{formatCents(cents)}</td>
               </tr>
             ))}

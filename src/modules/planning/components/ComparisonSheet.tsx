@@ -18,6 +18,11 @@ const Opens = styled('span')({
   textUnderlineOffset: 3,
 });
 
+const Said = styled('span')(({ theme }) => ({
+  '&[data-verdict="good"]': { color: theme.tokens.success.softText },
+  '&[data-verdict="bad"]': { color: theme.tokens.danger.softText },
+}));
+
 interface ComparisonSheetProps {
   readonly rows: readonly ComparedRow[];
   /** What the figures are told for: 'ha', 'sc 60 kg'; null is all together. */
@@ -68,6 +73,7 @@ export function ComparisonSheet({ rows, measure, onOpen }: ComparisonSheetProps)
         unit: '%',
         width: 130,
         decimals: 1,
+        nothing: '–',
         value: rowPercent,
         total: groupPercent,
       },
@@ -78,6 +84,10 @@ export function ComparisonSheet({ rows, measure, onOpen }: ComparisonSheetProps)
         value: (row) => {
           const verdict = rowVerdict(row);
           return verdict === null ? '–' : t(`compare.${verdict}`);
+        },
+        render: (row) => {
+          const verdict = rowVerdict(row);
+          return verdict === null ? '–' : <Said data-verdict={verdict}>{t(`compare.${verdict}`)}</Said>;
         },
       },
     ],

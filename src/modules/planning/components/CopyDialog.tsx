@@ -1,20 +1,25 @@
-import { number, object, type ObjectSchema } from 'yup';
+import { number, object, type ObjectSchema, string } from 'yup';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { copyFor } from '@/families/activity/activityValues';
 import { FieldGrid } from '@/platform/forms/FieldGrid';
 import { IntegerField, PercentField } from '@/platform/forms/fields/NumberField';
+import { TextField } from '@/platform/forms/fields/TextField';
 import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
-import { between } from '@/platform/forms/validators';
-import { useAppDispatch } from '@/platform/store/hooks';
+import { between, maxLength } from '@/platform/forms/validators';
+import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
 import { toast } from '@/platform/ui/toast';
 import { ACTIVITIES } from '../activities/activities';
 import { plan } from '../planningService';
 import { plans } from '../planningSlice';
 import type { PlanRow } from '../planningTypes';
 import { toBody } from '../planningWire';
+import { titleForYear } from '../rules/titleForYear';
 
 interface CopyValues {
+  title: string;
   harvestYear: number;
   prices: number;
   yields: number;
@@ -22,6 +27,7 @@ interface CopyValues {
 
 const change = () => number().nullable().required().test(between(-100, 1000));
 const copySchema = object({
+  title: string().nullable().required().test(maxLength(100)),
   harvestYear: number().nullable().required().test(between(2000, 2100)),
   prices: change(),
   yields: change(),
@@ -39,13 +45,31 @@ export function CopyDialog({ row, onClose, onSaved }: CopyDialogProps) {
   const dispatch = useAppDispatch();
   const form = useAppForm<CopyValues>({
     schema: copySchema,
-    defaultValues: { harvestYear: row.harvestYear + 1, prices: 0, yields: 0 },
+    defaultValues: {
+      title: titleForYear(row.title, row.harvestYear, row.harvestYear + 1),
+      harvestYear: row.harvestYear + 1,
+      prices: 0,
+      yields: 0,
+    },
   });
+  const rows = useAppSelector(plans.selectRows);
+  const [title, year] = useWatch({ control: form.control, name: ['title', 'harvestYear'] });
+  const twin = rows.find(
+    (each) => each.activity === row.activity && each.harvestYear === year && each.title === title,
+  );
+  // A title that was not changed follows the year.
+  const [proposedFor, setProposedFor] = useState(row.harvestYear + 1);
+  const follow = (next: number | null) => {
+    if (next === null || next < 2000 || next > 2100) return;
+    if (title === titleForYear(row.title, row.harvestYear, proposedFor))
+      form.setValue('title', titleForYear(row.title, row.harvestYear, next), { shouldDirty: true });
+    setProposedFor(next);
+  };
   const save = async (values: CopyValues) => {
     const activity = ACTIVITIES.find((each) => each.activity === row.activity);
     if (!activity) return;
     const original = await plan(row.id, null, new AbortController().signal);
-    const copy = copyFor(activity, original.values, values);
+    const copy = { ...copyFor(activity, original.values, values), title: values.title };
     await dispatch(plans.save({ values: toBody(activity, copy, null), id: null })).unwrap();
     toast({ tone: 'success', text: t('copy.saved', { year: values.harvestYear }) });
     onSaved();
@@ -60,7 +84,22 @@ export function CopyDialog({ row, onClose, onSaved }: CopyDialogProps) {
       saveLabel={t('copy.save')}
     >
       <FieldGrid>
-        <IntegerField name="harvestYear" label={t('copy.year')} plain most={9999} required autoFocus />
+        <IntegerField
+          name="harvestYear"
+          label={t('copy.year')}
+          plain
+          most={9999}
+          required
+          autoFocus
+          onChanged={follow}
+        />
+        <TextField
+          name="title"
+          label={t('copy.name')}
+          maxLength={100}
+          helper={twin ? t('copy.another', { title: twin.title }) : undefined}
+          required
+        />
         <PercentField name="prices" label={t('copy.prices')} negative helper={t('copy.helper')} required />
         <PercentField name="yields" label={t('copy.yields')} negative helper={t('copy.helper')} required />
       </FieldGrid>

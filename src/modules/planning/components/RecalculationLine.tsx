@@ -2,6 +2,7 @@ import MuiLink from '@mui/material/Link';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { momentText } from '@/platform/format/dayText';
 import { formatNumber } from '@/platform/format/number';
 import { href } from '@/platform/routing/href';
 import { PageLink } from '@/platform/routing/pageLink';
@@ -62,7 +63,7 @@ export function RecalculationLine() {
         <Banner
           tone="success"
           fact={t('progress.done')}
-          text={t('progress.doneText', { year })}
+          text={t('progress.doneText', { year, date: momentText(progress?.startedAt) })}
           onClose={putAway}
         />
       )}

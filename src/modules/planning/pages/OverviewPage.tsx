@@ -48,11 +48,11 @@ const overviewColumns = (t: TFunction<'planning'>): readonly ColumnSpec<SummaryR
     value: (row) => activityName(t, row.activity),
   },
   { field: 'centerName', header: t('overview.center'), identifying: true },
-  { field: 'farmName', header: t('overview.farm'), width: 160 },
   { field: 'title', header: t('list.title'), width: 180 },
   { field: 'income', header: t('list.income'), kind: 'money' },
   { field: 'expense', header: t('list.expense'), kind: 'money' },
   { field: 'margin', header: t('list.margin'), kind: 'money', value: marginOf },
+  { field: 'progress', header: t('overview.progress'), kind: 'percent', width: 112, decimals: 0 },
   {
     field: 'missing',
     header: t('overview.missing'),
@@ -62,7 +62,7 @@ const overviewColumns = (t: TFunction<'planning'>): readonly ColumnSpec<SummaryR
         ', ',
       ) || t('overview.nothing'),
   },
-  { field: 'progress', header: t('overview.progress'), kind: 'percent', decimals: 0 },
+  { field: 'farmName', header: t('overview.farm'), width: 180 },
 ];
 
 /** What is known of a figure; null when no row knows it. */
@@ -74,24 +74,24 @@ function sumOf(rows: readonly SummaryRow[], read: (row: SummaryRow) => number | 
 function YearSums({ rows }: { readonly rows: readonly SummaryRow[] }) {
   const { t } = useTranslation('planning');
   const money = (cents: number | null) => (cents === null ? '–' : formatCents(cents));
-  const unknown = rows.filter(({ income }) => income === null).length;
-  const note = unknown > 0 ? t('overview.unknownSums', { count: unknown }) : undefined;
+  const tile = (label: string, read: (row: SummaryRow) => number | null) => {
+    const unknown = rows.filter((row) => read(row) === null).length;
+    return (
+      <MetricTile
+        label={label}
+        unit="R$"
+        value={money(sumOf(rows, read))}
+        note={unknown > 0 ? t('overview.unknownSums', { count: unknown }) : undefined}
+      />
+    );
+  };
   return (
     <Sums>
-      <Card title={t('pages.overview')}>
+      <Card title={t('overview.sums')}>
         <Tiles>
-          <MetricTile
-            label={t('list.income')}
-            unit="R$"
-            value={money(sumOf(rows, ({ income }) => income))}
-            note={note}
-          />
-          <MetricTile
-            label={t('list.expense')}
-            unit="R$"
-            value={money(sumOf(rows, ({ expense }) => expense))}
-          />
-          <MetricTile label={t('list.margin')} unit="R$" value={money(sumOf(rows, marginOf))} note={note} />
+          {tile(t('list.income'), ({ income }) => income)}
+          {tile(t('list.expense'), ({ expense }) => expense)}
+          {tile(t('list.margin'), marginOf)}
         </Tiles>
       </Card>
     </Sums>

@@ -66,7 +66,13 @@ function Outcome({ progress }: { readonly progress: Progress | null }) {
   if (!progress) return <Banner tone="neutral" fact={t('progress.none')} text={t('progress.noneText')} />;
   if (progress.status === 'FAILED')
     return <Banner tone="danger" fact={t('progress.failed')} text={t('progress.failedText')} />;
-  return <Banner tone="success" fact={t('progress.done')} text={t('progress.doneText', { year })} />;
+  return (
+    <Banner
+      tone="success"
+      fact={t('progress.done')}
+      text={t('progress.doneText', { year, date: momentText(progress.startedAt) })}
+    />
+  );
 }
 
 /** Starting the recalculation of a year's shares, and how far it is. */

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
+import { titleForYear } from './titleForYear';
 import { deltaPercentOf, splitDifference, verdictOf } from './comparison';
+
+test.each([
+  ['SOJA 2025/26', 'SOJA 2026/27'],
+  ['SOJA 25/26 SEDE', 'SOJA 26/27 SEDE'],
+  ['FRANGO DE CORTE 2025', 'FRANGO DE CORTE 2026'],
+  ['LOTE 12025', 'LOTE 12025'],
+  ['SOJA 2019/20', 'SOJA 2019/20'],
+])('the copy of %s for the next crop year is %s', (before, after) => {
+  expect(titleForYear(before, 2025, 2026)).toBe(after);
+});
 
 test('the difference of an expense is bad, that of an income is bad when it is less', () => {
   const expense = { planned: 52_000_00, actual: 58_240_00 };

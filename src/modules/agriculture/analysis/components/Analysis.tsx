@@ -20,11 +20,15 @@ import { WorkTable } from './WorkTable';
 
 const UNKNOWN = '–';
 const Parts = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
-const Tiles = styled('div')({
+const Tiles = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '14px 20px',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))',
-});
+  // A long name of a stage goes to a second line.
+  '& > * > *': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  // Eight figures in two even rows.
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+}));
 const shown = (value: number | null, decimals = 2) =>
   value === null ? UNKNOWN : formatNumber(value, { decimals });
 const money = (cents: number | null) => (cents === null ? UNKNOWN : formatMoney(Math.round(cents)));

@@ -13,11 +13,17 @@ import { sunTimes } from '../stationsState';
 import type { Station } from '../stationTypes';
 import { silenceText, weatherText } from '../stationWords';
 
-const Tiles = styled('div')({
+const Tiles = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '12px 20px',
   gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
-});
+  // All figures of a reading in one row of a notebook.
+  [theme.breakpoints.up('md')]: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    '& > *': { maxWidth: 132 },
+  },
+}));
 const Warning = styled('p')(({ theme }) => ({ margin: '0 0 8px', color: theme.tokens.warning.softText }));
 
 /** Sunrise and sunset of today at the station: of the service, else computed, which is said. */

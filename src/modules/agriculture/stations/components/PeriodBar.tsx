@@ -17,6 +17,8 @@ const Bar = styled('div')({
   alignItems: 'center',
   gap: 12,
   marginBottom: 12,
+  // The line under a field takes room only while it says something.
+  '& [data-blank]': { display: 'none' },
   '& > .field': { width: 220 },
   '& > .year': { width: 120 },
   '& > .step': { display: 'flex', alignItems: 'center', gap: 4, fontVariantNumeric: 'tabular-nums' },

@@ -19,7 +19,14 @@ const Parts = styled('div')({
   display: 'grid',
   gap: 16,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))',
-  '& > .wide': { gridColumn: '1 / -1', minWidth: 0 },
+  // A grid of its own: a card takes the height that is left below the bar, not that of both.
+  '& > .wide': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gridColumn: '1 / -1',
+    minWidth: 0,
+  },
 });
 
 interface StationViewProps {

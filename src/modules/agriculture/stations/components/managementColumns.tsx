@@ -10,11 +10,17 @@ type T = TFunction<['agricultureStations']>;
 function lastText(t: T, row: ManagedStation): string {
   const { updatedAt } = row;
   if (updatedAt === null) return t('silent.never');
+  // A dash alone would not say what was not measured.
+  const named = (
+    value: number | null,
+    unit: string,
+    name: 'management.temperature' | 'management.humidity',
+  ) => (value === null ? `${t(name)} –` : weatherText(value, unit));
   const figures = t('management.last', {
     when: formatDateTime(updatedAt),
     rain: weatherText(row.preciptation, 'mm'),
-    temperature: weatherText(row.outerTemperature, '°C'),
-    humidity: weatherText(row.humidity, '%'),
+    temperature: named(row.outerTemperature, '°C', 'management.temperature'),
+    humidity: named(row.humidity, '%', 'management.humidity'),
     wind: weatherText(row.windSpeed, 'km/h'),
   });
   const silent = silenceText(t, updatedAt);

@@ -29,7 +29,7 @@ export function stationColumns(t: T): ColumnSpec<Station>[] {
     header: head(field),
     kind: 'number' as const,
     unit,
-    width: 105,
+    width: 95,
     value: (row: Station) => row.lastReading?.[field] ?? null,
   });
   return [

@@ -39,12 +39,28 @@ export function BookSheet({ rows, properties, exportName, onFound, onMended }: B
     const options = (values: readonly string[], words: 'documentTypes' | 'entryTypes') =>
       values.map((value) => ({ value, label: t(`${words}.${value}` as 'entryTypes.1') }));
     const needed = (value: unknown) => (value === null || value === '' ? t('edit.needed') : null);
-    const money = { kind: 'money', width: 128 } as const;
+    const money = { kind: 'money', width: 116 } as const;
     return [
       { field: 'day', header: t('columns.day'), kind: 'date' },
-      { field: 'documentNumber', header: t('columns.document'), width: 110 },
+      { field: 'documentNumber', header: t('columns.document'), width: 92 },
       { field: 'account', header: t('columns.account'), identifying: true },
-      { field: 'partner', header: t('columns.partner'), width: 180 },
+      { field: 'partner', header: t('columns.partner'), width: 170 },
+      {
+        field: 'in',
+        header: t('columns.in'),
+        ...money,
+        nothing: '',
+        value: ({ movement, own }) => (movement === 'INCOME' ? own : null),
+        total: 'sum',
+      },
+      {
+        field: 'out',
+        header: t('columns.out'),
+        ...money,
+        value: ({ movement, own }) => (movement === 'EXPENSE' ? own : null),
+        total: 'sum',
+      },
+      { field: 'balance', header: t('columns.balance'), ...money, nothing: '–' },
       {
         field: 'gaps',
         header: t('columns.gaps'),
@@ -103,22 +119,6 @@ export function BookSheet({ rows, properties, exportName, onFound, onMended }: B
             typeof value === 'number' && value > 0 && value <= 100 ? null : t('edit.share'),
         },
       },
-      {
-        field: 'in',
-        header: t('columns.in'),
-        ...money,
-        nothing: '',
-        value: ({ movement, own }) => (movement === 'INCOME' ? own : null),
-        total: 'sum',
-      },
-      {
-        field: 'out',
-        header: t('columns.out'),
-        ...money,
-        value: ({ movement, own }) => (movement === 'EXPENSE' ? own : null),
-        total: 'sum',
-      },
-      { field: 'balance', header: t('columns.balance'), ...money, nothing: '–' },
     ];
   }, [t, properties]);
   const totals = useMemo((): readonly SheetTotal<BookRow>[] => [{ id: 'sum', label: t('columns.sum') }], [t]);

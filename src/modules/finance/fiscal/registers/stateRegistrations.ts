@@ -18,11 +18,11 @@ export const stateRegistrations = defineRegister<Registration, Registration, Reg
   calls: registrationCalls,
   columns: [
     { field: 'name', identifying: true },
-    { field: 'registration', width: 150 },
+    { field: 'registration', width: 120 },
     { field: 'stateInitials', width: 72, filter: CHOOSE },
-    { field: 'farmerName', width: 210, filter: CHOOSE },
-    { field: 'document', kind: 'cpfOrCnpj', width: 160 },
-    { field: 'farmName', width: 190, filter: CHOOSE },
+    { field: 'farmerName', width: 196, filter: CHOOSE },
+    { field: 'document', kind: 'cpfOrCnpj', width: 140 },
+    { field: 'farmName', width: 176, filter: CHOOSE },
     ...recordColumns,
   ],
   fields: [

@@ -39,7 +39,7 @@ function columns(t: Texts, today: string, rows: readonly ContractRow[]): readonl
     rows.map(({ price }) => price),
     { min: 2, max: 4 },
   );
-  const quantity = { kind: 'number', decimals, width: 104 } as const;
+  const quantity = { kind: 'number', decimals, width: 96 } as const;
   const summed = (figure: (row: ContractRow) => number | null) => ({
     value: figure,
     total: (rows: readonly ContractRow[]) =>
@@ -60,12 +60,12 @@ function columns(t: Texts, today: string, rows: readonly ContractRow[]): readonl
     },
     { field: 'kind', header: t('columns.kind'), width: 92, value: (row) => kindText(row, t) },
     { field: 'partnerName', header: t('columns.partner'), identifying: true },
-    { field: 'productName', header: t('columns.product'), width: 120 },
+    { field: 'productName', header: t('columns.product'), width: 136 },
     { field: 'harvestName', header: t('columns.harvest'), width: 104, hidden: true },
     { field: 'agreed', header: t('columns.agreed'), ...quantity, ...summed((row) => row.agreed) },
     { field: 'delivered', header: t('columns.delivered'), ...quantity, ...summed((row) => row.delivered) },
     { field: 'balance', header: t('columns.balance'), ...quantity, ...summed(productBalance) },
-    { field: 'unit', header: t('columns.unit'), width: 52 },
+    { field: 'unit', header: t('columns.unit'), width: 56, minWidth: 56 },
     { field: 'price', header: t('columns.price'), kind: 'number', decimals: priceDecimals, width: 92 },
     { field: 'symbol', header: t('columns.currency'), width: 64 },
     { field: 'deadline', header: t('columns.deadline'), kind: 'date', width: 100 },

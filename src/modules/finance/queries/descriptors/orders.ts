@@ -35,11 +35,11 @@ function columns(t: Texts, today: string, rows: readonly OrderRow[]): readonly C
     rows.map(({ price }) => price),
     { min: 2, max: 4 },
   );
-  const quantity = { kind: 'number', decimals, width: 90 } as const;
+  const quantity = { kind: 'number', decimals, width: 80 } as const;
   const value = (figure: (row: OrderRow) => number | null) =>
     ({
       kind: 'number',
-      width: 108,
+      width: 104,
       value: (row: OrderRow) => inUnits(figure(row)),
       total: (rows: readonly OrderRow[]) =>
         inUnits(
@@ -51,26 +51,26 @@ function columns(t: Texts, today: string, rows: readonly OrderRow[]): readonly C
         ),
     }) as const;
   return [
-    { field: 'number', header: t('columns.number'), width: 92 },
+    { field: 'number', header: t('columns.number'), width: 84 },
     { field: 'date', header: t('columns.date'), kind: 'date', width: 96 },
     {
       field: 'situation',
       header: t('columns.situation'),
       kind: 'status',
-      width: 122,
+      width: 116,
       status: (row) => chip(row, t, today),
     },
     { field: 'partnerName', header: t('columns.supplier'), identifying: true },
-    { field: 'productName', header: t('columns.product'), width: 132 },
+    { field: 'productName', header: t('columns.product'), width: 120 },
     { field: 'agreed', header: t('columns.ordered'), ...quantity },
     { field: 'delivered', header: t('columns.received'), ...quantity },
     { field: 'balance', header: t('columns.balance'), ...quantity, value: productBalance },
-    { field: 'unit', header: t('columns.unit'), width: 56 },
-    { field: 'price', header: t('columns.price'), kind: 'number', decimals: priceDecimals, width: 92 },
+    { field: 'unit', header: t('columns.unit'), width: 52, minWidth: 52 },
+    { field: 'price', header: t('columns.price'), kind: 'number', decimals: priceDecimals, width: 88 },
     { field: 'total', header: t('columns.total'), ...value((row) => orderValues(row).total) },
     { field: 'open', header: t('columns.openValue'), ...value((row) => orderValues(row).open), hidden: true },
-    { field: 'symbol', header: t('columns.currency'), width: 72 },
-    { field: 'deadline', header: t('columns.expected'), kind: 'date', width: 96 },
+    { field: 'symbol', header: t('columns.currency'), width: 62, minWidth: 62 },
+    { field: 'deadline', header: t('columns.expected'), kind: 'date', width: 104 },
     {
       field: 'late',
       header: t('columns.late'),

@@ -17,7 +17,8 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  maxHeight: 320,
+  // What may be made of the line instead stands below, in sight on a screen of 768 px.
+  maxHeight: 'clamp(160px, 32vh, 320px)',
   overflow: 'auto',
   border: `1px solid ${theme.tokens.border}`,
   borderRadius: radius.card,
@@ -73,7 +74,7 @@ export function CandidateList({ line, candidates, learned, chosen, onToggle }: C
   const rest = ranked.filter(({ key }) => !chosen.includes(key));
   return (
     <>
-      <SearchField label={t('match.search')} value={search} onSearch={setSearch} />
+      <SearchField label={t('match.search')} value={search} onSearch={setSearch} width="100%" />
       {kept.length + rest.length === 0 ? (
         <Empty role="status">{t('match.none')}</Empty>
       ) : (

@@ -9,6 +9,7 @@ import { useAppForm } from '@/platform/forms/useAppForm';
 import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { AppDialog } from '@/platform/ui/AppDialog';
 import DialogContent from '@mui/material/DialogContent';
+import { styled } from '@mui/material/styles';
 import { inFormNames } from '../../titles/rules/wireNames';
 import type { Made } from '../reconciliationService';
 import type { BankLine } from '../reconciliationTypes';
@@ -16,6 +17,8 @@ import { BankLinePart } from './LineParts';
 import type { TitleMaking } from './makeSchema';
 
 export type MakeKind = 'title' | 'fee' | 'transfer';
+
+const Line = styled('div')({ marginBottom: 16 });
 
 interface MakeProps {
   readonly line: BankLine;
@@ -74,7 +77,9 @@ function TitleMaker({
       onClose={onClose}
       saveLabel={t('make.save')}
     >
-      <BankLinePart line={line} />
+      <Line>
+        <BankLinePart line={line} />
+      </Line>
       <FieldGrid>
         <AutocompleteField name="partnerId" label={t('make.partner')} required autoFocus {...partners} />
         <AutocompleteField name="ratingId" label={t('make.rating')} required {...ratings} />
@@ -120,7 +125,9 @@ function TransferMaker({ line, accountId, onMake, onClose }: MakeProps) {
       onClose={onClose}
       saveLabel={t('make.save')}
     >
-      <BankLinePart line={line} />
+      <Line>
+        <BankLinePart line={line} />
+      </Line>
       <AutocompleteField
         name="currentAccountId"
         label={t(line.cents < 0 ? 'make.toAccount' : 'make.fromAccount')}

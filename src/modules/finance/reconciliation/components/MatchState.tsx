@@ -19,7 +19,11 @@ interface MatchStateProps {
 export function MatchState({ state, unmet = [] }: MatchStateProps) {
   const { t } = useTranslation('financeReconciliation');
   if (state === 'open')
-    return <StatusChip tone="neutral" variant="outline" icon={ScheduleOutlined} label={t('states.open')} />;
+    return (
+      <Root>
+        <StatusChip tone="neutral" variant="outline" icon={ScheduleOutlined} label={t('states.open')} />
+      </Root>
+    );
   return (
     <Root>
       <StatusChip {...reconciliationStatus[state]} label={t(`states.${state}`)} />

@@ -5,11 +5,16 @@ import type { LocalDate } from '@/platform/format/date';
 import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
 import { DateControl } from '@/platform/forms/fields/DateField';
 
-const Root = styled('div')({
+const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
   gap: 12,
-});
+  // The days stand side by side on a telephone, the account over both.
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :first-of-type': { gridColumn: '1 / -1' },
+  },
+}));
 
 interface ReconciliationFiltersProps {
   readonly accounts: LookupState;

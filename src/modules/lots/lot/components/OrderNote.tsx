@@ -59,7 +59,7 @@ export function OrderNote({ values, id }: NoteProps<LotValues>) {
   if (data.refusal !== null)
     return (
       <NoteLine tone="danger">
-        {data.refusal} {lots}
+        {data.reason ? t(`order.${data.reason}`) : data.refusal} {lots}
       </NoteLine>
     );
   if (lots.length === 0) return <NoteLine>{t('order.alone')}</NoteLine>;

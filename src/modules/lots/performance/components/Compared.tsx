@@ -55,6 +55,8 @@ export function Compared({ courses, measure }: ComparedProps) {
     decimals: 0,
     width: 70,
   };
+  // It names the row and takes the free room: at its left, so that the number is not lost in it.
+  const day: ColumnSpec<ComparedRow> = { ...age, kind: 'text', identifying: true };
   return (
     <Parts>
       <ChartCard<ComparedRow>
@@ -71,7 +73,7 @@ export function Compared({ courses, measure }: ComparedProps) {
       <Sheet
         id="compared-lots"
         label={title}
-        columns={[age, ...columns]}
+        columns={[day, ...columns]}
         rows={rows}
         getRowId={rowId}
         totals={[]}

@@ -2,18 +2,18 @@ import { useCallback, useMemo } from 'react';
 import { useAddressParams } from './useAddressParams';
 
 /** Null takes the name out, a list writes it once for each value, undefined leaves it as it is. */
-export type AddressChanges = Readonly<
+type AddressChanges = Readonly<
   Record<string, string | number | readonly (string | number)[] | null | undefined>
 >;
 
-export interface SetOptions {
+interface SetOptions {
   /** An entry of its own in the history: Back takes the change back. */
   readonly push?: boolean;
   /** State of the history entry. */
   readonly state?: unknown;
 }
 
-export interface AddressValues {
+interface AddressValues {
   readonly params: URLSearchParams;
   readonly text: (name: string) => string | null;
   /** Null for what is no whole number of at most 15 digits. */

@@ -1,11 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
 import { SelectControl } from '@/platform/forms/fields/SelectField';
 import { href } from '@/platform/routing/href';
-import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { Banner } from '@/platform/ui/Banner';
 import { EmptyState } from '@/platform/ui/EmptyState';
@@ -14,13 +11,12 @@ import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { useQuery } from '@/platform/store/useQuery';
-import { lotName } from '../choice/lotChoice';
-import { lotChoices } from '../lotReportsState';
+import { LotControl } from '../choice/LotControl';
+import { LOT_PARAM, useChosenLot } from '../choice/useChosenLot';
 import { bulletinState } from './bulletinState';
 import { companyOf, COMPANIES } from './companies';
 import { BulletinForm } from './components/BulletinForm';
 
-const PARAM = 'lote';
 const COMMON = 'comum';
 const Told = styled('div')({ marginBottom: 12 });
 
@@ -31,16 +27,9 @@ export function Component() {
   const navigate = useNavigate();
   const { company: slug } = useParams();
   const company = companyOf(slug);
-  const { text, set } = useAddressValues();
-  const list = useQuery(lotChoices, undefined);
-  const lots = list.data ?? [];
-  const asked = text(PARAM);
-  const lot = asked === null ? lots[0] : lots.find(({ id }) => String(id) === asked);
+  const chosen = useChosenLot();
+  const { list, lots, lot, asked } = chosen;
   const answer = useQuery(bulletinState, lot && company ? { lotId: lot.id, company: company.slug } : null);
-  const options = useMemo(
-    () => (list.data ?? []).map((one) => ({ id: one.id, name: lotName(reports, one) })),
-    [list.data, reports],
-  );
   if (!company)
     return (
       <>
@@ -78,15 +67,7 @@ export function Component() {
         subtitle={t('subtitle')}
       />
       <ChoiceBar>
-        <div className="wide">
-          <AutocompleteControl
-            label={reports('choice.label')}
-            value={lot?.id ?? null}
-            options={options}
-            loading={list.status === 'loading'}
-            onChange={(id) => set({ [PARAM]: id }, { push: true })}
-          />
-        </div>
+        <LotControl chosen={chosen} />
         <div className="wide">
           <SelectControl
             label={t('company')}
@@ -102,7 +83,7 @@ export function Component() {
                 href(
                   'lotsBulletin',
                   id === COMMON ? {} : { company: id },
-                  asked === null ? {} : { [PARAM]: asked },
+                  asked === null ? {} : { [LOT_PARAM]: asked },
                 ),
               )
             }

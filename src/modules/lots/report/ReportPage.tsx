@@ -1,9 +1,6 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@/platform/format/date';
 import { formatDateTime } from '@/platform/format/instant';
-import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
-import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
@@ -11,27 +8,19 @@ import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { useQuery } from '@/platform/store/useQuery';
-import { lotName } from '../choice/lotChoice';
+import { LotControl } from '../choice/LotControl';
+import { useChosenLot } from '../choice/useChosenLot';
 import { LotLink } from '../lot/components/LotLink';
 import { ReportView } from './components/ReportView';
-import { lotChoices, reportState } from '../lotReportsState';
-
-const PARAM = 'lote';
+import { reportState } from '../lotReportsState';
 
 /** A lot day by day: losses, feed, water, weight, climate and what happened, as it goes to the integrator at 20:00. */
 export function Component() {
   const { t } = useTranslation('lotReports');
-  const { text, set } = useAddressValues();
-  const list = useQuery(lotChoices, undefined);
-  const lots = list.data ?? [];
-  const asked = text(PARAM);
-  const lot = asked === null ? lots[0] : lots.find(({ id }) => String(id) === asked);
+  const chosen = useChosenLot();
+  const { list, lots, lot } = chosen;
   const answer = useQuery(reportState, lot?.id ?? null);
   const report = answer.data;
-  const options = useMemo(
-    () => (list.data ?? []).map((one) => ({ id: one.id, name: lotName(t, one) })),
-    [list.data, t],
-  );
   const body = () => {
     const failed = list.status === 'failed' ? list : answer.status === 'failed' ? answer : null;
     if (failed && !report)
@@ -72,15 +61,7 @@ export function Component() {
         }
       />
       <ChoiceBar>
-        <div className="wide">
-          <AutocompleteControl
-            label={t('choice.label')}
-            value={lot?.id ?? null}
-            options={options}
-            loading={list.status === 'loading'}
-            onChange={(id) => set({ [PARAM]: id }, { push: true })}
-          />
-        </div>
+        <LotControl chosen={chosen} />
       </ChoiceBar>
       {body()}
     </>

@@ -1,8 +1,5 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '@/platform/format/instant';
-import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
-import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
@@ -10,32 +7,23 @@ import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { useQuery } from '@/platform/store/useQuery';
-import { lotName } from '../choice/lotChoice';
+import type { LotChoice } from '../choice/lotChoice';
+import { LotControl } from '../choice/LotControl';
+import { useChosenLot } from '../choice/useChosenLot';
 import { LotLink } from '../lot/components/LotLink';
-import { lotChoices } from '../lotReportsState';
 import { SettlementForm } from './components/SettlementForm';
 import { settlementState } from './settlementState';
 
-const PARAM = 'lote';
+const isClosed = ({ closingDate }: LotChoice) => closingDate !== null;
 
 /** Acerto: the producer's figures of a closed lot beside the integrator's closing sheet, in kilograms and in reais. */
 export function Component() {
   const { t } = useTranslation('lotSettlement');
   const { t: reports } = useTranslation('lotReports');
-  const { text, set } = useAddressValues();
-  const list = useQuery(lotChoices, undefined);
-  const closed = useMemo(
-    () => (list.data ?? []).filter(({ closingDate }) => closingDate !== null),
-    [list.data],
-  );
-  const asked = text(PARAM);
-  const lot = asked === null ? closed[0] : closed.find(({ id }) => String(id) === asked);
+  const chosen = useChosenLot(isClosed);
+  const { list, lots: closed, lot } = chosen;
   const answer = useQuery(settlementState, lot?.id ?? null);
   const settlement = answer.data;
-  const options = useMemo(
-    () => closed.map((one) => ({ id: one.id, name: lotName(reports, one) })),
-    [closed, reports],
-  );
   const body = () => {
     const failed = list.status === 'failed' ? list : answer.status === 'failed' ? answer : null;
     if (failed && !settlement)
@@ -76,15 +64,7 @@ export function Component() {
         }
       />
       <ChoiceBar>
-        <div className="wide">
-          <AutocompleteControl
-            label={reports('choice.label')}
-            value={lot?.id ?? null}
-            options={options}
-            loading={list.status === 'loading'}
-            onChange={(id) => set({ [PARAM]: id }, { push: true })}
-          />
-        </div>
+        <LotControl chosen={chosen} />
       </ChoiceBar>
       {body()}
     </>

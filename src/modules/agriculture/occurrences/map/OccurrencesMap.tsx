@@ -1,7 +1,6 @@
-import { styled, useTheme } from '@mui/material/styles';
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIdentity } from '@/domain/identity/selectors';
 import { useOccurrenceTexts } from '@/families/occurrence/occurrenceTexts';
 import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
 import { formatLocalDateTime } from '@/platform/format/dateTime';
@@ -9,22 +8,11 @@ import { areaBounds, joinBounds } from '@/platform/geo/bounds';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import { DataTable } from '@/platform/grid/DataTable';
 import { useGridState } from '@/platform/grid/useGridState';
-import { MapFrame } from '@/platform/map/MapFrame';
-import type { MapEngine } from '@/platform/map/mapEngine';
-import { MapControls } from '@/platform/map/parts/MapControls';
-import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
+import { PlotsMap } from '../../components/PlotsMap';
 import { type GroundPlot, type PlotLast, useLastDone } from './useLastDone';
 
-const Box = styled('div')(({ theme }) => ({
-  position: 'relative',
-  height: 'clamp(300px, calc(100dvh - 420px), 560px)',
-  marginBottom: 12,
-  overflow: 'hidden',
-  borderRadius: radius.card,
-  border: `1px solid ${theme.tokens.border}`,
-}));
-const Tools = styled('div')({ position: 'absolute', right: 12, top: 12, zIndex: 3 });
+const Box = styled('div')({ marginBottom: 12 });
 const Legend = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -55,10 +43,7 @@ export function OccurrencesMap(props: OccurrencesMapProps) {
   const { plots, records, type, chosenId, loading, onOpen } = props;
   const { t } = useTranslation('agricultureOccurrences');
   const texts = useOccurrenceTexts('agricultureOccurrences');
-  const { mode } = useTheme().palette;
-  const identity = useIdentity();
   const grid = useGridState('agriculture.occurrencesMap', USUAL);
-  const [engine, setEngine] = useState<MapEngine | null>(null);
   const { rows, legend } = useLastDone(plots, records, type);
   const drawn = useMemo(
     () =>
@@ -67,20 +52,10 @@ export function OccurrencesMap(props: OccurrencesMapProps) {
       ),
     [rows],
   );
-  useEffect(() => engine?.showPlots(drawn), [engine, drawn]);
-  useEffect(() => {
-    engine?.mark({ selected: new Set(chosenId === null ? [] : [Number(chosenId)]) });
-  }, [engine, chosenId]);
-  const fit = useCallback(() => {
+  const bounds = useMemo(() => {
     const shown = plots.filter(({ id }) => chosenId === null || String(id) === chosenId);
-    const bounds = joinBounds(shown.map(({ area }) => area && areaBounds(area)));
-    if (bounds) engine?.camera.fit(bounds, { maxZoom: 16 });
-  }, [plots, chosenId, engine]);
-  useEffect(fit, [fit]);
-  const press = useEffectEvent((plotId: unknown) => {
-    if (typeof plotId === 'number') onOpen(plotId);
-  });
-  useEffect(() => engine?.on('click', ({ plotId }) => press(plotId)), [engine]);
+    return joinBounds(shown.map(({ area }) => area && areaBounds(area)));
+  }, [plots, chosenId]);
 
   const columns = useMemo(
     (): readonly ColumnSpec<PlotLast>[] => [
@@ -114,19 +89,15 @@ export function OccurrencesMap(props: OccurrencesMapProps) {
         ))}
       </Legend>
       <Box>
-        <MapFrame
+        <PlotsMap
           label={t('map.label')}
-          mapsKey={identity?.keys.mapsKey ?? null}
-          mode={mode}
-          person={identity?.id ?? ''}
-          onEngine={setEngine}
-        >
-          {engine && (
-            <Tools>
-              <MapControls engine={engine} onFit={fit} />
-            </Tools>
-          )}
-        </MapFrame>
+          height="clamp(300px, calc(100dvh - 420px), 560px)"
+          plots={drawn}
+          bounds={bounds}
+          maxZoom={16}
+          selectedId={chosenId === null ? null : Number(chosenId)}
+          onOpen={onOpen}
+        />
       </Box>
       <DataTable
         grid={grid}

@@ -1,34 +1,22 @@
-import { styled, useTheme } from '@mui/material/styles';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIdentity } from '@/domain/identity/selectors';
 import { SelectControl } from '@/platform/forms/fields/SelectField';
 import { formatMoney } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
 import { areaBounds, joinBounds } from '@/platform/geo/bounds';
-import { MapFrame } from '@/platform/map/MapFrame';
-import type { MapEngine } from '@/platform/map/mapEngine';
-import { MapControls } from '@/platform/map/parts/MapControls';
 import { useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
 import { indexRamps } from '@/platform/theme/mapColours';
 import { useSchemeColours } from '@/platform/theme/schemeContext';
-import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { plotFarms } from '../../agricultureSlice';
+import { PlotsMap } from '../../components/PlotsMap';
 import { groundsOf } from '../../occurrences/rules/fieldPlots';
 import { classAt, classesOf } from '../rules/classes';
 import type { ResultGroup } from '../rules/results';
 
-const Box = styled('div')(({ theme }) => ({
-  position: 'relative',
-  height: 'clamp(320px, calc(100dvh - 380px), 620px)',
-  overflow: 'hidden',
-  borderRadius: radius.card,
-  border: `1px solid ${theme.tokens.border}`,
-}));
-const Tools = styled('div')({ position: 'absolute', right: 12, top: 12, zIndex: 3 });
 const Head = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -67,13 +55,10 @@ interface ResultsMapProps {
 /** Plots in classes of yield, cost or margin a hectare. A plot without the figure is grey, and so says the legend. */
 export function ResultsMap({ plots, finance }: ResultsMapProps) {
   const { t } = useTranslation('agricultureResults');
-  const { mode } = useTheme().palette;
-  const identity = useIdentity();
   const farms = useAppSelector(plotFarms.selectRows);
   const list = useAppSelector(plotFarms.selectList);
   const reload = useLoad('plotFarms', (run) => run(plotFarms.load()));
   const { borderStrong: none } = useSchemeColours();
-  const [engine, setEngine] = useState<MapEngine | null>(null);
   const [measure, setMeasure] = useState<MeasureName>('yield');
   const grounds = useMemo(() => groundsOf(farms), [farms]);
   const classes = useMemo(
@@ -99,12 +84,7 @@ export function ResultsMap({ plots, finance }: ResultsMapProps) {
       }),
     [plots, grounds, measure, classes, colours, none],
   );
-  useEffect(() => engine?.showPlots(drawn), [engine, drawn]);
-  const fit = useCallback(() => {
-    const bounds = joinBounds(drawn.map(({ area }) => areaBounds(area)));
-    if (bounds) engine?.camera.fit(bounds, { maxZoom: 15 });
-  }, [drawn, engine]);
-  useEffect(fit, [fit]);
+  const bounds = useMemo(() => joinBounds(drawn.map(({ area }) => areaBounds(area))), [drawn]);
   if (list.status === 'failed' && farms.length === 0) return <ErrorState onRetry={reload} />;
   const shown = (value: number) =>
     measure === 'yield' ? formatNumber(value, { decimals: 2 }) : formatMoney(Math.round(value));
@@ -144,21 +124,13 @@ export function ResultsMap({ plots, finance }: ResultsMapProps) {
           {notDrawn > 0 && <li>{t('map.notDrawn', { count: notDrawn })}</li>}
         </Legend>
       </Head>
-      <Box>
-        <MapFrame
-          label={t('map.label')}
-          mapsKey={identity?.keys.mapsKey ?? null}
-          mode={mode}
-          person={identity?.id ?? ''}
-          onEngine={setEngine}
-        >
-          {engine && (
-            <Tools>
-              <MapControls engine={engine} onFit={fit} />
-            </Tools>
-          )}
-        </MapFrame>
-      </Box>
+      <PlotsMap
+        label={t('map.label')}
+        height="clamp(320px, calc(100dvh - 380px), 620px)"
+        plots={drawn}
+        bounds={bounds}
+        maxZoom={15}
+      />
     </>
   );
 }

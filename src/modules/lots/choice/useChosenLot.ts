@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAddressValues } from '@/platform/routing/useAddressValues';
+import { useQuery } from '@/platform/store/useQuery';
+import { lotChoices } from '../lotReportsState';
+import { type LotChoice, lotName } from './lotChoice';
+
+/** Names the lot in the address. */
+export const LOT_PARAM = 'lote';
+
+const everyLot = () => true;
+
+/**
+ * The lot that a page is about: that of the address, or the first where the address names none; undefined for one that
+ * is not offered. @param isOffered a function of the module, not one made while rendering
+ */
+export function useChosenLot(isOffered: (lot: LotChoice) => boolean = everyLot) {
+  const { t } = useTranslation('lotReports');
+  const { text, set } = useAddressValues();
+  const list = useQuery(lotChoices, undefined);
+  const lots = useMemo(() => (list.data ?? []).filter(isOffered), [list.data, isOffered]);
+  const options = useMemo(() => lots.map((one) => ({ id: one.id, name: lotName(t, one) })), [lots, t]);
+  const asked = text(LOT_PARAM);
+  return {
+    list,
+    lots,
+    options,
+    asked,
+    lot: asked === null ? lots[0] : lots.find(({ id }) => String(id) === asked),
+    choose: (id: number | null) => set({ [LOT_PARAM]: id }, { push: true }),
+  };
+}

@@ -16,17 +16,36 @@ const Reason = styled('span')(({ theme }) => ({
   color: theme.tokens.textMuted,
 }));
 
+/** Day and amount over the bank's words, and what becomes of the line under them. */
+const Stacked = styled('div')({
+  display: 'grid',
+  gap: 4,
+  padding: '8px 0',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});
+const Ends = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 8 });
+
 interface LineRowProps {
   readonly judged: JudgedLine;
   readonly choice: string;
   readonly chosen: boolean;
   /** There are statements before this one, with which its lines are compared too. */
   readonly many: boolean;
+  /** On a telephone everything that is known of the line stands in one cell. */
+  readonly small: boolean;
   readonly onChoose: (key: string, on: boolean) => void;
 }
 
 /** One line of a bank's statement: what becomes of it and why. */
-export const LineRow = memo(function LineRow({ judged, choice, chosen, many, onChoose }: LineRowProps) {
+export const LineRow = memo(function LineRow({
+  judged,
+  choice,
+  chosen,
+  many,
+  small,
+  onChoose,
+}: LineRowProps) {
   const { t } = useTranslation('financeBank');
   const { line, verdict } = judged;
   const unreadable = line.state === 'entry' || line.state === 'balance' ? 'unclosed' : line.state;
@@ -34,6 +53,24 @@ export const LineRow = memo(function LineRow({ judged, choice, chosen, many, onC
     verdict === 'unreadable'
       ? t(`ofx.reasons.${unreadable}`, { line: line.line })
       : t(`ofx.reasons.${verdict === 'imported' && many ? 'importedMany' : verdict}`);
+  const day = formatDate(line.day) || '–';
+  const amount = line.cents === null ? '–' : formatCents(line.cents);
+  const state = (
+    <>
+      <StatusChip {...VERDICT_LOOKS[verdict]} label={t(`ofx.verdicts.${verdict}`)} />
+      <Reason>{reason}</Reason>
+    </>
+  );
+  const stacked = (
+    <Stacked>
+      <Ends>
+        <span>{day}</span>
+        <strong>{amount}</strong>
+      </Ends>
+      <span>{[memoOf(line) || '–', line.checkNumber].filter(Boolean).join(' · ')}</span>
+      <div>{state}</div>
+    </Stacked>
+  );
   return (
     <tr>
       <td className="text">
@@ -46,14 +83,17 @@ export const LineRow = memo(function LineRow({ judged, choice, chosen, many, onC
           />
         )}
       </td>
-      <td className="text">{formatDate(line.day) || '–'}</td>
-      <td>{line.cents === null ? '–' : formatCents(line.cents)}</td>
-      <td className="text">{memoOf(line) || '–'}</td>
-      <td className="text">{line.checkNumber || '–'}</td>
-      <td className="text">
-        <StatusChip {...VERDICT_LOOKS[verdict]} label={t(`ofx.verdicts.${verdict}`)} />
-        <Reason>{reason}</Reason>
-      </td>
+      {small ? (
+        <td className="text">{stacked}</td>
+      ) : (
+        <>
+          <td className="text">{day}</td>
+          <td>{amount}</td>
+          <td className="text">{memoOf(line) || '–'}</td>
+          <td className="text">{line.checkNumber || '–'}</td>
+          <td className="text">{state}</td>
+        </>
+      )}
     </tr>
   );
 });

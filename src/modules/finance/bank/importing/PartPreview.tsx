@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/platform/format/number';
+import { useSmallScreen } from '@/platform/theme/useMedia';
 import { Card } from '@/platform/ui/Card';
 import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
 import { IconAction } from '@/platform/ui/IconAction';
@@ -38,6 +39,8 @@ export function PartPreview(props: PartPreviewProps) {
   const [shown, setShown] = useState(FIRST);
   const { lines, overlap } = judged;
   const { currency, accountId } = part.account;
+  const small = useSmallScreen();
+  const value = currency ? t('ofx.columns.value', { currency }) : t('ofx.columns.plainValue');
   const title = [part.name, accountId].filter(Boolean).join(' · ');
   const count = t('ofx.lines', {
     count: lines.length,
@@ -61,11 +64,17 @@ export function PartPreview(props: PartPreviewProps) {
             <thead>
               <tr>
                 <th className="text">{t('ofx.columns.choose')}</th>
-                <th className="text">{t('ofx.columns.day')}</th>
-                <th>{currency ? t('ofx.columns.value', { currency }) : t('ofx.columns.plainValue')}</th>
-                <th className="text">{t('ofx.columns.memo')}</th>
-                <th className="text">{t('ofx.columns.check')}</th>
-                <th className="text">{t('ofx.columns.verdict')}</th>
+                {small ? (
+                  <th>{value}</th>
+                ) : (
+                  <>
+                    <th className="text">{t('ofx.columns.day')}</th>
+                    <th>{value}</th>
+                    <th className="text">{t('ofx.columns.memo')}</th>
+                    <th className="text">{t('ofx.columns.check')}</th>
+                    <th className="text">{t('ofx.columns.verdict')}</th>
+                  </>
+                )}
               </tr>
             </thead>
             <tbody>
@@ -78,6 +87,7 @@ export function PartPreview(props: PartPreviewProps) {
                     choice={key}
                     chosen={isChosen(line.verdict, choices[key])}
                     many={many}
+                    small={small}
                     onChoose={onChoose}
                   />
                 );

@@ -30,8 +30,9 @@ const Bar = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'start',
   gap: 12,
-  // The fields of the period keep a line for their refusal below.
+  // Side by side with the choice, the fields of the period keep a line for their refusal below it.
   marginBottom: 0,
+  [theme.breakpoints.down('md')]: { marginBottom: 12 },
   '& > .period': { flex: '0 1 420px', minWidth: 0 },
   '& > .MuiToggleButtonGroup-root': { flexWrap: 'wrap' },
   // The first of a second row has a border at its left too.

@@ -42,7 +42,7 @@ export function casesOf(isMeant: (path: string) => boolean): Case[] {
     .map(({ register }): Case => [`${register.module}/${register.name}`, register]);
 }
 
-export const namespaceOf = ({ module, namespace = module }: AnyRegister) => namespace;
+const namespaceOf = ({ module, namespace = module }: AnyRegister) => namespace;
 
 /** What a register needs of the screens' code: each kind of list, form and field, and each way to configure one. */
 function partsOf(register: AnyRegister): string[] {

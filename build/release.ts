@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** The version of package.json and a short build id, that of the commit unless told: what error reports name. */
+/** The version of package.json and a short build id, that of the commit by default: what error reports name. */
 export function releaseName(buildId = ''): string {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     version: string;

@@ -9,9 +9,9 @@ import { demo, type Session } from './state';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 interface Options {
-  /** `bearer` unless told; `cookie` accepts either. */
+  /** `bearer` by default; `cookie` accepts either. */
   auth?: 'bearer' | 'cookie';
-  /** The form token is demanded on every call but GET, unless told. */
+  /** The form token is demanded on every call but GET by default. */
   antiForgery?: boolean;
   /** Permission key, or several of which one is enough. */
   permission?: string | readonly string[];

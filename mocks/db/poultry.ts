@@ -54,7 +54,7 @@ export function usualDay(day: number) {
 interface Weighed {
   day: number;
   averageWeight: number;
-  /** Birds weighed; the scale's own number unless told. */
+  /** Birds weighed; the scale's own number by default. */
   birds?: number;
   readings: number[] | null;
 }

@@ -18,7 +18,7 @@ interface Habit {
   rating: string;
   detail?: string;
   loan?: number;
-  /** Activities whose cost centers it belongs to, the likeliest first; any of the farm's unless told. */
+  /** Activities whose cost centers it belongs to, the likeliest first; any of the farm's by default. */
   of?: readonly string[];
 }
 

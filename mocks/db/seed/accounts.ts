@@ -180,7 +180,7 @@ interface OtherUser {
   email: string;
   confirmed: boolean;
   licence: number;
-  /** Place in the list of customers, from 1; the first unless told. */
+  /** Place in the list of customers, from 1; the first by default. */
   customer?: number;
 }
 

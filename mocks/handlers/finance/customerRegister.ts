@@ -10,7 +10,7 @@ type Sent = Record<string, unknown>;
 
 interface CustomerRegister<T extends RegisterRow & { name: string }> {
   controller: string;
-  /** The permission key of its page; that of the financial registers unless told. */
+  /** The permission key of its page; that of the financial registers by default. */
   permission?: string;
   table: () => Table<T>;
   wire: (row: T) => JsonBodyType;

@@ -58,7 +58,7 @@ export function startDemo({ routes, namespaces }: DemoOptions): Map<string, Draf
 
 interface OpenOptions {
   readonly account?: string;
-  /** Of the customers that the account is linked to; its first unless told otherwise. */
+  /** Of the customers that the account is linked to; its first by default. */
   readonly customerId?: number;
   readonly routes: RouteObject[];
   /** The address to begin with. */
@@ -100,7 +100,7 @@ interface Answer {
   readonly times?: number;
 }
 
-/** Lets the demo answer a call otherwise, every time unless told otherwise. */
+/** Lets the demo answer a call otherwise, every time by default. */
 export function answerWith(path: string, body: unknown, options: Answer = {}): void {
   const { method = 'GET', status = 200, times = Infinity } = options;
   demo.faults.push({ method, path: path.toLowerCase(), status, body, delayMs: 0, times });

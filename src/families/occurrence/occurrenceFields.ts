@@ -35,7 +35,7 @@ export type OccurrenceField = Kind & {
     values: OccurrenceValues,
     subjects: readonly OccurrenceSubject[],
   ) => Readonly<Record<string, unknown>>;
-  /** Share of the form's twelve columns; 6 unless told otherwise. */
+  /** Share of the form's twelve columns; 6 by default. */
   readonly span?: 3 | 4 | 6 | 8 | 12;
 };
 

@@ -12,7 +12,7 @@ type RegisterT = TFunction<'register'>;
 
 interface Removal {
   title: string;
-  /** What follows, and what is said when it is done; of the family unless told otherwise. */
+  /** What follows, and what is said when it is done; of the family by default. */
   body?: ReactNode;
   done?: string;
   confirmLabel?: string;

@@ -10,7 +10,7 @@ interface CallOptions<Values> {
   /** Schemas of a line of the grid and of a record, compared with what comes. */
   readonly row?: () => Promise<Schema>;
   readonly item?: () => Promise<Schema>;
-  /** What is sent for a form's values; the values themselves unless told otherwise. */
+  /** What is sent for a form's values; the values themselves by default. */
   readonly toBody?: (values: Values, id: RowId | null) => object;
   /** Calls that this register has not. */
   readonly without?: readonly ('create' | 'remove' | 'setActive')[];

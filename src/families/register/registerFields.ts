@@ -103,7 +103,7 @@ interface FieldBase<Values extends FieldValues> {
   readonly section?: string;
   /** What stands under the field, given the form's present values: a warning, a preview. */
   readonly Note?: (props: NoteProps<Values>) => ReactNode;
-  /** Share of the form's twelve columns; 12 unless told otherwise. */
+  /** Share of the form's twelve columns; 12 by default. */
   readonly span?: 3 | 4 | 5 | 6 | 7 | 8 | 12;
 }
 

@@ -20,7 +20,7 @@ export interface RegisterColumn<Row> extends Omit<ColumnSpec<Row>, 'header' | 'k
   readonly mask?: Pick<Mask, 'format'>;
   /** Of the kind `icon`: the set that its ids are of. */
   readonly icons?: Readonly<Record<string, SvgIconComponent>>;
-  /** The filter of this column in the drawer: of its kind unless told otherwise; false has none. */
+  /** The filter of this column in the drawer: of its kind by default; false has none. */
   readonly filter?: false | Pick<FilterSpec<Row>, 'kind' | 'value' | 'wordOf' | 'choices'>;
 }
 
@@ -119,7 +119,7 @@ export interface RegisterDescriptor<
   Values extends FieldValues,
 > {
   readonly module: string;
-  /** Locale file of its words; the module's unless told otherwise. */
+  /** Locale file of its words; the module's by default. */
   readonly namespace?: string;
   readonly name: string;
   /** Part of the page's address, in Portuguese. */
@@ -128,7 +128,7 @@ export interface RegisterDescriptor<
   /** `server` pages, sorts and searches there; `client` has all the rows here. */
   readonly paging?: 'client' | 'server';
   readonly columns: readonly RegisterColumn<Row>[];
-  /** How the list is sorted at first: by its first column unless told otherwise. */
+  /** How the list is sorted at first: by its first column by default. */
   readonly sort?: NonNullable<GridQuery['sort']>;
   readonly fields: readonly RegisterField<Values>[];
   readonly schema: () => Promise<Schema<Values>>;
@@ -161,7 +161,7 @@ export interface RegisterDescriptor<
   /** A form of the module's own in place of the family's. Its fields bear the names and labels of `fields`. */
   readonly ownForm?: () => Promise<{ RecordForm: ComponentType<RecordFormProps> }>;
   readonly ownWords?: readonly OwnWord[];
-  /** The register whose words these are; its own unless told otherwise. */
+  /** The register whose words these are; its own by default. */
   readonly wordsOf?: string;
   readonly importing?: RegisterImport<Row, Values>;
   /** Fields that several records may be given at once. */

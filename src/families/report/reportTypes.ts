@@ -40,7 +40,7 @@ export interface ReportColumn {
   readonly field: string;
   readonly label?: string;
   readonly kind?: ReportColumnKind;
-  /** Its name on the wire, the field's unless told; null for what `derive` computes. */
+  /** Its name on the wire, the field's by default; null for what `derive` computes. */
   readonly wire?: string | null;
   /** Of a choice: the words `words.<set>.<value>`. */
   readonly words?: string;
@@ -86,7 +86,7 @@ export interface PeriodFilter extends NamedFilter {
 export interface DateFilter extends NamedFilter {
   readonly kind: 'date';
   readonly wire: string;
-  /** Set to this from the start; today unless told otherwise. */
+  /** Set to this from the start; today by default. */
   readonly usual?: (today: LocalDate) => LocalDate;
   /** It is a comparison already: no other day stands beside it. */
   readonly still?: boolean;
@@ -99,7 +99,7 @@ export interface ListFilter extends NamedFilter {
   readonly wire: string;
   readonly least?: number;
   readonly most?: number;
-  /** What one of them is called where none or several are chosen; an account unless told. */
+  /** What one of them is called where none or several are chosen; an account by default. */
   readonly one?: 'record';
   /** The filter that its records hang on: cost centers on their farm. */
   readonly within?: string;

@@ -157,7 +157,7 @@ it('tells the code that a product without one will be given, and its conversion 
   expect(form.queryByText('Em branco, será 1023.')).not.toBeInTheDocument();
 });
 
-it('adds a role to several partners unless told otherwise, and takes from none the last one', async () => {
+it('adds a role to several partners by default, and takes from none the last one', async () => {
   const { user } = open('/parceiros');
   const table = demo.world.finance.partners;
   const only = (role: PartnerRole) => {

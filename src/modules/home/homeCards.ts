@@ -15,7 +15,7 @@ export interface HomeCard {
   readonly load: (() => Promise<{ Component: ComponentType }>) | { readonly Component: ComponentType };
   /** Locale files of its own, besides `home`. */
   readonly namespaces?: readonly string[];
-  /** Who sees it; everybody unless told. */
+  /** Who sees it; everybody by default. */
   readonly shows?: (identity: Identity) => boolean;
 }
 

@@ -35,10 +35,10 @@ export interface ChartCardProps<Row extends object> {
   readonly error?: AppError | null;
   readonly onRetry?: () => void;
   readonly emptyState?: EmptyStateTexts;
-  /** Height of chart or table, in px; 260 unless told otherwise. */
+  /** Height of chart or table, in px; 260 by default. */
   readonly height?: number;
   readonly headingLevel?: 2 | 3;
-  /** Base of the file's name; the title unless told otherwise. */
+  /** Base of the file's name; the title by default. */
   readonly exportName?: string;
 }
 

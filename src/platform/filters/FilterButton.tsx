@@ -67,7 +67,7 @@ interface FilterButtonProps extends FilterProps {
   readonly floating?: boolean;
   /** An icon with the number of filters: where a telephone's toolbar holds more than the grid's own tools. */
   readonly compact?: boolean;
-  /** Whether the drawer is open, where the page opens it too; the button keeps it by itself unless told. */
+  /** Whether the drawer is open, where the page opens it too; by default the button keeps it. */
   readonly opened?: boolean;
   readonly onOpened?: (opened: boolean) => void;
   /** The drawer's fields say from the start what is wrong with them. */

@@ -19,7 +19,7 @@ export interface FilterSpec<Row = never> extends Partial<OptionSource> {
   readonly name: string;
   readonly label: string;
   readonly kind: FilterKind;
-  /** Decimals of a range of numbers, 2 unless told otherwise, and of a number, none unless told. */
+  /** Decimals of a range of numbers, 2 by default, and of a number, none by default. */
   readonly decimals?: number;
   readonly unit?: string;
   /** Of a range of dates: so many days at most, both ends included. */
@@ -36,7 +36,7 @@ export interface FilterSpec<Row = never> extends Partial<OptionSource> {
   readonly onWithin?: (value: FilterValue | null | undefined) => void;
   /** Why nothing can be chosen yet. */
   readonly disabledReason?: string;
-  /** What the filter compares with; the property named like the filter unless told otherwise. */
+  /** What the filter compares with; the property named like the filter by default. */
   readonly value?: (row: Row) => unknown;
   /** The words of one value where a row has several, or its cell says more than the value. */
   readonly wordOf?: (value: string) => string;

@@ -1,18 +1,18 @@
 import { BRAZILIAN_MARKS, numberMarks, type NumberMarks } from '@/platform/format/formatLocale';
 
 export interface NumberFormat {
-  /** Most decimals shown; 2 unless told otherwise. */
+  /** Most decimals shown; 2 by default. */
   readonly decimals?: number;
-  /** Decimals always shown; as many as `decimals` unless told otherwise. */
+  /** Decimals always shown; as many as `decimals` by default. */
   readonly minDecimals?: number;
-  /** Marks between thousands; on unless told otherwise. */
+  /** Marks between thousands; on by default. */
   readonly thousands?: boolean;
 }
 
 export interface NumberParsing {
   /** Negative numbers are refused unless allowed. */
   readonly negative?: boolean;
-  /** How whoever wrote it parts thousands; the Brazilian way unless told otherwise, as in files. */
+  /** How whoever wrote it parts thousands; the Brazilian way by default, as in files. */
   readonly marks?: NumberMarks;
 }
 

@@ -23,7 +23,7 @@ export interface ColumnSpec<Row> {
   /** Translated head. The unit is added behind it. */
   readonly header: string;
   readonly kind?: ColumnKind;
-  /** Decimals of `number` and `percent`; 2 unless told otherwise (0 for neither). */
+  /** Decimals of `number` and `percent`; 2 by default (0 for neither). */
   readonly decimals?: number;
   /** Stands in the head, in parentheses: 'ha', 'kg'. Money has 'R$' and percentages '%' by themselves. */
   readonly unit?: string;
@@ -41,7 +41,7 @@ export interface ColumnSpec<Row> {
   readonly sortable?: boolean;
   /** Writes a value that no kind writes: a document with its mask. It is sorted by the value and found by both. */
   readonly format?: (value: string | number | boolean) => string;
-  /** Read from the row; the property named like the field unless told otherwise. */
+  /** Read from the row; the property named like the field by default. */
   readonly value?: (row: Row) => unknown;
   /** Stands where there is no value: '–' where a figure is not known or cannot be divided. */
   readonly nothing?: string;

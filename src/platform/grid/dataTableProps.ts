@@ -64,7 +64,7 @@ export interface DataTableProps<Row> {
   /** Stands beside the search: a period, a status. */
   readonly toolbar?: ReactNode;
   readonly emptyState?: EmptyStateTexts;
-  /** '135 documentos'; '135 registros' unless told otherwise. */
+  /** '135 documentos'; '135 registros' by default. */
   readonly countLabel?: (count: number) => string;
   /** Base of the file name: 'comunidades'. False leaves export and print out. */
   readonly exportName?: string | false;
@@ -72,7 +72,7 @@ export interface DataTableProps<Row> {
   readonly alwaysExported?: readonly string[];
   /** `fill` takes the window down to its bottom; a number is the height of head and rows together. */
   readonly height?: 'fill' | 'content' | number;
-  /** What a row's card shows on a telephone, beside ⋮; name, chips and fields of the columns unless told otherwise. */
+  /** What a row's card shows on a telephone, beside ⋮; name, chips and fields of the columns by default. */
   readonly card?: (row: Row) => ReactNode;
   /** Never drawn as cards, however narrow: for a grid inside a dialog that scrolls sideways. */
   readonly cards?: boolean;

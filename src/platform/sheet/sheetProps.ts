@@ -118,13 +118,13 @@ export interface SheetProps<Row> {
   readonly error?: AppError | null;
   readonly onRetry?: () => void;
   readonly groups?: SheetGroups<Row>;
-  /** Lines of the foot; one 'Total' unless told otherwise, none with an empty list. */
+  /** Lines of the foot; one 'Total' by default, none with an empty list. */
   readonly totals?: readonly SheetTotal<Row>[];
   /** The same object while nothing of it changes. */
   readonly figureLook?: SheetFigureLook<Row>;
   /** The same object while no note changes. */
   readonly notes?: SheetNotes<Row> | undefined;
-  /** How many columns at left stay in view; 1 unless told otherwise. */
+  /** How many columns at left stay in view; 1 by default. */
   readonly frozen?: number;
   readonly onEdit?: (change: SheetChange<Row>) => SheetAnswer | Promise<SheetAnswer>;
   /** How many cells hold something that was not taken; a page may refuse to leave while there are some. */
@@ -148,7 +148,7 @@ export interface SheetProps<Row> {
   /** Stands beside the search. */
   readonly toolbar?: ReactNode;
   readonly emptyState?: EmptyStateTexts;
-  /** '135 lançamentos'; '135 registros' unless told otherwise. */
+  /** '135 lançamentos'; '135 registros' by default. */
   readonly countLabel?: (count: number) => string;
   /** Base of the file name. False leaves export and print out. */
   readonly exportName?: string | false;

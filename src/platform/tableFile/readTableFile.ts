@@ -7,7 +7,7 @@ interface ReadOptions {
   /** Ends the reading at once: the promise is rejected with an AbortError. */
   readonly signal: AbortSignal;
   readonly onProgress: ReadProgress;
-  /** Of figures in a workbook; a comma unless told otherwise. */
+  /** Of figures in a workbook; a comma by default. */
   readonly decimal?: DecimalSign;
 }
 

@@ -23,7 +23,7 @@ interface ImageViewerProps {
   readonly index: number;
   readonly onIndexChange: (index: number) => void;
   readonly onClose: () => void;
-  /** Downloads by the image's own address unless told otherwise. */
+  /** Downloads by the image's own address by default. */
   readonly onDownload?: (image: ViewerImage) => void;
 }
 

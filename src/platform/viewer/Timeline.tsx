@@ -19,7 +19,7 @@ export interface TimelineEntry {
   /** Who did it. */
   readonly author?: string;
   readonly tone?: Tone;
-  /** The tone's own icon unless told otherwise. */
+  /** The tone's own icon by default. */
   readonly icon?: SvgIconComponent;
 }
 

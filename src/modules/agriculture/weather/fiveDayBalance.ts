@@ -27,7 +27,7 @@ export function pentadOf(date: LocalDate): number {
 
 /**
  * Water balance by Thornthwaite and Mather: what rain lacks is taken from the store, the less the emptier it is.
- * @param capacity CAD, mm. @param start water in the soil at first, mm; full unless told.
+ * @param capacity CAD, mm. @param start water in the soil at first, mm; full by default.
  */
 export function fiveDayBalance(
   periods: readonly FiveDays[],

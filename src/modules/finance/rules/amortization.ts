@@ -80,7 +80,7 @@ function evenPayment(principal: number, count: number, rate: number): number {
  * @param principal in cents, above 0
  * @param count number of periods, a whole number from 1
  * @param rate of one period as a fraction: 0.01 is 1%
- * @param firstRate of the first period, the same unless told otherwise
+ * @param firstRate of the first period, the same by default
  */
 export function amortize(
   system: Amortization,

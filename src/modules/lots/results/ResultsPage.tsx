@@ -43,7 +43,7 @@ const Bar = styled('div')(({ theme }) => ({
 const Told = styled('div')({ display: 'grid', gap: 8, '&:not(:empty)': { marginBottom: 12 } });
 const Below = styled('div')({ marginTop: 12 });
 
-/** First and last day of closing, in the address; the last twelve months unless told otherwise. */
+/** First and last day of closing, in the address; the last twelve months by default. */
 function usePeriod() {
   const { text, word, set } = useAddressValues();
   const day = (name: string, usual: string) => {

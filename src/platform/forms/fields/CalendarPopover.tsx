@@ -30,7 +30,7 @@ export interface CalendarPopoverProps {
   readonly onClose: () => void;
 }
 
-/** A calendar under its field. Picking closes it and, unless told otherwise, gives the focus back. */
+/** A calendar under its field. Picking closes it and, by default, gives the focus back. */
 export function CalendarPopover(props: CalendarPopoverProps) {
   const { anchor, label, value, min, max, months = false, onPick, onNow, onClose } = props;
   const { t, i18n } = useTranslation('forms');

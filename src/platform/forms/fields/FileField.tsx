@@ -21,7 +21,7 @@ import { useField } from '@/platform/forms/useField';
 import { IconAction } from '@/platform/ui/IconAction';
 
 export interface FileControlProps extends ControlProps<readonly AttachedFile[]>, FileRules {
-  /** Most files; 1 unless told otherwise. */
+  /** Most files; 1 by default. */
   readonly max?: number | undefined;
   /** Sends each file as soon as it is chosen. Without it the files wait in the value for the form to be saved. */
   readonly upload?: Upload | undefined;

@@ -12,9 +12,9 @@ import { useField } from '@/platform/forms/useField';
 import { MOST_CENTS } from '@/platform/forms/mostMoney';
 
 export interface NumberControlProps extends ControlProps<number | null> {
-  /** 2 unless told otherwise. */
+  /** 2 by default. */
   readonly decimals?: number | undefined;
-  /** Zeros at the end that are shown all the same: all of them unless told otherwise. */
+  /** Zeros at the end that are shown all the same: all of them by default. */
   readonly minDecimals?: number | undefined;
   /** Negative numbers are refused unless allowed. */
   readonly negative?: boolean | undefined;

@@ -10,7 +10,7 @@ import { useField } from '@/platform/forms/useField';
 
 interface RadioControlProps<I extends Id> extends ControlProps<I | null> {
   readonly options: readonly Option<I>[];
-  /** Side by side unless told otherwise. */
+  /** Side by side by default. */
   readonly column?: boolean | undefined;
 }
 

@@ -6,7 +6,7 @@ import { imageSize, isHuge } from '@/platform/forms/files/imageSize';
 export interface FileRules {
   /** Kinds that are taken. */
   readonly accept: readonly FileKind[];
-  /** Largest size; unless told otherwise 1 MB for images and 10 MB for anything else. */
+  /** Largest size; by default 1 MB for images and 10 MB for anything else. */
   readonly maxBytes?: number | undefined;
   /** Longest audio. */
   readonly maxSeconds?: number | undefined;

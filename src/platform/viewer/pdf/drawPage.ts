@@ -12,7 +12,7 @@ function viewportOf(page: PDFPageProxy, { zoom, turns }: PageView) {
   return page.getViewport({ scale: zoom * PX_PER_POINT, rotation: (page.rotate + turns * 90) % 360 });
 }
 
-/** Draws a page on a new canvas, for this screen unless told for how many pixels a CSS px. */
+/** Draws a page on a new canvas, for this screen by default, else for the given pixels per CSS px. */
 export async function drawPage(
   page: PDFPageProxy,
   view: PageView,

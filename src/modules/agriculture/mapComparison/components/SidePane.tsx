@@ -58,7 +58,7 @@ const Over = styled('div')(({ theme }) => ({
 
 interface SidePaneProps {
   readonly side: ComparedSide;
-  /** What the corner says; the day of the image unless told. */
+  /** What the corner says; the day of the image by default. */
   readonly title?: string;
   /** What its colours say, in words. */
   readonly description: string;

@@ -16,7 +16,7 @@ interface TitleFormDialogProps {
   /** The title whose document is changed, or taken as the pattern of a new one. */
   readonly id: string | null;
   readonly copy: boolean;
-  /** What a new one is, unless told otherwise. */
+  /** What a new one is by default. */
   readonly movement: Movement;
   readonly onClose: () => void;
   readonly onSaved: () => void;

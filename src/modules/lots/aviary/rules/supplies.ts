@@ -69,7 +69,7 @@ export const gasStore = (series: Series): Store | null => storeOf(series, GAS_RI
 /**
  * Kilograms of gas in a tank.
  * @param volume m³
- * @param factor kg per m³ of its meter: 5,70 unless told otherwise (AR-504), so that 10 m³ are 57 kg
+ * @param factor kg per m³ of its meter: 5,70 by default (AR-504), so that 10 m³ are 57 kg
  */
 export const gasKg = (volume: number, factor: number): number => volume * factor;
 

@@ -10,7 +10,7 @@ export interface Magnitude {
   unit?: '°C' | '%';
   /** It falls below zero. */
   negative?: boolean;
-  /** What it never goes beyond; `HIGHEST` unless told. */
+  /** What it never goes beyond; `HIGHEST` by default. */
   highest?: number;
 }
 

@@ -54,7 +54,7 @@ export function CopyDialog({ row, onClose, onSaved }: CopyDialogProps) {
   });
   const rows = useAppSelector(plans.selectRows);
   const [title, year] = useWatch({ control: form.control, name: ['title', 'harvestYear'] });
-  const twin = rows.find(
+  const duplicate = rows.find(
     (each) => each.activity === row.activity && each.harvestYear === year && each.title === title,
   );
   // A title that was not changed follows the year.
@@ -97,7 +97,7 @@ export function CopyDialog({ row, onClose, onSaved }: CopyDialogProps) {
           name="title"
           label={t('copy.name')}
           maxLength={100}
-          helper={twin ? t('copy.another', { title: twin.title }) : undefined}
+          helper={duplicate ? t('copy.another', { title: duplicate.title }) : undefined}
           required
         />
         <PercentField name="prices" label={t('copy.prices')} negative helper={t('copy.helper')} required />

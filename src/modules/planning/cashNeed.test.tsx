@@ -18,7 +18,7 @@ test('the cash need begins in July; one press makes a scenario of each calendar 
   const { user } = openPlan();
   const table = await screen.findByRole('region', { name: 'Necessidade de caixa mês a mês' });
   expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Julho');
-  expect(screen.getByText(/Maior falta de caixa: R\$\s[\d.,]+, em Fevereiro\./)).toBeVisible();
+  expect(screen.getByText(/Maior falta de caixa: R\$\s[\d.,]+, em fevereiro\./)).toBeVisible();
   await user.click(await screen.findByText(SEND));
   expect(
     await screen.findByText(new RegExp(`está na previsão de caixa de ${year}, ${year + 1}`)),

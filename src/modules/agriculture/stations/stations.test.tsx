@@ -61,7 +61,9 @@ test('the management says which stations are silent', async () => {
   open('/gestao');
   await screen.findByRole('row', { name: /ESTACAO DA SEDE/ });
   expect(await screen.findByText(/^Sem sinal · .*°C/)).toBeInTheDocument();
-  expect(screen.getByRole('row', { name: /PLUVIOMETRO/ })).toHaveTextContent(/chuva \d+,\d\d mm · – · –/);
+  expect(screen.getByRole('row', { name: /PLUVIOMETRO/ })).toHaveTextContent(
+    /chuva \d+,\d\d mm · temperatura – · umidade –/,
+  );
 });
 
 test('a suspect reading is left out with a reason, and counts again when asked', async () => {

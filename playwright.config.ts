@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { availableParallelism } from 'node:os';
 import { findChromium } from './scripts/findChromium.mjs';
 
+// Tests and the demo that they start keep the day of the browser: in another zone it is another day for hours.
+process.env['TZ'] = 'America/Sao_Paulo';
+
 const executablePath = await findChromium();
 
 export default defineConfig({

@@ -14,7 +14,7 @@ async function atMidday(
   demo: { tokensLive: (seconds: number) => Promise<unknown> },
 ): Promise<void> {
   const midday = new Date();
-  midday.setUTCHours(15, 0, 0, 0);
+  midday.setHours(12, 0, 0, 0);
   await demo.tokensLive((48 * HOUR_MS) / 1000);
   await page.clock.install({ time: midday });
 }

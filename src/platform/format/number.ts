@@ -12,7 +12,7 @@ export interface NumberFormat {
 export interface NumberParsing {
   /** Negative numbers are refused unless allowed. */
   readonly negative?: boolean;
-  /** How whoever wrote it parts thousands; the Brazilian way by default, as in files. */
+  /** Mark between thousands in the text; the Brazilian one by default, as in files. */
   readonly marks?: NumberMarks;
 }
 

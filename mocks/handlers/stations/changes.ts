@@ -119,4 +119,16 @@ export const stationChangeHandlers = [
       }),
     KEYS,
   ),
+  route(
+    'POST',
+    path('DeleteManualReading'),
+    (call) =>
+      changed(call, (station, sent) => {
+        const { [String(sent['date'])]: removed, ...manual } = station.manual;
+        if (removed === undefined) return notFound();
+        demo.world.weatherStations.update(station.id, { manual });
+        return json(true);
+      }),
+    KEYS,
+  ),
 ];

@@ -8,13 +8,9 @@ import { lastOf } from './wire';
 
 const MANAGEMENT = { permission: 'WEATHER_STATION_MANAGEMENT' } as const;
 
-/** Of a gauge read by hand: the last day that was written down, and nothing but rain. */
-function manualReading({ source, manual }: WeatherStation) {
-  const day = Object.keys(manual).toSorted().at(-1);
-  if (source !== 'MANUAL' || day === undefined) return null;
-  const nothing = { outerTemperature: null, humidity: null, windSpeed: null };
-  return { updatedAt: `${day}T07:00:00-03:00`, preciptation: manual[day] ?? null, ...nothing };
-}
+/** Of a gauge read by hand, the rain of the last day that was written down. */
+const lastRain = ({ source, manual }: WeatherStation, rainToday: number | null) =>
+  source === 'MANUAL' ? (manual[Object.keys(manual).toSorted().at(-1) ?? ''] ?? null) : rainToday;
 
 export const stationManagementHandlers = [
   route(
@@ -34,16 +30,15 @@ export const stationManagementHandlers = [
               name: station.name,
               customerName: customer.name,
               cityName: demo.world.cities.get(farm?.cityId ?? customer.cityId)?.name ?? null,
+              source: station.source,
               daysWithoutRain: daysWithoutRain(station),
-              lastReading:
-                manualReading(station) ??
-                (last && {
-                  updatedAt: last.at,
-                  preciptation: last.rainToday,
-                  outerTemperature: last.temperature,
-                  humidity: last.humidity,
-                  windSpeed: last.windSpeed,
-                }),
+              lastReading: last && {
+                updatedAt: last.at,
+                preciptation: lastRain(station, last.rainToday),
+                outerTemperature: last.temperature,
+                humidity: last.humidity,
+                windSpeed: last.windSpeed,
+              },
             };
           }),
       );

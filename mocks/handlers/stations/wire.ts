@@ -2,6 +2,7 @@ import { notFound } from '../../answers';
 import {
   DAY_MS,
   dayNumber,
+  dayText,
   daysWithoutRain,
   lastReadingOf,
   type Magnitude,
@@ -25,7 +26,26 @@ export const stationOf = (call: Call, wanted: unknown) =>
 export const accountOf = ({ customerId }: Call) =>
   demo.world.field.weatherAccounts.find((row) => row.customerId === customerId);
 
+/** Of a gauge read by hand: when it was read, and nothing but rain. */
+function readByHand({ manual }: WeatherStation) {
+  const read = Object.keys(manual).toSorted().at(-1);
+  if (read === undefined) return null;
+  return {
+    at: `${read}T07:00:00-03:00`,
+    temperature: null,
+    humidity: null,
+    rainToday: manual[dayText(dayNumber(Date.now()))] ?? null,
+    windSpeed: null,
+    windGust: null,
+    windDirection: null,
+    radiation: null,
+    uv: null,
+    pressure: null,
+  };
+}
+
 export function lastOf(station: WeatherStation) {
+  if (station.source === 'MANUAL') return readByHand(station);
   const last = lastReadingOf(station);
   if (!last) return null;
   const today = startOfDay(dayNumber(Date.now()));

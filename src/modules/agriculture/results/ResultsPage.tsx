@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartCard } from '@/platform/chart/ChartCard';
+import { SelectControl } from '@/platform/forms/fields/SelectField';
 import { DataTable } from '@/platform/grid/DataTable';
 import { useGridState } from '@/platform/grid/useGridState';
 import { Banner } from '@/platform/ui/Banner';
@@ -17,26 +18,31 @@ import { resultColumns } from './resultColumns';
 import { resultsState } from './resultsState';
 import type { PlotResult } from './resultTypes';
 import { leftBy, type ResultFilters } from './rules/filters';
-import { figuresOf, groupResults, type ResultGroup } from './rules/results';
+import { type CostBasis, figuresOf, type Grouping, groupResults, type ResultGroup } from './rules/results';
 import { GROUPINGS, useResultsAddress, VIEWS } from './useResultsAddress';
 
 const USUAL = { sort: { field: 'marginPerHa', direction: 'desc' }, pageSize: 50 } as const;
 const CLIENT = { mode: 'client' } as const;
 /** Bars beyond these cannot be read; the table has them all. */
 const MOST_BARS = 20;
+const BASES = ['operations', 'documents'] as const;
 const NONE: readonly PlotResult[] = [];
 
-const Switches = styled('div')(({ theme }) => ({
+const Choices = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
-  margin: '12px 0',
-  // Six buttons beside each other are wider than a phone.
-  '& > *': { flexWrap: 'wrap' },
-  // The first of a second row has a border at its left too.
-  '& button.MuiToggleButton-root': { borderLeftColor: theme.tokens.borderStrong },
+  '& > *': { width: 212 },
+  '& [data-blank]': { display: 'none' },
+  [theme.breakpoints.down('sm')]: {
+    width: '100%',
+    flexWrap: 'nowrap',
+    '& > *': { flex: '1 1 0', minWidth: 0 },
+  },
 }));
-const Unread = styled('div')({ marginBottom: 12 });
+const Above = styled('div')({ margin: '16px 0 12px' });
+const Table = styled('div')({ marginTop: 12 });
+const Unread = styled('div')({ margin: '12px 0' });
 const Below = styled('div')({ marginTop: 12 });
 
 const ResultsMap = lazy(() => import('./components/ResultsMap').then((all) => ({ default: all.ResultsMap })));
@@ -62,56 +68,54 @@ export function Component() {
     .slice(0, MOST_BARS);
   const waiting = left.filter(({ harvestedKg }) => harvestedKg === null).length;
   const data = answer.data;
+  const choices = (
+    <Choices>
+      {view !== 'mapa' && (
+        <SelectControl<Grouping>
+          label={t('groupBy')}
+          value={by}
+          clearable={false}
+          options={GROUPINGS.map((id) => ({ id, name: t(`by.${id}`) }))}
+          onChange={(next) => next && write({ por: [next] })}
+        />
+      )}
+      {finance && (
+        <SelectControl<CostBasis>
+          label={t('basis.label')}
+          value={basis}
+          clearable={false}
+          options={BASES.map((id) => ({ id, name: t(`basis.${id}`) }))}
+          onChange={(next) => write({ custo: next === 'documents' ? ['documentos'] : [] })}
+        />
+      )}
+    </Choices>
+  );
   return (
     <>
-      <PageHead title={t('title')} subtitle={t(`basis.${basis}Told`)} />
-      <ResultFiltersBar rows={rows} left={filters} finance={finance} quotation={quotation} write={write} />
-      {answer.data && <ResultCards all={all} finance={finance} waiting={waiting} />}
-      <Switches>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          aria-label={t('views.label')}
-          value={view}
-          onChange={(_, next: string | null) => next && write({ visao: next === 'tabela' ? [] : [next] })}
-        >
-          {VIEWS.map((one) => (
-            <ToggleButton key={one} value={one}>
-              {t(`views.${one}`)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          aria-label={t('groupBy')}
-          value={by}
-          onChange={(_, next: string | null) => next && write({ por: [next] })}
-        >
-          {GROUPINGS.map((one) => (
-            <ToggleButton key={one} value={one}>
-              {t(`by.${one}`)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-        {finance && (
+      <PageHead
+        title={t('title')}
+        subtitle={t(`basis.${basis}Told`)}
+        aside={
           <ToggleButtonGroup
             exclusive
             size="small"
-            aria-label={t('basis.label')}
-            value={basis}
-            onChange={(_, next: string | null) =>
-              next && write({ custo: next === 'documents' ? ['documentos'] : [] })
-            }
+            aria-label={t('views.label')}
+            value={view}
+            onChange={(_, next: string | null) => next && write({ visao: next === 'tabela' ? [] : [next] })}
           >
-            {(['operations', 'documents'] as const).map((one) => (
+            {VIEWS.map((one) => (
               <ToggleButton key={one} value={one}>
-                {t(`basis.${one}`)}
+                {t(`views.${one}`)}
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
-        )}
-      </Switches>
+        }
+      />
+      <ResultFiltersBar rows={rows} left={filters} finance={finance} quotation={quotation} write={write} />
+      {answer.data && (
+        <ResultCards all={all} finance={finance} waiting={waiting} unpriced={quotation === null} />
+      )}
+      {view !== 'tabela' && <Above>{choices}</Above>}
       {data !== null && data.unread > 0 && (
         <Unread>
           <Banner tone="warning" fact={t('unread', { count: data.unread })} />
@@ -132,21 +136,24 @@ export function Component() {
         <HarvestsBeside rows={left} by={by} basis={basis} quotation={quotation} finance={finance} />
       )}
       {(view === 'tabela' || answer.status === 'failed') && (
-        <DataTable
-          grid={grid}
-          label={t('title')}
-          columns={columns}
-          rows={groups}
-          status={answer.status}
-          error={answer.error}
-          onRetry={answer.reload}
-          paging={CLIENT}
-          search={t('search')}
-          countLabel={(count) => t('count', { count })}
-          exportName={t('exportName')}
-          emptyState={{ title: t('empty.title'), text: t('empty.text') }}
-          height="content"
-        />
+        <Table>
+          <DataTable
+            grid={grid}
+            label={t('title')}
+            columns={columns}
+            rows={groups}
+            status={answer.status}
+            error={answer.error}
+            onRetry={answer.reload}
+            paging={CLIENT}
+            search={t('search')}
+            toolbar={choices}
+            countLabel={(count) => t('count', { count })}
+            exportName={t('exportName')}
+            emptyState={{ title: t('empty.title'), text: t('empty.text') }}
+            height="content"
+          />
+        </Table>
       )}
       {view === 'tabela' && drawn.length > 1 && (
         <Below>

@@ -35,6 +35,10 @@ const row = (more: object = {}) => ({
   soldValue: 403_000,
   ...more,
 });
+const choose = async (user: ReturnType<typeof open>['user'], label: string, option: string) => {
+  await user.click(screen.getByRole('combobox', { name: label }));
+  await user.click(await screen.findByRole('option', { name: option }));
+};
 const cellsOf = async (name: RegExp) =>
   within(await screen.findByRole('row', { name }))
     .getAllByRole('gridcell')
@@ -55,7 +59,7 @@ it('shows yield, cost and margin of each plot; the head sums by area', async () 
   expect(await cellsOf(/T2 · SEDE/)).toContain('–');
   // In the card, and at the head of the table.
   expect(screen.getAllByText('57,50')).toHaveLength(2);
-  await user.click(screen.getByRole('button', { name: 'Custo por documentos' }));
+  await choose(user, 'Custo', 'Custo por documentos');
   expect(await cellsOf(/T1 · SEDE/)).toContain('6.000,00');
 });
 
@@ -69,7 +73,7 @@ it('without a key of finance there are yield and operations alone, whatever the 
   answerWith(CALL, { documentsAllowed: false, rows: [row({ documentsValue: null })] });
   open('?custo=documentos&cotacao=13000');
   expect(await cellsOf(/T1 · SEDE/)).toEqual(['50,00', '62,00', '5.200,00', '83,87']);
-  expect(screen.queryByRole('button', { name: 'Custo por documentos' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Custo' })).toBeNull();
   expect(screen.queryByLabelText(/^Cotação/)).toBeNull();
   expect(screen.getByText(/^Custo contado: operações/)).toBeInTheDocument();
 });
@@ -85,7 +89,7 @@ it('cultivar and sowing week group and filter; three harvests stand beside', asy
   // The Monday of the 8th of October.
   expect(await cellsOf(/06\/10\/2025/)).toContain('62,00');
   expect(screen.queryByRole('row', { name: /13\/10\/2025/ })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Talhão' }));
+  await choose(user, 'Agrupar por', 'Talhão');
   await user.click(screen.getByRole('button', { name: 'Três safras' }));
   const table = await screen.findByRole('group', { name: 'Três safras lado a lado' });
   expect(within(table).getByRole('columnheader', { name: 'Produtividade 2025/2026' })).toBeInTheDocument();
@@ -102,7 +106,7 @@ it('says which plots are not harvested and which results could not be read', asy
 it('filters and groups without asking again', async () => {
   const { user, router } = open('?por=harvest');
   expect(await screen.findAllByRole('row', { name: /SOJA 20\d\d\/20\d\d/ })).toHaveLength(2);
-  await user.click(screen.getByRole('button', { name: 'Propriedade' }));
+  await choose(user, 'Agrupar por', 'Propriedade');
   expect(router.state.location.search).toContain('por=farm');
 });
 

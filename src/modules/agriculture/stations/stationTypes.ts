@@ -99,6 +99,8 @@ export interface ManagedStation {
   readonly name: string;
   readonly customerName: string;
   readonly cityName: string;
+  /** Null where the answer does not say it. */
+  readonly source: StationSource | null;
   readonly daysWithoutRain: number | null;
   readonly updatedAt: string | null;
   /** Millimetres. The wire spells it so. */

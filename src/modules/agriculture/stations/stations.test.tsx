@@ -62,8 +62,10 @@ test('the management says which stations are silent', async () => {
   await screen.findByRole('row', { name: /ESTACAO DA SEDE/ });
   expect(await screen.findByText(/^Sem sinal · .*°C/)).toBeInTheDocument();
   expect(screen.getByRole('row', { name: /PLUVIOMETRO/ })).toHaveTextContent(
-    /chuva \d+,\d\d mm · temperatura – · umidade –/,
+    /Leitura manual, a última em \d\d\/\d\d\/\d{4} · chuva \d+,\d\d mm/,
   );
+  // A gauge has no signal.
+  expect(screen.getByRole('row', { name: /PLUVIOMETRO/ })).not.toHaveTextContent('Sem sinal');
 });
 
 test('a suspect reading is left out with a reason, and counts again when asked', async () => {
@@ -93,3 +95,35 @@ test('a suspect reading is left out with a reason, and counts again when asked',
   expect(await screen.findByText('Nenhuma leitura foi desconsiderada.')).toBeInTheDocument();
   expect(await screen.findByText(counted ?? '')).toBeInTheDocument();
 }, 40_000);
+
+test('a station is shared with the users of the account', async () => {
+  const { user } = open();
+  const row = await screen.findByRole('row', { name: /ESTACAO TOLEDO/ });
+  await user.click(within(row).getByRole('button', { name: /^Compartilhar/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Compartilhar/ }));
+  await user.click(dialog.getByRole('combobox'));
+  await user.click((await screen.findAllByRole('option'))[0] ?? document.body);
+  await user.keyboard('{Escape}');
+  await user.click(dialog.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(callsTo('/WeatherStation/Share')).toHaveLength(1));
+  expect(callsTo('/WeatherStation/Share')[0]?.body).toMatchObject({ userIds: [expect.any(Number)] });
+});
+
+test('what a gauge read is corrected and deleted by the day', async () => {
+  const gauge = demo.world.weatherStations.filter(({ source }) => source === 'MANUAL')[0];
+  const { user } = open(`/estacoes?estacao=${gauge?.id}`);
+  const card = within(await screen.findByRole('region', { name: /^Leituras de / }));
+  const [first] = await card.findAllByRole('button', { name: /^Corrigir a leitura de / });
+  await user.click(first ?? document.body);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.clear(await dialog.findByRole('textbox', { name: /^Chuva/ }));
+  await user.type(dialog.getByRole('textbox', { name: /^Chuva/ }), '43,21');
+  await user.click(dialog.getByRole('button', { name: 'Salvar' }));
+  expect(await card.findByText('43,21 mm')).toBeInTheDocument();
+  const [remove] = card.getAllByRole('button', { name: /^Excluir a leitura de / });
+  await user.click(remove ?? document.body);
+  const asked = within(await screen.findByRole('alertdialog'));
+  await user.click(asked.getByRole('button', { name: 'Excluir leitura' }));
+  await waitFor(() => expect(card.queryByText('43,21 mm')).toBeNull());
+  expect(callsTo('/WeatherStation/DeleteManualReading')).toHaveLength(1);
+}, 20_000);

@@ -147,18 +147,21 @@ export async function partnerAccount(signal: AbortSignal): Promise<{ account: st
 
 export const connectAccount = (account: string, token: string) =>
   http.post(assumed('/WeatherStation/ConnectAccount'), { account, token });
-export const disconnectAccount = () => http.post(assumed('/WeatherStation/DisconnectAccount'));
+export const disconnectAccount = () =>
+  http.post(assumed('/WeatherStation/DisconnectAccount'), undefined, { silent: true });
 
 export const createStation = (values: StationValues) => http.post(assumed('/WeatherStation/Create'), values);
 export const editStation = (id: number, values: StationValues) =>
   http.put(assumed('/WeatherStation/Edit'), values, { params: { id } });
 export const setDefaultStation = (id: number) => http.post(assumed('/WeatherStation/SetDefault'), { id });
 export const setSending = (id: number, sending: boolean) =>
-  http.post(assumed('/WeatherStation/SetSending'), { id, sending });
+  http.post(assumed('/WeatherStation/SetSending'), { id, sending }, { silent: true });
 export const shareStation = (id: number, userIds: readonly number[]) =>
   http.post(assumed('/WeatherStation/Share'), { id, userIds });
 export const saveManualReading = (id: number, date: LocalDate, rain: number) =>
   http.post(assumed('/WeatherStation/SaveManualReading'), { id, date, rain });
+export const deleteManualReading = (id: number, date: LocalDate) =>
+  http.post(assumed('/WeatherStation/DeleteManualReading'), { id, date });
 
 /** Whom a station can be shared with. */
 export async function usersToShare(signal: AbortSignal): Promise<{ id: number; name: string }[]> {

@@ -21,6 +21,9 @@ import { roseOf } from './rules/windRose';
 import { withoutDoubtful } from './rules/readings';
 
 const fresh = { keep: false } as const;
+/** What was read by hand changes them. */
+export const READINGS = 'agriculture/stationReadings';
+const ofReadings = { keep: false, tags: [READINGS] } as const;
 
 export const stationRows = createResource<Station, Station, never>('agriculture', 'stations', {
   list: (_query, signal) => stations(signal),
@@ -34,20 +37,20 @@ export const managedRows = createResource<ManagedStation, never, never>('agricul
 export const accountState = createQuery(
   'agriculture',
   'weatherAccount',
-  (_: null, signal) => partnerAccount(signal),
+  (_: void, signal) => partnerAccount(signal),
   fresh,
 );
 export const shareable = createQuery(
   'agriculture',
   'stationUsers',
-  (_: null, signal) => usersToShare(signal),
+  (_: void, signal) => usersToShare(signal),
   fresh,
 );
 export const stationYears = createQuery(
   'agriculture',
   'stationYears',
   (id: number, signal) => yearsOf(id, signal),
-  fresh,
+  ofReadings,
 );
 export const stationMagnitudes = createQuery(
   'agriculture',
@@ -55,8 +58,8 @@ export const stationMagnitudes = createQuery(
   (id: number, signal) => magnitudesOf(id, signal),
   fresh,
 );
-export const stationReport = createQuery('agriculture', 'stationReport', report, fresh);
-export const readingsState = createQuery('agriculture', 'stationReadings', readings, fresh);
+export const stationReport = createQuery('agriculture', 'stationReport', report, ofReadings);
+export const readingsState = createQuery('agriculture', 'stationReadings', readings, ofReadings);
 export const leftOutState = createQuery(
   'agriculture',
   'stationLeftOut',
@@ -105,5 +108,5 @@ export const rainByMonth = createQuery<{ year: number; points: ReportPoint[] }[]
         ),
       })),
     ),
-  fresh,
+  ofReadings,
 );

@@ -140,6 +140,7 @@ export function readManaged(value: unknown, place: number): ManagedStation | nul
     name,
     customerName: textOf(value['customerName']),
     cityName: textOf(value['cityName']),
+    source: SOURCES.find((one) => one === value['source']) ?? null,
     daysWithoutRain: numberOf(value['daysWithoutRain']),
     updatedAt: instantOf(last['updatedAt']),
     preciptation: of('preciptation'),

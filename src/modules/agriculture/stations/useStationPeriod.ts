@@ -34,10 +34,10 @@ function boundsOf(view: PeriodView, day: LocalDate): readonly [from: LocalDate, 
   return [`${day.slice(0, 4)}-01-01`, `${day.slice(0, 4)}-12-31`];
 }
 
-/** The period and magnitude that are looked at; both stand in the address. */
-export function useStationPeriod(): StationPeriod {
+/** The period and magnitude that are looked at; both stand in the address, else the usual view is shown. */
+export function useStationPeriod(usual: PeriodView): StationPeriod {
   const { text, word, set } = useAddressValues();
-  const view = word('visao', VIEWS) ?? 'dia';
+  const view = word('visao', VIEWS) ?? usual;
   const asked = text('dia');
   const day = isLocalDate(asked) && asked <= today() ? asked : today();
   const magnitude = word('grandeza', MAGNITUDES) ?? 'TEMPERATURE';

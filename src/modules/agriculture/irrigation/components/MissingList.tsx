@@ -5,6 +5,7 @@ import { Card } from '@/platform/ui/Card';
 import { IconAction } from '@/platform/ui/IconAction';
 import type { IrrigatedPlot } from '../irrigationTypes';
 import type { Missing } from '../rules/compute';
+import { plotTitle } from '../plotName';
 
 const List = styled('ul')(({ theme }) => ({
   margin: 0,
@@ -44,7 +45,7 @@ export function MissingList({ plots, onSettings }: MissingListProps) {
                   : missing.map((one) => t(`missing.${one}`)).join(' ')}
               </span>
               <IconAction
-                label={t('settings.open', { name: plot.name })}
+                label={t('settings.open', { name: plotTitle(plot) })}
                 icon={<SettingsOutlined />}
                 onClick={() => onSettings(plot)}
               />

@@ -17,6 +17,7 @@ import { ArithmeticDialog } from '../dialogs/ArithmeticDialog';
 import { type FigureName, figuresOf } from '../figures';
 import type { Computed } from '../rules/compute';
 import { stateLook } from '../stateLook';
+import { plotTitle } from '../plotName';
 
 const Figures = styled('div')({
   display: 'grid',
@@ -67,7 +68,7 @@ export function PlotCard({ computed, chosen, onChoose, onSettings }: PlotCardPro
         <>
           {mayWrite && (
             <IconAction
-              label={t('register', { name: plot.name })}
+              label={t('register', { name: plotTitle(plot) })}
               icon={<WaterDropOutlined />}
               onClick={() =>
                 void navigate(
@@ -77,12 +78,12 @@ export function PlotCard({ computed, chosen, onChoose, onSettings }: PlotCardPro
             />
           )}
           <IconAction
-            label={chosen ? t('chartShown') : t('showChart', { name: plot.name })}
+            label={chosen ? t('chartShown') : t('showChart', { name: plotTitle(plot) })}
             icon={<InsightsOutlined color={chosen ? 'primary' : 'inherit'} />}
             onClick={onChoose}
           />
           <IconAction
-            label={t('settings.open', { name: plot.name })}
+            label={t('settings.open', { name: plotTitle(plot) })}
             icon={<SettingsOutlined />}
             onClick={onSettings}
           />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ChartCard } from '@/platform/chart/ChartCard';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import type { Computed, ComputedDay } from '../rules/compute';
+import { plotTitle } from '../plotName';
 
 const Parts = styled('div')({
   display: 'grid',
@@ -17,7 +18,7 @@ export function PlotCharts({ computed }: { readonly computed: Computed }) {
   const { t } = useTranslation('agricultureIrrigation');
   const { plot, days } = computed;
   // Plots of two farms may have one name.
-  const name = [plot.name, plot.farmName].filter(Boolean).join(' · ');
+  const name = plotTitle(plot);
   const ahead = days.filter(({ forecast }) => forecast).length;
   const rows = days.slice(-(SHOWN + ahead));
   const x: ColumnSpec<ComputedDay> = { field: 'date', header: t('day'), kind: 'date' };

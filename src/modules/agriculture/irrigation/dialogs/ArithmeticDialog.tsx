@@ -4,6 +4,7 @@ import { dayText } from '@/platform/format/dayText';
 import { AppDialog } from '@/platform/ui/AppDialog';
 import { arithmeticOf, type FigureName } from '../figures';
 import type { Computed } from '../rules/compute';
+import { plotTitle } from '../plotName';
 
 interface ArithmeticDialogProps {
   readonly computed: Computed;
@@ -17,7 +18,7 @@ export function ArithmeticDialog({ computed, figure, onClose }: ArithmeticDialog
   const { plot, now } = computed;
   return (
     <AppDialog
-      title={t('arithmeticTitle', { figure: t(`figures.${figure}`), name: plot.name })}
+      title={t('arithmeticTitle', { figure: t(`figures.${figure}`), name: plotTitle(plot) })}
       size="s"
       onClose={onClose}
     >

@@ -10,6 +10,7 @@ import { toast } from '@/platform/ui/toast';
 import { saveSettings } from '../irrigationService';
 import type { IrrigatedPlot, PlotSettings } from '../irrigationTypes';
 import { EFFICIENCIES, type IrrigationSystem, rateOfFlow, SYSTEMS } from '../rules/balance';
+import { plotTitle } from '../plotName';
 
 interface SettingsDialogProps {
   readonly plot: IrrigatedPlot;
@@ -30,11 +31,16 @@ export function SettingsDialog({ plot, onClose, onSaved }: SettingsDialogProps) 
   const rate = flow && plot.hectares ? rateOfFlow(flow, plot.hectares) : null;
   const save = async (values: PlotSettings) => {
     await saveSettings(plot.id, values);
-    toast({ tone: 'success', text: t('settings.done', { name: plot.name }) });
+    toast({ tone: 'success', text: t('settings.done', { name: plotTitle(plot) }) });
     onSaved();
   };
   return (
-    <FormDialog form={form} title={t('settings.open', { name: plot.name })} onSubmit={save} onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={t('settings.open', { name: plotTitle(plot) })}
+      onSubmit={save}
+      onClose={onClose}
+    >
       <FieldGrid>
         <SelectField<IrrigationSystem>
           name="system"

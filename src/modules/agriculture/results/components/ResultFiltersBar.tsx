@@ -11,6 +11,7 @@ import { weekOf } from '../rules/results';
 
 // All in one row of a notebook, so that the first row of figures stands high.
 const Bar = styled(ChoiceBar)(({ theme }) => ({
+  marginBottom: 12,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' },
 }));
 
@@ -100,7 +101,6 @@ export function ResultFiltersBar({ rows, left, finance, quotation, write }: Resu
       {finance && (
         <MoneyControl
           label={t('quotation')}
-          helper={t('quotationHelp')}
           value={quotation}
           onChange={(cents) => write({ cotacao: cents ? [String(cents)] : [] })}
         />

@@ -24,7 +24,7 @@ const Head = styled('div')({
   gap: '4px 16px',
   marginBottom: 8,
 });
-const Measure = styled('div')({ width: 220 });
+const Measure = styled('div')({ width: 220, '& [data-blank]': { display: 'none' } });
 const Legend = styled('ul')({
   ...typeStep('caption'),
   display: 'flex',

@@ -10,7 +10,7 @@ import { useQuery } from '@/platform/store/useQuery';
 import { computedSunTimes } from '../rules/sunTimes';
 import { sectorOf } from '../rules/windRose';
 import { sunTimes } from '../stationsState';
-import type { Station } from '../stationTypes';
+import type { Magnitude, Station } from '../stationTypes';
 import { silenceText, weatherText } from '../stationWords';
 
 const Tiles = styled('div')(({ theme }) => ({
@@ -52,25 +52,42 @@ export function NowCard({ station }: { readonly station: Station }) {
         ? t('lastAt', { when: momentText(last.at) })
         : t('silent.never');
   const wind = last?.windDirection ?? null;
+  const measures = (magnitude: Magnitude) => station.magnitudes.includes(magnitude);
   return (
     <Card title={t('now')} aside={aside}>
       {silence && last && <Warning role="status">{silence}</Warning>}
       <Tiles>
-        <MetricTile label={t('magnitudes.TEMPERATURE')} value={weatherText(last?.temperature)} suffix="°C" />
-        <MetricTile label={t('magnitudes.HUMIDITY')} value={weatherText(last?.humidity)} suffix="%" />
-        <MetricTile label={t('rainToday')} value={weatherText(last?.rainToday)} suffix="mm" />
-        <MetricTile
-          label={t('magnitudes.WIND_SPEED')}
-          value={weatherText(last?.windSpeed)}
-          suffix="km/h"
-          note={
-            wind === null
-              ? undefined
-              : t('windFrom', { sector: t(`sectors.${sectorOf(wind)}`), gust: weatherText(last?.windGust) })
-          }
-        />
-        <MetricTile label={t('magnitudes.RADIATION')} value={weatherText(last?.radiation)} suffix="W/m²" />
-        <MetricTile label={t('magnitudes.PRESSURE')} value={weatherText(last?.pressure)} suffix="hPa" />
+        {measures('TEMPERATURE') && (
+          <MetricTile
+            label={t('magnitudes.TEMPERATURE')}
+            value={weatherText(last?.temperature)}
+            suffix="°C"
+          />
+        )}
+        {measures('HUMIDITY') && (
+          <MetricTile label={t('magnitudes.HUMIDITY')} value={weatherText(last?.humidity)} suffix="%" />
+        )}
+        {measures('RAIN') && (
+          <MetricTile label={t('rainToday')} value={weatherText(last?.rainToday)} suffix="mm" />
+        )}
+        {measures('WIND_SPEED') && (
+          <MetricTile
+            label={t('magnitudes.WIND_SPEED')}
+            value={weatherText(last?.windSpeed)}
+            suffix="km/h"
+            note={
+              wind === null
+                ? undefined
+                : t('windFrom', { sector: t(`sectors.${sectorOf(wind)}`), gust: weatherText(last?.windGust) })
+            }
+          />
+        )}
+        {measures('RADIATION') && (
+          <MetricTile label={t('magnitudes.RADIATION')} value={weatherText(last?.radiation)} suffix="W/m²" />
+        )}
+        {measures('PRESSURE') && (
+          <MetricTile label={t('magnitudes.PRESSURE')} value={weatherText(last?.pressure)} suffix="hPa" />
+        )}
         <MetricTile
           label={t('daysWithoutRain')}
           value={

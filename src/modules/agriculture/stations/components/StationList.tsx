@@ -35,7 +35,7 @@ export function StationList({ title, gridId, rows, list, onOpen, onReload }: Sta
   const { t } = useTranslation('agricultureStations');
   const grid = useGridState(gridId, { sort: { field: 'name', direction: 'asc' } });
   const [opened, setOpened] = useState<Opened | null>(null);
-  const account = useQuery(accountState, null);
+  const account = useQuery(accountState, undefined);
   const actions = useStationActions({ onOpen, onReload, show: setOpened });
   const close = () => setOpened(null);
   const saved = () => {

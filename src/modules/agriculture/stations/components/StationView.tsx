@@ -7,6 +7,7 @@ import { EmptyState } from '@/platform/ui/EmptyState';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { PageHead } from '@/platform/ui/PageHead';
 import { useStationPeriod } from '../useStationPeriod';
+import { ManualReadingsCard } from '../readings/ManualReadingsCard';
 import type { Station } from '../stationTypes';
 import { NowCard } from './NowCard';
 import { PeriodBar } from './PeriodBar';
@@ -41,7 +42,8 @@ interface StationViewProps {
 /** What one station measures now and measured in the day, month or year that is chosen. */
 export function StationView({ station, list, onRetry, onBack }: StationViewProps) {
   const { t } = useTranslation('agricultureStations');
-  const period = useStationPeriod();
+  // A gauge has one reading a day: a month of it is what one looks at.
+  const period = useStationPeriod(station?.source === 'MANUAL' ? 'mes' : 'dia');
   const back = { label: t('back'), icon: <ArrowBackOutlined />, onClick: onBack };
   if (!station)
     return (
@@ -84,6 +86,9 @@ export function StationView({ station, list, onRetry, onBack }: StationViewProps
           )}
         </div>
         {wind && <WindRoseCard station={station} period={period} />}
+        {station.source === 'MANUAL' && (
+          <ManualReadingsCard station={station} day={period.day} onChanged={onRetry} />
+        )}
         <RainByMonthCard station={station} year={Number(period.day.slice(0, 4))} />
       </Parts>
     </>

@@ -1,15 +1,18 @@
 import type { TFunction } from 'i18next';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
+import { dayText } from '@/platform/format/dayText';
 import { formatDateTime } from '@/platform/format/instant';
 import type { ManagedStation } from '../stationTypes';
 import { silenceText, weatherText } from '../stationWords';
 
 type T = TFunction<['agricultureStations']>;
 
-/** 'Sem leitura desde …' of a silent one, then when and what was read; never read says so. */
+/** What was read and when, first whether the station is silent. A gauge read by hand has no signal and knows rain alone. */
 function lastText(t: T, row: ManagedStation): string {
   const { updatedAt } = row;
   if (updatedAt === null) return t('silent.never');
+  if (row.source === 'MANUAL')
+    return t('management.manual', { day: dayText(updatedAt), rain: weatherText(row.preciptation, 'mm') });
   // A dash alone would not say what was not measured.
   const named = (
     value: number | null,

@@ -15,6 +15,7 @@ import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import { partnerToken, usePartnerToken } from '../partnerToken';
 import { deleteWithToken, setDefaultStation, setSending } from '../stationsService';
 import type { Station } from '../stationTypes';
+import { tellFailed } from '../tellFailed';
 import type { Opened } from './StationList';
 
 interface Around {
@@ -34,7 +35,8 @@ export function useStationActions({ onOpen, onReload, show }: Around): RowAction
         await call();
         toast({ tone: 'success', text: done });
       } catch (thrown) {
-        tellRefusal(thrown, refused);
+        if (refused === undefined) tellRefusal(thrown);
+        else tellFailed(thrown, refused);
       }
       onReload();
     });
@@ -51,7 +53,7 @@ export function useStationActions({ onOpen, onReload, show }: Around): RowAction
     once(
       station,
       t(sending ? 'sending.stopped' : 'sending.started', { name }),
-      sending ? undefined : t('sending.failed'),
+      t(sending ? 'sending.notStopped' : 'sending.failed'),
       () => setSending(id, !sending),
     );
   };

@@ -6,10 +6,10 @@ import { TextField } from '@/platform/forms/fields/TextField';
 import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { confirm } from '@/platform/ui/confirm';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import { partnerToken, usePartnerToken } from '../partnerToken';
 import { connectAccount, disconnectAccount } from '../stationsService';
+import { tellFailed } from '../tellFailed';
 
 interface AccountDialogProps {
   /** The account that is connected by now. */
@@ -53,7 +53,7 @@ export function AccountDialog({ account, onClose, onChanged }: AccountDialogProp
       onChanged();
       onClose();
     } catch (thrown) {
-      tellRefusal(thrown, t('account.disconnectFailed'));
+      tellFailed(thrown, t('account.disconnectFailed'));
     }
   };
   return (
@@ -65,7 +65,7 @@ export function AccountDialog({ account, onClose, onChanged }: AccountDialogProp
       onClose={onClose}
       saveLabel={t('account.save')}
     >
-      <p>{token === null ? t('account.text') : t('account.held')}</p>
+      <p style={{ margin: '0 0 16px' }}>{token === null ? t('account.text') : t('account.held')}</p>
       <FieldGrid>
         <TextField name="account" label={t('account.account')} format={false} required />
         <PasswordField

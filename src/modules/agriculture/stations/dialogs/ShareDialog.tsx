@@ -17,7 +17,7 @@ interface ShareDialogProps {
 /** Who besides the account's own people reads this station. They read it, and change nothing. */
 export function ShareDialog({ station, onClose, onSaved }: ShareDialogProps) {
   const { t } = useTranslation('agricultureStations');
-  const users = useQuery(shareable, null);
+  const users = useQuery(shareable, undefined);
   const form = useAppForm<{ userIds: number[] }>({
     schema: () => import('../schemas').then((all) => all.shareFormSchema),
     defaultValues: { userIds: station.sharedWith.map(({ id }) => id) },
@@ -35,7 +35,7 @@ export function ShareDialog({ station, onClose, onSaved }: ShareDialogProps) {
       onSubmit={save}
       onClose={onClose}
     >
-      <p>{t('share.text')}</p>
+      <p style={{ margin: '0 0 16px' }}>{t('share.text')}</p>
       <MultiSelectField
         name="userIds"
         label={t('share.users')}

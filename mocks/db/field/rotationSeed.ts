@@ -1,3 +1,5 @@
+import { PLANTED_DAYS_AGO } from '../occurrence/fieldOccurrenceSeed';
+import { brazilianDay, dayLater } from '../poultry';
 import type { Table } from '../table';
 import type { World } from '../types';
 import type { RotationRow } from './fieldTypes';
@@ -28,7 +30,15 @@ export const seedRotation = (today: Date, world: () => World) => (table: Table<R
         state: row.to < day ? 'HARVESTED' : row.from <= day ? 'SOWN' : 'PLANNED',
       });
     const whole = plot.usefulAreaSize;
-    if (activity.farmingClassification === 'FORESTRY' || activity.farmingClassification === 'PERENNIAL') {
+    if (activity.farmingClassification === 'FORESTRY') {
+      // The planting that the occurrences tell.
+      const from = dayLater(brazilianDay(today), -PLANTED_DAYS_AGO);
+      const year = Number(from.slice(0, 4)) - (from.slice(5) < '08-01' ? 1 : 0);
+      const planted = { year, season: 'PERENNIAL', kind: 'CROP', businessActivityId: activity.id } as const;
+      add({ ...planted, hectares: whole, from, to: `${year + 7}-09-30` });
+      continue;
+    }
+    if (activity.farmingClassification === 'PERENNIAL') {
       const year = current - 1 - (plot.id % 3);
       const planted = { year, season: 'PERENNIAL', kind: 'CROP', businessActivityId: activity.id } as const;
       add({ ...planted, hectares: whole, from: `${year}-10-05`, to: `${year + 9}-09-30` });

@@ -23,6 +23,9 @@ const WORK = {
   hours: 4,
 };
 
+/** Days since the plots were planted. */
+export const PLANTED_DAYS_AGO = 41;
+
 /** The season of a plot so far, by days from today. */
 const SEASON: readonly Draft[] = [
   {
@@ -31,7 +34,7 @@ const SEASON: readonly Draft[] = [
     values: { operation: 'gradagem', depthCm: 18, ...WORK, implement: 'GRADE 32 DISCOS' },
   },
   {
-    day: -41,
+    day: -PLANTED_DAYS_AGO,
     type: 'plantio',
     values: {
       seed: 'SOJA BRS 1003 IPRO',
@@ -44,7 +47,7 @@ const SEASON: readonly Draft[] = [
     },
   },
   {
-    day: -41,
+    day: -PLANTED_DAYS_AGO,
     type: 'adubacao',
     values: { product: 'FERTILIZANTE 04-14-08', dose: 300, guarantee: 'oxide', n: 4, p: 14, k: 8, ...WORK },
   },

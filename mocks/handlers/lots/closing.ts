@@ -177,24 +177,31 @@ const TYPED_NAMES = Object.keys(TYPED) as (keyof typeof TYPED)[];
 function reopeningOf(lot: PoultryLot) {
   const others = lotsOf(lot.aviaryId).filter(({ id }) => id !== lot.id);
   const made = others.find((row) => row.madeByLotId === lot.id);
-  const refusals: { message: string; lotId: number | null }[] = [];
-  const refuse = (message: string, about: PoultryLot | null) =>
-    refusals.push({ message, lotId: about?.id ?? null });
+  const refusals: { message: string; lotId: number | null; code: string; number: string }[] = [];
+  const refuse = (code: string, message: string, about: PoultryLot | null, more: object = {}) =>
+    refusals.push({ message, lotId: about?.id ?? null, code, number: (about ?? lot).number, ...more });
   if (lot.status === 'FINISHED')
     refuse(
+      'FINISHED',
       `O lote ${lot.number} está finalizado: cancele antes o documento de resultado nº ${lot.resultDocument?.number ?? ''} no financeiro.`,
       null,
+      { document: lot.resultDocument?.number ?? '' },
     );
-  else if (lot.status !== 'BLOCKED') refuse(`O lote ${lot.number} não está fechado.`, null);
+  else if (lot.status !== 'BLOCKED') refuse('NOT_CLOSED', `O lote ${lot.number} não está fechado.`, null);
   const living = others.find(({ status }) => status === 'IN_PROGRESS');
-  if (living) refuse(`O lote ${living.number} deste aviário está em andamento.`, living);
+  if (living) refuse('IN_PROGRESS', `O lote ${living.number} deste aviário está em andamento.`, living);
   const count = made ? recordsOf(made.id).length : 0;
   if (made && count > 0)
-    refuse(`O lote ${made.number}, criado pelo fechamento, já tem ${count} ocorrência(s).`, made);
+    refuse(
+      'OCCURRENCES',
+      `O lote ${made.number}, criado pelo fechamento, já tem ${count} ocorrência(s).`,
+      made,
+      { count },
+    );
   const after = others.find(
     (row) => row.closingDate !== null && (row.housingDate ?? '') > (lot.housingDate ?? ''),
   );
-  if (after) refuse(`O lote ${after.number}, alojado depois deste, já foi fechado.`, after);
+  if (after) refuse('LATER_CLOSED', `O lote ${after.number}, alojado depois deste, já foi fechado.`, after);
   const nextLot =
     made?.status === 'AWAITING'
       ? {

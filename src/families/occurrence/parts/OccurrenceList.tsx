@@ -86,7 +86,7 @@ export function OccurrenceList(props: OccurrenceListProps) {
       {
         field: 'type',
         header: t('columns.type'),
-        width: 190,
+        width: 172,
         value: ({ type }) => (descriptorOf(type) ? texts.title(type) : t('unknownType')),
       },
       {
@@ -101,7 +101,8 @@ export function OccurrenceList(props: OccurrenceListProps) {
       {
         field: 'subjects',
         header: subjectLabel,
-        width: 250,
+        // A farm with a plot, and how many more there are.
+        width: 300,
         value: namesOf,
         // Plots worked together would fill the row: the first stands for them.
         format: (value) => shortened(String(value)),

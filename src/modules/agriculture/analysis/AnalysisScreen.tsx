@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
 import { href } from '@/platform/routing/href';
 import { PageLink } from '@/platform/routing/pageLink';
@@ -26,7 +26,7 @@ const optionsOf = (plantings: readonly Planting[]) =>
     .toSorted((a, b) => b.plantedOn.localeCompare(a.plantedOn) || a.plotName.localeCompare(b.plotName))
     .map((one) => ({
       id: keyOf(one),
-      name: [`${one.plotName} · ${one.farmName}`, formatDate(one.plantedOn), one.seedName]
+      name: [`${one.plotName} · ${one.farmName}`, dayText(one.plantedOn), one.seedName]
         .filter(Boolean)
         .join(' – '),
     }));

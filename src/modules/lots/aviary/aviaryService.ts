@@ -17,6 +17,8 @@ export async function aviaryBoard(
     params: { aviaryId, days },
     signal,
   });
+  // A month of readings is parsed and read in two tasks: the page answers between them.
+  await new Promise<void>((resolve) => setTimeout(resolve));
   const board = readBoard(answer);
   if (!board) throw { kind: 'unexpected', message: `aviary ${aviaryId}: no board in the answer` };
   return board;

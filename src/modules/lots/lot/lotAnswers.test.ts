@@ -32,7 +32,7 @@ describe('what the server answers about lots', () => {
         nextLot: { id: 9, number: '32', version: 2, typed: ['lineage', 3] },
       }),
     ).toEqual({
-      refusals: [{ message: 'não', lotId: 5 }],
+      refusals: [{ message: 'não', lotId: 5, reason: null }],
       nextLot: { id: 9, number: '32', version: 2, typed: ['lineage'] },
     });
     expect(

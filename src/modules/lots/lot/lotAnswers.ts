@@ -1,5 +1,6 @@
 import { type LocalDate, toLocalDate } from '@/platform/format/date';
 import { type OrderRefusal, orderRefusalIn } from './rules/orderRefusal';
+import { type ReopeningReason, reopeningReason } from './rules/reopeningRefusal';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -109,7 +110,12 @@ export function readClosing(answer: unknown): Closing {
 
 /** What reversing a closing comes to. */
 export interface Reopening {
-  readonly refusals: readonly { readonly message: string; readonly lotId: number | null }[];
+  readonly refusals: readonly {
+    readonly message: string;
+    readonly lotId: number | null;
+    /** Known reasons are said in the user's language. */
+    readonly reason: ReopeningReason | null;
+  }[];
   /** The lot that closing made and reversing takes away, with the fields that somebody has typed into it. */
   readonly nextLot: (NamedLot & { readonly version: number; readonly typed: readonly string[] }) | null;
 }
@@ -122,7 +128,7 @@ export function readReopening(answer: unknown): Reopening {
   return {
     refusals: records(answer['refusals']).flatMap((row) => {
       const message = text(row['message']);
-      return message ? [{ message, lotId: idOf(row['lotId']) }] : [];
+      return message ? [{ message, lotId: idOf(row['lotId']), reason: reopeningReason(row) }] : [];
     }),
     nextLot: next && {
       ...next,

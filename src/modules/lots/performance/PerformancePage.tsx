@@ -5,7 +5,6 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MultiSelectControl } from '@/platform/forms/fields/MultiSelectField';
 import { useAddressValues } from '@/platform/routing/useAddressValues';
-import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { PageHead } from '@/platform/ui/PageHead';
@@ -13,6 +12,7 @@ import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { useQuery } from '@/platform/store/useQuery';
 import { lotName } from '../choice/lotChoice';
 import { Compared } from './components/Compared';
+import { OfferedLots } from './components/OfferedLots';
 import { coursesState, lotChoices } from '../lotReportsState';
 import { MEASURES, MOST_LOTS } from './rules/comparedRows';
 
@@ -42,18 +42,13 @@ export function Component() {
     () => (list.data ?? []).map((lot) => ({ id: lot.id, name: lotName(t, lot) })),
     [list.data, t],
   );
+  const choose = (ids: readonly number[]) => set({ [PARAM]: ids.slice(0, MOST_LOTS) }, { push: true });
   const full = chosen.length >= MOST_LOTS;
   const body = () => {
     const failed = list.status === 'failed' ? list : answer.status === 'failed' ? answer : null;
     if (failed && !answer.data)
       return failed.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={failed.reload} />;
-    if (list.status === 'ready' && chosen.length === 0)
-      return (
-        <EmptyState
-          title={known.length === 0 ? t('empty.title') : t('performance.noLot.title')}
-          text={known.length === 0 ? t('empty.text') : t('performance.noLot.text', { count: MOST_LOTS })}
-        />
-      );
+    if (list.status === 'ready' && chosen.length === 0) return <OfferedLots lots={known} onChoose={choose} />;
     if (answer.data) return <Compared courses={answer.data} measure={measure} />;
     return (
       <Loading>
@@ -70,7 +65,7 @@ export function Component() {
           value={chosen.map(({ id }) => id)}
           options={full ? options.filter(({ id }) => asked.includes(String(id))) : options}
           helper={full ? t('performance.full', { count: MOST_LOTS }) : undefined}
-          onChange={(ids) => set({ [PARAM]: ids.slice(0, MOST_LOTS) }, { push: true })}
+          onChange={choose}
         />
         <ToggleButtonGroup
           exclusive

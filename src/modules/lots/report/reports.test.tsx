@@ -117,6 +117,16 @@ describe('performance and consumption', () => {
     expect(within(table).getByRole('columnheader', { name: /Referência/ })).toBeInTheDocument();
   });
 
+  it('offers the lots in progress: all beside each other, or one alone', async () => {
+    const { user, router } = openPerformance();
+    const offered = within(await screen.findByRole('group', { name: 'Lotes em andamento' }));
+    const [all, first] = offered.getAllByRole('button');
+    expect(all).toHaveTextContent(/^Comparar os \d+ lotes em andamento$/);
+    await user.click(first ?? document.body);
+    expect(router.state.location.search).toMatch(/^\?lote=\d+$/);
+    expect(await screen.findByRole('grid')).toBeInTheDocument();
+  });
+
   it('several stand side by side, ten at most', async () => {
     const ids = lots(true).map(({ id }) => id);
     openPerformance(`?${ids.map((id) => `lote=${id}`).join('&')}&medida=water`);

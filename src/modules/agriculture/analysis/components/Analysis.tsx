@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, today } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatCents, formatMoney } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
 import { href } from '@/platform/routing/href';
@@ -72,11 +73,11 @@ export function Analysis({ analysis }: { readonly analysis: PlantingAnalysis }) 
         <Tiles>
           <MetricTile
             label={t('tiles.planted')}
-            value={formatDate(planting.plantedOn)}
+            value={dayText(planting.plantedOn)}
             note={
               harvested === null
                 ? t('tiles.daysSince', { count: weather.age })
-                : t('tiles.harvested', { date: formatDate(harvested) })
+                : t('tiles.harvested', { date: dayText(harvested) })
             }
           />
           <MetricTile
@@ -84,7 +85,7 @@ export function Analysis({ analysis }: { readonly analysis: PlantingAnalysis }) 
             value={weather.stage ?? UNKNOWN}
             note={
               weather.next
-                ? t('tiles.next', { stage: weather.next.code, date: formatDate(weather.next.date) })
+                ? t('tiles.next', { stage: weather.next.code, date: dayText(weather.next.date) })
                 : weather.by === null
                   ? t('tiles.noCycle')
                   : ''
@@ -125,12 +126,12 @@ export function Analysis({ analysis }: { readonly analysis: PlantingAnalysis }) 
           />
           <MetricTile
             label={t('tiles.water')}
-            value={shown(weather.rain === null || irrigated === null ? null : weather.rain + irrigated, 1)}
+            value={shown(weather.rain === null || irrigated === null ? null : weather.rain + irrigated)}
             suffix={weather.rain === null || irrigated === null ? '' : 'mm'}
             note={
               weather.rain === null
                 ? t('tiles.noRain')
-                : t('tiles.rain', { rain: shown(weather.rain, 1), irrigated: shown(irrigated, 1) })
+                : t('tiles.rain', { rain: shown(weather.rain), irrigated: shown(irrigated) })
             }
           />
           <MetricTile
@@ -158,7 +159,7 @@ export function Analysis({ analysis }: { readonly analysis: PlantingAnalysis }) 
                 date === null
                   ? UNKNOWN
                   : expected
-                    ? t('stages.expected', { date: formatDate(date) })
+                    ? t('stages.expected', { date: dayText(date) })
                     : formatDate(date),
               ),
             },

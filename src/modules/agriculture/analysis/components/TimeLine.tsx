@@ -10,7 +10,8 @@ import { useTranslation } from 'react-i18next';
 import { downloadFile } from '@/platform/export/downloadFile';
 import { fileName } from '@/platform/export/exportTable';
 import { printTable } from '@/platform/export/printTable';
-import { formatDate, today } from '@/platform/format/date';
+import { today } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatMoney } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
 import { useAddressValues } from '@/platform/routing/useAddressValues';
@@ -84,7 +85,7 @@ export function TimeLine({ analysis, weather }: TimeLineProps) {
   const at = Math.min(picked ?? first, axis.length - 1);
   const day = axis[at] ?? planting.plantedOn;
   const [sky, spent] = [days[at], cost[at]];
-  const shown = (value: number | null | undefined, unit: string, decimals = 1) =>
+  const shown = (value: number | null | undefined, unit: string, decimals = 2) =>
     value == null ? UNKNOWN : `${formatNumber(value, { decimals })} ${unit}`;
   const spentText =
     spent?.value == null
@@ -160,7 +161,7 @@ export function TimeLine({ analysis, weather }: TimeLineProps) {
   return (
     <Card
       title={t('line.title')}
-      aside={t('line.aside', { from: formatDate(axis[0] ?? day), to: formatDate(axis.at(-1) ?? day) })}
+      aside={t('line.aside', { from: dayText(axis[0] ?? day), to: dayText(axis.at(-1) ?? day) })}
       actions={
         <>
           <IconAction label={t('csv')} icon={<FileDownloadOutlined />} onClick={() => void download()} />
@@ -199,13 +200,13 @@ export function TimeLine({ analysis, weather }: TimeLineProps) {
           min={0}
           max={Math.max(axis.length - 1, 1)}
           value={at}
-          getAriaValueText={() => formatDate(day)}
+          getAriaValueText={() => dayText(day)}
           onChange={(_event, value) => setPicked(typeof value === 'number' ? value : null)}
         />
       </Days>
       <Readout role="status">
         {[
-          formatDate(day),
+          dayText(day),
           ...facts
             .filter(([name]) => !isHidden(name))
             .map(([name, text]) => `${t(`line.tracks.${name}`)}: ${text}`),
@@ -227,7 +228,7 @@ export function TimeLine({ analysis, weather }: TimeLineProps) {
           {t('cost.unknown', {
             count: unknown.length,
             works: unknown
-              .map(({ work, date }) => `${nameOf(work.record.type)} (${formatDate(date)})`)
+              .map(({ work, date }) => `${nameOf(work.record.type)} (${dayText(date)})`)
               .join(', '),
           })}
         </Note>

@@ -1,6 +1,7 @@
 import DialogContent from '@mui/material/DialogContent';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatMoney } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
 import { AppDialog } from '@/platform/ui/AppDialog';
@@ -72,7 +73,7 @@ export function CostDialog({ steps, area, onClose }: CostDialogProps) {
             {t('cost.unknown', {
               count: unknown.length,
               works: unknown
-                .map(({ work, date }) => `${nameOf(work.record.type)} (${formatDate(date)})`)
+                .map(({ work, date }) => `${nameOf(work.record.type)} (${dayText(date)})`)
                 .join(', '),
             })}
           </p>

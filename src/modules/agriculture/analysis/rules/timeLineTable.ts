@@ -13,7 +13,7 @@ export function timeLineTable(
   { stages }: Pick<CropWeather, 'stages'>,
   nameOf: (type: string) => string,
 ): ExportTable {
-  const number = (head: string, unit: string, decimals = 1) => ({
+  const number = (head: string, unit: string, decimals = 2) => ({
     head: `${head} (${unit})`,
     type: 'number' as const,
     decimals,

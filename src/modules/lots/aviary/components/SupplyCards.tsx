@@ -16,6 +16,7 @@ import {
   darkHours,
   gasKg,
   gasStore,
+  lastTwoDays,
   litresByDay,
   outagesOf,
   powerOf,
@@ -186,20 +187,53 @@ function Power({ board }: PartProps) {
   );
 }
 
-interface SupplyCardsProps extends PartProps {
-  readonly onSaved: () => void;
+interface SensorPartProps extends PartProps {
+  readonly sensor: SensorSeries;
 }
 
-/** Feed, gas, power, light and water of an aviary, as far as sensors tell them. */
-export const SupplyCards = memo(function SupplyCards({ board, onSaved }: SupplyCardsProps) {
+function Water({ board, sensor }: SensorPartProps) {
   const { t } = useTranslation('lotsAviary');
-  const wantedDark = ambienceAt(board, board.serverTime)?.darkHours ?? null;
   const perBird = (value: number) => {
     const alive = board.lot?.alive ?? null;
     return alive === null || alive === 0
       ? ''
       : t('water.perBird', { ml: whole((value * 1_000) / alive), birds: whole(alive) });
   };
+  return (
+    <TwoDays
+      title={t('water.title')}
+      board={board}
+      days={litresByDay(lastTwoDays(sensor, board.serverTime))}
+      text={whole}
+      unit="L"
+      noteOf={perBird}
+    />
+  );
+}
+
+function Dark({ board, sensor }: SensorPartProps) {
+  const { t } = useTranslation('lotsAviary');
+  const wanted = ambienceAt(board, board.serverTime)?.darkHours ?? null;
+  return (
+    <TwoDays
+      title={t('dark.title')}
+      board={board}
+      days={darkHours(lastTwoDays(sensor, board.serverTime))}
+      text={(value) => formatNumber(value, { decimals: 1 })}
+      unit="h"
+      noteOf={() =>
+        wanted === null ? '' : t('dark.wanted', { hours: formatNumber(wanted, { decimals: 1 }) })
+      }
+    />
+  );
+}
+
+interface SupplyCardsProps extends PartProps {
+  readonly onSaved: () => void;
+}
+
+/** Feed, gas, power, light and water of an aviary, as far as sensors tell them; each a part of its own, so that the page answers between them. */
+export const SupplyCards = memo(function SupplyCards({ board, onSaved }: SupplyCardsProps) {
   return (
     <Row>
       {sensorsOf(board, 'SILO_WEIGHT').map((sensor) => (
@@ -210,28 +244,10 @@ export const SupplyCards = memo(function SupplyCards({ board, onSaved }: SupplyC
       ))}
       <Power board={board} />
       {sensorsOf(board, 'WATER_FLOW').map((sensor) => (
-        <TwoDays
-          key={sensor.id}
-          title={t('water.title')}
-          board={board}
-          days={litresByDay(sensor)}
-          text={whole}
-          unit="L"
-          noteOf={perBird}
-        />
+        <Water key={sensor.id} board={board} sensor={sensor} />
       ))}
       {sensorsOf(board, 'BRIGHTNESS').map((sensor) => (
-        <TwoDays
-          key={sensor.id}
-          title={t('dark.title')}
-          board={board}
-          days={darkHours(sensor)}
-          text={(value) => formatNumber(value, { decimals: 1 })}
-          unit="h"
-          noteOf={() =>
-            wantedDark === null ? '' : t('dark.wanted', { hours: formatNumber(wantedDark, { decimals: 1 }) })
-          }
-        />
+        <Dark key={sensor.id} board={board} sensor={sensor} />
       ))}
     </Row>
   );

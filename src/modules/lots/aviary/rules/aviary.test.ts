@@ -8,6 +8,7 @@ import {
   darkHours,
   gasKg,
   gasStore,
+  lastTwoDays,
   litresByDay,
   outagesOf,
   powerOf,
@@ -192,6 +193,15 @@ describe('sums of a day', () => {
       undefined,
       midnight(2),
     ]);
+  });
+
+  it('the figures of two days are the same of a month and of those days alone', () => {
+    const month = series(fill(30 * 24 + 9, (at) => (at * 7) % 5));
+    const now = midnight(31) + 9 * 3_600_000;
+    const both = (days: ReturnType<typeof litresByDay>) => todayAndYesterday(days, now);
+    expect(both(litresByDay(lastTwoDays(month, now)))).toEqual(both(litresByDay(month)));
+    expect(both(darkHours(lastTwoDays(month, now)))).toEqual(both(darkHours(month)));
+    expect(lastTwoDays(month, now).values).toHaveLength(24 + 9);
   });
 });
 

@@ -1,4 +1,13 @@
-import { daysOf, instantAt, lastReading, type Reading, type Series, WHOLE_DAY } from './series';
+import {
+  daysOf,
+  instantAt,
+  lastReading,
+  midnightBefore,
+  type Reading,
+  type Series,
+  since,
+  WHOLE_DAY,
+} from './series';
 
 const DAY_MS = 86_400_000;
 /** Days whose mean use tells how long a store lasts (LD §5.8). */
@@ -105,11 +114,11 @@ export function outagesOf(currents: readonly Series[]): readonly Outage[] {
   const outages: Outage[] = [];
   let from: number | null = null;
   first.values.forEach((_, at) => {
-    const now = instantAt(first, at);
-    const values = currents.map((series) => series.values[at] ?? null);
-    if (values.every((value) => value === 0)) from ??= now;
-    else if (from !== null && values.some((value) => value !== null)) {
-      outages.push({ from, to: now });
+    // Without a list of its own for each of the thousands of steps.
+    const dead = currents.every((series) => series.values[at] === 0);
+    if (dead) from ??= instantAt(first, at);
+    else if (from !== null && currents.some((series) => (series.values[at] ?? null) !== null)) {
+      outages.push({ from, to: instantAt(first, at) });
       from = null;
     }
   });
@@ -142,6 +151,10 @@ export const darkHours = (series: Series): readonly DayFigure[] =>
 /** Litres of each day of a flow in L/min. What was not read is not in it: `whole` tells. */
 export const litresByDay = (series: Series): readonly DayFigure[] =>
   dayFigures(series, (read) => read.reduce((sum, flow) => sum + flow * series.stepMinutes, 0));
+
+/** The part of a series that tells of the day of an instant and of the day before it. */
+export const lastTwoDays = (series: Series, instant: number): Series =>
+  since(series, midnightBefore(midnightBefore(instant) - DAY_MS / 2));
 
 /** The figures of the day of an instant and of the day before it; null where the series does not reach. */
 export function todayAndYesterday(

@@ -42,9 +42,10 @@ function Consequences({ answer }: { readonly answer: Reopening }) {
       <DangerAlert severity="error">
         {t('reopening.refused')}
         <List>
-          {refusals.map(({ message, lotId }) => (
+          {refusals.map(({ message, lotId, reason }) => (
             <li key={message}>
-              {message} {lotId !== null && <LotLink id={lotId}>{t('reopening.openLot')}</LotLink>}
+              {reason ? t(`reopening.reasons.${reason.code}`, { ...reason }) : message}{' '}
+              {lotId !== null && <LotLink id={lotId}>{t('reopening.openLot')}</LotLink>}
             </li>
           ))}
         </List>
@@ -88,7 +89,10 @@ export function ReopenDialog({ lot, onClose, onDone }: ReopenDialogProps) {
       onClose();
       onDone();
     } catch (thrown) {
-      setRefusal(saidBy(asAppError(thrown)) ?? t('reopening.failed'));
+      const error = asAppError(thrown);
+      // What is in the way is asked for again and stands below.
+      const conflict = 'status' in error && error.status === 409;
+      setRefusal(conflict ? t('reopening.changed') : (saidBy(error) ?? t('reopening.failed')));
       setBusy(false);
       // Whatever was in the way has changed since it was asked.
       reload();

@@ -211,12 +211,18 @@ export const planningHandlers = [
     'GET',
     '/PlanningIncomeExpense/GetByHarvest',
     (call) => {
+      progressOf(call);
       const year = yearOf(call);
       const centerId = id(call.query.get('farmActivityFieldId')) ?? null;
       const rows = ofCustomer(call).filter((row) => row.harvestYear === year);
       const byPayment = call.query.get('basis') !== 'ISSUE';
       return json({
-        plans: rows.map((row) => ({ id: row.id, title: asApproved(row).title, ...versionWire(row) })),
+        plans: rows.map((row) => ({
+          id: row.id,
+          title: asApproved(row).title,
+          outdated: row.outdated,
+          ...versionWire(row),
+        })),
         area: plannedArea(rows, centerId),
         accounts: comparedAccounts(rows, { year, centerId, byPayment }),
         products: comparedProducts(rows, { year, centerId, byPayment }),

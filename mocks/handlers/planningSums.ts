@@ -147,6 +147,8 @@ export function comparedProducts(rows: readonly Planning[], wanted: Wanted) {
         return {
           id: `${plan.id}-${at}`,
           name: line.productName,
+          farmActivityFieldName:
+            demo.world.costCenters.get(line.farmActivityFieldId ?? undefined)?.name ?? null,
           unit: line.unit,
           plannedQuantity: line.quantity,
           plannedPrice: line.unitValue,

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterButton } from '@/platform/filters/FilterButton';
 import { FilterChips } from '@/platform/filters/FilterChips';
+import type { FilterSpec } from '@/platform/filters/filterSpec';
 import { filterText } from '@/platform/filters/filterText';
 import { parseFilters, type RawFilters } from '@/platform/filters/filterValues';
 import { today as todayHere } from '@/platform/format/date';
@@ -22,6 +23,7 @@ import { useNotes } from './notes/useNotes';
 import { ReportViews, useLookNow } from './ReportViews';
 import type { Report, ReportLists } from './reportTypes';
 import { type ReportTexts, useReportTexts } from './reportTexts';
+import { withChosenDays } from './rules/dayColumns';
 import { faultsOf, type FilterFault, questionParams } from './rules/questions';
 import { useKeptPlace } from './useKeptPlace';
 import { useLastFilters } from './useLastFilters';
@@ -67,13 +69,15 @@ export function ReportPage({ report, namespace, lists, until, owner }: ReportPag
   const { raw, asked } = address;
   const age = momentText(until);
   const faults = useMemo(() => faultsOf(report, raw), [report, raw]);
-  const [filtering, setFiltering] = useState(false);
+  // An address that asks with a filter missing or wrong opens at that field.
+  const [filtering, setFiltering] = useState(() => asked && faults.size > 0);
   // Another view sorts anew.
   const [view, setView] = useState(0);
   const { startAt, keepPlace } = useKeptPlace();
   const { now, keptColumns, shownView } = useLookNow(report, address, today);
   const notes = useNotes(report.name, shownView);
   const params = questionParams(report, raw);
+  const shown = useMemo(() => withChosenDays(report, raw), [report, raw]);
   const right = asked && faults.size === 0;
   const answer = useReportRows(report, right ? { params, today } : null);
   const {
@@ -144,7 +148,7 @@ export function ReportPage({ report, namespace, lists, until, owner }: ReportPag
           <ReportLacks report={report} texts={texts} rows={answer.rows} />
           <ReportSheet
             key={view}
-            report={report}
+            report={shown}
             texts={texts}
             address={address}
             answer={set && beside.status === 'loading' ? { ...answer, status: 'loading' } : answer}
@@ -162,7 +166,7 @@ export function ReportPage({ report, namespace, lists, until, owner }: ReportPag
         <EmptyState
           icon={<SearchOutlined />}
           title={asked ? t('wrong.title') : t('start.title')}
-          text={asked ? <FaultList faults={[...new Set(faults.values())]} /> : t('start.text')}
+          text={asked ? <FaultList faults={faults} specs={specs} /> : t('start.text')}
           action={
             <Actions>
               <Button variant="contained" onClick={begin}>
@@ -198,7 +202,16 @@ function Beside({ answer, texts }: { answer: ReturnType<typeof useReportRows>; t
   );
 }
 
-function FaultList({ faults }: { readonly faults: readonly FilterFault[] }) {
+interface FaultListProps {
+  readonly faults: ReadonlyMap<string, FilterFault>;
+  readonly specs: readonly FilterSpec[];
+}
+
+/** What is wrong with which filter. */
+function FaultList({ faults, specs }: FaultListProps) {
   const { t } = useTranslation('report');
-  return faults.map((fault) => <span key={fault}>{t(`fault.${fault}`)} </span>);
+  return [...faults].map(([name, fault]) => {
+    const label = specs.find((spec) => spec.name === name)?.label ?? name;
+    return <span key={name}>{t('wrong.at', { filter: label, fault: t(`fault.${fault}`) })} </span>;
+  });
 }

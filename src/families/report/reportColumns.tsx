@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { formatDate } from '@/platform/format/date';
 import { formatCpfOrCnpj } from '@/platform/format/document';
 import { cellText, type GridTexts } from '@/platform/grid/cellText';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
@@ -22,13 +23,20 @@ const CellLink = styled('button')(({ theme }) => ({
   '&:hover': { textDecoration: 'underline' },
 }));
 
+/** A figure of one day bears that day; one between two, the day that it counts from. */
+function headOf(word: string, days: ReportColumn['days']): string {
+  const last = days?.at(-1);
+  if (!days || last === undefined) return word;
+  return days.length === 1 ? formatDate(last) : `${word} ${formatDate(last)}`;
+}
+
 /** How a column is written, whether in the sheet or on a chart. */
 export function columnSpec(column: ReportColumn, texts: ReportTexts): ColumnSpec<ReportRow> {
   const { field, label = field, kind = 'text', words, unit, decimals, blank = false } = column;
   const isFigure = kind === 'number' || kind === 'money' || kind === 'percent';
   return {
     field,
-    header: texts.column(label),
+    header: headOf(texts.column(label), column.days),
     kind: kind === 'choice' || kind === 'document' ? 'text' : kind,
     ...(kind === 'document' ? { format: (value) => formatCpfOrCnpj(String(value)) } : {}),
     ...(unit === undefined ? {} : { unit }),

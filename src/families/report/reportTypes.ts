@@ -59,6 +59,10 @@ export interface ReportColumn {
   readonly compared?: false;
   /** Its figures are copied one by one, into a form of somebody else's. */
   readonly copies?: boolean;
+  /** The date filters that it stands for, the newest first: it is there where all are set, and its head names the last. */
+  readonly ofDays?: readonly string[];
+  /** Those days, once they are chosen. */
+  readonly days?: readonly LocalDate[];
   /** Its cell leads to where the row comes from. */
   readonly opens?: boolean;
 }
@@ -88,8 +92,12 @@ export interface DateFilter extends NamedFilter {
   readonly wire: string;
   /** Set to this from the start; today by default. */
   readonly usual?: (today: LocalDate) => LocalDate;
-  /** It is a comparison already: no other day stands beside it. */
+  /** The report compares days by itself: no other stands beside this one. */
   readonly still?: boolean;
+  /** It may stay empty, unless the filter `unless` is set. */
+  readonly free?: { readonly unless?: string };
+  /** Other filters of the report whose day it may not repeat. */
+  readonly unlike?: readonly string[];
 }
 
 /** Some of a list of records, which the module asks for. */

@@ -37,7 +37,7 @@ const chosenIn = (all: FilterValues) => (name: string) => {
 /** Whether a filter is always set to something. */
 const isLasting = (filter: ReportFilter): boolean =>
   (filter.kind === 'period' && !filter.freeUnless) ||
-  filter.kind === 'date' ||
+  (filter.kind === 'date' && !filter.free) ||
   filter.kind === 'year' ||
   (filter.kind === 'list' && (filter.least ?? 0) > 0) ||
   (filter.kind === 'choice' && filter.usual !== undefined);

@@ -23,6 +23,7 @@ export function readComparison(answer: unknown) {
   const products = records(body['products']).map((row): ComparedProduct => ({
     id: String(row['id']),
     name: textOf(row['name']),
+    centerName: textOf(row['farmActivityFieldName']),
     unit: textOf(row['unit']),
     plannedQuantity: number(row['plannedQuantity']),
     plannedPrice: number(row['plannedPrice']),
@@ -33,7 +34,8 @@ export function readComparison(answer: unknown) {
     const id = numericId(plan['id']);
     if (id === null) return [];
     const approved = readVersionHead(plan['approved']);
-    return [{ id, title: textOf(plan['title']), version: number(plan['version']), approved }];
+    const outdated = plan['outdated'] === true;
+    return [{ id, title: textOf(plan['title']), version: number(plan['version']), approved, outdated }];
   });
   return { accounts, products, plans, area: number(body['area']) };
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { Component as IncomeExpensePage } from './pages/IncomeExpensePage';
@@ -56,6 +56,40 @@ test('the expected end of the year is told beside the planned one', async () => 
   answerWith('/PlanningIncomeExpense/GetByHarvest', answer);
   open();
   expect(await screen.findByText(/despesa R\$\s58\.240,00.*planejado: -R\$\s52\.000,00/)).toBeVisible();
+});
+
+test('figures of before are marked while their plan waits for its recalculation, and come anew at its end', async () => {
+  const year = new Date().getFullYear();
+  const progress = (status: string, percent: number) => ({
+    id: 7,
+    status,
+    percent,
+    step: 'SUM',
+    harvestYear: year,
+    userName: 'MARIA',
+    startedAt: new Date(Date.now() - 10_000).toISOString(),
+  });
+  const plan = (outdated: boolean) => ({
+    ...answer,
+    plans: [{ id: 1, title: 'SOJA', version: 2, approved: null, outdated }],
+  });
+  answerWith('/PlanningIncomeExpense/GetByHarvest', plan(true), { times: 1 });
+  answerWith('/PlanningApportionment/GetProgress', progress('RUNNING', 60), { times: 1 });
+  open(`?safra=${year}`);
+  expect(await screen.findByText('Desatualizado')).toBeVisible();
+  expect(await screen.findByText(/estão sendo recalculados/)).toBeVisible();
+  expect(await rowOf(/ADUBOS/)).toBeVisible();
+  answerWith('/PlanningIncomeExpense/GetByHarvest', plan(false), { times: 1 });
+  answerWith('/PlanningApportionment/GetProgress', progress('DONE', 100), { times: 1 });
+  await waitForElementToBeRemoved(() => screen.queryByText('Desatualizado'), { timeout: 5000 });
+  expect(callsTo('/PlanningIncomeExpense/GetByHarvest')).toHaveLength(2);
+});
+
+test('a difference carries its sign and its verdict, on headings too', async () => {
+  answerWith('/PlanningIncomeExpense/GetByHarvest', answer);
+  open();
+  expect(await rowOf(/ADUBOS/)).toHaveTextContent(/\+6\.240,00\+12,0Desfavorável/);
+  expect(await rowOf(/^Despesas/)).toHaveTextContent(/\+6\.240,00\+12,0Desfavorável/);
 });
 
 test('a figure opens its documents, and a document its viewer', async () => {

@@ -46,6 +46,8 @@ export interface BasisPlan {
   readonly title: string;
   readonly version: number | null;
   readonly approved: VersionHead | null;
+  /** Its shares were not computed since it changed. */
+  readonly outdated: boolean;
 }
 
 export interface SummaryRow {
@@ -102,6 +104,8 @@ export interface ComparedAccount {
 export interface ComparedProduct {
   readonly id: string;
   readonly name: string;
+  /** The cost center that it is planned for; empty where the answer does not say. */
+  readonly centerName: string;
   readonly unit: string;
   readonly plannedQuantity: number | null;
   readonly plannedPrice: number | null;

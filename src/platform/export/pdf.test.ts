@@ -9,6 +9,7 @@ interface Placed {
   readonly x: number;
   readonly right: number;
   readonly y: number;
+  readonly size: number;
 }
 
 /** The words of each page, as a reader's program finds them. */
@@ -20,8 +21,8 @@ async function pagesOf(file: Blob): Promise<Placed[][]> {
       const { items } = await (await read.getPage(at + 1)).getTextContent();
       return items.flatMap((item) => {
         if (!('str' in item) || item.str.trim() === '') return [];
-        const [, , , , x = 0, y = 0] = item.transform as number[];
-        return [{ text: item.str, x, right: x + item.width, y }];
+        const [, , , size = 0, x = 0, y = 0] = item.transform as number[];
+        return [{ text: item.str, x, right: x + item.width, y, size }];
       });
     }),
   );
@@ -106,6 +107,24 @@ it('keeps figures whole, within the sheet and at its right edge, and lies down f
   expect(figures).toHaveLength(12);
   for (const { right } of figures) expect(right).toBeLessThanOrEqual(842 - 28 + 0.5);
   for (const [at, { x }] of figures.entries()) expect(x).toBeGreaterThan(figures[at - 1]?.right ?? 0);
+});
+
+it('goes on beside with the columns that do not fit, each page with the names, in type that is read', async () => {
+  const columns = Array.from({ length: 19 }, (_, at) => ({
+    head: at === 0 ? 'Conta' : `Receita do mês ${at}`,
+    type: at === 0 ? ('text' as const) : ('number' as const),
+    decimals: 2,
+  }));
+  const row = ['VENDA DE SOJA', ...Array.from({ length: 18 }, () => -123456789.01)];
+  const pages = await pagesOf(pdfFile({ title: 'Fluxo', columns, rows: [row], totals: row }, words));
+  expect(pages).toHaveLength(2);
+  const figures = pages.map((page) => page.filter(({ text }) => text === '-123.456.789,01'));
+  expect(figures.flat()).toHaveLength(36);
+  for (const page of pages) expect(page.filter(({ text }) => text === 'VENDA DE SOJA')).toHaveLength(2);
+  for (const { right, size } of figures.flat()) {
+    expect(right).toBeLessThanOrEqual(842 - 28 + 0.5);
+    expect(size).toBeGreaterThanOrEqual(7);
+  }
 });
 
 it('indents what lies below a heading, and writes signs that its fonts have not', async () => {

@@ -10,9 +10,18 @@ const INDENT = 8;
 const TEXT_LEAST = 56;
 const TITLE_SIZE = 13;
 const NOTE_SIZE = 8;
-const SIZES = [8, 7, 6, 5] as const;
-/** Mean width of a figure of Helvetica, in parts of its size. */
+/** Smaller type is not read on paper: what does not fit goes on beside, on a page of its own. */
+const SIZES = [8, 7] as const;
+/** Widths of Helvetica's figures and their marks, in parts of its size. */
 const FIGURE_WIDTH = 0.556;
+const MARK_WIDTH = 0.278;
+const MINUS_WIDTH = 0.334;
+const widthOf = (text: string) =>
+  Array.from(text).reduce(
+    (sum, sign) =>
+      sum + (sign === '.' || sign === ',' ? MARK_WIDTH : sign === '-' ? MINUS_WIDTH : FIGURE_WIDTH),
+    0,
+  );
 
 /** Signs that the fonts of every PDF reader do not have, by what is read for them. */
 const PLAIN: Readonly<Record<string, string>> = {
@@ -47,18 +56,36 @@ function textsOf({ columns, rows, totals, totalsAbove = [], headings }: ExportTa
   };
 }
 
-/** The largest type in which no figure is cut and every text has room; the smallest where none is. */
-function sizeFor(texts: ReturnType<typeof textsOf>, width: number): number {
-  const lines = [texts.head, ...texts.foot, ...texts.body];
+type Texts = ReturnType<typeof textsOf>;
+
+/** The room that each column needs in a size of type: no figure is cut, heads break between their words. */
+function widthsIn(
+  sheet: jsPDF,
+  { columns, head }: Texts,
+  longest: readonly number[],
+  size: number,
+): readonly number[] {
+  sheet.setFont('helvetica', 'bold').setFontSize(size);
+  const widths = columns.map(({ type }, at) => {
+    const words = (head[at] ?? '').split(' ').map((word) => sheet.getTextWidth(word));
+    const whole = Math.ceil(Math.max((longest[at] ?? 0) * size, ...words)) + 2 * PADDING + 1;
+    return type === 'text' ? Math.min(whole, TEXT_LEAST) : whole;
+  });
+  sheet.setFont('helvetica', 'normal');
+  return widths;
+}
+
+/** The largest type in which all columns stand side by side; the smallest that is read where they do not. */
+function fitOf(sheet: jsPDF, texts: Texts, width: number) {
+  const lines = [...texts.foot, ...texts.body];
   const longest = texts.columns.map((_, at) =>
-    lines.reduce((most, line) => Math.max(most, line[at]?.length ?? 0), 0),
+    lines.reduce((most, line) => Math.max(most, widthOf(line[at] ?? '')), 0),
   );
-  const needed = (size: number) =>
-    texts.columns.reduce((sum, { type }, at) => {
-      const whole = (longest[at] ?? 0) * size * FIGURE_WIDTH + 2 * PADDING;
-      return sum + (type === 'text' ? Math.min(whole, TEXT_LEAST) : whole);
-    }, 0);
-  return SIZES.find((size) => needed(size) <= width) ?? SIZES[SIZES.length - 1] ?? 5;
+  const fits = SIZES.map((size) => {
+    const widths = widthsIn(sheet, texts, longest, size);
+    return { size, widths, whole: widths.reduce((sum, each) => sum + each, 0) <= width };
+  });
+  return fits.find(({ whole }) => whole) ?? fits.at(-1) ?? { size: SIZES[0], widths: [], whole: true };
 }
 
 /** A heading does not end a page: it goes over with the row below it. */
@@ -73,7 +100,8 @@ function keepHeadings({ body }: Table, headings: ReadonlySet<number>): void {
 
 /**
  * The table as a PDF of A4 sheets that lie where there are many columns: title, note, heads on each page, headings in
- * bold and never alone at the end of one, totals at the end, pages numbered.
+ * bold and never alone at the end of one, totals at the end, pages numbered. Columns that do not fit go on, in type
+ * that is read, on a page that lies beside.
  */
 export function pdfFile(table: ExportTable, { note, page }: PdfWords): Blob {
   const texts = textsOf(table);
@@ -93,7 +121,7 @@ export function pdfFile(table: ExportTable, { note, page }: PdfWords): Blob {
   sheet.text(said, MARGIN, MARGIN + TITLE_SIZE + NOTE_SIZE * 1.6);
 
   const headings = table.headings ?? new Set<number>();
-  const fontSize = sizeFor(texts, width);
+  const { size: fontSize, widths, whole } = fitOf(sheet, texts, width);
   const styles = {
     fontSize,
     cellPadding: PADDING,
@@ -108,6 +136,14 @@ export function pdfFile(table: ExportTable, { note, page }: PdfWords): Blob {
     margin: { left: MARGIN, right: MARGIN, top: MARGIN, bottom: MARGIN + NOTE_SIZE * 2 },
     rowPageBreak: 'avoid',
     showFoot: 'lastPage',
+    // The column that names the rows stands on both pages.
+    ...(whole
+      ? {}
+      : {
+          horizontalPageBreak: true,
+          horizontalPageBreakRepeat: 0,
+          horizontalPageBreakBehaviour: 'immediately' as const,
+        }),
     styles,
     headStyles: { fontStyle: 'bold' },
     footStyles: { fontStyle: 'bold' },
@@ -117,7 +153,7 @@ export function pdfFile(table: ExportTable, { note, page }: PdfWords): Blob {
     columnStyles: Object.fromEntries(
       texts.columns.map(({ type }, at) => [
         at,
-        type === 'text' ? { minCellWidth: TEXT_LEAST } : { cellWidth: 'wrap' as const },
+        type === 'text' ? { minCellWidth: TEXT_LEAST } : { cellWidth: widths[at] ?? TEXT_LEAST },
       ]),
     ),
     didParseCell: ({ cell, column, row, section }) => {

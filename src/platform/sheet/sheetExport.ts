@@ -2,6 +2,7 @@ import type { ExportCell, ExportTable } from '@/platform/export/exportTable';
 import { fromCents } from '@/platform/format/money';
 import type { GridTexts } from '@/platform/grid/cellText';
 import { cellText } from '@/platform/grid/cellText';
+import { isNumeric } from '@/platform/grid/columnSpec';
 import { toExportTable } from '@/platform/grid/toExportTable';
 import type { SheetColumn } from '@/platform/sheet/sheetColumn';
 import type { SheetLine } from '@/platform/sheet/sheetLines';
@@ -27,6 +28,8 @@ function figureCells<Row>(
     const figure = figures[column.field];
     if (at === 0) return label;
     if (figure === undefined) return '';
+    // A column of words writes the word that its figure stands for.
+    if (figure !== null && column.format && !isNumeric(column)) return column.format(figure);
     return figure !== null && column.kind === 'money' ? fromCents(figure) : figure;
   });
 }

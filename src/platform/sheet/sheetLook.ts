@@ -184,10 +184,6 @@ function headRules({ tokens, density }: Theme) {
 function foldRules({ tokens, breakpoints }: Theme) {
   return {
     '& .grouped .cell.c0': { paddingLeft: 'calc(12px + (var(--lv) - 1) * 16px + var(--indent, 8px))' },
-    // On a telephone each level takes half the indent, so that the words of the deepest are read.
-    [breakpoints.down('sm')]: {
-      '& .grouped .cell.c0': { paddingLeft: 'calc(8px + (var(--lv) - 1) * 8px + var(--indent, 8px))' },
-    },
     '& .grouped .row.group .c0': { '--indent': '0px', cursor: 'pointer' },
     '& .fold': {
       display: 'inline-block',
@@ -209,6 +205,20 @@ function foldRules({ tokens, breakpoints }: Theme) {
       transition: `transform ${motion.ms.hover}ms`,
     },
     '& [aria-expanded="true"] .fold::before': { transform: 'translateY(-2px) rotate(45deg)' },
+    // On a telephone each level takes half the indent, so that the words of the deepest are read, and three
+    // lines of a long name fit the row.
+    [breakpoints.down('sm')]: {
+      '& .body .row .cell.c0:not(.open)': {
+        display: 'flex',
+        alignItems: 'center',
+        columnGap: 4,
+        lineHeight: '14px',
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+      },
+      '& .grouped .cell.c0': { paddingLeft: 'calc(8px + (var(--lv) - 1) * 8px + var(--indent, 8px))' },
+      '& .grouped .row.group .c0 .fold': { flexShrink: 0, height: 'auto' },
+    },
     '& .foldCount': { ...typeStep('caption'), lineHeight: 'inherit', color: tokens.textMuted },
   };
 }

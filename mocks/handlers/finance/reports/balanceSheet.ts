@@ -121,23 +121,26 @@ export function linesOn(
   return lines;
 }
 
-/** The balance sheet on a day beside that of another, out of the registers. */
+/** The balance sheet on a day beside those of up to two others, out of the registers. */
 export const balanceSheet = reportRoute(
   'BalanceSheet',
   'REPORT_BALANCE_SHEET',
   ({ query, customerId, has }) => {
     const now = localDate(new Date(), 0).slice(0, 10);
-    const [on, before] = [query.get('date') ?? now, query.get('comparedDate') ?? now].map((day) =>
-      linesOn(customerId, day, has),
-    );
-    const keys = [...new Map([...(on ?? []), ...(before ?? [])]).values()];
+    const days = [query.get('date') ?? now, query.get('comparedDate'), query.get('thirdDate')];
+    const [on, before, third] = days.map((day) => (day === null ? null : linesOn(customerId, day, has)));
+    const keys = [...new Map([on, before, third].flatMap((lines) => [...(lines ?? [])])).values()];
     return keys
-      .map(({ key, section }) => ({
-        lineKey: key,
-        section,
-        value: (on?.get(key)?.cents ?? 0) / 100,
-        comparedValue: (before?.get(key)?.cents ?? 0) / 100,
-      }))
-      .filter(({ value, comparedValue }) => value !== 0 || comparedValue !== 0);
+      .map(({ key, section }) => {
+        const valueIn = (lines: typeof on) => (lines ? (lines.get(key)?.cents ?? 0) / 100 : null);
+        return {
+          lineKey: key,
+          section,
+          value: valueIn(on),
+          comparedValue: valueIn(before),
+          thirdValue: valueIn(third),
+        };
+      })
+      .filter(({ value, comparedValue, thirdValue }) => value || comparedValue || thirdValue);
   },
 );

@@ -48,6 +48,8 @@ const SummaryCard = memo(function SummaryCard({ values }: { readonly values: Act
   const price = divided(divided(income, 100), quantity);
   const units = breakEvenUnits(expense, price);
   const { rows, worst } = cashNeedOf(months);
+  // What lacks a value is in no month: sums of the others would look smaller than they are.
+  const known = income !== null && expense !== null;
   return (
     <Card title={t('sections.summary')}>
       <Tiles>
@@ -81,13 +83,14 @@ const SummaryCard = memo(function SummaryCard({ values }: { readonly values: Act
       </Tiles>
       <CashHead>
         <Note>
-          {worst === null
-            ? t('summary.noNeed')
-            : t('summary.worst', {
-                month: monthInText(worst.month),
-                value: formatMoney(-worst.accumulated),
-              })}
-          {(income === null || expense === null) && ` ${t('summary.unknownMonths')}`}
+          {!known && t('summary.unknownMonths')}
+          {known &&
+            (worst === null
+              ? t('summary.noNeed')
+              : t('summary.worst', {
+                  month: monthInText(worst.month),
+                  value: formatMoney(-worst.accumulated),
+                }))}
         </Note>
         {cashAction}
       </CashHead>
@@ -110,10 +113,10 @@ const SummaryCard = memo(function SummaryCard({ values }: { readonly values: Act
                 <th className="text" scope="row">
                   {monthName(row.month)}
                 </th>
-                <td>{formatCents(row.income)}</td>
-                <td>{formatCents(row.expense)}</td>
-                <td>{formatCents(row.balance)}</td>
-                <td>{formatCents(row.accumulated)}</td>
+                <td>{money(income === null ? null : row.income)}</td>
+                <td>{money(expense === null ? null : row.expense)}</td>
+                <td>{money(known ? row.balance : null)}</td>
+                <td>{money(known ? row.accumulated : null)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,6 +1,6 @@
 import { isRange, parseFilter, type FilterValue, type RawFilters } from '@/platform/filters/filterValues';
 import { addDays, addMonths, isLocalDate, type LocalDate } from '@/platform/format/date';
-import type { ListFilter, PeriodFilter, Report, ReportFilter } from '../reportTypes';
+import type { DateFilter, ListFilter, PeriodFilter, Report, ReportFilter } from '../reportTypes';
 import { besideName, timesOf } from './comparison';
 
 /** The choice of the longest period, as the address has it. */
@@ -13,6 +13,7 @@ export type FilterFault =
   | 'over30'
   | 'overYear'
   | 'dateMissing'
+  | 'sameDate'
   | 'choiceMissing'
   | 'leastOne'
   | 'exactlyOne'
@@ -52,6 +53,16 @@ function periodFault(
   return to > addMonths(from, 12) ? 'overYear' : null;
 }
 
+function dateFault(
+  { free, unlike = [] }: DateFilter,
+  value: FilterValue | null,
+  chosen: Chosen,
+): FilterFault | null {
+  if (value === null && free && !(free.unless && chosen(free.unless))) return null;
+  if (!isLocalDate(value)) return 'dateMissing';
+  return unlike.some((name) => chosen(name) === value) ? 'sameDate' : null;
+}
+
 /** What is wrong with how many of a list are chosen. */
 function countFault({ least = 0, most = Infinity, one }: ListFilter, count: number): FilterFault | null {
   if (count >= least && count <= most) return null;
@@ -65,7 +76,7 @@ export function faultOf(filter: ReportFilter, value: FilterValue | null, chosen:
     case 'period':
       return periodFault(filter, value, chosen);
     case 'date':
-      return isLocalDate(value) ? null : 'dateMissing';
+      return dateFault(filter, value, chosen);
     case 'list':
       return countFault(filter, Array.isArray(value) ? value.length : 0);
     case 'year':
@@ -120,6 +131,7 @@ export function usualFilters({ filters }: Report, today: LocalDate): RawFilters 
           return filter.longest === 'choice' ? [[LONGEST, LENGTHS[0]], period] : [period];
         }
         case 'date':
+          if (filter.free && !filter.usual) return [];
           return [[filter.name, filter.usual?.(today) ?? today]];
         case 'year':
           return [[filter.name, today.slice(0, 4)]];

@@ -1,5 +1,5 @@
 import { onlyWhere, ratioOf, sumInOneUnit } from '@/families/report/rules/figures';
-import type { Report, ReportRow, ReportTarget } from '@/families/report/reportTypes';
+import type { Report, ReportColumn, ReportRow, ReportTarget } from '@/families/report/reportTypes';
 import { addMonths } from '@/platform/format/date';
 import { href } from '@/platform/routing/href';
 import { farmers, farms } from './parts/filters';
@@ -23,18 +23,56 @@ function detailOf({ line, day }: ReportRow): ReportTarget | null {
 /** Assets and liabilities never add. */
 const oneSide = (field: string) => sumInOneUnit(field, 'side');
 
+const onDay = (field: string, day: string): ReportColumn => ({
+  field,
+  kind: 'money',
+  width: 150,
+  ofDays: [day],
+  total: oneSide(field),
+});
+
+/** What changed from one day to its neighbour, in reais and per cent of the older. */
+const between = (
+  delta: string,
+  change: string,
+  older: string,
+  ofDays: readonly [string, string],
+): readonly ReportColumn[] => [
+  { field: delta, label: 'since', wire: null, kind: 'money', width: 210, ofDays, total: oneSide(delta) },
+  {
+    field: change,
+    label: 'changeSince',
+    wire: null,
+    kind: 'percent',
+    decimals: 1,
+    width: 200,
+    ofDays,
+    total: onlyWhere(ratioOf(delta, older), (rows) => oneSide(delta)(rows) !== null),
+  },
+];
+
 export const report: Report = {
   name: 'balanceSheet',
   key: 'REPORT_BALANCE_SHEET',
   basis: 'position',
   filters: [
-    { name: 'posicao', kind: 'date', wire: 'date' },
+    { name: 'posicao', kind: 'date', wire: 'date', still: true },
     {
       name: 'comparar',
       kind: 'date',
       wire: 'comparedDate',
       usual: (today) => addMonths(today, -12),
       still: true,
+      free: { unless: 'terceira' },
+      unlike: ['posicao'],
+    },
+    {
+      name: 'terceira',
+      kind: 'date',
+      wire: 'thirdDate',
+      still: true,
+      free: {},
+      unlike: ['posicao', 'comparar'],
     },
     farmers,
     farms,
@@ -50,25 +88,11 @@ export const report: Report = {
       opens: true,
     },
     { field: 'section', kind: 'choice', words: 'section', needed: true, width: 200 },
-    { field: 'value', label: 'onDay', kind: 'money', needed: true, width: 150, total: oneSide('value') },
-    {
-      field: 'compared',
-      wire: 'comparedValue',
-      kind: 'money',
-      width: 150,
-      compared: false,
-      total: oneSide('compared'),
-    },
-    { field: 'delta', wire: null, kind: 'money', width: 150, compared: false, total: oneSide('delta') },
-    {
-      field: 'change',
-      wire: null,
-      kind: 'percent',
-      decimals: 1,
-      width: 110,
-      compared: false,
-      total: onlyWhere(ratioOf('delta', 'compared'), (rows) => oneSide('delta')(rows) !== null),
-    },
+    { ...onDay('value', 'posicao'), label: 'onDay', needed: true },
+    { ...onDay('compared', 'comparar'), wire: 'comparedValue' },
+    { ...onDay('third', 'terceira'), wire: 'thirdValue' },
+    ...between('delta', 'change', 'compared', ['posicao', 'comparar']),
+    ...between('laterDelta', 'laterChange', 'third', ['comparar', 'terceira']),
     {
       field: 'share',
       label: 'shareOfAssets',
@@ -84,9 +108,8 @@ export const report: Report = {
   usualGroups: ['section'],
   foot: BALANCE_FOOT,
   facts: BALANCE_FACTS,
-  chart: { kind: 'bar', by: 'section', series: ['value', 'compared'] },
+  chart: { kind: 'bar', by: 'section', series: ['value', 'compared', 'third'] },
   target: detailOf,
-  same: ['line'],
   ask: reportCalls.balanceSheet,
 };
 

@@ -69,6 +69,8 @@ export const report: Report = {
   derive: taxLines,
   groups: [{ name: 'taxSection', field: 'section', words: 'taxSection', order: TAX_SECTIONS }],
   usualGroups: ['taxSection'],
+  // The parts of the annex never add up to one figure.
+  foot: [],
   chart: { kind: 'bar', by: 'taxSection', series: ['income', 'expense'] },
   target: ({ section }) => (section === 'MONTH' ? { to: href('financeCashBook') } : null),
   same: ['section', 'line', 'detail', 'unit'],

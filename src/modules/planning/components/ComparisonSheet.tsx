@@ -5,11 +5,22 @@ import { formatCents } from '@/platform/format/money';
 import { Sheet } from '@/platform/sheet/Sheet';
 import type { SheetColumn } from '@/platform/sheet/sheetColumn';
 import type { SheetGroups, SheetTotal } from '@/platform/sheet/sheetProps';
-import { type ComparedRow, groupPercent, rowDelta, rowPercent, rowVerdict } from '../rules/comparedRows';
+import {
+  type ComparedRow,
+  groupPercent,
+  groupVerdict,
+  rowDelta,
+  rowPercent,
+  rowVerdict,
+} from '../rules/comparedRows';
+import type { Verdict } from '../rules/comparison';
+import { signedCents, signedPercent } from '../rules/signed';
 
 const rowId = (row: ComparedRow) => row.id;
 // Income and expense are never added together.
 const NO_TOTALS: readonly SheetTotal<ComparedRow>[] = [];
+
+const VERDICTS: readonly Verdict[] = ['good', 'bad', 'even'];
 
 const Opens = styled('span')({
   cursor: 'pointer',
@@ -64,6 +75,7 @@ export function ComparisonSheet({ rows, measure, onOpen }: ComparisonSheetProps)
         unit,
         nothing: '–',
         value: rowDelta,
+        format: (cents) => signedCents(Number(cents)),
         total: 'sum',
       },
       {
@@ -75,12 +87,19 @@ export function ComparisonSheet({ rows, measure, onOpen }: ComparisonSheetProps)
         decimals: 1,
         nothing: '–',
         value: rowPercent,
+        format: (percent) => signedPercent(Number(percent)),
         total: groupPercent,
       },
       {
         field: 'verdict',
         header: t('compare.verdict'),
         width: 150,
+        // Of a heading the place of its verdict in the list: a figure of several rows is a number.
+        format: (at) => (typeof at === 'number' ? t(`compare.${VERDICTS[at] ?? 'even'}`) : String(at)),
+        total: (rows) => {
+          const verdict = groupVerdict(rows);
+          return verdict && VERDICTS.indexOf(verdict);
+        },
         value: (row) => {
           const verdict = rowVerdict(row);
           return verdict === null ? '–' : t(`compare.${verdict}`);

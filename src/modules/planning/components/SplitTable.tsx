@@ -1,11 +1,20 @@
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { formatCents } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
 import { headOf } from '@/platform/grid/columnSpec';
+import { typeStep } from '@/platform/theme/typography';
 import { Card } from '@/platform/ui/Card';
 import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
 import type { ComparedProduct } from '../planningTypes';
 import { splitDifference } from '../rules/comparison';
+import { signedCents } from '../rules/signed';
+
+// Two centers may grow the same product.
+const Center = styled('span')(({ theme }) => ({
+  ...typeStep('caption'),
+  display: 'block',
+  color: theme.tokens.textMuted,
+}));
 
 const amount = (value: number | null) => (value === null ? '–' : formatNumber(value));
 
@@ -48,6 +57,7 @@ export function SplitTable({ products }: { readonly products: readonly ComparedP
                 <tr key={product.id}>
                   <th scope="row" className="text">
                     {product.name}
+                    {product.centerName && <Center>{product.centerName}</Center>}
                   </th>
                   <td>{times(amount(product.plannedQuantity), unit, amount(product.plannedPrice))}</td>
                   <td>
@@ -55,9 +65,9 @@ export function SplitTable({ products }: { readonly products: readonly ComparedP
                       ? times(amount(actual.quantity), unit, amount(actual.price))
                       : t('compare.notSold')}
                   </td>
-                  <td>{split ? formatCents(split.quantity) : '–'}</td>
-                  <td>{split ? formatCents(split.price) : '–'}</td>
-                  <td>{split ? formatCents(split.difference) : '–'}</td>
+                  <td>{split ? signedCents(split.quantity) : '–'}</td>
+                  <td>{split ? signedCents(split.price) : '–'}</td>
+                  <td>{split ? signedCents(split.difference) : '–'}</td>
                 </tr>
               );
             })}

@@ -1,66 +1,32 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { type AppError, asAppError } from '@/platform/http/appError';
-import { recalculationProgress, startRecalculation } from '../planningService';
-import type { Progress } from '../planningTypes';
-import { laterProgress } from '../rules/progress';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { startRecalculation } from '../planningService';
+import { recalculationStarted, watchedRecalculation, watchRecalculation } from '../recalculationWatch';
 
-const SOON_MS = 2000;
-/** After a minute nobody waits for every step any more. */
-const LATER_MS = 10_000;
-const PATIENCE_MS = 60_000;
-/** So many misses in a row are told. */
+/** So many misses in a row are shown. */
 const MISSES = 3;
 
-/** The recalculation of the customer: found again when the page opens, asked for while it runs, told when it is lost. */
+/** The customer's recalculation: found again when the page opens, followed while it runs, known to be out of sight. */
 export function useRecalculation() {
-  const [progress, setProgress] = useState<Progress | null | undefined>(undefined);
-  const [misses, setMisses] = useState(0);
+  const dispatch = useAppDispatch();
+  const subscribe = useCallback((listener: () => void) => watchRecalculation(dispatch, listener), [dispatch]);
+  const { progress, misses } = useSyncExternalStore(subscribe, watchedRecalculation);
   const [starting, setStarting] = useState(false);
   const [notStarted, setNotStarted] = useState<AppError | null>(null);
-  const [round, setRound] = useState(0);
-  const since = useRef(0);
-
-  useEffect(() => {
-    const leaving = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let missed = 0;
-    since.current = Date.now();
-    const ask = async () => {
-      let again = true;
+  const start = useCallback(
+    async (harvestYear: number) => {
+      setStarting(true);
+      setNotStarted(null);
       try {
-        const now = await recalculationProgress(leaving.signal);
-        if (leaving.signal.aborted) return;
-        missed = 0;
-        setProgress((before) => laterProgress(before, now));
-        again = now?.status === 'RUNNING';
+        recalculationStarted(dispatch, await startRecalculation(harvestYear));
       } catch (thrown) {
-        const { kind } = asAppError(thrown);
-        if (leaving.signal.aborted || kind === 'cancelled') return;
-        missed += 1;
-        again = kind !== 'forbidden' && kind !== 'unauthorized';
+        setNotStarted(asAppError(thrown));
+      } finally {
+        setStarting(false);
       }
-      setMisses(missed);
-      const pause = Date.now() - since.current > PATIENCE_MS ? LATER_MS : SOON_MS;
-      if (again) timer = setTimeout(() => void ask(), pause);
-    };
-    void ask();
-    return () => {
-      leaving.abort();
-      clearTimeout(timer);
-    };
-  }, [round]);
-
-  const start = useCallback(async (harvestYear: number) => {
-    setStarting(true);
-    setNotStarted(null);
-    try {
-      setProgress(await startRecalculation(harvestYear));
-      setRound((count) => count + 1);
-    } catch (thrown) {
-      setNotStarted(asAppError(thrown));
-    } finally {
-      setStarting(false);
-    }
-  }, []);
+    },
+    [dispatch],
+  );
   return { progress, lost: misses >= MISSES, starting, notStarted, start };
 }

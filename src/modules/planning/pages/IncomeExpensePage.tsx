@@ -12,11 +12,11 @@ import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { CellDocuments } from '../components/CellDocuments';
+import { ComparisonCharts } from '../components/ComparisonCharts';
 import { ComparisonSheet } from '../components/ComparisonSheet';
-import { ExpectedChart } from '../components/ExpectedChart';
 import { LoadState } from '../components/LoadState';
-import { MonthsChart } from '../components/MonthsChart';
 import { SplitTable } from '../components/SplitTable';
+import { StaleNote } from '../components/StaleNote';
 import { useBasis } from '../components/useBasis';
 import type { ComparisonQuery } from '../planningService';
 import { comparisonKey, comparisons } from '../planningSlice';
@@ -32,6 +32,7 @@ const Note = styled('p')(({ theme }) => ({
   color: theme.tokens.textMuted,
 }));
 const ALL = 0;
+const NO_PLANS: readonly BasisPlan[] = [];
 /** The measures as the address names them. */
 const ADDRESS: Readonly<Record<Measure, string | null>> = { TOTAL: null, HECTARE: 'ha', UNIT: 'unidade' };
 
@@ -86,8 +87,7 @@ function Body({ data, query, month, measure }: BodyProps) {
         measure={{ TOTAL: null, HECTARE: words('units.ha'), UNIT: unitName || t('measures.unit') }[measure]}
         onOpen={holds('DOCUMENT_QUERY') ? setCell : undefined}
       />
-      <MonthsChart accounts={data.accounts} />
-      <ExpectedChart accounts={data.accounts} />
+      <ComparisonCharts accounts={data.accounts} />
       {data.products.length > 0 && <SplitTable products={data.products} />}
       {cell && (
         <CellDocuments
@@ -115,7 +115,7 @@ export function Component() {
   const measure = MEASURES.find((each) => ADDRESS[each] === params.get('medida')) ?? 'TOTAL';
   const query = { harvestYear: year, centerId, basis } as const;
   const key = comparisonKey(query);
-  const reload = useLoad(key, (dispatch) => dispatch(comparisons.loadItem(key)));
+  const reload = useLoad(key, (dispatch) => dispatch(comparisons.loadItem(key)), comparisons.tags);
   const item = useAppSelector(comparisons.selectItem);
   const { basis: lists } = useBasis();
   const mine = item.id === key;
@@ -175,6 +175,7 @@ export function Component() {
           onChange={(next) => set('medida', next === null ? null : ADDRESS[next])}
         />
       </ChoiceBar>
+      <StaleNote harvestYear={year} rows={mine ? (item.data?.plans ?? NO_PLANS) : NO_PLANS} />
       {mine && item.data ? (
         <Body data={item.data} query={query} month={month === null ? null : month - 1} measure={measure} />
       ) : (

@@ -22,6 +22,7 @@ import { Card } from '@/platform/ui/Card';
 import { MetricTile } from '@/platform/ui/MetricTile';
 import { PageHead } from '@/platform/ui/PageHead';
 import { ACTIVITIES } from '../activities/activities';
+import { StaleNote } from '../components/StaleNote';
 import { summaries } from '../planningSlice';
 import type { SummaryRow } from '../planningTypes';
 import { activityName, missingName } from '../planningWords';
@@ -106,7 +107,7 @@ export function Component() {
   const { year, number, set } = usePlanningAddress();
   const farmId = number('propriedade');
   const grid = useGridState('planning.overview', USUAL);
-  const reload = useLoad(`summary ${year}`, (dispatch) => dispatch(summaries.loadItem(year)));
+  const reload = useLoad(`summary ${year}`, (dispatch) => dispatch(summaries.loadItem(year)), summaries.tags);
   const item = useAppSelector(summaries.selectItem);
   // Rows of the year before stay out while this one's are on their way.
   const mine = item.id === year;
@@ -192,6 +193,7 @@ export function Component() {
           onChange={(next) => set('propriedade', next ? String(next) : null)}
         />
       </ChoiceBar>
+      <StaleNote harvestYear={year} rows={rows} />
       {rows.length > 0 && <YearSums rows={rows} />}
       <DataTable
         grid={grid}

@@ -82,7 +82,7 @@ export function Component() {
   const navigate = useNavigate();
   const base = href('planningProduction');
   const grid = useGridState('planning.plans', USUAL);
-  const reload = useLoad('plans', (run) => run(plans.load()));
+  const reload = useLoad('plans', (run) => run(plans.load()), plans.tags);
   const rows = useAppSelector(plans.selectRows);
   const { status, error } = useAppSelector(plans.selectList);
   const [copied, setCopied] = useState<PlanRow | null>(null);

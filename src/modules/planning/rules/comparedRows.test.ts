@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparedRows, groupPercent, monthFigures, rowDelta, rowVerdict } from './comparedRows';
+import { comparedRows, groupPercent, groupVerdict, monthFigures, rowDelta, rowVerdict } from './comparedRows';
 import { laterProgress, secondsLeft } from './progress';
 
 const months = (value: number) => Array.from({ length: 12 }, () => value);
@@ -19,6 +19,13 @@ test('a year compares the months that are over with their own plan', () => {
   expect(row && rowDelta(row)).toBe(24);
   expect(row && rowVerdict(row)).toBe('bad');
   expect(groupPercent(row ? [row] : [])).toBeCloseTo(12, 6);
+});
+
+test('several accounts are judged together, by the side they share', () => {
+  const rows = comparedRows([account, { ...account, id: 2, actual: months(20) }], null);
+  expect(groupVerdict(rows)).toBe('good');
+  expect(groupVerdict([...rows, ...comparedRows([{ ...account, side: 'INCOME' }], null)])).toBeNull();
+  expect(groupVerdict(comparedRows([account], 0))).toBeNull();
 });
 
 test('a month that is not over has no actual', () => {

@@ -49,6 +49,17 @@ export function groupPercent(rows: readonly ComparedRow[]): number | null {
   });
 }
 
+/** The verdict on several accounts of one side together; null where it has none, or both sides are among them. */
+export function groupVerdict(rows: readonly ComparedRow[]): Verdict | null {
+  const over = rows.filter(({ actual }) => actual !== null);
+  const [first] = over;
+  if (!first || over.some(({ side }) => side !== first.side)) return null;
+  return verdictOf(first.side, {
+    planned: sum(over.map(({ due }) => due ?? 0)),
+    actual: sum(over.map(({ actual }) => actual ?? 0)),
+  });
+}
+
 export interface MonthFigures {
   readonly month: number;
   readonly plannedIncome: number;

@@ -24,6 +24,7 @@ const income = {
 const product = {
   id: '1',
   name: 'SOJA',
+  centerName: 'SEDE',
   unit: 'sc60',
   plannedQuantity: 9300,
   plannedPrice: 128,

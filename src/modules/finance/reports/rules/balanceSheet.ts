@@ -20,10 +20,12 @@ function of(rows: readonly ReportRow[], field: string, ...sections: readonly Sec
   return own.some((row) => figureOf(row, field) === null) ? null : (sumOf(own, field) ?? 0);
 }
 
+const difference = (a: number | null, b: number | null) => (a === null || b === null ? null : a - b);
+const percent = (value: number | null) => (value === null ? null : value * 100);
 const over = (part: number | null, whole: number | null) =>
   part === null || whole === null || whole === 0 ? null : part / whole;
 
-/** Lines with their change and their part of all assets, in per cent; those of the assets add up to 100,00. */
+/** Lines with their change from each day to its neighbour, and their part of all assets, in per cent; those of the assets add up to 100,00. */
 export function balanceLines(rows: readonly ReportRow[]): readonly ReportRow[] {
   const assets = of(rows, 'value', ...ASSETS);
   const own = rows.filter(isIn(ASSETS));
@@ -31,26 +33,35 @@ export function balanceLines(rows: readonly ReportRow[]): readonly ReportRow[] {
   const shares =
     assets !== null && assets > 0 && figures.every((figure) => figure >= 0) ? shareOut(WHOLE, figures) : null;
   return rows.map((row) => {
-    const [value, compared] = [figureOf(row, 'value'), figureOf(row, 'compared')];
-    const delta = value === null || compared === null ? null : value - compared;
+    const value = figureOf(row, 'value');
+    const compared = figureOf(row, 'compared');
+    const third = figureOf(row, 'third');
+    const delta = difference(value, compared);
+    const laterDelta = difference(compared, third);
     const at = own.indexOf(row);
     const part = over(value, assets);
     return {
       ...row,
       side: isIn(ASSETS)(row) ? 'ASSETS' : 'LIABILITIES',
       delta,
-      change: delta === null || !compared ? null : (delta / compared) * 100,
+      change: percent(over(delta, compared)),
+      laterDelta,
+      laterChange: percent(over(laterDelta, third)),
       share:
         shares && at >= 0 ? (shares[at] ?? 0) / 100 : part === null ? null : roundHalfAway(part * 100, 2),
     };
   });
 }
 
-const difference = (a: number | null, b: number | null) => (a === null || b === null ? null : a - b);
-
 function sumsOf(sum: (field: string) => number | null) {
-  const [value, compared] = [sum('value'), sum('compared')];
-  return { value, compared, delta: difference(value, compared) };
+  const [value, compared, third] = [sum('value'), sum('compared'), sum('third')];
+  return {
+    value,
+    compared,
+    third,
+    delta: difference(value, compared),
+    laterDelta: difference(compared, third),
+  };
 }
 
 /** Assets, liabilities, and what of the assets is the producer's own. */
@@ -63,8 +74,6 @@ export const BALANCE_FOOT: readonly ReportFoot[] = [
       sumsOf((field) => difference(of(rows, field, ...ASSETS), of(rows, field, ...LIABILITIES))),
   },
 ];
-
-const percent = (value: number | null) => (value === null ? null : value * 100);
 
 /** Current = current assets ÷ current liabilities; debt = liabilities ÷ assets; short = current ÷ all liabilities. */
 export const BALANCE_FACTS: readonly ReportFact[] = [

@@ -211,7 +211,9 @@ describe('a balance sheet', () => {
     expect(BALANCE_FOOT.at(-1)?.figures(lines)).toEqual({
       value: 350_000_000,
       compared: -10_000_000,
+      third: null,
       delta: 360_000_000,
+      laterDelta: null,
     });
   });
 
@@ -222,6 +224,8 @@ describe('a balance sheet', () => {
       [0, 0, 10],
       [60_000_000, 150, 20],
     ]);
+    const [third] = balanceLines([{ section: 'CURRENT_ASSETS', value: 90, compared: 60, third: 80 }]);
+    expect(third).toMatchObject({ delta: 30, change: 50, laterDelta: -20, laterChange: -25 });
     expect(BALANCE_FACTS.map(({ figure }) => figure([]))).toEqual([null, null, null]);
     const unknown = [...lines, { section: 'LONG_ASSETS', value: null }];
     expect(BALANCE_FOOT.at(-1)?.figures(unknown)['value']).toBeNull();

@@ -41,6 +41,22 @@ test('a line of the bank becomes a fee, is reversed, and its title is open again
     .first()
     .click();
 
+  await page
+    .getByRole('button', { name: /Mais ações/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Regras aprendidas' }).click();
+  const rules = page.getByRole('dialog', { name: 'Regras aprendidas' });
+  await rules.getByRole('button', { name: 'Nova regra' }).click();
+  const rule = page.getByRole('dialog', { name: 'Nova regra' });
+  await rule.getByRole('combobox', { name: /Parceiro/ }).click();
+  await page.getByRole('option').first().click();
+  await rule.getByRole('textbox', { name: /O histórico contém/ }).fill('PACOTE DE SERVICOS');
+  await rule.getByRole('textbox', { name: /O histórico contém/ }).press('Enter');
+  await expect(page.getByText('Regra salva.')).toBeVisible();
+  await expect(rules.getByText(/contém “PACOTE DE SERVICOS”/)).toBeVisible();
+  await rules.getByRole('button', { name: 'Fechar' }).last().click();
+
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

@@ -1,6 +1,6 @@
 import { json, notFound, refused } from '../answers';
 import { ratingsOf } from '../db/finance/ratingTree';
-import type { CashScenario } from '../db/finance/balanceTypes';
+import type { CashScenarioLine } from '../db/finance/balanceTypes';
 import type { Planning } from '../db/planning/planningTypes';
 import { id } from '../read';
 import { route } from '../route';
@@ -8,42 +8,49 @@ import { demo } from '../state';
 import { INCOME_ACCOUNTS } from './planningSums';
 import { atVersion } from './planningVersions';
 
-type Line = CashScenario['lines'][number];
+type Plan = Pick<Planning, 'customerId' | 'activity' | 'production' | 'expenses'>;
 
-/** The months of a plan that fall into a calendar year; a crop year runs from July to June. */
-const inYear = (plan: Planning, year: number, months: readonly number[]) =>
-  months.map((value, at) => ((at >= 6 ? plan.harvestYear : plan.harvestYear + 1) === year ? value : 0));
+/** The months of a crop year, July to June, of which something is planned. */
+const monthValuesOf = (harvestYear: number, months: readonly number[]) =>
+  months.flatMap((value, at) =>
+    value > 0
+      ? [{ month: `${at >= 6 ? harvestYear : harvestYear + 1}-${String(at + 1).padStart(2, '0')}`, value }]
+      : [],
+  );
 
-function linesOf(plan: Planning, year: number): Line[] {
+function linesOf(plan: Plan, harvestYear: number): CashScenarioLine[] {
   const ratings = ratingsOf(demo.world.finance, plan.customerId);
   const nameOf = (account: number) => ratings.find(({ id: key }) => key === account)?.name ?? '';
+  const unscheduled = { value: null, firstDate: null, recurrence: null, untilDate: null };
   const lines = [
-    ...plan.production.map((line, at): Line => ({
+    ...plan.production.map((line, at): CashScenarioLine => ({
       id: `P${at}`,
       name: line.productName,
       side: 'INCOME',
       financialRatingId: INCOME_ACCOUNTS[plan.activity] ?? 17,
-      months: inYear(plan, year, line.months),
+      ...unscheduled,
+      monthValues: monthValuesOf(harvestYear, line.months),
     })),
-    ...plan.expenses.map((line, at): Line => ({
+    ...plan.expenses.map((line, at): CashScenarioLine => ({
       id: `E${at}`,
       name: nameOf(line.financialRatingId),
       side: 'EXPENSE',
       financialRatingId: line.financialRatingId,
-      months: inYear(plan, year, line.months),
+      ...unscheduled,
+      monthValues: monthValuesOf(harvestYear, line.months),
     })),
   ];
-  return lines.filter(({ months }) => months.some((value) => value > 0));
+  return lines.filter(({ monthValues }) => monthValues.length > 0);
 }
 
-/** Two scenarios of one name and year cannot be told apart. */
+/** Two scenarios of one name cannot be told apart. */
 function freeName(wanted: string, taken: (name: string) => boolean): string {
   let name = wanted;
   for (let count = 2; taken(name); count += 1) name = `${wanted} (${count})`;
   return name;
 }
 
-/** A plan as scenarios of the cash forecast, one a calendar year; sent again, it takes their place. */
+/** A plan as a scenario of the cash forecast, over its crop year; sent again, it takes its place. */
 export const planningForecastHandlers = [
   route(
     'POST',
@@ -57,36 +64,29 @@ export const planningForecastHandlers = [
       if (!plan) return notFound();
       if ([...plan.production, ...plan.expenses].some(({ total }) => total === null))
         return refused('Há produto ou despesa sem valor: complete o planejamento antes de enviar.');
+      const lines = linesOf(plan, plan.harvestYear);
+      if (lines.length === 0) return refused('O planejamento não tem valor em nenhum mês.');
       const { cashScenarios } = demo.world.finance;
-      const made = [plan.harvestYear, plan.harvestYear + 1].flatMap((year) => {
-        const lines = linesOf(plan, year);
-        const old = cashScenarios.find((row) => row.planningId === plan.id && row.year === year);
-        if (lines.length === 0 && !old) return [];
-        const name = freeName(`PLANEJAMENTO ${plan.title}`, (wanted) =>
-          Boolean(
-            cashScenarios.find(
-              (row) =>
-                row.customerId === customerId &&
-                row.year === year &&
-                row.name === wanted &&
-                row.id !== old?.id,
-            ),
+      const old = cashScenarios.find((row) => row.planningId === plan.id);
+      const name = freeName(`PLANEJAMENTO ${plan.title}`, (wanted) =>
+        Boolean(
+          cashScenarios.find(
+            (row) => row.customerId === customerId && row.name === wanted && row.id !== old?.id,
           ),
-        );
-        const kept = old
-          ? cashScenarios.update(old.id, { name, lines, version: old.version + 1 })
-          : cashScenarios.insert({
-              customerId,
-              planningId: plan.id,
-              name,
-              year,
-              lines,
-              version: 1,
-              chosen: false,
-            });
-        return [{ id: kept.id, name, year }];
-      });
-      return json(made);
+        ),
+      );
+      const content = { name, lines, startMonth: `${plan.harvestYear}-07`, monthCount: 12 };
+      const kept = old
+        ? cashScenarios.update(old.id, { ...content, version: old.version + 1 })
+        : cashScenarios.insert({
+            ...content,
+            customerId,
+            planningId: plan.id,
+            openingBalance: null,
+            version: 1,
+            chosen: false,
+          });
+      return json([{ id: kept.id, name, year: plan.harvestYear, lastYear: plan.harvestYear + 1 }]);
     },
     { permission: 'NEW_CASH_FORECAST' },
   ),

@@ -7,6 +7,7 @@ import { noise, pick } from './figures';
 
 /** Customers that have Assist. */
 const CUSTOMERS = [1, 2, 3, 5, 6, 7, 8, 9, 10, 12, 17];
+const SUPPORT_CUSTOMER = 18;
 const SENDERS = [
   'JOSE CARLOS ZANCHETTIN',
   'MARCIA REGINA KLEIN',
@@ -212,6 +213,9 @@ export function seedAssist(today: Date, assistants: () => Assistants, landOf: (c
       const files = makeFiles(second.id, second.createdAt, wantedFiles(kind, figure));
       Object.assign(second, { kind, figure, customerId, files });
     }
+    // One of the support's own customer, so that its pre-launch has an entry.
+    const ofSupport = rows.findLast(({ status, customerId }) => status === 'PREENCHIDO' && customerId > 3);
+    if (ofSupport) ofSupport.customerId = SUPPORT_CUSTOMER;
     for (const row of rows) {
       if (row.invoice && row.kind && row.invoiceDates.length > 0)
         row.invoice = enteredInvoice(row.invoice, row.kind, row.customerId, landOf(row.customerId));

@@ -19,21 +19,33 @@ export interface BalanceClosing extends Row {
   lines: { lineKey: string; section: string; value: number }[];
 }
 
-/** What somebody expects of a year's cash. */
+/** What is expected to come or go, by a schedule, by values of months, or by both. */
+export interface CashScenarioLine {
+  id: string;
+  name: string;
+  side: 'INCOME' | 'EXPENSE';
+  financialRatingId: number | null;
+  /** Reais of each time; null without a schedule, as the three after it. */
+  value: number | null;
+  firstDate: string | null;
+  recurrence: string | null;
+  untilDate: string | null;
+  /** Reais of a month, in the place of what the schedule gives there. */
+  monthValues: { month: string; value: number }[];
+}
+
+/** What a customer expects of the cash of some months in a row. */
 export interface CashScenario extends Row {
   customerId: number;
   version: number;
   name: string;
-  year: number;
+  /** 'YYYY-MM'. */
+  startMonth: string;
+  monthCount: number;
+  /** Reais in the banks before the first month. */
+  openingBalance: number | null;
   chosen: boolean;
   /** The planning that it was made of. */
   planningId?: number;
-  lines: {
-    id: string;
-    name: string;
-    side: 'INCOME' | 'EXPENSE';
-    financialRatingId: number | null;
-    /** Reais of twelve months. */
-    months: number[];
-  }[];
+  lines: CashScenarioLine[];
 }

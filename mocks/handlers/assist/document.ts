@@ -8,7 +8,7 @@ import { id, text } from '../../read';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
 import { deskRoute, documentRoute } from './deskRoute';
-import { finishErrors, sentInvoice } from './invoiceChecks';
+import { finishErrors, keepErrors, sentInvoice } from './invoiceChecks';
 
 const LIMIT = 1000;
 
@@ -63,6 +63,8 @@ function lengthErrors(name: string, words: string) {
 const save = documentRoute('PUT', 'SavePreReleasedInvoice', (row, sent, call) => {
   const invoice = sentInvoice(sent.PreReleasedInvoice);
   if (!invoice) return invalid({ PreReleasedInvoice: ['O pré-lançamento é obrigatório.'] });
+  const long = keepErrors(invoice);
+  if (long) return invalid(long);
   const no = editRefusal(row, call.user.id);
   if (no) return refused(no, 409);
   if (row.assistantUserId === null) return refused('Inicie a assistência deste documento.', 409);

@@ -6,6 +6,14 @@ export function sentInvoice(value: unknown): StoredInvoice | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
 }
 
+const LONGEST_OBSERVATION = 1000;
+
+/** What of an entry cannot be kept, whole or not; undefined when all of it can. */
+export function keepErrors({ observation }: StoredInvoice): FieldErrors | undefined {
+  if (typeof observation !== 'string' || observation.length <= LONGEST_OBSERVATION) return undefined;
+  return { Observation: [`O texto passa de ${LONGEST_OBSERVATION} caracteres.`] };
+}
+
 const rows = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? (value as Record<string, unknown>[]) : [];
 const cents = (value: unknown) => Math.round(Number(value) * 100);

@@ -1,4 +1,5 @@
 import { demo } from '../../state';
+import { expectedOf } from './cashScenarios';
 import { amortizations } from './reports/balanceSheet';
 
 export const here = () => new Date().toISOString().slice(0, 10);
@@ -65,26 +66,21 @@ export function toCome(
       }),
     ...cashScenarios
       .filter((row) => row.customerId === customerId && row.chosen)
-      .flatMap(({ id: key, year, lines }) =>
-        lines.flatMap((line) =>
-          line.months.flatMap((value, at): ToCome[] => {
-            const date = `${year}-${String(at + 1).padStart(2, '0')}-15`;
+      .flatMap((scenario) =>
+        scenario.lines.flatMap((line) =>
+          expectedOf(line, scenario)
             // Of this month and before, what came and what is open tells.
-            return value <= 0 || date.slice(0, 7) <= day.slice(0, 7) || date > until
-              ? []
-              : [
-                  {
-                    ...base,
-                    id: `F${key}.${line.id}.${at}`,
-                    kind: 'FORECAST',
-                    documentNumber: line.name,
-                    businessMovement: line.side,
-                    financialRatingId: line.financialRatingId,
-                    date,
-                    value,
-                  },
-                ];
-          }),
+            .filter(({ date }) => date.slice(0, 7) > day.slice(0, 7) && date <= until)
+            .map(({ date, value }): ToCome => ({
+              ...base,
+              id: `F${scenario.id}.${line.id}.${date}`,
+              kind: 'FORECAST',
+              documentNumber: line.name,
+              businessMovement: line.side,
+              financialRatingId: line.financialRatingId,
+              date,
+              value,
+            })),
         ),
       ),
   ];

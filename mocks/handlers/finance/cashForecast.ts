@@ -1,11 +1,13 @@
 import { type FieldErrors, invalid, json, notFound, refused } from '../../answers';
-import type { CashScenario } from '../../db/finance/balanceTypes';
+import type { CashScenario, CashScenarioLine } from '../../db/finance/balanceTypes';
 import { id, text } from '../../read';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
+import { isMonth, lastMonthOf, RECURRENCES } from './cashScenarios';
 
 const FORECAST = { permission: 'NEW_CASH_FORECAST' } as const;
-const MONTHS = 12;
+const MOST_MONTHS = 36;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const table = () => demo.world.finance.cashScenarios;
 const own = ({ customerId }: Call, wanted: unknown): CashScenario | undefined => {
@@ -14,59 +16,93 @@ const own = ({ customerId }: Call, wanted: unknown): CashScenario | undefined =>
 };
 const wire = ({ customerId: _owner, planningId: _planning, ...row }: CashScenario) => row;
 
-type Line = CashScenario['lines'][number];
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
+const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-function linesOf(sent: unknown): Line[] | null {
-  if (!Array.isArray(sent)) return null;
-  const lines = sent.filter(isObject).flatMap((line): Line[] => {
-    const { side, months } = line;
-    const name = text(line['name']);
-    const values: unknown[] = Array.isArray(months) ? months : [];
-    const right = values.filter((one): one is number => typeof one === 'number' && one >= 0);
-    if (!name || (side !== 'INCOME' && side !== 'EXPENSE') || right.length !== MONTHS) return [];
-    return [
-      {
-        id: text(line['id']) ?? name,
-        name,
-        side,
-        financialRatingId: id(line['financialRatingId']) ?? null,
-        months: right,
-      },
-    ];
+/** The schedule of a line, or the sentence that refuses it; a line without one has values of months. */
+function scheduleOf(
+  sent: Record<string, unknown>,
+): Pick<CashScenarioLine, 'value' | 'firstDate' | 'recurrence' | 'untilDate'> | string {
+  const { value } = sent;
+  const recurrence = text(sent['recurrence']) ?? '';
+  const firstDate = text(sent['firstDate'])?.slice(0, 10) ?? '';
+  const untilDate = text(sent['untilDate'])?.slice(0, 10) ?? null;
+  if (sent['firstDate'] == null && value == null)
+    return { value: null, firstDate: null, recurrence: null, untilDate: null };
+  if (!isAmount(value) || value <= 0) return 'O valor de cada linha deve ser maior que zero.';
+  if (!DAY.test(firstDate)) return 'Informe a primeira data de cada linha.';
+  if (!RECURRENCES.has(recurrence)) return 'Informe a recorrência de cada linha.';
+  if (untilDate !== null && untilDate < firstDate) return 'A data final é anterior à primeira.';
+  return { value, firstDate, recurrence, untilDate };
+}
+
+function lineOf(sent: unknown): CashScenarioLine | string {
+  if (!isObject(sent)) return 'Linha ilegível.';
+  const { side } = sent;
+  const name = text(sent['name']);
+  if (!name || (side !== 'INCOME' && side !== 'EXPENSE')) return 'Cada linha precisa de nome e de lado.';
+  const schedule = scheduleOf(sent);
+  if (typeof schedule === 'string') return schedule;
+  const months: unknown[] = Array.isArray(sent['monthValues']) ? sent['monthValues'] : [];
+  const monthValues = months.filter(isObject).flatMap(({ month, value }) => {
+    const key = text(month);
+    return key && isMonth(key) && isAmount(value) && value >= 0 ? [{ month: key, value }] : [];
   });
-  return lines.length === sent.length ? lines : null;
+  if (monthValues.length !== months.length) return 'O valor de um mês não pode ser negativo.';
+  if (schedule.value === null && monthValues.length === 0) return 'Informe o valor de cada linha.';
+  const ratingId = id(sent['financialRatingId']) ?? null;
+  return { id: text(sent['id']) ?? name, name, side, financialRatingId: ratingId, ...schedule, monthValues };
 }
 
 /** What was sent, or what is wrong with it. */
 function read(call: Call, sent: Record<string, unknown>, ownId?: number) {
   const errors: FieldErrors = {};
   const name = text(sent['name']);
-  const year = id(sent['year']);
-  const lines = linesOf(sent['lines']);
-  if (!name) errors['Name'] = ['Informe o nome.'];
+  const startMonth = text(sent['startMonth'])?.slice(0, 7) ?? '';
+  const monthCount = id(sent['monthCount']);
+  const openingBalance = isAmount(sent['openingBalance']) ? sent['openingBalance'] : null;
+  const sentLines: unknown[] = Array.isArray(sent['lines']) ? sent['lines'] : [];
+  const lines = sentLines.map(lineOf);
+  const wrong = lines.find((line) => typeof line === 'string');
   const duplicate = table().find(
-    (row) => row.customerId === call.customerId && row.year === year && row.name === name && row.id !== ownId,
+    (row) => row.customerId === call.customerId && row.name === name && row.id !== ownId,
   );
-  if (duplicate) errors['Name'] = ['Já existe um cenário com este nome no ano.'];
-  if (year === undefined || year < 2000 || year > 2100) errors['Year'] = ['Escolha o ano.'];
-  if (lines === null) errors['Lines'] = ['Cada linha precisa de nome e de doze valores a partir de zero.'];
-  return { errors, input: name && year && lines ? { name, year, lines } : null };
+  if (!name) errors['Name'] = ['Informe o nome.'];
+  else if (duplicate) errors['Name'] = ['Já existe um cenário com este nome.'];
+  if (!isMonth(startMonth)) errors['StartMonth'] = ['Informe o primeiro mês.'];
+  if (monthCount === undefined || monthCount > MOST_MONTHS)
+    errors['MonthCount'] = [`Um cenário tem de 1 a ${MOST_MONTHS} meses.`];
+  if (lines.length === 0) errors['Lines'] = ['Inclua ao menos uma linha.'];
+  if (wrong !== undefined) errors['Lines'] = [wrong];
+  const right = lines.filter((line) => typeof line !== 'string');
+  const input = name && monthCount ? { name, startMonth, monthCount, openingBalance, lines: right } : null;
+  return { errors, input };
+}
+
+/** Of scenarios that share a month, one stands in the cash flow. */
+function takeOutOthers(row: CashScenario): void {
+  const others = table().filter(
+    (one) =>
+      one.customerId === row.customerId &&
+      one.id !== row.id &&
+      one.chosen &&
+      one.startMonth <= lastMonthOf(row) &&
+      lastMonthOf(one) >= row.startMonth,
+  );
+  for (const other of others) table().update(other.id, { chosen: false });
 }
 
 export const cashForecastHandlers = [
   route(
     'GET',
     '/CashForecast/GetGridData',
-    ({ query, customerId }) => {
-      const year = id(query.get('year'));
-      return json(
+    ({ customerId }) =>
+      json(
         table()
-          .filter((row) => row.customerId === customerId && (year === undefined || row.year === year))
+          .filter((row) => row.customerId === customerId)
           .map(wire),
-      );
-    },
+      ),
     FORECAST,
   ),
   route(
@@ -90,7 +126,9 @@ export const cashForecastHandlers = [
         return refused('O cenário foi alterado por outra pessoa: atualize a página.', 409);
       const { errors, input } = read(call, sent, row.id);
       if (!input || Object.keys(errors).length > 0) return invalid(errors);
-      return json(wire(table().update(row.id, { ...input, version: row.version + 1 })));
+      const kept = table().update(row.id, { ...input, version: row.version + 1 });
+      if (kept.chosen) takeOutOthers(kept);
+      return json(wire(kept));
     },
     FORECAST,
   ),
@@ -112,11 +150,8 @@ export const cashForecastHandlers = [
       const sent = await call.body();
       const row = own(call, sent['id']);
       if (!row) return notFound();
-      for (const other of table().filter(
-        (one) => one.customerId === row.customerId && one.year === row.year && one.chosen,
-      ))
-        table().update(other.id, { chosen: false });
-      table().update(row.id, { chosen: sent['chosen'] === true });
+      const kept = table().update(row.id, { chosen: sent['chosen'] === true });
+      if (kept.chosen) takeOutOthers(kept);
       return json(true);
     },
     FORECAST,

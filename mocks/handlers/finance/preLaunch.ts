@@ -7,7 +7,7 @@ import { releaseInvoice } from '../../db/finance/releaseInvoice';
 import { id, text } from '../../read';
 import { type Call, type Method, route } from '../../route';
 import { demo } from '../../state';
-import { finishErrors, sentInvoice } from '../assist/invoiceChecks';
+import { finishErrors, keepErrors, sentInvoice } from '../assist/invoiceChecks';
 import { resultReleased } from '../lots/resultInvoice';
 import { noteTitle } from './titleRecords';
 
@@ -130,6 +130,8 @@ function writing(
 const save = writing('PUT', 'Edit', (row, sent) => {
   const invoice = sentInvoice(sent.invoice);
   if (!invoice) return invalid({ Invoice: ['O pré-lançamento é obrigatório.'] });
+  const long = keepErrors(invoice);
+  if (long) return invalid(long);
   const kept = { ...invoice, id: row.id };
   return json(
     answer(table().update(row.id, { invoice: kept, invoiceVersion: (row.invoiceVersion ?? 0) + 1 })),

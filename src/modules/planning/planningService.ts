@@ -74,8 +74,10 @@ export const comparison = async (
     }),
   );
 
-/** The scenarios of the cash forecast that a plan became, the earlier year first. */
-/** @param version of the planning that is sent; null where the server keeps none */
+/**
+ * The scenarios of the cash forecast that a plan became, the earlier year first.
+ * @param version of the planning that is sent; null where the server keeps none
+ */
 export const sendToForecast = async (id: number, version: number | null) =>
   readSent(
     await http.post<unknown>(

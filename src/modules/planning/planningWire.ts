@@ -235,10 +235,12 @@ export function readProgress(answer: unknown): Progress | null {
   };
 }
 
-/** Scenarios of the cash forecast, by name and calendar year. */
+/** Scenarios of the cash forecast, by name and the calendar years that they cover. */
 export const readSent = (answer: unknown) =>
   records(answer).flatMap((row) => {
     const id = numericId(row['id']);
     const year = number(row['year']);
-    return id === null || year === null ? [] : [{ id, year, name: textOf(row['name']) }];
+    if (id === null || year === null) return [];
+    const last = number(row['lastYear']) ?? year;
+    return [{ id, years: last > year ? [year, last] : [year], name: textOf(row['name']) }];
   });

@@ -60,7 +60,8 @@ function DirtyWatch<Out extends FieldValues>({ form }: { form: AppFormApi<Out> }
  */
 function settleTyping(form: HTMLFormElement | null): void {
   const active = document.activeElement;
-  if (!(active instanceof HTMLElement) || !form?.contains(active)) return;
+  // Not by a property of the form: a field that is named like one stands in its place.
+  if (!(active instanceof HTMLElement) || form === null || active.closest('form') !== form) return;
   if (!active.matches('input, textarea, [contenteditable="true"]')) return;
   active.blur();
   active.focus({ preventScroll: true });

@@ -1,9 +1,8 @@
 import { createQuery } from '@/platform/store/createQuery';
-import { findCashFlow } from '../cashFlow/cashFlowService';
-import { scenariosOf } from './forecastService';
+import { allScenarios, findPaid } from './forecastService';
 
-export const scenariosAnswer = createQuery('financeForecast', 'scenarios', scenariosOf, { keep: false });
-/** Payments of the year, beside which the scenarios stand. */
-export const paidAnswer = createQuery('financeForecast', 'paid', findCashFlow, { keep: false });
-/** Payments of the year before, from which a scenario may start. */
-export const formerAnswer = createQuery('financeForecast', 'former', findCashFlow, { keep: false });
+export const scenariosAnswer = createQuery('financeForecast', 'scenarios', allScenarios, { keep: false });
+/** Payments beside which a scenario stands. */
+export const paidAnswer = createQuery('financeForecast', 'paid', findPaid, { keep: false });
+/** Payments from which a scenario may start. */
+export const formerAnswer = createQuery('financeForecast', 'former', findPaid, { keep: false });

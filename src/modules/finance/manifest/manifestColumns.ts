@@ -21,6 +21,12 @@ const LOOKS: Readonly<Record<ManifestState, Omit<StatusChipProps, 'label'>>> = {
   NOT_DONE: { tone: 'neutral', icon: ErrorOutlineOutlined },
 };
 
+/** 'em 3 dias', 'hoje', 'vencido há 20 dias': a day that has passed is no number below nought. */
+function daysText(t: Texts, days: number): string {
+  if (days === 0) return t('left.today');
+  return days > 0 ? t('left.days', { count: days }) : t('left.over', { count: -days });
+}
+
 export function manifestColumns(t: Texts, today: string): readonly ColumnSpec<ManifestRow>[] {
   return [
     { field: 'issueDate', header: t('columns.issueDate'), kind: 'date', width: 104 },
@@ -51,8 +57,9 @@ export function manifestColumns(t: Texts, today: string): readonly ColumnSpec<Ma
       header: t('columns.days'),
       kind: 'number',
       decimals: 0,
-      width: 64,
+      width: 116,
       value: (row) => daysLeft(row, today),
+      format: (days) => daysText(t, Number(days)),
     },
     {
       field: 'known',

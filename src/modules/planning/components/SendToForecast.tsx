@@ -18,7 +18,7 @@ interface SendToForecastProps {
 }
 
 /**
- * Makes a scenario of the cash forecast for each of the plan's two calendar years; again: in its place. Like the
+ * Makes a scenario of the cash forecast over the plan's crop year; again: in its place. Like the
  * comparison with what came, the forecast goes by the version that is approved, while one is.
  */
 export function SendToForecast({ planId, newest, approved }: SendToForecastProps) {
@@ -40,13 +40,16 @@ export function SendToForecast({ planId, newest, approved }: SendToForecastProps
       toast({
         tone: 'success',
         text: [
-          t('cash.sent', { name: first?.name ?? '', years: sent.map(({ year }) => year).join(', ') }),
+          t('cash.sent', {
+            name: first?.name ?? '',
+            years: [...new Set(sent.flatMap(({ years }) => years))].join('/'),
+          }),
           ...(approved === null ? [] : [t('cash.version', { number: approved })]),
         ].join(' '),
         ...(first && {
           action: {
             label: t('cash.open'),
-            onClick: () => void navigate(href('financeForecast', {}, { ano: first.year, cenario: first.id })),
+            onClick: () => void navigate(href('financeForecast', {}, { cenario: first.id })),
           },
         }),
       });

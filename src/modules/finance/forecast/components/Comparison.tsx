@@ -2,34 +2,47 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartCard } from '@/platform/chart/ChartCard';
 import { MOST_SERIES } from '@/platform/chart/chartProps';
+import type { Month } from '@/platform/format/month';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import type { Scenario } from '../forecastTypes';
-import { type ForecastMonth, scenarioMonths } from '../rules/forecast';
+import { comparedMonths, monthsOf, runningSum } from '../rules/forecast';
+import { useMonthName } from './useMonthName';
 
 interface Row {
-  readonly month: number;
+  readonly month: Month;
   readonly paid: number | null;
   readonly [field: `s${number}`]: number | null;
 }
 
 interface ComparisonProps {
+  /** The one whose months are compared. */
+  readonly scenario: Scenario;
   readonly scenarios: readonly Scenario[];
-  /** What came; null where it is not known, or still to come. */
-  readonly paid: readonly (ForecastMonth | null)[];
+  /** What the payments of each month left; null where it is not known, or still to come. */
+  readonly paid: readonly (number | null)[];
 }
 
-/** The scenarios of a year beside each other and beside what came: what each leaves since January. */
-export function Comparison({ scenarios, paid }: ComparisonProps) {
+/** Scenarios that share months, beside each other and beside what came: what each leaves since the first month. */
+export function Comparison({ scenario, scenarios, paid }: ComparisonProps) {
   const { t } = useTranslation('financeForecast');
-  const shown = scenarios.slice(0, MOST_SERIES - 1);
+  const nameOf = useMonthName();
+  const compared = useMemo(
+    () =>
+      [scenario, ...scenarios.filter(({ id }) => id !== scenario.id)].flatMap((one) => {
+        const months = comparedMonths(one, scenario);
+        return months.every((value) => value === null) ? [] : [{ id: one.id, name: one.name, months }];
+      }),
+    [scenario, scenarios],
+  );
+  const shown = compared.slice(0, MOST_SERIES - 1);
   const rows = useMemo(() => {
-    const months = new Map(scenarios.map(({ id, lines }) => [id, scenarioMonths(lines)]));
-    return paid.map((one, at): Row => ({
-      month: at + 1,
-      paid: one?.accumulated ?? null,
-      ...Object.fromEntries(scenarios.map(({ id }) => [`s${id}`, months.get(id)?.[at]?.accumulated ?? null])),
+    const came = runningSum(paid);
+    return monthsOf(scenario).map((month, at): Row => ({
+      month,
+      paid: came[at] ?? null,
+      ...Object.fromEntries(compared.map(({ id, months }) => [`s${id}`, months[at] ?? null])),
     }));
-  }, [scenarios, paid]);
+  }, [scenario, compared, paid]);
   const series: ColumnSpec<Row>[] = [
     { field: 'paid', header: t('paid'), kind: 'money', nothing: '–' },
     ...shown.map(({ id, name }): ColumnSpec<Row> => ({
@@ -41,13 +54,13 @@ export function Comparison({ scenarios, paid }: ComparisonProps) {
   ];
   return (
     <ChartCard<Row>
-      title={t('comparison')}
-      aside={scenarios.length > shown.length ? t('firstOnly', { count: shown.length }) : undefined}
+      title={t('comparison', { month: nameOf(scenario.startMonth) })}
+      aside={compared.length > shown.length ? t('firstOnly', { count: shown.length }) : undefined}
       kind="line"
       rows={rows}
-      x={{ field: 'month', header: t('month'), value: ({ month }) => t(`months.${month as 1}`) }}
+      x={{ field: 'month', header: t('month'), value: ({ month }) => nameOf(month) }}
       series={series}
-      exportName={t('comparison')}
+      exportName={t('comparisonFile')}
     />
   );
 }

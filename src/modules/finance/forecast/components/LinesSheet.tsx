@@ -1,80 +1,139 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Month } from '@/platform/format/month';
 import { asAppError } from '@/platform/http/appError';
 import { saidBy } from '@/platform/http/saidBy';
+import { useStable } from '@/platform/react/useStable';
 import { Sheet } from '@/platform/sheet/Sheet';
 import type { SheetColumn } from '@/platform/sheet/sheetColumn';
-import type { SheetChange, SheetGroups, SheetTotal } from '@/platform/sheet/sheetProps';
+import type { SheetChange, SheetFigureLook, SheetGroups, SheetTotal } from '@/platform/sheet/sheetProps';
+import { useSmallScreen } from '@/platform/theme/useMedia';
 import type { ForecastLine, Scenario } from '../forecastTypes';
-import { MONTHS, scenarioMonths } from '../rules/forecast';
+import { lineMonths, monthsOf, scenarioMonths, withMonth, yearOf } from '../rules/forecast';
+import { columnsOf, sumsOf } from '../rules/sheetColumns';
+import { useMonthName } from './useMonthName';
 
-const fieldOf = (month: number) => `m${month}`;
-const rowId = ({ id }: ForecastLine) => id;
+const VALUE = 'value';
+
+interface Row {
+  readonly line: ForecastLine;
+  readonly sums: Readonly<Record<string, number | null>>;
+}
+const rowId = ({ line }: Row) => line.id;
 
 interface LinesSheetProps {
   readonly scenario: Scenario;
+  /** What the payments of each month left; null where it is not known, or still to come. */
+  readonly paid: readonly (number | null)[];
   /** Keeps the changed lines; what it throws is said at the cell. */
   readonly onSave: (lines: readonly ForecastLine[]) => Promise<unknown>;
+  readonly onOpen: (line: ForecastLine) => void;
 }
 
 /** The lines of a scenario by month; a cell that is left is kept, and one that was refused says why. */
-export function LinesSheet({ scenario, onSave }: LinesSheetProps) {
+export function LinesSheet({ scenario, paid, onSave, onOpen }: LinesSheetProps) {
   const { t } = useTranslation('financeForecast');
+  const nameOf = useMonthName();
+  const small = useSmallScreen();
+  const open = useStable(onOpen);
   const { lines } = scenario;
-  const columns = useMemo(
-    (): readonly SheetColumn<ForecastLine>[] => [
-      { field: 'name', header: t('line.name'), identifying: true, edit: { as: 'text', maxLength: 60 } },
-      ...Array.from({ length: MONTHS }, (_, at): SheetColumn<ForecastLine> => ({
-        field: fieldOf(at + 1),
-        header: t(`months.${(at + 1) as 1}`),
-        kind: 'money',
-        width: 112,
-        value: ({ months }) => months[at] ?? 0,
-        edit: { as: 'money' },
-        total: 'sum',
-      })),
-      {
-        field: 'sum',
-        header: t('year'),
-        kind: 'money',
-        width: 130,
-        value: ({ months }) => months.reduce((all, cents) => all + cents, 0),
-        total: 'sum',
-      },
-    ],
-    [t],
+  const shape = useMemo(() => columnsOf(scenario), [scenario]);
+  const rows = useMemo(
+    () => lines.map((line): Row => ({ line, sums: sumsOf(lineMonths(line, scenario), scenario) })),
+    [lines, scenario],
   );
-  const groups = useMemo(
-    (): SheetGroups<ForecastLine> => ({
-      path: ({ side }) => [{ key: side, label: t(`sides.${side}`) }],
-    }),
-    [t],
-  );
-  const totals = useMemo((): readonly SheetTotal<ForecastLine>[] => {
-    const months = scenarioMonths(lines);
-    const last = months.at(-1);
-    const figures = (name: 'result' | 'accumulated') => ({
-      ...Object.fromEntries(months.map((one) => [fieldOf(one.month), one[name]])),
-      sum: last ? last.accumulated : null,
+  const columns = useMemo((): readonly SheetColumn<Row>[] => {
+    const figure = (field: string): Pick<SheetColumn<Row>, 'field' | 'kind' | 'value' | 'total'> => ({
+      field,
+      kind: 'money',
+      value: ({ sums }) => sums[field] ?? 0,
+      total: 'sum',
     });
     return [
-      { id: 'result', label: t('result'), figures: figures('result') },
-      { id: 'accumulated', label: t('accumulated'), figures: figures('accumulated') },
+      {
+        field: 'name',
+        header: t('line.name'),
+        identifying: true,
+        width: small ? 150 : 240,
+        value: ({ line }) => line.name,
+      },
+      {
+        field: VALUE,
+        header: t('line.value'),
+        kind: 'money',
+        width: 120,
+        value: ({ line, sums }) => line.schedule?.cents ?? sums['sum'] ?? 0,
+      },
+      {
+        field: 'recurrence',
+        header: t('line.recurrence'),
+        width: 132,
+        value: ({ line }) => (line.schedule ? t(`recurrences.${line.schedule.recurrence}`) : t('byMonth')),
+      },
+      ...shape.map(({ field, month, year }): SheetColumn<Row> =>
+        month === null
+          ? {
+              ...figure(field),
+              width: 136,
+              header: year === null ? t('sum') : t('yearSum', { year }),
+            }
+          : { ...figure(field), width: 116, header: nameOf(month), edit: { as: 'money' } },
+      ),
     ];
-  }, [lines, t]);
-  const edit = async ({ row, field, value }: SheetChange<ForecastLine>) => {
-    const at = field.startsWith('m') ? Number(field.slice(1)) - 1 : -1;
-    const changed =
-      field === 'name'
-        ? { ...row, name: typeof value === 'string' ? value : '' }
-        : {
-            ...row,
-            months: row.months.map((cents, month) =>
-              month === at ? (typeof value === 'number' ? value : 0) : cents,
-            ),
-          };
+  }, [t, nameOf, shape, small]);
+  const look = useMemo(
+    (): SheetFigureLook<Row> => ({
+      negatives: true,
+      opensRow: (_row, field) => field === VALUE,
+      onOpenRow: ({ line }) => open(line),
+    }),
+    [open],
+  );
+  const groups = useMemo(
+    (): SheetGroups<Row> => ({
+      path: ({ line: { side } }) => [{ key: side, label: t(`sides.${side}`) }],
+      figures: (_key, under) => ({
+        ...Object.fromEntries(
+          shape.map(({ field }) => [field, under.reduce((sum, { sums }) => sum + (sums[field] ?? 0), 0)]),
+        ),
+        [VALUE]: null,
+      }),
+    }),
+    [t, shape],
+  );
+  const totals = useMemo((): readonly SheetTotal<Row>[] => {
+    const months = scenarioMonths(scenario);
+    const balances = months.map(({ balance }) => balance);
+    const lastOf = (year: number | null) =>
+      balances[months.findLastIndex(({ month }) => year === null || yearOf(month) === year)] ?? null;
+    return [
+      {
+        id: 'result',
+        label: t('result'),
+        figures: sumsOf(
+          months.map(({ result }) => result),
+          scenario,
+        ),
+      },
+      {
+        id: 'balance',
+        label: t(scenario.opening === null ? 'accumulated' : 'balance'),
+        figures: Object.fromEntries(
+          shape.map(({ field, month, year }) => [
+            field,
+            month === null ? lastOf(year) : (balances[monthsOf(scenario).indexOf(month)] ?? null),
+          ]),
+        ),
+      },
+      { id: 'paid', label: t('paidResult'), figures: sumsOf(paid, scenario) },
+    ];
+  }, [scenario, shape, paid, t]);
+  const edit = async ({ row: { line }, field, value }: SheetChange<Row>) => {
+    const month: Month | null = shape.find((one) => one.field === field)?.month ?? null;
+    if (month === null) return null;
+    const changed = withMonth(line, month, typeof value === 'number' ? value : 0, scenario);
     try {
-      await onSave(lines.map((line) => (line.id === row.id ? changed : line)));
+      await onSave(lines.map((one) => (one.id === line.id ? changed : one)));
       return null;
     } catch (thrown) {
       return saidBy(asAppError(thrown)) || t('notSaved');
@@ -85,15 +144,17 @@ export function LinesSheet({ scenario, onSave }: LinesSheetProps) {
       id="forecast-lines"
       label={scenario.name}
       columns={columns}
-      rows={lines}
+      rows={rows}
       getRowId={rowId}
       groups={groups}
       totals={totals}
+      figureLook={look}
       onEdit={edit}
+      onOpen={({ line }) => open(line)}
       search={false}
-      height={440}
+      height={small ? 560 : 440}
       countLabel={(count) => t('lines', { count })}
-      exportName={t('exportName', { name: scenario.name, year: scenario.year })}
+      exportName={t('exportName', { name: scenario.name, month: scenario.startMonth })}
       emptyState={{ title: t('noLines.title'), text: t('noLines.text') }}
     />
   );

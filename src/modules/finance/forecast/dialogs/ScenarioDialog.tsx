@@ -1,73 +1,134 @@
 import { useTranslation } from 'react-i18next';
-import { RadioField } from '@/platform/forms/fields/RadioField';
+import { styled } from '@mui/material/styles';
+import { today } from '@/platform/format/date';
+import { firstDayOf, formatMonth, isMonth, type Month, monthOf } from '@/platform/format/month';
 import { NumberField } from '@/platform/forms/fields/NumberField';
-import { TextField } from '@/platform/forms/fields/TextField';
+import { RadioField } from '@/platform/forms/fields/RadioField';
 import { FieldGrid } from '@/platform/forms/FieldGrid';
 import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
+import type { AppError } from '@/platform/http/appError';
+import { Banner } from '@/platform/ui/Banner';
 import { toast } from '@/platform/ui/toast';
 import type { FlowBasis } from '../../cashFlow/cashFlowTypes';
 import { createScenario } from '../forecastService';
 import type { ForecastLine, Scenario } from '../forecastTypes';
-import { linesFromPayments } from '../rules/forecast';
+import { changedLine } from '../rules/changedLine';
+import { movedLines, YEAR } from '../rules/forecast';
+import { linesFromPayments, yearBefore } from '../rules/start';
 import type { ScenarioForm } from './forecastForms';
+import { HeadFields } from './HeadFields';
+import { LineFields } from './LineFields';
 import { STARTS } from './starts';
+import { useFormerPayments } from './useFormerPayments';
+
+const Wide = styled('div')({ gridColumn: '1 / -1' });
 
 interface ScenarioDialogProps {
-  readonly year: number;
-  /** Payments of the year before; null while they are not known. */
-  readonly former: FlowBasis | null;
+  readonly startMonth: Month;
+  readonly ratings: FlowBasis['ratings'];
   readonly copied: Scenario | null;
   readonly onDone: (id: number | null) => void;
   readonly onClose: () => void;
 }
 
-/** A scenario out of the year before, of another scenario, or empty. */
-export function ScenarioDialog({ year, former, copied, onDone, onClose }: ScenarioDialogProps) {
+const refusal = (message: string): AppError => ({
+  kind: 'validation',
+  status: 400,
+  fields: { begin: [message] },
+});
+
+/** A scenario out of the year before, of another scenario, or of a first line. */
+export function ScenarioDialog({ startMonth, ratings, copied, onDone, onClose }: ScenarioDialogProps) {
   const { t } = useTranslation('financeForecast');
-  const offered = STARTS.filter((start) =>
-    start === 'LAST_YEAR' ? former !== null : start === 'COPY' ? copied !== null : true,
-  );
+  const offered = STARTS.filter((start) => start !== 'COPY' || copied !== null);
   const form = useAppForm<ScenarioForm>({
-    schema: async () => (await import('./forecastForms')).scenarioSchema,
-    defaultValues: { name: '', start: offered[0] ?? 'EMPTY', income: 0, expense: 0 },
-    draft: { key: `previsao.cenario:${year}` },
+    schema: async (values) => (await import('./forecastForms')).scenarioSchema(values) as never,
+    defaultValues: {
+      name: '',
+      startMonth,
+      monthCount: YEAR,
+      opening: null,
+      begin: 'LAST_YEAR',
+      income: 0,
+      expense: 0,
+      line: {
+        name: '',
+        side: 'EXPENSE',
+        ratingId: null,
+        cents: null,
+        first: firstDayOf(startMonth),
+        recurrence: 'MONTHLY',
+        until: null,
+      },
+    },
+    draft: { key: 'previsao.novo-cenario' },
   });
-  const linesOf = ({ start, income, expense }: ScenarioForm): readonly ForecastLine[] => {
-    if (start === 'COPY') return copied?.lines ?? [];
-    if (start === 'EMPTY' || !former) return [];
-    const names = new Map(former.ratings.map(({ id, name }) => [id, name]));
-    return linesFromPayments(
-      former.items,
-      { income, expense },
+  const [begin, typedStart] = form.watch(['begin', 'startMonth']);
+  const former = useFormerPayments(typedStart);
+  const { first, last } = yearBefore(isMonth(typedStart) ? typedStart : monthOf(today()), today());
+  const linesOf = (values: ScenarioForm): readonly ForecastLine[] => {
+    if (values.begin === 'LINE') return [changedLine(null, values.line, crypto.randomUUID())];
+    if (values.begin === 'COPY')
+      return copied ? movedLines(copied.lines, copied.startMonth, values.startMonth) : [];
+    const { basis } = former;
+    if (!basis) throw refusal(t('scenario.notLoaded'));
+    const names = new Map(basis.ratings.map(({ id, name }) => [id, name]));
+    const lines = linesFromPayments(
+      basis.items,
+      { plan: values, today: today(), growth: values },
       (id) => (id === null ? undefined : names.get(id)) ?? t('unrated'),
     );
+    if (lines.length === 0) throw refusal(t('scenario.nothingPaid'));
+    return lines;
   };
   const save = async (values: ScenarioForm) => {
-    const id = await createScenario({ name: values.name, year, lines: linesOf(values) });
+    const id = await createScenario({ ...values, lines: linesOf(values) });
     toast({ tone: 'success', text: t('scenario.done', { name: values.name }) });
     onClose();
     onDone(id);
   };
-  const started = form.watch('start') === 'LAST_YEAR';
   return (
-    <FormDialog form={form} title={t('scenario.title', { year })} onSubmit={save} onClose={onClose}>
+    <FormDialog form={form} title={t('scenario.title')} onSubmit={save} onClose={onClose}>
       <FieldGrid>
-        <TextField name="name" label={t('scenario.name')} required autoFocus />
-        <RadioField
-          name="start"
-          label={t('scenario.start')}
-          options={offered.map((id) => ({
-            id,
-            name: t(`scenario.starts.${id}`, { year: year - 1, name: copied?.name ?? '' }),
-          }))}
-        />
-        {started && (
+        <HeadFields inBanks={former.inBanks} />
+        <Wide>
+          <RadioField
+            name="begin"
+            label={t('scenario.start')}
+            options={offered.map((id) => ({
+              id,
+              name: t(`scenario.starts.${id}`, {
+                first: formatMonth(first),
+                last: formatMonth(last),
+                name: copied?.name ?? '',
+              }),
+            }))}
+          />
+        </Wide>
+        {begin === 'LAST_YEAR' && (
           <>
-            <NumberField name="income" label={t('scenario.income')} unit="%" negative required />
+            {former.failed && (
+              <Wide>
+                <Banner
+                  tone="warning"
+                  fact={t('scenario.notLoaded')}
+                  action={{ label: t('again'), onClick: former.reload }}
+                />
+              </Wide>
+            )}
+            <NumberField
+              name="income"
+              label={t('scenario.income')}
+              unit="%"
+              negative
+              required
+              helper={t('scenario.growthHelp')}
+            />
             <NumberField name="expense" label={t('scenario.expense')} unit="%" negative required />
           </>
         )}
+        {begin === 'LINE' && <LineFields at="line." ratings={ratings} />}
       </FieldGrid>
     </FormDialog>
   );

@@ -1,50 +1,124 @@
 import { mixed, number, object, string } from 'yup';
-import { biggerThanZero, maxLength, mostMoney } from '@/platform/forms/validators';
+import { isLocalDate, type LocalDate } from '@/platform/format/date';
+import { firstDayOf, lastDayOf, type Month } from '@/platform/format/month';
 import type { FormMessage } from '@/platform/forms/formMessage';
-import { type Start, STARTS } from './starts';
+import {
+  between,
+  biggerThanZero,
+  maxLength,
+  mostMoney,
+  validDate,
+  validMonth,
+} from '@/platform/forms/validators';
 import type { FlowSide } from '../../cashFlow/cashFlowTypes';
+import { type Plan, type Recurrence, RECURRENCES, type Schedule } from '../forecastTypes';
+import { lastMonthOf, MOST_MONTHS } from '../rules/forecast';
+import { datesOf } from '../rules/schedule';
+import { type Start, STARTS } from './starts';
 
 const MOST_NAME = 60;
 /** Less than all of it, more than ten times it: a slip. */
 const GROWTH = { least: -100, most: 900 } as const;
-
-export interface ScenarioForm {
-  name: string;
-  start: Start;
-  income: number;
-  expense: number;
-}
 
 export interface LineForm {
   name: string;
   side: FlowSide;
   ratingId: number | null;
   cents: number;
-  from: number;
-  until: number;
-  every: number;
+  first: LocalDate;
+  recurrence: Recurrence;
+  until: LocalDate | null;
 }
 
-export const scenarioSchema = object({
+interface MonthsForm {
+  name: string;
+  startMonth: Month;
+  monthCount: number;
+  opening: number | null;
+}
+
+export type HeadForm = MonthsForm;
+
+export interface ScenarioForm extends MonthsForm {
+  begin: Start;
+  income: number;
+  expense: number;
+  line: LineForm;
+}
+
+const says = (key: string) => ({ key: 'invalid', says: `financeForecast:${key}` }) satisfies FormMessage;
+
+const head = {
   name: string().required().test(maxLength(MOST_NAME)),
-  start: mixed<Start>().oneOf(STARTS).nullable().required(),
-  income: number().nullable().required().min(GROWTH.least).max(GROWTH.most),
-  expense: number().nullable().required().min(GROWTH.least).max(GROWTH.most),
-});
+  startMonth: string().nullable().required().test(validMonth()),
+  monthCount: number().nullable().required().integer().test(between(1, MOST_MONTHS)),
+  opening: number().nullable().defined().test(mostMoney()),
+};
 
-const month = () => number().nullable().required().integer().min(1).max(12);
+export const headSchema = object(head);
 
-export const lineSchema = object({
+const own = {
   name: string().required().test(maxLength(MOST_NAME)),
   side: mixed<FlowSide>().oneOf(['INCOME', 'EXPENSE']).nullable().required(),
   ratingId: number().nullable().defined(),
-  cents: number().nullable().required().test(biggerThanZero()).test(mostMoney()),
-  from: month(),
-  until: month().test('after', (until, { parent, createError }) => {
-    const { from } = parent as { from: number | null };
-    return from !== null && until < from
-      ? createError({ message: { key: 'invalid', says: 'financeForecast:line.order' } satisfies FormMessage })
-      : true;
-  }),
-  every: number().nullable().required().integer().min(1).max(12),
+};
+
+/** A line without a schedule: its months are typed in the sheet. */
+export const typedLineSchema = object({
+  ...own,
+  cents: number().nullable(),
+  first: string().nullable(),
+  recurrence: mixed<Recurrence>().nullable(),
+  until: string().nullable(),
 });
+
+/** Whether a schedule gives the scenario anything: a line of other months would stand there as nothing. */
+const meets = (schedule: Omit<Schedule, 'cents'>, months: Pick<Plan, 'startMonth' | 'monthCount'>) =>
+  datesOf(schedule, firstDayOf(months.startMonth), lastDayOf(lastMonthOf(months))).length > 0;
+
+/** @param months of the scenario; null while they are not stated */
+export const lineSchema = (months: Pick<Plan, 'startMonth' | 'monthCount'> | null) =>
+  object({
+    ...own,
+    cents: number().nullable().required().test(biggerThanZero()).test(mostMoney()),
+    first: string()
+      .nullable()
+      .required()
+      .test(validDate())
+      .test('meets', (first, { parent, createError }) => {
+        const { recurrence, until } = parent as { recurrence: Recurrence | null; until: LocalDate | null };
+        const unread = !isLocalDate(first) || (until != null && !isLocalDate(until));
+        if (months === null || recurrence === null || unread || (until != null && until < first)) return true;
+        return meets({ first, recurrence, until }, months) || createError({ message: says('line.outside') });
+      }),
+    recurrence: mixed<Recurrence>().oneOf(RECURRENCES).nullable().required(),
+    until: string()
+      .nullable()
+      .defined()
+      .test(validDate())
+      .test('after', (until, { parent, createError }) => {
+        const { first } = parent as { first: LocalDate | null };
+        return (
+          until == null || first === null || until >= first || createError({ message: says('line.order') })
+        );
+      }),
+  });
+
+const growth = () => number().nullable().required().test(between(GROWTH.least, GROWTH.most));
+
+export const scenarioSchema = (values: {
+  readonly begin: Start | null;
+  readonly startMonth: Month | null;
+  readonly monthCount: number | null;
+}) => {
+  const { startMonth, monthCount } = values;
+  const known = headSchema.pick(['startMonth', 'monthCount']).isValidSync({ startMonth, monthCount });
+  const months = known && startMonth !== null && monthCount !== null ? { startMonth, monthCount } : null;
+  return object({
+    ...head,
+    begin: mixed<Start>().oneOf(STARTS).nullable().required(),
+    income: growth(),
+    expense: growth(),
+    line: values.begin === 'LINE' ? lineSchema(months) : mixed<LineForm>(),
+  });
+};

@@ -5,7 +5,7 @@ import { radius } from '@/platform/theme/tokens';
 /** A line of the bank beside what stands for it in the system; on a telephone one under the other. */
 export const PairRow = styled('li')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(212px, 2fr) minmax(0, 5fr) auto',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(240px, 2fr) minmax(0, 5fr) auto',
   alignItems: 'center',
   gap: '6px 16px',
   padding: '8px 12px',

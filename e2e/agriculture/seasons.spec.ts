@@ -52,7 +52,8 @@ test('results answer one set of filters as table, map and three harvests, @mobil
   await page.getByRole('button', { name: 'Três safras' }).click();
   const beside = page.getByRole('group', { name: 'Três safras lado a lado' });
   await expect(beside.getByRole('rowheader').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Custo por documentos' }).click();
+  await page.getByRole('combobox', { name: 'Custo', exact: true }).click();
+  await page.getByRole('option', { name: 'Custo por documentos' }).click();
   await expect(page.getByText(/^Custo contado: documentos/)).toBeVisible();
   await expectNoSeriousAxe(page);
 });

@@ -23,10 +23,11 @@ const Group = styled('fieldset')(({ theme }) => ({
   borderTop: `1px solid ${theme.tokens.border}`,
   display: 'grid',
   gap: 12,
-  '& legend': { ...typeStep('cardTitle'), float: 'left', padding: 0 },
+  '& > legend': { ...typeStep('cardTitle'), float: 'left', padding: 0 },
 }));
 const Line = styled('div')({
   clear: 'both',
+  marginTop: 6,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
   alignItems: 'start',

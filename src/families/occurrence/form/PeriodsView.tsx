@@ -16,7 +16,7 @@ const Frame = styled('fieldset')({
   margin: 0,
   padding: 0,
   border: 0,
-  '& legend': { ...typeStep('bodyStrong'), padding: '0 0 8px' },
+  '& > legend': { ...typeStep('bodyStrong'), padding: '0 0 8px' },
 });
 const Line = styled('div')({
   display: 'grid',

@@ -232,7 +232,10 @@ interface SupplyCardsProps extends PartProps {
   readonly onSaved: () => void;
 }
 
-/** Feed, gas, power, light and water of an aviary, as far as sensors tell them; each a part of its own, so that the page answers between them. */
+/**
+ * Feed, gas, power, light and water of an aviary, as far as sensors tell them; each a part of its own, so that the page
+ * answers between them.
+ */
 export const SupplyCards = memo(function SupplyCards({ board, onSaved }: SupplyCardsProps) {
   return (
     <Row>

@@ -205,7 +205,7 @@ function Fields({ section, company }: { readonly section: SectionName; readonly 
         <MultiSelectField<string>
           inView
           name="declarations"
-          label={t('sections.declarations')}
+          label={t('declare')}
           options={company.declarations.map((id) => ({ id, name: t(`declarations.${id as 'graceKept'}`) }))}
         />
       );

@@ -1,11 +1,5 @@
 /** Why a closing is not reversed, where the answer names the reason by its code. */
-export const REOPENING_REASONS = [
-  'FINISHED',
-  'NOT_CLOSED',
-  'IN_PROGRESS',
-  'OCCURRENCES',
-  'LATER_CLOSED',
-] as const;
+const REOPENING_REASONS = ['FINISHED', 'NOT_CLOSED', 'IN_PROGRESS', 'OCCURRENCES', 'LATER_CLOSED'] as const;
 
 export interface ReopeningReason {
   readonly code: (typeof REOPENING_REASONS)[number];

@@ -7,6 +7,8 @@ import { figureWord } from '../dayWords';
 import type { ReferenceKind } from '../referenceChoices';
 import { DAY_COLUMNS, type ReferenceDay } from '../rules/dayColumns';
 
+/** As wide as its head, so that the columns of a set stand beside each other on a notebook. */
+const widthOf = (head: string) => Math.max(112, head.length * 7 + 26);
 const rowId = ({ day }: ReferenceDay) => day;
 // Days are not added together.
 const NO_TOTALS: readonly SheetTotal<ReferenceDay>[] = [];
@@ -32,7 +34,7 @@ export function DaysSheet({ kind, name, days, onEdit, toolbar }: DaysSheetProps)
         header: figureWord(t, field),
         kind: 'number',
         decimals,
-        width: 150,
+        width: widthOf(unit ? `${figureWord(t, field)} (${unit})` : figureWord(t, field)),
         nothing: '–',
         ...(unit ? { unit } : {}),
         ...(editable ? { edit: { as: 'number', ...(negative ? { negative } : {}) } } : {}),

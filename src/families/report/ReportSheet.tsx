@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { visibleColumns } from '@/platform/grid/arrangeColumns';
 import { DEFAULT_LAYOUT, type GridLayout, useGridPreference } from '@/platform/grid/gridPreferences';
+import { totalOf } from '@/platform/grid/rowPipeline';
 import { ColumnsMenu } from '@/platform/grid/parts/ColumnsMenu';
 import type { AppError } from '@/platform/http/appError';
 import { withOverlay } from '@/platform/routing/overlays';
@@ -54,6 +55,7 @@ interface ReportSheetProps {
 }
 
 const NO_ROWS: readonly ReportRow[] = [];
+const NO_TOTALS: readonly SheetTotal<ReportRow>[] = [];
 const idOf = (row: ReportRow) => Number(row['id']);
 
 /** Opens where a row comes from: over the page, or as a page from which Back leads here. */
@@ -134,7 +136,7 @@ export function ReportSheet(props: ReportSheetProps) {
   };
   const { look, popover } = useArithmetic(report, all, sides ?? null, grid);
   const cellNotes = useNoteCells(report, all, props.notes, props.shownView);
-  const totals = useMemo(
+  const feet = useMemo(
     () =>
       report.foot?.map((line): SheetTotal<ReportRow> => ({
         id: line.id,
@@ -143,6 +145,9 @@ export function ReportSheet(props: ReportSheetProps) {
       })),
     [report, texts, sides],
   );
+  // A total in which nothing adds up would be a line of dashes.
+  const addsUp = useMemo(() => shown.some((column) => totalOf(column, found) !== null), [shown, found]);
+  const totals = feet ?? (addsUp ? undefined : NO_TOTALS);
   const results = useResults(report, texts, groups, sides);
   const sheetGroups = useMemo(
     () => (groups.length > 0 ? { path: grouped.path, ...(results ? { results } : {}) } : undefined),

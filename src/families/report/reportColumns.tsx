@@ -21,6 +21,8 @@ const CellLink = styled('button')(({ theme }) => ({
   color: theme.tokens.primary,
   cursor: 'pointer',
   '&:hover': { textDecoration: 'underline' },
+  // A telephone's rows are high enough for a name on several lines.
+  [theme.breakpoints.down('sm')]: { whiteSpace: 'normal' },
 }));
 
 /** A figure of one day bears that day; one between two, the day that it counts from. */

@@ -218,6 +218,7 @@ function foldRules({ tokens, breakpoints }: Theme) {
       },
       '& .grouped .cell.c0': { paddingLeft: 'calc(8px + (var(--lv) - 1) * 8px + var(--indent, 8px))' },
       '& .grouped .row.group .c0 .fold': { flexShrink: 0, height: 'auto' },
+      '& .grouped .row.group .c0 .foldCount': { flexShrink: 0, whiteSpace: 'nowrap' },
     },
     '& .foldCount': { ...typeStep('caption'), lineHeight: 'inherit', color: tokens.textMuted },
   };

@@ -38,14 +38,14 @@ const between = (
   older: string,
   ofDays: readonly [string, string],
 ): readonly ReportColumn[] => [
-  { field: delta, label: 'since', wire: null, kind: 'money', width: 210, ofDays, total: oneSide(delta) },
+  { field: delta, label: 'since', wire: null, kind: 'money', width: 215, ofDays, total: oneSide(delta) },
   {
     field: change,
     label: 'changeSince',
     wire: null,
     kind: 'percent',
     decimals: 1,
-    width: 200,
+    width: 225,
     ofDays,
     total: onlyWhere(ratioOf(delta, older), (rows) => oneSide(delta)(rows) !== null),
   },

@@ -1,3 +1,4 @@
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import MuiLink from '@mui/material/Link';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
@@ -9,6 +10,7 @@ import { PageLink } from '@/platform/routing/pageLink';
 import { layout, radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { Banner } from '@/platform/ui/Banner';
+import { StatusChip } from '@/platform/ui/StatusChip';
 import { markRecalculation } from '../recalculationMark';
 import { seasonName } from '../seasonYear';
 import { useRecalculation } from './useRecalculation';
@@ -50,7 +52,14 @@ export function RecalculationLine() {
             <LinearProgress variant="determinate" value={progress.percent} aria-label={t('progress.bar')} />
           </span>
           <span>{formatNumber(progress.percent, { decimals: 0 })}%</span>
-          {lost && <span>{t('progress.lost')}</span>}
+          {lost && (
+            <StatusChip
+              tone="warning"
+              variant="text"
+              icon={WarningAmberOutlined}
+              label={t('progress.lost')}
+            />
+          )}
         </Line>
       </Place>
     );

@@ -75,8 +75,10 @@ function Body({ data, query, month, measure }: BodyProps) {
     return <EmptyState title={t('compare.emptyTitle')} text={t('compare.emptyText')} />;
   return (
     <Stack>
-      <Note>{t('compare.open')}</Note>
-      <BasisNote plans={data.plans} />
+      <div>
+        <Note>{t('compare.open')}</Note>
+        <BasisNote plans={data.plans} />
+      </div>
       {measure !== 'TOTAL' && (divisors.planned === null || divisors.actual === null) && (
         <Note role="status">
           {t(divisors.planned === null ? `measures.unknown${measure}` : 'measures.notSold')}

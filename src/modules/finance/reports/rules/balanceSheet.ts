@@ -55,12 +55,16 @@ export function balanceLines(rows: readonly ReportRow[]): readonly ReportRow[] {
 
 function sumsOf(sum: (field: string) => number | null) {
   const [value, compared, third] = [sum('value'), sum('compared'), sum('third')];
+  const delta = difference(value, compared);
+  const laterDelta = difference(compared, third);
   return {
     value,
     compared,
     third,
-    delta: difference(value, compared),
-    laterDelta: difference(compared, third),
+    delta,
+    change: percent(over(delta, compared)),
+    laterDelta,
+    laterChange: percent(over(laterDelta, third)),
   };
 }
 

@@ -213,7 +213,9 @@ describe('a balance sheet', () => {
       compared: -10_000_000,
       third: null,
       delta: 360_000_000,
+      change: -3600,
       laterDelta: null,
+      laterChange: null,
     });
   });
 

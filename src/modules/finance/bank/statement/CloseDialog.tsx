@@ -55,15 +55,15 @@ export function CloseDialog(props: CloseDialogProps) {
     }
     done(t('close.done', { day: formatDate(chosen) }));
   };
-  const asked = (to: string) =>
+  const asked = (to: string | null) =>
     confirm({
       title: t('close.question'),
-      body: t('close.body', { from: to, until: formatDate(until) }),
+      body: t(to === null ? 'close.bodyAll' : 'close.body', { from: to, until: formatDate(until) }),
       confirmLabel: t('close.reopen'),
       danger: true,
     });
   const reopen = async () => {
-    if (!(await asked('–'))) return;
+    if (!(await asked(null))) return;
     setBusy(true);
     try {
       await closeUntil(String(account.id), null);

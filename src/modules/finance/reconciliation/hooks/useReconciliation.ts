@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LookupState } from '@/domain/lookups/useLookup';
-import { formatDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { whileSaving } from '@/platform/forms/leaveGuard';
 import { useStable } from '@/platform/react/useStable';
 import { toast } from '@/platform/ui/toast';
@@ -84,7 +84,7 @@ export function useReconciliation(
     confirm: (proposal) => void confirming.confirm(stepOf(proposal)),
     putAside: ({ lines: [first] }) => first && setAside((now) => new Set([...now, first.id])),
     reverse: (line) =>
-      void reverseAsking(line.id, `${formatDate(line.day)} ${line.memo || line.payee}`, t, reload),
+      void reverseAsking(line.id, `${dayText(line.day)} ${line.memo || line.payee}`, t, reload),
   };
   const match = async (step: Step, target: Target) => {
     const done = await confirming.confirm([step]);

@@ -37,7 +37,7 @@ export function Component() {
   const learning = useLearning();
   const { learned, lesson } = learning;
   const [rulesOpen, setRulesOpen] = useState(false);
-  const all = useReconciliation(accounts, learned, learning.offer);
+  const all = useReconciliation(accounts, learned, learning.offer, learning.forget);
   const { accountId, answer, summary, matching, confirming, working } = all;
   const { data } = answer;
   const busy = confirming.running;

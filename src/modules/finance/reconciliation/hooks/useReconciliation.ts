@@ -34,6 +34,7 @@ export function useReconciliation(
   accounts: LookupState,
   learned: readonly LearnedName[],
   onMatched: (step: Step, target: Target) => void,
+  onUndone: () => void,
 ) {
   const { t } = useTranslation('financeReconciliation');
   const asked = useCandidates(accounts);
@@ -61,7 +62,11 @@ export function useReconciliation(
   const undo = useStable(() => {
     if (!confirming.canUndo) return;
     void confirming.undo((count, failed) => {
-      if (count > 0) toast({ tone: 'success', text: t('undo.done', { count }) });
+      if (count > 0) {
+        toast({ tone: 'success', text: t('undo.done', { count }) });
+        // What was taken back teaches nothing.
+        onUndone();
+      }
       if (failed) tellRefusal(failed, t('undo.refused'));
     });
   });

@@ -5,7 +5,7 @@ import type { Call } from '../../route';
 import { demo } from '../../state';
 
 /** Ids of each kind lie apart from each other and from those of entered events. */
-const RANGES = { depreciation: 1, insurance: 2, certificate: 3, contract: 4 } as const;
+const RANGES = { depreciation: 1, insurance: 2, certificate: 3, contract: 4, licence: 5 } as const;
 const RANGE = 10_000_000;
 
 const entry = (kind: keyof typeof RANGES, id: number, title: string, day: string): CalendarEntryWire => ({
@@ -61,11 +61,18 @@ const ofContracts = (customerId: number) =>
     )
     .map((row) => entry('contract', row.id, `Prazo do contrato ${row.number}`, row.deadline));
 
+/** The day on which the trial of the account ends; a licence that was bought has none. */
+function ofLicence(customerId: number): CalendarEntryWire[] {
+  const end = demo.world.customers.need(customerId).trialPeriodExpiration;
+  return end === null ? [] : [entry('licence', customerId, 'Fim do período de teste da conta', end)];
+}
+
 /** What the records of finance put into the agenda, as far as the user may see those records. */
 export function agendaEntries({ customerId, link }: Pick<Call, 'customerId' | 'link'>): CalendarEntryWire[] {
   if (customerId === null || !link) return [];
   const keys = new Set(grantedItems(demo.world, link).map((item) => item.constantFilter));
   return [
+    ...ofLicence(customerId),
     ...(keys.has('PATRIMONY') ? ofPatrimony(customerId) : []),
     ...(keys.has('FISCAL') ? ofCertificates(customerId) : []),
     ...(keys.has('CONTRACT_QUERY') ? ofContracts(customerId) : []),

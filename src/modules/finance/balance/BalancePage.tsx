@@ -5,7 +5,8 @@ import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, isLocalDate, today } from '@/platform/format/date';
+import { isLocalDate, today } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatDateTime } from '@/platform/format/instant';
 import { formatMoney } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
@@ -110,7 +111,7 @@ export function Component() {
   const paper = useRef<HTMLDivElement>(null);
   const balance = answer.data;
   const closed = balance?.closed ?? null;
-  const date = formatDate(day);
+  const date = dayText(day);
   const shut = () => setDialog(null);
   const remove = async (adjustment: Adjustment) => {
     const sure = await confirm({

@@ -18,6 +18,7 @@ const Above = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 16,
+  marginBottom: 12,
   '& > :first-of-type:not(:last-child)': { flex: '1 1 420px' },
 });
 
@@ -41,7 +42,7 @@ export function Component() {
           answer.data
             ? [
                 {
-                  label: t('mend.open', { count: ids.length }),
+                  label: ids.length === 0 ? t('mend.action') : t('mend.open', { count: ids.length }),
                   icon: <EditNoteOutlined />,
                   onClick: () => setMending(ids),
                   disabledReason: ids.length === 0 ? t('mend.none') : undefined,
@@ -76,6 +77,7 @@ export function Component() {
             </Above>
             <BookSheet
               rows={shown}
+              emptyState={pendingOnly && rows.length > 0 ? 'noPending' : 'empty'}
               properties={data.properties}
               exportName={t('exportName', { year })}
               onFound={setFound}

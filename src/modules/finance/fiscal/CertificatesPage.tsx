@@ -2,7 +2,8 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, today } from '@/platform/format/date';
+import { today } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { DataTable } from '@/platform/grid/DataTable';
 import type { RowAction } from '@/platform/grid/rowActions';
 import { useGridState } from '@/platform/grid/useGridState';
@@ -31,7 +32,7 @@ function useRemove(reload: () => void) {
     async ({ id, holderName, validUntil }: Certificate) => {
       const sure = await confirm({
         title: t('certificate.remove.question', { name: holderName }),
-        body: t('certificate.remove.body', { date: formatDate(validUntil) || '–' }),
+        body: t('certificate.remove.body', { date: dayText(validUntil) || '–' }),
         confirmLabel: t('certificate.remove.action'),
         danger: true,
       });

@@ -113,6 +113,19 @@ it('more than 36 months, a value of nothing and an end before the beginning are 
   ]);
 });
 
+it('a copy has all the months and the balance of what it is made of', async () => {
+  seed('BASE', { monthCount: 24, openingBalance: 500.25 });
+  const { user } = open();
+  await screen.findByRole('treegrid');
+  await user.click(screen.getByRole('button', { name: 'Novo cenário' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByRole('textbox', { name: /^Nome/ }), 'OTIMISTA');
+  await user.click(within(dialog).getByRole('radio', { name: 'Uma cópia de BASE' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(kept()).toHaveLength(2));
+  expect(kept()[1]).toMatchObject({ monthCount: 24, openingBalance: 500.25, lines: kept()[0]?.lines });
+});
+
 it('a line is added and deleted, the last one never', async () => {
   seed('BASE');
   const { user } = open();

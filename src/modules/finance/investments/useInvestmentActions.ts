@@ -4,7 +4,7 @@ import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatMoney } from '@/platform/format/money';
 import type { RowAction } from '@/platform/grid/rowActions';
 import { useStable } from '@/platform/react/useStable';
@@ -72,7 +72,7 @@ export function useInvestmentActions({ reload, onRedeem, onIncome }: Doings) {
           const last = investment.redemptions.at(-1);
           if (!last) return;
           const body = t('reverse.body', {
-            day: formatDate(last.day),
+            day: dayText(last.day),
             value: formatMoney(netOf(last.principal, last)),
           });
           asking(investment, 'reverse', body, () => reverseRedemption(investment));

@@ -29,10 +29,10 @@ function daysText(t: Texts, days: number): string {
 
 export function manifestColumns(t: Texts, today: string): readonly ColumnSpec<ManifestRow>[] {
   return [
-    { field: 'issueDate', header: t('columns.issueDate'), kind: 'date', width: 104 },
+    { field: 'issueDate', header: t('columns.issueDate'), kind: 'date', width: 96 },
     // A company is known by its whole name: the other columns are as narrow as their contents.
-    { field: 'issuerName', header: t('columns.issuer'), identifying: true, minWidth: 260 },
-    { field: 'number', header: t('columns.number'), width: 84 },
+    { field: 'issuerName', header: t('columns.issuer'), identifying: true, minWidth: 200 },
+    { field: 'number', header: t('columns.number'), width: 76 },
     { field: 'value', header: t('columns.value'), kind: 'money', width: 112, nothing: '–' },
     {
       field: 'manifest',
@@ -49,7 +49,7 @@ export function manifestColumns(t: Texts, today: string): readonly ColumnSpec<Ma
       field: 'deadline',
       header: t('columns.deadline'),
       kind: 'date',
-      width: 104,
+      width: 94,
       value: (row) => deadlineOf(row, today),
     },
     {
@@ -57,7 +57,7 @@ export function manifestColumns(t: Texts, today: string): readonly ColumnSpec<Ma
       header: t('columns.days'),
       kind: 'number',
       decimals: 0,
-      width: 116,
+      width: 132,
       value: (row) => daysLeft(row, today),
       format: (days) => daysText(t, Number(days)),
     },

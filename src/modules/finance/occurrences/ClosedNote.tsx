@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLookup } from '@/domain/lookups/useLookup';
 import type { NoteProps } from '@/families/register/registerTypes';
-import { formatDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { FieldNote } from '../components/FieldNote';
 import type { OccurrenceValues } from './occurrenceValues';
 import { closedAccount } from './rules/closedAccount';
@@ -12,5 +12,5 @@ export function ClosedNote({ values, id }: NoteProps<OccurrenceValues>) {
   const { options } = useLookup('currentAccounts', undefined);
   const closed = closedAccount(values.date, [values.currentAccountId, values.targetAccountId], options);
   if (closed === null || id !== null) return null;
-  return <FieldNote>{t('closed', { account: closed.name, day: formatDate(closed.until) })}</FieldNote>;
+  return <FieldNote>{t('closed', { account: closed.name, day: dayText(closed.until) })}</FieldNote>;
 }

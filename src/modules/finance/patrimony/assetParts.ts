@@ -38,7 +38,7 @@ const stateWord = (state: unknown) => choiceWord(NAMESPACE, 'states', String(sta
 
 /** The last columns of every register of assets: where it is, what it cost and what it is worth. */
 export const assetColumns: readonly RegisterColumn<Asset>[] = [
-  { field: 'farmName', width: 152, filter: CHOOSE },
+  { field: 'farmName', width: 128, filter: CHOOSE },
   {
     field: 'purchaseDate',
     kind: 'date',
@@ -49,18 +49,18 @@ export const assetColumns: readonly RegisterColumn<Asset>[] = [
   {
     field: 'purchasePrice',
     kind: 'money',
-    width: 132,
+    width: 116,
     value: (row) => centsOf(row.purchasePrice),
     total: 'sum',
   },
   { field: 'quota', kind: 'money', width: 150, value: quotaOf, hidden: true },
-  { field: 'bookValue', kind: 'money', width: 128, value: bookValueOf, total: 'sum' },
+  { field: 'bookValue', kind: 'money', width: 116, value: bookValueOf, total: 'sum' },
   { field: 'marketValue', kind: 'money', width: 150, value: (row) => centsOf(row.marketValue), hidden: true },
   { field: 'participation', kind: 'percent', width: 120, hidden: true },
   { field: 'sellerName', width: 190, filter: CHOOSE, hidden: true },
   {
     field: 'state',
-    width: 124,
+    width: 92,
     value: (row) => stateWord(stateOf(row)),
     filter: { kind: 'multiSelect', value: stateOf, choices: ASSET_STATES, wordOf: stateWord },
   },

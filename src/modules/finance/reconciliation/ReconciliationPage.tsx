@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useLookup } from '@/domain/lookups/useLookup';
-import { formatDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatMoney } from '@/platform/format/money';
 import { href } from '@/platform/routing/href';
 import { Banner } from '@/platform/ui/Banner';
@@ -37,7 +37,7 @@ export function Component() {
   const learning = useLearning();
   const { learned, lesson } = learning;
   const [rulesOpen, setRulesOpen] = useState(false);
-  const all = useReconciliation(accounts, learned, learning.offer);
+  const all = useReconciliation(accounts, learned, learning.offer, learning.forget);
   const { accountId, answer, summary, matching, confirming, working } = all;
   const { data } = answer;
   const busy = confirming.running;
@@ -109,7 +109,7 @@ export function Component() {
         {working === null && <DraftOffers drafts={all.drafts} onGoOn={all.doings.match} />}
         {data && data.unread > 0 && <Banner tone="warning" fact={t('unread', { count: data.unread })} />}
         {data?.closedUntil && (
-          <Banner tone="info" fact={t('closedUntil', { day: formatDate(data.closedUntil) })} />
+          <Banner tone="info" fact={t('closedUntil', { day: dayText(data.closedUntil) })} />
         )}
         {data && matchingNow && (
           <Banner tone="info" fact={t('matching')} action={{ label: t('stop'), onClick: matching.stop }} />

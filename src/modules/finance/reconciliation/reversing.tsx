@@ -1,4 +1,4 @@
-import { formatDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatMoney } from '@/platform/format/money';
 import { asAppError } from '@/platform/http/appError';
 import { confirm } from '@/platform/ui/confirm';
@@ -15,7 +15,8 @@ function Payments({ t, payments }: { readonly t: Words; readonly payments: reado
       <ul aria-label={t('reverse.payments')}>
         {payments.map(({ id, name, document, day, cents }) => (
           <li key={id}>
-            {[name, document, formatDate(day), formatMoney(cents)].filter(Boolean).join(' · ')}
+            {[name, document, dayText(day)].filter(Boolean).join(' · ')} ·{' '}
+            <span style={{ whiteSpace: 'nowrap' }}>{formatMoney(cents)}</span>
           </li>
         ))}
       </ul>

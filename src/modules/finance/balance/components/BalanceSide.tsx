@@ -2,7 +2,8 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { formatDate, type LocalDate } from '@/platform/format/date';
+import type { LocalDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatCents } from '@/platform/format/money';
 import { PageLink } from '@/platform/routing/pageLink';
 import { typeStep } from '@/platform/theme/typography';
@@ -37,7 +38,7 @@ function Name({ entry, day }: { readonly entry: BalanceEntry; readonly day: Loca
       <>
         {entry.name}
         <span className="note">
-          {t('adjust.note', { reason: entry.reason, date: formatDate(entry.day), who: entry.userName })}
+          {t('adjust.note', { reason: entry.reason, date: dayText(entry.day), who: entry.userName })}
         </span>
       </>
     );

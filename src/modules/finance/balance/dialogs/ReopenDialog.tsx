@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate, type LocalDate } from '@/platform/format/date';
+import type { LocalDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { TextField } from '@/platform/forms/fields/TextField';
 import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
@@ -21,14 +22,14 @@ export function ReopenDialog({ day, onDone, onClose }: ReopenDialogProps) {
   });
   const save = async ({ reason }: { reason: string }) => {
     await closeDay(day, false, reason);
-    toast({ tone: 'success', text: t('reopen.done', { date: formatDate(day) }) });
+    toast({ tone: 'success', text: t('reopen.done', { date: dayText(day) }) });
     onClose();
     onDone();
   };
   return (
     <FormDialog
       form={form}
-      title={t('reopen.title', { date: formatDate(day) })}
+      title={t('reopen.title', { date: dayText(day) })}
       size="s"
       onSubmit={save}
       onClose={onClose}

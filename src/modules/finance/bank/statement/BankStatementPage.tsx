@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, type LocalDate } from '@/platform/format/date';
+import type { LocalDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatNumber } from '@/platform/format/number';
 import { DataTable } from '@/platform/grid/DataTable';
 import { useOpenOverlay } from '@/platform/routing/overlays';
@@ -79,7 +80,7 @@ export function Component() {
       <Notes>
         <Uncertain unread={answer.data?.unread ?? 0} mixed={mixed} />
         {single && !many && single.closedUntil && (
-          <Banner tone="info" fact={t('closedUntil', { day: formatDate(single.closedUntil) })} />
+          <Banner tone="info" fact={t('closedUntil', { day: dayText(single.closedUntil) })} />
         )}
       </Notes>
       <DataTable

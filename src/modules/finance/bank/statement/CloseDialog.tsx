@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, type LocalDate, today } from '@/platform/format/date';
+import { type LocalDate, today } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatMoney } from '@/platform/format/money';
 import { DateField } from '@/platform/forms/fields/DateField';
 import { FieldGrid } from '@/platform/forms/FieldGrid';
@@ -44,7 +45,7 @@ export function CloseDialog(props: CloseDialogProps) {
   const save = async ({ day: chosen }: { day: string }) => {
     // An earlier day opens what was locked: that is asked for.
     const earlier = until !== null && chosen < until;
-    if (earlier && !(await asked(formatDate(chosen)))) return;
+    if (earlier && !(await asked(dayText(chosen)))) return;
     try {
       await closeUntil(String(account.id), chosen);
     } catch (thrown) {
@@ -53,17 +54,17 @@ export function CloseDialog(props: CloseDialogProps) {
         ? { ...error, fields: { day: Object.values(error.fields).flat() } }
         : thrown;
     }
-    done(t('close.done', { day: formatDate(chosen) }));
+    done(t('close.done', { day: dayText(chosen) }));
   };
-  const asked = (to: string) =>
+  const asked = (to: string | null) =>
     confirm({
       title: t('close.question'),
-      body: t('close.body', { from: to, until: formatDate(until) }),
+      body: t(to === null ? 'close.bodyAll' : 'close.body', { from: to, until: dayText(until) }),
       confirmLabel: t('close.reopen'),
       danger: true,
     });
   const reopen = async () => {
-    if (!(await asked('–'))) return;
+    if (!(await asked(null))) return;
     setBusy(true);
     try {
       await closeUntil(String(account.id), null);
@@ -90,7 +91,7 @@ export function CloseDialog(props: CloseDialogProps) {
         <DateField
           name="day"
           label={t('close.day')}
-          helper={until === null ? t('close.help') : t('close.now', { day: formatDate(until) })}
+          helper={until === null ? t('close.help') : t('close.now', { day: dayText(until) })}
           max={today()}
           required
           autoFocus

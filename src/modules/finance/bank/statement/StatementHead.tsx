@@ -2,7 +2,7 @@ import RuleOutlined from '@mui/icons-material/RuleOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { formatDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatCents } from '@/platform/format/money';
 import { href } from '@/platform/routing/href';
 import { PageHead } from '@/platform/ui/PageHead';
@@ -28,8 +28,7 @@ export function StatementHead({ sums, accountId, onEnter, onClose }: StatementHe
     if (all.bankClosing === null) return t('statement.bankUntold');
     const named = written(all.bankClosing);
     const told = {
-      bank:
-        all.bankDay === null ? named : t('statement.bankOn', { bank: named, day: formatDate(all.bankDay) }),
+      bank: all.bankDay === null ? named : t('statement.bankOn', { bank: named, day: dayText(all.bankDay) }),
     };
     if (all.difference === null) return t('statement.bank', told);
     if (all.difference === 0) return t('statement.bankSame', told);

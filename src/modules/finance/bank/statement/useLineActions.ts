@@ -3,7 +3,8 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, type LocalDate } from '@/platform/format/date';
+import type { LocalDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatMoney } from '@/platform/format/money';
 import type { RowAction } from '@/platform/grid/rowActions';
 import { useStable } from '@/platform/react/useStable';
@@ -23,7 +24,7 @@ interface LineActionsInput {
 }
 
 const nameOf = ({ day, history, partner, cents }: StatementRow) =>
-  [formatDate(day), history || partner, formatMoney(cents)].filter(Boolean).join(' ');
+  [dayText(day), history || partner, formatMoney(cents)].filter(Boolean).join(' ');
 
 /** What is done with a line: its payments reversed, or, of one entered by hand, changed and deleted. */
 export function useLineActions({ reload, closed, onEdit }: LineActionsInput) {
@@ -54,7 +55,7 @@ export function useLineActions({ reload, closed, onEdit }: LineActionsInput) {
   return useMemo((): readonly RowAction<StatementRow>[] => {
     const locked = (row: StatementRow) => {
       const until = closed.get(String(row.accountId));
-      return until !== undefined && row.day <= until ? t('locked', { day: formatDate(until) }) : undefined;
+      return until !== undefined && row.day <= until ? t('locked', { day: dayText(until) }) : undefined;
     };
     const byHand = (row: StatementRow) => (row.reconciled ? t('entry.matched') : locked(row));
     return [

@@ -27,12 +27,14 @@ interface BookSheetProps {
   readonly rows: readonly BookRow[];
   readonly properties: CashBook['properties'];
   readonly exportName: string;
+  /** Why it may be empty: nothing was paid, or nothing of it lacks anything. */
+  readonly emptyState: 'empty' | 'noPending';
   readonly onFound: (rows: readonly BookRow[]) => void;
   readonly onMended: () => void;
 }
 
 /** The book line by line; what is missing is mended in its cell. */
-export function BookSheet({ rows, properties, exportName, onFound, onMended }: BookSheetProps) {
+export function BookSheet({ rows, properties, exportName, emptyState, onFound, onMended }: BookSheetProps) {
   const { t } = useTranslation('financeCashBook');
   const openOverlay = useOpenOverlay();
   const columns = useMemo((): readonly SheetColumn<BookRow>[] => {
@@ -147,7 +149,7 @@ export function BookSheet({ rows, properties, exportName, onFound, onMended }: B
       search={t('search')}
       exportName={exportName}
       countLabel={(count) => t('count', { count })}
-      emptyState={{ title: t('empty.title'), text: t('empty.text') }}
+      emptyState={{ title: t(`${emptyState}.title`), text: t(`${emptyState}.text`) }}
       height="fill"
     />
   );

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatMoney } from '@/platform/format/money';
 import { useOpenOverlay } from '@/platform/routing/overlays';
 import { typeStep } from '@/platform/theme/typography';
@@ -33,7 +33,7 @@ function ItemLine({ item, dated }: { readonly item: FlowItem; readonly dated: bo
   return (
     <li>
       {formatMoney(cents)}
-      {dated && `, ${t('days.due', { day: formatDate(day) })}`}
+      {dated && `, ${t('days.due', { day: dayText(day) })}`}
       {' · '}
       {documentId === null ? (
         source && documentNumber !== '' ? (
@@ -69,14 +69,12 @@ export function DipList({ dips, known }: { readonly dips: readonly Dip[]; readon
             <Item key={day}>
               <Fact>
                 {t(balance < 0 ? 'days.below' : 'days.falls', {
-                  day: formatDate(day),
+                  day: dayText(day),
                   balance: formatMoney(balance),
                   fall: formatMoney(fall),
                 })}
               </Fact>
-              <Label>
-                {t(from === day ? 'days.drivers' : 'days.driversFrom', { from: formatDate(from) })}
-              </Label>
+              <Label>{t(from === day ? 'days.drivers' : 'days.driversFrom', { from: dayText(from) })}</Label>
               <Parts>
                 {drivers.map((item) => (
                   <ItemLine key={item.id} item={item} dated={item.day !== day} />

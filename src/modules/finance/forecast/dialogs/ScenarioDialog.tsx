@@ -47,8 +47,8 @@ export function ScenarioDialog({ startMonth, ratings, copied, onDone, onClose }:
     defaultValues: {
       name: '',
       startMonth,
-      monthCount: YEAR,
-      opening: null,
+      monthCount: copied?.monthCount ?? YEAR,
+      opening: copied?.opening ?? null,
       begin: 'LAST_YEAR',
       income: 0,
       expense: 0,

@@ -30,7 +30,7 @@ const monthsBetween = (from: Month, to: Month) =>
   (yearOf(to) - yearOf(from)) * YEAR + Number(to.slice(5)) - Number(from.slice(5));
 
 /** Cents that a line's schedule gives in each month that it falls into. */
-export function scheduled({ schedule }: Pick<ForecastLine, 'schedule'>, plan: Months): Map<Month, number> {
+function scheduled({ schedule }: Pick<ForecastLine, 'schedule'>, plan: Months): Map<Month, number> {
   const sums = new Map<Month, number>();
   if (!schedule) return sums;
   for (const day of datesOf(schedule, firstDayOf(plan.startMonth), lastDayOf(lastMonthOf(plan))))

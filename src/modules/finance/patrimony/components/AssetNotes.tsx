@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { NoteProps } from '@/families/register/registerTypes';
-import { formatDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatMoney } from '@/platform/format/money';
 import { addMonths, formatMonth } from '@/platform/format/month';
 import { FieldNote } from '../../components/FieldNote';
@@ -29,7 +29,7 @@ export function SaleNote({ values }: NoteProps<AssetValues>) {
   const result = saleResult(values);
   if (result === null) return null;
   const book = formatMoney(bookValueOn(values, values.saleDate ?? ''));
-  const date = formatDate(values.saleDate);
+  const date = dayText(values.saleDate);
   return (
     <FieldNote>
       {t('sale.book', { value: book, date })}{' '}

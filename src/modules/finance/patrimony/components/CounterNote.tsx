@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { NoteProps } from '@/families/register/registerTypes';
-import { formatDate, isLocalDate } from '@/platform/format/date';
+import { isLocalDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatNumber } from '@/platform/format/number';
 import { createQuery } from '@/platform/store/createQuery';
 import { useQuery } from '@/platform/store/useQuery';
@@ -23,20 +24,18 @@ function OfAsset({ values, id, assetId }: NoteProps<AssetExpenseValues> & { read
   if (counter !== null && before && counter < before.counter)
     return (
       <FieldNote>
-        {t('counter.below', { counter: shown(before.counter), date: formatDate(before.date) })}
+        {t('counter.below', { counter: shown(before.counter), date: dayText(before.date) })}
       </FieldNote>
     );
   if (counter !== null && after && counter > after.counter)
     return (
       <FieldNote>
-        {t('counter.above', { counter: shown(after.counter), date: formatDate(after.date) })}
+        {t('counter.above', { counter: shown(after.counter), date: dayText(after.date) })}
       </FieldNote>
     );
   if (!before) return null;
   return (
-    <FieldNote>
-      {t('counter.last', { counter: shown(before.counter), date: formatDate(before.date) })}
-    </FieldNote>
+    <FieldNote>{t('counter.last', { counter: shown(before.counter), date: dayText(before.date) })}</FieldNote>
   );
 }
 

@@ -34,12 +34,12 @@ export const animals = defineRegister<Animal, Animal, AnimalValues>({
   }),
   columns: [
     { field: 'name', identifying: true },
-    { ...choiceColumn('species', SPECIES, NAMESPACE, 'species'), width: 120 },
-    { ...choiceColumn('purpose', ANIMAL_PURPOSES, NAMESPACE, 'animalPurposes'), width: 130 },
+    { ...choiceColumn('species', SPECIES, NAMESPACE, 'species'), width: 104 },
+    { ...choiceColumn('purpose', ANIMAL_PURPOSES, NAMESPACE, 'animalPurposes'), width: 108 },
     { ...choiceColumn('sex', SEXES, NAMESPACE, 'sexes'), width: 100, hidden: true },
     { field: 'breed', width: 120, hidden: true, filter: { kind: 'multiSelect' } },
     { field: 'identification', width: 150, hidden: true },
-    { field: 'heads', kind: 'number', decimals: 0, width: 100, total: 'sum' },
+    { field: 'heads', kind: 'number', decimals: 0, width: 84, total: 'sum' },
     {
       field: 'birthDate',
       kind: 'date',

@@ -39,11 +39,11 @@ export const aviaries = defineRegister<AviaryRow, Aviary, AviaryValues>({
   calls: aviaryCalls,
   columns: [
     { field: 'aviaryName', identifying: true, value: nameOf },
-    { field: 'farmName', width: 180, filter: CHOOSE },
-    { field: 'name', width: 170 },
+    { field: 'farmName', width: 152, filter: CHOOSE },
+    { field: 'name', width: 140 },
     {
       field: 'housingSystem',
-      width: 150,
+      width: 126,
       value: ({ aviary }) => systemWord(aviary?.housingSystem),
       filter: {
         kind: 'multiSelect',
@@ -56,7 +56,7 @@ export const aviaries = defineRegister<AviaryRow, Aviary, AviaryValues>({
       field: 'capacity',
       kind: 'number',
       decimals: 0,
-      width: 130,
+      width: 104,
       value: ({ aviary }) => aviary?.capacity,
       total: 'sum',
     },
@@ -65,7 +65,7 @@ export const aviaries = defineRegister<AviaryRow, Aviary, AviaryValues>({
       kind: 'number',
       decimals: 0,
       unit: 'm²',
-      width: 150,
+      width: 108,
       value: ({ aviary }) => aviary && houseFigures(aviary)?.area,
       total: 'sum',
     },
@@ -79,7 +79,7 @@ export const aviaries = defineRegister<AviaryRow, Aviary, AviaryValues>({
     },
     {
       field: 'integratorName',
-      width: 180,
+      width: 150,
       value: ({ aviary }) => aviary?.integratorName,
       filter: CHOOSE,
     },

@@ -35,9 +35,9 @@ export const improvements = defineRegister<Improvement, Improvement, Improvement
   }),
   columns: [
     { field: 'name', identifying: true },
-    { ...choiceColumn('kind', IMPROVEMENT_KINDS, NAMESPACE, 'improvementKinds'), width: 150 },
-    { field: 'size', kind: 'number', width: 110 },
-    { ...choiceColumn('unit', IMPROVEMENT_UNITS, NAMESPACE, 'improvementUnits'), width: 90 },
+    { ...choiceColumn('kind', IMPROVEMENT_KINDS, NAMESPACE, 'improvementKinds'), width: 120 },
+    { field: 'size', kind: 'number', width: 92 },
+    { ...choiceColumn('unit', IMPROVEMENT_UNITS, NAMESPACE, 'improvementUnits'), width: 80 },
     { field: 'builtIn', kind: 'id', width: 110, hidden: true },
     { field: 'realEstateName', width: 240, hidden: true, filter: { kind: 'multiSelect' } },
     ...assetColumns,

@@ -33,7 +33,7 @@ export const machines = defineRegister<Machine, Machine, MachineValues>({
   }),
   columns: [
     { field: 'name', identifying: true },
-    { ...choiceColumn('kind', MACHINE_KINDS, NAMESPACE, 'machineKinds'), width: 140 },
+    { ...choiceColumn('kind', MACHINE_KINDS, NAMESPACE, 'machineKinds'), width: 124 },
     { field: 'brand', width: 130, hidden: true, filter: { kind: 'multiSelect' } },
     { field: 'model', width: 130, hidden: true },
     { field: 'year', kind: 'id', width: 90, hidden: true },

@@ -33,15 +33,15 @@ export const vehicles = defineRegister<Vehicle, Vehicle, VehicleValues>({
   }),
   columns: [
     { field: 'name', identifying: true },
-    { field: 'plate', kind: 'plate' },
-    { ...choiceColumn('kind', VEHICLE_KINDS, NAMESPACE, 'vehicleKinds'), width: 130 },
+    { field: 'plate', kind: 'plate', width: 88 },
+    { ...choiceColumn('kind', VEHICLE_KINDS, NAMESPACE, 'vehicleKinds'), width: 104 },
     { field: 'brand', width: 130, hidden: true, filter: { kind: 'multiSelect' } },
     { field: 'model', width: 130, hidden: true },
     { field: 'year', kind: 'id', width: 90, hidden: true },
     { field: 'modelYear', kind: 'id', width: 110, hidden: true },
     { field: 'renavam', width: 130, hidden: true },
     { field: 'chassis', width: 180, hidden: true },
-    { field: 'kilometres', kind: 'number', decimals: 0, unit: 'km', width: 130 },
+    { field: 'kilometres', kind: 'number', decimals: 0, unit: 'km', width: 112 },
     ...assetColumns,
   ],
   fields: [

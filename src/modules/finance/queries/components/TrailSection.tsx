@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHoldsMenuKey } from '@/domain/identity/useHoldsMenuKey';
-import { formatDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { href } from '@/platform/routing/href';
 import { useOpenOverlay } from '@/platform/routing/overlays';
 import { PageLink } from '@/platform/routing/pageLink';
@@ -98,9 +98,7 @@ function Line({ line, own, look }: LineProps) {
         {moves ? quantityText(quantity, unit || look.unit) : moneyText(value, look.symbol)}
       </span>
       <span className="note">
-        {kind === 'TITLE'
-          ? t('trail.due', { day: formatDate(date) || UNKNOWN })
-          : formatDate(date) || UNKNOWN}
+        {kind === 'TITLE' ? t('trail.due', { day: dayText(date) || UNKNOWN }) : dayText(date) || UNKNOWN}
       </span>
       <span className="note figure">
         {kind === 'TITLE' || kind === 'INVOICE' ? notes[kind] : t('trail.left', { left })}

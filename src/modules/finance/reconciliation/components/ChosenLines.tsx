@@ -2,7 +2,7 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatMoney } from '@/platform/format/money';
 import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
 import { radius } from '@/platform/theme/tokens';
@@ -48,7 +48,7 @@ export function ChosenLines({ first, lines, candidates, onAdd, onRemove }: Chose
         )
         .map(({ id, day, memo, payee, cents }) => ({
           id,
-          name: `${formatDate(day)} · ${formatMoney(cents)} · ${memo || payee}`,
+          name: `${dayText(day)} · ${formatMoney(cents)} · ${memo || payee}`,
         })),
     [candidates, first, lines],
   );

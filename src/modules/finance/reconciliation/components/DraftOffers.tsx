@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatMoney } from '@/platform/format/money';
 import { Banner } from '@/platform/ui/Banner';
 import type { useMatchDrafts } from '../hooks/useMatchDrafts';
@@ -25,7 +25,7 @@ export function DraftOffers({ drafts: { offered, lost, closeLost, forget }, onGo
           tone="info"
           fact={t('draft.begun', {
             name: nameOfLine(line),
-            day: formatDate(line.day),
+            day: dayText(line.day),
             value: formatMoney(line.cents),
           })}
           text={[

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatMoney } from '@/platform/format/money';
 import { useOpenOverlay } from '@/platform/routing/overlays';
 import { typeStep } from '@/platform/theme/typography';
@@ -40,7 +40,7 @@ export function BankLinePart({ line }: { readonly line: BankLine }) {
         <Name>{name}</Name>
         <Amount>{formatMoney(cents)}</Amount>
       </Top>
-      <Note>{[formatDate(day), payee !== name && payee, number].filter(Boolean).join(' · ')}</Note>
+      <Note>{[dayText(day), payee !== name && payee, number].filter(Boolean).join(' · ')}</Note>
     </Root>
   );
 }
@@ -76,7 +76,7 @@ export function RecordPart({ record }: { readonly record: SystemRecord }) {
         <Amount>{formatMoney(record.cents)}</Amount>
       </Top>
       <Note>
-        {[t(`kinds.${record.kind}`), formatDate(record.day), record.document].filter(Boolean).join(' · ')}
+        {[t(`kinds.${record.kind}`), dayText(record.day), record.document].filter(Boolean).join(' · ')}
       </Note>
     </Root>
   );
@@ -91,7 +91,7 @@ export function TitlePart({ title }: { readonly title: OpenTitle }) {
         <Amount>{formatMoney(title.movement === 'EXPENSE' ? -title.open : title.open)}</Amount>
       </Top>
       <Note>
-        {[t('kinds.title'), t('due', { day: formatDate(title.dueDate) }), title.document]
+        {[t('kinds.title'), t('due', { day: dayText(title.dueDate) }), title.document]
           .filter(Boolean)
           .join(' · ')}
       </Note>

@@ -17,11 +17,14 @@ import type { RuleValues } from './ruleFormSchema';
 
 const SIDES = ['both', 'in', 'out'] as const;
 
+/** A field called 'contains' would stand in the place of the form's own method. */
+const FIELD_OF: Readonly<Record<string, string>> = { partnerpersonid: 'partnerId', contains: 'fragment' };
+
 function inFormNames(thrown: unknown): unknown {
   const error = asAppError(thrown);
   if (error.kind !== 'validation') return thrown;
   const fields = Object.entries(error.fields).map(([wire, words]) => [
-    wire.toLowerCase() === 'partnerpersonid' ? 'partnerId' : wire,
+    FIELD_OF[wire.toLowerCase()] ?? wire,
     words,
   ]);
   return { ...error, fields: Object.fromEntries(fields) as Record<string, string[]> };
@@ -36,10 +39,10 @@ function TrialLine({
   partners: ReadonlyMap<number, string>;
 }) {
   const { t } = useTranslation('financeReconciliation');
-  const typed = useWatch() as { contains: string | null; side: RuleValues['side']; partnerId: number | null };
+  const typed = useWatch() as { fragment: string | null; side: RuleValues['side']; partnerId: number | null };
   const partner = typed.partnerId === null ? '' : (partners.get(typed.partnerId) ?? '');
   const { fitting, same, other } = tryRule(
-    { contains: typed.contains ?? '', side: typed.side === 'both' ? null : typed.side, partner },
+    { contains: typed.fragment ?? '', side: typed.side === 'both' ? null : typed.side, partner },
     lines,
   );
   return <p role="status">{t('rules.trial', { count: fitting.length, same, other })}</p>;
@@ -59,15 +62,15 @@ export function RuleForm({ rule, lines, onDone, onClose }: RuleFormProps) {
   const form = useAppForm<RuleValues>({
     schema: async () => (await import('./ruleFormSchema')).ruleFormSchema,
     defaultValues: {
-      contains: rule?.contains ?? '',
+      fragment: rule?.contains ?? '',
       side: rule?.side ?? 'both',
       partnerId: rule?.partnerId ?? null,
     },
   });
   const names = new Map(partners.options.map(({ id, name }) => [Number(id), name]));
-  const save = async ({ contains, side, partnerId }: RuleValues) => {
+  const save = async ({ fragment, side, partnerId }: RuleValues) => {
     const values = {
-      contains,
+      contains: fragment,
       side: side === 'both' ? null : side,
       partnerId,
       active: rule?.active ?? true,
@@ -85,7 +88,7 @@ export function RuleForm({ rule, lines, onDone, onClose }: RuleFormProps) {
     <FormDialog form={form} title={t(rule ? 'rules.edit' : 'rules.new')} onSubmit={save} onClose={onClose}>
       <FieldGrid>
         <TextField
-          name="contains"
+          name="fragment"
           label={t('rules.contains')}
           maxLength={RULE_LIMITS.most}
           required

@@ -78,7 +78,6 @@ export function RulesDialog({ answer, lines, onClose }: RulesDialogProps) {
               return (
                 <Item key={rule.id}>
                   <Switch
-                    size="small"
                     checked={rule.active}
                     onChange={(_, active) =>
                       void run(() => saveRule({ ...rule, active }, rule.id, { contained: true }))

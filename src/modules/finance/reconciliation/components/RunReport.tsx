@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatMoney } from '@/platform/format/money';
 import { Banner } from '@/platform/ui/Banner';
 import type { NotDone, Report } from '../hooks/useConfirming';
@@ -17,7 +17,7 @@ export function RunReport({ report, undo, onClose }: RunReportProps) {
   const { done, notDone } = report;
   const named = ({ lines, said, kind }: NotDone) => {
     const [line] = lines;
-    const name = line ? `${formatDate(line.day)} ${line.memo || line.payee} ${formatMoney(line.cents)}` : '';
+    const name = line ? `${dayText(line.day)} ${line.memo || line.payee} ${formatMoney(line.cents)}` : '';
     return t(`report.${kind}`, { name, said: said ?? t('report.noReason') });
   };
   return (

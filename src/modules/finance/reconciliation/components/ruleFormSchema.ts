@@ -4,7 +4,7 @@ import { maxLength } from '@/platform/forms/validators';
 import { RULE_LIMITS } from './ruleLimits';
 
 export interface RuleValues {
-  contains: string;
+  fragment: string;
   side: 'in' | 'out' | 'both';
   partnerId: number;
 }
@@ -12,7 +12,7 @@ export interface RuleValues {
 const SHORT = { key: 'invalid', says: 'financeReconciliation:rules.short' } satisfies FormMessage;
 
 export const ruleFormSchema = object({
-  contains: string()
+  fragment: string()
     .nullable()
     .trim()
     .required()

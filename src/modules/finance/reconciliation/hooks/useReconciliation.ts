@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LookupState } from '@/domain/lookups/useLookup';
-import { formatDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { whileSaving } from '@/platform/forms/leaveGuard';
 import { useStable } from '@/platform/react/useStable';
 import { toast } from '@/platform/ui/toast';
@@ -34,6 +34,7 @@ export function useReconciliation(
   accounts: LookupState,
   learned: readonly LearnedName[],
   onMatched: (step: Step, target: Target) => void,
+  onUndone: () => void,
 ) {
   const { t } = useTranslation('financeReconciliation');
   const asked = useCandidates(accounts);
@@ -61,7 +62,11 @@ export function useReconciliation(
   const undo = useStable(() => {
     if (!confirming.canUndo) return;
     void confirming.undo((count, failed) => {
-      if (count > 0) toast({ tone: 'success', text: t('undo.done', { count }) });
+      if (count > 0) {
+        toast({ tone: 'success', text: t('undo.done', { count }) });
+        // What was taken back teaches nothing.
+        onUndone();
+      }
       if (failed) tellRefusal(failed, t('undo.refused'));
     });
   });
@@ -84,7 +89,7 @@ export function useReconciliation(
     confirm: (proposal) => void confirming.confirm(stepOf(proposal)),
     putAside: ({ lines: [first] }) => first && setAside((now) => new Set([...now, first.id])),
     reverse: (line) =>
-      void reverseAsking(line.id, `${formatDate(line.day)} ${line.memo || line.payee}`, t, reload),
+      void reverseAsking(line.id, `${dayText(line.day)} ${line.memo || line.payee}`, t, reload),
   };
   const match = async (step: Step, target: Target) => {
     const done = await confirming.confirm([step]);

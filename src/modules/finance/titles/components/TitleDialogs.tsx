@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { monthOf } from '@/platform/format/month';
 import { toast } from '@/platform/ui/toast';
 import { TitleFormDialog } from '../form/TitleFormDialog';
@@ -41,7 +41,7 @@ export function TitleDialogs({ address, rows, known, period, doings, reload }: T
     const days = { from: shortDay(period.from), to: shortDay(period.to) };
     toast({
       tone: 'info',
-      text: t('writeOff.outside', { date: formatDate(outside), ...days }),
+      text: t('writeOff.outside', { date: dayText(outside), ...days }),
       action: {
         label: t('writeOff.showThere'),
         onClick: () => setTab('baixados', monthFilters({}, monthOf(outside), 'baixados')),

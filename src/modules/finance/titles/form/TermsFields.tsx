@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { addMonths, formatDate, isLocalDate } from '@/platform/format/date';
+import { addMonths, isLocalDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatMoney } from '@/platform/format/money';
 import { IntegerField, PercentField } from '@/platform/forms/fields/NumberField';
 import { SelectField } from '@/platform/forms/fields/SelectField';
@@ -48,7 +49,7 @@ export function RecurrenceFields() {
             {t('form.recurrencePreview', {
               count: times,
               value: formatMoney(total),
-              last: formatDate(addMonths(firstDue, months * (times - 1))),
+              last: dayText(addMonths(firstDue, months * (times - 1))),
             })}
           </Preview>
         </Span>

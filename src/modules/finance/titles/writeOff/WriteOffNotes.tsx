@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { formatDate, isLocalDate } from '@/platform/format/date';
+import { isLocalDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatCents } from '@/platform/format/money';
 import { useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
@@ -41,7 +42,7 @@ export function BeforeIssue({ rows }: { readonly rows: readonly TitleRow[] }) {
   if (!first) return null;
   return (
     <Alert severity="warning" sx={{ mb: 1 }}>
-      {t('writeOff.beforeIssue', { title: titleText(first), date: formatDate(first.issueDate) })}
+      {t('writeOff.beforeIssue', { title: titleText(first), date: dayText(first.issueDate) })}
     </Alert>
   );
 }

@@ -1,5 +1,5 @@
-import { lazy, nullable, number, optional, string } from 'valibot';
-import type { TreeNode } from '@/platform/forms/fields/treeNodes';
+import { nullable, number, optional, string } from 'valibot';
+import { treeNode } from '@/platform/forms/fields/treeNodeShape';
 import {
   anyId,
   figure,
@@ -13,7 +13,6 @@ import {
   orElse,
   type Read,
   record,
-  type Shape,
   text,
   textOrNull,
 } from '@/platform/http/wire';
@@ -64,13 +63,6 @@ export type ProfileOption = Read<typeof ProfileOption>;
 
 export const ProfileType = record({ id, name: string() });
 export type ProfileType = Read<typeof ProfileType>;
-
-/** A node that can be shown and chosen; what has no id or no name is left out with all under it. */
-const treeNode: Shape<TreeNode> = record({
-  id: anyId,
-  name: string(),
-  childrens: list(lazy(() => treeNode)),
-});
 
 /** What a profile may be given, on the web and in the mobile application; a part that is missing is empty. */
 export const PermissionTrees = orElse(record({ web: list(treeNode), mobile: list(treeNode) }), {

@@ -13,6 +13,7 @@ import {
   list,
   made,
   nothingOr,
+  only,
   type Read,
   record,
   rowVersion,
@@ -111,6 +112,17 @@ describe('a shape', () => {
     const Name = made(Farm, ({ name, fields }) => `${name} ${fields.length}`);
     expect(read(Name, full).value).toBe('Sede 1');
     expect(read(Name, { id: 1 }).value).toBe(' 0');
+  });
+
+  it('reads only what passes, and says by which rule', () => {
+    const Dated = only(record({ id, from: textOrNull, to: textOrNull }), 'date', ({ from, to }) =>
+      Boolean(from || to),
+    );
+    const rows = [
+      { id: 1, from: '2026-01-01', to: null },
+      { id: 2, from: null, to: null },
+    ];
+    expect(read(list(Dated), rows)).toEqual({ value: [rows[0]], rules: ['1: date'] });
   });
 
   it('takes an empty answer for nothing where that may be, and nothing else for a list', () => {

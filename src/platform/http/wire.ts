@@ -56,7 +56,7 @@ export const only = <T>(shape: Shape<T>, rule: string, passes: (value: T) => boo
   running(rule, (dataset, config) => {
     const read = shape['~run'](dataset, config);
     if (!read.typed || passes(read.value)) return read;
-    return { ...never(), type: rule }['~run']({ value: null }, config);
+    return { ...never(), type: rule }['~run']({ value: true }, config);
   });
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>

@@ -1,12 +1,7 @@
 import { assumed, http } from '@/platform/http/http';
-import { type FlatActivity, ofFlatActivity, ofNestedActivity } from './farmActivity';
+import { list, nothingOr, type Shape } from '@/platform/http/wire';
 import type { LookupOption, LookupParams } from './lookupTypes';
-
-interface Currency {
-  id: number;
-  name: string;
-  currencyCode: string;
-}
+import { apportionmentMode, currency, flatActivity, lookupOption, nestedActivity } from './lookupWire';
 
 type Call = (params: object | undefined, signal: AbortSignal) => Promise<LookupOption[]>;
 
@@ -14,14 +9,9 @@ type Call = (params: object | undefined, signal: AbortSignal) => Promise<LookupO
 const inField = { contained: true } as const;
 
 const selectList =
-  (path: string): Call =>
+  (path: string, shape: Shape<LookupOption> = lookupOption): Call =>
   (params, signal) =>
-    http.list<LookupOption>(path, { ...inField, params, signal });
-
-const mapped =
-  <Row>(path: string, toOption: (row: Row) => LookupOption): Call =>
-  async (params, signal) =>
-    (await http.list<Row>(path, { ...inField, params, signal })).map(toOption);
+    http.list(path, { ...inField, params, signal, shape });
 
 /** Every select list by name, and the one call that fills it. */
 export const lookupCalls: Record<keyof LookupParams, Call> = {
@@ -66,12 +56,15 @@ export const lookupCalls: Record<keyof LookupParams, Call> = {
   products: selectList(assumed('/Product/GetProductsForSelect')),
   taxCodes: selectList(assumed('/TaxCode/GetTaxCodesForSelect')),
   quotationSources: selectList('/QuotationSource/GetQuotationSourceByCustomer'),
-  farmActivities: mapped('/Farm/GetFarmActivitieByFarmIdAndConstantFilter', ofFlatActivity),
-  farmActivitiesByFilter: mapped('/FarmActivity/GetFarmActivitieByFarmIdAndConstantFilter', ofNestedActivity),
+  farmActivities: selectList('/Farm/GetFarmActivitieByFarmIdAndConstantFilter', flatActivity),
+  farmActivitiesByFilter: selectList(
+    '/FarmActivity/GetFarmActivitieByFarmIdAndConstantFilter',
+    nestedActivity,
+  ),
   fieldPurposes: selectList(assumed('/FarmActivityFieldType/GetByFarmActivityId')),
   apportionmentModes: async (params, signal) => {
     const path = assumed('/FarmActivityFieldType/GetApportionmentMode');
-    const mode = await http.get<{ key: number | string; value: string } | null>(path, { params, signal });
+    const mode = await http.get(path, { params, signal, shape: nothingOr(apportionmentMode) });
     return mode ? [{ id: mode.key, name: mode.value }] : [];
   },
   plantConditions: selectList('/PlantCondition/GetPlantConditions'),
@@ -108,17 +101,25 @@ export const lookupCalls: Record<keyof LookupParams, Call> = {
  */
 export const lookupQueries = {
   activitiesOfFarm: (farmId: number) =>
-    http.post<FlatActivity[]>(assumed('/FarmActivity/GetByFarm'), undefined, { params: { farmId } }),
+    http.post(assumed('/FarmActivity/GetByFarm'), undefined, {
+      params: { farmId },
+      shape: list(flatActivity),
+    }),
   /** Activities of farms whose movements are of some kinds: AGRICULTURAL_PRODUCTS, AFFORESTATION, OLERICULTURE. */
   activitiesByMovement: (farmIds: number[], movementTypeClassifications: string[]) =>
-    http.post<FlatActivity[]>(assumed('/FarmActivity/GetByFarmAndMovementTypeClassification'), {
-      farmIds,
-      movementTypeClassifications,
-    }),
+    http.post(
+      assumed('/FarmActivity/GetByFarmAndMovementTypeClassification'),
+      { farmIds, movementTypeClassifications },
+      { shape: list(flatActivity) },
+    ),
   allActivities: (signal: AbortSignal) =>
-    http.list<FlatActivity>(assumed('/FarmActivity/GetFarmActivities'), { signal }),
+    http.list(assumed('/FarmActivity/GetFarmActivities'), { signal, shape: flatActivity }),
   currency: (id: number, signal: AbortSignal) =>
-    http.get<Currency | null>(`/Currency/GetById/${id}`, { signal }),
+    http.get(`/Currency/GetById/${id}`, { signal, shape: nothingOr(currency) }),
   currenciesByCode: (currencyCode: string, signal: AbortSignal) =>
-    http.list<Currency>('/Currency/GetCurrencyForSelectionByCode', { params: { currencyCode }, signal }),
+    http.list('/Currency/GetCurrencyForSelectionByCode', {
+      params: { currencyCode },
+      signal,
+      shape: currency,
+    }),
 };

@@ -1,45 +1,8 @@
+import type { Read } from '@/platform/http/wire';
+import type { lookupOption } from './lookupWire';
+
 /** One entry of a select list. */
-export interface LookupOption {
-  id: number | string;
-  name: string;
-  /** Of a module: the key by which menus and other calls know it. */
-  constantFilter?: string;
-  /** Of a state: its two letters. */
-  initials?: string;
-  /** Of a cost center: its useful hectares. */
-  usefulAreaSize?: number | null;
-  /** Of a city: the state it lies in, and its code at IBGE. */
-  stateId?: number;
-  code?: number;
-  /** Of an activity of a farm: the platform's own activity, which plant conditions and varieties hang on. */
-  systemBusinessActivityId?: number;
-  /** Of an activity of a farm: PERENNIAL has plant conditions. */
-  farmingClassification?: string;
-  /** Of a partner: CPF or CNPJ without its mask. */
-  document?: string;
-  /** Of a device: one that is disabled sends no data. */
-  enabled?: boolean;
-  /** Of a sensor: the one that stands in its place, and where it hangs on its device. */
-  replacedById?: number | null;
-  channel?: number;
-  /** Of a currency: what stands before its amounts. */
-  symbol?: string;
-  /** Of a currency, and of an account the one it is held in: BRL, USD. */
-  currencyCode?: string;
-  /** Of a form of payment: CREDIT_CARD is charged to a card, anything else moves an account. */
-  kind?: string;
-  /** Of an account: the code of its bank (237), its branch, and its number with the check digit. */
-  bankCode?: string | null;
-  branch?: string | null;
-  /** Of an account: the day up to which it is checked and locked. */
-  closedUntil?: string | null;
-  number?: string | null;
-  /** Of a contract: its product, and what was agreed and handed over of it in its unit. */
-  productId?: number | null;
-  unitName?: string | null;
-  quantity?: number | null;
-  deliveredQuantity?: number | null;
-}
+export type LookupOption = Read<typeof lookupOption>;
 
 /** The select lists by name, with what each is asked for. */
 export interface LookupParams {

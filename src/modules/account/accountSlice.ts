@@ -1,16 +1,16 @@
 import { createResource } from '@/platform/store/createResource';
 import type { RowId } from '@/platform/store/resourceState';
+import type { InvitationValues } from './accountSchemas';
 import type {
   AccountManager,
   Invitation,
-  InvitationValues,
   LicenceRow,
   ProfileOption,
   ProfileType,
+  PermissionTrees,
   ServiceClassification,
-} from './accountSchemas';
+} from './accountWire';
 import * as service from './accountService';
-import type { PermissionTrees } from './rules/permissionTrees';
 
 const MODULE = 'account';
 

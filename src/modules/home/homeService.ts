@@ -1,21 +1,13 @@
 import { http } from '@/platform/http/http';
-import { readable } from '@/platform/http/readable';
-import { readPosts } from './blog/rules/posts';
-import { readQuotes } from './dollar/rules/quotes';
-import type { BlogPost, DollarQuote, Shortcut, SystemVersion } from './homeSchemas';
+import { nothingOr, orElse } from '@/platform/http/wire';
+import { distinctPosts } from './blog/rules/posts';
+import { BlogPost, DollarQuote, PinnedPage, RunningVersion } from './homeWire';
 
-const schemas = () => import('./homeSchemas');
 // A card that is refused says so itself; the page around it stays.
 const inCard = { contained: true } as const;
 
-async function dollarQuotes(path: string, signal?: AbortSignal): Promise<DollarQuote[]> {
-  const rows = await http.list<DollarQuote>(path, {
-    ...inCard,
-    signal,
-    schema: () => schemas().then((all) => all.dollarQuoteSchema),
-  });
-  return readable(path, rows, (all) => all.filter((row) => readQuotes([row]).length > 0));
-}
+const dollarQuotes = (path: string, signal?: AbortSignal) =>
+  http.list(path, { ...inCard, signal, shape: DollarQuote });
 
 /** The quotes of today so far, in any order; none before the first bulletin and at weekends. */
 export const dollarToday = (signal?: AbortSignal) => dollarQuotes('/Home/DollarToday', signal);
@@ -23,45 +15,22 @@ export const dollarToday = (signal?: AbortSignal) => dollarQuotes('/Home/DollarT
 /** The quotes of the last months, in any order. */
 export const dollarPeriod = (signal?: AbortSignal) => dollarQuotes('/Home/DollarPeriod', signal);
 
-export async function lastPosts(signal?: AbortSignal): Promise<BlogPost[]> {
-  const path = '/Home/GetLastPostBlog';
-  const rows = await http.list<BlogPost>(path, {
-    ...inCard,
-    signal,
-    schema: () => schemas().then((all) => all.blogPostSchema),
-  });
-  return readable(path, rows, readPosts);
-}
+export const lastPosts = async (signal?: AbortSignal) =>
+  distinctPosts(await http.list('/Home/GetLastPostBlog', { ...inCard, signal, shape: BlogPost }));
 
-/** The version that runs, with its changes; null when the server names none. */
-export async function versionToShow(signal?: AbortSignal): Promise<SystemVersion | null> {
-  const answer = await http.get<SystemVersion | null | ''>('/SystemVersioning/GetToShow', {
-    ...inCard,
-    signal,
-    schema: () => schemas().then((all) => all.versionSchema),
-  });
-  return answer && Number.isFinite(answer.major) ? answer : null;
-}
+export const versionToShow = (signal?: AbortSignal) =>
+  http.get('/SystemVersioning/GetToShow', { ...inCard, signal, shape: RunningVersion });
 
 /** The menu ids of the pinned pages, in the order they were pinned. */
-export async function pinnedPages(signal?: AbortSignal): Promise<number[]> {
-  const path = '/UserMenuShortcut/GetList';
-  const rows = await http.list<Shortcut>(path, {
-    ...inCard,
-    signal,
-    schema: () => schemas().then((all) => all.shortcutSchema),
-  });
-  const ids = (all: readonly Shortcut[]) =>
-    all.map(({ menuId }) => menuId).filter((id) => typeof id === 'number');
-  return readable(path, rows, ids);
-}
+export const pinnedPages = (signal?: AbortSignal) =>
+  http.list('/UserMenuShortcut/GetList', { ...inCard, signal, shape: PinnedPage });
 
 /** Pins a page, or unpins it; answers the menu id that was changed. The query is called moduleId, and holds a menu id. */
 export async function togglePinned(menuId: number): Promise<number> {
-  const answer = await http.post<Partial<Shortcut> | null | ''>(
-    '/UserMenuShortcut/ActiveShortcuts',
-    undefined,
-    { ...inCard, params: { moduleId: menuId } },
-  );
-  return (answer && answer.menuId) || menuId;
+  const changed = await http.post('/UserMenuShortcut/ActiveShortcuts', undefined, {
+    ...inCard,
+    params: { moduleId: menuId },
+    shape: orElse(nothingOr(PinnedPage), null),
+  });
+  return changed || menuId;
 }

@@ -12,7 +12,7 @@ import ThermostatOutlined from '@mui/icons-material/ThermostatOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import type { SvgIconComponent } from '@/platform/theme/icon';
 import type { StatusLook } from '@/platform/theme/status';
-import type { Outcome } from './integrationTypes';
+import type { Outcome } from './integrationsWire';
 import type { PartnerStatus } from './rules/partnerStatus';
 
 export const partnerLook: Record<PartnerStatus, StatusLook> = {

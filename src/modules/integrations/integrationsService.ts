@@ -1,31 +1,15 @@
 import { assumed, http } from '@/platform/http/http';
 import type { RowId } from '@/platform/store/resourceState';
-import type { Partner, PartnerDetails } from './integrationTypes';
-import { readPartnerDetails, readPartners } from './integrationsWire';
-
-const schemas = () => import('./integrationsSchemas');
-const partner = () => schemas().then((all) => all.partnerSchema);
-const partnerDetails = () => schemas().then((all) => all.partnerDetailsSchema);
+import { Partner, PartnerDetails } from './integrationsWire';
 
 // A refusal is shown where the cards, or the button that asked, stand.
 const inPlace = { contained: true } as const;
 
-export async function partners(signal: AbortSignal): Promise<Partner[]> {
-  const options = { ...inPlace, signal, schema: partner };
-  return readPartners(await http.list<unknown>(assumed('/Integration/GetPartners'), options));
-}
+export const partners = (signal: AbortSignal) =>
+  http.list(assumed('/Integration/GetPartners'), { ...inPlace, signal, shape: Partner });
 
-export async function partnerById(id: RowId, signal: AbortSignal): Promise<PartnerDetails> {
-  const answer = await http.get<unknown>(assumed('/Integration/GetById'), {
-    ...inPlace,
-    params: { id },
-    signal,
-    schema: partnerDetails,
-  });
-  const read = readPartnerDetails(answer);
-  if (!read) throw { kind: 'unexpected', message: `partner ${id}: no partner in the answer` };
-  return read;
-}
+export const partnerById = (id: RowId, signal: AbortSignal) =>
+  http.get(assumed('/Integration/GetById'), { ...inPlace, params: { id }, signal, shape: PartnerDetails });
 
 /** The terms by their id: a version that was published while they were read is not accepted unseen. */
 export const acceptTerms = (id: number, termsId: number) =>

@@ -1,5 +1,5 @@
 import { createResource } from '@/platform/store/createResource';
-import type { Partner, PartnerDetails } from './integrationTypes';
+import type { Partner, PartnerDetails } from './integrationsWire';
 import { partnerById, partners } from './integrationsService';
 
 /** The partners as the current customer stands with them, and the one that is open. */

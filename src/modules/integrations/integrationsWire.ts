@@ -1,115 +1,105 @@
-import { isRecord, textOf } from '@/platform/http/loose';
-import type {
-  Acceptance,
-  CredentialField,
-  Outcome,
-  Partner,
-  PartnerDetails,
-  Synchronization,
-  Terms,
-} from './integrationTypes';
+import { boolean, nullable } from 'valibot';
+import {
+  choice,
+  count,
+  filled,
+  filledOrNull,
+  flag,
+  id,
+  list,
+  made,
+  needed,
+  optionalText,
+  orElse,
+  type Read,
+  record,
+  trimmed,
+} from '@/platform/http/wire';
 
 /*
- * The calls are assumed, so nothing here trusts them: what cannot be read is left out or counts as not known. What is
- * not known never opens a door: terms that cannot be read are not accepted, a connection that is not told is none.
+ * No document prints these calls. What is not known never opens a door: terms that cannot be read are not accepted, a
+ * connection that is not stated is none. Kinds, data and fields are codes: their words stand in the locale files.
  */
 
-type Json = Record<string, unknown>;
+/** That the customer agreed to a version of a partner's terms. */
+const acceptance = record({
+  termsId: id,
+  version: count,
+  acceptedAt: trimmed,
+  acceptedByName: trimmed,
+});
+export type Acceptance = Read<typeof acceptance>;
 
-const records = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isRecord) : []);
-const words = (value: unknown): string[] =>
-  Array.isArray(value) ? value.map(textOf).filter((word) => word !== '') : [];
-const idOf = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isInteger(value) ? value : null;
-const count = (value: unknown): number =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0 ? Math.round(value) : 0;
-const OUTCOMES: readonly Outcome[] = ['SUCCESS', 'WARNING', 'FAILED'];
+const terms = record({
+  id,
+  version: count,
+  publishedAt: trimmed,
+  /** Of whatever version was accepted last. */
+  acceptance: orElse(nullable(acceptance), null),
+});
+export type Terms = Read<typeof terms>;
 
-function readAcceptance(value: unknown): Acceptance | null {
-  if (!isRecord(value)) return null;
-  const termsId = idOf(value['termsId']);
-  if (termsId === null) return null;
-  return {
-    termsId,
-    version: count(value['version']),
-    acceptedAt: textOf(value['acceptedAt']),
-    acceptedByName: textOf(value['acceptedByName']),
-  };
-}
+const partnerFields = {
+  id,
+  name: trimmed,
+  /** MACHINERY, WEATHER, CREDIT … */
+  kind: trimmed,
+  /** What comes from the partner and what goes there: INVOICES, PLOTS … */
+  receives: list(filled),
+  sends: list(filled),
+  connected: flag,
+  /** Why the last synchronization did not go through; null when it did. */
+  failure: filledOrNull,
+  lastSynchronizationAt: filledOrNull,
+  /** Null where what came holds none: such a partner cannot be connected. */
+  terms: orElse(terms, null),
+};
+const named = <T extends { id: number; name: string }>(partner: T): T => ({
+  ...partner,
+  name: partner.name || String(partner.id),
+});
 
-function readTerms(value: unknown): Terms | null {
-  if (!isRecord(value)) return null;
-  const id = idOf(value['id']);
-  if (id === null) return null;
-  return {
-    id,
-    version: count(value['version']),
-    publishedAt: textOf(value['publishedAt']),
-    acceptance: readAcceptance(value['acceptance']),
-  };
-}
-
-/** Reads one partner; null without an id. */
-function readPartner(row: Json): Partner | null {
-  const id = idOf(row['id']);
-  if (id === null) return null;
-  return {
-    id,
-    name: textOf(row['name']) || String(id),
-    kind: textOf(row['kind']),
-    receives: words(row['receives']),
-    sends: words(row['sends']),
-    connected: row['connected'] === true,
-    failure: textOf(row['failure']) || null,
-    lastSynchronizationAt: textOf(row['lastSynchronizationAt']) || null,
-    terms: readTerms(row['terms']),
-  };
-}
-
-export function readPartners(rows: readonly unknown[]): Partner[] {
-  return rows.filter(isRecord).flatMap((row) => readPartner(row) ?? []);
-}
+/** `GET /Integration/GetPartners`: a partner as the current customer stands with it. */
+export const Partner = made(record(partnerFields), named);
+export type Partner = Read<typeof Partner>;
 
 /** The form's fields bear these names: a dot in one would make an object of it. */
-const NAME = /^[a-z]\w*$/i;
+const isName = (value: unknown): value is string => typeof value === 'string' && /^[a-z]\w*$/i.test(value);
 
-function readField(row: Json): CredentialField[] {
-  const name = textOf(row['name']);
-  // A field that does not say so is treated as a secret: shown to nobody.
-  return NAME.test(name) ? [{ name, secret: row['secret'] !== false }] : [];
-}
+/** A field that does not say so is treated as a secret, which is never shown. */
+const credentialField = record({ name: needed('name', isName), secret: orElse(boolean(), true) });
+export type CredentialField = Read<typeof credentialField>;
 
-function readSynchronization(row: Json): Synchronization[] {
-  const id = idOf(row['id']);
-  if (id === null) return [];
-  const outcome = OUTCOMES.find((one) => one === row['outcome']) ?? 'WARNING';
-  const { received, sent } = row;
-  return [
-    {
-      id,
-      startedAt: textOf(row['startedAt']),
-      outcome,
-      received: count(received),
-      sent: count(sent),
-      message: textOf(row['message']),
-    },
-  ];
-}
+const OUTCOMES = ['SUCCESS', 'WARNING', 'FAILED'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
 
-/** Reads the open partner; null when the answer holds none. */
-export function readPartnerDetails(answer: unknown): PartnerDetails | null {
-  if (!isRecord(answer)) return null;
-  const partner = readPartner(answer);
-  if (!partner) return null;
-  return {
-    ...partner,
-    site: textOf(answer['site']),
-    termsHtmlCode: textOf(answer['termsHtmlCode']),
-    responsibleNames: words(answer['responsibleNames']),
-    account: textOf(answer['account']),
-    connectedAt: textOf(answer['connectedAt']) || null,
-    connectedByName: textOf(answer['connectedByName']),
-    fields: records(answer['fields']).flatMap(readField),
-    synchronizations: records(answer['synchronizations']).flatMap(readSynchronization),
-  };
-}
+const synchronization = record({
+  id,
+  startedAt: trimmed,
+  outcome: choice(OUTCOMES, 'WARNING'),
+  received: count,
+  sent: count,
+  message: optionalText,
+});
+export type Synchronization = Read<typeof synchronization>;
+
+/** `GET /Integration/GetById?id=`: the same with what only the open partner shows. */
+export const PartnerDetails = made(
+  record({
+    ...partnerFields,
+    site: optionalText,
+    termsHtmlCode: trimmed,
+    /** Who may accept the terms: owners of the account. */
+    responsibleNames: list(filled),
+    /** As whom the customer is known there, and since when. */
+    account: optionalText,
+    connectedAt: filledOrNull,
+    connectedByName: optionalText,
+    /** What the partner asks for to connect; secret ones never come back. */
+    fields: list(credentialField),
+    /** The newest first. */
+    synchronizations: list(synchronization),
+  }),
+  named,
+);
+export type PartnerDetails = Read<typeof PartnerDetails>;

@@ -1,43 +1,9 @@
-import { boolean, type InferType, number, object, string, type TestConfig } from 'yup';
+import { boolean, number, object, string, type TestConfig } from 'yup';
 import type { FormMessage } from '@/platform/forms/formMessage';
 import { between, maxLength } from '@/platform/forms/validators';
 import { formatNumber } from '@/platform/format/number';
 import { MOST_CHANNELS, MOST_MINUTES } from './monitoringChoices';
 import { magnitudeOf } from '@/domain/monitoring/magnitudes';
-
-const stamps = { createdAt: string().required(), updatedAt: string().nullable().defined() };
-
-/** A device that sends data, as grid and record answer it. */
-export const equipmentSchema = object({
-  id: number().required(),
-  name: string().required(),
-  kind: string().required(),
-  serialNumber: string().required(),
-  manufacturer: string().nullable().defined(),
-  model: string().nullable().defined(),
-  firmware: string().nullable().defined(),
-  farmId: number().required(),
-  farmName: string().required(),
-  aviaryId: number().nullable().defined(),
-  aviaryName: string().nullable().defined(),
-  fishPondId: number().nullable().defined(),
-  fishPondName: string().nullable().defined(),
-  communicationIntervalMinutes: number().required(),
-  contingencyMinutes: number().required(),
-  enabled: boolean().required(),
-  /** Null of a device that was never heard. */
-  lastTransmissionAt: string().nullable().defined(),
-  sensorCount: number().required(),
-  /** Of its last transmission; null where it has no battery or no radio, or says nothing of them. */
-  batteryPercent: number().nullable().defined(),
-  signalPercent: number().nullable().defined(),
-  /** The collector it transmits through, and the one that received it last when that is another. */
-  collectorId: number().nullable().defined(),
-  heardByCollectorId: number().nullable().defined(),
-  heardByCollectorName: string().nullable().defined(),
-  ...stamps,
-});
-export type Equipment = InferType<typeof equipmentSchema>;
 
 export interface EquipmentValues {
   name: string;
@@ -93,39 +59,6 @@ export const equipmentFormSchema = object({
   contingencyMinutes: number().nullable().required().test(between(1, MOST_MINUTES)).test(notBeforeInterval),
   enabled: boolean().required(),
 });
-
-/** A sensor, as grid and record answer it. */
-export const sensorSchema = object({
-  id: number().required(),
-  name: string().required(),
-  magnitude: string().required(),
-  equipmentId: number().required(),
-  equipmentName: string().required(),
-  equipmentEnabled: boolean().required(),
-  placeName: string().nullable().defined(),
-  channel: number().required(),
-  /** Added to what the probe measures, in the magnitude's unit. */
-  calibrationOffset: number().required(),
-  lowerLimit: number().nullable().defined(),
-  upperLimit: number().nullable().defined(),
-  enabled: boolean().required(),
-  replacesSensorId: number().nullable().defined(),
-  replacesSensorName: string().nullable().defined(),
-  replacedById: number().nullable().defined(),
-  replacedByName: string().nullable().defined(),
-  /** In the magnitude's unit, calibrated. */
-  lastReading: number().nullable().defined(),
-  lastReadingAt: string().nullable().defined(),
-  /** Of its device. */
-  lastTransmissionAt: string().nullable().defined(),
-  communicationIntervalMinutes: number().required(),
-  contingencyMinutes: number().required(),
-  errorCode: string().nullable().defined(),
-  errorMessage: string().nullable().defined(),
-  errorLevel: string().nullable().defined(),
-  ...stamps,
-});
-export type Sensor = InferType<typeof sensorSchema>;
 
 export interface SensorValues {
   name: string;

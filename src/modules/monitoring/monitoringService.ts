@@ -1,14 +1,12 @@
 import { registerCalls } from '@/families/register/registerCalls';
 import { assumed, http } from '@/platform/http/http';
-import { isRecord } from '@/platform/http/loose';
-import type { Equipment, EquipmentValues, Sensor, SensorValues } from './monitoringSchemas';
+import type { Shape } from '@/platform/http/wire';
+import type { RowId } from '@/platform/store/resourceState';
+import type { EquipmentValues, SensorValues } from './monitoringSchemas';
+import { Equipment, Sensor } from './monitoringWire';
 import { type Connection, connectionOf } from './rules/connection';
 import { type SensorState, sensorStateOf } from './rules/sensorState';
 import { type SilentReason, silentReasonOf } from './rules/silence';
-
-const schemas = () => import('./monitoringSchemas');
-const equipment = () => schemas().then((all) => all.equipmentSchema);
-const sensor = () => schemas().then((all) => all.sensorSchema);
 
 /** A device with how it was connected when the list was read. */
 export type EquipmentRow = Equipment & {
@@ -34,38 +32,29 @@ interface ListOptions {
   readonly unasked?: boolean;
 }
 
-async function listed<Row>(
+const listed = <Row>(
   path: string,
-  schema: typeof equipment | typeof sensor,
+  shape: Shape<Row>,
   signal: AbortSignal,
   { unasked = false }: ListOptions,
-) {
-  const options = { signal, schema, silent: unasked, contained: unasked };
-  return (await http.list<Row>(path, options)).filter(isRecord);
-}
+) => http.list(path, { signal, shape, silent: unasked, contained: unasked });
 
 export const equipmentService = {
-  ...registerCalls<EquipmentRow, Equipment, EquipmentValues>('Equipment', {
-    item: equipment,
-    without: ['setActive'],
-  }),
-  list: async (signal: AbortSignal, options: ListOptions = {}): Promise<EquipmentRow[]> => {
-    const rows = await listed<Equipment>(assumed('/Equipment/GetGridData'), equipment, signal, options);
-    return equipmentNow(rows);
-  },
+  ...registerCalls<EquipmentRow, Equipment, EquipmentValues>('Equipment', { without: ['setActive'] }),
+  list: async (signal: AbortSignal, options: ListOptions = {}): Promise<EquipmentRow[]> =>
+    equipmentNow(await listed(assumed('/Equipment/GetGridData'), Equipment, signal, options)),
+  get: (id: RowId, signal: AbortSignal) =>
+    http.get(assumed('/Equipment/GetById'), { params: { id }, signal, shape: Equipment }),
   setEnabled: (id: number, enabled: boolean) =>
     http.post(assumed('/Equipment/ActivateInactivate'), { id, active: enabled }),
 };
 
 export const sensorService = {
-  ...registerCalls<SensorRow, Sensor, SensorValues>('Sensor', {
-    item: sensor,
-    without: ['setActive'],
-  }),
-  list: async (signal: AbortSignal, options: ListOptions = {}): Promise<SensorRow[]> => {
-    const rows = await listed<Sensor>(assumed('/Sensor/GetGridData'), sensor, signal, options);
-    return sensorsNow(rows);
-  },
+  ...registerCalls<SensorRow, Sensor, SensorValues>('Sensor', { without: ['setActive'] }),
+  list: async (signal: AbortSignal, options: ListOptions = {}): Promise<SensorRow[]> =>
+    sensorsNow(await listed(assumed('/Sensor/GetGridData'), Sensor, signal, options)),
+  get: (id: RowId, signal: AbortSignal) =>
+    http.get(assumed('/Sensor/GetById'), { params: { id }, signal, shape: Sensor }),
   setEnabled: (id: number, enabled: boolean) =>
     http.post(assumed('/Sensor/ActivateInactivate'), { id, active: enabled }),
 };

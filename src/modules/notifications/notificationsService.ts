@@ -1,9 +1,8 @@
 import { http } from '@/platform/http/http';
 import { log } from '@/platform/log/log';
-import type { AppNotification } from './notificationsSchemas';
-import { type Device, readDevices, readNotifications } from './notificationsWire';
+import { items, nothingOr } from '@/platform/http/wire';
+import { AppNotification, Device } from './notificationsWire';
 
-const schemas = () => import('./notificationsSchemas');
 /** Bell and panel stand over every page: what is refused them is said there, and leads nobody away. */
 const inPanel = { contained: true } as const;
 
@@ -18,18 +17,17 @@ export async function lastNotifications(
   userId: string,
   options: { signal?: AbortSignal; silent?: boolean } = {},
 ): Promise<AppNotification[]> {
-  const answer = await http.get<unknown>('/Ncc/GetLastNotification', {
+  const answer = await http.get('/Ncc/GetLastNotification', {
     ...inPanel,
     ...options,
     params: { userId },
-    schema: () => schemas().then((all) => all.notificationSchema),
+    shape: nothingOr(items(AppNotification)),
   });
-  if (answer === null || answer === '') {
+  if (answer === null) {
     log.error(NO_ANSWER);
     throw { kind: 'unexpected', message: NO_ANSWER };
   }
-  if (!Array.isArray(answer)) throw { kind: 'unexpected', message: '/Ncc/GetLastNotification: not a list' };
-  return readNotifications(answer);
+  return answer;
 }
 
 /** Marks every notification of a user-to-customer link as read. */
@@ -78,14 +76,8 @@ export function removeDevice(token: string): Promise<unknown> {
 }
 
 /** The user's browsers that get notifications. */
-export async function connectedDevices(signal?: AbortSignal): Promise<Device[]> {
-  const rows = await http.list<unknown>('/Ncc/GetTokenFirebase', {
-    ...inPanel,
-    signal,
-    schema: () => schemas().then((all) => all.deviceSchema),
-  });
-  return readDevices(rows);
-}
+export const connectedDevices = (signal?: AbortSignal) =>
+  http.list('/Ncc/GetTokenFirebase', { ...inPanel, signal, shape: Device });
 
 export function deactivateDevice(id: string): Promise<unknown> {
   return http.delete('/Ncc/DeleteTokenById', { ...inPanel, params: { _id: id }, silent: true });

@@ -2,7 +2,7 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import type { AppState } from '@/platform/store/appState';
 import { createResource } from '@/platform/store/createResource';
 import { injectPart, readPart } from '@/platform/store/store';
-import type { AppNotification } from './notificationsSchemas';
+import type { AppNotification } from './notificationsWire';
 import { deleteNotification, lastNotifications } from './notificationsService';
 import { mergeArrived } from './rules/mergeArrived';
 

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { readDevices, readNotifications } from './notificationsWire';
+import { rowsAs } from '@/platform/http/readShape.test.kit';
+import { AppNotification, Device } from './notificationsWire';
+
+const readNotifications = (rows: unknown[]) => rowsAs(AppNotification, rows);
+const readDevices = (rows: unknown[]) => rowsAs(Device, rows);
 
 it('bears items that are not what they should be', () => {
   const rows = [null, 'x', {}, { id: 7, title: null, isRead: 'yes', notificationGroup: 'two' }];

@@ -1,50 +1,40 @@
-import { isRecord } from '@/platform/http/loose';
-import type { AppNotification } from './notificationsSchemas';
+import { number } from 'valibot';
+import {
+  anyId,
+  filledOrNull,
+  flag,
+  made,
+  orElse,
+  type Read,
+  record,
+  text,
+  textOrNull,
+} from '@/platform/http/wire';
 
-export interface Device {
-  id: string;
-  token: string;
-  description: string;
-  /** When its notifications were last renewed, or else turned on. */
-  since: string | null;
-}
+const textId = made(anyId, String);
 
-const text = (value: unknown): string =>
-  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+/** One notification as the notification center answers it. `guid` is the user-to-customer link it belongs to. */
+export const AppNotification = record({
+  id: textId,
+  title: text,
+  description: text,
+  isRead: flag,
+  notificationDate: text,
+  notificationGroup: orElse(number(), 0),
+  moduleName: filledOrNull,
+  guid: text,
+});
+export type AppNotification = Read<typeof AppNotification>;
 
-/** Reads a list of notifications; what has no id is left out, and whatever else is missing is empty. */
-export function readNotifications(rows: readonly unknown[]): AppNotification[] {
-  return rows.filter(isRecord).flatMap((row) => {
-    const id = text(row['id']);
-    if (id === '') return [];
-    const group = Number(row['notificationGroup']);
-    return [
-      {
-        id,
-        title: text(row['title']),
-        description: text(row['description']),
-        isRead: row['isRead'] === true,
-        notificationDate: text(row['notificationDate']),
-        notificationGroup: Number.isFinite(group) ? group : 0,
-        moduleName: text(row['moduleName']) || null,
-        guid: text(row['guid']),
-      },
-    ];
-  });
-}
-
-/** Reads the list of devices in the same way. */
-export function readDevices(rows: readonly unknown[]): Device[] {
-  return rows.filter(isRecord).flatMap((row) => {
-    const id = text(row['_Id']);
-    if (id === '') return [];
-    return [
-      {
-        id,
-        token: text(row['token']),
-        description: text(row['deviceDescription']),
-        since: text(row['updatedAt']) || text(row['createdAt']) || null,
-      },
-    ];
-  });
-}
+/** A browser that gets notifications, as GetTokenFirebase answers it. */
+export const Device = made(
+  record({ _Id: textId, token: text, deviceDescription: text, createdAt: text, updatedAt: textOrNull }),
+  ({ _Id: id, token, deviceDescription: description, createdAt, updatedAt }) => ({
+    id,
+    token,
+    description,
+    /** When its notifications were last renewed, or else turned on. */
+    since: updatedAt || createdAt || null,
+  }),
+);
+export type Device = Read<typeof Device>;

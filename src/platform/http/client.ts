@@ -4,6 +4,7 @@ import { documentedForm } from './wireForms';
 
 export { allRows, pageOf } from './pages';
 export { readError } from './readError';
+export { readRows, readShape } from './readShape';
 
 const SAFE = new Set(['get', 'head', 'options']);
 

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { array, number, object, string } from 'yup';
 import { setLogSink } from '@/platform/log/log';
 import { http } from './http';
+import { figure, id, list, record, text } from './wire';
 import { configureHttp, type HttpPolicy } from './policy';
 
 const server = setupServer();
@@ -167,5 +168,38 @@ describe('drift between schema and answer', () => {
       'phone: optionality',
     ]);
     expect(JSON.stringify(entry)).not.toMatch(/MARIA|123|Cascavel/);
+  });
+
+  it('of a shape is reported once for each path and field, and the answer is read all the same', async () => {
+    const sink = vi.fn();
+    setLogSink(sink);
+    const person = { id: 1, name: 'MARIA DA SILVA', parts: [{ code: '123' }, { code: 4 }] };
+    server.use(mock.get('*/Shaped/List', () => HttpResponse.json([{ ...person, age: '50 MARIA' }, {}])));
+    const shape = record({ id, name: text, age: figure, city: text, parts: list(record({ code: figure })) });
+    const read = { id: 1, name: 'MARIA DA SILVA', age: null, city: '', parts: [{ code: null }, { code: 4 }] };
+    await expect(http.list('/Shaped/List', { shape })).resolves.toEqual([read]);
+    await http.list('/Shaped/List', { shape });
+    expect(sink).toHaveBeenCalledOnce();
+    const [entry] = sink.mock.calls[0] as [{ data: { path: string; errors: string } }];
+    expect(entry.data.path).toBe('/Shaped/List');
+    expect(entry.data.errors.split(' · ')).toEqual([
+      'age: number',
+      'city: string (absent)',
+      'parts[].code: number',
+      'id: integer (absent)',
+      'name: string (absent)',
+      'age: number (absent)',
+      'parts: array (absent)',
+    ]);
+    expect(JSON.stringify(entry)).not.toMatch(/MARIA|123/);
+  });
+
+  it('an answer that its shape cannot read fails the call', async () => {
+    setLogSink(vi.fn());
+    server.use(mock.get('*/Shaped/One', () => HttpResponse.json('<html>')));
+    await expect(http.get('/Shaped/One', { shape: record({ id }) })).rejects.toMatchObject({
+      kind: 'unexpected',
+      message: '/Shaped/One: cannot be read',
+    });
   });
 });

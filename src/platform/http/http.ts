@@ -2,6 +2,7 @@ import type { AxiosRequestConfig } from 'axios';
 import type { Schema } from 'yup';
 import { checkDrift } from './drift';
 import { httpPolicy } from './policy';
+import type { Shape } from './wire';
 
 /** The shape of one record that a service expects, loaded only when an answer is there to be compared with it. */
 export type SchemaLoader = () => Promise<Schema>;
@@ -20,6 +21,11 @@ export interface CallOptions {
   keepalive?: boolean;
   headers?: Record<string, string>;
   onUploadProgress?: (fraction: number) => void;
+}
+
+/** With the shape by which the answer is read, of a list that of a row; without one it is taken as it comes. */
+export interface ShapedOptions<T> extends CallOptions {
+  shape?: Shape<T> | undefined;
 }
 
 // axios is fetched while the sign-in screen is read: nothing is asked before somebody presses a button.
@@ -69,30 +75,43 @@ async function call<T>(
   }
 }
 
+/** Makes the call and reads its answer by the shape, where one is given. */
+async function shaped<T>(
+  method: string,
+  path: string,
+  data: unknown,
+  { shape, ...options }: ShapedOptions<T>,
+): Promise<T> {
+  const answer = await call<T>(method, path, data, options);
+  return shape ? (await loadClient()).readShape(path, shape, answer) : answer;
+}
+
 /**
  * The calls of the backend. Each answers the parsed body or throws an AppError (a plain object).
  * `list` reads `null` and an empty body as an empty list, as the wire does, leaves out what is nothing in one, and puts
  * one together that comes in pages. `blob` answers a file.
  */
 export const http = {
-  get: <T>(path: string, options: CallOptions = {}) => call<T>('get', path, undefined, options),
+  get: <T>(path: string, options: ShapedOptions<T> = {}) => shaped('get', path, undefined, options),
   blob: (path: string, options: CallOptions = {}) => call<Blob>('get', path, undefined, options, true),
-  list: async <T>(path: string, { schema, ...options }: CallOptions = {}): Promise<T[]> => {
+  list: async <T>(path: string, { schema, shape, ...options }: ShapedOptions<T> = {}): Promise<T[]> => {
     const ask = (params: object | undefined) =>
       call<unknown>('get', path, undefined, { ...options, ...(params ? { params } : {}) });
     const first = await ask(options.params);
-    const { allRows, pageOf } = await loadClient();
+    const { allRows, pageOf, readRows } = await loadClient();
     const askPage = (page: number, pageSize: number) => ask({ ...options.params, page, pageSize });
     // What is no list is drift as well; of pages the rows are compared.
     if (schema && !pageOf(first)) checkDrift(path, schema, first);
     const rows = await allRows(path, first, askPage);
     if (schema && pageOf(first)) checkDrift(path, schema, rows);
-    return rows as T[];
+    return shape ? readRows(path, shape, rows) : (rows as T[]);
   },
-  post: <T>(path: string, data?: unknown, options: CallOptions = {}) => call<T>('post', path, data, options),
-  put: <T>(path: string, data?: unknown, options: CallOptions = {}) => call<T>('put', path, data, options),
-  patch: <T>(path: string, data?: unknown, options: CallOptions = {}) =>
-    call<T>('patch', path, data, options),
+  post: <T>(path: string, data?: unknown, options: ShapedOptions<T> = {}) =>
+    shaped('post', path, data, options),
+  put: <T>(path: string, data?: unknown, options: ShapedOptions<T> = {}) =>
+    shaped('put', path, data, options),
+  patch: <T>(path: string, data?: unknown, options: ShapedOptions<T> = {}) =>
+    shaped('patch', path, data, options),
   delete: <T>(path: string, options: CallOptions & { data?: unknown } = {}) =>
     call<T>('delete', path, options.data, options),
 };

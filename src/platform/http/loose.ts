@@ -1,6 +1,3 @@
-/** A row as the server may send it: nothing of it is taken for granted. */
-export type Loose<T> = { readonly [Key in keyof T]?: unknown };
-
 /** A text without blanks at its ends; '' for anything else. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 

@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
 import { shareByWeight } from '../apportion';
 import { newApportionment } from '../invoiceEntry';
-import { isPattern, linesOf, patternOf } from './pattern';
-import { readPatterns } from './patternService';
+import { is } from 'valibot';
+import { rowsAs } from '@/platform/http/readShape.test.kit';
+import { ApportionmentPattern, linesOf, patternOf } from './pattern';
+import { PatternRow, sortPatterns } from './patternService';
+
+const isPattern = (value: unknown): value is ApportionmentPattern => is(ApportionmentPattern, value);
+const readPatterns = (rows: readonly unknown[]) => sortPatterns(rowsAs(PatternRow, rows));
 
 it('shares 10 000,00 over 50, 30 and 40,5 ha to the cent', () => {
   const shares = shareByWeight(10_000_00, [50, 30, 40.5]);

@@ -1,25 +1,26 @@
+import { array, nullable, number, pipe } from 'valibot';
+import { needed, type Read, record } from '@/platform/http/wire';
 import { valuesUnder } from '../apportion';
 import { type ApportionmentEntry, newApportionment } from '../invoiceEntry';
 
-/** How invoices of one kind are shared, to be used again: whose cost, by percent. */
-export type ApportionmentPattern = readonly Omit<ApportionmentEntry, 'value'>[];
+const given = nullable(number());
+const isFilledList = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > 0;
 
-const IDS = ['farmId', 'costCenterId', 'harvestId', 'expenditureId', 'patrimonyId'] as const;
-
-const isIdOrNull = (value: unknown) => value === null || typeof value === 'number';
-
-export function isPattern(value: unknown): value is ApportionmentPattern {
-  return (
-    Array.isArray(value) &&
-    value.length > 0 &&
-    value.every(
-      (line: Partial<Record<string, unknown>> | null) =>
-        line !== null &&
-        typeof line === 'object' &&
-        [...IDS, 'percentage'].every((name) => isIdOrNull(line[name])),
-    )
-  );
-}
+/** How invoices of one kind are shared, to be used again: whose cost, by percent. Half of it would share wrongly. */
+export const ApportionmentPattern = pipe(
+  needed('filled list', isFilledList),
+  array(
+    record({
+      farmId: given,
+      costCenterId: given,
+      harvestId: given,
+      expenditureId: given,
+      patrimonyId: given,
+      percentage: given,
+    }),
+  ),
+);
+export type ApportionmentPattern = Read<typeof ApportionmentPattern>;
 
 /** What is kept of lines as they stand. */
 export const patternOf = (lines: readonly ApportionmentEntry[]): ApportionmentPattern =>

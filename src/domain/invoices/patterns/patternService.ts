@@ -1,15 +1,17 @@
 import { assumed, http } from '@/platform/http/http';
-import { isId, isRecord, textOf } from '@/platform/http/loose';
-import { type RowVersion, versionOf, withVersion } from '@/platform/http/rowVersion';
-import { type ApportionmentPattern, isPattern } from './pattern';
+import { withVersion } from '@/platform/http/rowVersion';
+import { anyId, filled, made, orElse, type Read, record, rowVersion } from '@/platform/http/wire';
+import { ApportionmentPattern } from './pattern';
 
 /** A way of sharing that a customer keeps by name: everyone who enters its invoices has the same ones. */
-export interface KeptPattern {
-  readonly id: number | string;
-  readonly name: string;
-  readonly lines: ApportionmentPattern;
-  readonly version: RowVersion | undefined;
-}
+const keptPattern = made(
+  record({ id: anyId, name: filled, lines: ApportionmentPattern, rowVersion }),
+  ({ id, name, lines, rowVersion: version }) => ({ id, name, lines, version }),
+);
+export type KeptPattern = Read<typeof keptPattern>;
+
+/** Null is one that could not be read. */
+export const PatternRow = orElse(keptPattern, null);
 
 export interface KeptPatterns {
   /** In the order of their names. */
@@ -18,15 +20,8 @@ export interface KeptPatterns {
   readonly unread: number;
 }
 
-function readPattern(row: unknown): KeptPattern[] {
-  if (!isRecord(row) || !isId(row['id'])) return [];
-  const { id, lines } = row;
-  const name = textOf(row['name']);
-  return name !== '' && isPattern(lines) ? [{ id, name, lines, version: versionOf(row) }] : [];
-}
-
-export function readPatterns(rows: readonly unknown[]): KeptPatterns {
-  const patterns = rows.flatMap(readPattern);
+export function sortPatterns(rows: readonly (KeptPattern | null)[]): KeptPatterns {
+  const patterns = rows.filter((row) => row !== null);
   return {
     patterns: patterns.toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR')),
     unread: rows.length - patterns.length,
@@ -35,11 +30,12 @@ export function readPatterns(rows: readonly unknown[]): KeptPatterns {
 
 /** The customer is named: a support assistant enters invoices for customers other than the current one. */
 export async function findPatterns(customerId: number, signal: AbortSignal): Promise<KeptPatterns> {
-  return readPatterns(
-    await http.list<unknown>(assumed('/ApportionmentPattern/GetGridData'), {
+  return sortPatterns(
+    await http.list(assumed('/ApportionmentPattern/GetGridData'), {
       params: { customerId },
       signal,
       contained: true,
+      shape: PatternRow,
     }),
   );
 }

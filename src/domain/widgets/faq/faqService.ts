@@ -1,12 +1,11 @@
 import { http } from '@/platform/http/http';
-import type { FaqTopicWire } from './faqSchemas';
+import { FaqTopic } from './faqWire';
 
 /** Every topic with its questions. */
-export function allFaqTopics(signal: AbortSignal): Promise<FaqTopicWire[]> {
-  return http.list('/SystemFAQTopic/GetAll', {
+export const allFaqTopics = (signal: AbortSignal) =>
+  http.list('/SystemFAQTopic/GetAll', {
     signal,
     // Refused, the dialog says so; the page under it stays.
     contained: true,
-    schema: () => import('./faqSchemas').then((all) => all.faqTopicSchema),
+    shape: FaqTopic,
   });
-}

@@ -18,7 +18,7 @@ import { createAppStore } from '@/platform/store/store';
 import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
 import { configureKeptData } from '@/platform/store/keptAnswers';
 import { ForecastCard } from './ForecastCard';
-import type { ForecastEntry } from './forecastSchemas';
+import type { ForecastEntry } from './forecastWire';
 
 const FORECAST = '/centralagroclimaticaprevisao/getsimpleforecastsbycitycode';
 const FAVOURITE = '/user/updatefavoritycity';

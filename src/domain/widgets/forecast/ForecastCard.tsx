@@ -12,7 +12,7 @@ import { ForecastSkeleton } from './components/DayCards';
 import { FavouriteStar } from './components/FavouriteStar';
 import { ForecastView } from './components/ForecastView';
 import { ViewToggle } from './components/ViewToggle';
-import type { ForecastCity, ForecastEntry } from './forecastSchemas';
+import type { ForecastCity, ForecastEntry } from './forecastWire';
 import { cityForecast, forecastCities } from './forecastState';
 import { cityLabel, favouriteOf } from './rules/cities';
 import { useFavourite } from './useFavourite';

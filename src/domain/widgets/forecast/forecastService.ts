@@ -1,38 +1,25 @@
 import { lookupCalls } from '@/domain/lookups/lookupService';
 import { http } from '@/platform/http/http';
-import { readable } from '@/platform/http/readable';
-import type { ForecastCity, ForecastEntry } from './forecastSchemas';
-import { readHours } from './rules/hours';
+import { type ForecastCity, ForecastEntry } from './forecastWire';
 
 /** Every city of the country, the customer's favourite marked. */
 export async function citiesWithFavourite(signal: AbortSignal): Promise<ForecastCity[]> {
-  const cities: readonly Partial<ForecastCity | null>[] = await lookupCalls.cities(
-    { customerCitySelected: true },
-    signal,
-  );
-  return cities.flatMap((city) => {
+  const cities = await lookupCalls.cities({ customerCitySelected: true }, signal);
+  return cities.flatMap(({ id, code, name, stateName = '', selected = false }) =>
     // A city without number or code can neither be kept nor asked for.
-    if (!city?.id || !city.code) return [];
-    const { id, code, name = '', stateName = '', selected = false } = city;
-    return [{ id, code, name, stateName, selected }];
-  });
+    id && code ? [{ id, code, name, stateName, selected }] : [],
+  );
 }
 
 /** The hourly forecast for a city by its code. */
-export async function forecastByCityCode(
-  code: number | string,
-  signal: AbortSignal,
-): Promise<ForecastEntry[]> {
-  const path = '/CentralAgroClimaticaPrevisao/GetSimpleForecastsByCityCode';
-  const rows = await http.list<ForecastEntry>(path, {
+export const forecastByCityCode = (code: number | string, signal: AbortSignal) =>
+  http.list('/CentralAgroClimaticaPrevisao/GetSimpleForecastsByCityCode', {
     params: { code },
     signal,
     // Refused, the card says so; the page around it stays.
     contained: true,
-    schema: () => import('./forecastSchemas').then((all) => all.forecastEntrySchema),
+    shape: ForecastEntry,
   });
-  return readable(path, rows, (all) => all.filter((row) => readHours([row]).length > 0));
-}
 
 /** Makes a city the customer's favourite, or with null none. */
 export function updateFavouriteCity(cityId: number | string | null): Promise<unknown> {

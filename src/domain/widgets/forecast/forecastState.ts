@@ -1,5 +1,5 @@
 import { createQuery } from '@/platform/store/createQuery';
-import type { ForecastCity, ForecastEntry } from './forecastSchemas';
+import type { ForecastCity, ForecastEntry } from './forecastWire';
 import { citiesWithFavourite, forecastByCityCode } from './forecastService';
 
 const MODULE = 'forecast';

@@ -3,7 +3,7 @@ import { asAppError } from '@/platform/http/appError';
 import { log } from '@/platform/log/log';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { currentScope } from '@/platform/store/scope';
-import type { ForecastCity } from './forecastSchemas';
+import type { ForecastCity } from './forecastWire';
 import { updateFavouriteCity } from './forecastService';
 import { forecastCities } from './forecastState';
 import { withFavourite } from './rules/cities';

@@ -7,7 +7,8 @@ import { TreeField } from '@/platform/forms/fields/TreeField';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { Loading } from '@/platform/ui/Skeletons';
 import type { InvitationValues } from '../accountSchemas';
-import { countGiven, type PermissionTrees } from '../rules/permissionTrees';
+import type { PermissionTrees } from '../accountWire';
+import { countGiven } from '../rules/permissionTrees';
 import type { ProfileChoice } from './useProfileChoice';
 
 const VALUES = ['permissionProfileValuesWeb', 'permissionProfileValuesMobile'] as const;

@@ -10,7 +10,7 @@ import { useGridState } from '@/platform/grid/useGridState';
 import { href } from '@/platform/routing/href';
 import { type CountTab, CountTabs, panelProps } from '@/platform/ui/CountTabs';
 import type { AccountDialogName } from '../accountDialogs';
-import type { LicenceRow } from '../accountSchemas';
+import type { LicenceRow } from '../accountWire';
 import type { AccountTab } from '../rules/accountTab';
 import { isLocked } from '../rules/licences';
 import { LicenceCounts } from './LicenceCounts';

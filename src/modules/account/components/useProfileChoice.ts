@@ -2,7 +2,7 @@ import { useCustomer } from '@/domain/identity/selectors';
 import type { Id } from '@/platform/forms/options';
 import { useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
-import type { ProfileOption } from '../accountSchemas';
+import type { ProfileOption } from '../accountWire';
 import { permissionTrees, profiles, profileTypes } from '../accountSlice';
 import { hasTrees } from '../rules/permissionTrees';
 

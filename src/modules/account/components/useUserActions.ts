@@ -11,7 +11,7 @@ import { useOpenOverlayByName } from '@/platform/routing/useOpenOverlayByName';
 import { useAppDispatch } from '@/platform/store/hooks';
 import type { ConfirmRequest } from '@/platform/ui/confirm';
 import { NOTIFICATION_SETTINGS } from '../accountOverlayNames';
-import type { LicenceRow } from '../accountSchemas';
+import type { LicenceRow } from '../accountWire';
 import { releaseLicence, resendEmail } from '../accountService';
 import { users } from '../accountSlice';
 import type { AccountTab } from '../rules/accountTab';

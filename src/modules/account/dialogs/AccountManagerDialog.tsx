@@ -10,7 +10,7 @@ import { useCustomer, useIdentity } from '@/domain/identity/selectors';
 import { formatPhone } from '@/platform/format/phone';
 import { typeStep } from '@/platform/theme/typography';
 import { EmptyState } from '@/platform/ui/EmptyState';
-import type { AccountManager } from '../accountSchemas';
+import type { AccountManager } from '../accountWire';
 import { manager } from '../accountSlice';
 import { SingleDialog } from '../components/SingleDialog';
 import { nationalDigits, whatsAppLink } from '../rules/contact';

@@ -8,7 +8,8 @@ import { useAppForm } from '@/platform/forms/useAppForm';
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
 import { toast } from '@/platform/ui/toast';
 import { DIALOG_PARAMS } from '../accountDialogs';
-import type { Invitation, InvitationValues } from '../accountSchemas';
+import type { InvitationValues } from '../accountSchemas';
+import type { Invitation } from '../accountWire';
 import { users } from '../accountSlice';
 import { PermissionFields } from '../components/PermissionFields';
 import { ProfileField } from '../components/ProfileField';
@@ -27,14 +28,14 @@ export function InviteUserForm({ invitation, onClose }: InviteUserFormProps) {
   const fixed = fixedProfile(useCustomer());
   const locked = invitation !== null;
   const listed = useAppSelector(users.selectRows).find(({ id }) => id === invitation?.id);
-  const current =
-    invitation && listed?.profileName ? { id: invitation.profileId, name: listed.profileName } : null;
+  const given = invitation?.profileId ?? null;
+  const current = given !== null && listed?.profileName ? { id: given, name: listed.profileName } : null;
   const form = useAppForm<InvitationValues>({
     schema: () => import('../accountSchemas').then((all) => all.invitationFormSchema),
     defaultValues: {
       name: invitation?.name ?? null,
       email: invitation?.email ?? null,
-      profileId: fixed?.id ?? invitation?.profileId ?? null,
+      profileId: fixed?.id ?? given,
       permissionProfileValuesWeb: invitation?.permissionProfileValuesWeb ?? [],
       permissionProfileValuesMobile: invitation?.permissionProfileValuesMobile ?? [],
     },

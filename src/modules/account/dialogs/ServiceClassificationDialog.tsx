@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { EmptyState } from '@/platform/ui/EmptyState';
-import type { ServiceClassification } from '../accountSchemas';
+import type { ServiceClassification } from '../accountWire';
 import { classification } from '../accountSlice';
 import { SingleDialog } from '../components/SingleDialog';
 import { inSequence } from '../rules/benefits';

@@ -1,6 +1,6 @@
 interface Benefit {
   name: string;
-  sequence: number;
+  sequence: number | null;
 }
 
 const isBenefit = (value: unknown): value is Benefit =>

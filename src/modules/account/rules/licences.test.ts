@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCustomer } from '@/domain/identity/readIdentity';
 import { isAdministrator } from '@/domain/identity/permissions';
-import type { LicenceRow } from '../accountSchemas';
+import type { LicenceRow } from '../accountWire';
 import { fixedProfile, grantedLicences, licenceCount, mayEdit, mayInvite, pendingLicences } from './licences';
 
 const SUPPORT = 'Suporte@demo.com.br';

@@ -1,5 +1,5 @@
 import type { CurrentCustomer } from '@/domain/identity/identityTypes';
-import type { LicenceRow } from '../accountSchemas';
+import type { LicenceRow } from '../accountWire';
 
 const SUPPORT_EMAIL = import.meta.env.VITE_SUPPORT_USER_EMAIL ?? '';
 

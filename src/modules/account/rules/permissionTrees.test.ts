@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { countGiven, hasTrees, readTrees } from './permissionTrees';
+import { readAs } from '@/platform/http/readShape.test.kit';
+import { PermissionTrees } from '../accountWire';
+import { countGiven, hasTrees } from './permissionTrees';
 
 describe('permission trees', () => {
   it.each([
@@ -37,6 +39,7 @@ describe('permission trees', () => {
   });
 
   it('are read without what cannot be chosen', () => {
+    const readTrees = (answer: unknown) => readAs(PermissionTrees, answer);
     const web = [
       null,
       7,

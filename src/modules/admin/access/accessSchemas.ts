@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, number, object, string, type TestConfig } from 'yup';
+import { array, type InferType, number, object, string, type TestConfig } from 'yup';
 import { maxLength } from '@/platform/forms/validators';
 import { platformRecord } from '../platformRecord';
 
@@ -93,41 +93,6 @@ export const menuFormSchema = object({
   iconName: string().nullable().defined().required(),
   showOrder: number().nullable().defined().min(1),
   profileIds: array(number().required()).required(),
-});
-
-/** A user of a customer, with what they may open: for the preview. */
-export const menuUserSchema = object({
-  id: number().required(),
-  userName: string().required(),
-  profileName: string().required(),
-  menuIds: array(number().required()).required(),
-});
-export type MenuUser = InferType<typeof menuUserSchema>;
-
-/** A licence type and what its profile may be given. */
-export const profileConfigurationSchema = object({
-  id: number().required(),
-  licenceType: number().required(),
-  licenceTypeDescription: string().required(),
-  name: string().required(),
-  description: string().required(),
-  hasMenus: boolean().required(),
-  webCount: number().required(),
-  mobileCount: number().required(),
-  userCount: number().required(),
-  updatedAt: string().nullable().defined(),
-});
-export type ProfileConfiguration = InferType<typeof profileConfigurationSchema>;
-
-/** Nested nodes of a permission tree as the wire has them. */
-const node = object({ id: number().required(), name: string().required(), childrens: array().nullable() });
-
-/** One licence type with all that it could be given, and what it is given. */
-export const profileDetailSchema = profileConfigurationSchema.shape({
-  web: array(node).nullable(),
-  mobile: array(node).nullable(),
-  permissionProfileValuesWeb: array(number().required()).nullable(),
-  permissionProfileValuesMobile: array(number().required()).nullable(),
 });
 
 /** What the form of a profile holds and sends. */

@@ -1,20 +1,21 @@
 import { createResource } from '@/platform/store/createResource';
 import type { RowId } from '@/platform/store/resourceState';
-import type { MenuUser, ProfileConfiguration, ProfilePermissions } from './accessSchemas';
+import type { ProfilePermissions } from './accessSchemas';
 import * as service from './accessService';
+import type { MenuUser, ProfileConfiguration, ProfileDetail } from './accessWire';
 
 const MODULE = 'admin';
 
 /** Licence types, and what the profile of each may be given. */
-export const profileConfigurations = createResource<
-  ProfileConfiguration,
-  service.ProfileDetail,
-  ProfilePermissions
->(MODULE, 'profileConfigurations', {
-  list: (_, signal) => service.profileConfigurations(signal),
-  get: service.profileDetail,
-  save: (values, id: RowId | null) => service.saveProfilePermissions(id ?? 0, values),
-});
+export const profileConfigurations = createResource<ProfileConfiguration, ProfileDetail, ProfilePermissions>(
+  MODULE,
+  'profileConfigurations',
+  {
+    list: (_, signal) => service.profileConfigurations(signal),
+    get: service.profileDetail,
+    save: (values, id: RowId | null) => service.saveProfilePermissions(id ?? 0, values),
+  },
+);
 
 /** The users of one customer, for the preview of the menu. */
 export const menuUsers = createResource<MenuUser, MenuUser, never, { customerId: number }>(

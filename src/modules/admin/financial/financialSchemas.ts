@@ -116,13 +116,6 @@ export const systemQuotationSourceFormSchema = object({
   bringToCustomer: boolean().required(),
 });
 
-export const quotedProductSchema = object({
-  id: number().required(),
-  name: string().required(),
-  unit: string().required(),
-});
-export type QuotedProduct = InferType<typeof quotedProductSchema>;
-
 export const productQuotationSchema = object({
   id: number().required(),
   productId: number().required(),

@@ -1,7 +1,6 @@
 import { createResource } from '@/platform/store/createResource';
-import type { QuotedProduct } from './financialSchemas';
-import * as service from './financialService';
+import { type QuotedProduct, quotedProducts as listProducts } from './financialService';
 
 export const quotedProducts = createResource<QuotedProduct, QuotedProduct, never>('admin', 'quotedProducts', {
-  list: (_, signal) => service.quotedProducts(signal),
+  list: (_, signal) => listProducts(signal),
 });

@@ -3,7 +3,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoMatches } from '@/platform/ui/EmptyState';
 import { SearchField } from '@/platform/ui/SearchField';
-import { type AcademyTopic, type AcademyVideo, foundVideos, topicsOf } from './rules/academyVideos';
+import type { AcademyVideo } from './academyWire';
+import { type AcademyTopic, foundVideos, topicsOf } from './rules/academyVideos';
 import { TileGrid } from './tileGrid';
 import { VideoTile } from './VideoTile';
 

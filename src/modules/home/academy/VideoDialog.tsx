@@ -8,7 +8,7 @@ import { externalLink } from '@/platform/routing/externalLink';
 import { PageLink } from '@/platform/routing/pageLink';
 import { typeStep } from '@/platform/theme/typography';
 import { AppDialog } from '@/platform/ui/AppDialog';
-import type { AcademyVideo } from './rules/academyVideos';
+import type { AcademyVideo } from './academyWire';
 import { useScreens } from './useScreens';
 
 const Facts = styled('p')(({ theme }) => ({ margin: 0, color: theme.tokens.textMuted }));

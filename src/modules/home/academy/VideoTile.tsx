@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
-import type { AcademyVideo } from './rules/academyVideos';
+import type { AcademyVideo } from './academyWire';
 import { videoPlace } from './videoPlace';
 
 const Tile = styled(Link)(({ theme }) => ({

@@ -1,12 +1,6 @@
 import { assumed, http } from '@/platform/http/http';
-import type { AcademyVideoWire } from './academySchemas';
-import { type AcademyVideo, readVideos } from './rules/academyVideos';
+import { AcademyVideo } from './academyWire';
 
 /** The videos that the help center offers to everybody. */
-export async function academyVideos(signal: AbortSignal): Promise<AcademyVideo[]> {
-  const rows = await http.list<AcademyVideoWire>(assumed('/SystemHelpCenterPost/GetAll'), {
-    signal,
-    schema: () => import('./academySchemas').then((all) => all.academyVideoSchema),
-  });
-  return readVideos(rows);
-}
+export const academyVideos = (signal: AbortSignal) =>
+  http.list(assumed('/SystemHelpCenterPost/GetAll'), { signal, shape: AcademyVideo });

@@ -5,7 +5,7 @@ import { SkeletonBlock } from '@/platform/ui/Skeletons';
 import { createQuery } from '@/platform/store/createQuery';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { WidgetCard } from '@/platform/widgets/WidgetCard';
-import type { BlogPost } from '../homeSchemas';
+import type { BlogPost } from '../homeWire';
 import { lastPosts } from '../homeService';
 import { BlogCarousel } from './BlogCarousel';
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useIdentity } from '@/domain/identity/selectors';
 import { typeStep } from '@/platform/theme/typography';
 import { IconAction } from '@/platform/ui/IconAction';
-import type { BlogPost } from '../homeSchemas';
+import type { BlogPost } from '../homeWire';
 import { PostPicture } from './PostPicture';
 import { PostTitle } from './PostTitle';
 import { blogPicture } from './rules/blogPicture';

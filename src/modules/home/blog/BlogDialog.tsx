@@ -11,7 +11,7 @@ import { useIdentity } from '@/domain/identity/selectors';
 import { externalHref, externalLink } from '@/platform/routing/externalLink';
 import { layout } from '@/platform/theme/tokens';
 import { useSmallScreen } from '@/platform/theme/useMedia';
-import type { BlogPost } from '../homeSchemas';
+import type { BlogPost } from '../homeWire';
 import { PostPicture } from './PostPicture';
 import { PostTitle } from './PostTitle';
 import { blogPicture } from './rules/blogPicture';

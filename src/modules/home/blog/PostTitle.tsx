@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { externalHref, externalLink } from '@/platform/routing/externalLink';
 import { typeStep } from '@/platform/theme/typography';
 import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
-import type { BlogPost } from '../homeSchemas';
+import type { BlogPost } from '../homeWire';
 
 const Title = styled('p')({ ...typeStep('bodyStrong'), margin: 0, overflowWrap: 'anywhere' });
 

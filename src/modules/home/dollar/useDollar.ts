@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { createQuery } from '@/platform/store/createQuery';
 import type { Reading } from '@/platform/store/useQuery';
 import { useWidget } from '@/platform/widgets/useWidget';
-import type { DollarQuote } from '../homeSchemas';
+import type { DollarQuote } from '../homeWire';
 import { dollarPeriod, dollarToday } from '../homeService';
 import { chooseQuotes, type DollarView } from './rules/quotes';
 

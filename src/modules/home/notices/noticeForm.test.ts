@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, today } from '@/platform/format/date';
 import { newNotice, noticeFormSchema, toPayload, toValues } from './noticeForm';
-import type { Notice } from './noticesSchemas';
+import type { Notice } from './noticesWire';
 
 const notice: Notice = {
   id: 7,

@@ -2,7 +2,7 @@ import { type InferType, boolean, mixed, number, object, string } from 'yup';
 import { type LocalDate, today, toLocalDate } from '@/platform/format/date';
 import { colour, maxDate, validDate } from '@/platform/forms/validators';
 import type { Id } from '@/platform/forms/options';
-import type { Notice, NoticePayload } from './noticesSchemas';
+import type { Notice, NoticePayload } from './noticesWire';
 import { type Audience, audienceOf } from './rules/noticeAudience';
 
 const id = () => mixed<Id>().nullable().defined();

@@ -1,35 +1,16 @@
 import { http } from '@/platform/http/http';
-import { readable } from '@/platform/http/readable';
-import type { Notice, NoticePayload } from './noticesSchemas';
-import { readNotices } from './rules/noticeRead';
+import { distinctNotices, Notice, type NoticePayload } from './noticesWire';
 
-const schema = () => import('./noticesSchemas').then((all) => all.noticeSchema);
+// Refused, the card says so; the home page around it stays.
+const inCard = { contained: true } as const;
 
 /** The notices that the signed-in user may read; all of them for a master. */
-export async function listNotices(signal: AbortSignal): Promise<Notice[]> {
-  const path = '/SystemMessageBoard/GetAll';
-  const rows = await http.list<Notice>(path, {
-    signal,
-    schema,
-    // Refused, the card says so; the home page around it stays.
-    contained: true,
-  });
-  return readable(path, rows, readNotices);
-}
+export const listNotices = async (signal: AbortSignal) =>
+  distinctNotices(await http.list('/SystemMessageBoard/GetAll', { ...inCard, signal, shape: Notice }));
 
 /** The record behind the form. An answer that holds none is a failure: saved, it would empty the notice. */
-export async function getNotice(id: number, signal: AbortSignal): Promise<Notice> {
-  const path = '/SystemMessageBoard/GetById';
-  const answer = await http.get<Partial<Notice> | null>(path, {
-    params: { id },
-    signal,
-    schema,
-    contained: true,
-  });
-  const [notice] = answer ? readNotices([answer]) : [];
-  if (!notice) throw { kind: 'unexpected', message: `${path}: no notice` };
-  return notice;
-}
+export const getNotice = (id: number, signal: AbortSignal) =>
+  http.get('/SystemMessageBoard/GetById', { ...inCard, params: { id }, signal, shape: Notice });
 
 export function addNotice(notice: NoticePayload): Promise<unknown> {
   return http.post('/SystemMessageBoard/CustomAdd', notice);

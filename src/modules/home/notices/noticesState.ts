@@ -1,6 +1,6 @@
 import { createQuery } from '@/platform/store/createQuery';
 import { invalidate, type Tag } from '@/platform/store/tags';
-import type { Notice } from './noticesSchemas';
+import type { Notice } from './noticesWire';
 import { getNotice, listNotices } from './noticesService';
 
 /** There is one question only. */

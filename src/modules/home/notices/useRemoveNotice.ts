@@ -3,7 +3,7 @@ import { type AppError, asAppError } from '@/platform/http/appError';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { confirm } from '@/platform/ui/confirm';
 import { toast } from '@/platform/ui/toast';
-import type { Notice } from './noticesSchemas';
+import type { Notice } from './noticesWire';
 import { deleteNotice } from './noticesService';
 import { noticesWritten } from './noticesState';
 

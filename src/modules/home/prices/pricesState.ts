@@ -1,5 +1,5 @@
 import { createQuery } from '@/platform/store/createQuery';
-import type { UsdaFigure } from './pricesSchemas';
+import type { UsdaFigure } from './pricesWire';
 import { type UsdaOptions, usdaFigures, usdaOptions } from './pricesService';
 
 /** There is one question only. */

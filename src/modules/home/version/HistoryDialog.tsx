@@ -10,7 +10,7 @@ import { dayText } from '@/platform/format/dayText';
 import { layout } from '@/platform/theme/tokens';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { HtmlView } from '@/platform/ui/HtmlView';
-import type { SystemVersion } from '../homeSchemas';
+import type { SystemVersion } from '../homeWire';
 import { versionNumber } from './versionNumber';
 
 interface HistoryDialogProps {

@@ -11,7 +11,7 @@ import { SkeletonBlock } from '@/platform/ui/Skeletons';
 import { createQuery } from '@/platform/store/createQuery';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { WidgetCard } from '@/platform/widgets/WidgetCard';
-import type { SystemVersion } from '../homeSchemas';
+import type { SystemVersion } from '../homeWire';
 import { versionToShow } from '../homeService';
 import { versionNumber } from './versionNumber';
 

@@ -1,4 +1,4 @@
-import type { SystemVersion } from '../homeSchemas';
+import type { SystemVersion } from '../homeWire';
 
 /** '26.11.0'. */
 export function versionNumber({ major, minor, patch }: SystemVersion): string {

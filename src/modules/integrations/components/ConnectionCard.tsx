@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { momentText } from '@/platform/format/dayText';
 import { typeStep } from '@/platform/theme/typography';
 import { Card } from '@/platform/ui/Card';
-import type { PartnerDetails } from '../integrationTypes';
+import type { PartnerDetails } from '../integrationsWire';
 import { isPaused, partnerStatusOf } from '../rules/partnerStatus';
 import { ConnectionForm } from './ConnectionForm';
 import { FailureNote } from './FailureNote';

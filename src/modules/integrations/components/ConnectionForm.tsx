@@ -6,7 +6,7 @@ import { TextField } from '@/platform/forms/fields/TextField';
 import { FormFoot } from '@/platform/forms/FormFoot';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { toast } from '@/platform/ui/toast';
-import type { PartnerDetails } from '../integrationTypes';
+import type { PartnerDetails } from '../integrationsWire';
 import { connect } from '../integrationsService';
 import { fieldWord } from '../integrationsWords';
 

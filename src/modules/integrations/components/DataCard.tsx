@@ -7,7 +7,7 @@ import { typeStep } from '@/platform/theme/typography';
 import type { SvgIconComponent } from '@/platform/theme/icon';
 import { Card } from '@/platform/ui/Card';
 import { judgeLink } from '@/platform/ui/safeAddress';
-import type { PartnerDetails } from '../integrationTypes';
+import type { PartnerDetails } from '../integrationsWire';
 import { dataWord, kindText } from '../integrationsWords';
 
 const Body = styled('div')(({ theme: { tokens } }) => ({

@@ -5,7 +5,7 @@ import { formatNumber } from '@/platform/format/number';
 import { typeStep } from '@/platform/theme/typography';
 import { Card } from '@/platform/ui/Card';
 import { StatusChip } from '@/platform/ui/StatusChip';
-import type { Synchronization } from '../integrationTypes';
+import type { Synchronization } from '../integrationsWire';
 import { outcomeLook } from '../integrationsLook';
 
 const List = styled('ul')(({ theme }) => ({
@@ -33,7 +33,7 @@ const List = styled('ul')(({ theme }) => ({
   },
 }));
 
-const whole = (count: number) => formatNumber(count, { decimals: 0 });
+const whole = (count: number | null) => (count === null ? '–' : formatNumber(count, { decimals: 0 }));
 
 /** What came of the last synchronizations, the newest first. */
 export function HistoryCard({ rows }: { readonly rows: readonly Synchronization[] }) {

@@ -3,7 +3,7 @@ import SyncOutlined from '@mui/icons-material/SyncOutlined';
 import { useTranslation } from 'react-i18next';
 import type { PageAction } from '@/platform/ui/pageAction';
 import { PageHead } from '@/platform/ui/PageHead';
-import type { PartnerDetails } from '../integrationTypes';
+import type { PartnerDetails } from '../integrationsWire';
 import { kindWord } from '../integrationsWords';
 import { partnerStatusOf } from '../rules/partnerStatus';
 import { ConnectionCard } from './ConnectionCard';

@@ -6,7 +6,7 @@ import { momentText } from '@/platform/format/dayText';
 import { href } from '@/platform/routing/href';
 import { typeStep } from '@/platform/theme/typography';
 import { Card } from '@/platform/ui/Card';
-import type { Partner } from '../integrationTypes';
+import type { Partner } from '../integrationsWire';
 import { kindIcon } from '../integrationsLook';
 import { dataWord, kindText, kindWord } from '../integrationsWords';
 import { isPaused, partnerStatusOf } from '../rules/partnerStatus';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '@/platform/ui/StatusChip';
-import type { Partner } from '../integrationTypes';
+import type { Partner } from '../integrationsWire';
 import { partnerLook } from '../integrationsLook';
 import { partnerStatusOf } from '../rules/partnerStatus';
 

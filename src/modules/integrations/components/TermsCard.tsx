@@ -9,7 +9,7 @@ import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { Card } from '@/platform/ui/Card';
 import { HtmlView } from '@/platform/ui/HtmlView';
-import type { PartnerDetails, Terms } from '../integrationTypes';
+import type { PartnerDetails, Terms } from '../integrationsWire';
 import { areAccepted } from '../rules/partnerStatus';
 import { AcceptTerms } from './AcceptTerms';
 
@@ -34,7 +34,7 @@ function AcceptanceLine({ terms }: { readonly terms: Terms }) {
     <p>
       {t(areAccepted(terms) ? 'terms.acceptedBy' : 'terms.formerBy', {
         name,
-        version,
+        version: version ?? '–',
         when: momentText(acceptedAt),
       })}
     </p>
@@ -68,7 +68,7 @@ export function TermsCard({ partner, busy, onAccept }: TermsCardProps) {
   return (
     <Card
       title={t('terms.title')}
-      aside={t('terms.version', { version: terms.version, when: dayText(terms.publishedAt) })}
+      aside={t('terms.version', { version: terms.version ?? '–', when: dayText(terms.publishedAt) })}
       actions={
         accepted && (
           <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>

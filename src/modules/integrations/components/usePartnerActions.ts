@@ -4,7 +4,7 @@ import { confirm } from '@/platform/ui/confirm';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useSingleFlight } from '@/platform/react/useSingleFlight';
-import type { PartnerDetails } from '../integrationTypes';
+import type { PartnerDetails } from '../integrationsWire';
 import { acceptTerms, disconnect, synchronize } from '../integrationsService';
 
 type Work = 'accept' | 'synchronize' | 'disconnect';

@@ -1,6 +1,6 @@
 import { object, type ObjectSchema, string } from 'yup';
 import { maxLength } from '@/platform/forms/validators';
-import type { CredentialField } from '../integrationTypes';
+import type { CredentialField } from '../integrationsWire';
 
 const LONGEST = 300;
 

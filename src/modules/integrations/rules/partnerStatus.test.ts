@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Acceptance, Partner, Terms } from '../integrationTypes';
-import { readPartnerDetails, readPartners } from '../integrationsWire';
+import { readAs, rowsAs } from '@/platform/http/readShape.test.kit';
+import { type Acceptance, Partner, PartnerDetails, type Terms } from '../integrationsWire';
 import { areAccepted, isPaused, partnerStatusOf } from './partnerStatus';
 
 const acceptance = (termsId: number): Acceptance => ({
@@ -50,7 +50,7 @@ describe('odd answers', () => {
       { id: 9, connected: true, terms: { acceptance: acceptance(3) } },
       { id: 10, connected: true, terms: { id: 3, acceptance: { termsId: '3' } } },
     ];
-    const read = readPartners(rows);
+    const read = rowsAs(Partner, rows);
     expect(read.map(({ id }) => id)).toEqual([7, 8, 9, 10]);
     expect(read.map(partnerStatusOf)).toEqual(Array.from({ length: 4 }, () => 'waitingTerms'));
     expect(read.map(({ connected }) => connected)).toEqual([false, false, true, true]);
@@ -64,15 +64,14 @@ describe('odd answers', () => {
       { name: '__proto__' },
       3,
     ];
-    expect(readPartnerDetails({ id: 1, fields })?.fields).toEqual([
+    const details = (answer: unknown) => readAs(PartnerDetails, answer);
+    expect(details({ id: 1, fields }).fields).toEqual([
       { name: 'token', secret: true },
       { name: 'user', secret: false },
     ]);
-    expect(readPartnerDetails([])).toBeNull();
-    expect(
-      readPartnerDetails({ id: 1, synchronizations: [{ id: 4, outcome: 'LOST', sent: -3 }] }),
-    ).toMatchObject({
-      synchronizations: [{ id: 4, outcome: 'WARNING', sent: 0, received: 0 }],
+    expect(() => details([])).toThrow(expect.objectContaining({ kind: 'unexpected' }) as Error);
+    expect(details({ id: 1, synchronizations: [{ id: 4, outcome: 'LOST', sent: -3 }] })).toMatchObject({
+      synchronizations: [{ id: 4, outcome: 'WARNING', sent: null, received: null }],
     });
   });
 });

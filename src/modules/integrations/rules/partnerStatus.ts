@@ -1,4 +1,4 @@
-import type { Partner, Terms } from '../integrationTypes';
+import type { Partner, Terms } from '../integrationsWire';
 
 export type PartnerStatus = 'waitingTerms' | 'notConnected' | 'connected' | 'failed';
 

@@ -12,7 +12,7 @@ const always = () => null;
 export function Component() {
   const { t } = useTranslation('monitoring');
   const body = useCallback(
-    ({ sensorCount }: EquipmentRow) => t('disable.equipment', { count: sensorCount }),
+    ({ sensorCount }: EquipmentRow) => t('disable.equipment', { count: sensorCount ?? 0 }),
     [t],
   );
   const actions = useEnabledAction(equipment.resource, equipmentService.setEnabled, {

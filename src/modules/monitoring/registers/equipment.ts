@@ -6,7 +6,8 @@ import { AviaryOptions, FarmOptions, FishPondOptions, KindOptions } from '../com
 import { StateChip } from '../components/StateChip';
 import { EquipmentStateNote } from '../components/StateNote';
 import { connectionLook } from '../monitoringLook';
-import type { Equipment, EquipmentValues } from '../monitoringSchemas';
+import type { EquipmentValues } from '../monitoringSchemas';
+import type { Equipment } from '../monitoringWire';
 import { type EquipmentRow, equipmentService } from '../monitoringService';
 import { equipmentReason } from '../monitoringReasons';
 import { connectionWord, kindWord } from '../monitoringWords';

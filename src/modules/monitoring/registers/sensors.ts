@@ -8,7 +8,8 @@ import { EquipmentOptions, MagnitudeOptions, ReplacedOptions } from '../componen
 import { StateChip } from '../components/StateChip';
 import { SensorStateNote } from '../components/StateNote';
 import { sensorLook } from '../monitoringLook';
-import type { Sensor, SensorValues } from '../monitoringSchemas';
+import type { SensorValues } from '../monitoringSchemas';
+import type { Sensor } from '../monitoringWire';
 import { type SensorRow, sensorService } from '../monitoringService';
 import { sensorReason } from '../monitoringReasons';
 import { magnitudeWord, sensorStateWord } from '../monitoringWords';

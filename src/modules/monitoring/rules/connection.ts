@@ -8,8 +8,9 @@ interface Heard {
   readonly enabled: boolean;
   /** ISO instant; null of a device that was never heard. */
   readonly lastTransmissionAt: string | null;
-  readonly communicationIntervalMinutes: number;
-  readonly contingencyMinutes: number;
+  /** Null where it is not known: such a device is silent rather than connected, and in no contingency. */
+  readonly communicationIntervalMinutes?: number | null;
+  readonly contingencyMinutes?: number | null;
 }
 
 /** Whether more than one transmission did not come since `at`; instants in milliseconds since 1970. */
@@ -27,6 +28,6 @@ export function connectionOf(device: Heard, now: number): Connection {
   const heard = Date.parse(device.lastTransmissionAt ?? '');
   if (Number.isNaN(heard)) return 'waiting';
   const minutes = (now - heard) / MINUTE;
-  if (minutes >= device.contingencyMinutes) return 'contingency';
-  return isOverdue(heard, device.communicationIntervalMinutes, now) ? 'silent' : 'connected';
+  if (minutes >= (device.contingencyMinutes ?? Infinity)) return 'contingency';
+  return isOverdue(heard, device.communicationIntervalMinutes ?? 0, now) ? 'silent' : 'connected';
 }

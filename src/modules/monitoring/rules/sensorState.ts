@@ -51,8 +51,8 @@ export function sensorStateOf(sensor: SensorReading, now: number): SensorState {
     {
       enabled: true,
       lastTransmissionAt: lastTransmissionAt ?? null,
-      communicationIntervalMinutes: interval ?? 0,
-      contingencyMinutes: contingencyMinutes ?? Infinity,
+      communicationIntervalMinutes: interval,
+      contingencyMinutes: contingencyMinutes ?? null,
     },
     now,
   );

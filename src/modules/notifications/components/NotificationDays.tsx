@@ -6,7 +6,7 @@ import { today } from '@/platform/format/date';
 import { routeCatalogueEntries } from '@/platform/routing/catalogue';
 import { typeStep } from '@/platform/theme/typography';
 import { dayName, groupByDay } from '@/platform/viewer/timelineDays';
-import type { AppNotification } from '../notificationsSchemas';
+import type { AppNotification } from '../notificationsWire';
 import { destinationOf } from '../rules/destination';
 import { NotificationEntry } from './NotificationEntry';
 

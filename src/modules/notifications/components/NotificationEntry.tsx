@@ -11,7 +11,7 @@ import { typeStep } from '@/platform/theme/typography';
 import { IconAction } from '@/platform/ui/IconAction';
 import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
 import { notificationStatus } from '../notificationLook';
-import type { AppNotification } from '../notificationsSchemas';
+import type { AppNotification } from '../notificationsWire';
 import type { Destination } from '../rules/destination';
 import { moduleLabel } from '../rules/moduleNames';
 import { notificationKind } from '../rules/notificationTone';

@@ -8,7 +8,7 @@ import { EmptyState, NoMatches } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { SkeletonBlock, SkeletonText, Loading } from '@/platform/ui/Skeletons';
-import type { AppNotification } from '../notificationsSchemas';
+import type { AppNotification } from '../notificationsWire';
 import { NO_ANSWER } from '../notificationsService';
 import { NotificationDays } from './NotificationDays';
 

@@ -5,7 +5,7 @@ import { SearchField } from '@/platform/ui/SearchField';
 import { modulesOf, type NotificationFilter } from '../rules/filterNotifications';
 import { moduleLabel } from '../rules/moduleNames';
 import { KINDS, type NotificationKind } from '../rules/notificationTone';
-import type { AppNotification } from '../notificationsSchemas';
+import type { AppNotification } from '../notificationsWire';
 
 const Tools = styled('div')({ display: 'grid', gap: 8, flex: 'none', padding: '12px 16px 4px' });
 const Pair = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gap: 8 });

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useIdentity } from '@/domain/identity/selectors';
 import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
-import type { AppNotification } from '../notificationsSchemas';
+import type { AppNotification } from '../notificationsWire';
 import { pushStatus } from './pushStatus';
 
 function show({ id, title, description }: AppNotification): void {

@@ -3,7 +3,7 @@ import type { Identity } from '@/domain/identity/identityTypes';
 import { mayOpen } from '@/domain/identity/permissions';
 import { foldForSearch } from '@/platform/format/text';
 import type { RouteEntry } from '@/platform/routing/routeTypes';
-import type { AppNotification } from '../notificationsSchemas';
+import type { AppNotification } from '../notificationsWire';
 
 /** A screen that a notification leads to. */
 export interface Destination {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AppNotification } from '../notificationsSchemas';
+import type { AppNotification } from '../notificationsWire';
 import { filterNotifications, isFiltered, modulesOf } from './filterNotifications';
 
 const row = (id: string, fields: Partial<AppNotification>): AppNotification => ({

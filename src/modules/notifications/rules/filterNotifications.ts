@@ -1,5 +1,5 @@
 import { matchesSearch } from '@/platform/format/text';
-import type { AppNotification } from '../notificationsSchemas';
+import type { AppNotification } from '../notificationsWire';
 import { notificationKind, type NotificationKind } from './notificationTone';
 
 export interface NotificationFilter {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AppNotification } from '../notificationsSchemas';
+import type { AppNotification } from '../notificationsWire';
 import { mergeArrived } from './mergeArrived';
 
 const at = (id: string, notificationDate: string, title = id): AppNotification => ({

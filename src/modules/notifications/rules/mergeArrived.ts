@@ -1,4 +1,4 @@
-import type { AppNotification } from '../notificationsSchemas';
+import type { AppNotification } from '../notificationsWire';
 
 /** Pushed and listed, one notification may carry two times that differ by as much as two clocks do. */
 const CLOCKS_MS = 10 * 60_000;

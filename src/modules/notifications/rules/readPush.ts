@@ -1,4 +1,4 @@
-import type { AppNotification } from '../notificationsSchemas';
+import type { AppNotification } from '../notificationsWire';
 
 /** Ids that this browser gave: the server knows nothing of them. */
 const OWN = 'push:';

@@ -1,21 +1,15 @@
 import { http } from '@/platform/http/http';
-import { readSetting, type SettingBody, type StoredSetting } from './settingsWire';
+import { Setting, type SettingBody } from './settingsWire';
 
 /** The setting of a user for a customer; null when there is none yet. */
-export async function getSetting(
-  customerId: number,
-  userId: string,
-  signal?: AbortSignal,
-): Promise<StoredSetting | null> {
-  const answer = await http.get<unknown>('/NotificationSetting/GetNotificationSettingsByUser', {
+export const getSetting = (customerId: number, userId: string, signal?: AbortSignal) =>
+  http.get('/NotificationSetting/GetNotificationSettingsByUser', {
     params: { customerId, userId },
     signal,
     // Refused, the dialog says so; the page under it stays.
     contained: true,
-    schema: () => import('./settingsSchemas').then((all) => all.settingSchema),
+    shape: Setting,
   });
-  return readSetting(answer);
-}
 
 /** Creates without id, edits with one. A failure stays silent: the dialog stays open with what was chosen. */
 export function saveSetting(body: SettingBody, id: number | null): Promise<unknown> {

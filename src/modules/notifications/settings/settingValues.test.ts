@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { ValidationError } from 'yup';
 import type { Sections } from './rules/sections';
 import { settingFormSchema } from './settingFormSchema';
-import { readSetting, type StoredSetting } from './settingsWire';
+import { readAs } from '@/platform/http/readShape.test.kit';
+import { Setting, type StoredSetting } from './settingsWire';
 import { toBody, toValues } from './settingValues';
 
 const ALL: Sections = {
@@ -210,6 +211,8 @@ describe('what must be right', () => {
     ).toEqual(['notificationSettingMaintenanceAssets[0].scheduledDay']);
   });
 });
+
+const readSetting = (answer: unknown) => readAs(Setting, answer);
 
 describe('the answer of the server', () => {
   it('is none without an id, and bears missing lists', () => {

@@ -1,3 +1,18 @@
+import { boolean, number, type ObjectEntries, pipe, string } from 'valibot';
+import { isRecord } from '@/platform/http/loose';
+import {
+  asSent,
+  figureOrNull,
+  id,
+  list,
+  made,
+  needed,
+  nothingOr,
+  orElse,
+  record,
+  type Shape,
+} from '@/platform/http/wire';
+
 /** Names of the wire, to the letter; `notifySatteliteMap` is spelled so there. */
 export const AGRICULTURE_FLAGS = [
   'notifyWeatherStation',
@@ -83,37 +98,51 @@ export interface StoredSetting extends SettingBody {
   id: number;
 }
 
-const isEntry = (value: unknown): value is WireEntry =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isNothing = (answer: unknown): boolean =>
-  answer === null || answer === undefined || answer === '' || (Array.isArray(answer) && answer.length === 0);
-
-/** Something of a setting is told: its id, or one of its lists. */
-const speaksOfSetting = (answer: WireEntry): boolean =>
+/** Something of a setting is stated: its id, or one of its lists. */
+const isSetting = (answer: unknown): answer is WireEntry =>
+  isRecord(answer) &&
   Object.keys(answer).some((key) => key === 'id' || key.startsWith('notificationSetting'));
 
+const all = <T>(names: readonly string[], shape: Shape<T>) =>
+  Object.fromEntries(names.map((name) => [name, shape]));
+const flags = (...lists: readonly (readonly string[])[]) => all(lists.flat(), boolean());
+const entries = (fields: ObjectEntries) => list(asSent(record(fields)));
+
+const setting = pipe(
+  needed('setting', isSetting),
+  record({
+    id: orElse(id, null),
+    userLinkedToCustomerId: orElse(id, 0),
+    notificationSettingAgricultures: entries({
+      ...flags(AGRICULTURE_FLAGS, MAGNITUDE_FLAGS, PLANNED_DAYS),
+      ...all(LIMITS, figureOrNull),
+      timeInterval: figureOrNull,
+    }),
+    notificationSettingPoultryFarmings: entries({
+      ...flags(POULTRY_FLAGS),
+      id: number(),
+      aviaryId: number(),
+      aviaryName: string(),
+      active: boolean(),
+      sensorAlertTimeInterval: figureOrNull,
+    }),
+    notificationSettingFinancials: entries({ ...flags(FINANCIAL_FLAGS), timeInterval: figureOrNull }),
+    notificationSettingPiscicultures: entries({
+      ...flags(FISH_FLAGS),
+      notificationSettingPiscicultureFishPonds: list(record({ fishPondId: number() })),
+    }),
+    notificationSettingMaintenanceAssets: entries(flags(MAINTENANCE_FLAGS, SCHEDULED_DAYS)),
+  }),
+);
+
+const isNothing = (answer: unknown): boolean =>
+  answer === null || answer === '' || (Array.isArray(answer) && answer.length === 0);
+
 /**
- * Reads the answer: null when the user has no setting yet; a list that is missing is empty. What is no setting at all
- * throws: taken for none, saving would write defaults over what is kept.
+ * The setting of one user-to-customer link; null when the user has none yet. Its lists hold one entry each, that of
+ * poultry one an aviary; one that is missing is empty. What is no setting at all cannot be read: taken for none, saving
+ * would write defaults over what is kept.
  */
-export function readSetting(answer: unknown): StoredSetting | null {
-  if (isNothing(answer)) return null;
-  if (!isEntry(answer) || !speaksOfSetting(answer))
-    throw { kind: 'unexpected', message: 'GetNotificationSettingsByUser: no setting' };
-  const id = Number(answer['id']);
-  if (!Number.isInteger(id) || id <= 0) return null;
-  const entries = (name: keyof WireLists): WireEntry[] => {
-    const list: unknown = answer[name];
-    return Array.isArray(list) ? list.filter(isEntry) : [];
-  };
-  return {
-    id,
-    userLinkedToCustomerId: Number(answer['userLinkedToCustomerId']) || 0,
-    notificationSettingAgricultures: entries('notificationSettingAgricultures'),
-    notificationSettingPoultryFarmings: entries('notificationSettingPoultryFarmings'),
-    notificationSettingFinancials: entries('notificationSettingFinancials'),
-    notificationSettingPiscicultures: entries('notificationSettingPiscicultures'),
-    notificationSettingMaintenanceAssets: entries('notificationSettingMaintenanceAssets'),
-  };
-}
+export const Setting = made(nothingOr(setting, isNothing), (sent): StoredSetting | null =>
+  sent?.id ? { ...sent, id: sent.id } : null,
+);

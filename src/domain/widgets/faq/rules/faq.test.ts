@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { searchTopics } from './search';
-import { readTopics, topicOf } from './topics';
+import { rowsAs } from '@/platform/http/readShape.test.kit';
+import { FaqTopic } from '../faqWire';
+import { readTopics as withQuestions, topicOf } from './topics';
+
+const readTopics = (rows: readonly unknown[]) => withQuestions(rowsAs(FaqTopic, rows));
 
 const topics = readTopics([
   {
@@ -37,7 +41,7 @@ describe('topics', () => {
       { name: 'Bom', systemFAQTopicQAs: [{ id: 'a', question: 'Sim?', answer: null }] },
     ];
     expect(readTopics(broken)).toEqual([
-      { key: '4', name: 'Bom', questions: [{ id: 'a', question: 'Sim?', answer: '' }] },
+      { key: '3', name: 'Bom', questions: [{ id: 'a', question: 'Sim?', answer: '' }] },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { excerpt } from '@/platform/format/hits';
 import { foldForSearch, matchesSearch } from '@/platform/format/text';
-import type { Question, Topic } from './topics';
+import type { Question } from '../faqWire';
+import type { Topic } from './topics';
 
 /** The words of each answer, by the question's id. */
 export type AnswerTexts = ReadonlyMap<string, string>;

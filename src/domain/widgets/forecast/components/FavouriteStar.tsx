@@ -2,7 +2,7 @@ import StarOutlined from '@mui/icons-material/StarOutlined';
 import StarBorderOutlined from '@mui/icons-material/StarBorderOutlined';
 import { useTranslation } from 'react-i18next';
 import { IconAction } from '@/platform/ui/IconAction';
-import type { ForecastCity } from '../forecastSchemas';
+import type { ForecastCity } from '../forecastWire';
 
 interface FavouriteStarProps {
   readonly city: ForecastCity;

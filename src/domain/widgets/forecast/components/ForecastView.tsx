@@ -6,7 +6,7 @@ import { dayText, momentText } from '@/platform/format/dayText';
 import { typeStep } from '@/platform/theme/typography';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { weekday } from '../dayText';
-import type { ForecastEntry } from '../forecastSchemas';
+import type { ForecastEntry } from '../forecastWire';
 import { groupByDay } from '../rules/days';
 import { highlightsOf } from '../rules/highlights';
 import { lastUpdate, readHours } from '../rules/hours';

@@ -1,4 +1,4 @@
-import type { ForecastCity } from '../forecastSchemas';
+import type { ForecastCity } from '../forecastWire';
 
 /** 'Toledo - Paraná' */
 export function cityLabel({ name, stateName }: Pick<ForecastCity, 'name' | 'stateName'>): string {

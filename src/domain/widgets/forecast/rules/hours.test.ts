@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ForecastEntry } from '../forecastSchemas';
+import { ForecastEntry } from '../forecastWire';
+import { rowsAs } from '@/platform/http/readShape.test.kit';
 import { lastUpdate, readHours } from './hours';
 import { isNight } from './night';
 
@@ -83,7 +84,7 @@ describe('hours', () => {
       { forecast_date_ISO: '2026-11-20T09:00', forecast: null },
       { forecast_date_ISO: '2026-11-20T10:00', forecast: { air_temperature: 'quente', rain: Number.NaN } },
     ];
-    expect(readHours(broken)).toEqual([
+    expect(readHours(rowsAs(ForecastEntry, broken))).toEqual([
       {
         date: '2026-11-20',
         time: '10:00',

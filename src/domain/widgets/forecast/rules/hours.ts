@@ -1,6 +1,6 @@
 import { type LocalDate, toLocalDate } from '@/platform/format/date';
 import { formatTimeOfDay } from '@/platform/format/instant';
-import type { ForecastEntry } from '../forecastSchemas';
+import type { ForecastEntry } from '../forecastWire';
 import { isNight } from './night';
 
 /** One hour of the forecast, read. What was not measured is null. */
@@ -21,18 +21,13 @@ export interface ForecastHour {
   readonly conditions: string;
 }
 
-const numberOf = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null);
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
-
-/** The entry as the server may send it: the service is another's, and nothing of it is taken for granted. */
-type Loose = { [K in keyof ForecastEntry]?: unknown } | null | undefined;
-
-function readHour(entry: Loose): ForecastHour | null {
-  const at = textOf(entry?.forecast_date_ISO);
+function readHour({
+  forecast_date_ISO: at,
+  created_at_ISO: createdAt,
+  forecast,
+}: ForecastEntry): ForecastHour | null {
   const date = toLocalDate(at);
-  const forecast = entry?.forecast;
-  if (date === null || typeof forecast !== 'object' || forecast === null) return null;
-  const of = forecast as { [K in keyof ForecastEntry['forecast']]?: unknown };
+  if (date === null) return null;
   const time = formatTimeOfDay(at);
   const hour = Number(time.slice(0, 2));
   return {
@@ -40,22 +35,22 @@ function readHour(entry: Loose): ForecastHour | null {
     time,
     hour,
     night: isNight(hour),
-    createdAt: textOf(entry?.created_at_ISO),
-    temperature: numberOf(of.air_temperature),
-    humidity: numberOf(of.relative_humidity),
-    rain: numberOf(of.rain),
-    wind: numberOf(of.wind_speed),
-    gust: numberOf(of.wind_gust),
-    direction: textOf(of.wind_direction),
-    conditions: textOf(of.conditions),
+    createdAt,
+    temperature: forecast.air_temperature,
+    humidity: forecast.relative_humidity,
+    rain: forecast.rain,
+    wind: forecast.wind_speed,
+    gust: forecast.wind_gust,
+    direction: forecast.wind_direction ?? '',
+    conditions: forecast.conditions ?? '',
   };
 }
 
 /**
  * The hours of a forecast in their order, on this device's clock. An hour that was forecast twice counts once, by
- * the later forecast; entries without a date or without figures are left out.
+ * the later forecast.
  */
-export function readHours(entries: readonly Loose[]): ForecastHour[] {
+export function readHours(entries: readonly ForecastEntry[]): ForecastHour[] {
   const hours = new Map<string, ForecastHour>();
   for (const entry of entries) {
     const hour = readHour(entry);

@@ -9,7 +9,7 @@ import { useAppDispatch } from '@/platform/store/hooks';
 import { confirm } from '@/platform/ui/confirm';
 import { toast } from '@/platform/ui/toast';
 import type { ProfilePermissions } from '../accessSchemas';
-import type { ProfileDetail } from '../accessService';
+import type { ProfileDetail } from '../accessWire';
 import { profileConfigurations } from '../accessSlice';
 
 const Trees = styled('div')({
@@ -45,10 +45,13 @@ export function ProfileForm({ detail, onSaved }: ProfileFormProps) {
   async function save(values: ProfilePermissions) {
     const taken =
       missing(web, values.permissionProfileValuesWeb) + missing(mobile, values.permissionProfileValuesMobile);
-    if (taken > 0 && detail.userCount > 0) {
+    if (taken > 0 && detail.userCount !== 0) {
       const sure = await confirm({
         title: t('profiles.remove.title', { count: taken, name: detail.licenceTypeDescription }),
-        body: t('profiles.remove.body', { count: detail.userCount }),
+        body:
+          detail.userCount === null
+            ? t('profiles.remove.bodyUncounted')
+            : t('profiles.remove.body', { count: detail.userCount }),
         confirmLabel: t('profiles.remove.confirm'),
         danger: true,
       });

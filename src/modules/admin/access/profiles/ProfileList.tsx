@@ -5,7 +5,7 @@ import { SelectControl } from '@/platform/forms/fields/SelectField';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { useMedia } from '@/platform/theme/useMedia';
-import type { ProfileConfiguration } from '../accessSchemas';
+import type { ProfileConfiguration } from '../accessWire';
 
 const Lines = styled('ul')({ listStyle: 'none', margin: 0, padding: 4 });
 const Line = styled(ButtonBase)(({ theme: { tokens } }) => ({
@@ -36,7 +36,7 @@ export function ProfileList({ profiles, chosen, onChoose }: ProfileListProps) {
   const narrow = useMedia('(max-width: 899.95px)');
   const countsOf = (profile: ProfileConfiguration) =>
     profile.hasMenus
-      ? t('profiles.counts', { web: profile.webCount, mobile: profile.mobileCount })
+      ? t('profiles.counts', { web: profile.webCount ?? '–', mobile: profile.mobileCount ?? '–' })
       : t('profiles.without');
   if (narrow)
     return (
@@ -58,7 +58,7 @@ export function ProfileList({ profiles, chosen, onChoose }: ProfileListProps) {
           >
             <strong>{profile.licenceTypeDescription}</strong>
             <span>{countsOf(profile)}</span>
-            <span>{t('profiles.users', { count: profile.userCount })}</span>
+            {profile.userCount !== null && <span>{t('profiles.users', { count: profile.userCount })}</span>}
           </Line>
         </li>
       ))}

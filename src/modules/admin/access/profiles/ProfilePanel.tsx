@@ -7,7 +7,7 @@ import { Card } from '@/platform/ui/Card';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
-import type { ProfileConfiguration } from '../accessSchemas';
+import type { ProfileConfiguration } from '../accessWire';
 import { profileConfigurations } from '../accessSlice';
 import { ProfileForm } from './ProfileForm';
 

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
 import { useAppSelector } from '@/platform/store/hooks';
 import { useOptionRows } from '../../useOptionRows';
-import type { QuotedProduct, SystemQuotationSource } from '../financialSchemas';
+import type { SystemQuotationSource } from '../financialSchemas';
+import type { QuotedProduct } from '../financialService';
 import { quotedProducts } from '../financialSlice';
 import { quotationSources } from './quotationSources';
 

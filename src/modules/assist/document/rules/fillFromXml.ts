@@ -20,7 +20,7 @@ const plain = (text: string | null) => (text === null ? null : toPlainUpper(text
 interface Registered {
   readonly id: number | string;
   readonly name: string;
-  readonly document?: string;
+  readonly document?: string | undefined;
 }
 
 /** What the customer has registered: issuers, types and payment forms are looked for in it. */

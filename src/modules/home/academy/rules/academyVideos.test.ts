@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { foundVideos, readVideos, topicsOf } from './academyVideos';
+import { rowsAs } from '@/platform/http/readShape.test.kit';
+import { AcademyVideo } from '../academyWire';
+import { foundVideos, topicsOf } from './academyVideos';
+
+const readVideos = (rows: readonly unknown[]) => rowsAs(AcademyVideo, rows);
 
 const ROWS = [
   { id: 21, name: 'Como cadastrar uma propriedade', topicName: 'Propriedade e mapas', durationMinutes: 7 },

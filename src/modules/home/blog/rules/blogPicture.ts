@@ -1,6 +1,6 @@
 import type { Identity } from '@/domain/identity/identityTypes';
 import { isQuietPicture } from '@/platform/ui/safeAddress';
-import type { BlogPost } from '../../homeSchemas';
+import type { BlogPost } from '../../homeWire';
 
 /**
  * The picture of a post, or null when it is not shown: one of this site, or of the hosts that the backend names. The

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { readPosts } from './posts';
+import { rowsAs } from '@/platform/http/readShape.test.kit';
+import { BlogPost } from '../../homeWire';
+import { distinctPosts } from './posts';
+
+const readPosts = (rows: readonly unknown[]) => distinctPosts(rowsAs(BlogPost, rows));
 
 it('leaves out posts without a title, and what is told twice', () => {
   const post = { link: 'https://blog.example/soja', img: null, title: 'Soja' };

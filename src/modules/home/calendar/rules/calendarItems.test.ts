@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { CalendarItemWire } from '../calendarSchemas';
-import { countText, itemsByDay, readItems } from './calendarItems';
+import { rowsAs } from '@/platform/http/readShape.test.kit';
+import { CalendarEntry } from '../calendarWire';
+import { countText, itemsByDay, readItems as itemsOf } from './calendarItems';
 
-const read = (...rows: Parameters<typeof readItems>[0]) =>
+const readItems = (rows: readonly unknown[]) => itemsOf(rowsAs(CalendarEntry, rows));
+const read = (...rows: readonly unknown[]) =>
   readItems(rows).map(({ day, time, title }) => [day, time, title]);
 
 describe('reading calendar items', () => {
@@ -48,8 +50,8 @@ describe('reading calendar items', () => {
   });
 
   it('counts every item, though it has neither number nor title', () => {
-    const bare = { date: '2026-09-18' } as unknown as CalendarItemWire;
-    const odd = { ...bare, title: 7 } as unknown as CalendarItemWire;
+    const bare = { date: '2026-09-18' };
+    const odd = { ...bare, title: 7 };
     expect(read(bare, bare, odd)).toEqual(Array.from({ length: 3 }, () => ['2026-09-18', null, '']));
   });
 

@@ -1,6 +1,6 @@
 import { compareDates, type LocalDate, toLocalDate } from '@/platform/format/date';
 import { formatTimeOfDay } from '@/platform/format/instant';
-import type { CalendarItemWire } from '../calendarSchemas';
+import type { CalendarEntry } from '../calendarWire';
 
 /** Something on a day of the calendar; `time` is null when it takes the whole day. */
 export interface CalendarItem {
@@ -11,15 +11,13 @@ export interface CalendarItem {
   readonly time: string | null;
 }
 
-function readItem(row: CalendarItemWire | null, place: number): CalendarItem | null {
-  if (row === null || typeof row !== 'object') return null;
-  const withTime = toLocalDate(row.dateWithTime);
-  const day = withTime ?? toLocalDate(row.date);
+function readItem({ id, title, date, dateWithTime }: CalendarEntry, place: number): CalendarItem | null {
+  const withTime = toLocalDate(dateWithTime);
+  const day = withTime ?? toLocalDate(date);
   if (day === null) return null;
-  const time = withTime === null ? null : formatTimeOfDay(row.dateWithTime);
-  const title = typeof row.title === 'string' ? row.title.trim() : '';
+  const time = withTime === null ? null : formatTimeOfDay(dateWithTime);
   // What has no number is told from its like by its place alone.
-  return { key: [row.id ?? `#${place}`, day, time ?? '', title].join('|'), title, day, time };
+  return { key: [id ?? `#${place}`, day, time ?? '', title].join('|'), title, day, time };
 }
 
 /** All day first, then by the hour, then by name. */
@@ -33,9 +31,9 @@ function compareItems(a: CalendarItem, b: CalendarItem): number {
 
 /**
  * Reads the answers of one or more months, in order. A day without time stays that day in every zone; a moment is the
- * day and time it falls on here. What has no date is left out, and so is what two months tell alike.
+ * day and time it falls on here. What two months tell alike counts once.
  */
-export function readItems(rows: readonly (CalendarItemWire | null)[]): CalendarItem[] {
+export function readItems(rows: readonly CalendarEntry[]): CalendarItem[] {
   const items = new Map<string, CalendarItem>();
   rows.forEach((row, place) => {
     const item = readItem(row, place);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { DollarQuote } from '../../homeSchemas';
-import { chooseQuotes, readQuotes, splitMoment } from './quotes';
+import { DollarQuote } from '../../homeWire';
+import { rowsAs } from '@/platform/http/readShape.test.kit';
+import { splitMoment } from './moment';
+import { chooseQuotes, readQuotes } from './quotes';
 
 const quote = (moment: string, buy: number, bulletin = 'Fechamento'): DollarQuote => ({
   dataHoraCotacao: moment,
@@ -35,7 +37,7 @@ describe('the quotes of several lists', () => {
 
   it('leave out what cannot be read', () => {
     const broken = [null, {}, { ...quote('2026-09-18 10:00:00', 5), cotacaoVenda: 'x' }, quote('soon', 5)];
-    expect(readQuotes(broken as DollarQuote[])).toEqual([]);
+    expect(readQuotes(rowsAs(DollarQuote, broken))).toEqual([]);
   });
 });
 

@@ -1,41 +1,27 @@
-import { isLocalDate, type LocalDate } from '@/platform/format/date';
-import type { DollarQuote } from '../../homeSchemas';
+import type { DollarQuote } from '../../homeWire';
+import { type Moment, splitMoment } from './moment';
 
-/** A quote, read. The moment is Brasília's, without zone: it is text, and stays text. */
-export interface Quote {
-  /** 'YYYY-MM-DD HH:MM:SS.fff', so that quotes compare and sort by it. */
-  readonly moment: string;
-  readonly day: LocalDate;
-  /** 'HH:MM', or nothing where the server sends the day alone. */
-  readonly time: string;
+/** A quote, read. */
+export interface Quote extends Moment {
   readonly buy: number;
   readonly sell: number;
   /** Which of the day's bulletins: 'Abertura', 'Intermediário', 'Fechamento'. */
   readonly bulletin: string;
 }
 
-const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?)?/;
-
-/** Splits the text of `dataHoraCotacao`; null when it holds no day. */
-export function splitMoment(text: unknown): Pick<Quote, 'moment' | 'day' | 'time'> | null {
-  const [, day = '', time = '', seconds = ''] = (typeof text === 'string' && MOMENT.exec(text)) || [];
-  if (!isLocalDate(day)) return null;
-  return { moment: `${day} ${time}${seconds}`.trim(), day, time };
-}
-
-function isPrice(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value);
-}
-
-function readQuote(row: Partial<DollarQuote> | null): Quote[] {
-  const split = splitMoment(row?.dataHoraCotacao);
-  if (!split || !isPrice(row?.cotacaoCompra) || !isPrice(row.cotacaoVenda)) return [];
-  return [{ ...split, buy: row.cotacaoCompra, sell: row.cotacaoVenda, bulletin: row.tipoBoletim ?? '' }];
-}
+const readQuote = ({
+  dataHoraCotacao,
+  cotacaoCompra: buy,
+  cotacaoVenda: sell,
+  tipoBoletim,
+}: DollarQuote): Quote[] => {
+  const split = splitMoment(dataHoraCotacao);
+  return split ? [{ ...split, buy, sell, bulletin: tipoBoletim ?? '' }] : [];
+};
 
 const byMoment = (a: Quote, b: Quote) => (a.moment < b.moment ? -1 : a.moment > b.moment ? 1 : 0);
 
-/** The readable quotes of any number of lists, oldest first, each moment once. */
+/** The quotes of any number of lists, oldest first, each moment once. */
 export function readQuotes(...lists: readonly (readonly DollarQuote[])[]): Quote[] {
   const quotes = new Map(
     lists.flatMap((rows) => rows.flatMap(readQuote)).map((quote) => [quote.moment, quote]),

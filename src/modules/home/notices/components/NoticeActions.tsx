@@ -3,7 +3,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { IconAction } from '@/platform/ui/IconAction';
-import type { Notice } from '../noticesSchemas';
+import type { Notice } from '../noticesWire';
 import { useRemoveNotice } from '../useRemoveNotice';
 
 const Row = styled('div')({ display: 'flex', flexShrink: 0, gap: 4 });

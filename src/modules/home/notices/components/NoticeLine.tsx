@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { dayText } from '@/platform/format/dayText';
 import { typeStep } from '@/platform/theme/typography';
 import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
-import type { Notice } from '../noticesSchemas';
+import type { Notice } from '../noticesWire';
 import { NoticeTag } from './NoticeTag';
 
 const First = styled('span')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { htmlToText } from '@/platform/format/htmlText';
-import type { Notice } from '../noticesSchemas';
+import type { Notice } from '../noticesWire';
 import { NoticeActions } from './NoticeActions';
 import { NoticeLine } from './NoticeLine';
 

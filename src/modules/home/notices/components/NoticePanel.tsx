@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { typeStep } from '@/platform/theme/typography';
 import { HtmlView } from '@/platform/ui/HtmlView';
-import type { Notice } from '../noticesSchemas';
+import type { Notice } from '../noticesWire';
 import { audienceName, audienceOf } from '../rules/noticeAudience';
 import { NoticeActions } from './NoticeActions';
 import { NoticeLine } from './NoticeLine';

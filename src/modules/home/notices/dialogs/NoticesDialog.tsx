@@ -12,7 +12,7 @@ import { Loading } from '@/platform/ui/Skeletons';
 import type { Reading } from '@/platform/store/useQuery';
 import { NoticeSkeleton } from '../components/NoticeSkeleton';
 import { NoticePanel } from '../components/NoticePanel';
-import type { Notice } from '../noticesSchemas';
+import type { Notice } from '../noticesWire';
 import { readableNotices, searchNotices } from '../rules/noticeSearch';
 import type { NoticesAddress } from '../useNoticesAddress';
 import { DialogFrame } from './DialogFrame';

@@ -1,4 +1,4 @@
-import type { Notice } from '../noticesSchemas';
+import type { Notice } from '../noticesWire';
 
 /** For whom a notice is, as the wire counts: 0 all, 1 customer, 2 activity, 3 module. */
 export const AUDIENCES = [0, 1, 2, 3] as const;

@@ -1,6 +1,6 @@
 import { toLocalDate } from '@/platform/format/date';
 import { formatTimeOfDay } from '@/platform/format/instant';
-import type { Notice } from '../noticesSchemas';
+import type { Notice } from '../noticesWire';
 
 type Dated = Pick<Notice, 'id' | 'leaveInEvidence' | 'publicationDate'>;
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import type { Notice } from '../noticesSchemas';
+import type { Notice } from '../noticesWire';
 import { audienceName, audienceOf } from './noticeAudience';
 import { readableNotices, searchNotices } from './noticeSearch';
 

@@ -1,6 +1,6 @@
 import { htmlToText } from '@/platform/format/htmlText';
 import { matchesSearch } from '@/platform/format/text';
-import type { Notice } from '../noticesSchemas';
+import type { Notice } from '../noticesWire';
 import { sortNotices } from './noticeOrder';
 
 /** A notice with the words of its text, read once for excerpt and search. */

@@ -7,7 +7,7 @@ import { trendIcons } from '@/platform/theme/trend';
 import { typeStep } from '@/platform/theme/typography';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ScrollArea } from '@/platform/ui/ScrollArea';
-import type { UsdaFigure, UsdaOption } from '../pricesSchemas';
+import type { UsdaFigure, UsdaOption } from '../pricesWire';
 import { harvestOf, usdaTable } from '../rules/usdaTable';
 
 const Table = styled('table')(({ theme }) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UsdaFigure } from '../pricesSchemas';
+import type { UsdaFigure } from '../pricesWire';
 import { harvestOf, usdaTable } from './usdaTable';
 
 const PRODUCTION = 28;

@@ -1,4 +1,4 @@
-import type { UsdaFigure } from '../pricesSchemas';
+import type { UsdaFigure } from '../pricesWire';
 
 const YEARS = 3;
 /** As many as make the card as high as those beside it. */

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { readFigures, readOptions } from './usdaRead';
+import { rowsAs } from '@/platform/http/readShape.test.kit';
+import { UsdaFigure, UsdaOption } from './pricesWire';
+
+const readOptions = (rows: readonly unknown[]) => rowsAs(UsdaOption, rows);
+const readFigures = (rows: readonly unknown[]) => rowsAs(UsdaFigure, rows);
 
 const odd = { nada: 1 } as object;
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readNotices } from './noticeRead';
+import { rowsAs } from '@/platform/http/readShape.test.kit';
+import { distinctNotices, Notice } from './noticesWire';
+
+const readNotices = (rows: readonly unknown[]) => distinctNotices(rowsAs(Notice, rows));
 
 describe('the notices that can be read', () => {
   it('are those with a number and a title', () => {

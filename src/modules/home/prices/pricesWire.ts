@@ -1,0 +1,17 @@
+import { number } from 'valibot';
+import { anyId, filled, type Read, record, text } from '@/platform/http/wire';
+
+/** A commodity or an attribute to choose. */
+export const UsdaOption = record({ id: anyId, name: filled });
+export type UsdaOption = Read<typeof UsdaOption>;
+
+/** One figure: of a country, a marketing year and an attribute (production, exports, …). */
+export const UsdaFigure = record({
+  commodityCode: text,
+  countryName: filled,
+  marketYear: number(),
+  attributeId: anyId,
+  unitDescription: text,
+  value: number(),
+});
+export type UsdaFigure = Read<typeof UsdaFigure>;

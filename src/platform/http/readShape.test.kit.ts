@@ -1,0 +1,9 @@
+import { readShape } from './readShape';
+import { list, type Shape } from './wire';
+
+/** What a shape makes of an answer, for tests of odd ones: what differs is not reported. */
+export const readAs = <T>(shape: Shape<T>, answer: unknown): T =>
+  readShape('/Any', shape, answer, () => undefined);
+
+/** The rows of a list that can be read. */
+export const rowsAs = <T>(shape: Shape<T>, rows: readonly unknown[]): T[] => readAs(list(shape), rows);

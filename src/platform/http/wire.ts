@@ -1,0 +1,167 @@
+import {
+  array,
+  boolean,
+  custom,
+  type GenericSchema,
+  type InferOutput,
+  never,
+  nullable,
+  number,
+  object,
+  type ObjectEntries,
+  type ObjectSchema,
+  optional,
+  picklist,
+  string,
+} from 'valibot';
+import { isId, isRecord } from './loose';
+
+/**
+ * What a call answers, declared once: its type (`Read<typeof Row>`), its tolerant reader and what is reported when the
+ * server sends something else. A field that cannot be read becomes its declared unknown, never zero; a record without
+ * what identifies it (`id`, `filled`) cannot be read at all. What differs is kept as issues beside the value that is read.
+ */
+export type Shape<T> = GenericSchema<unknown, T>;
+export type Read<S extends Shape<unknown>> = InferOutput<S>;
+
+/** A shape that runs as given; `rule` is what a report calls it. */
+const running = <T>(rule: string, run: Shape<T>['~run']): Shape<T> => ({
+  ...custom<T>(() => true),
+  type: rule,
+  '~run': run,
+});
+
+/** What cannot be read becomes `unknown`. */
+export const orElse = <T, const U>(shape: Shape<T>, unknown: U): Shape<T | U> =>
+  running<T | U>(shape.type, (dataset, config) => {
+    const read = shape['~run'](dataset, config);
+    return read.typed ? read : { typed: true, value: unknown, issues: read.issues };
+  });
+
+/** What is read, as the application wants it. */
+export const made = <T, R>(shape: Shape<T>, make: (value: T) => R): Shape<R> =>
+  running(shape.type, (dataset, config) => {
+    const read = shape['~run'](dataset, config);
+    return read.typed ? { ...read, value: make(read.value) } : read;
+  });
+
+/** A value without which its record cannot be read; `rule` is what a report calls it. */
+export const needed = <T>(rule: string, guard: (value: unknown) => value is T): Shape<T> => ({
+  ...custom<T>(guard),
+  type: rule,
+});
+
+/** Of what is read only that which passes; what does not cannot be read. */
+export const only = <T>(shape: Shape<T>, rule: string, passes: (value: T) => boolean): Shape<T> =>
+  running(rule, (dataset, config) => {
+    const read = shape['~run'](dataset, config);
+    if (!read.typed || passes(read.value)) return read;
+    return { ...never(), type: rule }['~run']({ value: true }, config);
+  });
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  isRecord(value) && !Array.isArray(value);
+const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const isInteger = (value: unknown): value is number => Number.isInteger(value);
+const isCount = (value: unknown): value is number => isInteger(value) && value >= 0;
+
+/** An id that is a number. */
+export const id = needed('integer', isInteger);
+/** An id that may be a text as well. */
+export const anyId = needed('id', isId);
+/** A text that says something, without blanks at its ends. */
+export const filled = made(needed('filled', isFilled), (value) => value.trim());
+
+/** A text as it is sent; '' where it is unknown. */
+export const text = orElse(string(), '');
+export const textOrNull = orElse(nullable(string()), null);
+/** The same without blanks at its ends. */
+export const trimmed = made(text, (value) => value.trim());
+/** A text without blanks at its ends that may be missing: null where it says nothing. */
+export const filledOrNull = made(textOrNull, (value) => value?.trim() || null);
+/** The same, '' where it says nothing. */
+export const optionalText = made(filledOrNull, (value) => value ?? '');
+/** A number; null where it is unknown. */
+export const figure = orElse(number(), null);
+/** The same, where the server may have none. */
+export const figureOrNull = orElse(nullable(number()), null);
+/** How many there are; null where it is unknown. */
+export const count = orElse(needed('count', isCount), null);
+/** True where the server says so. */
+export const flag = orElse(boolean(), false);
+
+/** The version of a record that is sent back with its change (`withVersion`), where the server counts one. */
+export const rowVersion = optional(
+  orElse(
+    needed(
+      'version',
+      (value): value is string | number => typeof value === 'string' || typeof value === 'number',
+    ),
+    undefined,
+  ),
+);
+
+/** One of the words that the application knows, else `unknown`. */
+export const choice = <const Words extends readonly string[], const U>(words: Words, unknown: U) =>
+  orElse(picklist(words), unknown);
+
+/** A record of these fields; others are left out. */
+export function record<Entries extends ObjectEntries>(entries: Entries): ObjectSchema<Entries, undefined> {
+  const shape = object(entries);
+  const names = Object.keys(entries).filter((name) => !entries[name]?.type.endsWith('optional'));
+  return {
+    ...shape,
+    '~run': (dataset, config) => {
+      const sent = dataset.value;
+      if (!isPlain(sent)) return shape['~run']({ value: undefined }, config);
+      // A field that is absent is read as one without a value.
+      const absent = names.filter((name) => !(name in sent)).map((name) => [name, undefined]);
+      return shape['~run'](
+        { value: absent.length > 0 ? { ...sent, ...Object.fromEntries(absent) } : sent },
+        config,
+      );
+    },
+  };
+}
+
+/** A record whose other fields are kept as they are sent: it is sent back. */
+export function keeping<Entries extends ObjectEntries>(entries: Entries): ObjectSchema<Entries, undefined> {
+  const shape = record(entries);
+  return {
+    ...shape,
+    '~run': (dataset, config) => {
+      const sent = dataset.value;
+      const read = shape['~run'](dataset, config);
+      return read.typed && isPlain(sent) ? { ...read, value: { ...sent, ...read.value } } : read;
+    },
+  };
+}
+
+/** The items that can be read, of what is a list. */
+export const items = <T>(item: Shape<T>): Shape<T[]> =>
+  made(array(orElse(item, undefined)), (all) => all.filter((one) => one !== undefined));
+
+/** The items that can be read; null is an empty list, as the wire has it. */
+export const list = <T>(item: Shape<T>): Shape<T[]> =>
+  made(orElse(nullable(items(item)), null), (all) => all ?? []);
+
+const isNothing = (value: unknown) => value === null || value === '';
+
+/** Null for an answer that is nothing: null or an empty text, where not said otherwise. */
+export const nothingOr = <T>(
+  shape: Shape<T>,
+  isEmpty: (value: unknown) => boolean = isNothing,
+): Shape<T | null> =>
+  running<T | null>(shape.type, (dataset, config) =>
+    isEmpty(dataset.value) ? { typed: true, value: null } : shape['~run'](dataset, config),
+  );
+
+const anyRecord = needed('record', isPlain);
+
+/** A record that is compared with a shape and kept as it is sent. */
+export const asSent = (shape: Shape<unknown>): Shape<Record<string, unknown>> =>
+  running<Record<string, unknown>>(shape.type, (dataset, config) => {
+    const sent = anyRecord['~run']({ value: dataset.value }, config);
+    const { issues } = shape['~run'](dataset, config);
+    return sent.typed && issues ? { typed: true, value: sent.value, issues } : sent;
+  });

@@ -122,8 +122,8 @@ test('what a gauge read is corrected and deleted by the day', async () => {
   expect(await card.findByText('43,21 mm')).toBeInTheDocument();
   const [remove] = card.getAllByRole('button', { name: /^Excluir a leitura de / });
   await user.click(remove ?? document.body);
-  const asked = within(await screen.findByRole('alertdialog'));
-  await user.click(asked.getByRole('button', { name: 'Excluir leitura' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Excluir leitura' }));
   await waitFor(() => expect(card.queryByText('43,21 mm')).toBeNull());
   expect(callsTo('/WeatherStation/DeleteManualReading')).toHaveLength(1);
 }, 20_000);

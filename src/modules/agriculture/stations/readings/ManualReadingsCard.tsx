@@ -72,8 +72,8 @@ export function ManualReadingsCard({ station, day, onChanged }: ManualReadingsCa
   const [opened, setOpened] = useState<ReadingValues | 'new' | null>(null);
   const month = monthOf(day);
   const [from, to] = [firstDayOf(month), lastDayOf(month)];
-  const asked = useQuery(stationReport, { id: station.id, magnitude: 'RAIN', from, to, step: 'DAY' });
-  const days = daysRead(asked.data ?? []);
+  const answer = useQuery(stationReport, { id: station.id, magnitude: 'RAIN', from, to, step: 'DAY' });
+  const days = daysRead(answer.data ?? []);
   const remove = async ({ date, rain }: DayRain) => {
     const sure = await confirm({
       title: t('reading.removeTitle', { day: dayText(date) }),
@@ -103,9 +103,9 @@ export function ManualReadingsCard({ station, day, onChanged }: ManualReadingsCa
           </Button>
         }
       >
-        {asked.status === 'failed' && !asked.data ? (
-          <ErrorState onRetry={asked.reload} />
-        ) : !asked.data ? (
+        {answer.status === 'failed' && !answer.data ? (
+          <ErrorState onRetry={answer.reload} />
+        ) : !answer.data ? (
           <Loading>
             <SkeletonText lines={4} />
           </Loading>

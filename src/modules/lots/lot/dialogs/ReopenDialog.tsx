@@ -90,7 +90,7 @@ export function ReopenDialog({ lot, onClose, onDone }: ReopenDialogProps) {
       onDone();
     } catch (thrown) {
       const error = asAppError(thrown);
-      // What is in the way is asked for again and stands below.
+      // What is in the way is read anew and stands below.
       const conflict = 'status' in error && error.status === 409;
       setRefusal(conflict ? t('reopening.changed') : (saidBy(error) ?? t('reopening.failed')));
       setBusy(false);

@@ -73,14 +73,14 @@ test('figures of before are marked while their plan waits for its recalculation,
     ...answer,
     plans: [{ id: 1, title: 'SOJA', version: 2, approved: null, outdated }],
   });
-  answerWith('/PlanningIncomeExpense/GetByHarvest', plan(true), { times: 1 });
-  answerWith('/PlanningApportionment/GetProgress', progress('RUNNING', 60), { times: 1 });
+  answerWith('/PlanningIncomeExpense/GetByHarvest', plan(true), { times: 99 });
+  answerWith('/PlanningApportionment/GetProgress', progress('RUNNING', 60), { times: 99 });
   open(`?safra=${year}`);
   expect(await screen.findByText('Desatualizado')).toBeVisible();
   expect(await screen.findByText(/estão sendo recalculados/)).toBeVisible();
   expect(await rowOf(/ADUBOS/)).toBeVisible();
-  answerWith('/PlanningIncomeExpense/GetByHarvest', plan(false), { times: 1 });
-  answerWith('/PlanningApportionment/GetProgress', progress('DONE', 100), { times: 1 });
+  answerWith('/PlanningIncomeExpense/GetByHarvest', plan(false), { times: 99 });
+  answerWith('/PlanningApportionment/GetProgress', progress('DONE', 100), { times: 99 });
   await waitForElementToBeRemoved(() => screen.queryByText('Desatualizado'), { timeout: 5000 });
   expect(callsTo('/PlanningIncomeExpense/GetByHarvest')).toHaveLength(2);
 });

@@ -16,11 +16,18 @@ const STYLE = `
   .paper p { margin: 0 0 8pt; }
   .paper table { width: 100%; border-collapse: collapse; }
   .paper th, .paper td { padding: 3pt 5pt; border-bottom: 0.5pt solid; text-align: left; vertical-align: top; }
-  .paper .number { text-align: right; white-space: nowrap; }
+  .paper .number { text-align: right; }
+  .paper td.number { white-space: nowrap; }
   .paper thead { display: table-header-group; }
   .paper tr { break-inside: avoid; }
   .paper .heading { font-weight: 600; break-after: avoid; }
   .paper tfoot { display: table-row-group; font-weight: bold; }
+`;
+/** Many columns need the long side of the sheet, smaller type and less room between them. */
+const WIDE_STYLE = `
+  @page { size: A4 landscape; }
+  .paper { font-size: 7.5pt; }
+  .paper th, .paper td { padding: 2pt 3pt; }
 `;
 
 function line(page: Document, tag: 'th' | 'td', columns: readonly ExportColumn[], texts: readonly string[]) {
@@ -36,7 +43,8 @@ function line(page: Document, tag: 'th' | 'td', columns: readonly ExportColumn[]
 
 /**
  * The table as it stands on paper, in a part of its own with its looks: title, the line under it, heads that repeat on
- * every sheet, every row, totals under their columns at the end.
+ * every sheet, every row, totals under their columns at the end. Its sheets lie on their side where there are many
+ * columns, also those of the page that it stands in.
  */
 export function paperTable(
   page: Document,
@@ -48,7 +56,7 @@ export function paperTable(
   const paper = page.createElement('div');
   paper.className = 'paper';
   const style = page.createElement('style');
-  style.textContent = STYLE;
+  style.textContent = columns.length >= WIDE ? STYLE + WIDE_STYLE : STYLE;
   const head = page.createElement(heading);
   head.textContent = title;
   const under = page.createElement('p');
@@ -80,11 +88,10 @@ export function paperTable(
   return paper;
 }
 
-/** Fills an empty document with the table, on sheets of A4 that lie where there are many columns. */
+/** Fills an empty document with the table, on sheets of A4. */
 export function fillPrintPage(page: Document, table: ExportTable, note: string): void {
   const style = page.createElement('style');
-  const side = table.columns.length >= WIDE ? ' landscape' : '';
-  style.textContent = `@page { size: A4${side}; margin: 12mm; } body { margin: 0; }`;
+  style.textContent = '@page { size: A4; margin: 12mm; } body { margin: 0; }';
   page.head.append(style);
   page.title = table.title;
   page.body.append(paperTable(page, table, note));

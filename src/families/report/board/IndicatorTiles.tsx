@@ -9,14 +9,16 @@ import type { Board, Indicator } from './boardTypes';
 import type { ReportRow } from '../reportTypes';
 import { type BoardPeriod, changeOf, indicatorFigure, partsOf } from './rules/indicatorFigures';
 
-const Tiles = styled('ul')({
+const Tiles = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 160px), 1fr))',
   gap: layout.gap,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-});
+  // 'R$ 5.143,83' stands on one line.
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' },
+}));
 const Tile = styled('li')(({ theme }) => ({
   padding: '10px 12px',
   border: `1px solid ${theme.tokens.border}`,

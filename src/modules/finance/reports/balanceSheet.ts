@@ -38,7 +38,7 @@ const between = (
   older: string,
   ofDays: readonly [string, string],
 ): readonly ReportColumn[] => [
-  { field: delta, label: 'since', wire: null, kind: 'money', width: 215, ofDays, total: oneSide(delta) },
+  { field: delta, label: 'since', wire: null, kind: 'money', width: 235, ofDays, total: oneSide(delta) },
   {
     field: change,
     label: 'changeSince',

@@ -36,7 +36,7 @@ import { motion, typeScale } from '@/platform/theme/tokens';
 import { useMedia } from '@/platform/theme/useMedia';
 import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
 
-const MARGIN = { top: 12, right: 68, bottom: 0, left: 0 };
+const MARGIN = { top: 12, right: 68, bottom: 0, left: 4 };
 const FILLED = 0.16;
 
 // The chart takes the arrow keys itself; Enter chooses the point that they have reached.

@@ -16,7 +16,7 @@ import { signInModules } from './build/signInModules.mjs';
 import { homeChunk } from './build/homeChunk.ts';
 import {
   cardModules,
-  earlyModules,
+  preloadedModules,
   formModules,
   heavyModules,
   homeModules,
@@ -56,7 +56,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
         outer: outerModules,
         cards: cardModules,
         heavy: heavyModules,
-        early: earlyModules,
+        preloaded: preloadedModules,
       }),
       pageChunks({ pages: pageModules, before: homeModules, lists: listModules, forms: formModules }),
       compileHints('inside', 'parts'),

@@ -40,7 +40,7 @@ async function built(modules: string[], outer: string[]) {
     logLevel: 'silent',
     plugins: [
       startChunk([]),
-      homeChunk({ modules, outer, cards: /Card\.js$/, heavy: /form\.js$/, early: modules.slice(0, 1) }),
+      homeChunk({ modules, outer, cards: /Card\.js$/, heavy: /form\.js$/, preloaded: modules.slice(0, 1) }),
     ],
     build: { write: false, modulePreload: { polyfill: false } },
   });

@@ -10,7 +10,7 @@ interface HomeChunks {
   readonly cards?: RegExp;
   readonly heavy?: RegExp;
   /** Fetched beside the entry by who has a session: `public/boot.js` reads their names off the page. */
-  readonly early?: string[];
+  readonly preloaded?: string[];
 }
 
 const NONE = /(?!)/;
@@ -32,7 +32,7 @@ export function homeChunk({
   outer = [],
   cards = NONE,
   heavy = NONE,
-  early = [],
+  preloaded = [],
 }: HomeChunks): Plugin {
   const inside = new Set<string>();
   const parts = new Set<string>();
@@ -62,7 +62,7 @@ export function homeChunk({
     buildEnd(error) {
       if (error) return;
       const known = new Set(this.getModuleIds());
-      const wanted = [...modules, ...outer, ...early].map((path) => resolve(root, path));
+      const wanted = [...modules, ...outer, ...preloaded].map((path) => resolve(root, path));
       const missing = wanted.filter((id) => !known.has(id));
       if (missing.length > 0) this.error(`home chunk: nothing imports ${missing.join(', ')}`);
       const outside = new Set<string>();
@@ -79,7 +79,7 @@ export function homeChunk({
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle = {} }) => {
-        const ids = early.map((path) => resolve(root, path));
+        const ids = preloaded.map((path) => resolve(root, path));
         const files = Object.values(bundle).flatMap((part) =>
           part.type === 'chunk' && (ids.some((id) => id in part.modules) || part.name === 'parts')
             ? [`/${part.fileName}`]

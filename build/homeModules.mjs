@@ -31,7 +31,7 @@ export const outerModules = [
 ];
 
 /** Fetched beside the entry when the browser knows a session: the calls' client, and the chunk of the first page. */
-export const earlyModules = ['src/platform/http/client.ts', 'src/modules/home/pages/HomePage.tsx'];
+export const preloadedModules = ['src/platform/http/client.ts', 'src/modules/home/pages/HomePage.tsx'];
 
 /** Pages as they are asked for when they open. */
 export const pageModules = /[\\/]src[\\/](?:modules|families|shell|app)[\\/].*Page\.tsx$/;

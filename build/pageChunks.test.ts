@@ -75,8 +75,8 @@ it('leaves pages, large parts and what is loaded before them where they are', as
   const parts = await chunks();
   expect(holding(parts, 'poultry page')).toEqual(['LotPage']);
   expect(holding(parts, 'large words')).toEqual(['large']);
-  for (const early of ['start words', 'frame words'])
-    expect(holding(parts, early)).not.toContainEqual(
+  for (const preloaded of ['start words', 'frame words'])
+    expect(holding(parts, preloaded)).not.toContainEqual(
       expect.stringMatching(/^(?:forms|lists|shared|.*-parts)$/),
     );
 });

@@ -31,9 +31,9 @@ it('knows the calls of finance', () => {
 it.each(calls.map(({ method, path }) => [method, path]))(
   'a user without finance is refused %s %s',
   async (method, path) => {
-    const asked = path.replaceAll('{}', '1');
+    const requested = path.replaceAll('{}', '1');
     const answered =
-      method === 'GET' ? await without.get(asked) : await without.write(method, asked, { id: 1 });
+      method === 'GET' ? await without.get(requested) : await without.write(method, requested, { id: 1 });
     expect(answered.status).toBe(401);
     expect(answered.text).toMatch(/constantFilter/i);
   },

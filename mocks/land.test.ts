@@ -66,12 +66,12 @@ describe('the land of the seed', () => {
           for (const [j, b] of sides.entries())
             if (Math.abs(i - j) > 1 && Math.abs(i - j) < sides.length - 1 && i < j && crosses(a, b))
               faults.push(`farm ${farmId}: plot ${index} crosses itself`);
-        for (const [other, ground] of outer.entries()) {
+        for (const [other, outline] of outer.entries()) {
           if (other <= index) continue;
           const meets =
-            edges(ground).some((edge) => sides.some((side) => crosses(edge, side))) ||
-            ground.some((point) => inside(point, path)) ||
-            path.some((point) => inside(point, ground));
+            edges(outline).some((edge) => sides.some((side) => crosses(edge, side))) ||
+            outline.some((point) => inside(point, path)) ||
+            path.some((point) => inside(point, outline));
           if (meets) faults.push(`farm ${farmId}: plots ${index} and ${other} overlap`);
         }
       }

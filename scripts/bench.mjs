@@ -12,8 +12,8 @@ import { root } from './tool.mjs';
 const known = readdirSync(`${root}scripts/bench`)
   .filter((file) => file.endsWith('.mjs'))
   .map((file) => file.replace('.mjs', ''));
-const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !existsSync(`${root}scripts/bench/${name}.mjs`));
+const requested = process.argv.slice(2);
+const unknown = requested.find((name) => !existsSync(`${root}scripts/bench/${name}.mjs`));
 if (unknown) {
   console.error(`There is no measurement ${unknown}; there are: ${known.join(', ')}`);
   process.exit(1);
@@ -26,7 +26,7 @@ if (!(await ensureBuild())) process.exit(1);
 
 await whileServed(async (address) => {
   const browser = await chromium.launch({ executablePath: await findChromium() });
-  for (const name of asked.length > 0 ? asked : known) {
+  for (const name of requested.length > 0 ? requested : known) {
     const { title, measure } = await import(`./bench/${name}.mjs`);
     try {
       console.log(`\n${title}\n\n${await measured(measure, { browser, address })}`);

@@ -122,8 +122,8 @@ test('a refusal goes to its field, a failed list offers to try again, uses are t
 
   await page.goto(`${AREA}/dfe-unidade-de-medida?busca=cabeca`);
   await page.getByRole('button', { name: 'Excluir' }).first().click();
-  const asked = page.getByRole('alertdialog');
-  await expect(asked).toContainText('Em uso por NCM: 2.');
-  await asked.getByRole('button', { name: 'Inativar' }).click();
+  const confirmation = page.getByRole('alertdialog');
+  await expect(confirmation).toContainText('Em uso por NCM: 2.');
+  await confirmation.getByRole('button', { name: 'Inativar' }).click();
   await expect(page.getByText('Registro inativado.')).toBeVisible();
 });

@@ -46,9 +46,9 @@ test('a question of the administration stands in the FAQ of everybody', async ({
   // Used by a question it is not deleted; the way out is offered and not taken.
   await page.goto(`${AREA}/temas-agrupados?busca=nota fiscal`);
   await page.getByRole('button', { name: 'Excluir' }).first().click();
-  const asked = page.getByRole('alertdialog');
-  await expect(asked).toContainText('Em uso por Perguntas e respostas: 1.');
-  await asked.getByRole('button', { name: 'Cancelar' }).click();
+  const confirmation = page.getByRole('alertdialog');
+  await expect(confirmation).toContainText('Em uso por Perguntas e respostas: 1.');
+  await confirmation.getByRole('button', { name: 'Cancelar' }).click();
 
   await asProducer(page, signIn);
   await page.getByRole('button', { name: 'Perguntas frequentes' }).click();

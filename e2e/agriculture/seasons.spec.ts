@@ -113,8 +113,8 @@ test.describe('a station that is removed', () => {
     // Asked again by the person alone, and then it is gone.
     await remove();
     await expect(row).toHaveCount(0);
-    const asked = await demo.calls('/WeatherStation/DeleteWithToken');
-    expect(asked.map(({ query }) => query['token'])).toEqual(['segredo-123', 'segredo-123']);
+    const requests = await demo.calls('/WeatherStation/DeleteWithToken');
+    expect(requests.map(({ query }) => query['token'])).toEqual(['segredo-123', 'segredo-123']);
     // The token is in memory alone.
     const stored = await page.evaluate(() =>
       [localStorage, sessionStorage]

@@ -49,15 +49,15 @@ test('a file is imported and reconciled by keyboard; one match fails, one is rev
   await page.getByRole('tab', { name: /Conciliadas/ }).press('Enter');
   const reverse = page.getByRole('button', { name: `Estornar ${one}` });
   await reverse.press('Enter');
-  const asked = page.getByRole('alertdialog');
-  await expect(asked.getByRole('list', { name: 'Pagamentos que serão excluídos' })).toContainText(
+  const confirmation = page.getByRole('alertdialog');
+  await expect(confirmation.getByRole('list', { name: 'Pagamentos que serão excluídos' })).toContainText(
     first.partnerPersonName,
   );
   await page.keyboard.press('Escape');
-  await expect(asked).toHaveCount(0);
+  await expect(confirmation).toHaveCount(0);
   await expect(reverse).toBeVisible();
   await reverse.press('Enter');
-  await asked.getByRole('button', { name: 'Estornar' }).press('Enter');
+  await confirmation.getByRole('button', { name: 'Estornar' }).press('Enter');
   await expect(page.getByText('Estornado com sucesso.')).toBeVisible();
   await expect(reverse).toHaveCount(0);
 

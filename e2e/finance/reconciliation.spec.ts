@@ -32,9 +32,11 @@ test('a line of the bank becomes a fee, is reversed, and its title is open again
 
   await page.getByRole('tab', { name: /Conciliadas/ }).click();
   await page.getByRole('button', { name: 'Estornar TARIFA PACOTE DE SERVICOS' }).click();
-  const asked = page.getByRole('alertdialog');
-  await expect(asked.getByRole('list', { name: 'Pagamentos que serão excluídos' })).toContainText('39,90');
-  await asked.getByRole('button', { name: 'Estornar' }).click();
+  const confirmation = page.getByRole('alertdialog');
+  await expect(confirmation.getByRole('list', { name: 'Pagamentos que serão excluídos' })).toContainText(
+    '39,90',
+  );
+  await confirmation.getByRole('button', { name: 'Estornar' }).click();
   await expect(page.getByText('Estornado com sucesso.')).toBeVisible();
   await page
     .getByRole('tab', { name: /A conciliar|Automáticas/ })

@@ -173,8 +173,8 @@ test.describe('the accountant’s afternoon', () => {
     await expectNoSeriousAxe(page);
     await drawer.getByRole('button', { name: 'Buscar' }).click();
     await expect(main.getByRole('treegrid')).toBeVisible();
-    const asked = async () => (await demo.calls('/ReportRuralResult/GetGridData'))[0]?.query;
-    await expect.poll(asked).toHaveProperty('farmActivityFieldIds');
+    const requests = async () => (await demo.calls('/ReportRuralResult/GetGridData'))[0]?.query;
+    await expect.poll(requests).toHaveProperty('farmActivityFieldIds');
     // The chip of the farm takes its center along.
     await main.getByRole('button', { name: /Remover filtro.*Propriedade/ }).click();
     await expect(main.getByRole('button', { name: /Remover filtro.*Centro de custo/ })).toHaveCount(0);

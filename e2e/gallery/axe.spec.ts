@@ -94,7 +94,7 @@ const test = base.extend<object, { gallery: string }>({
 // Pictures of these long pages at every step would cost more than the steps; a failure names its nodes.
 test.use({ trace: 'off' });
 
-const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const backgroundColour = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 for (const [room, steps] of Object.entries(ROOMS)) {
   test(`the parts of '${room}' pass axe in all nine themes`, async ({ page, gallery }) => {
@@ -110,18 +110,18 @@ for (const [room, steps] of Object.entries(ROOMS)) {
       await close(page);
     }
 
-    const grounds = new Set<string>();
+    const colours = new Set<string>();
     for (const theme of THEMES) {
       const choice = page
         .getByRole('group', { name: 'theme' })
         .getByRole('button', { name: theme, exact: true });
       if (theme !== 'default') {
-        const before = await ground(page);
+        const before = await backgroundColour(page);
         await choice.click();
-        await expect.poll(() => ground(page)).not.toBe(before);
+        await expect.poll(() => backgroundColour(page)).not.toBe(before);
       }
       await expect(choice).toHaveAttribute('aria-pressed', 'true');
-      grounds.add(await ground(page));
+      colours.add(await backgroundColour(page));
       await settled(page);
       // What does not hang on colours was looked at above; naming every node that passes would take most of the time.
       const { violations, passes } = await new AxeBuilder({ page })
@@ -132,6 +132,6 @@ for (const [room, steps] of Object.entries(ROOMS)) {
       expect(seen, theme).toEqual([]);
       expect(passes, `${theme} shows words`).not.toEqual([]);
     }
-    expect(grounds.size, 'the themes differ').toBe(THEMES.length);
+    expect(colours.size, 'the themes differ').toBe(THEMES.length);
   });
 }

@@ -36,8 +36,8 @@ test('the month by keyboard alone', async ({ page, demo }) => {
     'tabindex',
     '0',
   );
-  const asked = new Set((await demo.calls(PATH)).map(({ query }) => query['month']));
-  expect(asked).toEqual(new Set(['2026-07', '2026-08', '2026-09']));
+  const requested = new Set((await demo.calls(PATH)).map(({ query }) => query['month']));
+  expect(requested).toEqual(new Set(['2026-07', '2026-08', '2026-09']));
   await expect(cell(page, /^terça-feira, 28 de julho/)).toContainText('Vacinação');
 
   await page.getByRole('button', { name: 'Lista' }).focus();

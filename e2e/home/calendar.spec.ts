@@ -36,9 +36,9 @@ test('fourteen days in two pages, across a month end, by their count, and over m
   await expect(days(page).last()).toHaveAccessibleName(
     'sáb 31: sábado, 31 de janeiro de 2026, 1 compromisso',
   );
-  const asked = (await demo.calls(PATH)).map(({ query }) => query['month']);
-  expect(asked).toHaveLength(2);
-  expect(new Set(asked)).toEqual(new Set(['2026-01', '2026-02']));
+  const requested = (await demo.calls(PATH)).map(({ query }) => query['month']);
+  expect(requested).toHaveLength(2);
+  expect(new Set(requested)).toEqual(new Set(['2026-01', '2026-02']));
   await expect(card(page).getByText('Título a pagar')).toBeVisible();
 
   await days(page).last().click();

@@ -50,16 +50,16 @@ const answers: readonly Pick<Fault, 'path' | 'body'>[] = [
 
 /** Notes whatever the page asks for that it should not. */
 function watch(page: Page) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { hostname, pathname } = new URL(request.url());
-    if (hostname === STRANGER || /LogoutReact/i.test(pathname)) asked.push(request.url());
+    if (hostname === STRANGER || /LogoutReact/i.test(pathname)) requests.push(request.url());
   });
   page.on('dialog', (dialog) => {
-    asked.push(`dialog: ${dialog.message()}`);
+    requests.push(`dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
-  return asked;
+  return requests;
 }
 
 /** Elements and attributes inside the place that do more than format words. */
@@ -98,7 +98,7 @@ const pageState = (page: Page) =>
   }));
 
 /** The text stands there; a person reads, points and clicks; the page is as it was. */
-async function read(page: Page, asked: readonly string[]): Promise<void> {
+async function read(page: Page, requests: readonly string[]): Promise<void> {
   const marker = page.getByText(MARKER, { exact: true }).last();
   await expect(marker).toBeVisible();
   const place = marker.locator('xpath=..');
@@ -107,7 +107,7 @@ async function read(page: Page, asked: readonly string[]): Promise<void> {
   await page.mouse.move(5, 5);
   await expect(marker).toBeVisible();
   expect(await pageState(page)).toEqual({ ran: 0, display: 'block', font: true, base: 0 });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 }
 
 /** Nothing but formatted words came through. */
@@ -136,15 +136,15 @@ test.describe('what a producer reads', () => {
     demo,
     signIn,
   }) => {
-    const asked = watch(page);
+    const requests = watch(page);
     for (const answer of answers) await demo.fault({ method: 'GET', status: 200, ...answer });
     await signIn('produtor', { at: '/inicio?avisos=todos&aviso=1' });
     await expectHarmless(page);
-    await read(page, asked);
+    await read(page, requests);
 
     await page.goto('/inicio?janela=faq&janela.pergunta=1');
     await expectHarmless(page);
-    await read(page, asked);
+    await read(page, requests);
     // Names and questions are text, whatever stands in them.
     const faq = page.getByRole('dialog', { name: 'Perguntas frequentes' });
     await expect(faq.getByText('<b>Segurança</b>')).toBeVisible();
@@ -157,7 +157,7 @@ test.describe('what a producer reads', () => {
     await page.getByRole('button', { name: 'Histórico de alterações' }).click();
     await expect(page.getByText('Versão 3.14.1 · 18/09/2026')).toBeVisible();
     await expectHarmless(page);
-    await read(page, asked);
+    await read(page, requests);
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'Ir para o blog' }).click();
@@ -165,7 +165,7 @@ test.describe('what a producer reads', () => {
     await expect(blog.getByText('Mau endereço')).toBeVisible();
     await expect(blog.getByRole('link', { name: 'Mau endereço' })).toHaveCount(0);
     await expect(blog.locator('img')).toHaveCount(0);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
@@ -174,12 +174,12 @@ test('the terms, to read and to accept, and the editor of a notice run nothing a
   demo,
   signIn,
 }) => {
-  const asked = watch(page);
+  const requests = watch(page);
   const terms = { method: 'GET', status: 200 };
   await demo.fault({ ...terms, path: '/SystemTermsOfUse/GetLastDoc', body: { htmlCode: HOSTILE_HTML } });
   await page.goto('/termos-de-uso');
   await expectHarmless(page);
-  await read(page, asked);
+  await read(page, requests);
 
   await demo.fault({
     ...terms,
@@ -189,21 +189,21 @@ test('the terms, to read and to accept, and the editor of a notice run nothing a
   await signIn('termos');
   await expect(page).toHaveURL(/\/aceitar-termos-de-uso/);
   await expectHarmless(page);
-  await read(page, asked);
+  await read(page, requests);
   await demo.fault({ method: 'GET', path: '/SystemTermsOfUse/VerifyEquals' });
   await leaveAccount(page);
 
   // An editor marks its own parts: only what would run or be fetched is looked for.
   await demo.fault({ ...terms, path: '/SystemMessageBoard/GetById', body: notice });
   await signIn('master', { at: '/inicio?avisoEditar=1' });
-  await read(page, asked);
+  await read(page, requests);
 });
 
 test.describe('the text itself', () => {
   // On a bare page it does what it is made for: console errors and requests that lead nowhere.
   test.use({ expectedErrors: [/./] });
   test('does run and does ask strangers where nothing makes it harmless', async ({ page }) => {
-    const asked = watch(page);
+    const requests = watch(page);
     await page.route(`**/${STRANGER}/**`, (route) => route.abort());
     await page.goto('/__demo/requests');
     await page.evaluate(
@@ -214,6 +214,6 @@ test.describe('the text itself', () => {
       HOSTILE_HTML.replace(/<meta[^>]*>/g, ''),
     );
     await expect.poll(async () => (await pageState(page)).ran).toBeGreaterThan(2);
-    expect(asked.length).toBeGreaterThan(5);
+    expect(requests.length).toBeGreaterThan(5);
   });
 });

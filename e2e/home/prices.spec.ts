@@ -6,7 +6,7 @@ const card = (page: Page) => page.getByRole('region', { name: 'Preços agropecu�
 
 /** The backend names a site of quotes; whatever is asked of it is noted. */
 async function withQuotes(page: Page, answers = true) {
-  const asked: { url: string; referrer: string | undefined }[] = [];
+  const requests: { url: string; referrer: string | undefined }[] = [];
   await page.route(/\/User\/GetLoggedUser/i, async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { urls: Record<string, unknown> };
@@ -14,7 +14,7 @@ async function withQuotes(page: Page, answers = true) {
     await route.fulfill({ response, json: body });
   });
   await page.route(`https://${HOST}/**`, (route) => {
-    asked.push({ url: route.request().url(), referrer: route.request().headers()['referer'] });
+    requests.push({ url: route.request().url(), referrer: route.request().headers()['referer'] });
     if (!answers) return undefined;
     return route.fulfill({
       contentType: 'text/html',
@@ -28,7 +28,7 @@ async function withQuotes(page: Page, answers = true) {
       </script>`,
     });
   });
-  return asked;
+  return requests;
 }
 
 // Each walks a whole passage.
@@ -65,8 +65,8 @@ test('without a site of quotes: figures of the USDA by commodity and attribute @
   await card(page).getByLabel('Indicador').click();
   await page.getByRole('option', { name: 'Estoque final' }).click();
   await expect(card(page).getByRole('table', { name: 'Milho: Estoque final por país' })).toBeVisible();
-  const asked = (await demo.calls('/Home/GetUsda')).map(({ query }) => query['commodity']);
-  expect(asked).toEqual(['2222000', '0440000']);
+  const requests = (await demo.calls('/Home/GetUsda')).map(({ query }) => query['commodity']);
+  expect(requests).toEqual(['2222000', '0440000']);
   for (const path of ['/Home/GetProductionsOptions', '/Home/GetAttributesOptions'])
     expect(await demo.calls(path)).toHaveLength(1);
   await expect(page.locator('iframe')).toHaveCount(0);
@@ -93,11 +93,11 @@ test.describe('with a site of quotes', () => {
     context,
     signIn,
   }) => {
-    const asked = await withQuotes(page);
+    const requests = await withQuotes(page);
     await signIn('produtor');
     await expect(card(page).getByText(new RegExp(`vêm de ${HOST}`))).toBeVisible();
     await expectNoSeriousAxe(page);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await card(page).getByRole('button', { name: 'Carregar cotações' }).click();
     const frame = card(page).locator('iframe');
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
@@ -108,12 +108,12 @@ test.describe('with a site of quotes', () => {
       await expect(inside).toContainText(part);
     await expect(page).toHaveURL('/inicio');
     expect(context.pages()).toHaveLength(1);
-    expect(asked).toEqual([{ url: `https://${HOST}/painel`, referrer: undefined }]);
+    expect(requests).toEqual([{ url: `https://${HOST}/painel`, referrer: undefined }]);
 
     // Not asked for always: the next visit asks again.
     await page.reload();
     await expect(card(page).getByRole('button', { name: 'Carregar cotações' })).toBeVisible();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
 
     // Loaded at every visit where that was wished, until it is taken back.
     await card(page).getByLabel('Carregar sempre neste navegador').check();

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Ground, MapPage, withMapsKey } from './mapPage';
+import { type MapKind, MapPage, withMapsKey } from './mapPage';
 
 type Share = readonly [x: number, y: number];
 
@@ -17,8 +17,8 @@ class DrawPage extends MapPage {
   }
 
   /** Opens a farm and takes the tools out. */
-  async edit(farm: string, ground: Ground, path = '/propriedade') {
-    await this.open(path, ground);
+  async edit(farm: string, mapKind: MapKind, path = '/propriedade') {
+    await this.open(path, mapKind);
     await this.row(farm).click();
     await expect(this.page).toHaveURL(/\/propriedade\/fazenda\/\d+$/);
     await this.page.getByRole('button', { name: 'Editar mapa' }).click();
@@ -70,8 +70,8 @@ class DrawPage extends MapPage {
 }
 
 /** A signed-in producer's map on either ground. */
-export async function drawPage(page: Page, ground: Ground, signIn: (account: string) => Promise<void>) {
-  if (ground === 'google') await withMapsKey(page);
+export async function drawPage(page: Page, mapKind: MapKind, signIn: (account: string) => Promise<void>) {
+  if (mapKind === 'google') await withMapsKey(page);
   // A map that glides is not where a press is aimed at.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn('produtor');

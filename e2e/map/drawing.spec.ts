@@ -1,6 +1,6 @@
 import { expect, type ReceivedCall, test } from '../fixtures';
 import { drawPage } from './drawPage';
-import { GROUNDS } from './mapPage';
+import { MAP_KINDS } from './mapPage';
 
 interface Ring {
   type: 'ADD' | 'REMOVE';
@@ -52,16 +52,16 @@ const geoJson = (...features: readonly { name: string; coordinates: unknown }[])
   ),
 });
 
-for (const ground of GROUNDS)
-  test.describe(`${ground} map`, () => {
+for (const mapKind of MAP_KINDS)
+  test.describe(`${mapKind} map`, () => {
     test('a plot is drawn, cut out, corrected, saved, opened again, changed and deleted', async ({
       page,
       signIn,
       demo,
     }) => {
       test.slow();
-      const draw = await drawPage(page, ground, signIn);
-      await draw.edit('FAZENDA TRES MARIAS', ground);
+      const draw = await drawPage(page, mapKind, signIn);
+      await draw.edit('FAZENDA TRES MARIAS', mapKind);
       await draw.row('MILHO SAFRINHA').click();
       await draw.row('FAZENDA TRES MARIAS').click();
 
@@ -135,7 +135,7 @@ for (const ground of GROUNDS)
       await expect(page).toHaveURL(/\/propriedade\/centro-de-custo\/\d+$/);
       await expect.poll(draw.hectares).toBeNaN();
       await page.reload();
-      await draw.stands(ground);
+      await draw.stands(mapKind);
       await draw.row('TALHAO DA SERRA').click();
       await page.getByRole('button', { name: 'Editar mapa' }).click();
       await expect.poll(draw.hectares).toBe(dragged);
@@ -179,8 +179,8 @@ for (const ground of GROUNDS)
       demo,
     }) => {
       test.slow();
-      const draw = await drawPage(page, ground, signIn);
-      await draw.open('/propriedade', ground);
+      const draw = await drawPage(page, mapKind, signIn);
+      await draw.open('/propriedade', mapKind);
       await draw.row('FAZENDA AGUA DOCE').click();
       await draw.row('LARANJAL').click();
       await draw.row('TALHAO 04').click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { drawPage } from './drawPage';
-import { GROUNDS } from './mapPage';
+import { MAP_KINDS } from './mapPage';
 
 const ADD = '/FarmActivityFieldPolygon/Add';
 const CONVERT = '/FarmActivityFieldPolygon/FileConverter';
@@ -34,8 +34,8 @@ const file = (name: string, text: string) => ({
 const polygon = (coordinates: string) =>
   `{"type":"Feature","properties":{},"geometry":{"type":"Polygon","coordinates":[[${coordinates}]]}}`;
 
-for (const ground of GROUNDS)
-  test.describe(`${ground} map`, () => {
+for (const mapKind of MAP_KINDS)
+  test.describe(`${mapKind} map`, () => {
     test.use({ expectedErrors: [/500|ERR_|Failed to load resource/] });
 
     test('a failed save, a reload, a sign-out and a lost network leave the drawing', async ({
@@ -45,8 +45,8 @@ for (const ground of GROUNDS)
       context,
     }) => {
       test.slow();
-      const draw = await drawPage(page, ground, signIn);
-      await draw.edit('FAZENDA TRES MARIAS', ground);
+      const draw = await drawPage(page, mapKind, signIn);
+      await draw.edit('FAZENDA TRES MARIAS', mapKind);
       await draw.tool('Novo talhão').click();
       await draw.trace([0.3, 0.3], [0.5, 0.3], [0.5, 0.55], [0.3, 0.55]);
       const drawn = await draw.measured();
@@ -72,14 +72,14 @@ for (const ground of GROUNDS)
       // After a reload it is offered again, as it was; so after a sign-out.
       await expect.poll(() => keptDrawings(page)).toBe(1);
       await page.reload();
-      await draw.stands(ground);
+      await draw.stands(mapKind);
       const offer = page.getByRole('region', { name: 'Desenho não salvo' });
       await offer.getByRole('button', { name: 'Continuar' }).click();
       await expect.poll(draw.hectares).toBe(drawn);
       await page.evaluate(() => localStorage.clear());
       await context.clearCookies();
       await signIn('produtor');
-      await draw.open('/propriedade', ground);
+      await draw.open('/propriedade', mapKind);
       await expect(offer).toContainText(/novo talhão, [\d.]+,\d\d ha/);
       await offer.getByRole('button', { name: 'Continuar' }).click();
       await expect.poll(draw.hectares).toBe(drawn);

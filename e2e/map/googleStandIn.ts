@@ -14,11 +14,11 @@ const PICTURE = Buffer.from(
  * Plays Google's servers for a page: the map script with the names that the application uses, and pictures. Nothing
  * leaves the machine; every other address of Google's is refused and told.
  */
-export async function playGoogle(page: Page, mood: StandInMood = 'works'): Promise<{ asked: string[] }> {
-  const asked: string[] = [];
+export async function playGoogle(page: Page, mood: StandInMood = 'works'): Promise<{ requests: string[] }> {
+  const requests: string[] = [];
   await page.route(/^https:\/\/[^/]*(googleapis|gstatic|google)\.com\//, async (route: Route) => {
     const url = route.request().url();
-    asked.push(url);
+    requests.push(url);
     if (url.includes('/maps/api/staticmap'))
       return route.fulfill({ contentType: 'image/png', body: PICTURE });
     if (!url.includes('/maps/api/js')) return route.abort();
@@ -30,5 +30,5 @@ export async function playGoogle(page: Page, mood: StandInMood = 'works'): Promi
       body: `(${installStandIn.toString()})(${JSON.stringify({ callback, refuses: mood === 'refuses' })});`,
     });
   });
-  return { asked };
+  return { requests };
 }

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { playGoogle, type StandInMood } from './googleStandIn';
 
-export type Ground = 'plain' | 'google';
-export const GROUNDS: readonly Ground[] = ['plain', 'google'];
+export type MapKind = 'plain' | 'google';
+export const MAP_KINDS: readonly MapKind[] = ['plain', 'google'];
 
 /** Gives the signed-in user a key for Google Maps, which is played on this machine. */
 export async function withMapsKey(page: Page, mood: StandInMood = 'works') {
@@ -24,13 +24,13 @@ export class MapPage {
     this.tree = page.getByRole('tree');
   }
 
-  async open(path = '/propriedade', ground: Ground = 'plain') {
+  async open(path = '/propriedade', mapKind: MapKind = 'plain') {
     await this.page.goto(path);
-    await this.stands(ground);
+    await this.stands(mapKind);
   }
 
-  async stands(ground: Ground) {
-    await expect(this.page.locator(`[data-map="${ground}"]`)).toBeVisible();
+  async stands(mapKind: MapKind) {
+    await expect(this.page.locator(`[data-map="${mapKind}"]`)).toBeVisible();
     await expect(this.map).toBeVisible();
   }
 

@@ -1,18 +1,18 @@
 import { expect, expectNoSeriousAxe, test } from '../fixtures';
-import { GROUNDS, MapPage, withMapsKey } from './mapPage';
+import { MAP_KINDS, MapPage, withMapsKey } from './mapPage';
 
-for (const ground of GROUNDS)
-  test.describe(`${ground} map`, () => {
+for (const mapKind of MAP_KINDS)
+  test.describe(`${mapKind} map`, () => {
     let map: MapPage;
 
     test.beforeEach(async ({ page, signIn }) => {
       map = new MapPage(page);
-      if (ground === 'google') await withMapsKey(page);
+      if (mapKind === 'google') await withMapsKey(page);
       await signIn('produtor');
     });
 
     test('lists farms without grain stores, with totals, and finds without accents', async ({ page }) => {
-      await map.open('/propriedade', ground);
+      await map.open('/propriedade', mapKind);
       await expect(page.getByRole('heading', { level: 1, name: 'Mapa da propriedade' })).toBeVisible();
       await expect(map.row('FAZENDA TRES MARIAS')).toBeVisible();
       await expect(map.tree.getByText('ARMAZEM ESTRADA VELHA')).toHaveCount(0);
@@ -27,7 +27,7 @@ for (const ground of GROUNDS)
     });
 
     test('a farm opens, its plots are a press away, and the address opens them again', async ({ page }) => {
-      await map.open('/propriedade', ground);
+      await map.open('/propriedade', mapKind);
       await map.row('FAZENDA AGUA DOCE').click();
       await expect(page).toHaveURL(/\/propriedade\/fazenda\/\d+$/);
       await expect(map.row('FAZENDA AGUA DOCE')).toHaveAttribute('aria-expanded', 'true');
@@ -38,7 +38,7 @@ for (const ground of GROUNDS)
       await expect(map.thumbnail('TALHAO 04')).toHaveAttribute('aria-pressed', 'true');
 
       await page.reload();
-      await map.stands(ground);
+      await map.stands(mapKind);
       await expect(map.row('TALHAO 04')).toHaveAttribute('aria-selected', 'true');
       await expect(map.thumbnail('TALHAO 04')).toHaveAttribute('aria-pressed', 'true');
 
@@ -51,7 +51,7 @@ for (const ground of GROUNDS)
     });
 
     test('a press on the map chooses the plot and says its area for two seconds', async ({ page }) => {
-      await map.open('/propriedade', ground);
+      await map.open('/propriedade', mapKind);
       await map.row('FAZENDA AGUA DOCE').click();
       await map.row('LARANJAL').click();
       // Let go only once it is chosen: two presses before that would choose it twice.
@@ -78,7 +78,7 @@ for (const ground of GROUNDS)
     });
 
     test('the map moves and zooms by keyboard, and Enter chooses its middle', async ({ page }) => {
-      await map.open('/propriedade', ground);
+      await map.open('/propriedade', mapKind);
       await map.row('FAZENDA AGUA DOCE').click();
       await map.row('LARANJAL').click();
       await map.row('TALHAO 04').click();
@@ -103,20 +103,20 @@ for (const ground of GROUNDS)
     });
 
     test('several plots are chosen with Ctrl, and the address keeps them', async ({ page }) => {
-      await map.open('/propriedade', ground);
+      await map.open('/propriedade', mapKind);
       await map.row('FAZENDA AGUA DOCE').click();
       await map.row('LARANJAL').click();
       await map.row('TALHAO 04').click();
       await map.row('TALHAO 05').click({ modifiers: ['Control'] });
       await expect(page).toHaveURL(/\/propriedade\/talhao\/\d+\?selecao=\d+$/);
       await page.reload();
-      await map.stands(ground);
+      await map.stands(mapKind);
       await expect(map.thumbnail('TALHAO 04')).toHaveAttribute('aria-pressed', 'true');
       await expect(map.thumbnail('TALHAO 05')).toHaveAttribute('aria-pressed', 'true');
     });
 
     test('has no serious accessibility finding, open and chosen', async ({ page }) => {
-      await map.open('/propriedade', ground);
+      await map.open('/propriedade', mapKind);
       await map.row('FAZENDA AGUA DOCE').click();
       await map.row('LARANJAL').click();
       await map.row('TALHAO 04').click();
@@ -125,7 +125,7 @@ for (const ground of GROUNDS)
     });
 
     test('the panel is put away and comes back', async ({ page }) => {
-      await map.open('/propriedade', ground);
+      await map.open('/propriedade', mapKind);
       const width = async () => (await map.map.boundingBox())?.width ?? 0;
       const before = await width();
       await page.getByRole('button', { name: 'Ocultar propriedades' }).click();
@@ -142,10 +142,10 @@ test('thumbnails are outlines without a key and satellite pictures with one', as
   await map.open();
   await expect(page.locator('[data-picture="outline"]').first()).toBeVisible();
 
-  const { asked } = await withMapsKey(page);
+  const { requests } = await withMapsKey(page);
   await map.open('/propriedade', 'google');
   await expect(page.locator('[data-picture="satellite"] img').first()).toBeVisible();
-  const [picture] = asked.filter((url) => url.includes('staticmap'));
+  const [picture] = requests.filter((url) => url.includes('staticmap'));
   expect(picture).toContain('size=150x150');
   expect(picture).toContain('maptype=satellite');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { GROUNDS, MapPage, withMapsKey } from './mapPage';
+import { MAP_KINDS, MapPage, withMapsKey } from './mapPage';
 
 const FARMS = '/Farm/GetFarmWithFarmActivityField';
 
@@ -11,13 +11,13 @@ interface WireFarm {
   farmActivityFields: { farmActivityFieldPolygons: WirePlot[] }[];
 }
 
-for (const ground of GROUNDS)
-  test.describe(`${ground} map`, () => {
+for (const mapKind of MAP_KINDS)
+  test.describe(`${mapKind} map`, () => {
     test.use({ expectedErrors: [/500|ERR_|Failed to load resource/] });
 
     test('an unreadable drawing is told as such, the other plots are as usual', async ({ page, signIn }) => {
       const map = new MapPage(page);
-      if (ground === 'google') await withMapsKey(page);
+      if (mapKind === 'google') await withMapsKey(page);
       await page.route(new RegExp(FARMS), async (route) => {
         const response = await route.fetch();
         const farms = (await response.json()) as WireFarm[];
@@ -28,7 +28,7 @@ for (const ground of GROUNDS)
         await route.fulfill({ response, json: farms });
       });
       await signIn('produtor');
-      await map.open('/propriedade', ground);
+      await map.open('/propriedade', mapKind);
       await map.row('FAZENDA AGUA DOCE').click();
       await map.row('LARANJAL').click();
       await expect(map.row('TALHAO 04')).toHaveAccessibleName(/Desenho ilegível/);
@@ -45,10 +45,10 @@ for (const ground of GROUNDS)
 
     test('a 500 leaves the map standing and is asked again', async ({ page, signIn, demo }) => {
       const map = new MapPage(page);
-      if (ground === 'google') await withMapsKey(page);
+      if (mapKind === 'google') await withMapsKey(page);
       await signIn('produtor');
       await demo.fault({ method: 'GET', path: FARMS, status: 500, times: 1, body: { details: [] } });
-      await map.open('/propriedade', ground);
+      await map.open('/propriedade', mapKind);
       await page.getByRole('button', { name: 'Tentar novamente' }).click();
       await expect(map.row('FAZENDA AGUA DOCE')).toBeVisible();
     });

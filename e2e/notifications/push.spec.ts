@@ -1,6 +1,6 @@
 import { expect, expectNoSeriousAxe, test } from '../fixtures';
 import { ALL_COUNT, entries, openBell } from './bell';
-import { askedAfterBell, deliver, openSwitch, optIn, standIn, withFirebase } from './pushStandIn';
+import { promptAfterBell, deliver, openSwitch, optIn, standIn, withFirebase } from './pushStandIn';
 
 // Each walks a whole passage.
 test.describe.configure({ timeout: 120_000 });
@@ -22,7 +22,7 @@ test('asks who has looked into the bell, never unasked and never over a dialog; 
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
   await expect(optIn(page)).toHaveCount(0);
-  const question = await askedAfterBell(page);
+  const question = await promptAfterBell(page);
   await expect(question.getByRole('checkbox', { name: 'Não perguntar novamente' })).not.toBeChecked();
   await expectNoSeriousAxe(page);
   await question.getByRole('button', { name: 'Permitir' }).click();
@@ -80,7 +80,7 @@ test('denied, it is not asked again at the next visits; a held token is taken ou
   await page.evaluate(() =>
     localStorage.setItem('ep.push.token', JSON.stringify({ token: 'fcm-old', userId: '1' })),
   );
-  await (await askedAfterBell(page)).getByRole('button', { name: 'Negar' }).click();
+  await (await promptAfterBell(page)).getByRole('button', { name: 'Negar' }).click();
   await expect(optIn(page)).toBeHidden();
   await expect.poll(async () => (await demo.calls('/Ncc/DeleteTokenByToken')).length).toBe(1);
   expect((await demo.calls('/Ncc/DeleteTokenByToken'))[0]?.body).toEqual({ token: 'fcm-old' });
@@ -138,7 +138,7 @@ test.describe('what cannot be', () => {
         route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' }, json: {} }),
       );
       await signIn('produtor');
-      await (await askedAfterBell(page)).getByRole('button', { name: 'Permitir' }).click();
+      await (await promptAfterBell(page)).getByRole('button', { name: 'Permitir' }).click();
       await expect(
         page.getByText('Não foi possível ligar as notificações neste navegador. Tente de novo.'),
       ).toBeVisible();
@@ -149,7 +149,7 @@ test.describe('what cannot be', () => {
       await standIn(other, { permission: 'default', answer: 'denied' });
       await other.goto('/inicio');
       await other.evaluate(() => localStorage.removeItem('ep.push.1'));
-      await (await askedAfterBell(other)).getByRole('button', { name: 'Permitir' }).click();
+      await (await promptAfterBell(other)).getByRole('button', { name: 'Permitir' }).click();
       await expect(other.getByText(/O navegador está bloqueando as notificações deste site/)).toBeVisible();
       await expect(await openSwitch(other)).toBeDisabled();
     });

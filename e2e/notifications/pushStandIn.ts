@@ -95,7 +95,7 @@ export const optIn = (page: Page) =>
   page.getByRole('dialog', { name: 'Receber notificações neste navegador?' });
 
 /** Whoever has looked into the bell is asked when they close it. */
-export async function askedAfterBell(page: Page) {
+export async function promptAfterBell(page: Page) {
   const panel = await openBell(page);
   await expect(optIn(page)).toHaveCount(0);
   await panel.getByRole('button', { name: 'Fechar', exact: true }).click();

@@ -123,10 +123,10 @@ test.describe('refused meanwhile', () => {
     await page.clock.install();
     await signIn('produtor');
     await demo.fault({ method: 'GET', path: '/Community/GetGridData', delayMs: 1500, status: 401, times: 1 });
-    const asked = page.waitForRequest(/Community\/GetGridData/i);
+    const requests = page.waitForRequest(/Community\/GetGridData/i);
     const answered = page.waitForResponse(/Community\/GetGridData/i);
     await openByPalette(page, 'Comunidades rurais');
-    await asked;
+    await requests;
     await page.clock.fastForward(296_000);
     await expect(reentry(page)).toBeVisible();
     expect((await answered).status()).toBe(401);

@@ -45,9 +45,9 @@ test('the sign-in page is finished at every width @mobile', async ({ page }) => 
 test('the frame stays where the splash had drawn it @mobile', async ({ page }) => {
   // Holds the application back while the static page is measured.
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto('/login-v2', { waitUntil: 'commit' });
@@ -159,8 +159,8 @@ test.describe('start with a kept token', () => {
     await demo.forgetCalls();
     await page.goto(COMMUNITIES);
     await expect(page.getByRole('heading', { level: 1, name: 'Comunidades rurais' })).toBeVisible();
-    const [asked] = await demo.calls('/User/GetLoggedUser');
-    expect(asked?.headers['authorization']).toMatch(/^Bearer ey/);
+    const [requested] = await demo.calls('/User/GetLoggedUser');
+    expect(requested?.headers['authorization']).toMatch(/^Bearer ey/);
   });
 
   const texts = {

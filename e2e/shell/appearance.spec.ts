@@ -41,8 +41,8 @@ test('nine themes, each with grounds of its own, kept for the user', async ({ pa
   await page.keyboard.press('ArrowLeft');
   await expect(dialog.getByRole('radio', { name: 'Ardósia' })).toBeFocused();
   const chosen = await look();
-  const lastTold = async () => (await demo.calls('/api/auth/user/update')).at(-1)?.body;
-  await expect.poll(lastTold).toMatchObject({ preferences: { theme: 'slate' } });
+  const lastSent = async () => (await demo.calls('/api/auth/user/update')).at(-1)?.body;
+  await expect.poll(lastSent).toMatchObject({ preferences: { theme: 'slate' } });
   await page.reload();
   await expect.poll(look).toBe(chosen);
   // Away from the page first: its cards may still be waiting to ask.

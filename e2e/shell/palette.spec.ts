@@ -29,10 +29,10 @@ test('it changes theme and language and signs out', async ({ page }) => {
     await page.keyboard.type(text);
     await page.keyboard.press('Enter');
   };
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const before = await ground();
+  const backgroundColour = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const before = await backgroundColour();
   await run('tema mar profundo');
-  await expect.poll(ground).not.toBe(before);
+  await expect.poll(backgroundColour).not.toBe(before);
   await run('idioma english');
   await expect(page.getByRole('heading', { level: 1, name: /^Good/ })).toBeVisible();
   await run('sign out');

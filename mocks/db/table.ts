@@ -15,7 +15,7 @@ export class Table<T extends Row> {
     this.#seed = seed;
   }
 
-  get #held(): Map<number, T> {
+  get #rowsById(): Map<number, T> {
     const seed = this.#seed;
     this.#seed = undefined;
     if (seed) {
@@ -33,43 +33,43 @@ export class Table<T extends Row> {
   }
 
   get #changed(): Map<number, T> {
-    const held = this.#held;
+    const rowsById = this.#rowsById;
     const fed = this.#seeding ? undefined : this.#fed;
     if (fed) {
       this.#fed = undefined;
       fed().forEach((table) => table.all());
     }
-    return held;
+    return rowsById;
   }
 
   /** Adds a row; without an id it gets the next one. */
   insert(row: Omit<T, 'id'> & { id?: number }): T {
-    const held = this.#changed;
+    const rowsById = this.#changed;
     const id = row.id ?? this.#lastId + 1;
-    if (held.has(id)) throw new Error(`Row ${id} exists already.`);
+    if (rowsById.has(id)) throw new Error(`Row ${id} exists already.`);
     const saved = { ...row, id } as T;
-    held.set(id, saved);
+    rowsById.set(id, saved);
     this.#lastId = Math.max(this.#lastId, id);
     return saved;
   }
 
   get(id: number | null | undefined): T | undefined {
-    return id == null ? undefined : this.#held.get(id);
+    return id == null ? undefined : this.#rowsById.get(id);
   }
 
   /** The row with this id, which the seed guarantees. */
   need(id: number): T {
-    const row = this.#held.get(id);
+    const row = this.#rowsById.get(id);
     if (!row) throw new Error(`Row ${id} does not exist.`);
     return row;
   }
 
   all(): T[] {
-    return [...this.#held.values()];
+    return [...this.#rowsById.values()];
   }
 
   find(matches: (row: T) => boolean): T | undefined {
-    for (const row of this.#held.values()) if (matches(row)) return row;
+    for (const row of this.#rowsById.values()) if (matches(row)) return row;
     return undefined;
   }
 

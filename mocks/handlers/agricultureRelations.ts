@@ -103,8 +103,8 @@ export const agricultureRelationHandlers = [
         const plot = own(call, demo.world.plots.get(id(one)));
         return plot?.active ? [plot] : [];
       });
-      const asked = demo.world.occurrence.fieldOccurrences.get(id(call.query.get('plantingOccurrence')));
-      const sowingOf = (plot: Plot) => (asked?.plotIds.includes(plot.id) ? asked : plantingOf(plot));
+      const requested = demo.world.occurrence.fieldOccurrences.get(id(call.query.get('plantingOccurrence')));
+      const sowingOf = (plot: Plot) => (requested?.plotIds.includes(plot.id) ? requested : plantingOf(plot));
       return json(plots.map((plot) => relationWire(call, plot, sowingOf(plot))));
     },
     RELATIONS,

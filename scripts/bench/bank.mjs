@@ -111,8 +111,8 @@ function watchPreview() {
       const shown = performance.now() - begun;
       // A task is reported only once it has ended.
       setTimeout(() => {
-        const held = tasks.filter(({ startTime }) => startTime >= begun).map(({ duration }) => duration);
-        globalThis.preview = { shown, longest: Math.max(0, ...held) };
+        const durations = tasks.filter(({ startTime }) => startTime >= begun).map(({ duration }) => duration);
+        globalThis.preview = { shown, longest: Math.max(0, ...durations) };
       }, 200);
     });
     channel.port1.start();

@@ -208,13 +208,13 @@ async function board(page, address) {
 function watchChart() {
   const shown = globalThis.shownChart;
   const before = shown();
-  const asked = () =>
+  const requested = () =>
     performance.getEntriesByType('resource').filter(({ name }) => /GetByAviary/i.test(name));
-  const known = asked().length;
+  const known = requested().length;
   globalThis.longTasks.length = 0;
   globalThis.chartDrawn = null;
   const look = () => {
-    const answer = asked()[known];
+    const answer = requested()[known];
     // The chart of a month has other days below it than that of a week.
     if (!answer || shown() === before) return void requestAnimationFrame(look);
     globalThis.chartDrawn = Math.max(0, performance.now() - answer.responseEnd);

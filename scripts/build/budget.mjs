@@ -22,10 +22,10 @@ export function signInFiles(dist = join(root, 'dist')) {
 /** The scripts and styles fetched for /inicio, signed in, until its shortcuts can be followed. */
 export function homeFiles(dist = join(root, 'dist')) {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
-  const early = html.match(/<meta name="inside" content="([^"]+)"/)?.[1];
-  if (!early) throw new Error('The page does not name what the home page needs.');
+  const preloaded = html.match(/<meta name="inside" content="([^"]+)"/)?.[1];
+  if (!preloaded) throw new Error('The page does not name what the home page needs.');
   const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
-  const named = new Set(early.split(' ').map((file) => file.replace(/^\//, '')));
+  const named = new Set(preloaded.split(' ').map((file) => file.replace(/^\//, '')));
   // What a named file imports is waited for as well.
   const files = Object.keys(manifest)
     .filter((id) => named.has(manifest[id].file))

@@ -21,7 +21,7 @@ export const PRESCRIBED = [
 ];
 
 const IMPORTED = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"]+)['"]/g;
-const TYPES_ALONE = /\bimport\s+type\s[^'"]*['"][^'"]+['"]/g;
+const TYPE_ONLY = /\bimport\s+type\s[^'"]*['"][^'"]+['"]/g;
 const isTest = (path) => /\.test\.|\.kit\.|\/testing\//.test(path);
 
 /** `files`: paths and texts of the sources. Answers the prescribed packages that none of them loads. */
@@ -29,9 +29,7 @@ export function findUnused(files, packages = PRESCRIBED) {
   const loaded = new Set(
     files
       .filter(({ path }) => !isTest(path))
-      .flatMap(({ text }) =>
-        [...text.replaceAll(TYPES_ALONE, '').matchAll(IMPORTED)].map(([, name]) => name),
-      ),
+      .flatMap(({ text }) => [...text.replaceAll(TYPE_ONLY, '').matchAll(IMPORTED)].map(([, name]) => name)),
   );
   const isLoaded = (name) => [...loaded].some((one) => one === name || one.startsWith(`${name}/`));
   return packages.filter((name) => !isLoaded(name));

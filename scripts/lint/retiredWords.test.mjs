@@ -33,3 +33,24 @@ it('knows the corners of a polygon from those of the map', () => {
   ]);
   expect(texts('src/platform/sheet/range.ts', 'const corner = 1;')).toEqual([]);
 });
+
+it.each([
+  'askedAt',
+  'wasTold',
+  'heldToken',
+  'toGround',
+  'nobody',
+  'unasked',
+  'SetAsked',
+  'ASKED',
+  'isUntold',
+])('finds the name %s', (word) => {
+  expect(findRetiredWords('src/shell/a.ts', `const ${word} = 1;`)).toHaveLength(1);
+});
+
+it('reads sentences, texts and longer words as they are', () => {
+  const code = `
+// What was asked and told is held by nobody.
+it('is asked once', () => masked + background + MaskedField + withheld + threshold + inBackgroundNow);`;
+  expect(texts('src/shell/a.test.ts', code)).toEqual([]);
+});

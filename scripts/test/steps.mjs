@@ -29,8 +29,8 @@ export const gates = {
   types: () => saidAtEnd(runTool('tsc', ['--noEmit'])),
   lint: () => saidAtEnd(run([`${root}scripts/lint.mjs`])),
   unit: async (...args) => {
-    const asked = args.length > 0 ? args : ['run'];
-    const { code } = await runTool('vitest', [...asked, ...reportersTo(unitReport)], show);
+    const requested = args.length > 0 ? args : ['run'];
+    const { code } = await runTool('vitest', [...requested, ...reportersTo(unitReport)], show);
     const report = read(unitReport);
     const files = failedFiles(report);
     if (files.length === 0 || files.length > MOST_FILES_AGAIN) return countVitest(report, code);

@@ -112,8 +112,8 @@ describe('the answers of the demo backend fit the schemas of the application', (
     expect(rows.length).toBeGreaterThan(20);
     const [sale] = await findDocuments({ ...year, movement: 'INCOME' }, signal);
     const id = String(sale?.id);
-    const asked = { documentId: id, businessMovement: 'INCOME' };
-    expect((await documentService.coverAndItems(asked, signal)).cover).toHaveLength(1);
+    const requested = { documentId: id, businessMovement: 'INCOME' };
+    expect((await documentService.coverAndItems(requested, signal)).cover).toHaveLength(1);
     expect(await documentService.additional(id, signal)).not.toHaveLength(0);
     expect(await documentService.apportionment(id, signal)).not.toHaveLength(0);
     expect(await documentService.installments(id, signal)).not.toHaveLength(0);

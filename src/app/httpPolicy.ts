@@ -72,9 +72,9 @@ export function wireHttpPolicy(store: AppStore, router: () => AppRouter | undefi
       const { method, path, silent } = call;
       // What is being saved says itself why it was not, and keeps what was typed.
       const saving = method !== 'get' && isSaving();
-      const untold = silent || (saving && error.kind === 'offline');
-      const messages = untold ? [] : messagesOf(error);
-      if (untold && error.kind === 'offline') connection.wentOffline();
+      const unreported = silent || (saving && error.kind === 'offline');
+      const messages = unreported ? [] : messagesOf(error);
+      if (unreported && error.kind === 'offline') connection.wentOffline();
       // The token itself goes into no record.
       store.dispatch(callFailed({ method, path, error, messages }));
       const tone = error.kind === 'offline' ? 'neutral' : 'danger';

@@ -45,7 +45,7 @@ const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|othe
  * The keys a file asks for, each as the list of full keys that would satisfy it. `{` stands for a part
  * that is only known at run time.
  */
-function askedKeys(code: string): string[][] {
+function usedKeys(code: string): string[][] {
   const declared = [...code.matchAll(/(?:useTranslation\(|TFunction<)\s*\[?([^)\]>]*)/g)].flatMap(
     ([, list = '']) => [...list.matchAll(/['"]([\w-]+)['"]/g)].map(([, name = '']) => name),
   );
@@ -123,7 +123,7 @@ describe('keys in the code', () => {
   it('are read from calls, templates and full names', () => {
     const code =
       "useTranslation('session'); t('login.title'); t(`ended.${reason}`); title = 'session:login.email';";
-    expect(askedKeys(code)).toEqual([['session:login.title'], ['session:ended.{'], ['session:login.email']]);
+    expect(usedKeys(code)).toEqual([['session:login.title'], ['session:ended.{'], ['session:login.email']]);
     const has = finder(['session:login.title']);
     expect(has('session:login.{')).toBe(true);
     expect(has('session:nothing.{')).toBe(false);
@@ -132,7 +132,7 @@ describe('keys in the code', () => {
   it('all exist in pt-BR', () => {
     const has = finder(portuguese.keys());
     const missing = sources.flatMap(({ path, code }) =>
-      askedKeys(code)
+      usedKeys(code)
         .filter((choices) => !choices.some(has))
         .map((choices) => `${path}: ${choices.join(' or ')}`),
     );
@@ -143,13 +143,15 @@ describe('keys in the code', () => {
     const quoted = new Set(
       sources.flatMap(({ code }) => [...code.matchAll(/'([\w.-]+)(?=')/g)].map(([, word]) => word)),
     );
-    const asked = new Set(sources.flatMap(({ code }) => askedKeys(code)).flat());
-    const dynamic = byNamespace([...asked].filter((key) => key.includes('{')));
+    const requested = new Set(sources.flatMap(({ code }) => usedKeys(code)).flat());
+    const dynamic = byNamespace([...requested].filter((key) => key.includes('{')));
     const unused = [...portuguese.keys()].filter((key) => {
       const name = withoutPlural(key);
       const bare = name.split(':')[1] ?? name;
       return (
-        !asked.has(name) && !quoted.has(bare) && !dynamic(name).some((wanted) => patternOf(wanted).test(name))
+        !requested.has(name) &&
+        !quoted.has(bare) &&
+        !dynamic(name).some((wanted) => patternOf(wanted).test(name))
       );
     });
     // A warning only: a key may be put together from parts that no scan can follow.

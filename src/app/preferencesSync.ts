@@ -33,11 +33,11 @@ export function syncPreferences(store: AppStore): () => void {
     timer = undefined;
     // The session's end takes the pending change with it: it is in the browser already.
     if (userId === undefined) return;
-    const told = known;
-    const teller = userId;
+    const sent = known;
+    const sender = userId;
     try {
-      await savePreferences(told);
-      if (told === known) markUnsentPreferences(teller, false);
+      await savePreferences(sent);
+      if (sent === known) markUnsentPreferences(sender, false);
     } catch (thrown) {
       log.warn('preferences not kept on the server', { error: asAppError(thrown).kind });
     }

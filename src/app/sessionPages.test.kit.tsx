@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { hideResetLink, holdResetLink } from '@/modules/session/rules/resetLink';
+import { hideResetLink, keepResetLink } from '@/modules/session/rules/resetLink';
 import { signOut, startSession } from '@/modules/session/sessionFlow';
 import { startI18n } from '@/platform/i18n/i18n';
 import { setLogSink } from '@/platform/log/log';
@@ -34,7 +34,7 @@ export function startSessionPages(): void {
     stops.forEach((stop) => stop());
     stops = [];
     await now.store.dispatch(signOut());
-    holdResetLink(null);
+    keepResetLink(null);
     server.resetHandlers();
     resetDemo();
   });

@@ -6,7 +6,7 @@ import { tokenStore } from '@/domain/identity/tokenStore';
 import { reenter } from '@/modules/session/reentryFlow';
 import { endSession, lockSession, selectCustomer, signIn, signOut } from '@/modules/session/sessionFlow';
 import { termsToAccept } from '@/modules/session/sessionService';
-import { languageChosen, reentryAsked, selectSession } from '@/modules/session/sessionSlice';
+import { languageChosen, reentryRequested, selectSession } from '@/modules/session/sessionSlice';
 import { setLogSink } from '@/platform/log/log';
 import { preferencesChanged, selectPreferences } from '@/platform/preferences/preferencesSlice';
 import { demoPassword } from '../../mocks/accounts';
@@ -92,7 +92,7 @@ describe('sign-in over the open page', () => {
   it('asked for early and failing leaves the token that still holds', async () => {
     await login('produtor');
     const token = tokenStore.access();
-    store.dispatch(reentryAsked());
+    store.dispatch(reentryRequested());
     fault('GET', '/User/GetLoggedUser', 500);
     await again('produtor');
     expect(tokenStore.access()).toBe(token);

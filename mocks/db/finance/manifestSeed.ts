@@ -12,7 +12,7 @@ export interface ManifestDocument extends Row {
   cancelled: boolean;
   events: { kind: string; at: string; userName: string; reason: string | null }[];
   /** What the tax office has told already. */
-  told: boolean;
+  fetched: boolean;
   preLaunchId: number | null;
   /** The document that was made of it, whose figures it has. */
   documentId?: number;
@@ -22,22 +22,25 @@ type Seeded = Omit<ManifestDocument, 'id'>;
 const WITH_ASSIST: readonly string[] = ['ENVIADO', 'SUCESSO_IA', 'INICIADO', 'REVISANDO'];
 
 /** Days since the authorisation, and what was sent of each; the last ones are told when the tax office is asked. */
-const SEEDS: readonly (readonly [days: number, events: readonly string[], state?: 'cancelled' | 'untold'])[] =
-  [
-    [1, []],
-    [3, []],
-    [8, []],
-    [9, ['AWARE']],
-    [24, []],
-    [40, ['AWARE', 'CONFIRM']],
-    [66, ['CONFIRM', 'UNKNOWN', 'CONFIRM']],
-    [120, ['AWARE']],
-    [178, ['AWARE']],
-    [200, []],
-    [15, [], 'cancelled'],
-    [0, [], 'untold'],
-    [2, [], 'untold'],
-  ];
+const SEEDS: readonly (readonly [
+  days: number,
+  events: readonly string[],
+  state?: 'cancelled' | 'unfetched',
+])[] = [
+  [1, []],
+  [3, []],
+  [8, []],
+  [9, ['AWARE']],
+  [24, []],
+  [40, ['AWARE', 'CONFIRM']],
+  [66, ['CONFIRM', 'UNKNOWN', 'CONFIRM']],
+  [120, ['AWARE']],
+  [178, ['AWARE']],
+  [200, []],
+  [15, [], 'cancelled'],
+  [0, [], 'unfetched'],
+  [2, [], 'unfetched'],
+];
 
 /** The figures of an invoice; its key tells its day of issue. */
 export const figuresOfManifest = ({ figure, authorisedAt }: ManifestDocument) =>
@@ -58,7 +61,7 @@ export function manifestTable(today: Date, world: () => World): Table<ManifestDo
             userName: name,
             reason: null,
           })),
-          told: state !== 'untold',
+          fetched: state !== 'unfetched',
           preLaunchId: null,
         });
     for (const customer of world().customers.all())
@@ -68,7 +71,7 @@ export function manifestTable(today: Date, world: () => World): Table<ManifestDo
 
 /** Invoices that the system has already, one of each place: a document, an entry to be released, one with Assist. */
 function knownInvoices(world: World, { id: customerId, name: userName }: Customer, day: string): Seeded[] {
-  const base = { customerId, cancelled: false, told: true, preLaunchId: null };
+  const base = { customerId, cancelled: false, fetched: true, preLaunchId: null };
   const aware = (at: string) => ({ kind: 'AWARE', at, userName, reason: null });
   const documents = world.finance.documents.filter((row) => row.customerId === customerId && !!row.accessKey);
   const document = documents.filter(({ issueDate }) => issueDate < day).at(-1);

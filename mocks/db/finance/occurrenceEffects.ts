@@ -242,8 +242,8 @@ export function keptBy(world: World, row: Occurrence): string | undefined {
       ),
     );
   }
-  const told = uses.filter(Boolean);
-  return told.length > 0 ? told.join(', ') : undefined;
+  const named = uses.filter(Boolean);
+  return named.length > 0 ? named.join(', ') : undefined;
 }
 
 /** Takes back everything that an occurrence did. */

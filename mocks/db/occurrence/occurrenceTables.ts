@@ -23,8 +23,8 @@ const morning = (date: string, today: string) => `${date}T${date === today ? '03
 function lotDrafts(lot: PoultryLot, today: string): Draft[] {
   const { housingDate, closingDate } = lot;
   if (housingDate === null) return [];
-  const { housed, days: told, weighings } = courseOf(lot, daysFrom(housingDate, closingDate ?? today));
-  const days = told.map(({ dead, eliminated, ...day }) => ({
+  const { housed, days: courseDays, weighings } = courseOf(lot, daysFrom(housingDate, closingDate ?? today));
+  const days = courseDays.map(({ dead, eliminated, ...day }) => ({
     ...day,
     dead: dead ?? 0,
     eliminated: eliminated ?? 0,

@@ -8,8 +8,10 @@ const ponds = ['VIVEIRO 1', 'VIVEIRO 2', 'VIVEIRO 3', 'ACUDE DA SEDE', 'TANQUE D
 /** Every aviary lies in a cost center: where none was seeded with the land, one is made on a farm with fields. */
 function seedCenter(world: World, today: Date, aviary: Aviary): void {
   const { customerId, name } = aviary;
-  const held = world.costCenters.find((row) => row.customerId === customerId && row.aviary?.name === name);
-  if (held) return;
+  const existing = world.costCenters.find(
+    (row) => row.customerId === customerId && row.aviary?.name === name,
+  );
+  if (existing) return;
   const farms = world.farms.filter((row) => row.customerId === customerId && row.farmType === 1);
   const farm = farms[aviary.id < 7 ? 1 : 2] ?? farms[0];
   const broiler = businessActivities.find(({ constantFilter }) => constantFilter === 'BROILER')?.id;

@@ -91,8 +91,8 @@ const saveModules = route(
 );
 
 const hasModule = route('GET', '/Module/CustomerHasModule', (call) => {
-  const asked = call.user.isMaster ? id(call.query.get('customerId')) : (call.customerId ?? undefined);
-  const record = records().get(asked);
+  const requested = call.user.isMaster ? id(call.query.get('customerId')) : (call.customerId ?? undefined);
+  const record = records().get(requested);
   if (!record) return notFound();
   const wanted = modulesOfMenu().find(
     ({ constantFilter }) => constantFilter === call.query.get('moduleConstantFilter'),

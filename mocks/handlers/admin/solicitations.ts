@@ -60,9 +60,9 @@ export const solicitationHandlers = platformRegister<Solicitation>({
     return { errors, input: { ...input, ...answered } };
   },
   written: (row) => {
-    const told = demo.world.notifications.find(
+    const notification = demo.world.notifications.find(
       ({ title, description }) => title === `Resposta: ${row.subject}` && description === row.answer,
     );
-    if (row.answer && row.status !== 'IN_PROGRESS' && !told) tell(row);
+    if (row.answer && row.status !== 'IN_PROGRESS' && !notification) tell(row);
   },
 });

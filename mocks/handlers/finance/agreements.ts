@@ -144,10 +144,10 @@ function callsOf<T extends Shared & { customerId: number; history: AgreementEven
       ({ query, customerId }) => {
         const row = table().get(id(query.get('id')));
         if (!row || row.customerId !== customerId) return notFound();
-        const told = Object.entries(parts(row)).map(([part, lines]) => [part, linesOf(lines)]);
+        const lists = Object.entries(parts(row)).map(([part, lines]) => [part, linesOf(lines)]);
         return json({
           ...wire(row),
-          ...Object.fromEntries(told),
+          ...Object.fromEntries(lists),
           ...(trail && { trail: trail(row) }),
           history: [...row.history],
         } as Wire);

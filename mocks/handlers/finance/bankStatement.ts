@@ -99,7 +99,7 @@ function statementOf(account: CurrentAccount, from: string, to: string) {
   const before =
     moves.filter((row) => dayOf(row.paymentDate) < from).reduce((sum, row) => sum + movedCents(row), 0) +
     kept.filter(({ date }) => date < from).reduce((sum, { amount }) => sum + inCents(amount), 0);
-  const told = banking.balances
+  const reported = banking.balances
     .filter((row) => row.currentAccountId === account.id && row.date >= from && row.date <= to)
     .toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id)[0];
   return {
@@ -108,8 +108,8 @@ function statementOf(account: CurrentAccount, from: string, to: string) {
       name: account.name,
       currencySymbol: currencies.get(account.currencyId)?.symbol ?? null,
       openingBalance: (inCents(account.openingBalance) + before) / 100,
-      bankClosingBalance: told?.amount ?? null,
-      bankClosingDate: told?.date ?? null,
+      bankClosingBalance: reported?.amount ?? null,
+      bankClosingDate: reported?.date ?? null,
       closedUntil: closedUntil(account.id),
     },
     lines: [

@@ -88,14 +88,14 @@ const list = route(
   ({ query, customerId }) => {
     const from = query.get('startDate') ?? '';
     const to = query.get('endDate') ?? '';
-    const asked = (row: FinancialDocument) =>
+    const requested = (row: FinancialDocument) =>
       row.customerId === customerId && row.issueDate.slice(0, 10) >= from && row.issueDate.slice(0, 10) <= to;
     const parts = partsOf(customerId);
     const { documents, cancelledDocuments } = demo.world.finance;
     return json([
-      ...documents.filter(asked).map((row) => wire(row, parts)),
+      ...documents.filter(requested).map((row) => wire(row, parts)),
       ...cancelledDocuments
-        .filter(({ document }) => asked(document))
+        .filter(({ document }) => requested(document))
         .map(({ document, reason, userName }) => ({
           ...wire(document, parts),
           stockMoves: [],

@@ -104,7 +104,7 @@ const invoice = ofDocument(
       id: document.id,
       invoiceItems: rows.map(({ productName, total, discount }) => {
         const cents = total - discount;
-        const held = contributionsOf({
+        const withheld = contributionsOf({
           cents,
           date: document.issueDate,
           byCompany: document.companyId !== null,
@@ -113,11 +113,11 @@ const invoice = ofDocument(
         return {
           productName,
           valueToSell: reais(cents),
-          discountValueFUNRURAL: reais(held.funrural),
-          discountValueSENAR: reais(held.senar),
-          discountValueGILRAT: reais(held.gilrat),
-          discountValueFUCAP: reais(held.fucap),
-          netValue: reais(cents - held.funrural - held.senar - held.gilrat - held.fucap),
+          discountValueFUNRURAL: reais(withheld.funrural),
+          discountValueSENAR: reais(withheld.senar),
+          discountValueGILRAT: reais(withheld.gilrat),
+          discountValueFUCAP: reais(withheld.fucap),
+          netValue: reais(cents - withheld.funrural - withheld.senar - withheld.gilrat - withheld.fucap),
         };
       }),
     });

@@ -21,7 +21,7 @@ const LIMITS: Readonly<Record<string, number>> = { AWARE: 10, CONFIRM: 180, UNKN
 const table = () => demo.world.finance.manifests;
 const own = ({ customerId }: Call, wanted: unknown): ManifestDocument | undefined => {
   const row = table().get(id(wanted));
-  return row?.customerId === customerId && row.told ? row : undefined;
+  return row?.customerId === customerId && row.fetched ? row : undefined;
 };
 const versionOf = ({ events, preLaunchId }: ManifestDocument) => `${events.length}-${preLaunchId ?? 0}`;
 
@@ -110,17 +110,20 @@ const list = route(
   ({ customerId }) =>
     json(
       table()
-        .filter((row) => row.customerId === customerId && row.told)
+        .filter((row) => row.customerId === customerId && row.fetched)
         .map(wire),
     ),
   permission,
 );
 
 /** When each customer last asked; forgotten with the demo's world. */
-const askedAt = new WeakMap<object, Map<number, number>>();
-function lastAsked(customerId: number | null): { get: () => number | undefined; set: (at: number) => void } {
-  const times = askedAt.get(demo.world) ?? new Map<number, number>();
-  askedAt.set(demo.world, times);
+const queriedAt = new WeakMap<object, Map<number, number>>();
+function lastQueryOf(customerId: number | null): {
+  get: () => number | undefined;
+  set: (at: number) => void;
+} {
+  const times = queriedAt.get(demo.world) ?? new Map<number, number>();
+  queriedAt.set(demo.world, times);
   return { get: () => times.get(customerId ?? 0), set: (at) => void times.set(customerId ?? 0, at) };
 }
 const nextAt = (at: number | undefined) => (at === undefined ? null : new Date(at + HOUR).toISOString());
@@ -128,7 +131,7 @@ const nextAt = (at: number | undefined) => (at === undefined ? null : new Date(a
 const queryState = route(
   'GET',
   '/DocumentManifest/GetQueryState',
-  ({ customerId }) => json({ nextQueryAt: nextAt(lastAsked(customerId).get()) }),
+  ({ customerId }) => json({ nextQueryAt: nextAt(lastQueryOf(customerId).get()) }),
   permission,
 );
 
@@ -136,15 +139,15 @@ const query = route(
   'POST',
   '/DocumentManifest/Query',
   ({ customerId }) => {
-    const times = lastAsked(customerId);
+    const times = lastQueryOf(customerId);
     const next = nextAt(times.get());
     if (next !== null && Date.parse(next) > Date.now()) {
       const time = new Date(next).toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' });
       return refused(`Consumo indevido: a Sefaz aceita nova consulta a partir das ${time}.`, 400);
     }
     times.set(Date.now());
-    const fresh = table().filter((row) => row.customerId === customerId && !row.told);
-    for (const row of fresh) table().update(row.id, { told: true });
+    const fresh = table().filter((row) => row.customerId === customerId && !row.fetched);
+    for (const row of fresh) table().update(row.id, { fetched: true });
     return json({ found: fresh.length, nextQueryAt: nextAt(times.get()) });
   },
   permission,

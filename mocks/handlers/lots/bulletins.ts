@@ -108,7 +108,7 @@ const wire = (lot: PoultryLot, company: string) => ({
   versions: versionsOf(lot, company).toReversed(),
 });
 
-const askedLot = (call: Call, wanted: unknown) => {
+const requestedLot = (call: Call, wanted: unknown) => {
   const lot = ownLot(call, wanted);
   return lot?.housingDate ? lot : undefined;
 };
@@ -118,7 +118,7 @@ export const bulletinHandlers = [
     'GET',
     '/ChickenBulletin/GetByLot',
     (call) => {
-      const lot = askedLot(call, call.query.get('lotId'));
+      const lot = requestedLot(call, call.query.get('lotId'));
       const company = call.query.get('company') ?? '';
       return lot && COMPANIES.includes(company) ? json(wire(lot, company)) : notFound();
     },
@@ -129,7 +129,7 @@ export const bulletinHandlers = [
     '/ChickenBulletin/Save',
     async (call) => {
       const sent = await call.body();
-      const lot = askedLot(call, id(sent['lotId']));
+      const lot = requestedLot(call, id(sent['lotId']));
       const company = text(sent['company']) ?? '';
       if (!lot || !COMPANIES.includes(company)) return notFound();
       const known = versionsOf(lot, company);

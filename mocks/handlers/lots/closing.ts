@@ -65,8 +65,8 @@ const getClosing = route(
   (call) => {
     const lot = ownLot(call, call.query.get('id'));
     if (!lot) return notFound();
-    const asked = (call.query.get('date') ?? '').slice(0, 10);
-    const day = DAY.test(asked) ? asked : todayHere();
+    const requested = (call.query.get('date') ?? '').slice(0, 10);
+    const day = DAY.test(requested) ? requested : todayHere();
     return json({ id: lot.id, ...closingOf(lot, day), nextLot: nextAfter(lot) });
   },
   LOT,

@@ -58,8 +58,8 @@ function daysOf(lot: PoultryLot) {
   return course.days.map(({ day, ...figures }) => {
     const date = dayLater(housingDate, day);
     const ofDay = own.filter((row) => dayOf(row.happenedAt) === date);
-    const told = ofDay.find((row) => row.type === 'consumo');
-    const water = numberOf(told?.values['waterLitres']);
+    const reported = ofDay.find((row) => row.type === 'consumo');
+    const water = numberOf(reported?.values['waterLitres']);
     const feed = figures.feedConsumed;
     const heard = lot.automatic && date < today ? sensors : [];
     return {
@@ -125,7 +125,7 @@ const reportWire = (lot: PoultryLot) => ({
 
 function resultWire(lot: PoultryLot) {
   const days = daysOf(lot);
-  const told = days.every(({ feedConsumed }) => feedConsumed !== null);
+  const reported = days.every(({ feedConsumed }) => feedConsumed !== null);
   const loads = loadsOf(lot);
   const birds = loads.reduce((sum, load) => sum + load.birds, 0);
   return {
@@ -141,7 +141,7 @@ function resultWire(lot: PoultryLot) {
     housed: (lot.received ?? 0) - (lot.discarded ?? 0),
     lost: days.reduce((sum, { dead, eliminated }) => sum + (dead ?? 0) + (eliminated ?? 0), 0),
     loads,
-    feedKg: told ? days.reduce((sum, { feedConsumed }) => sum + (feedConsumed ?? 0), 0) : null,
+    feedKg: reported ? days.reduce((sum, { feedConsumed }) => sum + (feedConsumed ?? 0), 0) : null,
     averageUnitWeight: lot.unitWeight,
     area: houseOf(lot.aviaryId).area,
     released: lot.status === 'FINISHED',

@@ -13,11 +13,11 @@ const numberIn = (value: unknown) => (typeof value === 'number' ? value : null);
 /** Losses and feed of the days; feed is not known when a day does not tell it. */
 function ownFigures(lot: PoultryLot) {
   const { days } = livedCourse(demo.world, lot, lastDay(lot, todayHere()));
-  const told = days.every(({ feedConsumed }) => feedConsumed !== null);
+  const reported = days.every(({ feedConsumed }) => feedConsumed !== null);
   return {
     housed: (lot.received ?? 0) - (lot.discarded ?? 0),
     lost: days.reduce((sum, { dead, eliminated }) => sum + (dead ?? 0) + (eliminated ?? 0), 0),
-    feedKg: told ? days.reduce((sum, { feedConsumed }) => sum + (feedConsumed ?? 0), 0) : null,
+    feedKg: reported ? days.reduce((sum, { feedConsumed }) => sum + (feedConsumed ?? 0), 0) : null,
     loads: demo.world.occurrence.occurrences
       .filter((row) => row.lotId === lot.id && row.type === 'carregamento')
       .map(({ happenedAt, values }) => ({

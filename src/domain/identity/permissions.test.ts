@@ -12,8 +12,8 @@ describe('the general permission helper', () => {
     [['a', 'b'], ['b'], true],
     [['a'], ['b'], false],
     [['a'], [], false],
-  ])('required %o, held %o → %s', (required, held, allowed) => {
-    expect(hasPermission(required, held)).toBe(allowed);
+  ])('required %o, held %o → %s', (required, granted, allowed) => {
+    expect(hasPermission(required, granted)).toBe(allowed);
   });
 });
 

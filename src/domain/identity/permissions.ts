@@ -6,11 +6,11 @@ import type { CurrentCustomer, Identity, MenuPermission } from './identityTypes'
  */
 export function hasPermission(
   required: readonly string[] | null | undefined,
-  held: readonly string[],
+  granted: readonly string[],
 ): boolean {
   if (required === null || required === undefined) return true;
-  if (required.length === 0) return held.length === 0;
-  return required.some((role) => held.includes(role));
+  if (required.length === 0) return granted.length === 0;
+  return required.some((role) => granted.includes(role));
 }
 
 /** The part of a route's path that stands before its first parameter: `/fiscal/:id?` → `/fiscal`. */

@@ -94,7 +94,7 @@ export function useOccurrenceActions(
     async (
       record: OccurrenceRecord,
       valuesFor: (descriptor: NonNullable<ReturnType<DescriptorOf>>) => OccurrenceValues,
-      words: { readonly told: string; readonly failed: string },
+      words: { readonly success: string; readonly failed: string },
     ) => {
       const descriptor = descriptorOf(record.type);
       if (!descriptor) return;
@@ -110,7 +110,7 @@ export function useOccurrenceActions(
       try {
         const typed = { ...values, subjectIds: ids, version: record.version ?? null };
         if ((await saveRecord(descriptor, typed, record.id)) === KEPT) return;
-        toast({ tone: 'success', text: words.told });
+        toast({ tone: 'success', text: words.success });
         if (!(await takeOut(record.id, typed))) openRecord(record.id);
         reload();
       } catch (thrown) {
@@ -123,7 +123,7 @@ export function useOccurrenceActions(
   const finish = useCallback(
     (record: OccurrenceRecord) =>
       write(record, (descriptor) => doneNow(descriptor, record), {
-        told: t('done.told', { type: texts.title(record.type) }),
+        success: t('done.success', { type: texts.title(record.type) }),
         failed: t('done.failed'),
       }),
     [write, texts, t],
@@ -132,7 +132,7 @@ export function useOccurrenceActions(
   const move = useCallback(
     (record: OccurrenceRecord, to: LocalDateTime) =>
       write(record, (descriptor) => movedTo(descriptor, record, to), {
-        told: t('move.told', { type: texts.title(record.type), date: formatDate(dayOf(to)) }),
+        success: t('move.success', { type: texts.title(record.type), date: formatDate(dayOf(to)) }),
         failed: t('move.failed'),
       }),
     [write, texts, t],

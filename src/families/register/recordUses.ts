@@ -19,14 +19,14 @@ export async function askUses(uses: (() => Promise<Dependent[]>) | undefined): P
 }
 
 /** Beyond this nobody waits for the answers. */
-const MOST_ASKED = 100;
+const MOST_CHECKED = 100;
 
 /** What uses any of the rows, summed by kind; null where it is not known, or not asked since there are too many. */
 export function usesOfAll<Row>(
   rows: readonly Row[],
   usesOf: ((row: Row) => Promise<Dependent[]>) | undefined,
 ): Promise<Dependent[]> | null {
-  if (!usesOf || rows.length > MOST_ASKED) return null;
+  if (!usesOf || rows.length > MOST_CHECKED) return null;
   return Promise.all(rows.map((row) => askUses(() => usesOf(row)))).then((answers) => {
     const sums = new Map<string, number>();
     for (const { name, count } of answers.flat()) sums.set(name, (sums.get(name) ?? 0) + count);

@@ -66,11 +66,11 @@ export function ReportPage({ report, namespace, lists, until, owner }: ReportPag
   const basis = basisBy?.as[address.raw[basisBy.filter] ?? ''] ?? report.basis;
   const texts = useReportTexts(namespace, report.name, basis);
   const specs = useReportFilters(report, lists, texts, today);
-  const { raw, asked } = address;
+  const { raw, requested } = address;
   const age = momentText(until);
   const faults = useMemo(() => faultsOf(report, raw), [report, raw]);
   // An address that asks with a filter missing or wrong opens at that field.
-  const [filtering, setFiltering] = useState(() => asked && faults.size > 0);
+  const [filtering, setFiltering] = useState(() => requested && faults.size > 0);
   // Another view sorts anew.
   const [view, setView] = useState(0);
   const { startAt, keepPlace } = useKeptPlace();
@@ -78,14 +78,14 @@ export function ReportPage({ report, namespace, lists, until, owner }: ReportPag
   const notes = useNotes(report.name, shownView);
   const params = questionParams(report, raw);
   const shown = useMemo(() => withChosenDays(report, raw), [report, raw]);
-  const right = asked && faults.size === 0;
+  const right = requested && faults.size === 0;
   const answer = useReportRows(report, right ? { params, today } : null);
   const {
     compared,
     answer: beside,
     set,
   } = useComparison(report, raw, {
-    asked: right,
+    requested: right,
     today,
     rows: answer.rows,
   });
@@ -132,7 +132,7 @@ export function ReportPage({ report, namespace, lists, until, owner }: ReportPag
           onFilters={search}
           opened={filtering}
           onOpened={setFiltering}
-          told={faults.size > 0}
+          showFaults={faults.size > 0}
         />
       </Bar>
       {right ? (
@@ -165,14 +165,14 @@ export function ReportPage({ report, namespace, lists, until, owner }: ReportPag
       ) : (
         <EmptyState
           icon={<SearchOutlined />}
-          title={asked ? t('wrong.title') : t('start.title')}
-          text={asked ? <FaultList faults={faults} specs={specs} /> : t('start.text')}
+          title={requested ? t('wrong.title') : t('start.title')}
+          text={requested ? <FaultList faults={faults} specs={specs} /> : t('start.text')}
           action={
             <Actions>
               <Button variant="contained" onClick={begin}>
-                {asked ? t('wrong.open') : grid('filters.submit')}
+                {requested ? t('wrong.open') : grid('filters.submit')}
               </Button>
-              {!asked && last && (
+              {!requested && last && (
                 <Button variant="outlined" onClick={() => search(last)}>
                   {t('start.last')}
                 </Button>

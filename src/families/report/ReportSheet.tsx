@@ -89,10 +89,10 @@ export function ReportSheet(props: ReportSheetProps) {
   // While a bar is chosen the others stay beside it.
   const drawing = useReportDrawing({ report, texts, rows: bar === null ? found : rows, words, compared });
   const point = drawing?.points.find(({ key }) => key !== null && key === bar) ?? null;
-  const held = bar === null ? rows : (point?.rows ?? NO_ROWS);
+  const chosenRows = bar === null ? rows : (point?.rows ?? NO_ROWS);
   const grouped = useMemo(
-    () => groupRows(report, held, groups, words, compared?.filed),
-    [report, held, groups, words, compared],
+    () => groupRows(report, chosenRows, groups, words, compared?.filed),
+    [report, chosenRows, groups, words, compared],
   );
   // The router's setters change with every address: columns that followed them would be searched and sorted anew.
   const open = useStable(openRow);

@@ -22,9 +22,9 @@ interface ReportViewsProps {
 export function useLookNow(report: Report, address: ReportAddress, today: LocalDate) {
   const id = `report.${report.name}`;
   const [{ layout }] = useGridPreference(id);
-  const { raw, groups, sort, chart, asked, columnText } = address;
+  const { raw, groups, sort, chart, requested, columnText } = address;
   const keptColumns = reportColumnsText(report, layout);
-  const columns = asked ? columnText : keptColumns;
+  const columns = requested ? columnText : keptColumns;
   const now: ReportView = { filters: keptFilters(report, raw, today), groups, sort, chart, columns };
   return { now, keptColumns, shownView: useShownView(id, now, isReportView) };
 }

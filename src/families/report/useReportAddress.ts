@@ -8,7 +8,7 @@ import { type ColumnChoice, readColumns } from './rules/columnChoice';
 import { readGroups } from './rules/grouping';
 import { usualFilters } from './rules/questions';
 
-const ASKED = 'consulta';
+const REQUESTED = 'consulta';
 const FILTER = 'filtro.';
 const GROUPS = 'grupos';
 const SORT = 'ordem';
@@ -16,11 +16,11 @@ const CHART = 'grafico';
 const BAR = 'barra';
 const COLUMNS = 'colunas';
 const YES = '1';
-const OWN: ReadonlySet<string> = new Set([ASKED, GROUPS, SORT, CHART, BAR, COLUMNS]);
+const OWN: ReadonlySet<string> = new Set([REQUESTED, GROUPS, SORT, CHART, BAR, COLUMNS]);
 
 export interface ReportAddress {
   /** Somebody has pressed 'Buscar', here or where the link comes from. */
-  readonly asked: boolean;
+  readonly requested: boolean;
   readonly raw: RawFilters;
   readonly groups: readonly string[];
   readonly sort: GridSort | null;
@@ -106,8 +106,8 @@ export function useReportAddress(report: Report, today: LocalDate): ReportAddres
         writeFilters(next, raw);
         if (!search) return;
         // From then on the address alone says what is shown, so that a sent link shows the same.
-        if (next.get(ASKED) !== YES && !next.has(COLUMNS)) setOrDrop(next, COLUMNS, search.columns);
-        next.set(ASKED, YES);
+        if (next.get(REQUESTED) !== YES && !next.has(COLUMNS)) setOrDrop(next, COLUMNS, search.columns);
+        next.set(REQUESTED, YES);
       }),
     [change],
   );
@@ -136,7 +136,7 @@ export function useReportAddress(report: Report, today: LocalDate): ReportAddres
         setOrDrop(next, SORT, sort && sortText(sort));
         setOrDrop(next, CHART, chart ? YES : null);
         setOrDrop(next, COLUMNS, columns);
-        next.set(ASKED, YES);
+        next.set(REQUESTED, YES);
         next.delete(BAR);
       }),
     [change],
@@ -144,11 +144,11 @@ export function useReportAddress(report: Report, today: LocalDate): ReportAddres
   const columnText = params.get(COLUMNS);
   const columns = useMemo(() => readColumns(columnText), [columnText]);
   return useMemo(() => {
-    const asked = params.get(ASKED) === YES;
+    const requested = params.get(REQUESTED) === YES;
     const written = filtersIn(params);
     return {
-      asked,
-      raw: asked ? written : { ...usualFilters(report, today), ...written },
+      requested,
+      raw: requested ? written : { ...usualFilters(report, today), ...written },
       groups: readGroups(report, params.get(GROUPS)),
       sort: readSort(params.get(SORT)),
       chart: params.get(CHART) === YES,

@@ -15,7 +15,7 @@ interface Answer {
 }
 
 /** What a question needs of a report. */
-type Asked = Pick<Report, 'columns' | 'kept' | 'derive' | 'ask'>;
+type Requestable = Pick<Report, 'columns' | 'kept' | 'derive' | 'ask'>;
 
 const NOTHING: Answer = { question: '', status: 'loading', rows: [], faults: [], error: null };
 
@@ -23,7 +23,7 @@ const NOTHING: Answer = { question: '', status: 'loading', rows: [], faults: [],
  * The rows that a question finds; null asks nothing. Another question, another customer and leaving the page end the
  * call, and its answer is not shown. Rows go with the page.
  */
-export function useReportRows(report: Asked, question: ReportQuestion | null) {
+export function useReportRows(report: Requestable, question: ReportQuestion | null) {
   const [answer, setAnswer] = useState(NOTHING);
   const name = question === null ? '' : `${currentScope()} ${question.params.toString()}`;
   const reload = useLoad(name, () => {

@@ -98,8 +98,8 @@ it("lists a partner's documents, leads to the query of them, and keeps a refusal
   const list = within(await screen.findByRole('region', { name: 'Documentos dos últimos 12 meses' }));
   expect(await list.findAllByText('NFS-E')).not.toHaveLength(0);
   expect(list.queryByText('AEROAGRICOLA CAMPOS ALTOS LTDA')).not.toBeInTheDocument();
-  const asked = demo.calls.find(({ path }) => path === '/DocumentQuery/GetGridData');
-  expect(asked?.query['partnerPersonIds']).toBe('4');
+  const requested = demo.calls.find(({ path }) => path === '/DocumentQuery/GetGridData');
+  expect(requested?.query['partnerPersonIds']).toBe('4');
   expect(list.getByRole('link', { name: 'Abrir na consulta' })).toHaveAttribute(
     'href',
     '/consulta-de-documentos?parceiro=4',

@@ -14,20 +14,20 @@ import { equipmentNow, equipmentService } from './monitoringService';
 import { equipment } from './registers/equipment';
 
 const PATH = '/Equipment/GetGridData';
-const told: { silent: boolean; contained: boolean }[] = [];
+const reported: { silent: boolean; contained: boolean }[] = [];
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   resetDemo();
-  told.length = 0;
+  reported.length = 0;
   const { accessToken, tokenForm } = aLoggedUserAnswer('produtor');
   tokenStore.keep(accessToken, tokenForm);
   configureHttp({
     bearer: tokenStore.access,
     antiForgery: tokenStore.form,
-    onError: (_, { silent, contained }) => told.push({ silent, contained }),
+    onError: (_, { silent, contained }) => reported.push({ silent, contained }),
   });
 });
 afterEach(() => {
@@ -53,7 +53,7 @@ function comeBack() {
   vi.setSystemTime(Date.now() + 10_000);
   act(() => void window.dispatchEvent(new Event('focus')));
 }
-const asked = () => demo.calls.filter(({ path }) => path === PATH).length;
+const requests = () => demo.calls.filter(({ path }) => path === PATH).length;
 
 it('shows how the devices are connected now, and leaves the list and the other rows as they are', async () => {
   const { rows, list } = await openList();
@@ -74,7 +74,7 @@ it('a question that nobody asked fails without a word, and costs no rows', async
   const before = rows();
   demo.faults.push({ method: 'GET', path: PATH.toLowerCase(), status: 500, body: {}, delayMs: 0, times: 1 });
   comeBack();
-  await waitFor(() => expect(told).toEqual([{ silent: true, contained: true }]));
+  await waitFor(() => expect(reported).toEqual([{ silent: true, contained: true }]));
   expect([rows(), list().status]).toEqual([before, 'ready']);
 });
 
@@ -100,7 +100,7 @@ it('an answer that is older than the list is not shown', async () => {
     times: 1,
   });
   comeBack();
-  await waitFor(() => expect(asked()).toBe(2));
+  await waitFor(() => expect(requests()).toBe(2));
   device.name = 'NOVO';
   await act(() => store.dispatch(equipment.resource.load(DEFAULT_QUERY)));
   await new Promise((done) => setTimeout(done, 200));

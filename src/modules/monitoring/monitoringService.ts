@@ -29,15 +29,15 @@ export function sensorsNow(rows: readonly Sensor[]): SensorRow[] {
 
 interface ListOptions {
   /** Nobody asked: whoever looks at the list is told nothing of a failure, and stays where they are. */
-  readonly unasked?: boolean;
+  readonly background?: boolean;
 }
 
 const listed = <Row>(
   path: string,
   shape: Shape<Row>,
   signal: AbortSignal,
-  { unasked = false }: ListOptions,
-) => http.list(path, { signal, shape, silent: unasked, contained: unasked });
+  { background = false }: ListOptions,
+) => http.list(path, { signal, shape, silent: background, contained: background });
 
 export const equipmentService = {
   ...registerCalls<EquipmentRow, Equipment, EquipmentValues>('Equipment', { without: ['setActive'] }),

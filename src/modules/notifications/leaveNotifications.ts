@@ -1,8 +1,8 @@
 import { pendingRemoval } from './pendingRemoval';
-import { heldToken } from './push/deviceMemory';
+import { deviceToken } from './push/deviceMemory';
 
 async function release(): Promise<void> {
-  if (!heldToken.read()) return;
+  if (!deviceToken.read()) return;
   const { releaseDevice } = await import('./push/device');
   await releaseDevice();
 }
@@ -17,7 +17,7 @@ export async function leaveNotifications(): Promise<void> {
  * pushed appears on a computer that others use. The token stays noted: the next sign-in takes it out of the server.
  */
 export async function endPushHere(): Promise<void> {
-  if (!heldToken.read()) return;
+  if (!deviceToken.read()) return;
   const { endPushSubscription } = await import('./push/pushWorker');
   await endPushSubscription();
 }

@@ -15,8 +15,8 @@ import { selectSession, tokenKept } from './sessionSlice';
 import { failureOf, failureOfEntry, type SignInFailure } from './signInFailure';
 
 /** The user as the server knows them now, at the customer whose page is open. */
-async function atHeldCustomer(fresh: Identity, held: Identity): Promise<Identity> {
-  const customer = held.currentCustomer;
+async function atFormerCustomer(fresh: Identity, signedIn: Identity): Promise<Identity> {
+  const customer = signedIn.currentCustomer;
   if (!customer || fresh.currentCustomer?.id === customer.id) return fresh;
   // A new session of the server knows no customer yet.
   return { ...fresh, currentCustomer: await service.setCustomer(customer.customerId, { quiet: true }) };
@@ -40,13 +40,13 @@ export const reenter = createAsyncThunk<
     // The new session is known by its cookie; a bearer of the former one would name that instead.
     tokenStore.clear();
     const { identity, terms } = await loadEntrant(false);
-    const held = selectIdentity(getState());
-    if (held?.id !== identity.id) {
+    const signedIn = selectIdentity(getState());
+    if (signedIn?.id !== identity.id) {
       dispatch(signedOut(null));
       dispatch(admit({ identity, terms }));
       return undefined;
     }
-    const continued = await atHeldCustomer(identity, held);
+    const continued = await atFormerCustomer(identity, signedIn);
     sessionMark.keep(markOf(continued));
     dispatch(takeTerms(terms));
     dispatch(tokenKept(expiryInHand(Date.now())));

@@ -62,11 +62,11 @@ async function loadUser(hasBearer: boolean): Promise<Identity> {
 
 /** The user, and the terms still to accept. With a bearer in hand already, both are asked for at once. */
 export async function loadEntrant(hasBearer: boolean): Promise<Entrant> {
-  const early = hasBearer ? readTerms() : undefined;
+  const pendingTerms = hasBearer ? readTerms() : undefined;
   // Its failure is read below; until then it must not count as unhandled.
-  early?.catch(() => undefined);
+  pendingTerms?.catch(() => undefined);
   const identity = await loadUser(hasBearer);
-  return { identity, terms: await (early ?? readTerms()) };
+  return { identity, terms: await (pendingTerms ?? readTerms()) };
 }
 
 /** Terms to accept stand before the pages from here on; those that could not be read are asked for again. */

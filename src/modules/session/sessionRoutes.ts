@@ -35,7 +35,7 @@ export const sessionRoutes = defineRoutes({
     page: () => import('./pages/ResetPasswordPage'),
   },
   /** The same page once its link has been taken out of the address. */
-  sessionResetPasswordHeld: {
+  sessionResetPasswordKept: {
     path: '/redefinir-minha-senha',
     title: 'session:reset.title',
     layout: 'public',

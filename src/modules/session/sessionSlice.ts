@@ -63,7 +63,7 @@ export const sessionSlice = createSlice({
       state.locked = false;
       state.reentry = false;
     },
-    reentryAsked: (state) => {
+    reentryRequested: (state) => {
       state.reentry = true;
     },
     reentryLeft: (state) => {
@@ -116,7 +116,7 @@ export const {
   tokenKept,
   sessionLocked,
   sessionUnlocked,
-  reentryAsked,
+  reentryRequested,
   reentryLeft,
   customerSwitching,
   otherCustomerFound,

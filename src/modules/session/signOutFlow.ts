@@ -28,14 +28,14 @@ async function attempt(what: string, run: () => Promise<unknown>): Promise<boole
   const patience = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), PATIENCE_MS);
   });
-  const told = run().then(
+  const finished = run().then(
     () => true,
     (error: unknown) => {
       log.warn(what, { error: asAppError(error).kind });
       return false;
     },
   );
-  const done = await Promise.race([told, patience]);
+  const done = await Promise.race([finished, patience]);
   clearTimeout(timer);
   return done;
 }

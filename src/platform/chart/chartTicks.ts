@@ -7,9 +7,9 @@ const SPANS = 3;
  * they are to fit the values alone.
  */
 export function roundTicks(values: readonly number[], fit = false): readonly number[] {
-  const held = fit && values.length > 0 ? values : [0, ...values];
-  const top = Math.max(...held);
-  const bottom = Math.min(...held);
+  const scaled = fit && values.length > 0 ? values : [0, ...values];
+  const top = Math.max(...scaled);
+  const bottom = Math.min(...scaled);
   const span = top - bottom;
   if (span === 0) {
     // One price, or the same again and again: a hundredth of it above and below.

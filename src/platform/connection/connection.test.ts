@@ -6,10 +6,10 @@ import { connection } from './connection';
 import { watchConnection } from './watchConnection';
 
 let answers = true;
-let asked = 0;
+let requests = 0;
 const server = setupServer(
   http.head('*/version.json', () => {
-    asked += 1;
+    requests += 1;
     return answers ? new HttpResponse(null, { status: 404 }) : HttpResponse.error();
   }),
 );
@@ -20,7 +20,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 beforeEach(() => {
   answers = true;
-  asked = 0;
+  requests = 0;
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'Date'],
     now: Date.parse('2026-11-20T17:32:00Z'),
@@ -35,14 +35,14 @@ afterEach(() => {
 
 describe('the connection', () => {
   it('is lost and found by the browser’s word', async () => {
-    const told = vi.fn<() => void>();
-    const forget = connection.subscribe(told);
+    const listener = vi.fn<() => void>();
+    const forget = connection.subscribe(listener);
     window.dispatchEvent(new Event('offline'));
     expect(since()).toBe(Date.parse('2026-11-20T17:32:00Z'));
     vi.useRealTimers();
     window.dispatchEvent(new Event('online'));
     await expect.poll(since).toBeNull();
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
     forget();
   });
 
@@ -72,11 +72,11 @@ describe('the connection', () => {
     connection.callFailed();
     await vi.advanceTimersByTimeAsync(5000);
     vi.useRealTimers();
-    await expect.poll(() => asked).toBe(1);
+    await expect.poll(() => requests).toBe(1);
     expect(since()).not.toBeNull();
     answers = true;
     window.dispatchEvent(new Event('online'));
     await expect.poll(since).toBeNull();
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
   });
 });

@@ -8,13 +8,13 @@ export interface Connection {
 
 let current: Connection = { offlineSince: null };
 /** Whether the user has been told of this offline period by a failed call. */
-let told = false;
+let announced = false;
 const listeners = new Set<() => void>();
 
 function change(offlineSince: number | null): void {
   if ((offlineSince === null) === (current.offlineSince === null)) return;
   current = { offlineSince };
-  if (offlineSince === null) told = false;
+  if (offlineSince === null) announced = false;
   listeners.forEach((listener) => listener());
 }
 
@@ -31,8 +31,8 @@ export const connection = {
   /** A call got no answer. True for the first one of an offline period: only that one is worth saying. */
   callFailed(now: number = Date.now()): boolean {
     change(now);
-    const first = !told;
-    told = true;
+    const first = !announced;
+    announced = true;
     return first;
   },
 };

@@ -17,7 +17,7 @@ async function isInCache(url: string): Promise<boolean> {
 
 /**
  * Imports code without spoiling it for later. A browser keeps the failure of a module for as long as the page stands:
- * what is asked for once without network fails for ever, long after the network is back. While offline only what lies
+ * what is requested once without network fails for ever, long after the network is back. While offline only what lies
  * in the cache is imported; the rest is refused before the browser knows of it.
  *
  * @param load the dynamic import as the build wrote it

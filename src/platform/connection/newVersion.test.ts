@@ -13,10 +13,10 @@ import {
 } from './newVersion';
 
 let deployed: unknown = { version: __APP_VERSION__ };
-let asked = 0;
+let requests = 0;
 const server = setupServer(
   http.get('*/version.json', () => {
-    asked += 1;
+    requests += 1;
     return deployed === null
       ? new HttpResponse(null, { status: 404 })
       : HttpResponse.json(deployed as object);
@@ -29,7 +29,7 @@ afterAll(() => server.close());
 beforeEach(() => {
   setLogSink(() => undefined);
   sessionStorage.clear();
-  asked = 0;
+  requests = 0;
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   stop = watchVersion();
 });
@@ -42,9 +42,9 @@ afterEach(() => {
 async function look(version: unknown) {
   deployed = version;
   vi.setSystemTime(Date.now() + 60_000);
-  const before = asked;
+  const before = requests;
   window.dispatchEvent(new Event('focus'));
-  await vi.waitFor(() => expect(asked).toBe(before + 1));
+  await vi.waitFor(() => expect(requests).toBe(before + 1));
 }
 
 function offers() {
@@ -92,14 +92,14 @@ describe('a newly deployed version', () => {
   it('is asked for every ten minutes', async () => {
     deployed = null;
     vi.advanceTimersByTime(10 * 60_000);
-    await vi.waitFor(() => expect(asked).toBe(1));
+    await vi.waitFor(() => expect(requests).toBe(1));
     vi.advanceTimersByTime(10 * 60_000);
-    await vi.waitFor(() => expect(asked).toBe(2));
+    await vi.waitFor(() => expect(requests).toBe(2));
   });
 
   it('is not asked for at each of many looks', () => {
     for (let count = 0; count < 10; count += 1) window.dispatchEvent(new Event('focus'));
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
   });
 });
 
@@ -109,7 +109,7 @@ describe('a chunk that is gone', () => {
     window.dispatchEvent(event);
     return event.defaultPrevented;
   };
-  const answered = (times: number) => vi.waitFor(() => expect(asked).toBe(times));
+  const answered = (times: number) => vi.waitFor(() => expect(requests).toBe(times));
   const turn = () => new Promise((resolve) => setTimeout(resolve));
   let reload = vi.fn<() => void>();
   let forget = () => {};
@@ -125,7 +125,7 @@ describe('a chunk that is gone', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
     stale();
     await turn();
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 

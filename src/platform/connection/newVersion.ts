@@ -28,10 +28,10 @@ async function deployedVersion(): Promise<string | null> {
 
 /** Looks for a newly deployed version: every ten minutes, and when the page is looked at again. */
 export function watchVersion(): () => void {
-  let asked = Date.now();
+  let lastCheck = Date.now();
   async function look(): Promise<void> {
-    if (!navigator.onLine || Date.now() - asked < AT_MOST_EVERY_MS) return;
-    asked = Date.now();
+    if (!navigator.onLine || Date.now() - lastCheck < AT_MOST_EVERY_MS) return;
+    lastCheck = Date.now();
     const version = await deployedVersion();
     if (version === null || version === __APP_VERSION__ || version === available) return;
     available = version;

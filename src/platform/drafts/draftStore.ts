@@ -59,12 +59,12 @@ const indexedDb: DraftFunctions = {
   },
 };
 
-const held = new Map<string, unknown>();
+const inMemory = new Map<string, unknown>();
 /** Of a session on a shared computer: typed values last as long as the page. */
 const memory: DraftFunctions = {
-  get: (key) => Promise.resolve(held.get(key)),
-  set: (key, draft) => Promise.resolve(void held.set(key, draft)),
-  remove: (key) => Promise.resolve(void held.delete(key)),
+  get: (key) => Promise.resolve(inMemory.get(key)),
+  set: (key, draft) => Promise.resolve(void inMemory.set(key, draft)),
+  remove: (key) => Promise.resolve(void inMemory.delete(key)),
 };
 
 let configured = indexedDb;
@@ -115,7 +115,7 @@ export async function readDraft(key: string, version: number): Promise<Draft | n
 /** From here on nothing more of that user is kept, until a form opens for somebody who is signed in. */
 export function closeDrafts(userId: string): void {
   closed = `draft|${userId}/`;
-  held.clear();
+  inMemory.clear();
 }
 
 export async function writeDraft(key: string, version: number, values: unknown): Promise<void> {

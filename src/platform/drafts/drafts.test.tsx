@@ -13,13 +13,13 @@ import { type LogSink, setLogSink } from '@/platform/log/log';
 import { ConfirmHost } from '@/platform/ui/ConfirmHost';
 
 const schema = object({ name: string().required(), secret: string().defined() });
-let held: Map<string, Draft>;
+let stored: Map<string, Draft>;
 let scope = 'ana|7';
 
 const fake: DraftFunctions = {
-  get: (key) => Promise.resolve(held.get(key)),
-  set: (key, draft) => Promise.resolve(void held.set(key, draft)),
-  remove: (key) => Promise.resolve(void held.delete(key)),
+  get: (key) => Promise.resolve(stored.get(key)),
+  set: (key, draft) => Promise.resolve(void stored.set(key, draft)),
+  remove: (key) => Promise.resolve(void stored.delete(key)),
 };
 
 function Form({
@@ -78,7 +78,7 @@ const draft = (over: Partial<Draft> = {}): Draft => ({
 });
 
 beforeEach(async () => {
-  held = new Map();
+  stored = new Map();
   scope = 'ana|7';
   configureDrafts(() => scope, fake);
   vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: new Date(2026, 8, 18, 15, 0) });
@@ -94,23 +94,23 @@ describe('drafts', () => {
     const { user } = open();
     await user.type(box('Senha nova'), 'x');
     await user.type(box(), 'talhão 1');
-    await waitFor(() => expect(held.get(key)?.values).toEqual({ name: 'TALHAO 1' }));
-    expect(held.get(key)?.version).toBe(1);
-    expect(held.get(key)?.savedAt).toBeGreaterThanOrEqual(new Date(2026, 8, 18, 15, 0).getTime());
+    await waitFor(() => expect(stored.get(key)?.values).toEqual({ name: 'TALHAO 1' }));
+    expect(stored.get(key)?.version).toBe(1);
+    expect(stored.get(key)?.savedAt).toBeGreaterThanOrEqual(new Date(2026, 8, 18, 15, 0).getTime());
   });
 
   it('keep the last keys when the form is closed before they rested', async () => {
     const { user, unmount } = open();
     await user.type(box(), 'a');
     unmount();
-    expect(held.get(key)?.values).toEqual({ name: 'A' });
+    expect(stored.get(key)?.values).toEqual({ name: 'A' });
   });
 
   it('keep the last keys when the page goes out of sight', async () => {
     const { user } = open();
     await user.type(box(), 'a');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(held.get(key)?.values).toEqual({ name: 'A' });
+    expect(stored.get(key)?.values).toEqual({ name: 'A' });
   });
 
   it('keep what stands in the field that the cursor is in when the page goes', async () => {
@@ -120,11 +120,11 @@ describe('drafts', () => {
     box().addEventListener('blur', left);
     act(() => void window.dispatchEvent(new Event('pagehide')));
     expect(left).toHaveBeenCalledOnce();
-    expect(held.get(key)?.values).toEqual({ name: 'A' });
+    expect(stored.get(key)?.values).toEqual({ name: 'A' });
   });
 
   it('are put back when the form opens again, and say from when they are', async () => {
-    held.set(key, draft());
+    stored.set(key, draft());
     open();
     expect(await screen.findByText(/Rascunho de 14:32 recuperado/)).toBeVisible();
     expect(box()).toHaveValue('TALHAO 9');
@@ -132,12 +132,12 @@ describe('drafts', () => {
   });
 
   it('come back to a form that sets a value by itself while it opens', async () => {
-    held.set(key, draft());
+    stored.set(key, draft());
     open(<Proposing />);
     expect(await screen.findByText(/Rascunho de 14:32 recuperado/)).toBeVisible();
     expect(box()).toHaveValue('TALHAO 9');
     await new Promise((resolve) => setTimeout(resolve, 600));
-    expect(held.get(key)?.values).toEqual({ name: 'TALHAO 9' });
+    expect(stored.get(key)?.values).toEqual({ name: 'TALHAO 9' });
   });
 
   it('stay away once somebody types', async () => {
@@ -152,62 +152,62 @@ describe('drafts', () => {
     const { user } = open();
     await user.type(box(), 'g');
     answer(draft());
-    await waitFor(() => expect(held.get(key)?.values).toEqual({ name: 'G' }));
+    await waitFor(() => expect(stored.get(key)?.values).toEqual({ name: 'G' }));
     expect(box()).toHaveValue('G');
   });
 
   it('go when they are given up, by their own button or by Cancel', async () => {
-    held.set(key, draft());
+    stored.set(key, draft());
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Descartar' }));
     expect(box()).toHaveValue('');
-    await waitFor(() => expect(held.size).toBe(0));
+    await waitFor(() => expect(stored.size).toBe(0));
     await user.type(box(), 'b');
-    await waitFor(() => expect(held.size).toBe(1));
+    await waitFor(() => expect(stored.size).toBe(1));
     await user.click(screen.getByRole('button', { name: 'Cancelar' }));
     await user.click(await screen.findByRole('button', { name: 'Descartar' }));
-    await waitFor(() => expect(held.size).toBe(0));
+    await waitFor(() => expect(stored.size).toBe(0));
   });
 
   it('go when the form is saved, and stay when saving fails', async () => {
     const save = vi.fn<() => Promise<void>>().mockRejectedValueOnce({ kind: 'offline' }).mockResolvedValue();
     const { user } = open(<Form save={save} />);
     await user.type(box(), 'c');
-    await waitFor(() => expect(held.size).toBe(1));
+    await waitFor(() => expect(stored.size).toBe(1));
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
-    expect(held.size).toBe(1);
+    expect(stored.size).toBe(1);
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    await waitFor(() => expect(held.size).toBe(0));
+    await waitFor(() => expect(stored.size).toBe(0));
   });
 
   it('go when everything is as it was', async () => {
     const { user } = open();
     await user.type(box(), 'd');
-    await waitFor(() => expect(held.size).toBe(1));
+    await waitFor(() => expect(stored.size).toBe(1));
     await user.clear(box());
-    await waitFor(() => expect(held.size).toBe(0));
+    await waitFor(() => expect(stored.size).toBe(0));
   });
 
   it.each([
     ['of another version', draft({ version: 2 })],
     ['older than thirty days', draft({ savedAt: new Date(2026, 7, 18).getTime() })],
   ])('%s are thrown away', async (_, old) => {
-    held.set(key, old);
+    stored.set(key, old);
     open();
-    await waitFor(() => expect(held.size).toBe(0));
+    await waitFor(() => expect(stored.size).toBe(0));
     expect(box()).toHaveValue('');
   });
 
   it('belong to one user and customer, and to nobody while nobody is known', async () => {
-    held.set(key, draft());
+    stored.set(key, draft());
     scope = 'ana|8';
     open().unmount();
     scope = '';
     const { user } = open();
     await user.type(box(), 'e');
     expect(screen.queryByText(/recuperado/)).not.toBeInTheDocument();
-    expect([...held.keys()]).toEqual([key]);
+    expect([...stored.keys()]).toEqual([key]);
   });
 
   it('never disturb: a store that fails is noted in the log', async () => {

@@ -71,7 +71,7 @@ interface FilterButtonProps extends FilterProps {
   readonly opened?: boolean;
   readonly onOpened?: (opened: boolean) => void;
   /** The drawer's fields say from the start what is wrong with them. */
-  readonly told?: boolean;
+  readonly showFaults?: boolean;
 }
 
 /** 'Filtros' with the number of filters set; opens the drawer. Points at itself once. */

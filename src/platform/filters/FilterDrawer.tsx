@@ -50,21 +50,21 @@ const Foot = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.tokens.border}`,
 }));
 
-interface Told {
+interface FaultsShown {
   /** Fields say from the start what is wrong with them: a search was refused for it. */
-  readonly told?: boolean | undefined;
+  readonly showFaults?: boolean | undefined;
 }
 
-interface FilterFormProps extends FilterProps, Told {
+interface FilterFormProps extends FilterProps, FaultsShown {
   readonly titleId: string;
   readonly onClose: () => void;
 }
 
 /** Filters are set together: nothing changes behind until 'Buscar'. */
-function FilterForm({ specs, filters, onFilters, titleId, onClose, told = false }: FilterFormProps) {
+function FilterForm({ specs, filters, onFilters, titleId, onClose, showFaults = false }: FilterFormProps) {
   const { t } = useTranslation('grid');
   const [draft, setDraft] = useState<FilterValues>(() => parseFilters(specs, filters));
-  const [checked, setChecked] = useState(told);
+  const [checked, setChecked] = useState(showFaults);
 
   const inner = (name: string) => specs.filter(({ within }) => within === name);
   const change = (name: string, value: FilterValue | null) => {
@@ -130,7 +130,7 @@ function FilterForm({ specs, filters, onFilters, titleId, onClose, told = false 
   );
 }
 
-interface FilterDrawerProps extends FilterProps, Told {
+interface FilterDrawerProps extends FilterProps, FaultsShown {
   readonly open: boolean;
   readonly onClose: () => void;
 }

@@ -58,7 +58,7 @@ function OneDate(props: OneDateProps) {
 }
 
 /** Two fields of a range; the range is gone when both are empty. */
-function RangeInput({ spec, value, onChange, checked, fault: told }: FilterInputProps) {
+function RangeInput({ spec, value, onChange, checked, fault: given }: FilterInputProps) {
   const { t } = useTranslation('grid');
   const range = value !== null && isRange(value) ? value : { from: null, to: null };
   const set = (part: { from?: unknown; to?: unknown }) => {
@@ -76,7 +76,7 @@ function RangeInput({ spec, value, onChange, checked, fault: told }: FilterInput
       const tooLong = checked && side === 'to' && isTooLong(spec, value);
       const { mostDays = 0 } = spec;
       const most = mostDays === YEAR ? t('filters.overAYear') : t('filters.tooLong', { count: mostDays });
-      const fault = tooLong ? most : side === 'to' ? told : undefined;
+      const fault = tooLong ? most : side === 'to' ? given : undefined;
       return (
         <OneDate key={side} label={label} value={date} onChange={change} checked={checked} fault={fault} />
       );

@@ -128,24 +128,24 @@ describe('the filter drawer', () => {
   });
 
   it('empties what hangs on another filter when that one changes, and asks for its options anew', async () => {
-    const told = vi.fn();
+    const listener = vi.fn();
     const plots: FilterField = {
       name: 'plot',
       label: 'Talhão',
       kind: 'multiSelect',
       within: 'city',
-      onWithin: told,
+      onWithin: listener,
       options: [{ id: 1, name: 'TALHAO 1' }],
     };
     const { user } = await renderGrid(<Filters specs={[...SPECS, plots]} start={{ city: '3', plot: '1' }} />);
     await user.click(opener());
-    expect(told).toHaveBeenLastCalledWith(['3']);
+    expect(listener).toHaveBeenLastCalledWith(['3']);
     expect(screen.getByRole('checkbox', { name: 'TALHAO 1' })).toBeChecked();
     await user.click(screen.getByRole('checkbox', { name: 'Sinop' }));
-    expect(told).toHaveBeenLastCalledWith(['3', '7']);
+    expect(listener).toHaveBeenLastCalledWith(['3', '7']);
     expect(screen.getByRole('checkbox', { name: 'TALHAO 1' })).not.toBeChecked();
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(told).toHaveBeenLastCalledWith(undefined));
+    await waitFor(() => expect(listener).toHaveBeenLastCalledWith(undefined));
     await user.click(screen.getByRole('button', { name: /Remover filtro.*Cidade/ }));
     expect(sent).toHaveBeenCalledExactlyOnceWith({});
   });

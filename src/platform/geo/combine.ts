@@ -1,14 +1,14 @@
 import type { PolygonArea } from '@/platform/geo/geoTypes';
-import { fromGround, subtract, toGround, unite, withoutCrumbs } from '@/platform/geo/ground';
+import { fromGeometry, subtract, toGeometry, unite, withoutCrumbs } from '@/platform/geo/geometry';
 import { type Gap, stripsBetween } from '@/platform/geo/gaps';
 
 /** A plot without the ground that its neighbours hold. No rings are left when they hold all of it. */
 export const clippedTo = (area: PolygonArea, neighbours: readonly PolygonArea[]): PolygonArea =>
-  fromGround(withoutCrumbs(subtract(toGround(area), neighbours.map(toGround))));
+  fromGeometry(withoutCrumbs(subtract(toGeometry(area), neighbours.map(toGeometry))));
 
 /** A plot together with the strip that lay between it and a neighbour. */
 export const withGapClosed = (area: PolygonArea, gap: Pick<Gap, 'closing'>): PolygonArea =>
-  fromGround(withoutCrumbs(unite([toGround(area), gap.closing])));
+  fromGeometry(withoutCrumbs(unite([toGeometry(area), gap.closing])));
 
 export type Merge =
   | { readonly ok: true; readonly area: PolygonArea }
@@ -21,8 +21,8 @@ const partCount = (area: PolygonArea) => area.filter(({ type }) => type === 'ADD
 const LANE = 12;
 
 const joined = (one: PolygonArea, other: PolygonArea): PolygonArea =>
-  fromGround(
-    withoutCrumbs(unite([toGround(one), toGround(other), stripsBetween(one, other, { widest: LANE })])),
+  fromGeometry(
+    withoutCrumbs(unite([toGeometry(one), toGeometry(other), stripsBetween(one, other, { widest: LANE })])),
   );
 
 /** Makes one plot of several neighbours; strips of nobody's ground between them, up to a lane, are taken in. */

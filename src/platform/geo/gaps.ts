@@ -1,7 +1,14 @@
 import type { Path, PolygonArea } from '@/platform/geo/geoTypes';
 import { areaBounds, widened } from '@/platform/geo/bounds';
 import { type Edge, edgeBounds, indexEdges } from '@/platform/geo/edges';
-import { fromGround, type Ground, groundSize, subtract, toGround, unite } from '@/platform/geo/ground';
+import {
+  fromGeometry,
+  type Geometry,
+  geometryArea,
+  subtract,
+  toGeometry,
+  unite,
+} from '@/platform/geo/geometry';
 import { type Flat, localPlane, type LocalPlane } from '@/platform/geo/localPlane';
 import { isInArea } from '@/platform/geo/pick';
 import { bordersOf, type IndexedPlot, type PlotIndex } from '@/platform/geo/plotIndex';
@@ -18,7 +25,7 @@ export interface Gap<Plot extends IndexedPlot = IndexedPlot> {
   readonly hectares: number;
   readonly shape: PolygonArea;
   /** The strip with a seam into the plot: taken together with it, nothing is left between. */
-  readonly closing: Ground;
+  readonly closing: Geometry;
 }
 
 /** Wider than that it is a lane, not a slip of the hand. Metres. */
@@ -159,7 +166,7 @@ function bends(run: readonly Station[]): readonly Station[] {
 const isRun = (station: Station): station is Station & { there: Flat } => station.there !== null;
 
 /** The ground of a strip, with a seam into both sides. */
-function stripGround(run: readonly Station[], plane: LocalPlane): Ground {
+function stripGeometry(run: readonly Station[], plane: LocalPlane): Geometry {
   const here = run.map((station) => plus(station.here, station.out, -SEAM));
   const there = run.filter(isRun).map((station) => plus(station.there, station.out, SEAM));
   const ring = [...here, ...there.toReversed()].map(plane.toPoint);
@@ -168,7 +175,7 @@ function stripGround(run: readonly Station[], plane: LocalPlane): Ground {
     return sum + Math.hypot(at.x - last.x, at.y - last.y);
   }, 0);
   if (length === 0 || length < SLENDER * (ringSize(ring) / length)) return [];
-  return unite([toGround([{ type: 'ADD', path: ring }])]);
+  return unite([toGeometry([{ type: 'ADD', path: ring }])]);
 }
 
 /** The strips between a plot and a neighbour, with a seam into both; `closed` as for {@link strips}. */
@@ -176,14 +183,14 @@ export function stripsBetween(
   area: PolygonArea,
   neighbour: PolygonArea,
   { closed = 0, widest = WIDEST }: { closed?: number; widest?: number } = {},
-): Ground {
+): Geometry {
   const box = areaBounds(area);
   if (!box) return [];
   const plane = localPlane({ lat: box.south, lng: box.west });
-  const grounds = area.filter(({ type }) => type === 'ADD').map(({ path }) => wound(path, true));
+  const geometries = area.filter(({ type }) => type === 'ADD').map(({ path }) => wound(path, true));
   const of = { plane, closed, widest };
-  const runs = grounds.flatMap((path) => strips(stationsOf(path, neighbour, of), of));
-  return unite(runs.map((run) => stripGround(bends(trimmed(run)), plane)));
+  const runs = geometries.flatMap((path) => strips(stationsOf(path, neighbour, of), of));
+  return unite(runs.map((run) => stripGeometry(bends(trimmed(run)), plane)));
 }
 
 /**
@@ -202,15 +209,19 @@ export function gapsOf<Plot extends IndexedPlot>(
     .filter(({ id }) => !exceptIds.includes(id));
   const gapTo = (plot: Plot): Gap<Plot>[] => {
     const strip = stripsBetween(area, plot.area, { closed: SEAM });
-    if (groundSize(strip) < LEAST_GAP) return [];
+    if (geometryArea(strip) < LEAST_GAP) return [];
     const closing = subtract(
       strip,
-      nearby.map((other) => toGround(other.area)),
+      nearby.map((other) => toGeometry(other.area)),
     );
-    const ground = subtract(closing, [toGround(area)]).filter((part) => groundSize([part]) >= LEAST_GAP);
-    const squareMetres = groundSize(ground);
+    const geometry = subtract(closing, [toGeometry(area)]).filter(
+      (part) => geometryArea([part]) >= LEAST_GAP,
+    );
+    const squareMetres = geometryArea(geometry);
     if (squareMetres < LEAST_GAP) return [];
-    return [{ plot, squareMetres, hectares: toHectares(squareMetres), shape: fromGround(ground), closing }];
+    return [
+      { plot, squareMetres, hectares: toHectares(squareMetres), shape: fromGeometry(geometry), closing },
+    ];
   };
   return nearby.flatMap(gapTo).toSorted((a, b) => b.squareMetres - a.squareMetres);
 }

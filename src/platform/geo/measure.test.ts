@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { circlePath, measureCircle } from '@/platform/geo/circle';
-import { fromGround, groundSize, toGround, withoutCrumbs } from '@/platform/geo/ground';
+import { fromGeometry, geometryArea, toGeometry, withoutCrumbs } from '@/platform/geo/geometry';
 import { hectaresOf, isPlain, measureArea, settled } from '@/platform/geo/measure';
 import { isInArea } from '@/platform/geo/pick';
 import { ringSize } from '@/platform/geo/ringSize';
@@ -47,10 +47,10 @@ describe('area of a plot', () => {
 
   it('never exceeds its ground and never falls below ground less holes', () => {
     fc.assert(
-      fc.property(field(fc.constant(HERE)), field(fc.constant(HERE)), (ground, hole) => {
-        const { squareMetres } = measureArea(plot(ground, hole));
-        expect(squareMetres).toBeLessThan(ringSize(ground) + 50);
-        expect(squareMetres).toBeGreaterThan(ringSize(ground) - ringSize(hole) - 50);
+      fc.property(field(fc.constant(HERE)), field(fc.constant(HERE)), (outer, hole) => {
+        const { squareMetres } = measureArea(plot(outer, hole));
+        expect(squareMetres).toBeLessThan(ringSize(outer) + 50);
+        expect(squareMetres).toBeGreaterThan(ringSize(outer) - ringSize(hole) - 50);
       }),
       { numRuns: 60 },
     );
@@ -70,8 +70,8 @@ describe('area of a plot', () => {
             (total, { type, path }) => total + (type === 'ADD' ? 1 : -1) * ringSize(path),
             0,
           );
-          expect(Math.abs(sum - groundSize(toGround(area)))).toBeLessThan(50);
-          expect(isPlain(area) ? after : fromGround(withoutCrumbs(toGround(area)))).toEqual(after);
+          expect(Math.abs(sum - geometryArea(toGeometry(area)))).toBeLessThan(50);
+          expect(isPlain(area) ? after : fromGeometry(withoutCrumbs(toGeometry(area)))).toEqual(after);
         },
       ),
       { numRuns: 60 },
@@ -79,9 +79,9 @@ describe('area of a plot', () => {
   });
 
   it('tells the length of all borders', () => {
-    const [ground, hole] = [square(0, 0, 1000), square(200, 200, 500)];
-    expect(measureArea(plot(ground, hole)).perimeter).toBeCloseTo(ringLength(ground) + ringLength(hole), 6);
-    expect(measureArea(plot(ground, hole)).perimeter).toBeCloseTo(6000, 0);
+    const [outer, hole] = [square(0, 0, 1000), square(200, 200, 500)];
+    expect(measureArea(plot(outer, hole)).perimeter).toBeCloseTo(ringLength(outer) + ringLength(hole), 6);
+    expect(measureArea(plot(outer, hole)).perimeter).toBeCloseTo(6000, 0);
   });
 });
 

@@ -1,7 +1,13 @@
 import type { Bounds, Path, PolygonArea } from '@/platform/geo/geoTypes';
 import { boundsMeet, boundsOf } from '@/platform/geo/bounds';
 import { edgeBounds, indexEdges } from '@/platform/geo/edges';
-import { fromGround, groundBorder, groundSize, toGround, withoutCrumbs } from '@/platform/geo/ground';
+import {
+  fromGeometry,
+  geometryPerimeter,
+  geometryArea,
+  toGeometry,
+  withoutCrumbs,
+} from '@/platform/geo/geometry';
 import { isInRing } from '@/platform/geo/pick';
 import { ringSize } from '@/platform/geo/ringSize';
 import { ringLength, toHectares } from '@/platform/geo/sphere';
@@ -65,8 +71,8 @@ function areApart(one: Path, other: Path): boolean {
 /** Area and perimeter of a plot. Holes count where they lie in ground; ground given twice counts once. */
 export function measureArea(area: PolygonArea): AreaMeasure {
   if (!isPlain(area)) {
-    const ground = toGround(area);
-    return answer(groundSize(ground), groundBorder(ground));
+    const geometry = toGeometry(area);
+    return answer(geometryArea(geometry), geometryPerimeter(geometry));
   }
   return answer(
     area.reduce((sum, { type, path }) => sum + (type === 'ADD' ? 1 : -1) * ringSize(path), 0),
@@ -88,4 +94,4 @@ export const hectaresOf = (area: PolygonArea): number => measureArea(area).hecta
  * and subtracts rings finds the same area.
  */
 export const settled = (area: PolygonArea): PolygonArea =>
-  isPlain(area) ? area : fromGround(withoutCrumbs(toGround(area)));
+  isPlain(area) ? area : fromGeometry(withoutCrumbs(toGeometry(area)));

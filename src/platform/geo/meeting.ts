@@ -49,7 +49,7 @@ function course(one: PolygonArea, other: PolygonArea): Course {
  * Whether two plots share ground, told from their borders alone: cheap, and sure also where neighbours have a border in
  * common. Ground thinner than a centimetre does not count.
  */
-export function groundsMeet(one: PolygonArea, other: PolygonArea): boolean {
+export function areasIntersect(one: PolygonArea, other: PolygonArea): boolean {
   const [box, otherBox] = [areaBounds(one), areaBounds(other)];
   if (!box || !otherBox || !boundsMeet(box, otherBox)) return false;
   const [there, back] = [course(one, other), course(other, one)];

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gapsOf } from '@/platform/geo/gaps';
 import type { PolygonArea } from '@/platform/geo/geoTypes';
-import { common, groundSize, toGround } from '@/platform/geo/ground';
-import { groundsMeet } from '@/platform/geo/meeting';
+import { common, geometryArea, toGeometry } from '@/platform/geo/geometry';
+import { areasIntersect } from '@/platform/geo/meeting';
 import { measureArea } from '@/platform/geo/measure';
-import { overlapsOf, sharedGround } from '@/platform/geo/overlap';
+import { overlapsOf, intersectionOf } from '@/platform/geo/overlap';
 import { indexPlots } from '@/platform/geo/plotIndex';
 import { snapCandidates, snapped } from '@/platform/geo/snap';
 import { destination, distance } from '@/platform/geo/sphere';
@@ -51,22 +51,24 @@ describe('overlap with neighbours', () => {
   it('sees a plot within another, around another, in its hole, and the very same', () => {
     const whole = box(0, 0, 1000, 1000);
     const holed = plot(rectangle(HERE, 0, 0, 1000, 1000), rectangle(HERE, 300, 300, 400, 400));
-    expect(groundsMeet(whole, box(300, 300, 400, 400))).toBe(true);
-    expect(groundsMeet(box(300, 300, 400, 400), whole)).toBe(true);
-    expect(groundsMeet(whole, box(0, 0, 1000, 1000))).toBe(true);
-    expect(groundsMeet(holed, box(300, 300, 400, 400))).toBe(false);
-    expect(groundsMeet(box(300, 300, 400, 400), holed)).toBe(false);
-    expect(groundsMeet(holed, box(290, 300, 400, 400))).toBe(true);
+    expect(areasIntersect(whole, box(300, 300, 400, 400))).toBe(true);
+    expect(areasIntersect(box(300, 300, 400, 400), whole)).toBe(true);
+    expect(areasIntersect(whole, box(0, 0, 1000, 1000))).toBe(true);
+    expect(areasIntersect(holed, box(300, 300, 400, 400))).toBe(false);
+    expect(areasIntersect(box(300, 300, 400, 400), holed)).toBe(false);
+    expect(areasIntersect(holed, box(290, 300, 400, 400))).toBe(true);
   });
 
   it('is what the set operation finds, window or not, in either order', () => {
     fc.assert(
       fc.property(field(fc.constant(HERE)), field(aside), (one, other) => {
         const [a, b] = [plot(one), plot(other)];
-        const direct = groundSize(common(toGround(a), toGround(b)));
-        expect(Math.abs(groundSize(sharedGround(a, b)) - direct)).toBeLessThan(1 + bulge(one) + bulge(other));
-        expect(groundsMeet(a, b)).toBe(groundsMeet(b, a));
-        expect(groundsMeet(a, b) || direct <= 1).toBe(true);
+        const direct = geometryArea(common(toGeometry(a), toGeometry(b)));
+        expect(Math.abs(geometryArea(intersectionOf(a, b)) - direct)).toBeLessThan(
+          1 + bulge(one) + bulge(other),
+        );
+        expect(areasIntersect(a, b)).toBe(areasIntersect(b, a));
+        expect(areasIntersect(a, b) || direct <= 1).toBe(true);
       }),
       few,
     );
@@ -76,7 +78,7 @@ describe('overlap with neighbours', () => {
     fc.assert(
       fc.property(field(fc.constant(HERE)), field(aside), field(aside), (one, other, hole) => {
         const [a, b] = [plot(one), plot(other, hole)];
-        const shared = groundSize(sharedGround(a, b));
+        const shared = geometryArea(intersectionOf(a, b));
         const least = Math.min(measureArea(a).squareMetres, measureArea(b).squareMetres);
         expect(shared).toBeLessThanOrEqual(least + 1 + bulge(one) + bulge(other));
       }),
@@ -126,9 +128,9 @@ describe('gaps to neighbours', () => {
     fc.assert(
       fc.property(field(fc.constant(HERE)), field(aside), (one, other) => {
         for (const gap of gapsOf(plot(one), indexed(plot(other)))) {
-          const strip = toGround(gap.shape);
-          expect(groundSize(common(strip, toGround(plot(one))))).toBeLessThan(1);
-          expect(groundSize(common(strip, toGround(plot(other))))).toBeLessThan(1);
+          const strip = toGeometry(gap.shape);
+          expect(geometryArea(common(strip, toGeometry(plot(one))))).toBeLessThan(1);
+          expect(geometryArea(common(strip, toGeometry(plot(other))))).toBeLessThan(1);
         }
       }),
       few,

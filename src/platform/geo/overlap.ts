@@ -1,7 +1,7 @@
 import type { Bounds, PolygonArea } from '@/platform/geo/geoTypes';
 import { areaBounds, widened } from '@/platform/geo/bounds';
-import { common, fromGround, type Ground, groundSize, toGround } from '@/platform/geo/ground';
-import { groundsMeet } from '@/platform/geo/meeting';
+import { common, fromGeometry, type Geometry, geometryArea, toGeometry } from '@/platform/geo/geometry';
+import { areasIntersect } from '@/platform/geo/meeting';
 import type { IndexedPlot, PlotIndex } from '@/platform/geo/plotIndex';
 import { toHectares } from '@/platform/geo/sphere';
 import { windowOf } from '@/platform/geo/window';
@@ -28,20 +28,20 @@ const overlapping = (a: Bounds, b: Bounds): Bounds => ({
 });
 
 /** The ground that two plots hold both; no parts when they hold none. */
-export function sharedGround(one: PolygonArea, other: PolygonArea): Ground {
+export function intersectionOf(one: PolygonArea, other: PolygonArea): Geometry {
   const [box, otherBox] = [areaBounds(one), areaBounds(other)];
-  if (!box || !otherBox || !groundsMeet(one, other)) return [];
+  if (!box || !otherBox || !areasIntersect(one, other)) return [];
   // Neighbours overlap at their borders: only what lies there is compared, vertex by vertex.
   const reach = widened(overlapping(box, otherBox), FRAME);
-  return common(windowOf(toGround(one), reach), windowOf(toGround(other), reach));
+  return common(windowOf(toGeometry(one), reach), windowOf(toGeometry(other), reach));
 }
 
 /** What a plot shares with another one; null below 50 m², which would read 0.00 ha. */
 export function overlapWith<Plot extends IndexedPlot>(area: PolygonArea, plot: Plot): Overlap<Plot> | null {
-  const ground = sharedGround(area, plot.area);
-  const squareMetres = groundSize(ground);
+  const geometry = intersectionOf(area, plot.area);
+  const squareMetres = geometryArea(geometry);
   if (squareMetres < LEAST_OVERLAP) return null;
-  return { plot, squareMetres, hectares: toHectares(squareMetres), shape: fromGround(ground) };
+  return { plot, squareMetres, hectares: toHectares(squareMetres), shape: fromGeometry(geometry) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Path, PolygonArea, Ring } from '@/platform/geo/geoTypes';
-import { fromGround, toGround } from '@/platform/geo/ground';
+import { fromGeometry, toGeometry } from '@/platform/geo/geometry';
 import { isPlain } from '@/platform/geo/measure';
 import { isInRing } from '@/platform/geo/pick';
 import { ringOf } from '@/platform/geo/rings';
@@ -29,7 +29,7 @@ const pathsOf = (area: PolygonArea, type: Ring['type']) =>
 
 /** The connected pieces of a plot's ground. Where rings overlap they are resolved first. */
 export function partsOf(area: PolygonArea): Part[] {
-  const plain = isPlain(area) ? area : fromGround(toGround(area));
+  const plain = isPlain(area) ? area : fromGeometry(toGeometry(area));
   return assemble(pathsOf(plain, 'ADD'), pathsOf(plain, 'REMOVE'));
 }
 

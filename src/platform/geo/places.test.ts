@@ -84,7 +84,7 @@ describe('faults of a ring', () => {
   it.each([
     ['fewVertices', points([0, 0], [1, 1], [0, 0])],
     ['outsideWorld', points([0, 0], [0, 91], [1, 0])],
-    ['noGround', points([0, 0], [0.001, 0.001], [0.002, 0.002])],
+    ['noArea', points([0, 0], [0.001, 0.001], [0.002, 0.002])],
     ['crossesItself', bow],
     [null, square(0, 0, 100)],
   ] as const)('%s', (fault, path) => {

@@ -66,13 +66,13 @@ describe('reading polygonArea', () => {
 
 it('what is written is read again, vertex by vertex', () => {
   fc.assert(
-    fc.property(field(), field(), (ground, hole) => {
-      const written = writePolygonArea(plot(ground, hole));
+    fc.property(field(), field(), (outer, hole) => {
+      const written = writePolygonArea(plot(outer, hole));
       expect(writePolygonArea(read(written))).toBe(written);
       const [add, remove] = read(written);
       expect(isClockwise(add?.path ?? [])).toBe(true);
       expect(isClockwise(remove?.path ?? [])).toBe(false);
-      expect(new Set(add?.path)).toEqual(new Set(ground));
+      expect(new Set(add?.path)).toEqual(new Set(outer));
     }),
   );
 });

@@ -28,7 +28,7 @@ export const isInWorld = ({ lat, lng }: LatLng): boolean => Math.abs(lat) <= 90 
 export const vertexCount = (path: Path): number => new Set(path.map(({ lat, lng }) => `${lat} ${lng}`)).size;
 
 /** True when a ring takes three places or more. Stops at the third: thousands of plots are read at once. */
-function enclosesGround(path: Path): boolean {
+function enclosesArea(path: Path): boolean {
   const [first] = path;
   let second: LatLng | undefined;
   const same = (a: LatLng, b: LatLng) => a.lat === b.lat && a.lng === b.lng;
@@ -71,7 +71,7 @@ function readRings(text: string): PolygonArea {
   if (!Array.isArray(value)) throw new Unreadable('notList');
   const rings = value.map(readRing);
   // A click too many left such rings behind; they hold no ground, and the plot is what the others enclose.
-  const whole = rings.filter(({ path }) => enclosesGround(path));
+  const whole = rings.filter(({ path }) => enclosesArea(path));
   if (whole.length === 0 && rings.length > 0) throw new Unreadable('fewVertices');
   return whole.map(({ type, path }) => ringOf(type, path));
 }

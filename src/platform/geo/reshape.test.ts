@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clippedTo, merged } from '@/platform/geo/combine';
 import type { PolygonArea } from '@/platform/geo/geoTypes';
-import { common, groundSize, subtract, toGround } from '@/platform/geo/ground';
-import { groundsMeet } from '@/platform/geo/meeting';
+import { common, geometryArea, subtract, toGeometry } from '@/platform/geo/geometry';
+import { areasIntersect } from '@/platform/geo/meeting';
 import { measureArea } from '@/platform/geo/measure';
 import { splitByLine } from '@/platform/geo/split';
 import { ringSize } from '@/platform/geo/ringSize';
@@ -107,16 +107,16 @@ describe('split by a line', () => {
           expect(Math.abs(total - ringSize(path))).toBeLessThan(5 + bulge(path));
           for (const [index, part] of split.parts.entries()) {
             for (const other of split.parts.slice(index + 1)) {
-              expect(groundSize(common(toGround(part), toGround(other)))).toBeLessThan(1);
-              expect(groundsMeet(part, other)).toBe(false);
+              expect(geometryArea(common(toGeometry(part), toGeometry(other)))).toBeLessThan(1);
+              expect(areasIntersect(part, other)).toBe(false);
             }
           }
           const together = merged(split.parts);
           if (!together.ok) throw new Error('parts of one field lie apart');
-          const [before, after] = [toGround(plot(path)), toGround(together.area)];
-          expect(groundSize(subtract(before, [after]))).toBeLessThan(5 + bulge(path));
+          const [before, after] = [toGeometry(plot(path)), toGeometry(together.area)];
+          expect(geometryArea(subtract(before, [after]))).toBeLessThan(5 + bulge(path));
           // A notch no wider than a lane is taken in with the parts beside it: so deep, so much ground at most.
-          expect(groundSize(subtract(after, [before]))).toBeLessThan(10 + (LANE * ringLength(path)) / 2);
+          expect(geometryArea(subtract(after, [before]))).toBeLessThan(10 + (LANE * ringLength(path)) / 2);
         },
       ),
       few,
@@ -165,9 +165,9 @@ describe('clip', () => {
       fc.property(field(fc.constant(HERE)), field(fc.constant(at(900, 300))), (one, other) => {
         const [a, b] = [plot(one), plot(other)];
         const clipped = clippedTo(a, [b]);
-        const shared = groundSize(common(toGround(a), toGround(b)));
+        const shared = geometryArea(common(toGeometry(a), toGeometry(b)));
         expect(Math.abs(size(a) - shared - size(clipped))).toBeLessThan(5 + bulge(one) + bulge(other));
-        expect(groundSize(common(toGround(clipped), toGround(b)))).toBeLessThan(1);
+        expect(geometryArea(common(toGeometry(clipped), toGeometry(b)))).toBeLessThan(1);
       }),
       few,
     );

@@ -64,14 +64,14 @@ function chains(
   line: readonly Edge[],
   stops: Stops,
   onBorder: ReadonlySet<LatLng>,
-  isGround: (p: LatLng) => boolean,
+  isInside: (p: LatLng) => boolean,
 ) {
   const points = line.flatMap((cut, at) => pointsAlong(cut, stops).slice(at === 0 ? 0 : 1));
   const found: LatLng[][] = [];
   let chain: LatLng[] = [];
   points.forEach((point, at) => {
     const last = points[at - 1];
-    if (last && !isGround(between(last, point, 0.5))) chain = [];
+    if (last && !isInside(between(last, point, 0.5))) chain = [];
     else if (chain.length > 0) chain.push(point);
     if (!onBorder.has(point)) return;
     if (chain.length > 1) found.push(chain);
@@ -105,11 +105,11 @@ function splitPart(part: Part, given: Path): Part[] {
   const borders = indexEdges(rings).edges;
   const line = indexEdges([onVertices(given, rings.flat())], false).edges;
   const { stops, onBorder } = meetings(line, borders);
-  const isGround = (point: LatLng) =>
+  const isInside = (point: LatLng) =>
     isInRing(point, part.outline) &&
     !part.holes.some((hole) => isInRing(point, hole)) &&
     !borders.some((border) => degreesAway(point, border) < TOUCH);
-  const cuts = chains(line, stops, new Set(onBorder), isGround);
+  const cuts = chains(line, stops, new Set(onBorder), isInside);
   if (cuts.length === 0) return [part];
   const steps = [
     ...borders.flatMap((border) => stepsOf(pointsAlong(border, stops))),

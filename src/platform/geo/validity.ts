@@ -1,6 +1,6 @@
 import type { LatLng, Path, PolygonArea } from '@/platform/geo/geoTypes';
 import { edgeBounds, indexEdges } from '@/platform/geo/edges';
-import { fromGround, toGround, unite } from '@/platform/geo/ground';
+import { fromGeometry, toGeometry, unite } from '@/platform/geo/geometry';
 import { vertexCount, isInWorld } from '@/platform/geo/polygonArea';
 import { ringOf } from '@/platform/geo/rings';
 import { between, crossingShares } from '@/platform/geo/segments';
@@ -10,10 +10,10 @@ import { ringSize } from '@/platform/geo/ringSize';
  * What is wrong with a ring: `fewVertices` fewer than three distinct vertices · `outsideWorld` a vertex that is nowhere
  * on Earth · `noGround` its vertices lie on one line · `crossesItself`.
  */
-export type RingFault = 'fewVertices' | 'outsideWorld' | 'noGround' | 'crossesItself';
+export type RingFault = 'fewVertices' | 'outsideWorld' | 'noArea' | 'crossesItself';
 
 /** Less than a square metre is no ground. */
-const LEAST_GROUND = 1;
+const LEAST_AREA = 1;
 
 function crossings(path: Path, closed: boolean): LatLng[] {
   const index = indexEdges([path], closed);
@@ -37,13 +37,13 @@ export function ringFault(path: Path): RingFault | null {
   if (!path.every(isInWorld)) return 'outsideWorld';
   if (vertexCount(path) < 3) return 'fewVertices';
   if (selfCrossings(path).length > 0) return 'crossesItself';
-  return ringSize(path) < LEAST_GROUND ? 'noGround' : null;
+  return ringSize(path) < LEAST_AREA ? 'noArea' : null;
 }
 
 /** A plot whose rings cross themselves, with each loop made a ring of its own. */
 export const untangled = (area: PolygonArea): PolygonArea =>
   area.flatMap((ring) => {
     if (selfCrossings(ring.path).length === 0) return [ring];
-    const loops = fromGround(unite([toGround([{ ...ring, type: 'ADD' }])]));
+    const loops = fromGeometry(unite([toGeometry([{ ...ring, type: 'ADD' }])]));
     return loops.filter(({ type }) => type === 'ADD').map(({ path }) => ringOf(ring.type, path));
   });

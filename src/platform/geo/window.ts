@@ -1,6 +1,6 @@
 import type { Position } from 'geojson';
 import type { Bounds } from '@/platform/geo/geoTypes';
-import type { Ground } from '@/platform/geo/ground';
+import type { Geometry } from '@/platform/geo/geometry';
 
 type Inside = (position: Position) => boolean;
 type Cut = (from: Position, to: Position) => Position;
@@ -44,8 +44,8 @@ function cutToBox(ring: readonly Position[], { south, west, north, east }: Bound
  * What of a ground lies in a box. Parts that the box tears in two stay one ring with a seam along the frame: good for
  * further set operations and for areas, not for showing.
  */
-export const windowOf = (ground: Ground, box: Bounds): Ground =>
-  ground.flatMap((part) => {
+export const windowOf = (geometry: Geometry, box: Bounds): Geometry =>
+  geometry.flatMap((part) => {
     const rings = part.map((ring) => cutToBox(ring, box));
     return (rings[0]?.length ?? 0) === 0 ? [] : [rings.filter((ring) => ring.length > 0)];
   });

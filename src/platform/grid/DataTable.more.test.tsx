@@ -162,8 +162,8 @@ it('keeps the focus in the list when its row goes, and at last on the list itsel
 
 describe('filters', () => {
   it('that the server was told leave the rows as they came', async () => {
-    const told = { mode: 'client', filtered: true } as const;
-    await renderGrid(<Table filters={FILTERS} paging={told} />, { address: '?filtro.birds=2700..' });
+    const given = { mode: 'client', filtered: true } as const;
+    await renderGrid(<Table filters={FILTERS} paging={given} />, { address: '?filtro.birds=2700..' });
     expect(screen.getByRole('button', { name: 'Remover filtro Aves: a partir de 2.700' })).toBeVisible();
     expect(screen.getByText('registros', { exact: false })).toHaveTextContent('28 registros');
   });

@@ -56,7 +56,7 @@ const ROOM = { compact: 5, comfortable: 3 } as const;
  * what it shows while there are no rows. On a telephone each row is a card.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { grid, columns, status, rowActions, bulkActions, countLabel, totals: told } = props;
+  const { grid, columns, status, rowActions, bulkActions, countLabel, totals: given } = props;
   const { t, i18n } = useTranslation('grid');
   const theme = useTheme();
   const body = useRef<HTMLDivElement>(null);
@@ -91,7 +91,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     (row: unknown) => (rowActions ? bindActions(rowActions, row as Row) : []),
     [rowActions],
   );
-  const totals = useTotals(visible, all, told, t);
+  const totals = useTotals(visible, all, given, t);
   const sprite = useId();
   const context = useMemo(
     () => ({ actionsOf, actionRoom, sprite, totals: totals?.texts ?? null }),

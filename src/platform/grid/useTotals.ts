@@ -16,15 +16,15 @@ interface Totals {
 export function useTotals<Row>(
   columns: readonly ColumnSpec<Row>[],
   rows: readonly Row[],
-  told: Readonly<Record<string, number | null>> | undefined,
+  given: Readonly<Record<string, number | null>> | undefined,
   t: GridTexts,
 ): Totals | null {
   return useMemo(() => {
-    const isSummed = ({ field, total }: ColumnSpec<Row>) => (told ? field in told : total !== undefined);
+    const isSummed = ({ field, total }: ColumnSpec<Row>) => (given ? field in given : total !== undefined);
     if (rows.length === 0 || !columns.some(isSummed)) return null;
     const figures = columns.map((column) => {
       if (!isSummed(column)) return null;
-      return told ? (told[column.field] ?? null) : totalOf(column, rows);
+      return given ? (given[column.field] ?? null) : totalOf(column, rows);
     });
     const texts = columns.flatMap((column, index) =>
       isSummed(column)
@@ -38,5 +38,5 @@ export function useTotals<Row>(
         return kind === 'money' && figure !== null ? fromCents(figure) : figure;
       }),
     };
-  }, [columns, rows, told, t]);
+  }, [columns, rows, given, t]);
 }

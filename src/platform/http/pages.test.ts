@@ -11,14 +11,14 @@ describe('a list', () => {
 
   it('is put together from its pages', async () => {
     const all = [11, 12, 13, 14, 15];
-    const asked: number[][] = [];
+    const requested: number[][] = [];
     const page = (number: number, size: number) => {
-      asked.push([number, size]);
+      requested.push([number, size]);
       const items = all.slice((number - 1) * size, number * size);
       return Promise.resolve({ items, totalCount: all.length });
     };
     expect(await allRows('/X', { items: [11, 12], totalCount: 5 }, page)).toEqual(all);
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       [2, 2],
       [3, 2],
     ]);

@@ -19,7 +19,7 @@ import { createEngine, type EngineHandle, type EngineMode } from './engine/creat
 import type { MapHost } from './engine/mapHost';
 import type { MapEngine, MapView } from './mapEngine';
 import { MapNotice } from './parts/MapNotice';
-import { useMapGround } from './useMapGround';
+import { useMapKind } from './useMapKind';
 
 const GoogleSurface = lazy(() =>
   import('./google/GoogleSurface').then((all) => ({ default: all.GoogleSurface })),
@@ -67,7 +67,7 @@ export function MapFrame(props: MapFrameProps) {
   const { label, mapsKey, mode, first, person, quiet = false, onEngine, children } = props;
   const { t } = useTranslation('mapView');
   const help = useId();
-  const { ground, reason } = useMapGround(mapsKey);
+  const { mapKind, reason } = useMapKind(mapsKey);
   const [handle, setHandle] = useState<EngineHandle | null>(null);
   const tell = useEffectEvent(onEngine);
 
@@ -95,12 +95,12 @@ export function MapFrame(props: MapFrameProps) {
     element?.setAttribute('aria-describedby', help);
   }, [handle, label, help, t]);
 
-  const Surface = ground === 'google' ? GoogleSurface : LeafletSurface;
+  const Surface = mapKind === 'google' ? GoogleSurface : LeafletSurface;
   return (
     <Frame mode={mode} data-map={handle?.engine.kind ?? 'loading'}>
       <VisuallyHidden id={help}>{t('keys')}</VisuallyHidden>
       <Suspense fallback={<Loading label={t('loading')}>{null}</Loading>}>
-        {ground !== 'waiting' && <Surface first={view} onHost={onHost} />}
+        {mapKind !== 'waiting' && <Surface first={view} onHost={onHost} />}
       </Suspense>
       {reason && !quiet && <MapNotice key={reason} reason={reason} person={person} />}
       {children}

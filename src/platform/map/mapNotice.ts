@@ -10,12 +10,12 @@ const place = (reason: FallbackReason, person: string) => ({
   key: `map.notice.${reason}.${person}`,
 });
 
-export function wasTold(reason: FallbackReason, person: string): boolean {
+export function wasShown(reason: FallbackReason, person: string): boolean {
   const { store, key } = place(reason, person);
   return store.getItem(key) !== null;
 }
 
-export function rememberTold(reason: FallbackReason, person: string): void {
+export function rememberShown(reason: FallbackReason, person: string): void {
   const { store, key } = place(reason, person);
   store.setItem(key, '1');
 }

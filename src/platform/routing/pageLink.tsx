@@ -5,14 +5,14 @@ import { embeddedPaths, stayEmbedded } from './embedded';
 import { FormerSiteMark } from './FormerSiteMark';
 
 /** Paths that were asked for before, by catalogue: matching goes through hundreds of routes, at every drawing of a link. */
-const asked = new WeakMap<object, Map<string, boolean>>();
+const cache = new WeakMap<object, Map<string, boolean>>();
 
 /** True when this application has a page at the path; what it has not is still on the former site. */
 export function isOwnPage(path: string): boolean {
   const pathname = path.replace(/[?#].*$/, '');
   const entries = routeCatalogueEntries();
-  const known = asked.get(entries) ?? new Map<string, boolean>();
-  asked.set(entries, known);
+  const known = cache.get(entries) ?? new Map<string, boolean>();
+  cache.set(entries, known);
   const before = known.get(pathname);
   if (before !== undefined) return before;
   const own =

@@ -89,7 +89,7 @@ export function Sheet<Row extends object>(props: SheetProps<Row>) {
   };
   const selectionText = useSelectionText(lines, columns, selection.range, actions.copied, texts);
   const { active } = selection;
-  const { rejected, held, open } = actions.editing;
+  const { rejected, edited, open } = actions.editing;
   const hintId = `${id}-hint`;
   const covered: CSSProperties & Record<`--${string}`, string> = {
     '--pt': `${density.head}px`,
@@ -144,7 +144,7 @@ export function Sheet<Row extends object>(props: SheetProps<Row>) {
               activeLine={active.line}
               activeColumn={active.column}
               range={selection.range}
-              held={held}
+              edited={edited}
               editor={open}
               editable={props.onEdit !== undefined}
               look={props.figureLook}

@@ -106,11 +106,11 @@ describe('editing a cell', () => {
     });
     await user.dblClick(cell('12,50'));
     await user.keyboard('13{Enter}');
-    const held = await screen.findByRole('gridcell', { name: /A safra está fechada/ });
-    expect(held).toBeInvalid();
-    expect(held).toHaveTextContent('13');
+    const refused = await screen.findByRole('gridcell', { name: /A safra está fechada/ });
+    expect(refused).toBeInvalid();
+    expect(refused).toHaveTextContent('13');
     expect(onRejectedChange).toHaveBeenLastCalledWith(1);
-    held.focus();
+    refused.focus();
     await user.keyboard('{Escape}');
     expect(cell('12,50')).toHaveFocus();
     await waitFor(() => expect(onRejectedChange).toHaveBeenLastCalledWith(0));

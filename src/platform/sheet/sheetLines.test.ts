@@ -86,8 +86,8 @@ describe('groupLines', () => {
   });
 
   it('takes figures that are no sum', () => {
-    const told = { ...groups, figures: (key: string) => (key === '1' ? { value: 999 } : {}) };
-    const tree = groupLines(ACCOUNTS, ACCOUNTS, COLUMNS, told, getRowId);
+    const given = { ...groups, figures: (key: string) => (key === '1' ? { value: 999 } : {}) };
+    const tree = groupLines(ACCOUNTS, ACCOUNTS, COLUMNS, given, getRowId);
     expect(tree.lines.map(name)).toContain('[1] 999');
     expect(tree.lines.map(name)).toContain('[1.1] 500');
   });

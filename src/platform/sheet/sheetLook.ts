@@ -26,7 +26,7 @@ function columnRules({ count, frozen, grow }: ScrollerProps) {
  * The ground of some rows and of their cells that stay in view. Told twice: inherited, it would keep the browser
  * from sharing the styles of cells, which doubles the cost of a frame.
  */
-function ground(rows: string, backgroundColor: string, others: CSSObject = {}) {
+function withBackground(rows: string, backgroundColor: string, others: CSSObject = {}) {
   return { [`& ${rows}`]: { ...others, backgroundColor }, [`& ${rows} .frozen`]: { backgroundColor } };
 }
 
@@ -104,7 +104,7 @@ export const Scroller = styled('div', {
       // In a sheet of fixed height the totals stand at its lower edge, however few the rows.
       minHeight: 'calc(var(--mb) - var(--pt) - var(--pb))',
     },
-    ...ground('.row', tokens.surface, {
+    ...withBackground('.row', tokens.surface, {
       display: 'flex',
       boxSizing: 'border-box',
       height: density.row,
@@ -119,13 +119,13 @@ export const Scroller = styled('div', {
       // Not `paint`: with the cells that stay in view it costs a layer per row, a third of each frame.
       contain: 'layout style',
     },
-    ...ground('.body .row.group', tokens.surfaceSunken, { fontWeight: 600 }),
-    ...ground('.body .row.group.inner', tokens.surface, { fontWeight: 550 }),
-    ...ground('.body .row:hover', tokens.hover),
-    ...ground('.body .row.group.result', tokens.surfaceSunken, { fontWeight: 650 }),
-    ...ground('.body .row.group:hover', tokens.hover),
-    ...ground('.foot .row', tokens.surfaceSunken, { fontWeight: 600 }),
-    ...ground('.head .row', tokens.surfaceSunken, {
+    ...withBackground('.body .row.group', tokens.surfaceSunken, { fontWeight: 600 }),
+    ...withBackground('.body .row.group.inner', tokens.surface, { fontWeight: 550 }),
+    ...withBackground('.body .row:hover', tokens.hover),
+    ...withBackground('.body .row.group.result', tokens.surfaceSunken, { fontWeight: 650 }),
+    ...withBackground('.body .row.group:hover', tokens.hover),
+    ...withBackground('.foot .row', tokens.surfaceSunken, { fontWeight: 600 }),
+    ...withBackground('.head .row', tokens.surfaceSunken, {
       height: density.head,
       lineHeight: `${density.head - 1}px`,
     }),

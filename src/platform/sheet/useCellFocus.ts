@@ -22,7 +22,7 @@ export function useCellFocus(
   store: RowWindowStore,
   bodyLines: number,
 ): void {
-  const { asked, active } = selection;
+  const { focusRequests, active } = selection;
   const follow = useStable(() => {
     const element = scroller.current;
     if (!element) return;
@@ -35,6 +35,6 @@ export function useCellFocus(
     if (cell && !cell.contains(document.activeElement)) cell.focus({ preventScroll: true });
   });
   useLayoutEffect(() => {
-    if (asked > 0) follow();
-  }, [asked, follow]);
+    if (focusRequests > 0) follow();
+  }, [focusRequests, follow]);
 }

@@ -29,10 +29,10 @@ export function useColumnLayout<Row>(
   columns: readonly SheetColumn<Row>[],
   settings: LayoutSettings,
 ): ColumnLayout {
-  const { widths: told, onWidthsChange } = settings;
+  const { widths: given, onWidthsChange } = settings;
   const small = useSmallScreen();
   const [own, setOwn] = useState<Widths>({});
-  const chosen = told ?? own;
+  const chosen = given ?? own;
   const frozen = Math.min(settings.frozen, small ? 1 : columns.length);
 
   const setWidth = useCallback(

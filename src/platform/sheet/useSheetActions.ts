@@ -45,14 +45,14 @@ export function useSheetActions<Row extends object>(
     const { line, column, edit } = cell;
     const start = typed === undefined ? undefined : keptText(edit, typed);
     if (start === '' && typed !== '') return true;
-    const held = editing.held.get(line.id)?.[column.field];
+    const edited = editing.edited.get(line.id)?.[column.field];
     selection.go(at, { focus: false });
     editing.setOpen({
       id: line.id,
       field: column.field,
-      text: start ?? held?.text ?? editorText(column, edit, line.row),
+      text: start ?? edited?.text ?? editorText(column, edit, line.row),
       select: start === undefined,
-      fault: start === undefined ? (held?.fault ?? null) : null,
+      fault: start === undefined ? (edited?.fault ?? null) : null,
     });
     return true;
   };
@@ -103,11 +103,11 @@ export function useSheetActions<Row extends object>(
     return true;
   };
 
-  const { active, asked, range } = selection;
+  const { active, focusRequests, range } = selection;
   const noted = lines[active.line];
   const notedColumn = columns[active.column];
   // A cell that nobody has gone to is none.
-  const mayNote = Boolean(props.notes && noted && notedColumn && (asked > 0 || range));
+  const mayNote = Boolean(props.notes && noted && notedColumn && (focusRequests > 0 || range));
   const openNote = (): boolean => {
     if (!props.notes || !noted || !notedColumn) return false;
     const [first] = columns;

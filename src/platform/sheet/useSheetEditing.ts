@@ -6,12 +6,12 @@ import type { RowLine } from '@/platform/sheet/sheetLines';
 import type { SheetAnswer, SheetProps } from '@/platform/sheet/sheetProps';
 
 /** What was typed into a cell and is not in its row (yet): refused with a reason, or on its way. */
-export interface HeldCell {
+export interface EditedCell {
   readonly text: string;
   /** Null while it is being saved. */
   readonly fault: EditFault | null;
 }
-export type HeldRow = Readonly<Record<string, HeldCell>>;
+export type EditedRow = Readonly<Record<string, EditedCell>>;
 
 export interface OpenEditor {
   readonly id: string;
@@ -30,10 +30,10 @@ export function useSheetEditing<Row>(
   onRejectedChange: SheetProps<Row>['onRejectedChange'],
 ) {
   const [open, setOpen] = useState<OpenEditor | null>(null);
-  const [held, setHeld] = useState<ReadonlyMap<string, HeldRow>>(new Map());
+  const [edited, setEdited] = useState<ReadonlyMap<string, EditedRow>>(new Map());
 
-  const hold = useCallback((id: string, field: string, cell: HeldCell | null, instead?: HeldCell) => {
-    setHeld((now) => {
+  const hold = useCallback((id: string, field: string, cell: EditedCell | null, instead?: EditedCell) => {
+    setEdited((now) => {
       // Typed over while it was being saved: the newer text stays.
       if (instead && now.get(id)?.[field] !== instead) return now;
       const { [field]: _, ...others } = now.get(id) ?? {};
@@ -52,10 +52,10 @@ export function useSheetEditing<Row>(
         const fault = sentence(answer);
         return hold(line.id, field, fault && { text, fault });
       }
-      const saving: HeldCell = { text, fault: null };
+      const saving: EditedCell = { text, fault: null };
       hold(line.id, field, saving);
       answer.then(
-        (told) => hold(line.id, field, sentence(told) && { text, fault: sentence(told) }, saving),
+        (refusal) => hold(line.id, field, sentence(refusal) && { text, fault: sentence(refusal) }, saving),
         () => hold(line.id, field, { text, fault: { key: 'notSaved' } }, saving),
       );
       return undefined;
@@ -92,7 +92,7 @@ export function useSheetEditing<Row>(
   const cancel = useCallback(() => setOpen(null), []);
   const forget = useCallback((id: string, field: string) => hold(id, field, null), [hold]);
 
-  const rejected = [...held.values()]
+  const rejected = [...edited.values()]
     .flatMap((row) => Object.values(row))
     .filter((cell) => cell.fault).length;
   const tell = useRef(onRejectedChange);
@@ -101,5 +101,5 @@ export function useSheetEditing<Row>(
   });
   useEffect(() => tell.current?.(rejected), [rejected]);
 
-  return { open, setOpen, held, take, cancel, forget, rejected };
+  return { open, setOpen, edited, take, cancel, forget, rejected };
 }

@@ -131,8 +131,8 @@ export function useSheetEvents<Row extends object>(parts: EventParts<Row>) {
   const escapeKey = ({ key }: KeyboardEvent): boolean => {
     if (key !== 'Escape') return false;
     const cell = actions.cellAt(active);
-    const held = cell && actions.editing.held.get(cell.line.id)?.[cell.column.field];
-    if (held && cell) actions.editing.forget(cell.line.id, cell.column.field);
+    const edited = cell && actions.editing.edited.get(cell.line.id)?.[cell.column.field];
+    if (edited && cell) actions.editing.forget(cell.line.id, cell.column.field);
     else if (!selection.range || selection.range.top === selection.range.bottom) return false;
     selection.go(active);
     return true;

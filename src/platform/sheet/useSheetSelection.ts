@@ -10,14 +10,14 @@ interface Chosen {
   readonly anchor: Spot;
   readonly corner: Spot;
   /** Counts the wishes for focus, so that each one is followed once. */
-  readonly asked: number;
+  readonly focusRequests: number;
 }
 
 export interface SheetSelection {
   /** The cell that has the focus, or would get it. */
   readonly active: Position;
   readonly range: CellRange | null;
-  readonly asked: number;
+  readonly focusRequests: number;
   /** Goes to a cell; `extend` lets the range grow from where it began, `focus: false` follows a focus already there. */
   readonly go: (to: Position, options?: { readonly extend?: boolean; readonly focus?: boolean }) => void;
   readonly selectAll: () => void;
@@ -40,7 +40,7 @@ export function useSheetSelection<Row>(
         active: spot,
         anchor: extend ? (now?.anchor ?? spot) : spot,
         corner: spot,
-        asked: (now?.asked ?? 0) + (focus ? 1 : 0),
+        focusRequests: (now?.focusRequests ?? 0) + (focus ? 1 : 0),
       }));
     },
     [finder],
@@ -48,7 +48,12 @@ export function useSheetSelection<Row>(
   const selectAll = useCallback(() => {
     const anchor = finder.spotAt({ line: 0, column: 0 });
     const corner = finder.spotAt({ line: Math.max(lines.length - 1, 0), column: columns.length - 1 });
-    setChosen((now) => ({ active: now?.active ?? anchor, anchor, corner, asked: now?.asked ?? 0 }));
+    setChosen((now) => ({
+      active: now?.active ?? anchor,
+      anchor,
+      corner,
+      focusRequests: now?.focusRequests ?? 0,
+    }));
   }, [finder, lines.length, columns.length]);
 
   const find = useCallback(
@@ -62,5 +67,5 @@ export function useSheetSelection<Row>(
     if (!chosen || chosen.anchor.id === null || chosen.corner.id === null) return null;
     return rangeBetween(finder.placeOf(chosen.anchor), finder.placeOf(chosen.corner), lines.length);
   }, [finder, chosen, lines.length]);
-  return { active, range, asked: chosen?.asked ?? 0, go, selectAll, find };
+  return { active, range, focusRequests: chosen?.focusRequests ?? 0, go, selectAll, find };
 }

@@ -24,7 +24,7 @@ export interface Answer<T> {
 /** Waits until it may ask; resolves with the function that gives the turn back. */
 export type Turn = (signal: AbortSignal) => Promise<() => void>;
 
-interface Asked<Args> {
+interface LoadArgs<Args> {
   readonly args: Args;
   readonly turn: Turn | undefined;
 }
@@ -101,7 +101,7 @@ export function createQuery<T, Args = void>(
   }
   const present = () => ({ scope: currentScope() });
 
-  const load = createAsyncThunk<{ data: T; at: number }, Asked<Args>, Config>(
+  const load = createAsyncThunk<{ data: T; at: number }, LoadArgs<Args>, Config>(
     `${type}/load`,
     async ({ args, turn }, { dispatch, signal, fulfillWithValue, rejectWithValue }) => {
       const key = keyOf(args);

@@ -88,10 +88,10 @@ describe('a list', () => {
   });
 
   it('drops the answer of a former customer', async () => {
-    const asked = t.store.dispatch(t.resource.load({ search: '' }));
+    const loading = t.store.dispatch(t.resource.load({ search: '' }));
     t.changeCustomer();
     t.calls[0]?.resolve([{ id: 1, name: 'of customer 1' }]);
-    await asked;
+    await loading;
     expect(t.names()).toEqual([]);
     expect(t.list().status).toBe('idle');
   });

@@ -144,9 +144,9 @@ export function createResource<Row extends { id: RowId }, Item extends object, V
 
   // An aborted request carries no scope of its own: it is only told apart by its id.
   const answers = (
-    asked: { requestId: string | null; scope: string },
+    requested: { requestId: string | null; scope: string },
     meta: { requestId: string; scope?: string | undefined },
-  ) => asked.requestId === meta.requestId && asked.scope === (meta.scope ?? asked.scope);
+  ) => requested.requestId === meta.requestId && requested.scope === (meta.scope ?? requested.scope);
 
   const slice = createSlice({
     name: type,

@@ -2,7 +2,7 @@ import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 
 /** What the browser would not take: it lasts for as long as this page. */
-const held = new Map<string, string>();
+const inMemory = new Map<string, string>();
 
 /** A browser that blocks its storage throws at the mere mention of it. */
 function unlessBlocked<T>(act: () => T): T | null {
@@ -20,25 +20,25 @@ function unlessBlocked<T>(act: () => T): T | null {
  */
 export const localStore = {
   read: (key: string): string | null =>
-    unlessBlocked(() => localStorage.getItem(key)) ?? held.get(key) ?? null,
+    unlessBlocked(() => localStorage.getItem(key)) ?? inMemory.get(key) ?? null,
   keep(key: string, text: string): void {
     try {
       localStorage.setItem(key, text);
-      held.delete(key);
+      inMemory.delete(key);
     } catch (thrown) {
       // The former value would be read instead of the new one.
       unlessBlocked(() => localStorage.removeItem(key));
-      held.set(key, text);
+      inMemory.set(key, text);
       log.warn('not kept', { key, reason: faultOf(thrown) });
     }
   },
   drop(key: string): void {
-    held.delete(key);
+    inMemory.delete(key);
     unlessBlocked(() => localStorage.removeItem(key));
   },
   /** Drops every key of that beginning. */
   dropAll(prefix: string): void {
     const keys = unlessBlocked(() => Object.keys(localStorage)) ?? [];
-    for (const key of [...keys, ...held.keys()]) if (key.startsWith(prefix)) localStore.drop(key);
+    for (const key of [...keys, ...inMemory.keys()]) if (key.startsWith(prefix)) localStore.drop(key);
   },
 };

@@ -13,14 +13,14 @@ export function usePoll(look: () => void, everyMs: number): void {
     latest.current = look;
   });
   useEffect(() => {
-    let asked = Date.now();
+    let lastPoll = Date.now();
     const again = () => {
       if (document.visibilityState !== 'visible') return;
-      asked = Date.now();
+      lastPoll = Date.now();
       latest.current();
     };
     const back = () => {
-      if (Date.now() - asked > PAUSE_MS) again();
+      if (Date.now() - lastPoll > PAUSE_MS) again();
     };
     const timer = setInterval(again, everyMs);
     window.addEventListener('focus', back);

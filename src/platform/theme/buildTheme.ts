@@ -85,7 +85,7 @@ export function buildTheme(settings: ThemeSettings): Theme {
   });
   const { palette } = theme;
   const filled = Object.values(palette).filter(isFill);
-  palette.getContrastText = (ground) =>
-    filled.find(({ main }) => main === ground)?.contrastText ?? palette.text.primary;
+  palette.getContrastText = (background) =>
+    filled.find(({ main }) => main === background)?.contrastText ?? palette.text.primary;
   return Object.assign(theme, mixing);
 }

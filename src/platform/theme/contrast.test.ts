@@ -19,7 +19,7 @@ function contrast(one: string, other: string): number {
 }
 
 type Role = keyof SchemeColours;
-const grounds: Role[] = ['background', 'surface', 'surfaceRaised', 'surfaceSunken', 'hover', 'selection'];
+const backgrounds: Role[] = ['background', 'surface', 'surfaceRaised', 'surfaceSunken', 'hover', 'selection'];
 const charts: Role[] = ['chart1', 'chart2', 'chart3', 'chart4', 'chart5'];
 
 const least = (scheme: Scheme, fronts: Role[], backs: Role[]) =>
@@ -45,8 +45,8 @@ describe.each(measured)('scheme %s', (name, ...floors) => {
   it('reads at least as well as was measured', async () => {
     const scheme = await loadScheme(name);
     const found = [
-      least(scheme, ['text'], grounds),
-      least(scheme, ['textMuted'], grounds),
+      least(scheme, ['text'], backgrounds),
+      least(scheme, ['textMuted'], backgrounds),
       Math.min(
         contrast(scheme.onPrimary, scheme.primary),
         contrast(scheme.onPrimary, scheme.primaryHover),
@@ -63,7 +63,7 @@ describe.each(measured)('scheme %s', (name, ...floors) => {
         contrast(scheme.toolbarText, scheme.toolbarBackground),
       ),
       least(scheme, ['borderStrong'], ['background', 'surface', 'surfaceRaised', 'surfaceSunken']),
-      least(scheme, ['focusRing'], grounds),
+      least(scheme, ['focusRing'], backgrounds),
       least(scheme, charts, ['background', 'surface']),
     ];
     // The table is rounded to one decimal.
@@ -75,8 +75,8 @@ describe.each(measured)('scheme %s', (name, ...floors) => {
 
   it('tells figures below zero on every ground that a row has', async () => {
     const scheme = await loadScheme(name);
-    const rows = (['surface', 'surfaceSunken', 'hover', 'selection'] as const).map((ground) =>
-      contrast(scheme.danger.softText, scheme[ground]),
+    const rows = (['surface', 'surfaceSunken', 'hover', 'selection'] as const).map((background) =>
+      contrast(scheme.danger.softText, scheme[background]),
     );
     expect(Math.min(...rows)).toBeGreaterThanOrEqual(4.5);
   });
@@ -84,11 +84,13 @@ describe.each(measured)('scheme %s', (name, ...floors) => {
   it('meets WCAG AA wherever components put words and lines', async () => {
     const scheme = await loadScheme(name);
     const words = [
-      least(scheme, ['primary'], grounds),
+      least(scheme, ['primary'], backgrounds),
       least(scheme, ['navMuted'], ['navBackground', 'navHover']),
       least(scheme, ['toolbarMuted'], ['toolbarBackground']),
       contrast(scheme.tooltipText, scheme.tooltipBackground),
-      ...tones.flatMap((tone) => grounds.map((ground) => contrast(scheme[tone].softText, scheme[ground]))),
+      ...tones.flatMap((tone) =>
+        backgrounds.map((background) => contrast(scheme[tone].softText, scheme[background])),
+      ),
       ...tones.map((tone) => contrast(scheme[tone].on, scheme[tone].softText)),
     ];
     const lines = [

@@ -149,7 +149,7 @@ export const changeRamps = {
 } as const;
 
 /** A cell that nothing is known of: clouds hid it. */
-export const unknownCell = { ground: '#B9BDB8', line: '#5F6661' } as const;
+export const unknownCell = { fill: '#B9BDB8', line: '#5F6661' } as const;
 
 /**
  * Turn of a north arrow, in degrees, for the side that the wind comes from.

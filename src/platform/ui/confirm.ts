@@ -5,15 +5,15 @@ export type ConfirmRequest = Pick<
   'title' | 'body' | 'confirmLabel' | 'cancelLabel' | 'danger'
 >;
 
-interface Asked {
+interface PendingConfirm {
   readonly request: ConfirmRequest;
   readonly answer: (yes: boolean) => void;
 }
 
-let queue: readonly Asked[] = [];
+let queue: readonly PendingConfirm[] = [];
 const listeners = new Set<() => void>();
 
-function change(next: readonly Asked[]) {
+function change(next: readonly PendingConfirm[]) {
   queue = next;
   listeners.forEach((listener) => listener());
 }
@@ -21,19 +21,19 @@ function change(next: readonly Asked[]) {
 /** Asks the user and resolves with the answer; Esc and a click outside answer no. Questions wait in line. */
 export function confirm(request: ConfirmRequest): Promise<boolean> {
   return new Promise((resolve) => {
-    const asked: Asked = {
+    const pending: PendingConfirm = {
       request,
       answer: (yes) => {
-        change(queue.filter((other) => other !== asked));
+        change(queue.filter((other) => other !== pending));
         resolve(yes);
       },
     };
-    change([...queue, asked]);
+    change([...queue, pending]);
   });
 }
 
 export const confirmQueue = {
-  current: (): Asked | undefined => queue[0],
+  current: (): PendingConfirm | undefined => queue[0],
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => void listeners.delete(listener);

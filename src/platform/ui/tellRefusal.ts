@@ -5,7 +5,7 @@ import { log } from '@/platform/log/log';
 import { toast } from '@/platform/ui/toast';
 
 /** The policy of calls told it already, or nobody is there to hear it. */
-const TOLD: readonly AppError['kind'][] = ['server', 'offline', 'cancelled', 'unauthorized'];
+const REPORTED: readonly AppError['kind'][] = ['server', 'offline', 'cancelled', 'unauthorized'];
 
 /**
  * Says that something was not done, and the server's reason where it gives one: for calls that no form stands for,
@@ -14,6 +14,6 @@ const TOLD: readonly AppError['kind'][] = ['server', 'offline', 'cancelled', 'un
 export function tellRefusal(thrown: unknown, what: string = i18next.t('ui:notDone')): void {
   const error = asAppError(thrown);
   log.warn('refused', { error: error.kind });
-  if (TOLD.includes(error.kind)) return;
+  if (REPORTED.includes(error.kind)) return;
   toast({ tone: 'danger', text: [what, saidBy(error)].filter(Boolean).join(' ') });
 }

@@ -11,9 +11,9 @@ const PREFETCH_AFTER_MS = 1500;
  */
 export function usePrefetch(load: () => Promise<unknown>): void {
   useEffect(() => {
-    const early = () =>
+    const prefetch = () =>
       inBackground(load).catch((error: unknown) => log.info('not prefetched', { error: faultOf(error) }));
-    const timer = setTimeout(() => void early(), PREFETCH_AFTER_MS);
+    const timer = setTimeout(() => void prefetch(), PREFETCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, [load]);
 }

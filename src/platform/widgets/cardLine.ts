@@ -46,10 +46,10 @@ export function takeTurn(isSeen: () => boolean, signal: AbortSignal): Promise<()
       isSeen,
       begin: () => {
         signal.removeEventListener('abort', leave);
-        let held = true;
+        let busy = true;
         resolve(() => {
-          if (!held) return;
-          held = false;
+          if (!busy) return;
+          busy = false;
           running -= 1;
           advanceLine();
         });

@@ -16,13 +16,13 @@ import { WidgetCard } from './WidgetCard';
 let scope = '1/7';
 let kept: Map<string, Kept<unknown>>;
 let answers: (() => Promise<string[]>)[];
-const asked: AbortSignal[] = [];
+const signals: AbortSignal[] = [];
 
 /** A call that fails as `platform/http` does: with plain data, no Error. */
 const failing = (error: AppError) => vi.fn<() => Promise<string[]>>().mockRejectedValue(error);
 
 const prices = createQuery<string[], { day: number }>('home', 'prices', (_, signal) => {
-  asked.push(signal);
+  signals.push(signal);
   return (answers.shift() ?? (() => Promise.reject(new Error('not expected'))))();
 });
 
@@ -40,7 +40,7 @@ beforeEach(async () => {
   scope = '1/7';
   kept = new Map();
   answers = [];
-  asked.length = 0;
+  signals.length = 0;
   configureScope(() => scope);
   configureKeptData({
     get: (key) => Promise.resolve(kept.get(key)),
@@ -94,12 +94,12 @@ it('offers to try again when no answer comes within a minute', async () => {
   answers = [
     () =>
       new Promise((_, reject) => {
-        asked.at(-1)?.addEventListener('abort', () => reject(new Error('aborted')));
+        signals.at(-1)?.addEventListener('abort', () => reject(new Error('aborted')));
       }),
     answer('feijão'),
   ];
   show();
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(signals).toHaveLength(1));
   act(() => void vi.advanceTimersByTime(59_000));
   expect(screen.queryByRole('alert')).toBeNull();
   act(() => void vi.advanceTimersByTime(2000));
@@ -167,10 +167,10 @@ it('never shows the answer to another question', async () => {
   let late: (data: string[]) => void = () => undefined;
   answers = [() => new Promise((resolve) => (late = resolve)), answer('dois')];
   const { change } = show(1);
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(signals).toHaveLength(1));
   change(2);
   expect(await screen.findByText('DOIS')).toBeVisible();
-  expect(asked[0]?.aborted).toBe(true);
+  expect(signals[0]?.aborted).toBe(true);
   act(() => late(['um']));
   expect(screen.queryByText('UM')).toBeNull();
 });
@@ -195,7 +195,7 @@ it('asks nothing while the question is not known', async () => {
   answers = [answer('soja')];
   const { change } = show(null);
   expect(screen.getByRole('status')).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(signals).toEqual([]);
   change(1);
   expect(await screen.findByText('SOJA')).toBeVisible();
 });

@@ -29,10 +29,10 @@ export function useRecordSearch(typed: string): { items: PaletteItem[]; state: R
   const groups = useAdministrationGroups(isMaster);
   const [rested] = useDebounce(typed.trim(), RESTS_MS);
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const asked = isMaster && rested.length >= FEWEST_LETTERS;
+  const enabled = isMaster && rested.length >= FEWEST_LETTERS;
 
   useEffect(() => {
-    if (!asked) return undefined;
+    if (!enabled) return undefined;
     const abort = new AbortController();
     const ask = async () => {
       try {
@@ -48,7 +48,7 @@ export function useRecordSearch(typed: string): { items: PaletteItem[]; state: R
     };
     void ask();
     return () => abort.abort();
-  }, [asked, rested]);
+  }, [enabled, rested]);
 
   const wanted = typed.trim();
   if (!isMaster || wanted.length < FEWEST_LETTERS) return { items: [], state: 'idle' };

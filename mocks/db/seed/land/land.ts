@@ -24,7 +24,11 @@ function seedWords(world: World): void {
 }
 
 /** Text of a plot's ground. The third plot of a farm leaves a wood out. */
-function ground(outer: LatLng[], number: number, withWood: boolean): { text: string; hectares: number } {
+function plotGeometry(
+  outer: LatLng[],
+  number: number,
+  withWood: boolean,
+): { text: string; hectares: number } {
   const rings: Ring[] = [{ type: 'ADD', path: outer }];
   if (withWood) rings.push({ type: 'REMOVE', path: innerRing(outer, 0.35, number) });
   const right = rings.map(wound);
@@ -74,7 +78,7 @@ function seedFields(world: World, today: Date, farm: Farm, seed: FarmSeed): void
     let useful = field.aviary ? field.hectares : 0;
     let common = 0;
     for (let number = 1; number <= field.plots; number += 1, next += 1) {
-      const { text, hectares } = ground(layout[next] ?? [], next, next === 2);
+      const { text, hectares } = plotGeometry(layout[next] ?? [], next, next === 2);
       const shared = cents(hectares * (0.02 + (next % 4) * 0.01));
       const own = cents(hectares - shared);
       useful += own;

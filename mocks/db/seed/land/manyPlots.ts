@@ -49,15 +49,15 @@ export function addManyPlots(world: World, customerId: number, count: number, ve
             name: `SOJA GLEBA ${String(index / PER_FIELD + 1).padStart(2, '0')}`,
           }),
         );
-      const ground = [wound({ type: 'ADD', path: ring })];
+      const drawn = [wound({ type: 'ADD', path: ring })];
       world.plots.insert(
         aPlot({
           customerId,
           farmId: farm.id,
           costCenterId: field.id ?? 0,
           name: `TALHAO ${String(index + 1).padStart(3, '0')}`,
-          usefulAreaSize: hectares(ground),
-          polygonArea: JSON.stringify(ground),
+          usefulAreaSize: hectares(drawn),
+          polygonArea: JSON.stringify(drawn),
           soilTypeId: 1 + (index % 7),
         }),
       );

@@ -108,8 +108,8 @@ export function linesOn(
   const land = realEstates.all().map((row) => ({ ...row, group: 'REAL_ESTATE' }));
   for (const row of [...land, ...assetsOf(finance.patrimony)]) {
     const bought = (row.purchaseDate ?? '').slice(0, 10) <= day;
-    const held = row.saleDate === null || row.saleDate.slice(0, 10) > day;
-    if (whole && own(row) && row.active && bought && held)
+    const unsold = row.saleDate === null || row.saleDate.slice(0, 10) > day;
+    if (whole && own(row) && row.active && bought && unsold)
       add('LONG_ASSETS', `ASSET_${row.group}`, bookCents(row, day));
   }
   for (const loan of finance.loans.filter((row) => own(row) && row.active)) {

@@ -8,8 +8,8 @@ const CONDITIONS: Readonly<Record<number, string>> = { 1: 'OWN', 2: 'LEASED', 3:
 
 /** What the registrations of a farm say, each once; null where none says anything. */
 function listOf(farmId: number, of: (row: RealEstate) => string | null): string | null {
-  const told = demo.world.realEstates.filter((row) => row.farmId === farmId && row.active).map(of);
-  return [...new Set(told.filter((text) => text !== null))].join(', ') || null;
+  const texts = demo.world.realEstates.filter((row) => row.farmId === farmId && row.active).map(of);
+  return [...new Set(texts.filter((text) => text !== null))].join(', ') || null;
 }
 
 /** The plots of each farm as the map has them, those of one condition together. */

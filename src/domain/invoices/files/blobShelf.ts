@@ -9,17 +9,17 @@ export function createBlobShelf(
   getBytes: GetBytes,
   first: { readonly id: number; readonly blob: Blob } | null = null,
 ): BlobShelf {
-  const held = new Map<number, Promise<Blob>>(first ? [[first.id, Promise.resolve(first.blob)]] : []);
+  const blobs = new Map<number, Promise<Blob>>(first ? [[first.id, Promise.resolve(first.blob)]] : []);
   return {
     get: (id) => {
-      const known = held.get(id);
+      const known = blobs.get(id);
       if (known) return known;
-      const asked = getBytes(id, { silent: true }).catch((thrown: unknown) => {
-        held.delete(id);
+      const request = getBytes(id, { silent: true }).catch((thrown: unknown) => {
+        blobs.delete(id);
         throw thrown;
       });
-      held.set(id, asked);
-      return asked;
+      blobs.set(id, request);
+      return request;
     },
   };
 }

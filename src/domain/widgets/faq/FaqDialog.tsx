@@ -39,11 +39,11 @@ export function Component({ params, onClose }: OverlayProps<{ pergunta?: string 
   const titleId = useId();
   const [query, setQuery] = useState('');
   const { data, status, error, reload } = useWidget(faqTopics, undefined);
-  const asked = params.pergunta;
+  const requested = params.pergunta;
 
   function body(): ReactNode {
     if (data !== null) {
-      const missing = asked !== undefined && !topicOf(data, asked);
+      const missing = requested !== undefined && !topicOf(data, requested);
       return (
         <>
           {missing && (
@@ -52,10 +52,10 @@ export function Component({ params, onClose }: OverlayProps<{ pergunta?: string 
             </Alert>
           )}
           <FaqList
-            key={asked}
+            key={requested}
             topics={data}
             query={query}
-            asked={missing ? undefined : asked}
+            requested={missing ? undefined : requested}
             onClear={() => setQuery('')}
           />
         </>

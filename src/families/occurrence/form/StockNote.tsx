@@ -28,14 +28,14 @@ interface StockNoteProps {
   readonly onCost: (key: string, unitCost: number | null) => void;
 }
 
-type Asked = { readonly key: string } & ({ readonly found: Availability } | { readonly failed: true });
+type CheckAnswer = { readonly key: string } & ({ readonly found: Availability } | { readonly failed: true });
 
 /** What there is in stock of a line's product, before anything is saved; where there is none, who else has it. */
 export function StockNote({ stock, subjectId, line, onFarm, onCost }: StockNoteProps) {
   const { t } = useTranslation('occurrence');
   const { productId, unit, farmId } = line;
   const [again, setAgain] = useState(0);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [answer, setAnswer] = useState<CheckAnswer | null>(null);
   const key = [subjectId, productId, unit, farmId, again].join('/');
   const tellCost = useEffectEvent(onCost);
   useEffect(() => {
@@ -43,27 +43,27 @@ export function StockNote({ stock, subjectId, line, onFarm, onCost }: StockNoteP
     const query = { subjectId, line: { productId, unit, quantity: null, farmId } };
     stock.availability(query, abort.signal).then(
       (found) => {
-        setAsked({ key, found });
+        setAnswer({ key, found });
         tellCost(stockKey(query.line), found.unitCost);
       },
       (thrown: unknown) => {
-        if (asAppError(thrown).kind !== 'cancelled') setAsked({ key, failed: true });
+        if (asAppError(thrown).kind !== 'cancelled') setAnswer({ key, failed: true });
       },
     );
     return () => abort.abort();
   }, [stock, subjectId, productId, unit, farmId, key]);
 
-  if (asked?.key !== key) return <Root role="status">{t('depletion.asking')}</Root>;
-  if ('failed' in asked)
+  if (answer?.key !== key) return <Root role="status">{t('depletion.asking')}</Root>;
+  if ('failed' in answer)
     return (
       <Root role="alert" data-fault>
-        {t('depletion.notAsked')}
+        {t('depletion.checkFailed')}
         <Button size="small" onClick={() => setAgain(again + 1)}>
           {t('depletion.askAgain')}
         </Button>
       </Root>
     );
-  const { found } = asked;
+  const { found } = answer;
   const fault = depletionFault(found, line.quantity);
   const shown = (value: number) => `${formatNumber(value)} ${String(unit)}`;
   return (

@@ -6,8 +6,8 @@ import type { Availability, DepletionLine, StockPort } from '../occurrenceTypes'
 import { depletionFault, isWhole, takenWith } from '../rules/depletion';
 
 /** Null without a network: then the server checks the stock when the record is sent. */
-const askUnlessOffline = (asked: Promise<Availability>) =>
-  asked.catch((thrown: unknown) => {
+const askUnlessOffline = (request: Promise<Availability>) =>
+  request.catch((thrown: unknown) => {
     if (asAppError(thrown).kind === 'offline') return null;
     throw thrown;
   });

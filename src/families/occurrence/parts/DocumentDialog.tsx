@@ -101,12 +101,12 @@ export function DocumentDialog({ record, stock, onClose }: DocumentDialogProps) 
   const [subjectId] = record.subjectIds;
   useEffect(() => {
     if (subjectId === undefined) return;
-    const asked = new AbortController();
-    stock.document({ occurrenceId: id, subjectId }, asked.signal).then(
-      (document) => !asked.signal.aborted && setAnswer({ is: 'ready', document }),
-      () => !asked.signal.aborted && setAnswer({ is: 'failed' }),
+    const controller = new AbortController();
+    stock.document({ occurrenceId: id, subjectId }, controller.signal).then(
+      (document) => !controller.signal.aborted && setAnswer({ is: 'ready', document }),
+      () => !controller.signal.aborted && setAnswer({ is: 'failed' }),
     );
-    return () => asked.abort();
+    return () => controller.abort();
   }, [stock, id, subjectId, attempt]);
   const retry = () => {
     setAnswer({ is: 'loading' });

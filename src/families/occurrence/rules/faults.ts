@@ -154,8 +154,8 @@ export function faultsOf(
     faults.push({ path: 'observation', message: { key: 'maxLength', values: { max: OBSERVATION } } });
   // Rules over several fields judge values that are each right by themselves.
   if (faults.length > 0) return faults;
-  return (descriptor.check?.(values, context) ?? []).map(({ field, key, values: told = {} }) => ({
+  return (descriptor.check?.(values, context) ?? []).map(({ field, key, values: given = {} }) => ({
     path: field,
-    message: { key: 'invalid', says: `${namespace}:faults.${key}`, values: told },
+    message: { key: 'invalid', says: `${namespace}:faults.${key}`, values: given },
   }));
 }

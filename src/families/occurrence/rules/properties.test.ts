@@ -99,9 +99,9 @@ describe('figures', () => {
 
   test('what is accepted never leaves less than nothing alive', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1, max: 900 }), { maxLength: 20 }), (asked) => {
+      fc.property(fc.array(fc.integer({ min: 1, max: 900 }), { maxLength: 20 }), (requested) => {
         let alive = 2000;
-        for (const dead of asked) {
+        for (const dead of requested) {
           const values: OccurrenceValues = {
             ...record(1, 10, dead),
             subjectId: 1,

@@ -4,9 +4,9 @@ import { isSaving } from '@/platform/forms/leaveGuard';
 import { useEach } from './useEach';
 
 const ROWS = ['milho', 'soja', 'trigo', 'aveia'];
-const failing = (failures: Record<string, object>, asked: string[] = []) => {
+const failing = (failures: Record<string, object>, requested: string[] = []) => {
   return (name: string) => {
-    asked.push(name);
+    requested.push(name);
     const failure = failures[name];
     return failure ? Promise.reject(Object.assign(new Error(name), failure)) : Promise.resolve();
   };
@@ -16,11 +16,11 @@ const each = () => renderHook(() => useEach(ROWS, (name) => name.toUpperCase()))
 describe('changes of several records', () => {
   it('tell which were made and which not, and are tried again for those that were not', async () => {
     const { result } = each();
-    const asked: string[] = [];
+    const requested: string[] = [];
     await act(() =>
-      result.current.run(failing({ soja: { kind: 'server', status: 500, messages: [] } }, asked)),
+      result.current.run(failing({ soja: { kind: 'server', status: 500, messages: [] } }, requested)),
     );
-    expect(asked).toEqual(ROWS);
+    expect(requested).toEqual(ROWS);
     expect(result.current.state).toMatchObject({
       running: false,
       total: 4,
@@ -31,8 +31,8 @@ describe('changes of several records', () => {
     });
     expect(result.current.remaining).toEqual(['soja']);
 
-    await act(() => result.current.run(failing({}, asked)));
-    expect(asked).toEqual([...ROWS, 'soja']);
+    await act(() => result.current.run(failing({}, requested)));
+    expect(requested).toEqual([...ROWS, 'soja']);
     expect(result.current.state).toMatchObject({ total: 1, done: 1, refused: [] });
     expect(result.current.state.changed).toHaveLength(4);
   });
@@ -48,9 +48,9 @@ describe('changes of several records', () => {
 
   it('stop where there is no connection; what nobody asked for is left', async () => {
     const { result } = each();
-    const asked: string[] = [];
-    await act(() => result.current.run(failing({ soja: { kind: 'offline' } }, asked)));
-    expect(asked).toEqual(['milho', 'soja']);
+    const requested: string[] = [];
+    await act(() => result.current.run(failing({ soja: { kind: 'offline' } }, requested)));
+    expect(requested).toEqual(['milho', 'soja']);
     expect(result.current.state).toMatchObject({
       changed: ['MILHO'],
       refused: [{ name: 'SOJA', answered: false }],

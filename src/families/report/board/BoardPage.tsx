@@ -41,8 +41,8 @@ export function BoardPage({ board, namespace, until }: BoardPageProps) {
   const { year, chosen, set } = address;
   const params = new URLSearchParams({ [choice.wire]: chosen });
   if (periods === 'months') params.set('year', year);
-  const asked = useMemo(() => ({ columns: boardColumns(board), ask: board.ask }), [board]);
-  const answer = useReportRows(asked, { params, today });
+  const requested = useMemo(() => ({ columns: boardColumns(board), ask: board.ask }), [board]);
+  const answer = useReportRows(requested, { params, today });
   const { rows, status, error } = answer;
 
   const harvests = periods === 'harvests' ? periodsIn(rows).toReversed() : [];

@@ -34,17 +34,17 @@ function filing(report: Report, { rows, sides }: PairedRows, shift: ((day: Local
 export function useComparison(
   report: Report,
   raw: RawFilters,
-  { asked, today, rows }: { asked: boolean; today: LocalDate; rows: readonly ReportRow[] },
+  { requested, today, rows }: { requested: boolean; today: LocalDate; rows: readonly ReportRow[] },
 ) {
   // The address changes with every heading; the rows need not be paired anew.
   const filters = useSame(raw);
   const beside = useMemo(() => besideFilters(report, filters), [report, filters]);
   const answer = useReportRows(
     report,
-    asked && beside ? { params: questionParams(report, beside), today } : null,
+    requested && beside ? { params: questionParams(report, beside), today } : null,
   );
   const { status, rows: others } = answer;
-  const ready = asked && beside !== null && status === 'ready';
+  const ready = requested && beside !== null && status === 'ready';
   const compared = useMemo((): Comparison | null => {
     if (!ready) return null;
     const paired = pairRows(report, rows, others);

@@ -2,28 +2,30 @@ import type { CountTab } from '@/platform/ui/CountTabs';
 import type { PortfolioRow } from './miscSchemas';
 
 const ALL = 'todas';
-const NOBODY = 'sem-gerente';
+const UNASSIGNED = 'sem-gerente';
 
 /** Whether a customer is in the portfolio that a tab shows. */
 export function inPortfolio({ accountManagerId }: PortfolioRow, tab: string): boolean {
   if (tab === ALL) return true;
-  return tab === NOBODY ? accountManagerId === null : String(accountManagerId) === tab;
+  return tab === UNASSIGNED ? accountManagerId === null : String(accountManagerId) === tab;
 }
 
 /** A tab for each manager who has customers, by name, between all of them and those that nobody looks after. */
 export function portfolioTabs(
   rows: readonly PortfolioRow[],
-  words: { readonly all: string; readonly nobody: string },
+  words: { readonly all: string; readonly unassigned: string },
 ): CountTab<string>[] {
   const names = new Map<string, string>();
   for (const { accountManagerId, accountManagerName } of rows)
     if (accountManagerId !== null) names.set(String(accountManagerId), accountManagerName ?? '');
   const managers = [...names].toSorted(([, a], [, b]) => a.localeCompare(b, 'pt-BR'));
-  return [[ALL, words.all] as const, ...managers, [NOBODY, words.nobody] as const].map(([value, label]) => ({
-    value,
-    label,
-    count: rows.filter((row) => inPortfolio(row, value)).length,
-  }));
+  return [[ALL, words.all] as const, ...managers, [UNASSIGNED, words.unassigned] as const].map(
+    ([value, label]) => ({
+      value,
+      label,
+      count: rows.filter((row) => inPortfolio(row, value)).length,
+    }),
+  );
 }
 
 /** Customers by the manager that they had: to give them back, one call for each. */

@@ -16,7 +16,7 @@ import { useQuery } from '@/platform/store/useQuery';
 import { analysisState, plantingsState } from './analysisState';
 import type { Planting } from './analysisTypes';
 import { Analysis } from './components/Analysis';
-import { askedPlanting, OTHER_PARAMS, PLANTING_PARAMS } from './rules/askedPlanting';
+import { requestedPlanting, OTHER_PARAMS, PLANTING_PARAMS } from './rules/requestedPlanting';
 
 const keyOf = ({ occurrenceId, plotId }: Planting) => `${occurrenceId}.${plotId}`;
 
@@ -37,7 +37,7 @@ export function AnalysisScreen({ world }: { readonly world: Planting['world'] })
   const { params, set } = useAddressValues();
   const list = useQuery(plantingsState, undefined);
   const plantings = useMemo(() => list.data?.filter((one) => one.world === world) ?? [], [list.data, world]);
-  const planting = askedPlanting(plantings, params);
+  const planting = requestedPlanting(plantings, params);
   const answer = useQuery(
     analysisState,
     planting ? { occurrenceId: planting.occurrenceId, plotId: planting.plotId } : null,

@@ -15,7 +15,7 @@ import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { plotFarms } from '../agricultureSlice';
 import { OCCURRENCES } from './occurrences';
 import { stock } from './occurrencesService';
-import { farmsByPlot, type FieldWorld, groundsOf, subjectsOf } from './rules/fieldPlots';
+import { farmsByPlot, type FieldWorld, areasByPlot, subjectsOf } from './rules/fieldPlots';
 import { HourStrip } from './spraying/HourStrip';
 import { SoilAnalysisNote } from './SoilAnalysisNote';
 import { soilSampling } from './types/soilSampling';
@@ -88,15 +88,15 @@ export function OccurrencesScreen({ world }: { readonly world: FieldWorld }) {
   const reloadFarms = useLoad('plotFarms', (run) => run(plotFarms.load()));
   const subjects = useMemo(() => subjectsOf(farms, world), [farms, world]);
   const { saved, records, recordsState, refusal, ...opened } = useFieldRecords(subjects, openId);
-  const grounds = useMemo(() => groundsOf(farms), [farms]);
+  const areas = useMemo(() => areasByPlot(farms), [farms]);
   const plots = useMemo(
     () =>
       subjects.map(({ id: plot, name }) => ({
         id: Number(plot),
         name,
-        area: grounds.get(Number(plot)) ?? null,
+        area: areas.get(Number(plot)) ?? null,
       })),
-    [subjects, grounds],
+    [subjects, areas],
   );
   const farmOf = useMemo(() => farmsByPlot(farms), [farms]);
   usePreloadedForm(loadSchema);

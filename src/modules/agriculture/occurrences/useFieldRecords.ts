@@ -38,9 +38,9 @@ export function useFieldRecords(subjects: readonly OccurrenceSubject[], openId: 
   const list = useAppSelector(occurrences.selectList);
   const item = useAppSelector(occurrences.selectItem);
   const reloadRecords = useLoad('fieldOccurrences', (run) => run(occurrences.load()));
-  const asked = entry ? null : openId;
-  const reloadItem = useLoad(asked ?? '', (run) =>
-    asked === null ? null : run(occurrences.loadItem(asked)),
+  const requested = entry ? null : openId;
+  const reloadItem = useLoad(requested ?? '', (run) =>
+    requested === null ? null : run(occurrences.loadItem(requested)),
   );
   // Opened again it is read again: another may have changed it.
   useEffect(() => () => void dispatch(occurrences.itemClosed()), [dispatch, openId]);

@@ -21,8 +21,14 @@ import { PlantingFilters } from './components/PlantingFilters';
 import { Relation } from './components/Relation';
 import { relationState } from './relationsState';
 import type { PlotRelation } from './relationTypes';
-import { asksForCrop, CROP_PARAMS, plantingAsked, plantingChoices, withChoice } from './rules/choosePlanting';
-import { askedPlot, plotOptions } from './rules/choosePlot';
+import {
+  asksForCrop,
+  CROP_PARAMS,
+  plantingOfAddress,
+  plantingChoices,
+  withChoice,
+} from './rules/choosePlanting';
+import { requestedPlot, plotOptions } from './rules/choosePlot';
 
 const PLOT_PARAMS = ['polygonId', 'polygonName', 'farmId', 'farmName'] as const;
 
@@ -71,10 +77,10 @@ export function RelationsScreen({ world }: { readonly world: FieldWorld }) {
   const options = useMemo(() => plotOptions(farms, world), [farms, world]);
   const sown = useQuery(plantingsState, undefined);
   const plantings = useMemo(() => sown.data?.filter((one) => one.world === world) ?? [], [sown.data, world]);
-  const planting = plantingAsked(plantings, params);
+  const planting = plantingOfAddress(plantings, params);
   const byCrop = asksForCrop(params);
-  const asked = askedPlot(options, params);
-  const plot = planting ? (options.find(({ id }) => id === planting.plotId) ?? asked) : asked;
+  const requested = requestedPlot(options, params);
+  const plot = planting ? (options.find(({ id }) => id === planting.plotId) ?? requested) : requested;
   const choices = useMemo(
     () => plantingChoices(plantings, params, plot?.id ?? null),
     [plantings, params, plot?.id],

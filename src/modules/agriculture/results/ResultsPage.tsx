@@ -52,9 +52,9 @@ export function Component() {
   const { t } = useTranslation('agricultureResults');
   const grid = useGridState('agriculture.results', USUAL);
   const answer = useQuery(resultsState, undefined);
-  const { left: filters, view, by, basis: asked, quotation, write } = useResultsAddress();
+  const { left: filters, view, by, basis: requested, quotation, write } = useResultsAddress();
   const finance = answer.data?.documentsAllowed === true;
-  const basis = finance ? asked : 'operations';
+  const basis = finance ? requested : 'operations';
   const rows = answer.data?.rows ?? NONE;
   const key = JSON.stringify(filters);
   const left = useMemo(() => leftBy(rows, JSON.parse(key) as ResultFilters), [rows, key]);
@@ -94,7 +94,7 @@ export function Component() {
     <>
       <PageHead
         title={t('title')}
-        subtitle={t(`basis.${basis}Told`)}
+        subtitle={t(`basis.${basis}Note`)}
         aside={
           <ToggleButtonGroup
             exclusive
@@ -162,7 +162,7 @@ export function Component() {
             aside={groups.length > MOST_BARS ? t('chartMost', { count: MOST_BARS }) : undefined}
             kind="bar"
             rows={drawn}
-            x={{ field: 'name', header: t(`by.${by}`), value: ({ name }) => name || t('notTold') }}
+            x={{ field: 'name', header: t(`by.${by}`), value: ({ name }) => name || t('unreported') }}
             series={[
               { field: 'yield', header: t('figures.yield'), kind: 'number', unit: 'sc/ha', decimals: 2 },
               ...(finance

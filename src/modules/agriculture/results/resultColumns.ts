@@ -38,7 +38,7 @@ export function resultColumns(
       field: 'name',
       header: t(`by.${by}`),
       identifying: true,
-      value: ({ name }) => name || t('notTold'),
+      value: ({ name }) => name || t('unreported'),
     },
     {
       field: 'plots',

@@ -47,8 +47,9 @@ export function RotationScreen({ world }: { readonly world: World }) {
   const runOnce = useSingleFlight<string>();
   const small = useSmallScreen();
   const current = cropYear(today());
-  const asked = Number(params.get(FIRST_YEAR));
-  const firstYear = Number.isInteger(asked) && asked >= 1990 && asked <= 2100 ? asked : current - 1;
+  const requested = Number(params.get(FIRST_YEAR));
+  const firstYear =
+    Number.isInteger(requested) && requested >= 1990 && requested <= 2100 ? requested : current - 1;
   const answer = useQuery(rotationState, { world, fromYear: firstYear, toYear: firstYear + YEARS - 1 });
   const columns = useMemo(() => columnsOf(world, firstYear, YEARS), [world, firstYear]);
   const [opened, setOpened] = useState<Opened | null>(null);

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { currentScope } from '@/platform/store/scope';
 
-let held: { scope: string; token: string } | null = null;
+let kept: { scope: string; token: string } | null = null;
 const listeners = new Set<() => void>();
-const read = () => (held?.scope === currentScope() ? held.token : null);
+const read = () => (kept?.scope === currentScope() ? kept.token : null);
 
-function change(next: typeof held) {
-  held = next;
+function change(next: typeof kept) {
+  kept = next;
   listeners.forEach((listener) => listener());
 }
 

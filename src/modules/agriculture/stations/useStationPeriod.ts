@@ -38,8 +38,8 @@ function boundsOf(view: PeriodView, day: LocalDate): readonly [from: LocalDate, 
 export function useStationPeriod(usual: PeriodView): StationPeriod {
   const { text, word, set } = useAddressValues();
   const view = word('visao', VIEWS) ?? usual;
-  const asked = text('dia');
-  const day = isLocalDate(asked) && asked <= today() ? asked : today();
+  const requested = text('dia');
+  const day = isLocalDate(requested) && requested <= today() ? requested : today();
   const magnitude = word('grandeza', MAGNITUDES) ?? 'TEMPERATURE';
   const [from, to] = boundsOf(view, day);
   const choose: StationPeriod['choose'] = (change) =>

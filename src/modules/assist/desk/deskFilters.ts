@@ -7,7 +7,7 @@ import { SHOWN_STATUSES, shownStatus, type Texts } from './deskWords';
 
 /** The filter by assistant: an id, or nobody. */
 export const ASSISTANT = 'assistente';
-const NOBODY = 'ninguem';
+const UNASSIGNED = 'ninguem';
 
 function distinct(values: Iterable<string>): { id: string; name: string }[] {
   return [...new Set(values)].toSorted((a, b) => a.localeCompare(b)).map((name) => ({ id: name, name }));
@@ -20,7 +20,7 @@ export function assistantOptions(rows: readonly DeskRow[], userId: number, t: Te
     if (id !== null && id !== userId) others.set(id, name ?? '');
   return [
     { id: String(userId), name: t('desk.assistant.you') },
-    { id: NOBODY, name: t('desk.assistant.nobody') },
+    { id: UNASSIGNED, name: t('desk.assistant.unassigned') },
     ...[...others]
       .map(([id, name]) => ({ id: String(id), name }))
       .toSorted((a, b) => a.name.localeCompare(b.name)),
@@ -39,7 +39,7 @@ export function deskFilters(
       label: t('desk.filters.assistant'),
       kind: 'select',
       options: assistantOptions(rows, userId, t),
-      value: (row) => (row.assistantUserId === null ? NOBODY : String(row.assistantUserId)),
+      value: (row) => (row.assistantUserId === null ? UNASSIGNED : String(row.assistantUserId)),
     },
     {
       name: 'status',

@@ -26,11 +26,11 @@ export function deskWords(t: Texts, userId: number) {
   const statuses = wordsOf(SHOWN_STATUSES, (key) => t(`ui:status.assist.${key}`));
   const levels = wordsOf(LEVELS, (key) => t(`ui:status.wait.${key}`));
   const kinds = wordsOf(AI_KINDS, (key) => t(`desk.aiKinds.${key}`));
-  const [you, nobody] = [t('desk.assistant.you'), t('desk.assistant.nobody')];
+  const [you, unassigned] = [t('desk.assistant.you'), t('desk.assistant.unassigned')];
   return {
     levels,
     you,
-    nobody,
+    unassigned,
     /** Status as icon, word and tone; a returned document counts its messages in parentheses. */
     status(row: DeskRow): StatusChipProps {
       const shown = shownStatus(row);
@@ -44,7 +44,7 @@ export function deskWords(t: Texts, userId: number) {
       return level && { ...waitStatus[level], label: levels[level] };
     },
     assistant(row: DeskRow): string {
-      if (row.assistantUserId === null) return nobody;
+      if (row.assistantUserId === null) return unassigned;
       return row.assistantUserId === userId ? you : (row.assistantUserName ?? '');
     },
     kind: (row: DeskRow): string | null => (row.aiDocumentKind ? kinds[row.aiDocumentKind] : null),

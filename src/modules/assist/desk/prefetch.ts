@@ -13,7 +13,7 @@ export interface Prefetched {
   readonly firstFile: { readonly id: number; readonly blob: Blob } | null;
 }
 
-interface Held {
+interface PrefetchedDocument {
   readonly id: number;
   readonly scope: string;
   readonly at: number;
@@ -24,7 +24,7 @@ interface Held {
 const FRESH_MS = 90_000;
 const ROOM = 2;
 
-let held: readonly Held[] = [];
+let prefetched: readonly PrefetchedDocument[] = [];
 
 async function fetchDocument(id: number): Promise<Prefetched | null> {
   try {
@@ -44,7 +44,7 @@ async function fetchDocument(id: number): Promise<Prefetched | null> {
   }
 }
 
-const isGood = (entry: Held, id: number) =>
+const isGood = (entry: PrefetchedDocument, id: number) =>
   entry.id === id && entry.scope === currentScope() && Date.now() - entry.at < FRESH_MS;
 
 /** The page itself and its words: whoever opens a document waits for neither. */
@@ -57,10 +57,10 @@ function warmUpPage(): void {
 
 /** Fetches a document ahead of its opening, and the page that shows it; the last two documents are held. */
 export function prefetchDocument(id: number): void {
-  if (held.some((entry) => isGood(entry, id))) return;
+  if (prefetched.some((entry) => isGood(entry, id))) return;
   warmUpPage();
   const entry = { id, scope: currentScope(), at: Date.now(), ready: fetchDocument(id) };
-  held = [entry, ...held.filter((other) => other.id !== id)].slice(0, ROOM);
+  prefetched = [entry, ...prefetched.filter((other) => other.id !== id)].slice(0, ROOM);
 }
 
 /**
@@ -69,7 +69,7 @@ export function prefetchDocument(id: number): void {
  * @public
  */
 export function takePrefetched(id: number): Promise<Prefetched | null> {
-  const entry = held.find((each) => isGood(each, id));
-  held = held.filter((each) => each !== entry);
+  const entry = prefetched.find((each) => isGood(each, id));
+  prefetched = prefetched.filter((each) => each !== entry);
   return entry?.ready ?? Promise.resolve(null);
 }

@@ -38,7 +38,7 @@ export function useDeskRowActions(tab: TabSlug, period: AssistPeriod): readonly 
       const words = t as (key: string, values: object) => string;
       return words(`assist:actions.refused.${action}.${refusal.why}`, {
         status: t(`ui:status.assist.${shownStatus(row)}`),
-        name: refusal.why === 'held' ? refusal.name : '',
+        name: refusal.why === 'assigned' ? refusal.name : '',
       });
     };
     const edit = async (row: DeskRow) => {
@@ -51,9 +51,9 @@ export function useDeskRowActions(tab: TabSlug, period: AssistPeriod): readonly 
       if (yes && (await call('start', row))) await open(row.id);
     };
     const reprocess = async (row: DeskRow) => {
-      const held = row.assistantUserId !== null;
+      const assigned = row.assistantUserId !== null;
       const yes =
-        !held ||
+        !assigned ||
         (await confirm({
           title: t('desk.again.title', { number: row.identificationNumber }),
           body: t('desk.again.body', { customer: row.customerName, name: row.assistantUserName }),

@@ -12,8 +12,8 @@ export function useTabRows(tab: TabSlug): readonly DeskRow[] {
   const { rows, lost } = useAppSelector(selectDeskState);
   return useMemo(() => {
     const own = rowsByTab(rows)[tab];
-    const held = new Set(own);
-    const taken = rows.filter((row) => lost[row.id]?.tab === tab && !held.has(row));
+    const ownRows = new Set(own);
+    const taken = rows.filter((row) => lost[row.id]?.tab === tab && !ownRows.has(row));
     return taken.length > 0 ? [...taken, ...own] : own;
   }, [rows, lost, tab]);
 }

@@ -40,12 +40,13 @@ export function AccessNotice({ access, document, onStart }: AccessNoticeProps) {
   const { refusal } = access;
   const status = t(`ui:status.assist.${shownStatus(document)}`);
   const words = {
-    held: () => t('assist:actions.refused.edit.held', { name: 'name' in refusal ? refusal.name : '' }),
+    assigned: () =>
+      t('assist:actions.refused.edit.assigned', { name: 'name' in refusal ? refusal.name : '' }),
     inactive: () => t('assist:actions.refused.edit.inactive'),
     status: () => t('assist:actions.refused.edit.status', { status }),
   };
   const say = refusal.why in words ? words[refusal.why as keyof typeof words] : words.status;
   return (
-    <Banner tone={refusal.why === 'held' ? 'warning' : 'neutral'} fact={t('access.view')} text={say()} />
+    <Banner tone={refusal.why === 'assigned' ? 'warning' : 'neutral'} fact={t('access.view')} text={say()} />
   );
 }

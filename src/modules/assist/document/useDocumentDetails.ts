@@ -22,15 +22,18 @@ function checked(answer: unknown): AssistDocumentDetails {
 /** One document with all that belongs to it: as it was fetched ahead, else asked for now. */
 export function useDocumentDetails(id: number) {
   const [state, setState] = useState<Loading>({ phase: 'loading' });
-  const [asked, setAsked] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const call = new AbortController();
     const load = async () => {
       try {
-        const ahead = asked === 0 ? await takePrefetched(id) : null;
+        const ahead = attempt === 0 ? await takePrefetched(id) : null;
         const details = checked(ahead?.details ?? (await assistService.get(id, { signal: call.signal })));
         if (call.signal.aborted) return;
-        setState({ phase: 'ready', loaded: { details, firstFile: ahead?.firstFile ?? null, loads: asked } });
+        setState({
+          phase: 'ready',
+          loaded: { details, firstFile: ahead?.firstFile ?? null, loads: attempt },
+        });
       } catch (thrown) {
         const error = asAppError(thrown);
         if (error.kind !== 'cancelled') setState({ phase: 'failed', error });
@@ -38,9 +41,9 @@ export function useDocumentDetails(id: number) {
     };
     void load();
     return () => call.abort();
-  }, [id, asked]);
+  }, [id, attempt]);
 
-  const reload = useCallback(() => setAsked((count) => count + 1), []);
+  const reload = useCallback(() => setAttempt((count) => count + 1), []);
   const retry = useCallback(() => {
     setState({ phase: 'loading' });
     reload();

@@ -70,10 +70,10 @@ export function useFinish({ details, readings, goOn }: FinishOptions) {
   };
 
   const onSubmit = async (entry: InvoiceEntry) => {
-    const asked = intent.current;
-    setRunning(asked);
+    const requested = intent.current;
+    setRunning(requested);
     try {
-      if (asked === 'save') {
+      if (requested === 'save') {
         await stopForReading();
         await save(entry);
         toast({ tone: 'success', text: t('saved') });

@@ -39,7 +39,7 @@ function isKept(value: unknown): value is KeptFile {
 let over: Promise<unknown> = Promise.resolve();
 
 /** Where this browser can tell it: whether no other window of it has the page open. Answers how to let go again. */
-function alone(name: string): Promise<(() => void) | null> {
+function lockExclusively(name: string): Promise<(() => void) | null> {
   const locks = (navigator as { locks?: LockManager | null }).locks;
   if (!locks) return Promise.resolve(() => undefined);
   return new Promise((resolve) => {
@@ -61,7 +61,7 @@ export function openKeptFiles() {
   const places = new Map<number, string>();
   const times = new Map<number, number>();
   const free = keys.filter((key) => key !== null);
-  const holder = free[0] === undefined ? Promise.resolve(null) : alone(`ep.${free[0]}`);
+  const holder = free[0] === undefined ? Promise.resolve(null) : lockExclusively(`ep.${free[0]}`);
 
   const read = async (nextId: () => number): Promise<readonly (KeptFile & { readonly id: number })[]> => {
     if (!(await holder)) return [];

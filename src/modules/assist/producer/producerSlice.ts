@@ -3,13 +3,13 @@ import type { ProducerDocument } from '../assistSchemas';
 import { producerService } from '../assistService';
 import { readProducerDocument } from '../rules/readDocuments';
 
-interface Asked {
+interface Params {
   /** Nobody waits for it: its failure is said to nobody. */
   silent?: boolean;
 }
 
 /** The current customer's own documents. */
-export const producerDocuments = createResource<ProducerDocument, ProducerDocument, never, Asked>(
+export const producerDocuments = createResource<ProducerDocument, ProducerDocument, never, Params>(
   'assist',
   'producerDocuments',
   {

@@ -78,15 +78,20 @@ describe('a refusal says why', () => {
     customerAssistDocumentAttachments: [{}],
     ...over,
   });
-  const held = { assistantUserId: 8, assistantUserName: 'JULIA PRADO' };
+  const assigned = { assistantUserId: 8, assistantUserName: 'JULIA PRADO' };
   it.each<[string, RowActionName, Partial<RuledDocument>, object]>([
     ['inactive', 'edit', { active: false }, { why: 'inactive' }],
     ['its status', 'edit', { statusName: 'CONFIRMADO' }, { why: 'status' }],
-    ['who has it', 'edit', held, { why: 'held', name: 'JULIA PRADO' }],
+    ['who has it', 'edit', assigned, { why: 'assigned', name: 'JULIA PRADO' }],
     ['no file', 'reprocess', { customerAssistDocumentAttachments: [] }, { why: 'noAttachment' }],
     ['confirmed', 'inactivate', { statusName: 'CONFIRMADO' }, { why: 'confirmed' }],
     ['not started', 'inactivate', { statusName: 'RETORNADO' }, { why: 'notStarted' }],
-    ['who has it', 'inactivate', { ...held, statusName: 'INICIADO' }, { why: 'held', name: 'JULIA PRADO' }],
+    [
+      'who has it',
+      'inactivate',
+      { ...assigned, statusName: 'INICIADO' },
+      { why: 'assigned', name: 'JULIA PRADO' },
+    ],
     ['active already', 'activate', {}, { why: 'active' }],
   ])('%s', (_name, action, over, refusal) => {
     expect(refusalOf(action, row(over), ME)).toEqual(refusal);

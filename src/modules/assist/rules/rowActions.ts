@@ -12,7 +12,7 @@ export interface RuledDocument {
 /** Why an action is refused. `status` says that its status does not allow it; `held` that somebody else has it. */
 export type Refusal =
   | { readonly why: 'inactive' | 'status' | 'noAttachment' | 'confirmed' | 'notStarted' | 'active' }
-  | { readonly why: 'held'; readonly name: string };
+  | { readonly why: 'assigned'; readonly name: string };
 
 export const ROW_ACTIONS = ['edit', 'reprocess', 'inactivate', 'activate', 'view'] as const;
 export type RowActionName = (typeof ROW_ACTIONS)[number];
@@ -35,17 +35,17 @@ const REPROCESSABLE: readonly AssistStatus[] = [
 ];
 const INACTIVABLE: readonly AssistStatus[] = ['ENVIADO', 'SUCESSO_IA', 'FALHA_IA', 'PROCESSAMENTO_IA'];
 
-function heldByOther(row: RuledDocument, userId: number): Refusal | null {
+function assignedToOther(row: RuledDocument, userId: number): Refusal | null {
   const { assistantUserId, assistantUserName } = row;
   if (assistantUserId === null || assistantUserId === userId) return null;
-  return { why: 'held', name: assistantUserName ?? '' };
+  return { why: 'assigned', name: assistantUserName ?? '' };
 }
 
 /** Active, in one of seven statuses, and nobody else's. */
 function editRefusal(row: RuledDocument, userId: number): Refusal | null {
   if (!row.active) return { why: 'inactive' };
   if (!EDITABLE.includes(row.statusName)) return { why: 'status' };
-  return heldByOther(row, userId);
+  return assignedToOther(row, userId);
 }
 
 /** Active, in one of five statuses, with an attachment; whoever holds it. */
@@ -60,8 +60,8 @@ function inactivateRefusal(row: RuledDocument, userId: number): Refusal | null {
   if (!row.active) return { why: 'inactive' };
   if (row.statusName === 'CONFIRMADO') return { why: 'confirmed' };
   if (row.assistantUserId === userId) return null;
-  const held = heldByOther(row, userId);
-  if (held) return held;
+  const assigned = assignedToOther(row, userId);
+  if (assigned) return assigned;
   return INACTIVABLE.includes(row.statusName) ? null : { why: 'notStarted' };
 }
 

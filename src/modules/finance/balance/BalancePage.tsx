@@ -104,8 +104,8 @@ function Sheet({
 export function Component() {
   const { t } = useTranslation('financeBalance');
   const { text, set } = useAddressValues();
-  const asked = text(PARAM);
-  const day = isLocalDate(asked) && asked <= today() ? asked : today();
+  const requested = text(PARAM);
+  const day = isLocalDate(requested) && requested <= today() ? requested : today();
   const answer = useQuery(balanceAnswer, day);
   const [dialog, setDialog] = useState<'adjust' | 'reopen' | null>(null);
   const paper = useRef<HTMLDivElement>(null);

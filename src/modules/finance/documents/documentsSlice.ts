@@ -12,7 +12,7 @@ export const documentAnswers = {
   coverAndItems: createQuery(
     MODULE,
     'coverAndItems',
-    (asked: DocumentRef, signal: AbortSignal) => documentService.coverAndItems(asked, signal),
+    (params: DocumentRef, signal: AbortSignal) => documentService.coverAndItems(params, signal),
     options,
   ),
   additional: createQuery(

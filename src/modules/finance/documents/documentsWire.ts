@@ -61,8 +61,8 @@ const readCover = (row: Json): Omit<CoverRow, 'id'> => ({
 
 /** Cover and items, as one call answers them. */
 export function readCoverAndItems(answer: unknown): CoverAndItems {
-  const told = isNothing(answer) ? {} : recordOf(answer);
-  const whole = tellingOf(told, ['resultSetInvoiceDetailedData', 'invoiceItemOuts']);
+  const answered = isNothing(answer) ? {} : recordOf(answer);
+  const whole = tellingOf(answered, ['resultSetInvoiceDetailedData', 'invoiceItemOuts']);
   const cover = whole['resultSetInvoiceDetailedData'];
   const covers = (Array.isArray(cover) ? cover : [cover]).filter(isRecord);
   return {

@@ -58,7 +58,7 @@ export function Component() {
   const due = rows.filter(({ maturity }) => maturity === 'soon' || maturity === 'overdue');
   const invested = rows.reduce((sum, { principal }) => sum + principal, 0);
   const unread = answer.data?.unread ?? 0;
-  const empty = accountId === null ? 'unasked' : 'empty';
+  const empty = accountId === null ? 'beforeSearch' : 'empty';
   return (
     <>
       <PageHead
@@ -67,7 +67,7 @@ export function Component() {
         primary={{
           label: t('invest.action'),
           icon: <AddOutlined />,
-          disabledReason: accountId === null ? t('unasked.title') : undefined,
+          disabledReason: accountId === null ? t('beforeSearch.title') : undefined,
           onClick: () => setDialog({ kind: 'invest' }),
         }}
       />

@@ -56,8 +56,8 @@ it('redeems all with the taxes of the table, and takes it back', async () => {
 
   const after = await rowOf('CDB 104% DO CDI');
   await user.click(after.getByRole('button', { name: 'Estornar último resgate' }));
-  const asked = within(await screen.findByRole('alertdialog'));
-  await user.click(asked.getByRole('button', { name: 'Estornar último resgate' }));
+  const confirmation = within(await screen.findByRole('alertdialog'));
+  await user.click(confirmation.getByRole('button', { name: 'Estornar último resgate' }));
   expect(await screen.findByText('Estornado com sucesso.')).toBeInTheDocument();
   expect(moved()).toHaveLength(0);
 });

@@ -106,10 +106,10 @@ function useAskingState(reload: () => void) {
   };
 }
 
-type Asked =
+type OpenDialog =
   { readonly view: ManifestRow } | { readonly kind: EventKind; readonly rows: readonly ManifestRow[] };
 
-function useRowActions(setAsked: (asked: Asked) => void, reload: () => void) {
+function useRowActions(setDialog: (dialog: OpenDialog) => void, reload: () => void) {
   const { t } = useTranslation('financeManifest');
   const navigate = useNavigate();
   const holds = useHoldsMenuKey();
@@ -134,7 +134,7 @@ function useRowActions(setAsked: (asked: Asked) => void, reload: () => void) {
         icon: VisibilityOutlined,
         primary: true,
         reason: waits,
-        run: (row) => setAsked({ view: row }),
+        run: (row) => setDialog({ view: row }),
       },
       ...EVENT_KINDS.map((kind): RowAction<ManifestRow> => ({
         id: kind,
@@ -144,7 +144,7 @@ function useRowActions(setAsked: (asked: Asked) => void, reload: () => void) {
           const refusal = refusalOf(kind, row, today());
           return refusal && t(`reasons.${refusal}`);
         },
-        run: (row) => setAsked({ kind, rows: [row] }),
+        run: (row) => setDialog({ kind, rows: [row] }),
       })),
       {
         id: 'preLaunch',
@@ -161,7 +161,7 @@ function useRowActions(setAsked: (asked: Asked) => void, reload: () => void) {
         },
       },
     ];
-  }, [t, navigate, runOnce, mayEnter, reload, setAsked]);
+  }, [t, navigate, runOnce, mayEnter, reload, setDialog]);
 }
 
 /** Invoices issued against the customer: their deadlines, the four events, and the way into the pre-launch. */
@@ -172,11 +172,11 @@ export function Component() {
   const rows = useAppSelector(manifests.selectRows);
   const list = useAppSelector(manifests.selectList);
   const reload = useLoad('all', (dispatch) => dispatch(manifests.load()));
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const filters = useFilters();
   const query = useAskingState(reload);
   const columns = useMemo(() => manifestColumns(t, day), [t, day]);
-  const rowActions = useRowActions(setAsked, reload);
+  const rowActions = useRowActions(setDialog, reload);
   const bulkActions = useMemo(
     () =>
       EVENT_KINDS.map((kind): BulkAction<ManifestRow> => ({
@@ -185,14 +185,14 @@ export function Component() {
         icon: ICONS[kind],
         reason: (chosen) =>
           chosen.every((row) => refusalOf(kind, row, day) !== null) ? t('reasons.none') : undefined,
-        run: (chosen) => setAsked({ kind, rows: chosen }),
+        run: (chosen) => setDialog({ kind, rows: chosen }),
       })),
     [t, day],
   );
   const open = useCallback((row: ManifestRow) => {
-    if (hasXml(row)) setAsked({ view: row });
+    if (hasXml(row)) setDialog({ view: row });
   }, []);
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
   return (
     <>
       <PageHead title={t('title')} subtitle={t('subtitle')} primary={query} />
@@ -215,9 +215,9 @@ export function Component() {
         toolbar={<SavedViews grid={grid} />}
         emptyState={{ title: t('empty.title'), text: t('empty.text') }}
       />
-      {asked && 'view' in asked && <InvoiceDialog row={asked.view} onClose={close} />}
-      {asked && 'kind' in asked && (
-        <SendDialog kind={asked.kind} rows={asked.rows} onDone={reload} onClose={close} />
+      {dialog && 'view' in dialog && <InvoiceDialog row={dialog.view} onClose={close} />}
+      {dialog && 'kind' in dialog && (
+        <SendDialog kind={dialog.kind} rows={dialog.rows} onDone={reload} onClose={close} />
       )}
     </>
   );

@@ -28,7 +28,7 @@ const open = () =>
 function keepOne(events: readonly string[]) {
   const { manifests } = demo.world.finance;
   const own = manifests.filter((row) => row.customerId === 1);
-  const row = own.find((each) => each.told && !each.cancelled && each.events.length === events.length);
+  const row = own.find((each) => each.fetched && !each.cancelled && each.events.length === events.length);
   if (!row) throw new Error('no such invoice');
   for (const { id } of own) if (id !== row.id) manifests.remove(id);
   return row;
@@ -78,7 +78,7 @@ it('takes an invoice to the pre-launch once', async () => {
 
 it('says which invoices are entered already, by their access key, with the way there', async () => {
   const { assistDocuments, finance } = demo.world;
-  const own = finance.manifests.filter(({ customerId, told }) => customerId === 1 && told);
+  const own = finance.manifests.filter(({ customerId, fetched }) => customerId === 1 && fetched);
   const [titled, entered, withAssist, ...others] = own;
   if (!titled || !entered || !withAssist) throw new Error('too few invoices');
   for (const { id } of others) finance.manifests.remove(id);

@@ -18,21 +18,21 @@ interface Outcome {
 }
 
 /** What the tax office answered, and from when it may be asked again. */
-interface Asked {
+interface QueryState {
   readonly found: number | null;
   readonly nextAt: string;
 }
 
-const readAsked = (answer: unknown): Asked => {
-  const told = isRecord(answer) ? answer : {};
-  return { found: numberOf(told['found']), nextAt: textOf(told['nextQueryAt']) };
+const readQueryState = (answer: unknown): QueryState => {
+  const record = isRecord(answer) ? answer : {};
+  return { found: numberOf(record['found']), nextAt: textOf(record['nextQueryAt']) };
 };
 
 export const manifestService = {
   list: (signal: AbortSignal) => http.list<unknown>(assumed('/DocumentManifest/GetGridData'), { signal }),
   /** From when the tax office may be asked again; it refuses who asks too often. */
   queryState: async (signal: AbortSignal) =>
-    readAsked(
+    readQueryState(
       await http.get<unknown>(assumed('/DocumentManifest/GetQueryState'), {
         signal,
         contained: true,
@@ -40,7 +40,7 @@ export const manifestService = {
       }),
     ),
   query: async () =>
-    readAsked(await http.post<unknown>(assumed('/DocumentManifest/Query'), {}, { contained: true })),
+    readQueryState(await http.post<unknown>(assumed('/DocumentManifest/Query'), {}, { contained: true })),
   manifest: async (rows: readonly Versioned[], kind: EventKind, reason: string): Promise<Outcome[]> =>
     (
       await http.post<unknown[] | null>(assumed('/DocumentManifest/Manifest'), {

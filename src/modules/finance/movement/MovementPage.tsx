@@ -21,12 +21,12 @@ const OPEN = 'registro';
 
 function useOpenRow(rows: readonly MovementRow[]) {
   const { text, set } = useAddressValues();
-  const asked = text(OPEN);
+  const dialog = text(OPEN);
   const show = useCallback(
     (row: MovementRow | null) => set({ [OPEN]: row && row.id }, { push: true }),
     [set],
   );
-  return [rows.find(({ id }) => String(id) === asked) ?? null, show] as const;
+  return [rows.find(({ id }) => String(id) === dialog) ?? null, show] as const;
 }
 
 const words = (rows: readonly MovementRow[], read: (row: MovementRow) => string) =>
@@ -64,7 +64,7 @@ function useFilters(rows: readonly MovementRow[]): readonly FilterSpec<MovementR
   }, [t, rows]);
 }
 
-type Asked =
+type OpenDialog =
   | { readonly kind: 'reclassify'; readonly rows: readonly MovementRow[] }
   | { readonly kind: 'cancel'; readonly row: MovementRow };
 
@@ -73,7 +73,7 @@ export function Component() {
   const { t } = useTranslation('financeMovement');
   const { grid, rows, list, reload } = useMovements();
   const [open, show] = useOpenRow(rows);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const filters = useFilters(rows);
   const columns = useMemo(() => movementColumns(t), [t]);
   const rowActions = useMemo((): readonly RowAction<MovementRow>[] => {
@@ -85,14 +85,14 @@ export function Component() {
         label: t('reclassify.action'),
         icon: EditNoteOutlined,
         reason: gone,
-        run: (row) => setAsked({ kind: 'reclassify', rows: [row] }),
+        run: (row) => setDialog({ kind: 'reclassify', rows: [row] }),
       },
       {
         id: 'cancel',
         label: t('cancel.action'),
         icon: BlockOutlined,
         reason: gone,
-        run: (row) => setAsked({ kind: 'cancel', row }),
+        run: (row) => setDialog({ kind: 'cancel', row }),
       },
     ];
   }, [t, show]);
@@ -103,12 +103,12 @@ export function Component() {
         label: t('reclassify.action'),
         icon: EditNoteOutlined,
         reason: (chosen) => (chosen.some(({ cancelled }) => cancelled) ? t('someCancelled') : undefined),
-        run: (chosen) => setAsked({ kind: 'reclassify', rows: chosen }),
+        run: (chosen) => setDialog({ kind: 'reclassify', rows: chosen }),
       },
     ],
     [t],
   );
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
   return (
     <>
       <PageHead title={t('title')} subtitle={t('subtitle')} />
@@ -132,8 +132,10 @@ export function Component() {
         emptyState={{ title: t('empty.title'), text: t('empty.text') }}
       />
       {open && <MovementPanel row={open} onClose={() => show(null)} />}
-      {asked?.kind === 'reclassify' && <ReclassifyDialog rows={asked.rows} onDone={reload} onClose={close} />}
-      {asked?.kind === 'cancel' && <CancelDialog row={asked.row} onDone={reload} onClose={close} />}
+      {dialog?.kind === 'reclassify' && (
+        <ReclassifyDialog rows={dialog.rows} onDone={reload} onClose={close} />
+      )}
+      {dialog?.kind === 'cancel' && <CancelDialog row={dialog.row} onDone={reload} onClose={close} />}
     </>
   );
 }

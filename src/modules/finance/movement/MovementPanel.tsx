@@ -51,7 +51,7 @@ function Part<Line extends { readonly id: number }>({ title, lines, none, render
     <>
       <PartHead>{title}</PartHead>
       {lines === null || lines.length === 0 ? (
-        <Quiet>{lines === null ? t('panel.untold') : none}</Quiet>
+        <Quiet>{lines === null ? t('panel.unreported') : none}</Quiet>
       ) : (
         <ul>
           {lines.map((line) => (

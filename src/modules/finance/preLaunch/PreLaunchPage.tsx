@@ -49,8 +49,8 @@ const FIRST = 'a-liberar';
 
 function useTab() {
   const { text, set } = useAddressValues();
-  const asked = text('aba') ?? FIRST;
-  const tab = asked in TABS ? asked : FIRST;
+  const requested = text('aba') ?? FIRST;
+  const tab = requested in TABS ? requested : FIRST;
   const setTab = useCallback(
     (to: string) => set({ pagina: null, aba: to === FIRST ? null : to }, { push: true }),
     [set],

@@ -64,10 +64,10 @@ export function useEntrySaving(row: PreLaunch) {
   };
 
   const onSubmit = async (entry: InvoiceEntry) => {
-    const asked = intent.current;
-    setRunning(asked);
+    const requested = intent.current;
+    setRunning(requested);
     try {
-      if (asked === 'save') {
+      if (requested === 'save') {
         await save(entry);
         toast({ tone: 'success', text: t('edit.saved') });
         return;

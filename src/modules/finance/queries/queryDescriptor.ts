@@ -61,5 +61,5 @@ export interface QueryDescriptor<Row extends QueryRow> {
   readonly followed?: StepKind;
   readonly look: (row: Row) => LineLook;
   /** What the row says of a part, to be compared with the sum of its lines; null where it says nothing. */
-  readonly told: (row: Row, part: PartName) => number | null;
+  readonly recorded: (row: Row, part: PartName) => number | null;
 }

@@ -57,7 +57,7 @@ export function meanPriceText(prices: readonly MeanPrice[], unit: string): strin
 export function sumText(sum: Sum | null, write: (value: number) => string, t: Texts): string {
   if (sum === null) return UNKNOWN;
   const text = write(sum.sum);
-  return sum.untold === 0 ? text : `${text} ${t('sums.untold', { count: sum.untold })}`;
+  return sum.unreported === 0 ? text : `${text} ${t('sums.unreported', { count: sum.unreported })}`;
 }
 
 /** The filters that all queries have: who, where, for whom. */

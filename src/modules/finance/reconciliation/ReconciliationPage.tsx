@@ -117,7 +117,7 @@ export function Component() {
         {matching.stopped && (
           <Banner tone="warning" fact={t('stopped')} action={{ label: t('goOn'), onClick: matching.again }} />
         )}
-        {accountId === null && <EmptyState title={t('unasked.title')} text={t('unasked.text')} />}
+        {accountId === null && <EmptyState title={t('beforeSearch.title')} text={t('beforeSearch.text')} />}
         {accountId !== null &&
           answer.status === 'failed' &&
           (answer.error?.kind === 'forbidden' ? (

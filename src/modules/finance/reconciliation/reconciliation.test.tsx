@@ -68,11 +68,11 @@ it('proposes, writes only when it is confirmed, undoes, and reverses with the pa
   await screen.findByText('1 conciliação feita.');
   await user.click(await screen.findByRole('tab', { name: /Conciliadas/ }));
   await user.click(await screen.findByRole('button', { name: `Estornar PAGTO ${partner}` }));
-  const asked = await screen.findByRole('alertdialog');
-  expect(within(asked).getByRole('list', { name: 'Pagamentos que serão excluídos' })).toHaveTextContent(
-    partner,
-  );
-  await user.click(within(asked).getByRole('button', { name: 'Estornar' }));
+  const confirmation = await screen.findByRole('alertdialog');
+  expect(
+    within(confirmation).getByRole('list', { name: 'Pagamentos que serão excluídos' }),
+  ).toHaveTextContent(partner);
+  await user.click(within(confirmation).getByRole('button', { name: 'Estornar' }));
   expect(await screen.findByText('Estornado com sucesso.')).toBeInTheDocument();
   expect(paidFor(title.id)).toHaveLength(0);
 });

@@ -38,13 +38,13 @@ export const report: Report = {
   derive: (rows, { params, today }) => {
     const day = params.get('date') ?? today;
     return rows.map((row) => {
-      const [held, value] = [figureOf(row, 'amount'), figureOf(row, 'value')];
+      const [quantity, value] = [figureOf(row, 'amount'), figureOf(row, 'value')];
       const { lastMoved } = row;
       return {
         ...row,
         day,
         measure: `${String(row['product'])}|${String(row['unit'])}`,
-        meanCost: !held || value === null ? null : roundHalfAway(value / held, 0),
+        meanCost: !quantity || value === null ? null : roundHalfAway(value / quantity, 0),
         idle: isLocalDate(lastMoved) ? Math.max(0, daysBetween(lastMoved, day)) : null,
       };
     });

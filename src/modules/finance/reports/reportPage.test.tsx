@@ -59,8 +59,8 @@ describe('a report', () => {
       },
     ]);
     open(addressOf(OPEN));
-    const told = await screen.findByText(/1 linha veio com dados que não puderam ser lidos/);
-    expect(told.parentElement).toHaveTextContent('linha 2 (BIA): Valor');
+    const notice = await screen.findByText(/1 linha veio com dados que não puderam ser lidos/);
+    expect(notice.parentElement).toHaveTextContent('linha 2 (BIA): Valor');
     expect(screen.getByText('BIA')).toBeInTheDocument();
   });
 
@@ -185,13 +185,13 @@ describe('a report', () => {
     };
 
     it('asks for both at once, and shows what each figure was and the difference', async () => {
-      const asked: string[] = [];
+      const requested: string[] = [];
       const { router, user } = openWith((year) => {
-        asked.push(year);
+        requested.push(year);
         return [rowOf(`${year}-02-02`, year === '2026' ? 30 : 20)];
       });
       expect(await screen.findByRole('columnheader', { name: 'Em aberto · Δ %' })).toBeInTheDocument();
-      expect(asked.toSorted()).toEqual(['2025', '2026']);
+      expect(requested.toSorted()).toEqual(['2025', '2026']);
       const foot = screen.getByRole('rowheader', { name: 'Total' }).closest('[role="row"]');
       expect(foot).toHaveTextContent('30,0020,0010,0050,0');
       expect(screen.getByText(/Comparar com – Vencimento/)).toBeInTheDocument();

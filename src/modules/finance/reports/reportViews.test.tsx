@@ -52,8 +52,8 @@ it('offers the filters of the last time, and applies them only when told to', as
 });
 
 it('keeps the columns in the address, so that a sent link shows the same to anybody', async () => {
-  const asked = '/?consulta=1&filtro.situacao=OPEN';
-  const { user, router } = open(asked);
+  const requested = '/?consulta=1&filtro.situacao=OPEN';
+  const { user, router } = open(requested);
   const head = (name: string) => screen.queryByRole('columnheader', { name });
   await screen.findByRole('columnheader', { name: 'Recebido (R$)' });
   await user.click(screen.getByRole('button', { name: 'Colunas' }));
@@ -65,7 +65,7 @@ it('keeps the columns in the address, so that a sent link shows the same to anyb
   cleanup();
 
   // Somebody else's link without a word of columns is not shown in one's own.
-  const sent = open(asked);
+  const sent = open(requested);
   expect(await screen.findByRole('columnheader', { name: 'Recebido (R$)' })).toBeInTheDocument();
   expect(sent.router.state.location.search).not.toContain('colunas');
   cleanup();

@@ -159,10 +159,10 @@ describe.each(reports)('report %s', (_name, file) => {
     const pdf = pdfFile(table, { note: '', page: (at, pages) => `${at}/${pages}` });
     const onPaper = await pdfWords(pdf);
     const figures = money.flatMap(({ field }) => rows.map((row) => figureOf(row, field)));
-    const told = figures.flatMap((cents) =>
+    const written = figures.flatMap((cents) =>
       cents === null ? [] : [formatNumber(cents / 100, { decimals: 2 })],
     );
-    expect(told.filter((text) => !onPaper.has(text))).toEqual([]);
+    expect(written.filter((text) => !onPaper.has(text))).toEqual([]);
   });
 
   it('asks nothing before it is told to, and then shows rows and their foot', async () => {
@@ -190,9 +190,9 @@ describe.each(reports)('report %s', (_name, file) => {
   it('ends its call when nobody waits for it', async () => {
     openSignedIn({ routes: [{ path: '/', element: null }], at: '/' });
     const controller = new AbortController();
-    const asked = report.ask(questionParams(report, filtersOf(report)), controller.signal);
+    const request = report.ask(questionParams(report, filtersOf(report)), controller.signal);
     controller.abort();
-    await expect(asked).rejects.toMatchObject({ kind: 'cancelled' });
+    await expect(request).rejects.toMatchObject({ kind: 'cancelled' });
   });
 
   it('names a row that cannot be read', () => {

@@ -16,7 +16,7 @@ import type { Loan } from '../schemas/loanSchemas';
 import { toTitleRows } from '../titles/rules/titleRow';
 import { sumTitles } from '../titles/rules/titleSums';
 import { balances, titles } from '../titles/titlesService';
-import { elsewhere, reportNamed, rowsAsked, rowsOf } from './reports.test.kit';
+import { elsewhere, reportNamed, requestRows, rowsOf } from './reports.test.kit';
 
 startDemo({
   routes: { ...financeRoutes, ...elsewhere },
@@ -27,7 +27,7 @@ beforeEach(() => void openSignedIn({ routes: [{ path: '/', element: null }], at:
 const { signal } = new AbortController();
 
 const rowsWith = (wanted: string, params: readonly (readonly [string, string])[]) =>
-  rowsAsked(
+  requestRows(
     reportNamed(wanted),
     new URLSearchParams(params.map(([name, value]): [string, string] => [name, value])),
   );
@@ -46,7 +46,7 @@ const banksOf = async () =>
   (await balances(signal)).map(({ id }) => ['currentAccountIds', String(id)] as const);
 
 /** Enters what happened to the first account today, as the form does. */
-function enter(told: Partial<Occurrence>): Occurrence {
+function enter(given: Partial<Occurrence>): Occurrence {
   const { finance } = demo.world;
   const own = finance.currentAccounts.find(({ customerId }) => customerId === 1);
   const seed = finance.occurrences.find(({ customerId }) => customerId === 1);
@@ -57,7 +57,7 @@ function enter(told: Partial<Occurrence>): Occurrence {
     date: today(),
     currentAccountId: own.id,
     targetAccountId: null,
-    ...told,
+    ...given,
   });
   applyOccurrence(demo.world, row, 'MARIA');
   return row;
@@ -140,9 +140,9 @@ describe('the payments of a year', () => {
     const [income, expense] = [sumOf(movements, 'income'), sumOf(movements, 'expense')];
     expect(income).toBeGreaterThan(0);
     expect(sumWhere(plan, 'realized', 'nature', 'INCOME')).toBe(income);
-    expect(sumWhere(result, 'told', 'part', 'INCOME')).toBe(income);
+    expect(sumWhere(result, 'stated', 'part', 'INCOME')).toBe(income);
     const paid = sumWhere(plan, 'realized', 'nature', 'EXPENSE');
-    expect(sumWhere(result, 'told', 'part', 'PAID_COST')).toBe(paid);
+    expect(sumWhere(result, 'stated', 'part', 'PAID_COST')).toBe(paid);
     // What a card has paid goes through no bank.
     expect(expense).toBeGreaterThan(0);
     expect(expense ?? 0).toBeLessThanOrEqual(paid ?? 0);
@@ -191,7 +191,7 @@ describe('the payments of a year', () => {
       ['EXPENSE', 'PAID_COST'],
     ] as const) {
       const own = whole.filter((entry) => entry.movement === movement);
-      expect(sumWhere(result, 'told', 'part', part)).toBe(own.reduce((all, { cents }) => all + cents, 0));
+      expect(sumWhere(result, 'stated', 'part', part)).toBe(own.reduce((all, { cents }) => all + cents, 0));
     }
   });
 

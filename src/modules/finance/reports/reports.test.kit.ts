@@ -59,11 +59,11 @@ export function addressOf(report: Report, filters: RawFilters = filtersOf(report
 }
 
 /** What the demo answers, read and derived as the page does; every row of it can be read. */
-export async function rowsAsked(report: Report, params: URLSearchParams): Promise<readonly ReportRow[]> {
+export async function requestRows(report: Report, params: URLSearchParams): Promise<readonly ReportRow[]> {
   const answer = await report.ask(params, new AbortController().signal);
   const { rows, faults } = readReportRows(report, answer);
   expect(faults).toEqual([]);
   return report.derive ? report.derive(rows, { params, today: today() }) : rows;
 }
 
-export const rowsOf = (report: Report) => rowsAsked(report, questionParams(report, filtersOf(report)));
+export const rowsOf = (report: Report) => requestRows(report, questionParams(report, filtersOf(report)));

@@ -69,7 +69,7 @@ export const report: Report = {
       total: shareOfNet,
     },
     { field: 'area', wire: 'areaSize', kind: 'number', unit: 'ha', hidden: true },
-    { field: 'told', label: 'value', wire: 'value', kind: 'money', needed: true, hidden: true },
+    { field: 'stated', label: 'value', wire: 'value', kind: 'money', needed: true, hidden: true },
   ],
   derive: resultRows,
   groups: [

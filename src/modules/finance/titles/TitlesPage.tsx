@@ -32,9 +32,9 @@ export function Component() {
   const period = useMemo(() => ({ kind, from, to }), [kind, from, to]);
   const rows = useAppSelector(titles.selectRows);
   const list = useAppSelector(titles.selectList);
-  const asked = JSON.stringify(period);
-  const reload = useLoad(asked, (dispatch) => dispatch(titles.load(period)));
-  const answered = useAnsweredPeriod(list.loadedAt, asked);
+  const requested = JSON.stringify(period);
+  const reload = useLoad(requested, (dispatch) => dispatch(titles.load(period)));
+  const answered = useAnsweredPeriod(list.loadedAt, requested);
   const doings = useTitleDoings(reload);
   const enter = useCallback(() => show({ kind: 'new', copyOf: null }), [show]);
   return (
@@ -51,7 +51,7 @@ export function Component() {
         status={list.status}
         error={list.error}
         known={list.loadedAt !== null}
-        periodKnown={answered === asked}
+        periodKnown={answered === requested}
         period={period}
         doings={doings}
         onRetry={reload}

@@ -84,8 +84,13 @@ describe('the list', () => {
     expect(callsTo('/Person/GetPersonsForSelect')).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Filtros' }));
     await waitFor(() => expect(callsTo('/Loan/GetLoansForSelect')).toHaveLength(1));
-    const asked = ['Person/GetPersons', 'Product/GetProducts', 'Company/GetCompanies', 'Payment/GetPayments'];
-    expect(asked.map((path) => callsTo(`/${path}ForSelect`).length)).toEqual([1, 1, 1, 1]);
+    const requested = [
+      'Person/GetPersons',
+      'Product/GetProducts',
+      'Company/GetCompanies',
+      'Payment/GetPayments',
+    ];
+    expect(requested.map((path) => callsTo(`/${path}ForSelect`).length)).toEqual([1, 1, 1, 1]);
     const drawer = within(await dialog('Filtros'));
     await user.click(drawer.getByLabelText('Período: de'));
     await user.paste('01/01/2025');
@@ -203,11 +208,11 @@ describe('a title', () => {
       await screen.findByText('Não foi possível estornar. Seu perfil não permite isto.'),
     ).toBeInTheDocument();
     // Nobody knows whether it was: title and list are asked for again.
-    const asked = callsTo('/TradeAccount/GetById').length;
+    const requested = callsTo('/TradeAccount/GetById').length;
     demo.faults.push({ ...fault, method: 'POST', path, status: 200, body: '{"a":[1,' });
     await reverse();
     expect(await screen.findByText(/^Não foi possível confirmar o estorno/)).toBeInTheDocument();
-    await waitFor(() => expect(callsTo('/TradeAccount/GetById')).toHaveLength(asked + 1));
+    await waitFor(() => expect(callsTo('/TradeAccount/GetById')).toHaveLength(requested + 1));
   }, 30_000);
 
   it('keeps the draft of a copy apart from that of a new one', async () => {

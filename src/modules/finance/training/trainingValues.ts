@@ -49,10 +49,10 @@ const isName = (key: string): key is keyof TrainingValues => key in noTraining;
 
 /** The fields of a record; what it does not tell is empty. */
 export function toTrainingValues(record: TrainingRecord): TrainingValues {
-  const told = Object.fromEntries(
+  const given = Object.fromEntries(
     Object.entries(record).filter(([key, value]) => isName(key) && value !== null && value !== undefined),
   ) as Partial<TrainingValues>;
-  const values = { ...noTraining, ...told };
+  const values = { ...noTraining, ...given };
   return {
     ...values,
     price: cents(values.price),

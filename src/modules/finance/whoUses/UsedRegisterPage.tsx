@@ -21,7 +21,7 @@ export function UsedRegisterPage<Row extends { id: RowId }, Item extends object,
   rowActions,
 }: UsedRegisterPageProps<Row, Item, Values>) {
   const { t } = useTranslation('finance');
-  const [asked, setAsked] = useState<Row | null>(null);
+  const [openRow, setOpenRow] = useState<Row | null>(null);
   const { dependents } = register.calls;
   const nameOf = register.fullNameOf ?? register.nameOf;
   const moreActions = useCallback(
@@ -34,7 +34,7 @@ export function UsedRegisterPage<Row extends { id: RowId }, Item extends object,
                 id: 'whoUses',
                 label: t('whoUses.action'),
                 icon: HubOutlined,
-                run: (row: Row) => setAsked(row),
+                run: (row: Row) => setOpenRow(row),
               },
             ]
           : []),
@@ -45,8 +45,12 @@ export function UsedRegisterPage<Row extends { id: RowId }, Item extends object,
   return (
     <>
       <RegisterPage register={register} moreActions={moreActions} lead={lead} />
-      {asked && dependents && (
-        <WhoUsesDialog name={nameOf(asked)} ask={() => dependents(asked.id)} onClose={() => setAsked(null)} />
+      {openRow && dependents && (
+        <WhoUsesDialog
+          name={nameOf(openRow)}
+          ask={() => dependents(openRow.id)}
+          onClose={() => setOpenRow(null)}
+        />
       )}
     </>
   );

@@ -61,37 +61,37 @@ export function UsesList({ ask, onLeave }: UsesListProps) {
   const { t } = useTranslation('finance');
   const asking = useStable(ask);
   const [turn, setTurn] = useState(0);
-  const [told, setTold] = useState<readonly UseGroup[] | 'failed' | null>(null);
+  const [found, setFound] = useState<readonly UseGroup[] | 'failed' | null>(null);
   useEffect(() => {
     let left = false;
     asking().then(
-      (answer) => !left && setTold(readUses(answer)),
-      () => !left && setTold('failed'),
+      (answer) => !left && setFound(readUses(answer)),
+      () => !left && setFound('failed'),
     );
     return () => {
       left = true;
     };
   }, [turn, asking]);
-  if (told === 'failed')
+  if (found === 'failed')
     return (
       <ErrorState
         title={t('whoUses.failed')}
         onRetry={() => {
-          setTold(null);
+          setFound(null);
           setTurn(turn + 1);
         }}
       />
     );
-  if (told === null)
+  if (found === null)
     return (
       <Loading>
         <SkeletonText lines={3} />
       </Loading>
     );
-  if (told.length === 0) return <div>{t('whoUses.nothing')}</div>;
+  if (found.length === 0) return <div>{t('whoUses.nothing')}</div>;
   return (
     <Root>
-      {told.map(({ name, count, records }) => (
+      {found.map(({ name, count, records }) => (
         <section key={name}>
           <Head>{[name, formatNumber(count, { decimals: 0 })].join(': ')}</Head>
           {records.length > 0 && (

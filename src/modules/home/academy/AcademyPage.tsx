@@ -33,8 +33,8 @@ export function Component() {
   const answer = useWidget(academyWidget, undefined);
   const { data, status, error, reload } = answer;
   const small = useSmallScreen();
-  const asked = text(VIDEO);
-  const video = data?.find(({ id }) => String(id) === asked);
+  const requested = text(VIDEO);
+  const video = data?.find(({ id }) => String(id) === requested);
   const close = () => set({ [VIDEO]: null });
 
   const time = (
@@ -68,7 +68,7 @@ export function Component() {
           },
         ]}
       />
-      {data !== null && asked !== null && !video && (
+      {data !== null && requested !== null && !video && (
         <Alert severity="warning" onClose={close} sx={{ mb: 2 }}>
           {t('unknown')}
         </Alert>

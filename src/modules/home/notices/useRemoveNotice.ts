@@ -8,7 +8,7 @@ import { deleteNotice } from './noticesService';
 import { noticesWritten } from './noticesState';
 
 /** What is said elsewhere, or nothing to be said at all. */
-const TOLD: ReadonlySet<AppError['kind']> = new Set(['server', 'unauthorized', 'cancelled']);
+const REPORTED: ReadonlySet<AppError['kind']> = new Set(['server', 'unauthorized', 'cancelled']);
 
 /** Asks, deletes, says so. A refusal is told with the server's words where it has any; a 500 was told by the policy of calls. */
 export function useRemoveNotice(): (notice: Notice) => Promise<void> {
@@ -28,7 +28,7 @@ export function useRemoveNotice(): (notice: Notice) => Promise<void> {
       dispatch(noticesWritten());
     } catch (thrown) {
       const error = asAppError(thrown);
-      if (TOLD.has(error.kind)) return;
+      if (REPORTED.has(error.kind)) return;
       const words = error.kind === 'validation' ? error.message : undefined;
       toast({ tone: 'danger', text: words ?? t('notices.removal.refused') });
       // Somebody else was faster, or the answer was lost on its way: the list shows what there is.

@@ -18,7 +18,7 @@ import { companyOf, COMPANIES } from './companies';
 import { BulletinForm } from './components/BulletinForm';
 
 const COMMON = 'comum';
-const Told = styled('div')({ marginBottom: 12 });
+const Notes = styled('div')({ marginBottom: 12 });
 
 /** The sanitary bulletin of a lot before slaughter: the common model, or that of an integrator. */
 export function Component() {
@@ -28,7 +28,7 @@ export function Component() {
   const { company: slug } = useParams();
   const company = companyOf(slug);
   const chosen = useChosenLot();
-  const { list, lots, lot, asked } = chosen;
+  const { list, lots, lot, requested } = chosen;
   const answer = useQuery(bulletinState, lot && company ? { lotId: lot.id, company: company.slug } : null);
   if (!company)
     return (
@@ -83,7 +83,7 @@ export function Component() {
                 href(
                   'lotsBulletin',
                   id === COMMON ? {} : { company: id },
-                  asked === null ? {} : { [LOT_PARAM]: asked },
+                  requested === null ? {} : { [LOT_PARAM]: requested },
                 ),
               )
             }
@@ -91,9 +91,9 @@ export function Component() {
         </div>
       </ChoiceBar>
       {!company.seen && (
-        <Told>
+        <Notes>
           <Banner tone="info" fact={t('model.fact')} text={t('model.text')} />
-        </Told>
+        </Notes>
       )}
       {body()}
     </>

@@ -20,13 +20,13 @@ export function useChosenLot(isOffered: (lot: LotChoice) => boolean = everyLot) 
   const list = useQuery(lotChoices, undefined);
   const lots = useMemo(() => (list.data ?? []).filter(isOffered), [list.data, isOffered]);
   const options = useMemo(() => lots.map((one) => ({ id: one.id, name: lotName(t, one) })), [lots, t]);
-  const asked = text(LOT_PARAM);
+  const requested = text(LOT_PARAM);
   return {
     list,
     lots,
     options,
-    asked,
-    lot: asked === null ? lots[0] : lots.find(({ id }) => String(id) === asked),
+    requested,
+    lot: requested === null ? lots[0] : lots.find(({ id }) => String(id) === requested),
     choose: (id: number | null) => set({ [LOT_PARAM]: id }, { push: true }),
   };
 }

@@ -34,8 +34,8 @@ export function Component() {
   const { list: listOf, word, set } = useAddressValues();
   const list = useQuery(lotChoices, undefined);
   const known = list.data ?? [];
-  const asked = listOf(PARAM);
-  const chosen = known.filter(({ id }) => asked.includes(String(id))).slice(0, MOST_LOTS);
+  const requested = listOf(PARAM);
+  const chosen = known.filter(({ id }) => requested.includes(String(id))).slice(0, MOST_LOTS);
   const measure = word('medida', MEASURES) ?? 'weight';
   const answer = useQuery(coursesState, chosen.length === 0 ? null : chosen.map(({ id }) => id));
   const options = useMemo(
@@ -63,7 +63,7 @@ export function Component() {
         <MultiSelectControl
           label={t('performance.lots')}
           value={chosen.map(({ id }) => id)}
-          options={full ? options.filter(({ id }) => asked.includes(String(id))) : options}
+          options={full ? options.filter(({ id }) => requested.includes(String(id))) : options}
           helper={full ? t('performance.full', { count: MOST_LOTS }) : undefined}
           onChange={choose}
         />

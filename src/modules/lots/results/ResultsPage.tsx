@@ -40,15 +40,15 @@ const Bar = styled('div')(({ theme }) => ({
   // The line under a field takes room only while it says something.
   '& [data-blank]': { display: 'none' },
 }));
-const Told = styled('div')({ display: 'grid', gap: 8, '&:not(:empty)': { marginBottom: 12 } });
+const Notes = styled('div')({ display: 'grid', gap: 8, '&:not(:empty)': { marginBottom: 12 } });
 const Below = styled('div')({ marginTop: 12 });
 
 /** First and last day of closing, in the address; the last twelve months by default. */
 function usePeriod() {
   const { text, word, set } = useAddressValues();
   const day = (name: string, usual: string) => {
-    const asked = text(name);
-    return asked === null ? usual : isLocalDate(asked) ? asked : null;
+    const requested = text(name);
+    return requested === null ? usual : isLocalDate(requested) ? requested : null;
   };
   const [from, to] = [day('de', addMonths(today(), -YEAR)), day('ate', today())];
   const write = (changes: Readonly<Record<string, string | null>>) =>
@@ -112,7 +112,7 @@ export function Component() {
           ))}
         </ToggleButtonGroup>
       </Bar>
-      <Told>{unread > 0 && <Banner tone="warning" fact={t('results.unread', { count: unread })} />}</Told>
+      <Notes>{unread > 0 && <Banner tone="warning" fact={t('results.unread', { count: unread })} />}</Notes>
       <DataTable
         grid={grid}
         label={t('results.title')}

@@ -8,7 +8,7 @@ const GENDERS: readonly string[] = ['MALE', 'FEMALE', 'MIXED'];
 
 /** What a group is called: a season and a sex by their words, what nobody told by a dash. */
 function nameOf(t: TFunction<'lotReports'>, by: ResultGrouping, name: string): string {
-  if (name === '') return t('results.untold');
+  if (name === '') return t('results.unreported');
   if (by === 'season') return t(`results.season.${name as 'summer'}`);
   return by === 'gender' && GENDERS.includes(name) ? t(`results.gender.${name as 'MALE'}`) : name;
 }

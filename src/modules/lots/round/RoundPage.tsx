@@ -35,12 +35,15 @@ export function Component() {
   const { t } = useTranslation('lotRound');
   const { t: type } = useTranslation('lotOccurrences');
   const { text, set } = useAddressValues();
-  const asked = text(DAY);
+  const requested = text(DAY);
   const now = useToday();
   const first = addDays(now, -DAYS_BACK);
   // A round that goes past midnight stays that of the day on which it was begun, and the page says so.
   const [opened, setOpened] = useState(now);
-  const day = asked !== null && isLocalDate(asked) && asked <= now && asked >= first ? asked : opened;
+  const day =
+    requested !== null && isLocalDate(requested) && requested <= now && requested >= first
+      ? requested
+      : opened;
   const answer = useQuery(roundState, undefined);
   const { data, reload } = answer;
   const lots = useMemo(() => (data?.lots ?? []).filter((lot) => lot.housingDate <= day), [data, day]);
@@ -94,7 +97,7 @@ export function Component() {
           onChange={(next) => next !== null && set({ [DAY]: next === opened ? null : next })}
         />
       </ChoiceBar>
-      {day !== now && asked === null && (
+      {day !== now && requested === null && (
         <Turned>
           <Banner
             tone="warning"

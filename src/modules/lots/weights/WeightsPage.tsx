@@ -26,17 +26,17 @@ const Parts = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 
 interface LotWeightsProps {
   readonly course: LotCourse;
-  readonly asked: string | null;
+  readonly requested: string | null;
   readonly addressOf: (day: number) => string;
 }
 
 /** One weighing of the lot, and all of them. */
-function LotWeights({ course, asked, addressOf }: LotWeightsProps) {
+function LotWeights({ course, requested, addressOf }: LotWeightsProps) {
   const { t } = useTranslation('lotWeights');
   const weighings = course.weighings.toSorted((a, b) => b.day - a.day);
   const shown =
-    weighings.find(({ day }) => String(day) === asked) ??
-    (asked === null ? weighings.find(({ readings }) => readings.length > 0) : undefined);
+    weighings.find(({ day }) => String(day) === requested) ??
+    (requested === null ? weighings.find(({ readings }) => readings.length > 0) : undefined);
   const found = shown ? distribution(shown.readings) : null;
   const state = !shown ? 'none' : shown.readings.length === 0 ? 'meanOnlyState' : 'same';
   return (
@@ -65,10 +65,10 @@ export function Component() {
   const { text, set } = useAddressValues();
   const list = useQuery(weightAviaries, undefined);
   const aviaries = useMemo(() => (list.data ?? []).filter(({ lot }) => lot?.housingDate), [list.data]);
-  const asked = text(LOT);
+  const requested = text(LOT);
   // A lot before the present one is reached from its dashboard: it stands in no list.
-  const given = asked !== null && /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : null;
-  const lotId = asked === null ? (aviaries[0]?.lot?.id ?? null) : given;
+  const given = requested !== null && /^[1-9]\d{0,14}$/.test(requested) ? Number(requested) : null;
+  const lotId = requested === null ? (aviaries[0]?.lot?.id ?? null) : given;
   const answer = useQuery(weightLot, lotId);
   const course = answer.data;
   const weighings = (course?.weighings ?? []).toSorted((a, b) => b.day - a.day);
@@ -81,14 +81,14 @@ export function Component() {
   );
   const missing = answer.error !== null && 'status' in answer.error && answer.error.status === 404;
   const body = () => {
-    if (list.status === 'ready' && aviaries.length === 0 && asked === null)
+    if (list.status === 'ready' && aviaries.length === 0 && requested === null)
       return <EmptyState title={t('noLot.title')} text={t('noLot.text')} />;
-    if ((asked !== null && given === null) || missing)
+    if ((requested !== null && given === null) || missing)
       return <EmptyState title={t('unknown.title')} text={t('unknown.text')} />;
     const failed = answer.status === 'failed' ? answer : list.status === 'failed' && !lotId ? list : null;
     if (failed && !course)
       return failed.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={failed.reload} />;
-    if (course) return <LotWeights course={course} asked={day} addressOf={addressOf} />;
+    if (course) return <LotWeights course={course} requested={day} addressOf={addressOf} />;
     return (
       <Loading>
         <SkeletonBlock height={480} radius={10} />

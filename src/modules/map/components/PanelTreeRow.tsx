@@ -6,7 +6,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/platform/format/number';
 import { typeStep } from '@/platform/theme/typography';
-import { groundOf, plotsBeyond } from '../rules/mapTree';
+import { plotGeometry, plotsBeyond } from '../rules/mapTree';
 import type { PanelRow } from '../rules/panelRows';
 import { RowMenu } from './RowMenu';
 
@@ -89,7 +89,7 @@ export function PanelTreeRow({ row, top, selected, active, onChoose, onOpen }: P
   const { t } = useTranslation(['map', 'mapView']);
   const { name, detail } = useWords(row);
   const openable = row.kind === 'farm' || row.kind === 'field';
-  const unreadable = row.kind === 'plot' && groundOf(row.node.plot) === null;
+  const unreadable = row.kind === 'plot' && plotGeometry(row.node.plot) === null;
   const size = row.kind === 'none' ? null : t('mapView:hectares', { value: formatNumber(row.node.hectares) });
 
   const toggleOpen = (event: MouseEvent) => {

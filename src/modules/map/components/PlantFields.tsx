@@ -16,10 +16,10 @@ interface PlantFieldsProps {
 /** Year of planting, variety and condition of a perennial plant. */
 export function PlantFields(props: PlantFieldsProps) {
   const { prefix = '', label, systemBusinessActivityId, readOnly = false, variety, condition } = props;
-  const asked =
+  const requested =
     systemBusinessActivityId === undefined ? null : { systemBusinessActivityIds: systemBusinessActivityId };
-  const varieties = useLookup('plantVarieties', asked);
-  const conditions = useLookup('plantConditions', asked);
+  const varieties = useLookup('plantVarieties', requested);
+  const conditions = useLookup('plantConditions', requested);
   return (
     <>
       <YearField name={`${prefix}plantingYear`} label={label('plantingYear')} readOnly={readOnly} />

@@ -7,7 +7,7 @@ import type { MapEngine } from '@/platform/map/mapEngine';
 import { MapInfoWindow } from '@/platform/map/parts/MapInfoWindow';
 import { typeStep } from '@/platform/theme/typography';
 import type { FarmActivityFieldPolygon } from '@/domain/land/landSchemas';
-import { groundOf } from '../rules/mapTree';
+import { plotGeometry } from '../rules/mapTree';
 
 const Name = styled('div')({ ...typeStep('bodyStrong') });
 const Area = styled('div')(({ theme }) => ({
@@ -26,7 +26,7 @@ interface PlotInfoProps {
 /** How much ground a plot has, as it is drawn. */
 export function PlotInfo({ engine, at, plot, onClose }: PlotInfoProps) {
   const { t } = useTranslation('mapView');
-  const hectares = formatNumber(hectaresOf(groundOf(plot) ?? []));
+  const hectares = formatNumber(hectaresOf(plotGeometry(plot) ?? []));
   return (
     <MapInfoWindow engine={engine} at={at} onClose={onClose}>
       <Name>{plot.name}</Name>

@@ -8,7 +8,7 @@ import { useRowWindow } from '@/platform/sheet/useRowWindow';
 import { typeStep } from '@/platform/theme/typography';
 import { type PropertyMap, usePropertyMap } from '../propertyMap';
 import { plotsByName as byName } from '../rules/mapPlots';
-import { groundOf, type TreePlot } from '../rules/mapTree';
+import { plotGeometry, type TreePlot } from '../rules/mapTree';
 
 const GAP = 12;
 const COLUMN = THUMBNAIL.width + GAP;
@@ -107,7 +107,7 @@ function DrawnPlots({ store, plots, columns, onPress }: DrawnPlotsProps) {
         id={plot.id}
         name={plot.name}
         size={t('hectares', { value: formatNumber(hectares) })}
-        area={groundOf(plot)}
+        area={plotGeometry(plot)}
         selected={selection.plotIds.has(plot.id)}
         mapsKey={mapsKey}
         onToggle={onPress}

@@ -74,10 +74,10 @@ export function DeleteObject({ target, onClose }: DeleteObjectProps) {
     else setLeaving(null);
   });
   // Development mounts twice; the question is asked once.
-  const asked = useRef(false);
+  const prompted = useRef(false);
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
+    if (prompted.current) return;
+    prompted.current = true;
     void ask();
   }, []);
   return null;

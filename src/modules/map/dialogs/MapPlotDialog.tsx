@@ -4,7 +4,7 @@ import { writePolygonArea } from '@/platform/geo/polygonArea';
 import { PlotPicture } from '@/platform/map/thumbnail/PlotPicture';
 import type { MapDialog } from '../mapDialog';
 import { usePropertyMap } from '../propertyMap';
-import { groundOf } from '../rules/mapTree';
+import { plotGeometry } from '../rules/mapTree';
 import { PlotDialog } from './PlotDialog';
 
 /** The picture of a plot in its form. */
@@ -22,7 +22,7 @@ export function MapPlotDialog({ dialog, onClose }: MapPlotDialogProps) {
   const farm = land.tree.farmOf.get(dialog.farmId);
   if (!farm) return null;
   const stored = dialog.id === null ? undefined : land.tree.plotOf.get(dialog.id)?.plot;
-  const area = dialog.area ?? (stored ? groundOf(stored) : null);
+  const area = dialog.area ?? (stored ? plotGeometry(stored) : null);
   const editPolygon = () => {
     onClose();
     if (dialog.id !== null) go({ kind: 'plot', id: dialog.id });

@@ -1,6 +1,6 @@
 import { roundHalfAway } from '@/platform/format/number';
 import type { PolygonArea } from '@/platform/geo/geoTypes';
-import { groundOf, type TreeFarm } from '../rules/mapTree';
+import { plotGeometry, type TreeFarm } from '../rules/mapTree';
 
 export interface LegendPlot {
   /** On the map and in the legend. */
@@ -28,7 +28,7 @@ export function printLegend({ fields }: TreeFarm): LegendGroup[] {
     if (plots.length === 0) return [];
     const numbered = plots.map(({ plot, hectares }) => {
       number += 1;
-      return { number, id: plot.id, name: plot.name, hectares, area: groundOf(plot) };
+      return { number, id: plot.id, name: plot.name, hectares, area: plotGeometry(plot) };
     });
     const hectares = roundHalfAway(
       numbered.reduce((sum, plot) => sum + plot.hectares, 0),

@@ -1,10 +1,10 @@
 import { joinBounds } from '@/platform/geo/bounds';
 import type { Bounds, LatLng } from '@/platform/geo/geoTypes';
-import { groundBounds, type TreeFarm, type TreePlot } from './mapTree';
+import { plotBounds, type TreeFarm, type TreePlot } from './mapTree';
 
 /** The box around the plots that can be read; null without any. */
 export const plotsBounds = (plots: readonly TreePlot[]): Bounds | null =>
-  joinBounds(plots.map(({ plot }) => groundBounds(plot)));
+  joinBounds(plots.map(({ plot }) => plotBounds(plot)));
 
 export const farmBounds = ({ plots }: Pick<TreeFarm, 'plots'>): Bounds | null => plotsBounds(plots);
 

@@ -1,5 +1,5 @@
 import type { MapPlot } from '@/platform/map/mapEngine';
-import { groundOf, type MapTree, type TreeFarm, type TreePlot } from './mapTree';
+import { plotGeometry, type MapTree, type TreeFarm, type TreePlot } from './mapTree';
 
 const { compare } = new Intl.Collator('pt-BR', { numeric: true });
 
@@ -24,7 +24,7 @@ export function centerColours(farms: readonly TreeFarm[], colours: readonly stri
 export function mapPlots(tree: MapTree, colours: readonly string[] = []): MapPlot[] {
   const colourOf = centerColours(tree.farms, colours);
   return tree.plots.flatMap(({ plot, field }) => {
-    const area = groundOf(plot);
+    const area = plotGeometry(plot);
     const colour = colourOf.get(field.field.id);
     return area && area.length > 0 ? [{ id: plot.id, area, label: plot.name, colour }] : [];
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { farmRow, fieldRow, plotRow, someFarms } from '@/domain/land/testing/farms';
 import { centerColours, mapPlots, plotsByName } from './mapPlots';
-import { groundBounds, groundOf, mapTree, plotsBeyond, totalArea } from './mapTree';
+import { plotBounds, plotGeometry, mapTree, plotsBeyond, totalArea } from './mapTree';
 
 const tree = mapTree(someFarms);
 
@@ -20,9 +20,9 @@ test('a farm has the useful and common land of its cost centers, cents kept', ()
 });
 
 test('an unreadable drawing is told from one that was never made, and spoils no other', () => {
-  expect(groundOf(plotRow({ polygonArea: '[{"type":"ADD"' }))).toBeNull();
-  expect(groundOf(plotRow({ polygonArea: null }))).toEqual([]);
-  expect(groundBounds(plotRow({ polygonArea: 'nonsense' }))).toBeNull();
+  expect(plotGeometry(plotRow({ polygonArea: '[{"type":"ADD"' }))).toBeNull();
+  expect(plotGeometry(plotRow({ polygonArea: null }))).toEqual([]);
+  expect(plotBounds(plotRow({ polygonArea: 'nonsense' }))).toBeNull();
   expect(mapPlots(tree).map(({ id }) => id)).toEqual([100, 200]);
 });
 

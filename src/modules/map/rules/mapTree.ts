@@ -41,7 +41,7 @@ export interface MapTree {
 const known = new WeakMap<FarmActivityFieldPolygon, PolygonArea | null>();
 
 /** A plot's ground; null when the stored text cannot be read. Read once for each answer of the server. */
-export function groundOf(plot: FarmActivityFieldPolygon): PolygonArea | null {
+export function plotGeometry(plot: FarmActivityFieldPolygon): PolygonArea | null {
   const before = known.get(plot);
   if (before !== undefined) return before;
   const reading = readPolygonArea(plot.polygonArea);
@@ -53,10 +53,10 @@ export function groundOf(plot: FarmActivityFieldPolygon): PolygonArea | null {
 const boxes = new WeakMap<FarmActivityFieldPolygon, Bounds | null>();
 
 /** The box around a plot's ground; null for one that was not drawn or cannot be read. */
-export function groundBounds(plot: FarmActivityFieldPolygon): Bounds | null {
+export function plotBounds(plot: FarmActivityFieldPolygon): Bounds | null {
   const before = boxes.get(plot);
   if (before !== undefined) return before;
-  const box = areaBounds(groundOf(plot) ?? []);
+  const box = areaBounds(plotGeometry(plot) ?? []);
   boxes.set(plot, box);
   return box;
 }

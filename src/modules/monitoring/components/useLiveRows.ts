@@ -19,7 +19,7 @@ type Resource<Row extends { id: number }> = Pick<
  */
 export function useLiveRows<Row extends { id: number }>(
   resource: Resource<Row>,
-  list: (signal: AbortSignal, options: { readonly unasked: true }) => Promise<Row[]>,
+  list: (signal: AbortSignal, options: { readonly background: true }) => Promise<Row[]>,
   asOfNow: (rows: readonly Row[]) => readonly Row[],
 ): void {
   const dispatch = useAppDispatch();
@@ -41,6 +41,6 @@ export function useLiveRows<Row extends { id: number }>(
         if (now.get(row.id) !== JSON.stringify(row)) dispatch(resource.rowChanged(row));
       }
     };
-    list(signal, { unasked: true }).then(show, () => show(asOfNow(resource.selectRows(state()))));
+    list(signal, { background: true }).then(show, () => show(asOfNow(resource.selectRows(state()))));
   }, EVERY_MS);
 }

@@ -6,7 +6,7 @@ import { useAppDispatch } from '@/platform/store/hooks';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
 import { devices } from '../devicesSlice';
 import type { Device } from '../notificationsWire';
-import { heldToken } from '../push/deviceMemory';
+import { deviceToken } from '../push/deviceMemory';
 import { turnOff } from '../push/device';
 import { elapsed } from '../rules/elapsed';
 
@@ -27,7 +27,7 @@ export function DeviceRow({ device, userId }: { device: Device; userId: string }
   const dispatch = useAppDispatch();
   const now = useNow();
   const [busy, setBusy] = useState(false);
-  const own = heldToken.read()?.token === device.token;
+  const own = deviceToken.read()?.token === device.token;
   const name = device.description || t('devices.unnamed');
 
   async function deactivate() {

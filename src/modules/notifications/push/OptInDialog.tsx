@@ -20,7 +20,7 @@ export function OptInDialog({ identity }: { readonly identity: Identity }) {
   const id = useId();
   const [never, setNever] = useState(false);
   const answer = () => {
-    keepChoice(identity.id, { askedAt: Date.now(), ...(never ? { never: true } : {}) });
+    keepChoice(identity.id, { promptedAt: Date.now(), ...(never ? { never: true } : {}) });
   };
   const allow = () => {
     // First of all: browsers take the question only straight from a click.

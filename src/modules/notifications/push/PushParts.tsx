@@ -11,7 +11,7 @@ import { notifications, pushArrived } from '../notificationsSlice';
 import { notificationTone } from '../rules/notificationTone';
 import { readPush } from '../rules/readPush';
 import { pushPort, registerThisDevice, releaseDevice } from './device';
-import { heldToken, keepChoice, readChoice } from './deviceMemory';
+import { deviceToken, keepChoice, readChoice } from './deviceMemory';
 import { OptInDialog } from './OptInDialog';
 import { usePushStatus } from './pushStatus';
 import { onNotificationClick } from './pushWorker';
@@ -74,8 +74,8 @@ function useTellUnsupported({ identity }: Pick<PushPartsProps, 'identity'>): voi
   const status = usePushStatus();
   const lacking = status === 'unsupported' || status === 'pushUnsupported' ? status : null;
   useEffect(() => {
-    if (!lacking || readChoice(identity.id).told) return;
-    keepChoice(identity.id, { told: true });
+    if (!lacking || readChoice(identity.id).notified) return;
+    keepChoice(identity.id, { notified: true });
     toast({ tone: 'neutral', text: t(`push.${lacking === 'unsupported' ? 'noDesktop' : 'unsupported'}`) });
   }, [lacking, identity.id, t]);
 }
@@ -89,7 +89,7 @@ export function PushParts(props: PushPartsProps) {
   useTellUnsupported(props);
   useEffect(() => {
     // A former user's registration would go on bringing theirs.
-    if (status === 'on' || (heldToken.read()?.userId ?? identity.id) === identity.id) return;
+    if (status === 'on' || (deviceToken.read()?.userId ?? identity.id) === identity.id) return;
     releaseDevice().catch((error: unknown) => {
       log.warn('device not removed', { error: asAppError(error).kind });
     });

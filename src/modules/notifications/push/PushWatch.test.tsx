@@ -56,8 +56,8 @@ it('asks who has looked into the bell; refused, it keeps that for days', async (
   await screen.findByRole('dialog', { name: 'Receber notificações neste navegador?' });
   await user.click(screen.getByRole('button', { name: 'Negar' }));
   await vi.waitFor(() => expect(question()).toBeNull());
-  const kept = JSON.parse(localStorage.getItem('ep.push.1') ?? '{}') as { askedAt?: number };
-  expect(kept.askedAt).toBeGreaterThan(Date.now() - 60_000);
+  const kept = JSON.parse(localStorage.getItem('ep.push.1') ?? '{}') as { promptedAt?: number };
+  expect(kept.promptedAt).toBeGreaterThan(Date.now() - 60_000);
 
   await user.click(screen.getByText('sino'));
   await user.click(screen.getByText('fechar'));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useCustomer, useIdentity } from '@/domain/identity/selectors';
 import { usePreload } from '@/platform/connection/usePreload';
-import { heldToken, readChoice, usePushValue } from './deviceMemory';
+import { deviceToken, readChoice, usePushValue } from './deviceMemory';
 import { mayAsk } from './mayAsk';
 import { loadPushParts } from './loadPushParts';
 import { pushStatus } from './pushStatus';
@@ -30,8 +30,8 @@ function RestedWatch({ bellWasOpened }: PushWatchProps) {
   const customer = useCustomer();
   const wanted = usePushValue(() => {
     if (!identity || !customer) return false;
-    const held = heldToken.read();
-    if (held && held.userId !== identity.id) return true;
+    const kept = deviceToken.read();
+    if (kept && kept.userId !== identity.id) return true;
     const choice = readChoice(identity.id);
     switch (pushStatus(identity)) {
       case 'default':
@@ -40,7 +40,7 @@ function RestedWatch({ bellWasOpened }: PushWatchProps) {
         return identity.keys.firebase !== null;
       case 'unsupported':
       case 'pushUnsupported':
-        return !choice.told;
+        return !choice.notified;
       case 'denied':
       case 'off':
         return false;

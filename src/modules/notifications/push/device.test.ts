@@ -9,7 +9,7 @@ import { resetDemo, server } from '../../../../mocks/server';
 import { demo } from '../../../../mocks/state';
 import { endPushHere, leaveNotifications } from '../leaveNotifications';
 import { registerThisDevice, turnOff, turnOn } from './device';
-import { heldToken, readChoice } from './deviceMemory';
+import { deviceToken, readChoice } from './deviceMemory';
 import type { PushPort } from './firebasePort';
 import { pushStatus } from './pushStatus';
 
@@ -52,7 +52,7 @@ describe('this browser', () => {
       guid: receiver.guid,
       deviceDescription: expect.any(String) as string,
     });
-    expect(heldToken.read()).toEqual({ token: 'token-1', userId: receiver.userId });
+    expect(deviceToken.read()).toEqual({ token: 'token-1', userId: receiver.userId });
     expect(await registerThisDevice(CONFIG, receiver)).toBe('done');
     expect(calls('/Ncc/CheckTokenToGuid')).toHaveLength(2);
     expect(calls('/Ncc/AddUpdateToken')).toHaveLength(1);
@@ -72,7 +72,7 @@ describe('this browser', () => {
     const next = signIn('dono');
     await registerThisDevice(CONFIG, next);
     expect(device('token-1')?.userId).toBe(Number(next.userId));
-    expect(heldToken.read()?.userId).toBe(next.userId);
+    expect(deviceToken.read()?.userId).toBe(next.userId);
   });
 
   it('says when it could not be registered, and logs why', async () => {
@@ -81,7 +81,7 @@ describe('this browser', () => {
     expect(logged.at(-1)).toMatchObject({
       data: { error: expect.stringContaining('messaging/permission-blocked') as unknown },
     });
-    expect(heldToken.read()).toBeNull();
+    expect(deviceToken.read()).toBeNull();
   });
 
   it('is taken out when the session ends, and forgotten even if the server fails', async () => {
@@ -93,7 +93,7 @@ describe('this browser', () => {
     await registerThisDevice(CONFIG, signIn('produtor'));
     fault('/Ncc/DeleteTokenByToken', 500);
     await expect(leaveNotifications()).rejects.toMatchObject({ kind: 'server' });
-    expect(heldToken.read()).toBeNull();
+    expect(deviceToken.read()).toBeNull();
   });
 
   it('ends its own side when a session ends by itself; the next sign-in takes its token out', async () => {
@@ -151,11 +151,11 @@ describe('turning on and off', () => {
   }
 
   it('asks the browser, registers and remembers the choice', async () => {
-    const asked = browser('default', 'granted');
+    const prompted = browser('default', 'granted');
     const user = identity('produtor', CONFIG);
     expect(pushStatus(user)).toBe('default');
     expect(await turnOn(user)).toBe('done');
-    expect(asked).toHaveBeenCalledOnce();
+    expect(prompted).toHaveBeenCalledOnce();
     expect(pushStatus(user)).toBe('on');
     expect(device('token-1')?.deviceDescription).toBe('Firefox, Linux');
   });
@@ -195,7 +195,7 @@ describe('turning on and off', () => {
     fault('/Ncc/DeleteTokenByToken', 500);
     await turnOff(user.id);
     expect(calls('/Ncc/DeleteTokenByToken')).toHaveLength(1);
-    expect(heldToken.read()).toBeNull();
+    expect(deviceToken.read()).toBeNull();
     expect(logged.at(-1)).toMatchObject({ message: 'device not removed' });
   });
 

@@ -4,7 +4,7 @@ import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { isDeviceRegistered, registerDevice, removeDevice } from '../notificationsService';
 import { deviceName } from '../rules/deviceName';
-import { heldToken, keepChoice, pushChanged } from './deviceMemory';
+import { deviceToken, keepChoice, pushChanged } from './deviceMemory';
 import type { PushPort } from './firebasePort';
 import { pushRefused } from './pushStatus';
 import { endPushSubscription } from './pushWorker';
@@ -23,11 +23,11 @@ export function pushPort(config: Record<string, string>): Promise<PushPort | nul
 
 /** The server forgets this browser; so does the browser, whatever the server answers. */
 export async function releaseDevice(): Promise<void> {
-  const held = heldToken.read();
-  if (!held) return;
-  heldToken.forget();
+  const kept = deviceToken.read();
+  if (!kept) return;
+  deviceToken.forget();
   await Promise.all([
-    removeDevice(held.token),
+    removeDevice(kept.token),
     endPushSubscription().catch((error: unknown) => log.warn('push not ended', { error: faultOf(error) })),
   ]);
 }
@@ -40,11 +40,11 @@ export interface Receiver {
 
 async function register(port: PushPort, { userId, guid }: Receiver): Promise<void> {
   // What a former user of this browser left registered would go on showing theirs.
-  if (heldToken.read() && heldToken.read()?.userId !== userId) await releaseDevice();
+  if (deviceToken.read() && deviceToken.read()?.userId !== userId) await releaseDevice();
   const token = await port.token();
-  const former = heldToken.read();
+  const former = deviceToken.read();
   if (former && former.token !== token) await removeDevice(former.token).catch(() => undefined);
-  heldToken.keep({ token, userId });
+  deviceToken.keep({ token, userId });
   if (await isDeviceRegistered(token, guid)) return;
   const deviceDescription = deviceName(navigator.userAgent, navigator.maxTouchPoints);
   if (!(await registerDevice({ token, guid, deviceDescription }))) throw new Error('device not registered');

@@ -8,18 +8,18 @@ export interface PushChoice {
   /** Is not to be asked again. */
   never: boolean;
   /** Has been told that this browser cannot. */
-  told: boolean;
+  notified: boolean;
   /** When the question was last put, milliseconds since 1970. */
-  askedAt: number | null;
+  promptedAt: number | null;
 }
 
 /** The token under which this browser is registered, and whose notifications it brings. */
-export interface HeldToken {
+export interface DeviceToken {
   token: string;
   userId: string;
 }
 
-const NO_CHOICE: PushChoice = { on: false, never: false, told: false, askedAt: null };
+const NO_CHOICE: PushChoice = { on: false, never: false, notified: false, promptedAt: null };
 const choiceKey = (userId: string) => `ep.push.${userId}`;
 const TOKEN_KEY = 'ep.push.token';
 
@@ -58,12 +58,12 @@ function readJson(key: string): Record<string, unknown> {
 }
 
 export function readChoice(userId: string): PushChoice {
-  const { on, never, told, askedAt } = readJson(choiceKey(userId));
+  const { on, never, notified, promptedAt } = readJson(choiceKey(userId));
   return {
     on: on === true,
     never: never === true,
-    told: told === true,
-    askedAt: typeof askedAt === 'number' ? askedAt : null,
+    notified: notified === true,
+    promptedAt: typeof promptedAt === 'number' ? promptedAt : null,
   };
 }
 
@@ -73,13 +73,13 @@ export function keepChoice(userId: string, changes: Partial<PushChoice>): void {
   pushChanged();
 }
 
-export const heldToken = {
-  read(): HeldToken | null {
+export const deviceToken = {
+  read(): DeviceToken | null {
     const { token, userId } = readJson(TOKEN_KEY);
     return typeof token === 'string' && typeof userId === 'string' ? { token, userId } : null;
   },
-  keep(held: HeldToken): void {
-    localStore.keep(TOKEN_KEY, JSON.stringify(held));
+  keep(kept: DeviceToken): void {
+    localStore.keep(TOKEN_KEY, JSON.stringify(kept));
     pushChanged();
   },
   forget(): void {

@@ -5,8 +5,11 @@ const DAY_MS = 86_400_000;
 const REST_DAYS = 30;
 
 /** Whether somebody may be asked for notifications: not who said never, nor who was asked in the last thirty days. */
-export function mayAsk({ never, askedAt }: Pick<PushChoice, 'never' | 'askedAt'>, now: number): boolean {
+export function mayAsk(
+  { never, promptedAt }: Pick<PushChoice, 'never' | 'promptedAt'>,
+  now: number,
+): boolean {
   if (never) return false;
   // A clock that was set back does not keep the question away for ever.
-  return askedAt === null || Math.abs(now - askedAt) >= REST_DAYS * DAY_MS;
+  return promptedAt === null || Math.abs(now - promptedAt) >= REST_DAYS * DAY_MS;
 }

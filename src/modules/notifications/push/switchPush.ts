@@ -15,6 +15,6 @@ function tell(result: TurnedOn): void {
 export async function switchPush(identity: Identity, on: boolean): Promise<void> {
   if (!on) return turnOff(identity.id);
   // Whoever asks for it anew is told anew that it cannot be.
-  keepChoice(identity.id, { told: false });
+  keepChoice(identity.id, { notified: false });
   return tell(await turnOn(identity));
 }

@@ -27,11 +27,11 @@ const notAbove = (upper: string): TestConfig => ({
 
 const limits = Object.fromEntries(
   MAGNITUDES.flatMap(({ flag, lower, upper, highest = HIGHEST }: Magnitude) => {
-    const told = (entry: Values) => entry['notifyWeatherStation'] === true && entry[flag] === true;
+    const notifies = (entry: Values) => entry['notifyWeatherStation'] === true && entry[flag] === true;
     const limit = () => number().nullable().defined().integer().max(highest);
     return [
-      ...(lower ? [[lower.limit, neededWhen(limit().test(notAbove(upper.limit)), told)]] : []),
-      [upper.limit, neededWhen(limit(), told)],
+      ...(lower ? [[lower.limit, neededWhen(limit().test(notAbove(upper.limit)), notifies)]] : []),
+      [upper.limit, neededWhen(limit(), notifies)],
     ] as [string, Schema][];
   }),
 );

@@ -73,9 +73,9 @@ export function VersionsDialog({ planId, title, basis, onClose, onApproved }: Ve
       toast({ tone: 'warning', text: t('versions.unsaved') });
       return;
     }
-    const asked = t('versions.approveTitle', { number: head.number });
+    const requested = t('versions.approveTitle', { number: head.number });
     const label = t('versions.approve');
-    if (!(await confirm({ title: asked, body: t('versions.approveText'), confirmLabel: label }))) return;
+    if (!(await confirm({ title: requested, body: t('versions.approveText'), confirmLabel: label }))) return;
     try {
       await approveVersion(planId, head.number);
       toast({ tone: 'success', text: t('versions.approved', { number: head.number }) });

@@ -6,7 +6,7 @@ import { useQuery } from '@/platform/store/useQuery';
 import { otherProducts, saleContracts } from '../contractsService';
 import { seasonName } from '../seasonYear';
 
-interface Asked {
+interface Params {
   readonly harvestYear: number;
   /** Null for a planning that is not saved yet. */
   readonly planId: number | null;
@@ -15,7 +15,7 @@ interface Asked {
 const contracts = createQuery(
   'planning',
   'contracts',
-  async ({ harvestYear, planId }: Asked, signal) => {
+  async ({ harvestYear, planId }: Params, signal) => {
     const [rows, others] = await Promise.all([
       saleContracts(harvestYear, signal),
       otherProducts(harvestYear, planId, signal),

@@ -5,7 +5,7 @@ import { useAppDispatch } from '@/platform/store/hooks';
 import { Banner } from '@/platform/ui/Banner';
 import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
 import { formatRemaining, spokenMinutes } from '../rules/countdown';
-import { reentryAsked } from '../sessionSlice';
+import { reentryRequested } from '../sessionSlice';
 
 /** Tells that the session is about to run out, and lets it be continued before that. */
 export function CountdownBanner({ remaining }: { readonly remaining: number }) {
@@ -24,7 +24,7 @@ export function CountdownBanner({ remaining }: { readonly remaining: number }) {
         </>
       }
       timer={formatRemaining(remaining)}
-      action={{ label: t('countdown.action'), onClick: () => dispatch(reentryAsked()) }}
+      action={{ label: t('countdown.action'), onClick: () => dispatch(reentryRequested()) }}
     />
   );
 }

@@ -6,7 +6,7 @@ import { LoadingButton } from '@/platform/ui/LoadingButton';
 import { PasswordField } from '@/platform/ui/PasswordField';
 import { TextInput } from '@/platform/ui/TextInput';
 import { toast } from '@/platform/ui/toast';
-import { holdResetLink, type ResetLink } from '../rules/resetLink';
+import { keepResetLink, type ResetLink } from '../rules/resetLink';
 import { RESET_MIN_LENGTH, resetObstacle } from '../rules/resetRules';
 import { resetPassword } from '../sessionService';
 import { useServerFailure } from './useServerFailure';
@@ -30,7 +30,7 @@ export function ResetForm({ link }: { readonly link: ResetLink }) {
     try {
       const message = await resetPassword(link.userId, link.token, password);
       toast({ tone: 'success', text: message ?? t('reset.done') });
-      holdResetLink(null);
+      keepResetLink(null);
       await navigate(href('sessionLogin'), { replace: true });
     } catch (thrown) {
       sayFailure(thrown);

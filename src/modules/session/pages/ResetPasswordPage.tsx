@@ -6,20 +6,20 @@ import { href } from '@/platform/routing/href';
 import { SignInFrame } from '@/platform/ui/SignInFrame';
 import { PublicFormLinks } from '../components/PublicFormLinks';
 import { ResetForm } from '../components/ResetForm';
-import { heldResetLink, holdResetLink, readResetLink, RESET_PATH } from '../rules/resetLink';
+import { keptResetLink, keepResetLink, readResetLink, RESET_PATH } from '../rules/resetLink';
 
 /** The link of the e-mail. Reached by its full address, the page moves it into memory and off the address bar. */
 function useResetLink() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const fromAddress = readResetLink(pathname);
-  const [held] = useState(() => fromAddress ?? heldResetLink());
+  const [kept] = useState(() => fromAddress ?? keptResetLink());
   useEffect(() => {
     if (!fromAddress) return;
-    holdResetLink(fromAddress);
+    keepResetLink(fromAddress);
     void navigate(RESET_PATH, { replace: true });
   });
-  return held;
+  return kept;
 }
 
 export function Component() {

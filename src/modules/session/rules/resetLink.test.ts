@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heldResetLink, hideResetLink, holdResetLink, readResetLink } from './resetLink';
+import { keptResetLink, hideResetLink, keepResetLink, readResetLink } from './resetLink';
 
 describe('the link of a recovery e-mail', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('the link of a recovery e-mail', () => {
 
 describe('hiding the link', () => {
   afterEach(() => {
-    holdResetLink(null);
+    keepResetLink(null);
     history.replaceState(null, '', '/');
   });
   it('takes it from the address bar into memory without a new history entry', () => {
@@ -35,22 +35,22 @@ describe('hiding the link', () => {
     hideResetLink();
     expect(location.pathname).toBe('/redefinir-minha-senha');
     expect(history.length).toBe(entries);
-    expect(heldResetLink()).toEqual({ userId: '1', token: 'abc+1', email: 'a@b.com' });
+    expect(keptResetLink()).toEqual({ userId: '1', token: 'abc+1', email: 'a@b.com' });
   });
   it('stays in this tab over a reload, until the password is set', async () => {
     const link = { userId: '1', token: 'abc+1/2==', email: 'a@b.com' };
-    holdResetLink(link);
+    keepResetLink(link);
     vi.resetModules();
     const reloaded = await import('./resetLink');
-    expect(reloaded.heldResetLink()).toEqual(link);
-    reloaded.holdResetLink(null);
+    expect(reloaded.keptResetLink()).toEqual(link);
+    reloaded.keepResetLink(null);
     vi.resetModules();
-    expect((await import('./resetLink')).heldResetLink()).toBeNull();
+    expect((await import('./resetLink')).keptResetLink()).toBeNull();
   });
   it('leaves other addresses alone', () => {
     history.replaceState(null, '', '/login-v2?destino=x');
     hideResetLink();
     expect(location.pathname + location.search).toBe('/login-v2?destino=x');
-    expect(heldResetLink()).toBeNull();
+    expect(keptResetLink()).toBeNull();
   });
 });

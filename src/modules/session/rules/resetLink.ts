@@ -32,7 +32,7 @@ export function readResetLink(pathname: string): ResetLink | null {
 }
 
 const KEY = 'ep.resetLink';
-let held: ResetLink | null = null;
+let current: ResetLink | null = null;
 
 /** What this tab keeps over a reload; a window that may keep nothing has it in memory alone. */
 function kept(): ResetLink | null {
@@ -48,10 +48,10 @@ function kept(): ResetLink | null {
 }
 
 /** The link that was taken from the address: of this tab, until the password is set. */
-export const heldResetLink = () => held ?? kept();
+export const keptResetLink = () => current ?? kept();
 
-export function holdResetLink(link: ResetLink | null): void {
-  held = link;
+export function keepResetLink(link: ResetLink | null): void {
+  current = link;
   try {
     if (link) sessionStorage.setItem(KEY, JSON.stringify(link));
     else sessionStorage.removeItem(KEY);
@@ -67,6 +67,6 @@ export function holdResetLink(link: ResetLink | null): void {
 export function hideResetLink(): void {
   const link = readResetLink(location.pathname);
   if (!link) return;
-  holdResetLink(link);
+  keepResetLink(link);
   history.replaceState(history.state, '', RESET_PATH);
 }

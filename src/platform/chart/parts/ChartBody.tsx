@@ -90,6 +90,8 @@ export function ChartBody<Row extends object>({ chart, asTable, height }: ChartB
       </>
     );
   };
-  const told = rows.length === 0 && (status === 'failed' || status === 'ready');
-  return <Frame style={told && height !== '100%' ? { minHeight: height } : { height }}>{content()}</Frame>;
+  const isMessage = rows.length === 0 && (status === 'failed' || status === 'ready');
+  return (
+    <Frame style={isMessage && height !== '100%' ? { minHeight: height } : { height }}>{content()}</Frame>
+  );
 }

@@ -34,10 +34,10 @@ function startRecording(stream: MediaStream): MediaRecorder {
 export function useRecorder(most: number) {
   const [state, setState] = useState<RecorderState>(IDLE);
   const running = useRef<{ stop: (keep: boolean) => void }>(null);
-  const asked = useRef(0);
+  const attempts = useRef(0);
   useEffect(
     () => () => {
-      asked.current += 1;
+      attempts.current += 1;
       running.current?.stop(false);
     },
     [],
@@ -82,16 +82,16 @@ export function useRecorder(most: number) {
     if (!('MediaRecorder' in window) || !navigator.mediaDevices?.getUserMedia) {
       return setState({ phase: 'failed', reason: 'unsupported' });
     }
-    asked.current += 1;
-    const mine = asked.current;
+    attempts.current += 1;
+    const mine = attempts.current;
     setState({ phase: 'asking' });
     try {
       const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
       // The page was left while the browser asked: the microphone is let go at once.
-      if (mine === asked.current) record(stream);
+      if (mine === attempts.current) record(stream);
       else stream.getTracks().forEach((track) => track.stop());
     } catch (thrown) {
-      if (mine === asked.current) setState({ phase: 'failed', reason: reasonOf(thrown) });
+      if (mine === attempts.current) setState({ phase: 'failed', reason: reasonOf(thrown) });
     }
   };
 
@@ -100,7 +100,7 @@ export function useRecorder(most: number) {
     start: () => void start(),
     stop: () => running.current?.stop(true),
     discard: () => {
-      asked.current += 1;
+      attempts.current += 1;
       running.current?.stop(false);
       setState(IDLE);
     },

@@ -38,7 +38,7 @@ export function Themed({ children }: { children: ReactNode }) {
 /** Renders fields in a form of their own, with its values at hand. */
 export async function renderFields(fields: ReactNode, defaultValues: FieldValues = {}) {
   await startTexts();
-  const held: { form: UseFormReturn | null } = { form: null };
+  const current: { form: UseFormReturn | null } = { form: null };
   function Host() {
     const form = useForm({ defaultValues });
     return (
@@ -51,12 +51,12 @@ export async function renderFields(fields: ReactNode, defaultValues: FieldValues
     );
   }
   function Hold({ form }: { form: UseFormReturn }) {
-    return <span ref={() => void (held.form = form)} hidden />;
+    return <span ref={() => void (current.form = form)} hidden />;
   }
   const view = render(<Host />);
   const form = (): UseFormReturn => {
-    if (!held.form) throw new Error('the form is not there');
-    return held.form;
+    if (!current.form) throw new Error('the form is not there');
+    return current.form;
   };
   return { ...view, user: userEvent.setup(), form, value: (name: string): unknown => form().getValues(name) };
 }

@@ -255,10 +255,10 @@ describe('export', () => {
 
   it('loses no ground on the way out', () => {
     fc.assert(
-      fc.property(field(), (ground) => {
-        const { coordinates } = geometryOf(toGeoJson([{ name, area: plot(ground) }]));
+      fc.property(field(), (outer) => {
+        const { coordinates } = geometryOf(toGeoJson([{ name, area: plot(outer) }]));
         const back = plot(opened(path((coordinates as number[][][])[0] ?? [])));
-        expect(measureArea(back).squareMetres).toBeCloseTo(measureArea(plot(ground)).squareMetres, 3);
+        expect(measureArea(back).squareMetres).toBeCloseTo(measureArea(plot(outer)).squareMetres, 3);
       }),
       { numRuns: 50 },
     );

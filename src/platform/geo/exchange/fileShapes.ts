@@ -29,7 +29,7 @@ function faultOfPosition([lng, lat]: Position): ShapeFault | null {
 }
 
 const placeOf = ([lng, lat]: Position) => `${lng} ${lat}`;
-const enclosesGround = (ring: readonly Position[]) => new Set(ring.map(placeOf)).size >= 3;
+const enclosesArea = (ring: readonly Position[]) => new Set(ring.map(placeOf)).size >= 3;
 
 function closed(ring: readonly Position[]): readonly Position[] {
   const [first, last] = [ring[0], ring.at(-1)];
@@ -43,6 +43,6 @@ function closed(ring: readonly Position[]): readonly Position[] {
 export function fileShape(name: string, rings: readonly (readonly Position[])[]): FileShape {
   const [outline = [], ...holes] = rings;
   const fault =
-    rings.flat().map(faultOfPosition).find(Boolean) ?? (enclosesGround(outline) ? null : 'fewVertices');
-  return { name, rings: [outline, ...holes.filter(enclosesGround)].map(closed), fault };
+    rings.flat().map(faultOfPosition).find(Boolean) ?? (enclosesArea(outline) ? null : 'fewVertices');
+  return { name, rings: [outline, ...holes.filter(enclosesArea)].map(closed), fault };
 }

@@ -1,6 +1,6 @@
 import type { Path } from '@/platform/geo/geoTypes';
 import { boundsMeet, boundsOf } from '@/platform/geo/bounds';
-import { common, groundSize, toGround } from '@/platform/geo/ground';
+import { common, geometryArea, toGeometry } from '@/platform/geo/geometry';
 import { isWithin } from '@/platform/geo/measure';
 import { ringSize } from '@/platform/geo/ringSize';
 
@@ -10,14 +10,14 @@ export type HoleFit = 'inside' | 'crossing' | 'around' | 'apart';
 /** Square metres that rounding of coordinates makes: less is neither shared nor missing. */
 const TOLERANCE = 50;
 
-const groundOf = (path: Path) => toGround([{ type: 'ADD', path }]);
+const geometryOfPath = (path: Path) => toGeometry([{ type: 'ADD', path }]);
 
 /** How a hole lies to an outline. A hole that only touches the outline from within is inside. */
 function holeFit(hole: Path, outline: Path): HoleFit {
   const [holeBox, box] = [boundsOf(hole), boundsOf(outline)];
   if (!holeBox || !box || !boundsMeet(holeBox, box)) return 'apart';
   if (isWithin(hole, outline)) return 'inside';
-  const shared = groundSize(common(groundOf(hole), groundOf(outline)));
+  const shared = geometryArea(common(geometryOfPath(hole), geometryOfPath(outline)));
   const [size, whole] = [ringSize(hole), ringSize(outline)];
   if (shared < Math.min(TOLERANCE, size / 2)) return 'apart';
   if (shared >= whole - Math.min(TOLERANCE, whole / 2)) return 'around';

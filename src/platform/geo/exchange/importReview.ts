@@ -22,7 +22,7 @@ export interface Neighbour {
   readonly number: number | null;
 }
 
-export interface SharedGround {
+export interface SharedArea {
   readonly neighbour: Neighbour;
   readonly squareMetres: number;
   readonly hectares: number;
@@ -41,7 +41,7 @@ export interface ReviewLine {
   /** Why it cannot be taken. */
   readonly fault: RingFault | null;
   /** Plots of the map and polygons of the file whose ground it overlaps, largest first; what it repeats is not among them. */
-  readonly overlaps: readonly SharedGround[];
+  readonly overlaps: readonly SharedArea[];
   /** The plot, or the earlier line, that is the same ground. */
   readonly duplicateOf: Neighbour | null;
   /** Holes that cross the outline: what lies within was taken out. */
@@ -62,15 +62,15 @@ const BRAZIL: Bounds = { south: -33.8, west: -74, north: 5.3, east: -28.8 };
 
 /** Puts the paths of a converted file together again: each outline with the holes that belong to it. */
 export function groupPaths(paths: readonly ConvertedPath[]): Grouped[] {
-  const grounds = paths.filter(({ type }) => type === 'ADD');
-  const outlines = grounds.map(({ path }) => path);
+  const additions = paths.filter(({ type }) => type === 'ADD');
+  const outlines = additions.map(({ path }) => path);
   let before = -1;
   const holes = paths.flatMap(({ type, path }) => {
     if (type === 'ADD') before += 1;
     const owner = type === 'REMOVE' ? ownerOfHole(path, outlines, before) : null;
     return owner ? [{ ...owner, path }] : [];
   });
-  return grounds.map(({ name, path }, at) => {
+  return additions.map(({ name, path }, at) => {
     const own = holes.filter(({ outline }) => outline === at);
     const taken = own.filter(({ fit }) => fit === 'inside' || fit === 'crossing');
     return {
@@ -87,7 +87,7 @@ function faultOf(area: PolygonArea): RingFault | null {
 }
 
 /** A ring that crosses itself encloses ground all the same; the other faults leave none to compare. */
-const enclosesGround = (fault: RingFault | null) => fault === null || fault === 'crossesItself';
+const enclosesArea = (fault: RingFault | null) => fault === null || fault === 'crossesItself';
 
 interface Line extends IndexedPlot {
   readonly at: number;
@@ -108,7 +108,7 @@ const isSame = (shared: number, one: number, other: number) => shared >= SAME_SH
 
 /** Every two polygons of a file that share ground, each pair once. */
 function pairsOf(lines: readonly Line[]): Pair[] {
-  const whole = lines.filter(({ fault }) => enclosesGround(fault));
+  const whole = lines.filter(({ fault }) => enclosesArea(fault));
   const index = indexPlots(whole);
   return whole.flatMap((later) => {
     const box = areaBounds(later.area);
@@ -124,7 +124,7 @@ function pairsOf(lines: readonly Line[]): Pair[] {
 }
 
 const inFile = ({ name, number }: Line): Neighbour => ({ name, number });
-const largestFirst = (a: SharedGround, b: SharedGround) => b.squareMetres - a.squareMetres;
+const largestFirst = (a: SharedArea, b: SharedArea) => b.squareMetres - a.squareMetres;
 
 /**
  * Looks at each polygon of a converted file: its size, its faults, and what ground it shares with whom. `numbers`: the
@@ -141,7 +141,7 @@ export function reviewImport(
     return { ...one, at, number, squareMetres, hectares, id: `line ${number}`, fault: faultOf(one.area) };
   });
   const pairs = pairsOf(lines);
-  const shared = new Map<Line, SharedGround[]>(lines.map((line) => [line, []]));
+  const shared = new Map<Line, SharedArea[]>(lines.map((line) => [line, []]));
   const repeated = new Map<Line, Neighbour>();
   for (const { earlier, later, squareMetres, hectares, same } of pairs) {
     if (same && !repeated.has(later)) repeated.set(later, inFile(earlier));
@@ -151,7 +151,7 @@ export function reviewImport(
   }
   return lines.map((line) => {
     const { id, number, name, area, squareMetres, hectares, fault, crossingHoles, looseHoles } = line;
-    const onMap = enclosesGround(fault) ? overlapsOf(area, plots) : [];
+    const onMap = enclosesArea(fault) ? overlapsOf(area, plots) : [];
     const same = onMap.find((overlap) =>
       isSame(overlap.squareMetres, squareMetres, measureArea(overlap.plot.area).squareMetres),
     );

@@ -46,7 +46,7 @@ type Optional =
   | 'exportName'
   | 'alwaysExported'
   | 'toolbar';
-type Told<Row> = Pick<DataTableProps<Row>, 'grid' | 'columns' | 'label'> & {
+type Shown<Row> = Pick<DataTableProps<Row>, 'grid' | 'columns' | 'label'> & {
   readonly [Name in Optional]: DataTableProps<Row>[Name] | undefined;
 };
 
@@ -64,7 +64,7 @@ interface Own<Row> {
   readonly idOf: (row: Row) => RowId;
 }
 
-type TableToolsProps<Row> = Told<Row> & Own<Row>;
+type TableToolsProps<Row> = Shown<Row> & Own<Row>;
 
 function Tools<Row extends object>(tools: TableToolsProps<Row>) {
   const { grid, columns, bulkActions, search = '', paging, filters } = tools;

@@ -9,7 +9,7 @@ import type {
   ScreenPoint,
 } from '../mapEngine';
 import { inksOn } from '../paint/inks';
-import { paintGround } from '../paint/paintGround';
+import { paintBasemap } from '../paint/paintBasemap';
 import { paintMarks } from '../paint/paintMarks';
 import { paintShape } from '../paint/paintOverlay';
 import { paintPlots } from '../paint/paintPlots';
@@ -32,7 +32,7 @@ export interface EngineHandle {
   setMode: (mode: EngineMode) => void;
 }
 
-const nobody: ReadonlySet<PlotId> = new Set();
+const none: ReadonlySet<PlotId> = new Set();
 
 function boxOf({ originX, originY, scale, width, height }: Viewport) {
   return { minX: originX, minY: originY, maxX: originX + width / scale, maxY: originY + height / scale };
@@ -46,21 +46,21 @@ export function createEngine(host: MapHost): EngineHandle {
   const overlays = new Map<string, readonly OverlayShape[]>();
   let mode: EngineMode = 'light';
   let index: PackedIndex = indexPacked([]);
-  let marks: PlotMarks = { selected: nobody, hidden: nobody };
+  let marks: PlotMarks = { selected: none, hidden: none };
   let raster: MapRaster | null = null;
   let hovered: PlotId | null = null;
   let drawing = false;
 
   function* paintBase(ctx: CanvasRenderingContext2D, viewport: Viewport): PaintSteps {
-    if (host.basemap() === 'plain') yield* paintGround(ctx, viewport, mode);
+    if (host.basemap() === 'plain') yield* paintBasemap(ctx, viewport, mode);
     const seen = index.within(boxOf(viewport)).filter(({ plot }) => !marks.hidden.has(plot.id));
-    yield* paintPlots(ctx, viewport, seen, host.ground(mode));
-    if (raster) paintRaster(ctx, viewport, raster, inksOn(host.ground(mode)));
+    yield* paintPlots(ctx, viewport, seen, host.backdrop(mode));
+    if (raster) paintRaster(ctx, viewport, raster, inksOn(host.backdrop(mode)));
     ctx.canvas.dataset['raster'] = String(raster !== null);
     ctx.canvas.dataset['plots'] = String(seen.length);
   }
   function* paintTop(ctx: CanvasRenderingContext2D, viewport: Viewport): PaintSteps {
-    const inks = inksOn(host.ground(mode));
+    const inks = inksOn(host.backdrop(mode));
     const shown = (id: PlotId | null) => (id === null || marks.hidden.has(id) ? [] : (index.get(id) ?? []));
     paintMarks(ctx, viewport, [...marks.selected].flatMap(shown), inks.selected, inks);
     if (hovered !== null && !marks.selected.has(hovered))

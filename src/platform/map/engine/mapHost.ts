@@ -1,6 +1,6 @@
 import type { LatLng } from '@/platform/geo/geoTypes';
 import type { Basemap, MakeDrawAdapter, MapView, ScreenPoint } from '../mapEngine';
-import type { Ground } from '../paint/inks';
+import type { Backdrop } from '../paint/inks';
 
 export interface HostEvents {
   /** The camera moved, by hand or by program; several times a frame at most. */
@@ -34,7 +34,7 @@ export interface MapHost {
   basemap: () => Basemap;
   setBasemap: (basemap: Basemap) => void;
   /** On which ground the inks must be read. */
-  ground: (mode: 'light' | 'dark') => Ground;
+  backdrop: (mode: 'light' | 'dark') => Backdrop;
   setDrawing: (drawing: boolean) => void;
   loadDrawAdapter: () => Promise<MakeDrawAdapter>;
   listen: (events: HostEvents) => void;

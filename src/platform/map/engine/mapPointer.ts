@@ -12,7 +12,7 @@ interface PointerActions {
 }
 
 /** Buttons and links that an engine puts into its map (logo, terms) keep their clicks. */
-const isGround = (event: Event) =>
+const isMapSurface = (event: Event) =>
   !(event.target instanceof Element && event.target.closest('a, button, [role="button"]'));
 
 /**
@@ -34,7 +34,7 @@ export function listenToPointer(element: HTMLElement, actions: PointerActions): 
   const down = (event: PointerEvent) => {
     // A second finger is a pinch.
     if (pressed) return forget();
-    if (event.button !== 0 || !isGround(event)) return;
+    if (event.button !== 0 || !isMapSurface(event)) return;
     pressed = { id: event.pointerId, at: pointOf(event) };
     if (event.pointerType === 'mouse') return;
     const at = pressed.at;
@@ -58,27 +58,27 @@ export function listenToPointer(element: HTMLElement, actions: PointerActions): 
     actions.move(null, event);
   };
   const menu = (event: MouseEvent) => {
-    if (!isGround(event)) return;
+    if (!isMapSurface(event)) return;
     event.preventDefault();
     // On touch the long press has told it already.
     if (event instanceof PointerEvent && event.pointerType === 'touch') return;
     actions.menu(pointOf(event), event);
   };
 
-  const early = { capture: true };
-  element.addEventListener('pointerdown', down, early);
-  element.addEventListener('pointermove', move, early);
-  element.addEventListener('pointerup', up, early);
-  element.addEventListener('pointercancel', forget, early);
+  const capturing = { capture: true };
+  element.addEventListener('pointerdown', down, capturing);
+  element.addEventListener('pointermove', move, capturing);
+  element.addEventListener('pointerup', up, capturing);
+  element.addEventListener('pointercancel', forget, capturing);
   element.addEventListener('pointerleave', leave);
-  element.addEventListener('contextmenu', menu, early);
+  element.addEventListener('contextmenu', menu, capturing);
   return () => {
     forget();
-    element.removeEventListener('pointerdown', down, early);
-    element.removeEventListener('pointermove', move, early);
-    element.removeEventListener('pointerup', up, early);
-    element.removeEventListener('pointercancel', forget, early);
+    element.removeEventListener('pointerdown', down, capturing);
+    element.removeEventListener('pointermove', move, capturing);
+    element.removeEventListener('pointerup', up, capturing);
+    element.removeEventListener('pointercancel', forget, capturing);
     element.removeEventListener('pointerleave', leave);
-    element.removeEventListener('contextmenu', menu, early);
+    element.removeEventListener('contextmenu', menu, capturing);
   };
 }

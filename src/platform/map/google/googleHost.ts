@@ -67,7 +67,7 @@ export function createGoogleHost(map: google.maps.Map): Promise<MapHost> {
     },
     setBasemap: (basemap) => map.setMapTypeId(basemap),
     // Google's street map is pale in every theme.
-    ground: () => (host.basemap() === 'roadmap' ? 'light' : 'imagery'),
+    backdrop: () => (host.basemap() === 'roadmap' ? 'light' : 'imagery'),
     setDrawing: (drawing) => map.setOptions({ disableDoubleClickZoom: drawing }),
     loadDrawAdapter: async () => {
       const { TerraDrawGoogleMapsAdapter } = await import('terra-draw-google-maps-adapter');

@@ -98,7 +98,7 @@ export function createLeafletHost(element: HTMLElement, first: MapView): MapHost
     basemaps: hasTiles() ? ['tiles', 'plain'] : ['plain'],
     basemap: () => basemap,
     setBasemap,
-    ground: (mode) => (basemap === 'tiles' ? 'imagery' : mode),
+    backdrop: (mode) => (basemap === 'tiles' ? 'imagery' : mode),
     setDrawing: (drawing) => {
       if (drawing) map.doubleClickZoom.disable();
       else map.doubleClickZoom.enable();

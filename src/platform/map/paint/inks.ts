@@ -2,7 +2,7 @@ import { plainMap, satelliteMap } from '@/platform/theme/mapColours';
 import type { OverlayLook } from '../mapEngine';
 
 /** What the shapes stand on: imagery looks the same in every theme, our own ground has a light and a dark side. */
-export type Ground = 'imagery' | 'light' | 'dark';
+export type Backdrop = 'imagery' | 'light' | 'dark';
 
 export interface Ink {
   readonly stroke: string;
@@ -86,10 +86,10 @@ function plain(mode: 'light' | 'dark'): Inks {
   };
 }
 
-const all: Readonly<Record<Ground, Inks>> = {
+const all: Readonly<Record<Backdrop, Inks>> = {
   imagery: imagery(),
   light: plain('light'),
   dark: plain('dark'),
 };
 
-export const inksOn = (ground: Ground): Inks => all[ground];
+export const inksOn = (backdrop: Backdrop): Inks => all[backdrop];

@@ -75,7 +75,7 @@ function boxOf(rings: readonly Float64Array[]): WorldBox {
   return box;
 }
 
-function leavesGround(adds: readonly Float64Array[], removed: Float64Array): boolean {
+function leavesArea(adds: readonly Float64Array[], removed: Float64Array): boolean {
   for (let at = 0; at < removed.length; at += 2) {
     const [x, y] = [removed[at] ?? 0, removed[at + 1] ?? 0];
     if (!adds.some((ring) => inRing(ring, x, y))) return true;
@@ -95,7 +95,7 @@ export function packPlot(plot: MapPlot): PackedPlot | null {
     adds,
     removes,
     ...boxOf([...adds, ...removes]),
-    loose: removes.some((ring) => leavesGround(adds, ring)),
+    loose: removes.some((ring) => leavesArea(adds, ring)),
     labelX: worldX(at?.lng ?? 0),
     labelY: worldY(at?.lat ?? 0),
   };

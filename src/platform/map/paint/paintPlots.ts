@@ -1,4 +1,4 @@
-import { inksOn, type Ground, type Ink, type Inks } from './inks';
+import { inksOn, type Backdrop, type Ink, type Inks } from './inks';
 import type { PackedPlot } from './packPlots';
 import { paintLabels } from './paintLabels';
 import { type PaintSteps, pathOf, trace, type Viewport } from './viewport';
@@ -48,7 +48,7 @@ const extent = (packed: PackedPlot, { scale }: Viewport) =>
   Math.max(packed.maxX - packed.minX, packed.maxY - packed.minY) * scale;
 
 /** Fill, then casing; the line comes later, over the casings of all neighbours. */
-function paintGround(ctx: CanvasRenderingContext2D, { path, holes, ink, small }: Batch, inks: Inks): void {
+function paintFill(ctx: CanvasRenderingContext2D, { path, holes, ink, small }: Batch, inks: Inks): void {
   ctx.fillStyle = ink.fill;
   ctx.globalAlpha = small ? Math.min(1, ink.fillOpacity * 2.5) : ink.fillOpacity;
   ctx.fill(path);
@@ -107,9 +107,9 @@ export function* paintPlots(
   ctx: CanvasRenderingContext2D,
   viewport: Viewport,
   plots: readonly PackedPlot[],
-  ground: Ground,
+  backdrop: Backdrop,
 ): PaintSteps {
-  const inks = inksOn(ground);
+  const inks = inksOn(backdrop);
   ctx.lineJoin = 'round';
   const batches: Batch[] = [];
   const open = new Map<string, { batch: Batch; vertices: number }>();
@@ -135,12 +135,12 @@ export function* paintPlots(
     if (current.vertices < PIECE) continue;
     open.delete(key);
     batches.push(current.batch);
-    paintGround(ctx, current.batch, inks);
+    paintFill(ctx, current.batch, inks);
     yield;
   }
   for (const { batch } of open.values()) {
     batches.push(batch);
-    paintGround(ctx, batch, inks);
+    paintFill(ctx, batch, inks);
   }
   yield;
   for (const batch of batches) {

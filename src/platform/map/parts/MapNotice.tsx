@@ -7,7 +7,7 @@ import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { IconAction } from '@/platform/ui/IconAction';
 import { usePausableTimeout } from '@/platform/react/usePausableTimeout';
-import { type FallbackReason, rememberTold, wasTold } from '../mapNotice';
+import { type FallbackReason, rememberShown, wasShown } from '../mapNotice';
 
 /** Long enough to be read twice. */
 const SHOWN_FOR = 12_000;
@@ -40,8 +40,8 @@ interface MapNoticeProps {
 
 /** Why the map stands without imagery: one quiet line in its corner, once. */
 export function MapNotice({ reason, person }: MapNoticeProps) {
-  const [shown, setShown] = useState(() => !wasTold(reason, person));
-  useEffect(() => rememberTold(reason, person), [reason, person]);
+  const [shown, setShown] = useState(() => !wasShown(reason, person));
+  useEffect(() => rememberShown(reason, person), [reason, person]);
   return shown ? <Notice reason={reason} onClose={() => setShown(false)} /> : null;
 }
 

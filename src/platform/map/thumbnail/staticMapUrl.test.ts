@@ -19,10 +19,10 @@ test('a satellite picture of the plot in the size that is asked for, closed and 
   expect(url.searchParams.get('size')).toBe('150x150');
   expect(url.searchParams.get('maptype')).toBe('satellite');
   expect(url.searchParams.get('key')).toBe('a key/1');
-  const [ground, hole] = url.searchParams.getAll('path');
-  expect(ground).toContain('fillcolor:0xFFFFFF1f');
+  const [backdrop, hole] = url.searchParams.getAll('path');
+  expect(backdrop).toContain('fillcolor:0xFFFFFF1f');
   expect(hole).toContain('fillcolor:0x07110C80');
-  const drawn = decodePolyline(ground?.split('enc:')[1] ?? '');
+  const drawn = decodePolyline(backdrop?.split('enc:')[1] ?? '');
   expect(drawn).toHaveLength(21);
   expect(drawn.at(-1)).toEqual(drawn[0]);
 });
@@ -30,6 +30,6 @@ test('a satellite picture of the plot in the size that is asked for, closed and 
 test('thousands of vertices are thinned until the address is short enough', () => {
   const url = staticMapUrl([circle(6000)], { width: 450, height: 255 }, 'key');
   expect(url.length).toBeLessThanOrEqual(8000);
-  const [ground] = new URL(url).searchParams.getAll('path');
-  expect(decodePolyline(ground?.split('enc:')[1] ?? '').length).toBeGreaterThan(100);
+  const [backdrop] = new URL(url).searchParams.getAll('path');
+  expect(decodePolyline(backdrop?.split('enc:')[1] ?? '').length).toBeGreaterThan(100);
 });

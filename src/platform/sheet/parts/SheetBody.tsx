@@ -5,7 +5,7 @@ import type { SheetColumn } from '@/platform/sheet/sheetColumn';
 import type { SheetLine } from '@/platform/sheet/sheetLines';
 import type { SheetFigureLook, SheetNotes } from '@/platform/sheet/sheetProps';
 import type { CellRange } from '@/platform/sheet/sheetPosition';
-import type { HeldRow, OpenEditor } from '@/platform/sheet/useSheetEditing';
+import type { EditedRow, OpenEditor } from '@/platform/sheet/useSheetEditing';
 
 interface SheetBodyProps<Row> {
   readonly store: RowWindowStore;
@@ -19,7 +19,7 @@ interface SheetBodyProps<Row> {
   readonly activeLine: number;
   readonly activeColumn: number;
   readonly range: CellRange | null;
-  readonly held: ReadonlyMap<string, HeldRow>;
+  readonly edited: ReadonlyMap<string, EditedRow>;
   readonly editor: OpenEditor | null;
   readonly editable: boolean;
   readonly look: SheetFigureLook<Row> | undefined;
@@ -62,7 +62,7 @@ function SheetBodyView<Row>(props: SheetBodyProps<Row>) {
             active={at === activeLine ? props.activeColumn : -1}
             pickedFrom={picked?.left ?? 0}
             pickedTo={picked?.right ?? -1}
-            held={props.held.get(line.id)}
+            edited={props.edited.get(line.id)}
             editor={props.editor?.id === line.id ? props.editor : null}
             editable={props.editable}
             look={props.look}

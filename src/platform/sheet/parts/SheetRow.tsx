@@ -9,7 +9,7 @@ import { editOf, type SheetColumn } from '@/platform/sheet/sheetColumn';
 import type { RowLine, SheetLine } from '@/platform/sheet/sheetLines';
 import type { SheetFigureLook, SheetNotes } from '@/platform/sheet/sheetProps';
 import { lineText } from '@/platform/sheet/sheetText';
-import type { HeldCell, HeldRow, OpenEditor } from '@/platform/sheet/useSheetEditing';
+import type { EditedCell, EditedRow, OpenEditor } from '@/platform/sheet/useSheetEditing';
 import { StatusChip } from '@/platform/ui/StatusChip';
 import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
 
@@ -35,7 +35,7 @@ interface SheetRowProps<Row> {
   readonly active: number;
   readonly pickedFrom: number;
   readonly pickedTo: number;
-  readonly held: HeldRow | undefined;
+  readonly edited: EditedRow | undefined;
   readonly editor: OpenEditor | null;
   readonly editable: boolean;
   readonly look: SheetFigureLook<Row> | undefined;
@@ -59,7 +59,7 @@ function SheetRowView<Row>(props: SheetRowProps<Row>) {
       {...(group && !result && { 'aria-expanded': !props.folded })}
     >
       {columns.map((column, at) => {
-        const held = props.held?.[column.field];
+        const edited = props.edited?.[column.field];
         const mayEdit = props.editable && line.kind === 'row' && editOf(column, line.row) !== null;
         const open = props.editor?.field === column.field ? props.editor : null;
         const note = props.notes && noteOf(props.notes, line, column.field);
@@ -73,7 +73,7 @@ function SheetRowView<Row>(props: SheetRowProps<Row>) {
             aria-colindex={at + 1}
             tabIndex={at === props.active && !open ? 0 : -1}
             className={
-              cellClass(props, column, at, mayEdit, held, open !== null) +
+              cellClass(props, column, at, mayEdit, edited, open !== null) +
               figureClass(props.look, figure, opens) +
               (note ? ' noted' : '')
             }
@@ -81,12 +81,15 @@ function SheetRowView<Row>(props: SheetRowProps<Row>) {
             {...(opens && { 'aria-haspopup': 'dialog' as const })}
             {...(props.editable && column.edit && { 'aria-readonly': !mayEdit })}
             {...(at >= props.pickedFrom && at <= props.pickedTo && { 'aria-selected': true })}
-            {...(held?.fault && { 'aria-invalid': true, 'data-tip': faultWords(held.fault, texts.sheet) })}
+            {...(edited?.fault && {
+              'aria-invalid': true,
+              'data-tip': faultWords(edited.fault, texts.sheet),
+            })}
           >
             {open && line.kind === 'row' ? (
               <CellEditor column={column} line={line} editor={open} texts={texts} onEnd={props.onEditEnd} />
             ) : (
-              figureText(props.look, figure, cellContent(line, column, at, texts, held), texts.sheet)
+              figureText(props.look, figure, cellContent(line, column, at, texts, edited), texts.sheet)
             )}
             {note && <VisuallyHidden> {texts.sheet('note.on', { note })}</VisuallyHidden>}
           </div>
@@ -125,7 +128,7 @@ function cellClass<Row>(
   column: SheetColumn<Row>,
   at: number,
   mayEdit: boolean,
-  held: HeldCell | undefined,
+  edited: EditedCell | undefined,
   open: boolean,
 ): string {
   let names = `cell c${at}`;
@@ -134,7 +137,7 @@ function cellClass<Row>(
   if (mayEdit) names += ' editable';
   if (at === active) names += ' active';
   if (at >= pickedFrom && at <= pickedTo) names += ' picked';
-  if (held) names += held.fault ? ' refused' : ' saving';
+  if (edited) names += edited.fault ? ' refused' : ' saving';
   return open ? `${names} open` : names;
 }
 
@@ -144,15 +147,15 @@ function cellContent<Row>(
   column: SheetColumn<Row>,
   at: number,
   texts: RowTexts,
-  held: HeldCell | undefined,
+  edited: EditedCell | undefined,
 ): ReactNode {
-  if (held) {
+  if (edited) {
     return (
       <>
-        {held.text}{' '}
-        {held.fault && (
+        {edited.text}{' '}
+        {edited.fault && (
           <VisuallyHidden>
-            {texts.sheet('edit.refused', { why: faultWords(held.fault, texts.sheet) })}
+            {texts.sheet('edit.refused', { why: faultWords(edited.fault, texts.sheet) })}
           </VisuallyHidden>
         )}
       </>

@@ -5,7 +5,7 @@ import type { ViewedFile } from '@/platform/viewer/inspect/inspection';
 import { ProblemNote } from '@/platform/viewer/parts/ProblemNote';
 import { ViewerBar } from '@/platform/viewer/parts/ViewerBar';
 
-const Ground = styled('div')(({ theme }) => ({
+const Surface = styled('div')(({ theme }) => ({
   flex: 1,
   minHeight: 120,
   display: 'grid',
@@ -24,9 +24,9 @@ export function AudioPane({ file, blob }: { readonly file: ViewedFile; readonly 
       {audio.failed ? (
         <ProblemNote file={file} problem={{ reason: 'audio' }} />
       ) : (
-        <Ground>
+        <Surface>
           <AudioPlayer audio={audio} name={file.name} />
-        </Ground>
+        </Surface>
       )}
     </>
   );

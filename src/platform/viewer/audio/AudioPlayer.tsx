@@ -40,14 +40,14 @@ export function AudioPlayer({ audio, name, speeds = true }: AudioPlayerProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const rate = SPEEDS.indexOf(speed as (typeof SPEEDS)[number]);
-    const asked: Readonly<Record<string, () => void>> = {
+    const actions: Readonly<Record<string, () => void>> = {
       k: audio.toggle,
       j: () => audio.seek(at - SKIP),
       l: () => audio.seek(at + SKIP),
       '>': () => audio.setRate(SPEEDS[rate + 1] ?? speed),
       '<': () => audio.setRate(SPEEDS[rate - 1] ?? speed),
     };
-    const act = asked[event.key];
+    const act = actions[event.key];
     if (!act) return;
     act();
     event.preventDefault();

@@ -36,11 +36,11 @@ export function useAudio(blob: Blob) {
         audio.currentTime = BEHIND;
       }
     };
-    const told = () => !measuring && change({ at: audio.currentTime });
+    const report = () => !measuring && change({ at: audio.currentTime });
     audio.addEventListener('loadedmetadata', measured);
     audio.addEventListener('durationchange', measured);
-    audio.addEventListener('timeupdate', told);
-    audio.addEventListener('seeked', told);
+    audio.addEventListener('timeupdate', report);
+    audio.addEventListener('seeked', report);
     audio.addEventListener('play', () => change({ playing: true }));
     audio.addEventListener('pause', () => change({ playing: false }));
     audio.addEventListener('ended', () => change({ playing: false }));

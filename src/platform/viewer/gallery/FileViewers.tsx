@@ -18,13 +18,13 @@ const Box = styled('div')(({ theme }) => ({
 }));
 
 /** A picture painted here, so that the gallery loads nothing from elsewhere. */
-async function paintedPicture(ground: string, figure: string): Promise<Blob> {
+async function paintedPicture(background: string, figure: string): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = 1200;
   canvas.height = 1600;
   const context = canvas.getContext('2d');
   if (context) {
-    context.fillStyle = ground;
+    context.fillStyle = background;
     context.fillRect(0, 0, 1200, 1600);
     context.fillStyle = figure;
     for (let line = 0; line < 24; line += 1)

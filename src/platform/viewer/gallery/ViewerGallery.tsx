@@ -17,8 +17,8 @@ const Parts = styled('div')({
 });
 
 /** A drawn picture: a gallery that loads nothing from elsewhere. */
-function picture(width: number, height: number, ground: string, figure: string): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${ground}"/><path d="M0 ${height} L${width / 3} ${height / 3} L${width / 2} ${height / 1.6} L${width / 1.4} ${height / 4} L${width} ${height} Z" fill="${figure}"/></svg>`;
+function picture(width: number, height: number, background: string, figure: string): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${background}"/><path d="M0 ${height} L${width / 3} ${height / 3} L${width / 2} ${height / 1.6} L${width / 1.4} ${height / 4} L${width} ${height} Z" fill="${figure}"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 

@@ -10,7 +10,7 @@ import { inspectOnce } from '@/platform/viewer/inspect/inspectFile';
 
 const look = (name: string, blob: Blob, contentType?: string) => inspectOnce({ name, blob, contentType });
 
-async function told(name: string, blob: Blob, contentType?: string): Promise<string> {
+async function inspected(name: string, blob: Blob, contentType?: string): Promise<string> {
   const found = await look(name, blob, contentType);
   if (found.view === 'none') return `refused: ${found.problem.reason}`;
   return [found.view, found.blob.type, ...found.notices].join(' ');
@@ -38,12 +38,12 @@ describe('what a file is shown as', () => {
     ],
     ['a PDF that the server calls a page', 'a.pdf', samplePdf(1), 'text/html', 'pdf application/pdf'],
   ])('%s', async (_, name, blob, type, answer) => {
-    expect(await told(name, blob, type)).toBe(answer);
+    expect(await inspected(name, blob, type)).toBe(answer);
   });
 
   it('is nothing that could do harm', async () => {
     const answers = await Promise.all(
-      hostileFiles().map(async ([name, blob]) => [name, await told(name, blob)]),
+      hostileFiles().map(async ([name, blob]) => [name, await inspected(name, blob)]),
     );
     expect(Object.fromEntries(answers)).toEqual({
       'pagina.pdf': 'refused: html',

@@ -48,7 +48,7 @@ export function FileRow({ file, onOpen, onDownload, onRemove, onRetry, removeRea
   const KindIcon = fileIcons[kind];
   const percent = progress === undefined ? '' : formatPercent(progress * 100, { decimals: 0 });
   const ready = state === 'ready';
-  const told = {
+  const description = {
     ready: [file.size === undefined ? '' : formatBytes(file.size), file.note].filter(Boolean).join(' · '),
     waiting: file.waiting ?? t('files.waiting'),
     uploading: percent ? t('files.uploading', { percent }) : t('files.sending'),
@@ -63,9 +63,9 @@ export function FileRow({ file, onOpen, onDownload, onRemove, onRetry, removeRea
       </Icon>
       <Words>
         <Name title={name}>{name}</Name>
-        {told && (
+        {description && (
           <Small className={state} {...(state === 'failed' && { role: 'alert' })}>
-            {told}
+            {description}
           </Small>
         )}
         {state === 'uploading' && (

@@ -16,17 +16,17 @@ interface FaqListProps {
   readonly topics: readonly Topic[];
   readonly query: string;
   /** The question that a link asks for. */
-  readonly asked: string | undefined;
+  readonly requested: string | undefined;
   readonly onClear: () => void;
 }
 
 /** The topics that hold what is searched for, all of them while nothing is. */
-export function FaqList({ topics, query, asked, onClear }: FaqListProps) {
+export function FaqList({ topics, query, requested, onClear }: FaqListProps) {
   const { t } = useTranslation('faq');
   const searching = isQuery(query);
-  const askedTopic = asked === undefined ? undefined : topicOf(topics, asked);
-  const [openTopics, toggleTopic] = useOpenPanels(askedTopic ? [askedTopic.key] : []);
-  const [openQuestions, toggleQuestion] = useOpenPanels(asked === undefined ? [] : [asked]);
+  const requestedTopic = requested === undefined ? undefined : topicOf(topics, requested);
+  const [openTopics, toggleTopic] = useOpenPanels(requestedTopic ? [requestedTopic.key] : []);
+  const [openQuestions, toggleQuestion] = useOpenPanels(requested === undefined ? [] : [requested]);
   // Opened by the search, closed by hand: that holds for this search only.
   const [closed, toggleClosed] = useOpenPanels([]);
   const texts = useMemo(
@@ -66,7 +66,7 @@ export function FaqList({ topics, query, asked, onClear }: FaqListProps) {
           query={query}
           open={searching ? !closed.has(keyOf(topic.key)) : openTopics.has(topic.key)}
           openQuestions={openQuestions}
-          asked={asked}
+          requested={requested}
           onToggle={() => (searching ? toggleClosed(keyOf(topic.key)) : toggleTopic(topic.key))}
           onToggleQuestion={toggleQuestion}
         />

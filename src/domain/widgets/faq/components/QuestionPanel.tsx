@@ -26,17 +26,17 @@ interface QuestionPanelProps {
   readonly query: string;
   readonly open: boolean;
   /** The link that opened the dialog asks for this one: it comes into sight. */
-  readonly asked: boolean;
+  readonly requested: boolean;
   readonly onToggle: () => void;
 }
 
 /** One question, its answer under it once it is asked for. */
-export function QuestionPanel({ question, query, open, asked, onToggle }: QuestionPanelProps) {
+export function QuestionPanel({ question, query, open, requested, onToggle }: QuestionPanelProps) {
   const { t } = useTranslation('faq');
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (asked) root.current?.scrollIntoView({ block: 'start' });
-  }, [asked]);
+    if (requested) root.current?.scrollIntoView({ block: 'start' });
+  }, [requested]);
 
   function copyLink(): void {
     navigator.clipboard.writeText(questionLink(question.id)).then(

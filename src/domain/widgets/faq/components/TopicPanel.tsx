@@ -42,14 +42,14 @@ interface TopicPanelProps {
   readonly query: string;
   readonly open: boolean;
   readonly openQuestions: ReadonlySet<string>;
-  readonly asked: string | undefined;
+  readonly requested: string | undefined;
   readonly onToggle: () => void;
   readonly onToggleQuestion: (id: string) => void;
 }
 
 /** One topic and its questions. */
 export function TopicPanel(props: TopicPanelProps) {
-  const { topic, query, open, openQuestions, asked, onToggle, onToggleQuestion } = props;
+  const { topic, query, open, openQuestions, requested, onToggle, onToggleQuestion } = props;
   const { t } = useTranslation('faq');
   return (
     <Root
@@ -72,7 +72,7 @@ export function TopicPanel(props: TopicPanelProps) {
             question={question}
             query={query}
             open={openQuestions.has(question.id)}
-            asked={question.id === asked}
+            requested={question.id === requested}
             onToggle={() => onToggleQuestion(question.id)}
           />
         ))}

@@ -95,7 +95,7 @@ export function MenuPreview({ menus, modules }: MenuPreviewProps) {
           <SkeletonText lines={8} lineHeight={34} />
         </Loading>
       );
-    if (!user) return <Note>{t('menu.preview.nobody')}</Note>;
+    if (!user) return <Note>{t('menu.preview.none')}</Note>;
     return (
       <>
         <SelectControl

@@ -32,7 +32,7 @@ const moves = createQuery<PortfolioMove[]>(
 export function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('adminMisc');
   const { status, data, error, reload } = useQuery(moves, undefined);
-  const nobody = t('portfolio.nobodyInSentence');
+  const unassigned = t('portfolio.unassignedInSentence');
   return (
     <AppDialog title={t('portfolio.history')} onClose={onClose}>
       <DialogContent sx={{ minHeight: 240 }} aria-busy={status === 'loading'}>
@@ -53,8 +53,8 @@ export function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
               {t('portfolio.sentence', {
                 by: move.movedBy,
                 customer: move.customerName,
-                from: move.fromName ?? nobody,
-                to: move.toName ?? nobody,
+                from: move.fromName ?? unassigned,
+                to: move.toName ?? unassigned,
               })}
               <small>{[momentText(move.movedAt), move.reason].filter(Boolean).join(' · ')}</small>
             </Line>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
 import type { Planting, PlotWork } from '../analysisTypes';
-import { askedPlanting } from './askedPlanting';
+import { requestedPlanting } from './requestedPlanting';
 import { appliedOf, cropFigures, daysAfterPlanting, irrigatedMm, nutrientsApplied } from './works';
 
 const planting = (more: Partial<Planting> = {}): Planting => ({
@@ -41,33 +41,33 @@ const work = (type: string, values: Record<string, unknown>, more: Partial<PlotW
   machines: 20_000,
   ...more,
 });
-const asked = (
+const requested = (
   search: string,
   plantings: readonly Planting[] = [
     planting(),
     planting({ occurrenceId: 8, plotId: 4, plotName: 'TALHÃO 2', plantedOn: '2026-10-12' }),
   ],
-) => askedPlanting(plantings, new URLSearchParams(search))?.occurrenceId ?? null;
+) => requestedPlanting(plantings, new URLSearchParams(search))?.occurrenceId ?? null;
 
 describe('the planting of an address', () => {
   it('is named by its own id, which nothing else replaces', () => {
-    expect(asked('plantingOccurrence=7&polygonId=4')).toBe(7);
-    expect(asked('agricultureOccurrencePlantingId=8')).toBe(8);
-    expect(asked('plantingOccurrence=99&polygonId=4')).toBeNull();
+    expect(requested('plantingOccurrence=7&polygonId=4')).toBe(7);
+    expect(requested('agricultureOccurrencePlantingId=8')).toBe(8);
+    expect(requested('plantingOccurrence=99&polygonId=4')).toBeNull();
   });
 
   it('of several plots sown at once, the plot named beside it is meant', () => {
     const both = [planting(), planting({ plotId: 5 })];
-    expect(askedPlanting(both, new URLSearchParams('plantingOccurrence=7&polygonId=5'))?.plotId).toBe(5);
-    expect(askedPlanting(both, new URLSearchParams('plantingOccurrence=7'))?.plotId).toBe(3);
+    expect(requestedPlanting(both, new URLSearchParams('plantingOccurrence=7&polygonId=5'))?.plotId).toBe(5);
+    expect(requestedPlanting(both, new URLSearchParams('plantingOccurrence=7'))?.plotId).toBe(3);
   });
 
   it('else is the newest that fits; an id wins over its name', () => {
-    expect(asked('')).toBe(8);
-    expect(asked('polygonName=talhao 1')).toBe(7);
-    expect(asked('polygonId=3&polygonName=TALHÃO 2')).toBe(7);
-    expect(asked('farmName=sede&seedName=brs 1003&harvestYearName=2026/2027')).toBe(8);
-    expect(asked('harvestId=999&harvestName=SOJA 2026/2027')).toBeNull();
+    expect(requested('')).toBe(8);
+    expect(requested('polygonName=talhao 1')).toBe(7);
+    expect(requested('polygonId=3&polygonName=TALHÃO 2')).toBe(7);
+    expect(requested('farmName=sede&seedName=brs 1003&harvestYearName=2026/2027')).toBe(8);
+    expect(requested('harvestId=999&harvestName=SOJA 2026/2027')).toBeNull();
   });
 });
 

@@ -57,7 +57,7 @@ export function PlotCard({ computed, chosen, onChoose, onSettings }: PlotCardPro
   const { t } = useTranslation('agricultureIrrigation');
   const navigate = useNavigate();
   const mayWrite = useHoldsMenuKey()('AGRICULTURE_OCCURRENCE');
-  const [asked, setAsked] = useState<FigureName | null>(null);
+  const [openFigure, setOpenFigure] = useState<FigureName | null>(null);
   const { plot, now, state, degrees, unread, daysLeft } = computed;
   const station = plot.station?.name ?? '';
   return (
@@ -108,7 +108,7 @@ export function PlotCard({ computed, chosen, onChoose, onSettings }: PlotCardPro
         {figuresOf(computed).map(({ name, value }) => (
           <Figure
             key={name}
-            onClick={() => setAsked(name)}
+            onClick={() => setOpenFigure(name)}
             aria-label={t('openArithmetic', { figure: t(`figures.${name}`), value })}
           >
             <span className="label">{t(`figures.${name}`)}</span>
@@ -120,7 +120,9 @@ export function PlotCard({ computed, chosen, onChoose, onSettings }: PlotCardPro
         {t(`stationChoice.${plot.station?.choice ?? 'NEAREST'}`, { station })}{' '}
         {unread > 0 && t('unread', { count: unread })}
       </Line>
-      {asked && <ArithmeticDialog computed={computed} figure={asked} onClose={() => setAsked(null)} />}
+      {openFigure && (
+        <ArithmeticDialog computed={computed} figure={openFigure} onClose={() => setOpenFigure(null)} />
+      )}
     </Card>
   );
 }

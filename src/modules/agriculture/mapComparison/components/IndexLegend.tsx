@@ -31,7 +31,7 @@ export const Swatch = styled('i')(({ theme }) => ({
 }));
 
 /** Of cells that nothing is known of, as the map paints them. */
-const HATCH = `repeating-linear-gradient(135deg, ${unknownCell.line} 0 2px, ${unknownCell.ground} 2px 5px)`;
+const HATCH = `repeating-linear-gradient(135deg, ${unknownCell.line} 0 2px, ${unknownCell.fill} 2px 5px)`;
 
 /** The colour of a class: that of the middle of its values. */
 export function classColour(index: number, limits: readonly number[], { stops, range }: Ramp): string {

@@ -37,7 +37,7 @@ export function SeasonChart({ images, pair, onChoose }: SeasonChartProps) {
   const { tokens } = useTheme();
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
-  const [held, setHeld] = useState<SideName | null>(null);
+  const [dragged, setDragged] = useState<SideName | null>(null);
   const size = { width, height: HEIGHT, ...ROOM };
   const points = seasonPoints(images, size);
   const usable = points.filter((point) => point.usable);
@@ -51,7 +51,7 @@ export function SeasonChart({ images, pair, onChoose }: SeasonChartProps) {
     const x = event.clientX - event.currentTarget.getBoundingClientRect().left;
     const side = Math.abs(x - placeOf('a')) <= Math.abs(x - placeOf('b')) ? 'a' : 'b';
     event.currentTarget.setPointerCapture(event.pointerId);
-    setHeld(side);
+    setDragged(side);
     move(side, event);
   };
   const onKeyDown = (side: SideName) => (event: KeyboardEvent) => {
@@ -81,9 +81,9 @@ export function SeasonChart({ images, pair, onChoose }: SeasonChartProps) {
           width={width}
           height={HEIGHT}
           onPointerDown={press}
-          onPointerMove={(event) => held && move(held, event)}
-          onPointerUp={() => setHeld(null)}
-          onPointerCancel={() => setHeld(null)}
+          onPointerMove={(event) => dragged && move(dragged, event)}
+          onPointerUp={() => setDragged(null)}
+          onPointerCancel={() => setDragged(null)}
         >
           {MARKS.map((mark) => (
             <g key={mark} aria-hidden>

@@ -37,12 +37,12 @@ export function gridPixels(grid: Grid, { stops, range }: Ramp) {
   const { columns, rows, values } = grid;
   const width = columns * CELL;
   const pixels = new Uint8ClampedArray(width * rows * CELL * 4);
-  const [ground, line] = [rgb(unknownCell.ground), rgb(unknownCell.line)];
+  const [fill, line] = [rgb(unknownCell.fill), rgb(unknownCell.line)];
   const colours = values.map((value) => (value === null ? null : rampColour(stops, range, value)));
   for (let y = 0; y < rows * CELL; y += 1)
     for (let x = 0; x < width; x += 1) {
       const known = colours[Math.floor(y / CELL) * columns + Math.floor(x / CELL)];
-      const colour = known ?? ((x + y) % CELL < 2 ? line : ground);
+      const colour = known ?? ((x + y) % CELL < 2 ? line : fill);
       pixels.set([...colour, 255], (y * width + x) * 4);
     }
   return { pixels, width, height: rows * CELL };

@@ -5,7 +5,7 @@ import { sprayHours, stock } from '../occurrencesService';
 import type { StockNeed } from '../rules/weekAhead';
 import type { SprayHours } from '../spraying/sprayHoursWire';
 
-interface AheadAsked {
+interface AheadParams {
   readonly plotIds: readonly number[];
   readonly from: LocalDate;
   readonly to: LocalDate;
@@ -15,7 +15,7 @@ interface AheadAsked {
 export const aheadHoursState = createQuery(
   'agriculture',
   'aheadHours',
-  async ({ plotIds, from, to }: AheadAsked, signal): Promise<Record<string, SprayHours>> =>
+  async ({ plotIds, from, to }: AheadParams, signal): Promise<Record<string, SprayHours>> =>
     Object.fromEntries(
       await Promise.all(
         plotIds.map(

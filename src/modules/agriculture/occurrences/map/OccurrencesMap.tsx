@@ -10,7 +10,7 @@ import { DataTable } from '@/platform/grid/DataTable';
 import { useGridState } from '@/platform/grid/useGridState';
 import { typeStep } from '@/platform/theme/typography';
 import { PlotsMap } from '../../components/PlotsMap';
-import { type GroundPlot, type PlotLast, useLastDone } from './useLastDone';
+import { type DrawnPlot, type PlotLast, useLastDone } from './useLastDone';
 
 const Box = styled('div')({ marginBottom: 12 });
 const Legend = styled('ul')({
@@ -29,7 +29,7 @@ const USUAL = { sort: { field: 'happenedAt', direction: 'asc' }, pageSize: 50 } 
 const CLIENT = { mode: 'client' } as const;
 
 interface OccurrencesMapProps {
-  readonly plots: readonly GroundPlot[];
+  readonly plots: readonly DrawnPlot[];
   readonly records: readonly OccurrenceRecord[];
   /** The type that is asked; null is any. */
   readonly type: string | null;

@@ -10,7 +10,7 @@ import { OCCURRENCES } from '../occurrences';
 import { AGE_CLASSES, ageClass, colouredTypes, lastDone, NEVER, OTHERS, typeClass } from '../rules/lastDone';
 
 /** A plot on the map; without a drawing that can be read it stands in the table alone. */
-export interface GroundPlot {
+export interface DrawnPlot {
   readonly id: number;
   readonly name: string;
   readonly area: PolygonArea | null;
@@ -32,7 +32,7 @@ const ORDER = OCCURRENCES.map(({ slug }) => slug);
 
 /** Plots by what was last done on them, and the legend of their colours. */
 export function useLastDone(
-  plots: readonly GroundPlot[],
+  plots: readonly DrawnPlot[],
   records: readonly OccurrenceRecord[],
   type: string | null,
 ) {

@@ -71,29 +71,29 @@ describe('a field book', () => {
     values: { area: 20, harvestId: 7 },
     depletion: [{ productId: 102, unit: 'KG', quantity: 100, farmId: null }],
   });
-  const asked = { plotId: 1, harvestId: null, withoutHarvest: false };
+  const requested = { plotId: 1, harvestId: null, withoutHarvest: false };
 
   test('has what was done, the oldest first, and not what is planned or of other plots', () => {
     const rows = [sprayed, shared, record(3, { happenedAt: null }), record(4, { subjectIds: [2] })];
-    const { lines } = bookOf(asked, rows, plots);
+    const { lines } = bookOf(requested, rows, plots);
     expect(lines.map((line) => line.record.id)).toEqual([2, 1]);
     expect(bookFreeOn(lines)).toBe('2026-12-20');
     expect(bookDays(lines)).toEqual(['2026-10-01', '2026-11-20']);
   });
 
   test("tells the plot's part of area and products; the parts are the whole", () => {
-    const [mine, other] = [1, 2].map((plotId) => bookOf({ ...asked, plotId }, [shared], plots).lines[0]);
+    const [mine, other] = [1, 2].map((plotId) => bookOf({ ...requested, plotId }, [shared], plots).lines[0]);
     expect([mine?.hectares, other?.hectares]).toEqual([15, 5]);
     expect([mine?.inputs[0]?.quantity, other?.inputs[0]?.quantity]).toEqual([75, 25]);
   });
 
   test('a part that cannot be told is not told', () => {
     const three = record(5, { subjectIds: [1, 3], values: { area: 20 }, depletion: shared.depletion });
-    expect(bookOf(asked, [three], plots).lines[0]).toMatchObject({ hectares: null, inputs: [] });
+    expect(bookOf(requested, [three], plots).lines[0]).toMatchObject({ hectares: null, inputs: [] });
   });
 
   test('of a harvest leaves out work that names none, and says how much', () => {
-    const harvest = { ...asked, harvestId: 7 };
+    const harvest = { ...requested, harvestId: 7 };
     expect(bookOf(harvest, [sprayed, shared], plots)).toMatchObject({
       lines: [{ record: { id: 2 } }],
       left: 1,

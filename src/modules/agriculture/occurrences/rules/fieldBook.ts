@@ -6,7 +6,7 @@ import type { Id } from '@/platform/forms/options';
 import { enterFrom, freeOn } from './pesticides';
 
 /** What a book is of. */
-export interface BookAsked {
+export interface BookParams {
   readonly plotId: Id;
   /** Null is all harvests. */
   readonly harvestId: Id | null;
@@ -52,7 +52,7 @@ function hectaresOf(record: OccurrenceRecord, plots: readonly OccurrenceSubject[
 
 /** What was done on a plot in a harvest, the oldest first; quantities are the plot's part of them. */
 export function bookOf(
-  { plotId, harvestId, withoutHarvest }: BookAsked,
+  { plotId, harvestId, withoutHarvest }: BookParams,
   records: readonly OccurrenceRecord[],
   plots: readonly OccurrenceSubject[],
 ): { readonly lines: readonly BookLine[]; readonly left: number } {

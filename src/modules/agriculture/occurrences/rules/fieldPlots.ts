@@ -35,7 +35,7 @@ export function subjectsOf(
 }
 
 /** The ground of the plots that were drawn and can be read. */
-export function groundsOf(farms: readonly FarmWithFields[]) {
+export function areasByPlot(farms: readonly FarmWithFields[]) {
   const plots = farms
     .flatMap(({ farmActivityFields }) => farmActivityFields)
     .flatMap(({ farmActivityFieldPolygons }) => farmActivityFieldPolygons);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Planting } from '../../analysis/analysisTypes';
-import { plantingAsked, plantingChoices, withChoice } from './choosePlanting';
+import { plantingOfAddress, plantingChoices, withChoice } from './choosePlanting';
 
 const planting = (occurrenceId: number, more: Partial<Planting>): Planting => ({
   occurrenceId,
@@ -25,7 +25,8 @@ const ALL = [
   planting(5, { harvestId: null, harvestName: 'MILHO 2026', seedName: 'AG 9035', plantedOn: '2026-02-01' }),
   planting(9, { plotId: 4 }),
 ];
-const asked = (search: string) => plantingAsked(ALL, new URLSearchParams(search))?.occurrenceId ?? null;
+const requested = (search: string) =>
+  plantingOfAddress(ALL, new URLSearchParams(search))?.occurrenceId ?? null;
 const choices = (search: string) => plantingChoices(ALL, new URLSearchParams(search), 3);
 
 it.each([
@@ -37,7 +38,7 @@ it.each([
   ['polygonId=3&harvestYearName=2026/2027', 8],
   ['polygonId=3&seedName=outra', null],
 ])('of %j takes planting %s', (search, id) => {
-  expect(asked(search)).toBe(id);
+  expect(requested(search)).toBe(id);
 });
 
 it('harvest and seed are prefilled by name, with and without an id', () => {

@@ -1,6 +1,6 @@
 import { formatDate } from '@/platform/format/date';
 import { foldForSearch } from '@/platform/format/text';
-import { askedPlanting, PLANTING_PARAMS } from '../../analysis/rules/askedPlanting';
+import { requestedPlanting, PLANTING_PARAMS } from '../../analysis/rules/requestedPlanting';
 import type { Planting } from '../../analysis/analysisTypes';
 
 const HARVEST_PARAMS = ['harvestId', 'harvestName', 'harvestYearId', 'harvestYearName'] as const;
@@ -33,8 +33,10 @@ export const asksForCrop = (params: URLSearchParams): boolean =>
   CROP_PARAMS.some((name) => (params.get(name)?.trim() ?? '') !== '');
 
 /** The planting that an address asks for by harvest, year, seed or its own id; null where it names none of them. */
-export const plantingAsked = (plantings: readonly Planting[], params: URLSearchParams): Planting | null =>
-  asksForCrop(params) ? askedPlanting(plantings, params) : null;
+export const plantingOfAddress = (
+  plantings: readonly Planting[],
+  params: URLSearchParams,
+): Planting | null => (asksForCrop(params) ? requestedPlanting(plantings, params) : null);
 
 /**
  * What can be chosen of a plot, and what is chosen: harvest and seed by name even where the address holds no id, or an id
@@ -47,7 +49,7 @@ export function plantingChoices(
   plotId: number | null,
 ): PlantingChoices {
   const of = (name: string) => params.get(name)?.trim() ?? '';
-  const asked = plantingAsked(plantings, params);
+  const requested = plantingOfAddress(plantings, params);
   const here = plantings.filter((one) => plotId === null || one.plotId === plotId);
   const byId = plantings.find(({ harvestId }) => harvestId !== null && String(harvestId) === of('harvestId'));
   const wanted = byId?.harvestName ?? of('harvestName');
@@ -64,9 +66,9 @@ export function plantingChoices(
         id: keyOf(one),
         name: [formatDate(one.plantedOn), one.seedName].filter(Boolean).join(' – '),
       })),
-    harvest: harvest ?? asked?.harvestName ?? null,
-    seed: seed?.seedName ?? asked?.seedName ?? null,
-    planting: asked && left.includes(asked) ? keyOf(asked) : null,
+    harvest: harvest ?? requested?.harvestName ?? null,
+    seed: seed?.seedName ?? requested?.seedName ?? null,
+    planting: requested && left.includes(requested) ? keyOf(requested) : null,
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askedPlot, type PlotOption } from './choosePlot';
+import { requestedPlot, type PlotOption } from './choosePlot';
 
 const option = (id: number, farmId: number, farmName: string, plotName: string): PlotOption => ({
   id,
@@ -13,7 +13,7 @@ const OPTIONS = [
   option(2, 10, 'ÁGUA DOCE', 'TALHÃO 02'),
   option(3, 20, 'SANTA RITA', 'TALHÃO 01'),
 ];
-const asked = (query: string) => askedPlot(OPTIONS, new URLSearchParams(query))?.id;
+const requested = (query: string) => requestedPlot(OPTIONS, new URLSearchParams(query))?.id;
 
 it.each([
   ['', 1],
@@ -28,5 +28,5 @@ it.each([
   ['polygonId=99', undefined],
   ['polygonName=outro', undefined],
 ])('of %j takes plot %s', (query, id) => {
-  expect(asked(query)).toBe(id);
+  expect(requested(query)).toBe(id);
 });

@@ -40,7 +40,7 @@ const same = (a: string, b: string) => foldForSearch(a) === foldForSearch(b);
  * The plot that an address asks for (FA-080): `polygonId`, else `polygonName`, within the farm that `farmId` or
  * `farmName` names; the first of that farm where it names no plot. An id wins over its name. Null where nothing matches.
  */
-export function askedPlot(options: readonly PlotOption[], params: URLSearchParams): PlotOption | null {
+export function requestedPlot(options: readonly PlotOption[], params: URLSearchParams): PlotOption | null {
   const of = (name: string) => params.get(name)?.trim() ?? '';
   const byId = options.find(({ id }) => String(id) === of('polygonId'));
   if (byId) return byId;

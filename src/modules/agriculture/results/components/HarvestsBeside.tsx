@@ -57,7 +57,7 @@ export function HarvestsBeside({ rows, by, basis, quotation, finance }: Harvests
         ]}
         rows={groups.map(({ id, name, byYear }) => ({
           id,
-          name: name || t('notTold'),
+          name: name || t('unreported'),
           cells: [
             ...figures.flatMap((figure) => byYear.map((group) => shown(figure, group?.[figure]))),
             change(byYear[0]?.yield, byYear[1]?.yield),

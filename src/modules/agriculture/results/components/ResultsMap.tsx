@@ -13,7 +13,7 @@ import { typeStep } from '@/platform/theme/typography';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { plotFarms } from '../../agricultureSlice';
 import { PlotsMap } from '../../components/PlotsMap';
-import { groundsOf } from '../../occurrences/rules/fieldPlots';
+import { areasByPlot } from '../../occurrences/rules/fieldPlots';
 import { classAt, classesOf } from '../rules/classes';
 import type { ResultGroup } from '../rules/results';
 
@@ -60,7 +60,7 @@ export function ResultsMap({ plots, finance }: ResultsMapProps) {
   const reload = useLoad('plotFarms', (run) => run(plotFarms.load()));
   const { borderStrong: none } = useSchemeColours();
   const [measure, setMeasure] = useState<MeasureName>('yield');
-  const grounds = useMemo(() => groundsOf(farms), [farms]);
+  const areas = useMemo(() => areasByPlot(farms), [farms]);
   const classes = useMemo(
     () => classesOf(plots.flatMap((plot) => shownValue(plot[measure]) ?? [])),
     [plots, measure],
@@ -77,12 +77,12 @@ export function ResultsMap({ plots, finance }: ResultsMapProps) {
   const drawn = useMemo(
     () =>
       plots.flatMap((plot) => {
-        const area = grounds.get(Number(plot.id));
+        const area = areas.get(Number(plot.id));
         const value = shownValue(plot[measure]);
         const colour = value === null ? none : (colours[classAt(classes, value)] ?? none);
         return area ? [{ id: Number(plot.id), area, label: plot.name, colour }] : [];
       }),
-    [plots, grounds, measure, classes, colours, none],
+    [plots, areas, measure, classes, colours, none],
   );
   const bounds = useMemo(() => joinBounds(drawn.map(({ area }) => areaBounds(area))), [drawn]);
   if (list.status === 'failed' && farms.length === 0) return <ErrorState onRetry={reload} />;

@@ -89,12 +89,12 @@ export function useRotationDrag(options: DragOptions) {
 
   const handlers = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      const held = (event.target as Element).closest<HTMLElement>('[data-carry]');
+      const grabbed = (event.target as Element).closest<HTMLElement>('[data-carry]');
       swallow.current = false;
-      if (!held || event.button !== 0 || event.pointerType === 'touch') return;
+      if (!grabbed || event.button !== 0 || event.pointerType === 'touch') return;
       const [x, y] = [event.clientX, event.clientY];
-      const label = held.dataset['label'] ?? held.textContent ?? '';
-      const source = held.dataset['carry'] ?? '';
+      const label = grabbed.dataset['label'] ?? grabbed.textContent ?? '';
+      const source = grabbed.dataset['carry'] ?? '';
       carry.current = { source, label, startX: x, startY: y, x, y, ghost: null, cell: null, frame: 0 };
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {

@@ -126,25 +126,25 @@ export interface CropAreas {
   readonly byColumn: readonly number[];
 }
 
-interface Held {
+interface Occupied {
   readonly name: string;
   readonly ares: number;
   /** What is intercropped takes no ground of its own. */
-  readonly takesGround: boolean;
+  readonly takesArea: boolean;
 }
 
 /** What holds the ground in a column; what continues there holds what the column's own entries leave of its plot. */
-function heldIn(
+function occupiedIn(
   column: SeasonColumn,
   plots: ReadonlyMap<number, RotationPlot>,
   entries: readonly RotationEntry[],
   nameOf: (entry: RotationEntry) => string,
-): Held[] {
+): Occupied[] {
   const used = new Map<number, number>();
-  const hold = (entry: RotationEntry, size: number): Held => {
-    const takesGround = !entry.intercropped;
-    if (takesGround) used.set(entry.plotId, (used.get(entry.plotId) ?? 0) + size);
-    return { name: nameOf(entry), ares: size, takesGround };
+  const hold = (entry: RotationEntry, size: number): Occupied => {
+    const takesArea = !entry.intercropped;
+    if (takesArea) used.set(entry.plotId, (used.get(entry.plotId) ?? 0) + size);
+    return { name: nameOf(entry), ares: size, takesArea };
   };
   const own = entries.filter((entry) => standsIn(entry, column)).map((one) => hold(one, ares(one.hectares)));
   const going = entries
@@ -166,17 +166,17 @@ export function areasOf(
   const known = new Map(plots.map((plot) => [plot.id, plot]));
   const total = plots.reduce((sum, { hectares }) => sum + ares(hectares), 0);
   const own = entries.filter(({ plotId }) => known.has(plotId));
-  const perColumn = columns.map((column) => heldIn(column, known, own, nameOf));
+  const perColumn = columns.map((column) => occupiedIn(column, known, own, nameOf));
   const names = [...new Set(perColumn.flat().map(({ name }) => name))].toSorted((a, b) =>
     a.localeCompare(b, 'pt-BR'),
   );
-  const sum = (some: readonly Held[]) => some.reduce((all, held) => all + held.ares, 0);
+  const sum = (some: readonly Occupied[]) => some.reduce((all, occupied) => all + occupied.ares, 0);
   const crops = names.map((name) => ({
     name,
-    byColumn: perColumn.map((some) => sum(some.filter((held) => held.name === name)) / 100),
+    byColumn: perColumn.map((some) => sum(some.filter((occupied) => occupied.name === name)) / 100),
   }));
   const free = perColumn.map(
-    (some) => Math.max(0, total - sum(some.filter(({ takesGround }) => takesGround))) / 100,
+    (some) => Math.max(0, total - sum(some.filter(({ takesArea }) => takesArea))) / 100,
   );
   return [...crops, { name: null, byColumn: free }];
 }

@@ -30,10 +30,10 @@ const Warning = styled('p')(({ theme }) => ({ margin: '0 0 8px', color: theme.to
 function useSun({ latitude, longitude }: Station) {
   const place =
     latitude === null || longitude === null ? null : { lat: latitude, lng: longitude, date: today() };
-  const asked = useQuery(sunTimes, place);
+  const query = useQuery(sunTimes, place);
   if (!place) return null;
-  if (asked.data) return { ...asked.data, computed: false };
-  if (asked.status !== 'failed') return null;
+  if (query.data) return { ...query.data, computed: false };
+  if (query.status !== 'failed') return null;
   return { ...computedSunTimes(place.lat, place.lng, place.date), computed: true };
 }
 

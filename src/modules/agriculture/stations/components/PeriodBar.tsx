@@ -33,9 +33,9 @@ interface PeriodBarProps {
 /** Which magnitude of which day, month or year. */
 export function PeriodBar({ station, period }: PeriodBarProps) {
   const { t } = useTranslation('agricultureStations');
-  const asked = useQuery(stationMagnitudes, station.id);
+  const query = useQuery(stationMagnitudes, station.id);
   const years = useQuery(stationYears, station.id);
-  const magnitudes = asked.data ?? station.magnitudes;
+  const magnitudes = query.data ?? station.magnitudes;
   const year = Number(period.day.slice(0, 4));
   const known = years.data ?? [];
   return (

@@ -33,10 +33,10 @@ export function RainByMonthCard({ station, year }: RainByMonthCardProps) {
   const { t } = useTranslation('agricultureStations');
   const known = useQuery(stationYears, station.id);
   const years = (known.data ?? []).filter((one) => one <= year && one >= year - FORMER);
-  const asked = useQuery(rainByMonth, known.data ? { id: station.id, years } : null);
-  const months = monthsOf(asked.data ?? []);
+  const query = useQuery(rainByMonth, known.data ? { id: station.id, years } : null);
+  const months = monthsOf(query.data ?? []);
   const some = months.some(({ byYear }) => [...byYear.values()].some((value) => value !== null));
-  const failed = known.status === 'failed' ? known : asked;
+  const failed = known.status === 'failed' ? known : query;
   const x: ColumnSpec<MonthRain> = {
     field: 'month',
     header: t('month'),

@@ -25,8 +25,8 @@ export function ReportCard({ station, period }: ReportCardProps) {
     ? period.magnitude
     : (station.magnitudes[0] ?? period.magnitude);
   const { from, to, step } = period;
-  const asked = useQuery(stationReport, { id: station.id, magnitude, from, to, step });
-  const { points, doubtful } = withoutDoubtful(magnitude, asked.data ?? [], HOURS[step]);
+  const query = useQuery(stationReport, { id: station.id, magnitude, from, to, step });
+  const { points, doubtful } = withoutDoubtful(magnitude, query.data ?? [], HOURS[step]);
   const whole = step === 'DAY' || step === 'MONTH';
   const unit = unitOf(magnitude, whole);
   const summed = magnitude === 'RAIN' || (magnitude === 'RADIATION' && whole);
@@ -66,9 +66,9 @@ export function ReportCard({ station, period }: ReportCardProps) {
           ? [series('min', t('min')), series('value', t('mean')), series('max', t('max'))]
           : [series('value', name)]
       }
-      status={asked.status}
-      error={asked.error}
-      onRetry={asked.reload}
+      status={query.status}
+      error={query.error}
+      onRetry={query.reload}
       emptyState={{ title: t('noReadings.title'), text: t('noReadings.text') }}
     />
   );

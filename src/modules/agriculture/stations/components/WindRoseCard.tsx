@@ -80,16 +80,16 @@ interface WindRoseCardProps {
 export function WindRoseCard({ station, period }: WindRoseCardProps) {
   const { t } = useTranslation('agricultureStations');
   const { from, to, view } = period;
-  const asked = useQuery(windRose, { id: station.id, from, to, step: view === 'dia' ? 'READING' : 'HOUR' });
-  const rose = asked.data;
+  const query = useQuery(windRose, { id: station.id, from, to, step: view === 'dia' ? 'READING' : 'HOUR' });
+  const rose = query.data;
   const label = t('rose.title', { period: period.text });
   return (
     <Card
       title={label}
       aside={rose && rose.total > 0 ? t('rose.calm', { share: share(rose.calm.share) }) : undefined}
     >
-      {asked.status === 'failed' ? (
-        <ErrorState onRetry={asked.reload} />
+      {query.status === 'failed' ? (
+        <ErrorState onRetry={query.reload} />
       ) : !rose ? (
         <Loading label={t('loading')}>
           <SkeletonBlock height={SIZE} />

@@ -65,9 +65,9 @@ export function useStationActions({ onOpen, onReload, show }: Around): RowAction
       confirmLabel: t('remove.action'),
       danger: true,
     });
-    const held = partnerToken.read();
-    if (sure && held !== null)
-      once(station, t('remove.done', { name }), undefined, () => deleteWithToken(id, held));
+    const kept = partnerToken.read();
+    if (sure && kept !== null)
+      once(station, t('remove.done', { name }), undefined, () => deleteWithToken(id, kept));
   };
   return [
     {

@@ -65,7 +65,7 @@ export function AccountDialog({ account, onClose, onChanged }: AccountDialogProp
       onClose={onClose}
       saveLabel={t('account.save')}
     >
-      <p style={{ margin: '0 0 16px' }}>{token === null ? t('account.text') : t('account.held')}</p>
+      <p style={{ margin: '0 0 16px' }}>{token === null ? t('account.text') : t('account.connected')}</p>
       <FieldGrid>
         <TextField name="account" label={t('account.account')} format={false} required />
         <PasswordField

@@ -32,13 +32,13 @@ const List = styled('ul')(({ theme }) => ({
 
 interface LeftOutCardProps {
   readonly station: Station;
-  readonly asked: Reading<readonly LeftOut[]>;
+  readonly query: Reading<readonly LeftOut[]>;
   readonly onChanged: () => void;
   readonly onNew: () => void;
 }
 
 /** Readings that somebody left out of the calculations: which, why and who; each can be taken back. */
-export function LeftOutCard({ station, asked, onChanged, onNew }: LeftOutCardProps) {
+export function LeftOutCard({ station, query, onChanged, onNew }: LeftOutCardProps) {
   const { t } = useTranslation('agricultureStations');
   const runOnce = useSingleFlight<number>();
   const spanOf = ({ from, to }: LeftOut) =>
@@ -54,7 +54,7 @@ export function LeftOutCard({ station, asked, onChanged, onNew }: LeftOutCardPro
       } catch (thrown) {
         tellRefusal(thrown);
       }
-      asked.reload();
+      query.reload();
     });
   return (
     <div style={{ marginTop: 16 }}>
@@ -67,13 +67,13 @@ export function LeftOutCard({ station, asked, onChanged, onNew }: LeftOutCardPro
           </Button>
         }
       >
-        {asked.status === 'failed' && !asked.data ? (
-          <ErrorState onRetry={asked.reload} />
-        ) : asked.data?.length === 0 ? (
+        {query.status === 'failed' && !query.data ? (
+          <ErrorState onRetry={query.reload} />
+        ) : query.data?.length === 0 ? (
           <p>{t('leaveOut.empty')}</p>
         ) : (
           <List>
-            {asked.data?.map((one) => (
+            {query.data?.map((one) => (
               <li key={one.id}>
                 <strong>{t(`magnitudes.${one.magnitude}`)}</strong>
                 <span>{spanOf(one)}</span>

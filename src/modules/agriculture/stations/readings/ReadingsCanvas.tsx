@@ -44,7 +44,7 @@ export function ReadingsCanvas(props: ReadingsCanvasProps) {
   const { chart1, chartGrid, textMuted, borderStrong, primary } = useSchemeColours();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [width, setWidth] = useState(0);
-  const held = useRef<{ startX: number; span: Span } | null>(null);
+  const dragStart = useRef<{ startX: number; span: Span } | null>(null);
   /** What is drawn now, before the page is told. */
   const live = useRef(span);
   const waiting = useRef({ frame: 0, rest: 0 });
@@ -134,16 +134,16 @@ export function ReadingsCanvas(props: ReadingsCanvasProps) {
   const down = (event: PointerEvent<HTMLCanvasElement>) => {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture?.(event.pointerId);
-    held.current = { startX: event.clientX, span: live.current };
+    dragStart.current = { startX: event.clientX, span: live.current };
   };
   const move = (event: PointerEvent<HTMLCanvasElement>) => {
-    const now = held.current;
+    const now = dragStart.current;
     if (!now || Math.abs(event.clientX - now.startX) < STILL) return;
     show(panned(now.span, whole, (now.startX - event.clientX) / Math.max(1, width - LEFT)));
   };
   const up = (event: PointerEvent<HTMLCanvasElement>) => {
-    const now = held.current;
-    held.current = null;
+    const now = dragStart.current;
+    dragStart.current = null;
     if (now && Math.abs(event.clientX - now.startX) < STILL) onChoose(timeAt(event.clientX));
   };
   return (
@@ -154,7 +154,7 @@ export function ReadingsCanvas(props: ReadingsCanvasProps) {
       onPointerDown={down}
       onPointerMove={move}
       onPointerUp={up}
-      onPointerCancel={() => (held.current = null)}
+      onPointerCancel={() => (dragStart.current = null)}
     />
   );
 }

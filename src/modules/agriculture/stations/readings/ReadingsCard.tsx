@@ -52,10 +52,10 @@ export function ReadingsCard({ station, period, magnitude }: ReadingsCardProps) 
   const { t } = useTranslation('agricultureStations');
   const { from, to } = period;
   const leftOut = useQuery(leftOutState, station.id);
-  const asked = useQuery(readingsState, { id: station.id, magnitude, from, to });
+  const query = useQuery(readingsState, { id: station.id, magnitude, from, to });
   const { series, doubtful } = useMemo(
-    () => seriesWithoutDoubtful(magnitude, asked.data ?? NOTHING),
-    [magnitude, asked.data],
+    () => seriesWithoutDoubtful(magnitude, query.data ?? NOTHING),
+    [magnitude, query.data],
   );
   const whole = useMemo(
     (): Span => ({ from: localDateToDate(from).getTime(), to: localDateToDate(addDays(to, 1)).getTime() }),
@@ -91,14 +91,14 @@ export function ReadingsCard({ station, period, magnitude }: ReadingsCardProps) 
       <Card
         title={title}
         aside={[
-          asked.data
+          query.data
             ? t('readings.count', { count: known, shown: formatNumber(known, { decimals: 0 }) })
             : '',
           doubtful > 0 ? t('notes.doubtful', { count: doubtful }) : '',
         ]
           .filter(Boolean)
           .join(' ')}
-        busy={asked.status === 'loading'}
+        busy={query.status === 'loading'}
         actions={
           <>
             <IconAction
@@ -131,9 +131,9 @@ export function ReadingsCard({ station, period, magnitude }: ReadingsCardProps) 
           </>
         }
       >
-        {asked.status === 'failed' && !asked.data ? (
-          <ErrorState onRetry={asked.reload} />
-        ) : !asked.data ? (
+        {query.status === 'failed' && !query.data ? (
+          <ErrorState onRetry={query.reload} />
+        ) : !query.data ? (
           <Loading label={t('loading')}>
             <SkeletonBlock height={280} />
           </Loading>
@@ -187,8 +187,8 @@ export function ReadingsCard({ station, period, magnitude }: ReadingsCardProps) 
       </Card>
       <LeftOutCard
         station={station}
-        asked={leftOut}
-        onChanged={asked.reload}
+        query={leftOut}
+        onChanged={query.reload}
         onNew={() => setLeaving(true)}
       />
       {leaving && (
@@ -200,7 +200,7 @@ export function ReadingsCard({ station, period, magnitude }: ReadingsCardProps) 
           onSaved={() => {
             setLeaving(false);
             setChosen(null);
-            asked.reload();
+            query.reload();
             leftOut.reload();
           }}
         />

@@ -5,7 +5,7 @@ import { type Refusal, refusalOf } from '../../rules/rowActions';
 export type Access =
   | { readonly edit: true }
   /** `asked`: to look at it alone. `notStarted`: nobody has it, and editing begins with the start. */
-  | { readonly edit: false; readonly why: 'asked' | 'notStarted' }
+  | { readonly edit: false; readonly why: 'viewOnly' | 'notStarted' }
   | { readonly edit: false; readonly why: 'refused'; readonly refusal: Refusal };
 
 /** The desk's rule of editing, for the page of one document. `wantsView`: it was opened to be looked at. */
@@ -13,5 +13,5 @@ export function accessOf(document: AssistDocument, userId: number, wantsView: bo
   const refusal = refusalOf('edit', document, userId);
   if (refusal) return { edit: false, why: 'refused', refusal };
   if (document.assistantUserId !== userId) return { edit: false, why: 'notStarted' };
-  return wantsView ? { edit: false, why: 'asked' } : { edit: true };
+  return wantsView ? { edit: false, why: 'viewOnly' } : { edit: true };
 }

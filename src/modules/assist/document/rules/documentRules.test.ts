@@ -24,7 +24,7 @@ const document = (over: Partial<AssistDocument>) =>
 describe('who may type into a document', () => {
   it('is its assistant, once it was started, unless it was opened to be looked at', () => {
     expect(accessOf(document({}), ME, false)).toEqual({ edit: true });
-    expect(accessOf(document({}), ME, true)).toEqual({ edit: false, why: 'asked' });
+    expect(accessOf(document({}), ME, true)).toEqual({ edit: false, why: 'viewOnly' });
     expect(accessOf(document({ assistantUserId: null }), ME, false)).toEqual({
       edit: false,
       why: 'notStarted',
@@ -33,7 +33,7 @@ describe('who may type into a document', () => {
 
   it('is nobody else, and nobody once it is closed or inactive', () => {
     const refusal = (over: Partial<AssistDocument>) => accessOf(document(over), ME, false);
-    expect(refusal({ assistantUserId: 8 })).toMatchObject({ refusal: { why: 'held', name: 'ANA' } });
+    expect(refusal({ assistantUserId: 8 })).toMatchObject({ refusal: { why: 'assigned', name: 'ANA' } });
     expect(refusal({ statusName: 'PREENCHIDO' })).toMatchObject({ refusal: { why: 'status' } });
     expect(refusal({ active: false })).toMatchObject({ refusal: { why: 'inactive' } });
   });

@@ -85,7 +85,7 @@ export function planImport(lines: readonly FileLine[], tree: AccountTree, words:
       depth === LEAF ? [[account.name, code] as const] : [],
     ),
   );
-  const told = new Set<string>();
+  const seenCodes = new Set<string>();
   return lines.map((row) => {
     const code = plainCode(row.code);
     const name = row.name.trim().toUpperCase();
@@ -94,8 +94,8 @@ export function planImport(lines: readonly FileLine[], tree: AccountTree, words:
     const base = { line: row.line, code: code ?? row.code, name, depth, parentCode };
     const refuse = (fault: LineFault): PlannedLine => ({ ...base, verdict: 'refused', fault, change: null });
     if (code === null) return refuse('code');
-    if (told.has(code)) return refuse('twice');
-    told.add(code);
+    if (seenCodes.has(code)) return refuse('twice');
+    seenCodes.add(code);
     const node = byCode.get(code);
     const parent = parentCode === null ? undefined : seen.get(parentCode);
     if (parentCode !== null && !parent) return refuse('parent');

@@ -28,8 +28,8 @@ export function RefusedFiles({
   return (
     <DangerAlert severity="error" onClose={onClose}>
       <Reasons>
-        {[...once].map(([key, { kind, ...told }]) => (
-          <li key={key}>{t(`ofx.refused.${kind}`, { ...told, size: formatBytes(MOST_BYTES) })}</li>
+        {[...once].map(([key, { kind, ...details }]) => (
+          <li key={key}>{t(`ofx.refused.${kind}`, { ...details, size: formatBytes(MOST_BYTES) })}</li>
         ))}
       </Reasons>
     </DangerAlert>

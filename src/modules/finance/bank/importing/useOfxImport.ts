@@ -28,14 +28,14 @@ export function useOfxImport(accountId: string | null) {
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const day = today();
   const groups = useMemo(() => partsByAccount(files.parts, accountId), [files.parts, accountId]);
-  const asked = useMemo(() => {
+  const params = useMemo(() => {
     const queries = groups
       .map((group) => ({ accountId: group.accountId, days: daysOf(group.parts, day) }))
       .filter(({ days }) => days.length > 0);
     return queries.length === 0 ? null : queries;
   }, [groups, day]);
-  const stored = useQuery(storedLines, asked);
-  const known = asked === null ? NONE : stored.status === 'ready' ? stored.data : null;
+  const stored = useQuery(storedLines, params);
+  const known = params === null ? NONE : stored.status === 'ready' ? stored.data : null;
   const judged = useMemo(
     () =>
       known
@@ -61,7 +61,7 @@ export function useOfxImport(accountId: string | null) {
     await importLines(account, rest, balances);
     return { accountId: account, kind: 'done', lines: rest };
   };
-  const told = async (group: AccountParts): Promise<Outcome> => {
+  const reported = async (group: AccountParts): Promise<Outcome> => {
     try {
       return await send(group);
     } catch (thrown) {
@@ -76,7 +76,7 @@ export function useOfxImport(accountId: string | null) {
       for (const [at, group] of groups.entries()) {
         if (groups.length > 1 && chosenLines(group.parts, judged?.[at] ?? NONE, choices).length === 0)
           continue;
-        const outcome = await told(group);
+        const outcome = await reported(group);
         setOutcomes((now) => [...now, outcome]);
         if (outcome.kind === 'done') files.remove(group.parts.map(({ id }) => id));
         else stored.reload();
@@ -92,8 +92,8 @@ export function useOfxImport(accountId: string | null) {
     choices,
     busy,
     outcomes,
-    failed: asked !== null && stored.status === 'failed',
-    unread: asked === null ? 0 : (stored.data ?? []).reduce((sum, { unread }) => sum + unread, 0),
+    failed: params !== null && stored.status === 'failed',
+    unread: params === null ? 0 : (stored.data ?? []).reduce((sum, { unread }) => sum + unread, 0),
     retry: stored.reload,
     add: async (chosen: readonly File[]) => {
       if (chosen.length === 0) return;

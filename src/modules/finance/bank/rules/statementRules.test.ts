@@ -50,8 +50,8 @@ describe('the sums', () => {
   });
 
   it('stay unknown where an opening, a line or a common currency is missing', () => {
-    const untold = { ...statement, accounts: [{ ...account, opening: null, bankClosing: null }] };
-    expect(statementSums(untold)).toMatchObject({ closing: null, bankClosing: null, difference: null });
+    const unreported = { ...statement, accounts: [{ ...account, opening: null, bankClosing: null }] };
+    expect(statementSums(unreported)).toMatchObject({ closing: null, bankClosing: null, difference: null });
     expect(statementSums({ ...statement, unread: 1 })).toMatchObject({ closing: null, inCents: null });
     const dollars = { ...statement, accounts: [account, { ...account, id: 2, currency: 'US$' }] };
     expect(statementSums(dollars)).toMatchObject({ opening: null, closing: null, currency: null });

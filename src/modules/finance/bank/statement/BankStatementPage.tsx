@@ -68,7 +68,7 @@ export function Component() {
   const [single] = accounts;
   const accountId = query?.accountIds.length === 1 ? query.accountIds[0] : undefined;
   const close = () => setDialog(null);
-  const empty = query === null ? 'unasked' : 'empty';
+  const empty = query === null ? 'beforeSearch' : 'empty';
   return (
     <>
       <StatementHead
@@ -104,7 +104,7 @@ export function Component() {
           text: t(`statement.${empty}.text`),
           action: query === null && chooseAll && (
             <Button variant="outlined" onClick={chooseAll}>
-              {t('statement.unasked.all')}
+              {t('statement.beforeSearch.all')}
             </Button>
           ),
         }}

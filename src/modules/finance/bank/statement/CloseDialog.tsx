@@ -45,7 +45,7 @@ export function CloseDialog(props: CloseDialogProps) {
   const save = async ({ day: chosen }: { day: string }) => {
     // An earlier day opens what was locked: that is asked for.
     const earlier = until !== null && chosen < until;
-    if (earlier && !(await asked(dayText(chosen)))) return;
+    if (earlier && !(await confirmed(dayText(chosen)))) return;
     try {
       await closeUntil(String(account.id), chosen);
     } catch (thrown) {
@@ -56,7 +56,7 @@ export function CloseDialog(props: CloseDialogProps) {
     }
     done(t('close.done', { day: dayText(chosen) }));
   };
-  const asked = (to: string | null) =>
+  const confirmed = (to: string | null) =>
     confirm({
       title: t('close.question'),
       body: t(to === null ? 'close.bodyAll' : 'close.body', { from: to, until: dayText(until) }),
@@ -64,7 +64,7 @@ export function CloseDialog(props: CloseDialogProps) {
       danger: true,
     });
   const reopen = async () => {
-    if (!(await asked(null))) return;
+    if (!(await confirmed(null))) return;
     setBusy(true);
     try {
       await closeUntil(String(account.id), null);

@@ -25,14 +25,14 @@ export function StatementHead({ sums, accountId, onEnter, onClose }: StatementHe
   const written = (cents: number | null) =>
     cents === null ? '–' : `${sums?.currency ?? ''} ${formatCents(cents)}`.trim();
   const bank = (all: StatementSums) => {
-    if (all.bankClosing === null) return t('statement.bankUntold');
+    if (all.bankClosing === null) return t('statement.bankUnreported');
     const named = written(all.bankClosing);
-    const told = {
+    const figures = {
       bank: all.bankDay === null ? named : t('statement.bankOn', { bank: named, day: dayText(all.bankDay) }),
     };
-    if (all.difference === null) return t('statement.bank', told);
-    if (all.difference === 0) return t('statement.bankSame', told);
-    return t('statement.bankDiffers', { ...told, difference: signed(all.difference) });
+    if (all.difference === null) return t('statement.bank', figures);
+    if (all.difference === 0) return t('statement.bankSame', figures);
+    return t('statement.bankDiffers', { ...figures, difference: signed(all.difference) });
   };
   const line = (all: StatementSums) =>
     t('statement.sum', {

@@ -147,9 +147,9 @@ it('reverses a payment after naming it, and its title is open again', async () =
   });
   const { user } = open('?filtro.banco=1');
   await user.click(await screen.findByRole('button', { name: 'Estornar' }));
-  const asked = await screen.findByRole('alertdialog');
-  expect(asked).toHaveTextContent('Este pagamento será excluído');
-  await user.click(within(asked).getByRole('button', { name: 'Estornar' }));
+  const confirmation = await screen.findByRole('alertdialog');
+  expect(confirmation).toHaveTextContent('Este pagamento será excluído');
+  await user.click(within(confirmation).getByRole('button', { name: 'Estornar' }));
   expect(await screen.findByText('Estornado com sucesso.')).toBeInTheDocument();
   expect(writeOffs.filter(({ currentAccountId }) => currentAccountId === account.id)).toHaveLength(0);
 });

@@ -28,7 +28,7 @@ export function BookFrame({ book, children }: BookFrameProps) {
   const body = () => {
     if (farmerId === null && farmers.failed) return <ErrorState onRetry={farmers.onRetry} />;
     if (farmerId === null && !farmers.loading)
-      return <EmptyState title={t('unasked.title')} text={t('unasked.text')} />;
+      return <EmptyState title={t('beforeSearch.title')} text={t('beforeSearch.text')} />;
     if (answer.data) return children(answer.data);
     if (answer.status === 'failed')
       return answer.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={answer.reload} />;

@@ -4,7 +4,7 @@ import { DECLARANT_LIMITS, type DeclarantValues } from './declarantForm';
 
 const text = (most: number) => string().nullable().defined().trim().test(maxLength(most));
 const email = () => text(DECLARANT_LIMITS.email).email();
-const asked = (values: DeclarantValues) =>
+const requested = (values: DeclarantValues) =>
   [values.accountantCrc, values.accountantEmail, values.accountantPhone].some(Boolean);
 /** Who has any of it has a name and a number. */
 const withAccountant = (
@@ -14,7 +14,7 @@ const withAccountant = (
   name: 'required',
   message: { key: 'required' },
   test: (value: unknown, { parent }: { parent: DeclarantValues }) =>
-    Boolean(value) || !(asked(parent) || Boolean(parent[other])) || field === other,
+    Boolean(value) || !(requested(parent) || Boolean(parent[other])) || field === other,
 });
 
 export const declarantSchema = object({

@@ -33,14 +33,14 @@ interface ViewerParams {
 }
 
 interface ViewerProps {
-  readonly asked: DocumentRef;
+  readonly requested: DocumentRef;
   readonly tab: ViewerTab;
   readonly onTab: (tab: ViewerTab) => void;
 }
 
-function Viewer({ asked, tab, onTab }: ViewerProps) {
+function Viewer({ requested, tab, onTab }: ViewerProps) {
   const { t } = useTranslation('financeDocuments');
-  const answers = useDocumentAnswers(asked, tab);
+  const answers = useDocumentAnswers(requested, tab);
   const { data, status, error } = answers.coverAndItems;
   const [cover = null] = data?.cover ?? [];
   const pending = data === null && status !== 'failed';
@@ -51,7 +51,7 @@ function Viewer({ asked, tab, onTab }: ViewerProps) {
       {/* Why there is no cover is said where it would stand. */}
       {(cover || pending) && (
         <Head>
-          <ViewerHead cover={cover} movement={asked.businessMovement} />
+          <ViewerHead cover={cover} movement={requested.businessMovement} />
         </Head>
       )}
       <Tabs>
@@ -95,7 +95,7 @@ export function Component({ params, onClose }: OverlayProps<ViewerParams>) {
       {documentId ? (
         <Viewer
           key={`${documentId}/${businessMovement}`}
-          asked={{ documentId, businessMovement }}
+          requested={{ documentId, businessMovement }}
           tab={tabOf(aba)}
           onTab={choose}
         />

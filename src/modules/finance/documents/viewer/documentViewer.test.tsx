@@ -85,7 +85,7 @@ describe('the document viewer', () => {
       'Valor (R$)',
       'Desconto (R$)',
     ]);
-    const asked = ['GetCapaAndItem'];
+    const requested = ['GetCapaAndItem'];
     for (const [tab, action] of [
       ['Itens', null],
       ['Dados adicionais', 'GetById'],
@@ -95,8 +95,8 @@ describe('the document viewer', () => {
       ['Detalhes', 'GetDetailInvoice'],
     ] as const) {
       await user.click(screen.getByRole('tab', { name: tab }));
-      if (action) asked.push(action);
-      await waitFor(() => expect(calls()).toEqual(asked));
+      if (action) requested.push(action);
+      await waitFor(() => expect(calls()).toEqual(requested));
       expect(screen.getByRole('grid', { name: new RegExp(`${tab}$`) })).toBeInTheDocument();
       const shown =
         tab === 'Detalhes'
@@ -105,7 +105,7 @@ describe('the document viewer', () => {
       expect(await shown).toBeVisible();
     }
     for (const tab of ['Baixas', 'Rateio', 'Capa']) await user.click(screen.getByRole('tab', { name: tab }));
-    expect(calls()).toEqual(asked);
+    expect(calls()).toEqual(requested);
     // The tab is in the address, and takes no step of its own there.
     expect(router.state.location.search).toContain('janela.aba=capa');
     expect(router.state.historyAction).toBe('REPLACE');

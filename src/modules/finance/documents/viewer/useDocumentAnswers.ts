@@ -8,13 +8,13 @@ import type { ViewerTab } from './viewerTabs';
  * What the tabs show. The cover is asked for at once, the others when their tab is first opened; all of it stays
  * until the viewer closes.
  */
-export function useDocumentAnswers(asked: DocumentRef, tab: ViewerTab) {
+export function useDocumentAnswers(requested: DocumentRef, tab: ViewerTab) {
   const [opened, setOpened] = useState<readonly ViewerTab[]>([tab]);
   if (!opened.includes(tab)) setOpened([...opened, tab]);
-  const id = asked.documentId;
+  const id = requested.documentId;
   const when = (wanted: ViewerTab) => (opened.includes(wanted) ? id : null);
   return {
-    coverAndItems: useQuery(documentAnswers.coverAndItems, asked),
+    coverAndItems: useQuery(documentAnswers.coverAndItems, requested),
     additional: useQuery(documentAnswers.additional, when('dados-adicionais')),
     apportionment: useQuery(documentAnswers.apportionment, when('rateio')),
     installments: useQuery(documentAnswers.installments, when('titulo')),

@@ -19,8 +19,8 @@ describe('the installments of a quota', () => {
 
 describe('what an occurrence will do', () => {
   it.each(OCCURRENCE_KINDS)('of the kind %s is told for every area', (kind) => {
-    const told = new Set(effectsOf(kind, EMPTY_OCCURRENCE).map(({ area }) => area));
-    expect([...told]).toEqual([...AREAS]);
+    const covered = new Set(effectsOf(kind, EMPTY_OCCURRENCE).map(({ area }) => area));
+    expect([...covered]).toEqual([...AREAS]);
   });
 
   it('of a transfer moves both accounts by the same amount', () => {

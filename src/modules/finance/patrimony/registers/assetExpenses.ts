@@ -30,10 +30,10 @@ const side = (wanted: AssetExpense['movement']) => (row: AssetExpense) =>
 /** Hours and kilometres do not add up: a sum is of one of them. */
 function ofOneUnit(
   rows: readonly AssetExpenseRow[],
-  sum: (told: readonly AssetExpenseRow[]) => number | null,
+  sum: (known: readonly AssetExpenseRow[]) => number | null,
 ) {
-  const told = rows.filter(({ used }) => used !== null);
-  return new Set(told.map(({ counterUnit }) => counterUnit)).size === 1 ? sum(told) : null;
+  const known = rows.filter(({ used }) => used !== null);
+  return new Set(known.map(({ counterUnit }) => counterUnit)).size === 1 ? sum(known) : null;
 }
 const usedOf = (rows: readonly AssetExpenseRow[]) => rows.reduce((all, { used }) => all + (used ?? 0), 0);
 const spentOf = (rows: readonly AssetExpenseRow[]) => rows.reduce((all, { spent }) => all + (spent ?? 0), 0);
@@ -59,7 +59,7 @@ export const assetExpenses = defineRegister<AssetExpenseRow, AssetExpense, Asset
       field: 'perUnit',
       kind: 'money',
       width: 132,
-      total: (rows) => ofOneUnit(rows, (told) => costPerUnit(spentOf(told), usedOf(told))),
+      total: (rows) => ofOneUnit(rows, (known) => costPerUnit(spentOf(known), usedOf(known))),
     },
     { field: 'observation', width: 200, hidden: true },
     { field: 'createdAt', kind: 'dateTime', width: 150, hidden: true },

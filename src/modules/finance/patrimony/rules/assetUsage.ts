@@ -37,7 +37,7 @@ export function costPerUnit(spent: number, used: number): number | null {
  * went back. 450.00 and 1 050.00 spent between 2 300 h and 2 312.5 h are 120.00 an hour.
  */
 export function usageOf(entries: readonly AssetEntry[]): ReadonlyMap<number, Usage> {
-  const told = new Map<number, Usage>();
+  const usages = new Map<number, Usage>();
   const state = new Map<number, { counter: number | null; spent: number }>();
   for (const entry of entries.toSorted(inOrder)) {
     const before = state.get(entry.assetId) ?? { counter: null, spent: 0 };
@@ -48,11 +48,11 @@ export function usageOf(entries: readonly AssetEntry[]): ReadonlyMap<number, Usa
     }
     if (before.counter !== null && entry.counter >= before.counter) {
       const used = roundHalfAway(entry.counter - before.counter, 1);
-      told.set(entry.id, { used, spent, perUnit: costPerUnit(spent, used) });
+      usages.set(entry.id, { used, spent, perUnit: costPerUnit(spent, used) });
     }
     state.set(entry.assetId, { counter: entry.counter, spent: 0 });
   }
-  return told;
+  return usages;
 }
 
 /** One reading of a counter. */

@@ -15,7 +15,7 @@ export function QueryHistory({ events }: { readonly events: readonly QueryEvent[
   return (
     <section aria-label={t('history.title')}>
       <PartHead>{t('history.title')}</PartHead>
-      {events === null && <Quiet>{t('panel.untold')}</Quiet>}
+      {events === null && <Quiet>{t('panel.unreported')}</Quiet>}
       {events?.length === 0 && <Quiet>{t('history.none')}</Quiet>}
       <Facts>
         {newestFirst.map(({ id, action, createdAt, userName, note }) => (

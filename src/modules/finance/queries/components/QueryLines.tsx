@@ -35,11 +35,11 @@ interface QueryLinesProps {
   readonly lines: readonly QueryLine[] | null;
   readonly look: LineLook;
   /** What the record itself says that these lines come to. */
-  readonly told: number | null;
+  readonly recorded: number | null;
 }
 
 /** Deliveries, payments, uses or returns of one record, the newest first, with their sum. */
-export function QueryLines({ part, lines, look, told }: QueryLinesProps) {
+export function QueryLines({ part, lines, look, recorded }: QueryLinesProps) {
   const { t } = useTranslation('financeQueries');
   const name = t(`parts.${part}`);
   const measured = part === 'deliveries';
@@ -51,7 +51,7 @@ export function QueryLines({ part, lines, look, told }: QueryLinesProps) {
   return (
     <section>
       <PartHead>{name}</PartHead>
-      {lines === null && <Quiet>{t('panel.untold')}</Quiet>}
+      {lines === null && <Quiet>{t('panel.unreported')}</Quiet>}
       {lines?.length === 0 && <Quiet>{t(`panel.none.${part}`)}</Quiet>}
       {newestFirst.length > 0 && (
         <FigureScroll role="region" aria-label={name} tabIndex={0}>
@@ -91,8 +91,8 @@ export function QueryLines({ part, lines, look, told }: QueryLinesProps) {
           </Table>
         </FigureScroll>
       )}
-      {lines !== null && differsFrom(sum, told, lines.length) && (
-        <Quiet role="note">{t('panel.differs', { lines: write(sum ?? 0), record: write(told) })}</Quiet>
+      {lines !== null && differsFrom(sum, recorded, lines.length) && (
+        <Quiet role="note">{t('panel.differs', { lines: write(sum ?? 0), record: write(recorded) })}</Quiet>
       )}
     </section>
   );

@@ -98,7 +98,7 @@ function Content<Row extends QueryRow>({ query, detail }: Shown<Row>) {
           part={part}
           lines={detail.parts[part]}
           look={query.look(row)}
-          told={query.told(row, part)}
+          recorded={query.recorded(row, part)}
         />
       ))}
       <QueryHistory events={detail.history} />

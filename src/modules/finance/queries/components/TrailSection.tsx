@@ -124,7 +124,7 @@ export function TrailSection({ steps, own, look }: TrailSectionProps) {
     <section>
       <PartHead>{t('trail.title')}</PartHead>
       {steps === null ? (
-        <Quiet>{t('panel.untold')}</Quiet>
+        <Quiet>{t('panel.unreported')}</Quiet>
       ) : (
         <>
           <Steps aria-label={t('trail.title')}>

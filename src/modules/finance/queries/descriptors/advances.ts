@@ -136,5 +136,5 @@ export const advances: QueryDescriptor<AdvanceRow> = {
   parts: ['uses', 'returns'],
   followed: 'ADVANCE',
   look: ({ symbol }) => ({ unit: '', symbol }),
-  told: (row, part) => (part === 'uses' ? row.used : part === 'returns' ? row.returned : null),
+  recorded: (row, part) => (part === 'uses' ? row.used : part === 'returns' ? row.returned : null),
 };

@@ -114,5 +114,5 @@ export const consortia: QueryDescriptor<ConsortiumRow> = {
   ],
   parts: ['payments'],
   look: () => ({ unit: '', symbol: REAL }),
-  told: (row, part) => (part === 'payments' ? row.paid : null),
+  recorded: (row, part) => (part === 'payments' ? row.paid : null),
 };

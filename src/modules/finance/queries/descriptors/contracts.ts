@@ -176,5 +176,5 @@ export const contracts: QueryDescriptor<ContractRow> = {
   parts: ['deliveries', 'payments'],
   followed: 'CONTRACT',
   look: ({ unit, symbol }) => ({ unit, symbol }),
-  told: (row, part) => (part === 'deliveries' ? row.delivered : null),
+  recorded: (row, part) => (part === 'deliveries' ? row.delivered : null),
 };

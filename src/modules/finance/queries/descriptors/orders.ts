@@ -144,5 +144,5 @@ export const orders: QueryDescriptor<OrderRow> = {
   },
   parts: ['deliveries', 'payments'],
   look: ({ unit, symbol }) => ({ unit, symbol }),
-  told: (row, part) => (part === 'deliveries' ? row.delivered : null),
+  recorded: (row, part) => (part === 'deliveries' ? row.delivered : null),
 };

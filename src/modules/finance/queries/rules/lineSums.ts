@@ -12,7 +12,7 @@ export function lineSums(lines: readonly QueryLine[]): { readonly quantity: Amou
 }
 
 /** Whether lines do not come to what their record says; what is not told is no difference. */
-export function differsFrom(sum: number | null, told: number | null, count: number): boolean {
-  if (told === null) return false;
-  return count === 0 ? told !== 0 : sum !== null && sum !== told;
+export function differsFrom(sum: number | null, recorded: number | null, count: number): boolean {
+  if (recorded === null) return false;
+  return count === 0 ? recorded !== 0 : sum !== null && sum !== recorded;
 }

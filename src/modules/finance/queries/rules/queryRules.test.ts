@@ -95,7 +95,11 @@ describe('sums of contracts', () => {
     expect(contractSums(all)).toMatchObject([
       { side: 'EXPENSE', agreed: { sum: 7 } },
       { unit: 'KG', agreed: { sum: 6000 } },
-      { agreed: { sum: 150, untold: 0 }, delivered: { sum: 40, untold: 1 }, balance: { sum: 60, untold: 1 } },
+      {
+        agreed: { sum: 150, unreported: 0 },
+        delivered: { sum: 40, unreported: 1 },
+        balance: { sum: 60, unreported: 1 },
+      },
     ]);
   });
 
@@ -155,17 +159,17 @@ describe('advances', () => {
 });
 
 describe('consortia', () => {
-  const told = { creditValue: 320000, administrationRate: 15, paidValue: 116533.33, bidValue: 64000 };
+  const terms = { creditValue: 320000, administrationRate: 15, paidValue: 116533.33, bidValue: 64000 };
 
   it('cost credit × (1 + rate); a bid counts once the quota was awarded', () => {
-    const offered = quota(told);
+    const offered = quota(terms);
     expect(quotaCost(offered)).toBe(36_800_000);
     expect(quotaBalance(offered)).toBe(25_146_667);
     expect(quotaState(offered)).toBe('PAYING');
-    const awarded = quota({ ...told, awardDate: '2026-05-01T00:00:00' });
+    const awarded = quota({ ...terms, awardDate: '2026-05-01T00:00:00' });
     expect(quotaBalance(awarded)).toBe(18_746_667);
     expect(quotaState(awarded)).toBe('AWARDED');
-    expect(quotaState(quota({ ...told, paidValue: 368000 }))).toBe('SETTLED');
+    expect(quotaState(quota({ ...terms, paidValue: 368000 }))).toBe('SETTLED');
     expect(quotaBalance(quota({ creditValue: 10 }))).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ import {
 /** A sum with how many rows did not tell theirs: what is missing is named, not counted as nought. */
 export interface Sum {
   readonly sum: number;
-  readonly untold: number;
+  readonly unreported: number;
 }
 
 /** Groups in the order of their names, whatever the order of the rows. */
@@ -22,13 +22,13 @@ const ordered = <Group>(groups: readonly Group[], nameOf: (group: Group) => stri
 /** Null where no row tells anything. */
 function sumOf<Row>(rows: readonly Row[], figure: (row: Row) => number | null): Sum | null {
   let sum = 0;
-  let untold = 0;
+  let unreported = 0;
   for (const row of rows) {
     const value = figure(row);
-    if (value === null) untold += 1;
+    if (value === null) unreported += 1;
     else sum += value;
   }
-  return untold === rows.length ? null : { sum: quantity(sum), untold };
+  return unreported === rows.length ? null : { sum: quantity(sum), unreported };
 }
 
 function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
@@ -177,5 +177,5 @@ export function oneUnitSum<Row>(
 ): number | null {
   if (new Set(rows.map(unitOf)).size !== 1) return null;
   const sum = sumOf(rows, figure);
-  return sum === null || sum.untold > 0 ? null : sum.sum;
+  return sum === null || sum.unreported > 0 ? null : sum.sum;
 }

@@ -35,7 +35,7 @@ export function useConfirming(reload: () => void) {
   const [last, setLast] = useState<readonly Id[]>([]);
   const underWay = useRef(false);
 
-  const alone = useCallback(async (work: () => Promise<void>) => {
+  const exclusively = useCallback(async (work: () => Promise<void>) => {
     if (underWay.current) return;
     underWay.current = true;
     setRunning(true);
@@ -51,7 +51,7 @@ export function useConfirming(reload: () => void) {
   const confirm = useCallback(
     async (steps: readonly Step[]): Promise<number> => {
       let done = 0;
-      await alone(async () => {
+      await exclusively(async () => {
         const made: Id[] = [];
         const notDone: NotDone[] = [];
         let ended = false;
@@ -76,13 +76,13 @@ export function useConfirming(reload: () => void) {
       });
       return done;
     },
-    [alone, reload],
+    [exclusively, reload],
   );
 
   /** Takes the matches of the last step back. Answers how many were. */
   const undo = useCallback(
     async (onDone: (count: number, failed: AppError | null) => void) =>
-      alone(async () => {
+      exclusively(async () => {
         let failed: AppError | null = null;
         const rest = [...last];
         for (const id of last) {
@@ -100,7 +100,7 @@ export function useConfirming(reload: () => void) {
         onDone(last.length - rest.length, failed);
         reload();
       }),
-    [alone, last, reload],
+    [exclusively, last, reload],
   );
 
   return { running, report, closeReport: () => setReport(null), confirm, undo, canUndo: last.length > 0 };

@@ -37,8 +37,8 @@ export function useReconciliation(
   onUndone: () => void,
 ) {
   const { t } = useTranslation('financeReconciliation');
-  const asked = useCandidates(accounts);
-  const { accountId, answer } = asked;
+  const loaded = useCandidates(accounts);
+  const { accountId, answer } = loaded;
   const { data, reload } = answer;
   const matching = useMatching(data, learned);
   const confirming = useConfirming(reload);
@@ -110,7 +110,7 @@ export function useReconciliation(
     reload();
   };
   return {
-    ...asked,
+    ...loaded,
     matching,
     confirming,
     summary,

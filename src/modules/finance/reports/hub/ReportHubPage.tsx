@@ -67,7 +67,7 @@ export function Component() {
     <Section
       title={title}
       reports={some}
-      asked={question !== ''}
+      requested={question !== ''}
       favourites={favourites}
       onFavourite={turn}
     />
@@ -92,12 +92,12 @@ export function Component() {
 interface SectionProps {
   readonly title: string;
   readonly reports: readonly Hub[];
-  readonly asked: boolean;
+  readonly requested: boolean;
   readonly favourites: readonly string[];
   readonly onFavourite: (name: string) => void;
 }
 
-function Section({ title, reports, asked, favourites, onFavourite }: SectionProps) {
+function Section({ title, reports, requested, favourites, onFavourite }: SectionProps) {
   const { t } = useTranslation('financeReportHub');
   const titleId = useId();
   return (
@@ -110,7 +110,7 @@ function Section({ title, reports, asked, favourites, onFavourite }: SectionProp
           const on = favourites.includes(name);
           return (
             <li key={name}>
-              <Link component={PageLink} to={`${path}${asked ? (LOOKS[name] ?? '') : ''}`}>
+              <Link component={PageLink} to={`${path}${requested ? (LOOKS[name] ?? '') : ''}`}>
                 {report}
               </Link>
               <IconAction

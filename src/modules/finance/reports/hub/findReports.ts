@@ -17,11 +17,13 @@ const wordsOf = (text: string) =>
     .filter(Boolean);
 
 /** 'paguei' answers 'pagar', 'fretes' answers 'frete': words that begin alike, but for their endings. */
-function alike(asked: string, word: string): boolean {
-  if (word.startsWith(asked)) return true;
-  const stem = Math.max(LEAST_STEM, Math.min(asked.length, word.length) - 2);
+function alike(requested: string, word: string): boolean {
+  if (word.startsWith(requested)) return true;
+  const stem = Math.max(LEAST_STEM, Math.min(requested.length, word.length) - 2);
   return (
-    asked.length >= LEAST_STEM && word.length >= LEAST_STEM && asked.slice(0, stem) === word.slice(0, stem)
+    requested.length >= LEAST_STEM &&
+    word.length >= LEAST_STEM &&
+    requested.slice(0, stem) === word.slice(0, stem)
   );
 }
 
@@ -36,12 +38,12 @@ export function findReports<R extends HubReport>(
   silent: string,
 ): readonly R[] {
   const left = new Set(wordsOf(silent));
-  const asked = wordsOf(question).filter((word) => !left.has(word));
-  if (asked.length === 0) return reports;
+  const requested = wordsOf(question).filter((word) => !left.has(word));
+  if (requested.length === 0) return reports;
   return reports
     .map((report) => {
       const [title, words] = [wordsOf(report.title), wordsOf(report.words)];
-      const score = asked.reduce((sum, word) => {
+      const score = requested.reduce((sum, word) => {
         if (title.some((each) => alike(word, each))) return sum + 2;
         return words.some((each) => alike(word, each)) ? sum + 1 : sum;
       }, 0);

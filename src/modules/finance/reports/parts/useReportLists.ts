@@ -35,8 +35,8 @@ function useCostCenters(): ReportLists[string] {
   const { t } = useTranslation('report');
   const [params] = useSearchParams();
   const [drawn, setDrawn] = useState<FilterValue | null | undefined>(undefined);
-  const asked = params.get(`filtro.${farms.name}`)?.split(',') ?? [];
-  const chosen = drawn === undefined ? asked : Array.isArray(drawn) ? (drawn as readonly unknown[]) : [];
+  const requested = params.get(`filtro.${farms.name}`)?.split(',') ?? [];
+  const chosen = drawn === undefined ? requested : Array.isArray(drawn) ? (drawn as readonly unknown[]) : [];
   const [farm] = chosen.length === 1 ? chosen : [];
   const farmId = farm === undefined ? null : Number(farm);
   const { options, loading, failed, onRetry } = useLookup('costCenters', farmId === null ? null : { farmId });

@@ -236,15 +236,15 @@ describe('a balance sheet', () => {
 
 describe('a rural result', () => {
   // FD §4.4: 62 sc/ha × 130,00 = 8 060,00 a hectare; COT 5 200,00 leaves 2 860,00.
-  const told: ReportRow[] = [
-    { activity: 'SOJA', part: 'INCOME', told: 8_060_000, area: 10 },
-    { activity: 'SOJA', part: 'PAID_COST', told: 4_000_000, area: 10 },
-    { activity: 'SOJA', part: 'DEPRECIATION', told: 800_000, area: 10 },
-    { activity: 'SOJA', part: 'FAMILY_LABOUR', told: 400_000, area: 10 },
+  const stated: ReportRow[] = [
+    { activity: 'SOJA', part: 'INCOME', stated: 8_060_000, area: 10 },
+    { activity: 'SOJA', part: 'PAID_COST', stated: 4_000_000, area: 10 },
+    { activity: 'SOJA', part: 'DEPRECIATION', stated: 800_000, area: 10 },
+    { activity: 'SOJA', part: 'FAMILY_LABOUR', stated: 400_000, area: 10 },
   ];
 
   it('takes each part off what was left, by the hectare too', () => {
-    const rows = resultRows(told);
+    const rows = resultRows(stated);
     expect(RESULT_LINES.map(({ figures }) => figures(rows))).toMatchObject([
       { value: 8_060_000, hectare: 806_000 },
       { value: 4_060_000, hectare: 406_000 },
@@ -259,8 +259,8 @@ describe('a rural result', () => {
 
   it('says nothing of a hectare where an area is not known, and no margin where a part is missing', () => {
     const rows = resultRows([
-      ...told.slice(0, 2),
-      { activity: null, part: 'PAID_COST', told: 100, area: null },
+      ...stated.slice(0, 2),
+      { activity: null, part: 'PAID_COST', stated: 100, area: null },
     ]);
     expect(perHectare(rows)).toBeNull();
     expect(RESULT_LINES.map(({ figures }) => figures(rows)['value'])).toEqual([

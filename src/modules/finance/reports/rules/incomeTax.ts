@@ -66,12 +66,12 @@ function closingRows(rows: readonly ReportRow[]): readonly ReportRow[] {
 
 /** The lines of the annex with those that are computed: result of a month, both choices, closing herd. */
 export function taxLines(rows: readonly ReportRow[]): readonly ReportRow[] {
-  const told = rows.map((row): ReportRow => {
+  const stated = rows.map((row): ReportRow => {
     if (row['section'] !== 'MONTH') return row;
     const [income, expense] = [figureOf(row, 'income'), figureOf(row, 'expense')];
     return { ...row, value: income === null || expense === null ? null : income - expense };
   });
   const last = Math.max(0, ...rows.map(({ id }) => Number(id)));
-  const computed = [...resultRows(told), ...closingRows(told)];
-  return [...told, ...computed.map((row, at): ReportRow => ({ id: last + 1 + at, ...row }))];
+  const computed = [...resultRows(stated), ...closingRows(stated)];
+  return [...stated, ...computed.map((row, at): ReportRow => ({ id: last + 1 + at, ...row }))];
 }

@@ -56,8 +56,8 @@ export const perUnit: ReportTotal = (rows) => {
 /** Costs are below nought, so that whatever stands together sums to its result. */
 export function resultRows(rows: readonly ReportRow[]): readonly ReportRow[] {
   const signed = rows.map((row): ReportRow => {
-    const told = figureOf(row, 'told');
-    return { ...row, value: told === null ? null : row['part'] === 'INCOME' ? told : -told };
+    const stated = figureOf(row, 'stated');
+    return { ...row, value: stated === null ? null : row['part'] === 'INCOME' ? stated : -stated };
   });
   return signed.map((row) => {
     const own = signed.filter(({ activity }) => activity === row['activity']);

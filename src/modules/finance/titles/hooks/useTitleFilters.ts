@@ -6,7 +6,13 @@ import type { FilterSpec } from '@/platform/filters/filterSpec';
 import { isRange, parseFilter, type RawFilters } from '@/platform/filters/filterValues';
 import { today } from '@/platform/format/date';
 import { firstDayOf, lastDayOf, type Month } from '@/platform/format/month';
-import { askedPeriod, DATE_KINDS, type DateKind, LONGEST_DAYS, type TitlePeriod } from '../rules/titlePeriod';
+import {
+  requestedPeriod,
+  DATE_KINDS,
+  type DateKind,
+  LONGEST_DAYS,
+  type TitlePeriod,
+} from '../rules/titlePeriod';
 import type { TitleTab } from '../rules/titleTabs';
 import type { TitleRow } from '../rules/titleRow';
 import { paidWithin } from '../rules/titleSums';
@@ -45,8 +51,8 @@ type PlainLookup = {
 /** The period that the filters ask the server for. */
 export function periodOf(raw: RawFilters, today: string): TitlePeriod {
   const range = parseFilter({ kind: 'dateRange' }, raw[PERIOD] ?? '');
-  if (range === null || typeof range !== 'object' || !isRange(range)) return askedPeriod(null, today);
-  return askedPeriod(
+  if (range === null || typeof range !== 'object' || !isRange(range)) return requestedPeriod(null, today);
+  return requestedPeriod(
     { kind: raw[DATE], from: range.from as string | null, to: range.to as string | null },
     today,
   );

@@ -46,7 +46,7 @@ interface Chosen {
  * The period that is asked for. Nothing chosen: what was paid this month. An open end lies a year from the other; an end
  * that is further off is drawn in, so that an address nobody typed carefully still shows a list.
  */
-export function askedPeriod(chosen: Chosen | null, today: LocalDate): TitlePeriod {
+export function requestedPeriod(chosen: Chosen | null, today: LocalDate): TitlePeriod {
   const kind = DATE_KINDS.find((each) => each === chosen?.kind) ?? 'DUE';
   const { from, to } = chosen ?? { from: null, to: null };
   if (isLocalDate(from)) {

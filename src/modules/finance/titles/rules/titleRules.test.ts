@@ -4,7 +4,7 @@ import { addDays } from '@/platform/format/date';
 import { lateCharges } from './lateCharges';
 import { isCardPayment } from './paymentMeans';
 import { dueDates, evenParts, spreadRest } from './splitInstallments';
-import { askedPeriod, isWithin, monthPeriod } from './titlePeriod';
+import { requestedPeriod, isWithin, monthPeriod } from './titlePeriod';
 import type { TitleRow, WriteOff } from './titleRow';
 import { sumTitles } from './titleSums';
 import { bucketOf, daysLate, graceUntil, statusOf } from './titleStatus';
@@ -243,7 +243,7 @@ describe('sums', () => {
 describe('the period', () => {
   const today = '2026-11-22';
   it('is what was paid this month where none is chosen', () => {
-    expect(askedPeriod(null, today)).toEqual({ kind: 'PAYMENT', from: '2026-11-01', to: '2026-11-30' });
+    expect(requestedPeriod(null, today)).toEqual({ kind: 'PAYMENT', from: '2026-11-01', to: '2026-11-30' });
     expect(monthPeriod('2028-02-10')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
   });
   it('leaves out what was paid last month, unless it means the due date', () => {
@@ -256,10 +256,10 @@ describe('the period', () => {
   });
   it('never asks for more than a year', () => {
     const from = '2026-01-01';
-    expect(askedPeriod({ from, to: '2026-12-31' }, today).to).toBe('2026-12-31');
-    expect(askedPeriod({ from, to: '2030-01-01' }, today).to).toBe('2027-01-01');
-    expect(askedPeriod({ from, to: null, kind: 'ISSUE' }, today)).toMatchObject({ kind: 'ISSUE', from });
-    expect(askedPeriod({ from: null, to: '2026-12-31' }, today).from).toBe('2025-12-31');
+    expect(requestedPeriod({ from, to: '2026-12-31' }, today).to).toBe('2026-12-31');
+    expect(requestedPeriod({ from, to: '2030-01-01' }, today).to).toBe('2027-01-01');
+    expect(requestedPeriod({ from, to: null, kind: 'ISSUE' }, today)).toMatchObject({ kind: 'ISSUE', from });
+    expect(requestedPeriod({ from: null, to: '2026-12-31' }, today).from).toBe('2025-12-31');
   });
 });
 

@@ -50,11 +50,11 @@ interface ListViewProps {
 export function ListView({ days, byDay, today, from }: ListViewProps) {
   const { t, i18n } = useTranslation('home');
   const [unfolded, setUnfolded] = useState(false);
-  const held = days.filter((day) => (byDay.get(day)?.length ?? 0) > 0);
-  const later = held.filter((day) => day >= from);
+  const busyDays = days.filter((day) => (byDay.get(day)?.length ?? 0) > 0);
+  const later = busyDays.filter((day) => day >= from);
   // Where all lies before, there is nothing to fold it under.
-  const shown = unfolded || later.length === 0 ? held : later;
-  const earlier = held.length - shown.length;
+  const shown = unfolded || later.length === 0 ? busyDays : later;
+  const earlier = busyDays.length - shown.length;
   return (
     <>
       {earlier > 0 && (

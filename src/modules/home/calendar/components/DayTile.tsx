@@ -64,7 +64,7 @@ function TodayName({ weekday }: { readonly weekday: string }) {
   return (
     <>
       <span className="wide">{t('calendar.today', { weekday })}</span>
-      <span className="narrow">{t('calendar.todayAlone')}</span>
+      <span className="narrow">{t('calendar.todayOnly')}</span>
     </>
   );
 }

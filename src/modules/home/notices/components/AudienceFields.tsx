@@ -16,10 +16,10 @@ interface AudienceFieldsProps {
 export function AudienceFields({ customerName }: AudienceFieldsProps) {
   const { t } = useTranslation('home');
   const [type, customerId] = useWatch({ name: ['type', 'customerId'] }) as [number, number | null];
-  const asked = (audience: number) => (type === audience ? undefined : null);
-  const customers = useLookup('customers', asked(1));
-  const activities = useLookup('systemActivities', asked(2));
-  const modules = useLookup('modules', asked(3));
+  const requested = (audience: number) => (type === audience ? undefined : null);
+  const customers = useLookup('customers', requested(1));
+  const activities = useLookup('systemActivities', requested(2));
+  const modules = useLookup('modules', requested(3));
   const options = AUDIENCES.map((id) => ({ id, name: t(`notices.audience.${id}`) }));
   return (
     <>

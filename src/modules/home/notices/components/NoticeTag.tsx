@@ -30,10 +30,10 @@ export function NoticeTag({ tag, colour }: NoticeTagProps) {
   const scheme = useSchemeColours();
   const word = tag?.trim();
   if (!word) return null;
-  const { ground, text, mark } = tagColours(colour, scheme);
+  const { background, text, mark } = tagColours(colour, scheme);
   return (
     <Root
-      style={{ backgroundColor: ground, color: text, boxShadow: `inset 0 0 0 1px ${scheme.border}` }}
+      style={{ backgroundColor: background, color: text, boxShadow: `inset 0 0 0 1px ${scheme.border}` }}
       title={word}
     >
       {mark && <i aria-hidden style={{ backgroundColor: mark }} />}

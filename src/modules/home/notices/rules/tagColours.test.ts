@@ -33,8 +33,8 @@ const colours = ['00', 'FF'].flatMap((red) =>
 
 describe.each(names)('a tag in the scheme %s', (name) => {
   it.each([...colours, '#808080', '#1B5E20', '#FFC107', '#fa0'])('is readable on %s', async (colour) => {
-    const { ground, text } = tagColours(colour, await loadScheme(name));
-    expect(contrast(ground, text)).toBeGreaterThanOrEqual(7);
+    const { background, text } = tagColours(colour, await loadScheme(name));
+    expect(contrast(background, text)).toBeGreaterThanOrEqual(7);
   });
 });
 
@@ -43,7 +43,7 @@ it.each([null, undefined, '', 'vermelho', 'url(//x)', '#12345', 'red;}body{displ
   async (colour) => {
     const scheme = await loadScheme('default');
     expect(tagColours(colour, scheme)).toEqual({
-      ground: scheme.neutral.soft,
+      background: scheme.neutral.soft,
       text: scheme.neutral.softText,
       mark: null,
     });

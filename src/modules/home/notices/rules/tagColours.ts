@@ -23,10 +23,11 @@ const css = (colour: Rgb) => `rgb(${colour.map(Math.round).join(' ')})`;
 export function tagColours(
   colorTag: string | null | undefined,
   scheme: Scheme,
-): { ground: string; text: string; mark: string | null } {
+): { background: string; text: string; mark: string | null } {
   const tint = readHex(colorTag);
   const surface = readHex(scheme.surface);
-  if (!tint || !surface) return { ground: scheme.neutral.soft, text: scheme.neutral.softText, mark: null };
+  if (!tint || !surface)
+    return { background: scheme.neutral.soft, text: scheme.neutral.softText, mark: null };
   const mixed = surface.map((part, at) => part + ((tint[at] ?? part) - part) * SHARE);
-  return { ground: css(mixed as unknown as Rgb), text: scheme.text, mark: css(tint) };
+  return { background: css(mixed as unknown as Rgb), text: scheme.text, mark: css(tint) };
 }

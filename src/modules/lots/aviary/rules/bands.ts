@@ -27,10 +27,10 @@ export interface Band {
 
 export type Placement = 'in' | 'below' | 'above';
 
-const gas = (magnitude: string, told: number | null | undefined): Band => ({
+const gas = (magnitude: string, limit: number | null | undefined): Band => ({
   low: null,
   ideal: null,
-  high: told ?? AIR_LIMITS[magnitude] ?? null,
+  high: limit ?? AIR_LIMITS[magnitude] ?? null,
   below: true,
 });
 

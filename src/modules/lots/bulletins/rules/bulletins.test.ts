@@ -80,13 +80,13 @@ describe('what is looked over', () => {
   it('a loss above 5 % is explained where the company asks for it', () => {
     const lar = companyOf('lar');
     if (!lar) throw new Error('no company');
-    const told = { chicksReceived: 1_000, left: 0, loads: [load(940)] };
-    expect(finalLoss(values(told))).toEqual({ birds: 60, share: 6 });
-    expect(keys(told, lar)).toEqual(['lossDeclared']);
-    expect(keys({ ...told, lossReason: 'CALOR' }, lar)).toEqual([]);
-    expect(keys({ ...told, loads: [load(950)] }, lar)).toEqual([]);
-    expect(keys(told)).toEqual([]);
-    expect(keys({ ...told, loads: [load(1_010)] })).toEqual(['lossNegative']);
+    const given = { chicksReceived: 1_000, left: 0, loads: [load(940)] };
+    expect(finalLoss(values(given))).toEqual({ birds: 60, share: 6 });
+    expect(keys(given, lar)).toEqual(['lossDeclared']);
+    expect(keys({ ...given, lossReason: 'CALOR' }, lar)).toEqual([]);
+    expect(keys({ ...given, loads: [load(950)] }, lar)).toEqual([]);
+    expect(keys(given)).toEqual([]);
+    expect(keys({ ...given, loads: [load(1_010)] })).toEqual(['lossNegative']);
     expect(finalLoss(values({ chicksReceived: 1_000 }))).toBeNull();
   });
 

@@ -9,7 +9,7 @@ import { statusWord } from '../lotStatus';
 import { LotLink } from './LotLink';
 import { NoteLine } from './NoteLine';
 
-interface Asked {
+interface Params {
   readonly number: string;
   readonly lotId: number | null;
 }
@@ -17,7 +17,7 @@ interface Asked {
 const orders = createQuery(
   'lots',
   'productionOrder',
-  (asked: Asked, signal) => lotService.productionOrder(asked, signal),
+  (params: Params, signal) => lotService.productionOrder(params, signal),
   { keep: false },
 );
 const TYPING_MS = 350;
@@ -62,7 +62,7 @@ export function OrderNote({ values, id }: NoteProps<LotValues>) {
         {data.reason ? t(`order.${data.reason}`) : data.refusal} {lots}
       </NoteLine>
     );
-  if (lots.length === 0) return <NoteLine>{t('order.alone')}</NoteLine>;
+  if (lots.length === 0) return <NoteLine>{t('order.noOthers')}</NoteLine>;
   return (
     <NoteLine>
       {t('order.shared', { count: lots.length })} {lots}

@@ -26,7 +26,7 @@ const REASON = 300;
 const CONFLICT = 409;
 const OCCURRENCES = '/zootecnia/ocorrencia';
 
-interface Asked {
+interface Params {
   readonly id: number;
   readonly date: LocalDate;
 }
@@ -34,7 +34,7 @@ interface Asked {
 const closings = createQuery(
   'lots',
   'lotClosing',
-  (asked: Asked, signal) => lotService.closing(asked, signal),
+  (params: Params, signal) => lotService.closing(params, signal),
   { keep: false },
 );
 

@@ -52,7 +52,7 @@ function NoAviary() {
   );
 }
 
-interface Asked {
+interface OpenDialog {
   readonly kind: 'close' | 'reopen';
   readonly lot: ChickenLot;
   /** The record that is open, and is read anew too. */
@@ -67,10 +67,10 @@ export function Component() {
   const list = useAppSelector(resource.selectList);
   const item = useAppSelector(resource.selectItem);
   const { data: aviaries } = useQuery(lotAviaries, undefined);
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const close = useCallback((): void => setAsked(null), []);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const close = useCallback((): void => setDialog(null), []);
   const done = () => {
-    if (asked?.id !== undefined) void dispatch(resource.loadItem(asked.id));
+    if (dialog?.id !== undefined) void dispatch(resource.loadItem(dialog.id));
     dispatch(resource.written());
   };
 
@@ -83,7 +83,7 @@ export function Component() {
       iconFor: (lot) => (open(lot) ? LockOutlined : LockOpenOutlined),
       hidden: ({ status }) => status !== 'IN_PROGRESS' && status !== 'BLOCKED',
       keepsPlace: true,
-      run: (lot) => setAsked({ kind: open(lot) ? 'close' : 'reopen', lot }),
+      run: (lot) => setDialog({ kind: open(lot) ? 'close' : 'reopen', lot }),
     };
     return { row: [state] };
   }, [t]);
@@ -91,7 +91,7 @@ export function Component() {
     const read = item.status === 'ready' && String(item.id) === id ? item.data : null;
     const lot = read ?? rows.find((row) => String(row.id) === id);
     if (!lot) return null;
-    const ask = (kind: Asked['kind']) => leave(() => setAsked({ kind, lot, id }));
+    const ask = (kind: OpenDialog['kind']) => leave(() => setDialog({ kind, lot, id }));
     const next = isClosed(lot)
       ? rows.find((row) => row.aviaryId === lot.aviaryId && row.status === 'AWAITING')
       : undefined;
@@ -101,7 +101,7 @@ export function Component() {
   };
 
   // As it was read last: after a refusal the list is read anew.
-  const wanted = asked && (rows.find((row) => row.id === asked.lot.id) ?? asked.lot);
+  const wanted = dialog && (rows.find((row) => row.id === dialog.lot.id) ?? dialog.lot);
 
   if (aviaries?.length === 0 && list.loadedAt !== null && rows.length === 0) return <NoAviary />;
   return (
@@ -112,8 +112,8 @@ export function Component() {
         recordLead={recordLead}
         moreActions={moreActions}
       />
-      {asked?.kind === 'close' && wanted && <CloseDialog lot={wanted} onClose={close} onDone={done} />}
-      {asked?.kind === 'reopen' && wanted && <ReopenDialog lot={wanted} onClose={close} onDone={done} />}
+      {dialog?.kind === 'close' && wanted && <CloseDialog lot={wanted} onClose={close} onDone={done} />}
+      {dialog?.kind === 'reopen' && wanted && <ReopenDialog lot={wanted} onClose={close} onDone={done} />}
     </>
   );
 }

@@ -25,7 +25,7 @@ const keptOf = (id: number | null, name: string | null | undefined) =>
 const nameOf = ({ number, aviaryName }: ChickenLot): string =>
   aviaryName
     ? i18next.t('chickenLots:name', { number, aviary: aviaryName })
-    : i18next.t('chickenLots:nameAlone', { number });
+    : i18next.t('chickenLots:nameOnly', { number });
 
 /** Lots of broilers, one house at a time. What becomes of a lot is the server's: a closed one stays as it is. */
 export const chickenLots = defineRegister<ChickenLot, ChickenLot, LotValues>({

@@ -30,8 +30,8 @@ export const feedSupply = defineOccurrence({
     if (negative >= 0) return [{ field: `parts.${negative}.value`, key: 'partNegative' }];
     const rest = restOfParts(numberOf(values['quantityKg']), parts);
     if (rest === 0) return [];
-    const told = { sum: kilograms(sumOfParts(parts)), rest: kilograms(Math.abs(rest)) };
-    return [{ field: 'quantityKg', key: rest > 0 ? 'partsShort' : 'partsOver', values: told }];
+    const figures = { sum: kilograms(sumOfParts(parts)), rest: kilograms(Math.abs(rest)) };
+    return [{ field: 'quantityKg', key: rest > 0 ? 'partsShort' : 'partsOver', values: figures }];
   },
   effects: (values) => [{ figure: 'feed', value: numberOf(values['quantityKg']) }],
   summary: (values, { figure, named }) => `${named('feed')} · ${figure(values['quantityKg'])} kg`,

@@ -15,7 +15,7 @@ import { dayRanges, lossBeyond, unusualWater, waterBeforeFeed } from '../rules/a
 import { closedResult, type ReportRow, reportRows, reportTotals } from '../rules/reportRows';
 import { ResultFigures } from './ResultFigures';
 
-const Told = styled('div')({ display: 'grid', gap: 8, '&:not(:empty)': { marginBottom: 12 } });
+const Notes = styled('div')({ display: 'grid', gap: 8, '&:not(:empty)': { marginBottom: 12 } });
 const rowId = ({ day }: ReportRow) => day;
 
 /** What is unusual in a lot's days, each with the days that show it. */
@@ -80,10 +80,10 @@ export function ReportView({ report }: { readonly report: LotReport }) {
   const name = [report.aviaryName, report.number].join(' ');
   return (
     <>
-      <Told>
+      <Notes>
         <Alerts report={report} rows={rows} />
         {gaps.length > 0 && <Banner tone="info" fact={gaps.join(' ')} />}
-      </Told>
+      </Notes>
       {result && <ResultFigures result={result} chickWeight={report.chickWeight} area={report.area} />}
       <Sheet
         id="lot-report"

@@ -97,8 +97,8 @@ export interface ReportTotals {
 
 const known = (values: readonly (number | null)[]): number[] => values.filter((value) => value !== null);
 const total = (values: readonly (number | null)[]): number | null => {
-  const told = known(values);
-  return told.length === 0 ? null : told.reduce((all, one) => all + one, 0);
+  const figures = known(values);
+  return figures.length === 0 ? null : figures.reduce((all, one) => all + one, 0);
 };
 const meanOf = (values: readonly (number | null)[]): number | null =>
   over(total(values), known(values).length);

@@ -72,26 +72,26 @@ export function Comparison({ own }: { readonly own: OwnFigures }) {
   const lines = comparedLines(own, typed);
   const money = settlementMoney(own, typed);
   const reais = (cents: number | null) => (cents === null ? UNKNOWN : formatMoney(cents));
-  const told: { tone: Tone; fact: string; text: string }[] = [];
+  const notes: { tone: Tone; fact: string; text: string }[] = [];
   if (money.sheetError !== null && money.sheetError !== 0)
-    told.push({
+    notes.push({
       tone: 'danger',
-      fact: t('told.sheetError', { value: formatMoney(Math.abs(money.sheetError)) }),
-      text: t(money.sheetError < 0 ? 'told.sheetPaysLess' : 'told.sheetPaysMore', {
+      fact: t('notes.sheetError', { value: formatMoney(Math.abs(money.sheetError)) }),
+      text: t(money.sheetError < 0 ? 'notes.sheetPaysLess' : 'notes.sheetPaysMore', {
         computed: reais(money.computed),
         total: reais(typed.totalCents),
       }),
     });
   if (money.missing !== null && money.missing > 0)
-    told.push({
+    notes.push({
       tone: 'warning',
-      fact: t('told.missing', { value: formatMoney(money.missing) }),
-      text: t('told.missingText'),
+      fact: t('notes.missing', { value: formatMoney(money.missing) }),
+      text: t('notes.missingText'),
     });
   const rows = ['gross', 'additions', 'discounts', 'computed', 'quantityWorth'] as const;
   return (
     <Parts>
-      {told.map((one) => (
+      {notes.map((one) => (
         <Banner key={one.fact} {...one} />
       ))}
       <Card title={t('compare.title')} aside={t('compare.aside')}>

@@ -84,8 +84,8 @@ export function CoordinatePanel({ onClose }: { readonly onClose: () => void }) {
   const { session, map } = useDrawing();
   const rings = useDrawn(({ history }) => history.present.rings);
   const chosen = useDrawn((state) => state.chosen);
-  const [asked, setAsked] = useState(0);
-  const ring = chosen?.ring ?? Math.min(asked, Math.max(0, rings.length - 1));
+  const [requested, setRequested] = useState(0);
+  const ring = chosen?.ring ?? Math.min(requested, Math.max(0, rings.length - 1));
   const path = rings[ring]?.path ?? [];
   const store = useRowWindow(path.length, ROW, 0, 0);
   const attach = useCallback((element: HTMLElement | null) => store.attach(element), [store]);
@@ -122,7 +122,7 @@ export function CoordinatePanel({ onClose }: { readonly onClose: () => void }) {
             inputProps={{ 'aria-label': t('table.ring') }}
             onChange={(event) => {
               session.set({ chosen: null });
-              setAsked(event.target.value);
+              setRequested(event.target.value);
             }}
           >
             {names.map((name, at) => (

@@ -21,7 +21,7 @@ import { typeStep } from '@/platform/theme/typography';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
 import type { PropertyMap } from '../../propertyMap';
-import { groundOf, type TreePlot } from '../../rules/mapTree';
+import { plotGeometry, type TreePlot } from '../../rules/mapTree';
 
 const List = styled('ul')(({ theme }) => ({
   margin: '4px 0 0',
@@ -75,7 +75,7 @@ export function ExportDialog({ map, onClose }: ExportDialogProps) {
   const { t } = useTranslation('mapDrawing');
   const { selection, land } = map;
   const drawn = (selection.farm?.plots ?? land.tree.plots).filter(
-    ({ plot }) => (groundOf(plot)?.length ?? 0) > 0,
+    ({ plot }) => (plotGeometry(plot)?.length ?? 0) > 0,
   );
   const [format, setFormat] = useState<Format>('kml');
   const [ticked, setTicked] = useState<ReadonlySet<number>>(
@@ -83,7 +83,7 @@ export function ExportDialog({ map, onClose }: ExportDialogProps) {
   );
   const chosen = drawn.filter(({ plot }) => ticked.has(plot.id));
   const size = toHectares(
-    chosen.reduce((sum, { plot }) => sum + measureArea(groundOf(plot) ?? []).squareMetres, 0),
+    chosen.reduce((sum, { plot }) => sum + measureArea(plotGeometry(plot) ?? []).squareMetres, 0),
   );
   const tick = (id: number, on: boolean) => {
     const next = new Set(ticked);
@@ -94,7 +94,7 @@ export function ExportDialog({ map, onClose }: ExportDialogProps) {
   const download = () => {
     const plots = chosen.map(({ plot, field, farm }: TreePlot) => ({
       name: plot.name,
-      area: groundOf(plot) ?? [],
+      area: plotGeometry(plot) ?? [],
       details: { [t('export.farm')]: farm.farm.name, [t('export.costCenter')]: field.field.name },
     }));
     const title = selection.farm?.farm.name ?? t('export.plots');
@@ -144,7 +144,7 @@ export function ExportDialog({ map, onClose }: ExportDialogProps) {
                       <Detail>{[farm.farm.name, field.field.name].join(' · ')}</Detail>
                     </span>
                     <Size>
-                      {t('figures.hectares', { value: formatNumber(hectaresOf(groundOf(plot) ?? [])) })}
+                      {t('figures.hectares', { value: formatNumber(hectaresOf(plotGeometry(plot) ?? [])) })}
                     </Size>
                   </label>
                 </Line>

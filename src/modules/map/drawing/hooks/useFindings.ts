@@ -13,7 +13,7 @@ const LONGEST_MS = 600;
 function checkedArea(state: SessionState): PolygonArea {
   const { sketch } = state;
   const { rings } = shownDrawing(state);
-  if (rings.length > 0 || sketch?.kind !== 'ground' || sketch.path.length < 3) return rings;
+  if (rings.length > 0 || sketch?.kind !== 'outline' || sketch.path.length < 3) return rings;
   return [{ type: 'ADD', path: sketch.path }];
 }
 

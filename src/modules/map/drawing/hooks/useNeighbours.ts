@@ -2,17 +2,21 @@ import { useEffect, useMemo } from 'react';
 import { indexPlots } from '@/platform/geo/plotIndex';
 import type { MapEngine, PlotId } from '@/platform/map/mapEngine';
 import type { MapTree } from '../../rules/mapTree';
-import { groundOf } from '../../rules/mapTree';
+import { plotGeometry } from '../../rules/mapTree';
 import { type DrawSession, ownIds } from '../model/session';
 
-const NOBODY: ReadonlySet<PlotId> = new Set();
+const NONE: ReadonlySet<PlotId> = new Set();
 
 /** Tells the drawing which plots there are, and hides those under the tools. */
 export function useNeighbours(engine: MapEngine, session: DrawSession, tree: MapTree): void {
   const plots = useMemo(
     () =>
       indexPlots(
-        tree.plots.map(({ plot }) => ({ id: String(plot.id), name: plot.name, area: groundOf(plot) ?? [] })),
+        tree.plots.map(({ plot }) => ({
+          id: String(plot.id),
+          name: plot.name,
+          area: plotGeometry(plot) ?? [],
+        })),
       ),
     [tree],
   );
@@ -29,7 +33,7 @@ export function useNeighbours(engine: MapEngine, session: DrawSession, tree: Map
     const stop = session.subscribe(hide);
     return () => {
       stop();
-      engine.mark({ hidden: NOBODY });
+      engine.mark({ hidden: NONE });
     };
   }, [engine, session]);
 }

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/platform/format/number';
 import { distance } from '@/platform/geo/sphere';
 import type { MapEngine } from '@/platform/map/mapEngine';
-import { findingShapes, groundShapes, handleShapes, sketchShapes } from '../input/paint';
+import { findingShapes, drawingShapes, handleShapes, sketchShapes } from '../input/paint';
 import type { Piece } from '../model/drawing';
 import type { DrawSession, SessionState } from '../model/session';
 
-const LAYERS = ['drawing.ground', 'drawing.findings', 'drawing.sketch', 'drawing.handles'] as const;
+const LAYERS = ['drawing.outline', 'drawing.findings', 'drawing.sketch', 'drawing.handles'] as const;
 
 /** Paints the drawing over the map: each layer only when what it shows has changed. */
 export function useOverlays(engine: MapEngine, session: DrawSession): void {
@@ -20,7 +20,7 @@ export function useOverlays(engine: MapEngine, session: DrawSession): void {
     const paint = (moved = false) => {
       const state = session.get();
       if (changed(state, 'history', 'preview', 'findings'))
-        engine.setOverlay(LAYERS[0], groundShapes(state, pieceLabel));
+        engine.setOverlay(LAYERS[0], drawingShapes(state, pieceLabel));
       if (changed(state, 'findings')) engine.setOverlay(LAYERS[1], findingShapes(state.findings));
       if (changed(state, 'sketch'))
         engine.setOverlay(

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useStable } from '@/platform/react/useStable';
 import { confirm } from '@/platform/ui/confirm';
 import type { PropertyMap } from '../../propertyMap';
-import { groundOf } from '../../rules/mapTree';
+import { plotGeometry } from '../../rules/mapTree';
 import type { DrawController } from '../input/controller';
 import type { Drawing, DrawTarget } from '../model/drawing';
 import { type DrawSession, isUnsaved } from '../model/session';
@@ -56,13 +56,13 @@ export function useTarget({ map, session, controller, nameOf, draft, fresh }: Ta
   };
   const open = (target: DrawTarget, present?: Drawing) => {
     const plot = target.kind === 'plot' ? map.land.tree.plotOf.get(target.plotId)?.plot : undefined;
-    const ground = plot ? groundOf(plot) : [];
-    session.open(target, ground ?? [], present);
-    const drawn = (present?.rings ?? ground ?? []).length > 0;
+    const geometry = plot ? plotGeometry(plot) : [];
+    session.open(target, geometry ?? [], present);
+    const drawn = (present?.rings ?? geometry ?? []).length > 0;
     controller.setMode(drawn ? 'edit' : 'select');
-    if (drawn) bringIn(map.engine, present?.rings ?? ground ?? []);
+    if (drawn) bringIn(map.engine, present?.rings ?? geometry ?? []);
     if (present) session.set({ note: 'restored' });
-    else if (ground === null) session.set({ note: 'unreadable' });
+    else if (geometry === null) session.set({ note: 'unreadable' });
   };
   /** True when there is nothing to lose, or it may be lost. */
   const mayLeave = async (): Promise<boolean> => {

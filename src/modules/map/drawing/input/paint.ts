@@ -13,7 +13,7 @@ import { type SessionState, shownDrawing, type Sketch } from '../model/session';
 const MOST_MIDDLES = 120;
 
 /** The drawing's ground, and the pieces cut off from it. */
-export function groundShapes(
+export function drawingShapes(
   state: SessionState,
   pieceLabel: (piece: Piece, at: number) => string,
 ): OverlayShape[] {
@@ -73,7 +73,7 @@ export function handleShapes(
 }
 
 const LOOKS = {
-  ground: 'drawing',
+  outline: 'drawing',
   circle: 'drawing',
   hole: 'hole',
   cut: 'measure',

@@ -31,16 +31,16 @@ export function inputOn(engine: MapEngine): Promise<StartInput> {
 /** While it listens, on either engine, the map itself answers no presses. */
 function startInput(engine: MapEngine, makeAdapter: MakeDrawAdapter, tool: () => Tool): () => void {
   const { element } = engine;
-  let held: Pick<ToolPointer, 'free' | 'touch'> = { free: false, touch: false };
+  let modifiers: Pick<ToolPointer, 'free' | 'touch'> = { free: false, touch: false };
   let down: ScreenPoint | null = null;
 
   const pointerOf = ({ lat, lng, containerX: x, containerY: y }: DrawEvent): ToolPointer => ({
     at: { lat, lng },
     point: { x, y },
-    ...held,
+    ...modifiers,
   });
   const note = (event: PointerEvent) => {
-    held = { free: event.altKey, touch: event.pointerType === 'touch' };
+    modifiers = { free: event.altKey, touch: event.pointerType === 'touch' };
     const { target } = event;
     if (event.type === 'pointerdown') {
       const { left: x, top: y } = element.getBoundingClientRect();
@@ -50,12 +50,12 @@ function startInput(engine: MapEngine, makeAdapter: MakeDrawAdapter, tool: () =>
     // Whatever the pointer is let go over, the map hears of it.
     target.setPointerCapture(event.pointerId);
   };
-  const pressed = () => down && { at: engine.camera.unproject(down), point: down, ...held };
+  const pressed = () => down && { at: engine.camera.unproject(down), point: down, ...modifiers };
   const left = () => tool().hover?.(null);
   const lost = () => tool().cancel?.();
-  const early = { capture: true };
+  const capturing = { capture: true };
   for (const type of ['pointerdown', 'pointermove', 'pointerup'] as const) {
-    element.addEventListener(type, note, early);
+    element.addEventListener(type, note, capturing);
   }
   element.addEventListener('pointerleave', left);
   element.addEventListener('pointercancel', lost);
@@ -70,7 +70,7 @@ function startInput(engine: MapEngine, makeAdapter: MakeDrawAdapter, tool: () =>
     unhook();
     draw.stop();
     for (const type of ['pointerdown', 'pointermove', 'pointerup'] as const) {
-      element.removeEventListener(type, note, early);
+      element.removeEventListener(type, note, capturing);
     }
     element.removeEventListener('pointerleave', left);
     element.removeEventListener('pointercancel', lost);

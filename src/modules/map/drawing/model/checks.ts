@@ -12,7 +12,7 @@ export const LARGEST_PLOT = 3000;
 /** Something to look at before the drawing is saved. `stops`: it cannot be saved so. */
 export type Finding =
   | { readonly kind: 'crossing'; readonly stops: true; readonly at: readonly LatLng[] }
-  | { readonly kind: 'fewVertices' | 'outsideWorld' | 'noGround'; readonly stops: true }
+  | { readonly kind: 'fewVertices' | 'outsideWorld' | 'noArea'; readonly stops: true }
   | { readonly kind: 'tooLarge'; readonly stops: false; readonly hectares: number }
   | ({ readonly kind: 'overlap'; readonly stops: false } & Overlap)
   | ({ readonly kind: 'gap'; readonly stops: false } & Gap)
@@ -22,7 +22,7 @@ export type Finding =
 function ringFindings(area: PolygonArea): Finding[] {
   const faults = new Set(area.map(({ path }) => ringFault(path)));
   const found: Finding[] = [];
-  for (const kind of ['fewVertices', 'outsideWorld', 'noGround'] as const) {
+  for (const kind of ['fewVertices', 'outsideWorld', 'noArea'] as const) {
     if (faults.has(kind)) found.push({ kind, stops: true });
   }
   if (!faults.has('crossesItself')) return found;

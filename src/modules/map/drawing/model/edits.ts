@@ -1,7 +1,7 @@
 import type { LatLng, Path, PolygonArea, Ring } from '@/platform/geo/geoTypes';
 import { clippedTo, type Merge, merged, withGapClosed } from '@/platform/geo/combine';
 import type { Gap } from '@/platform/geo/gaps';
-import { fromGround, toGround, unite, withoutCrumbs } from '@/platform/geo/ground';
+import { fromGeometry, toGeometry, unite, withoutCrumbs } from '@/platform/geo/geometry';
 import { settled } from '@/platform/geo/measure';
 import { isInRing } from '@/platform/geo/pick';
 import { vertexCount } from '@/platform/geo/polygonArea';
@@ -29,7 +29,7 @@ export const addArea = (drawing: Drawing, area: PolygonArea): Drawing =>
     drawing,
     drawing.rings.length === 0
       ? tidy(area)
-      : fromGround(withoutCrumbs(unite([toGround(drawing.rings), toGround(area)]))),
+      : fromGeometry(withoutCrumbs(unite([toGeometry(drawing.rings), toGeometry(area)]))),
   );
 
 /** The hole that lies under a point; -1 for none. */

@@ -20,8 +20,8 @@ it('of a drawing that crosses itself the border is known and the area is not', (
 
 it('and of a sketch alike', () => {
   const session = createSession();
-  session.set({ sketch: { kind: 'ground', path: crossed, pointer: null, snapped: false } });
+  session.set({ sketch: { kind: 'outline', path: crossed, pointer: null, snapped: false } });
   expect(figuresOf(session.get())).toMatchObject({ hectares: null, crossing: true });
-  session.set({ sketch: { kind: 'ground', path: vertices, pointer: null, snapped: false } });
+  session.set({ sketch: { kind: 'outline', path: vertices, pointer: null, snapped: false } });
   expect(figuresOf(session.get())).toMatchObject({ hectares: 100, crossing: false });
 });

@@ -8,7 +8,7 @@ import type { DrawMode } from './modes';
 
 /** What a tool is drawing and nobody has finished yet. */
 export interface Sketch {
-  readonly kind: 'ground' | 'hole' | 'circle' | 'cut' | 'measure';
+  readonly kind: 'outline' | 'hole' | 'circle' | 'cut' | 'measure';
   /** Marked so far; of a circle its centre. */
   readonly path: Path;
   /** Where the pointer is, if it is on the map. */

@@ -50,7 +50,7 @@ function neighbourOf(drawing: Drawing, ref: VertexRef | null, by: 1 | -1): Verte
 export function createEditTool(host: ToolHost, clear: () => void): Tool {
   const { session, engine } = host;
   const present = () => session.get().history.present;
-  let held: { ref: VertexRef; from: Drawing; kind: ChangeKind } | null = null;
+  let dragged: { ref: VertexRef; from: Drawing; kind: ChangeKind } | null = null;
 
   const commit = (kind: ChangeKind, moved: Drawing, at: LatLng | null, joins?: string) => {
     const next = settle(moved);
@@ -98,19 +98,19 @@ export function createEditTool(host: ToolHost, clear: () => void): Tool {
       const middle = grip.kind === 'middle' ? sideMiddle(present(), grip.ref) : null;
       const ref = middle ? { ...grip.ref, vertex: grip.ref.vertex + 1 } : grip.ref;
       const from = middle ? insertVertex(present(), grip.ref, middle) : present();
-      held = { ref, from, kind: middle ? 'addVertex' : 'moveVertex' };
+      dragged = { ref, from, kind: middle ? 'addVertex' : 'moveVertex' };
       session.set({ preview: from, chosen: ref, menu: null, note: null });
       engine.element.style.cursor = 'grabbing';
       return true;
     },
     drag: (pointer) => {
-      if (held) session.set({ preview: moveVertex(held.from, held.ref, host.snap(pointer).at) });
+      if (dragged) session.set({ preview: moveVertex(dragged.from, dragged.ref, host.snap(pointer).at) });
     },
     dragEnd: (pointer) => {
-      if (!held) return;
+      if (!dragged) return;
       const { at } = host.snap(pointer);
-      commit(held.kind, moveVertex(held.from, held.ref, at), at);
-      held = null;
+      commit(dragged.kind, moveVertex(dragged.from, dragged.ref, at), at);
+      dragged = null;
       engine.element.style.cursor = '';
     },
     menu: ({ point, touch }) => {
@@ -131,12 +131,12 @@ export function createEditTool(host: ToolHost, clear: () => void): Tool {
     },
     cancel: () => {
       const { chosen, menu, preview } = session.get();
-      held = null;
+      dragged = null;
       session.set({ chosen: null, menu: null, preview: null });
       return preview !== null || chosen !== null || menu !== null;
     },
     exit: () => {
-      held = null;
+      dragged = null;
       session.part();
       session.set({ chosen: null, menu: null, preview: null });
       engine.element.style.cursor = '';

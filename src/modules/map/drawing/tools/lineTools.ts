@@ -8,7 +8,7 @@ import type { Tool, ToolHost } from './tool';
 export function createRingTool(host: ToolHost, type: 'ADD' | 'REMOVE'): Tool {
   const { session } = host;
   return createSketchTool(host, {
-    kind: type === 'ADD' ? 'ground' : 'hole',
+    kind: type === 'ADD' ? 'outline' : 'hole',
     least: 3,
     closes: true,
     finish: (path: Path) => {

@@ -1,4 +1,4 @@
-import { groundsMeet } from '@/platform/geo/meeting';
+import { areasIntersect } from '@/platform/geo/meeting';
 import type { IndexedPlot } from '@/platform/geo/plotIndex';
 import { clip, dropRing, holeAt, join } from '../model/edits';
 import { ownIds } from '../model/session';
@@ -53,7 +53,7 @@ export function createClipTool(host: ToolHost): Tool {
       const plot = neighbourAt(host, pointer);
       if (!plot) return;
       const { present } = session.get().history;
-      if (!groundsMeet(present.rings, plot.area)) return session.set({ note: 'nothingShared' });
+      if (!areasIntersect(present.rings, plot.area)) return session.set({ note: 'nothingShared' });
       const next = clip(present, [plot.area]);
       if (next.rings.length === 0) return session.set({ note: 'nothingLeft' });
       session.change('clip', next);

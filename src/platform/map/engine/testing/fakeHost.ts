@@ -53,7 +53,7 @@ export function fakeHost(options: { width: number; height: number; view: MapView
     setBasemap: (next) => {
       basemap = next;
     },
-    ground: (mode) => (basemap === 'tiles' ? 'imagery' : mode),
+    backdrop: (mode) => (basemap === 'tiles' ? 'imagery' : mode),
     setDrawing: () => undefined,
     loadDrawAdapter: () => Promise.reject(new Error('There is no ground to draw on.')),
     listen: (heard) => {

@@ -132,11 +132,11 @@ describe.each(SAMPLES)('$name', ({ bytes, accounts, balances, entries, balanceRo
         balance ? [[balance.cents, balances[at]]] : [],
       );
       for (const [cents, same] of closing) expect(cents, `cut after ${length} bytes`).toBe(same);
-      const told =
+      const reported =
         cut.refusal !== null ||
         cut.warnings.some(({ kind }) => kind === 'cutShort') ||
         cut.accounts.length > 0;
-      expect(told, `cut after ${length} bytes`).toBe(true);
+      expect(reported, `cut after ${length} bytes`).toBe(true);
     }
   });
 });

@@ -33,7 +33,7 @@ const addressGaps = ({ street, uf, cityCode, zip }: Address) =>
 function propertyGaps(property: DeclaredProperty): readonly string[] {
   const { share, counterParts } = property;
   const parts = counterParts.reduce((sum, one) => sum + (one.share ?? 0), share ?? 0);
-  const asked = needsCounterParts(property);
+  const requested = needsCounterParts(property);
   return [
     ...missing([
       ['name', property.name !== ''],
@@ -41,9 +41,9 @@ function propertyGaps(property: DeclaredProperty): readonly string[] {
       ['itr', property.itr.length === 8 || property.caepf.length === 14],
       ['exploitation', EXPLOITATIONS.some((one) => one === property.exploitation)],
       ['share', share !== null && share > 0 && share <= WHOLE],
-      ['counterParts', !asked || counterParts.length > 0],
+      ['counterParts', !requested || counterParts.length > 0],
       ['counterPartDocument', counterParts.every(({ document }) => isCpfOrCnpj(document))],
-      ['shares', !asked || counterParts.length === 0 || parts === WHOLE],
+      ['shares', !requested || counterParts.length === 0 || parts === WHOLE],
     ]),
     ...addressGaps(property.address),
   ];

@@ -4,27 +4,27 @@ import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import type { FallbackReason } from './mapNotice';
 
-interface MapGround {
-  readonly ground: 'waiting' | 'google' | 'plain';
+interface MapKind {
+  readonly mapKind: 'waiting' | 'google' | 'plain';
   /** Why it is not Google's. */
   readonly reason: FallbackReason | null;
 }
 
-const WAITING: MapGround = { ground: 'waiting', reason: null };
-const fallback = (reason: FallbackReason): MapGround => ({ ground: 'plain', reason });
+const WAITING: MapKind = { mapKind: 'waiting', reason: null };
+const fallback = (reason: FallbackReason): MapKind => ({ mapKind: 'plain', reason });
 
 /** Waits for Google and goes on listening for a refused key; answers how to stop. */
-function watchGoogle(key: string, language: string, tell: (state: MapGround) => void): () => void {
+function watchGoogle(key: string, language: string, tell: (state: MapKind) => void): () => void {
   let wanted = true;
   let stop = () => {};
-  const say = (state: MapGround) => {
+  const say = (state: MapKind) => {
     if (wanted) tell(state);
   };
   const ask = async () => {
     const { loadGoogle, onKeyRefused } = await import('./google/loadGoogle');
     stop = onKeyRefused(() => say(fallback('refused')));
     await loadGoogle(key, language);
-    say({ ground: 'google', reason: null });
+    say({ mapKind: 'google', reason: null });
   };
   ask().catch((error: unknown) => {
     log.warn('google maps not loaded', { error: faultOf(error) });
@@ -40,14 +40,16 @@ function watchGoogle(key: string, language: string, tell: (state: MapGround) => 
  * Which ground a map stands on. Google's needs a key, a script that arrives and a key that is accepted; whenever one of
  * them fails, also later, it is given up for the ground that needs nothing.
  */
-export function useMapGround(mapsKey: string | null): MapGround {
+export function useMapKind(mapsKey: string | null): MapKind {
   const { i18n } = useTranslation();
   const [state, setState] = useState(mapsKey ? WAITING : fallback('noKey'));
   const { language } = i18n;
   useEffect(() => {
     if (!mapsKey) return undefined;
     // Once given up, Google stays away until the next visit of the screen.
-    return watchGoogle(mapsKey, language, (next) => setState((now) => (now.ground === 'plain' ? now : next)));
+    return watchGoogle(mapsKey, language, (next) =>
+      setState((now) => (now.mapKind === 'plain' ? now : next)),
+    );
   }, [mapsKey, language]);
   return state;
 }

@@ -18,7 +18,7 @@ export const OTHER_PARAMS = [...PAIRS.flatMap(([id, name]) => [id, name]), 'seed
  * farm, plot, harvest, year and seed. An id wins over its name; one that nobody has asks for nothing else. Null where
  * nothing fits.
  */
-export function askedPlanting(plantings: readonly Planting[], params: URLSearchParams): Planting | null {
+export function requestedPlanting(plantings: readonly Planting[], params: URLSearchParams): Planting | null {
   const of = (name: string) => params.get(name)?.trim() ?? '';
   const own = PLANTING_PARAMS.map(of).find((id) => id !== '');
   if (own !== undefined) {

@@ -91,7 +91,7 @@ function paintNames(ctx: CanvasRenderingContext2D, viewport: Viewport, colours: 
 }
 
 /** The background of the map without a key: Brazil, its states and a net of degrees. Asks no server. */
-export function* paintGround(
+export function* paintBasemap(
   ctx: CanvasRenderingContext2D,
   viewport: Viewport,
   mode: 'light' | 'dark',

@@ -5,7 +5,7 @@ import { asksForPage } from './previewFiles.ts';
 
 /**
  * Forwards every call that is neither a page nor a file of ours to the server named by `API_PROXY`.
- * The backend has no common prefix (`/User/…`, `/Community/…`), so files are told apart by being there.
+ * The backend has no common prefix (`/User/…`, `/Community/…`), so files are distinguished by being there.
  */
 export function backendProxy(target: string, root: string): Record<string, ProxyOptions> {
   const isOurs = (path: string) =>

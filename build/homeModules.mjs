@@ -33,7 +33,7 @@ export const outerModules = [
 /** Fetched beside the entry when the browser knows a session: the calls' client, and the chunk of the first page. */
 export const preloadedModules = ['src/platform/http/client.ts', 'src/modules/home/pages/HomePage.tsx'];
 
-/** Pages as they are asked for when they open. */
+/** Pages as they are requested when they open. */
 export const pageModules = /[\\/]src[\\/](?:modules|families|shell|app)[\\/].*Page\.tsx$/;
 
 /** What a page with a list begins with. */

@@ -15,7 +15,7 @@ interface PageChunks {
 /** A shared part that brings more source code than this (characters) stays a file of its own. */
 const LARGE = 40_000;
 
-/** The room a lazy part belongs to; those below `src/modules` are told apart. */
+/** The room a lazy part belongs to; those below `src/modules` are distinguished. */
 const roomOf = (part: string) => /[\\/]src[\\/]modules[\\/]([^\\/]+)/.exec(part)?.[1] ?? 'app';
 
 /** The given modules and everything they import without delay. */

@@ -5,7 +5,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 
 /**
  * Serves the built files as a production server would: the compressed neighbour of each file (brotli, gzip),
- * hashed assets kept for a year, everything else asked for again. Stands before the demo backend.
+ * hashed assets kept for a year, everything else requested again. Stands before the demo backend.
  */
 export function previewFiles(): Plugin {
   return {
@@ -27,7 +27,7 @@ export function previewFiles(): Plugin {
   };
 }
 
-/** Answers each page address that nobody before has answered with index.html. Stands after the demo backend. */
+/** Answers each page address that no other middleware has answered with index.html. Stands after the demo backend. */
 export function previewPages(): Plugin {
   return {
     name: 'preview-pages',

@@ -52,7 +52,7 @@ describe('communities', () => {
 
     await client.write('POST', '/Community/ActivateInactivate', { id });
     expect(await read()).toMatchObject({ active: false });
-    // Asked twice for the same state it stays in it.
+    // A second request for the same state leaves it.
     await client.write('POST', '/Community/ActivateInactivate', { id, active: false });
     expect(await read()).toMatchObject({ active: false });
     await client.write('POST', '/Community/ActivateInactivate', { id });

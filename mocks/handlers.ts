@@ -95,7 +95,7 @@ const unknownCall = http.all(/.*/, ({ request }) => {
   return HttpResponse.json({ error: { message } }, { status: 501 });
 });
 
-/** All handlers in the order in which they are asked. */
+/** All handlers in the order in which they are tried. */
 export const handlers: RequestHandler[] = [
   ...controlHandlers,
   logHandler,

@@ -9,7 +9,7 @@ export interface DemoBackend {
 
 interface Options {
   load: () => DemoBackend | Promise<DemoBackend>;
-  /** Files that the server itself has; asked with the decoded path. */
+  /** Files that the server itself has, by the decoded path. */
   isFile: (pathname: string) => boolean;
   /** Vite's dev server answers more than files: there, only what is surely a call is taken. */
   dev?: boolean;
@@ -38,7 +38,7 @@ async function toRequest(req: IncomingMessage, res: ServerResponse, url: URL): P
   for await (const chunk of req as AsyncIterable<Buffer>) chunks.push(chunk);
   const gone = new AbortController();
   res.once('close', () => gone.abort());
-  // HEAD is a GET whose body nobody reads; the handlers know no HEAD.
+  // HEAD is a GET without a body; the handlers know no HEAD.
   const method = req.method === 'HEAD' ? 'GET' : (req.method ?? 'GET');
   const body = method === 'GET' ? null : Buffer.concat(chunks);
   return new Request(url, { method, headers, body, signal: gone.signal });
@@ -85,7 +85,7 @@ function isForOthers(
 ): boolean {
   const known = backend.isKnownCall(reading ? 'GET' : '', pathname);
   const path = decoded(pathname);
-  // Whoever waits for the server to start asks for `/` without saying what it accepts.
+  // Tools that wait for the server to start request `/` without saying what it accepts.
   if (reading && pathname === '/') return true;
   if (path === undefined || (reading && options.isFile(path))) return true;
   if (!options.dev) return false;

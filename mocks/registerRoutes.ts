@@ -21,7 +21,7 @@ interface Paths {
   save: { path: string; methods: readonly Method[]; id: 'query' | 'body' };
   activate: string;
   remove: string;
-  /** What uses a row, asked before it is inactivated or deleted. */
+  /** What uses a row, requested before it is inactivated or deleted. */
   dependents?: string;
 }
 

@@ -9,7 +9,7 @@ function base64Url(value: unknown): string {
   return Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
 }
 
-/** Starts a session. Whoever has exactly one customer works for it at once; the others pick one. */
+/** Starts a session. A user with exactly one customer works for it at once; the others pick one. */
 export function openSession(user: User): Session {
   const links = linksOf(demo.world, user.id);
   const session: Session = {

@@ -28,7 +28,7 @@ export function demoBackend(): Plugin {
 
     config: ({ root, envDir }, { command, isSsrBuild, mode }) => {
       const configured = loadEnv(mode, (envDir || root) ?? process.cwd(), 'VITE_').VITE_SUPPORT_USER_EMAIL;
-      // A build for a real server names whom it is told to, and nobody of the demo (`scripts/build/ensure.mjs`).
+      // A build for a real server has the support user it is given, and none of the demo (`scripts/build/ensure.mjs`).
       if (!configured && command === 'serve') process.env.VITE_SUPPORT_USER_EMAIL = supportUser;
       // The only build for the server is the demo backend's own.
       return isSsrBuild

@@ -57,7 +57,7 @@ async function measured(measure, place) {
   return table(HEAD, [...verdicts.map(({ cells }) => cells), ...beside]);
 }
 
-/** The slow page is measured once a run: it takes longer than what is held to it. */
+/** The slow page is measured once a run: it takes longer than what is compared with it. */
 async function floorOf(name, place) {
   if (name !== 'page') return floors[name](place);
   slowFloor ??= await floors.page(place);

@@ -23,7 +23,7 @@ const rows = Object.entries(routeCatalogue).flatMap(([name, entry]) =>
   ]),
 );
 
-/** The addresses of a page as they are asked for; `:id` is one part of the path, `:id?` may be missing. */
+/** The addresses of a page as they are requested; `:id` is one part of the path, `:id?` may be missing. */
 const pattern = (path) => path.replace(/\/:\w+\?/g, '(/[^/?]+)?').replace(/:\w+/g, '[^/?]+');
 
 if (process.argv.includes('--nginx')) {

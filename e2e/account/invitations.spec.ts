@@ -145,7 +145,7 @@ test('profiles without trees, trees that fail, refusals and leaving: nothing typ
   }
   expect(await demo.calls(trees)).toEqual([]);
 
-  // Trees that fail are asked for again; until then nothing can be sent.
+  // Trees that fail are requested again; until then nothing can be sent.
   await demo.fault({ method: 'GET', path: trees, status: 500, times: 1, body: BROKEN });
   await choose('CONTADOR');
   await expect(dialog.getByText('Não foi possível carregar as permissões')).toBeVisible();
@@ -172,7 +172,7 @@ test('profiles without trees, trees that fail, refusals and leaving: nothing typ
   await expect(dialog.getByText('Alterações não salvas')).toBeVisible();
   await expect(dialog.getByLabel(/^Nome/)).toHaveValue('ANA CLARA');
   await expect(dialog.getByRole('tree')).toHaveCount(2);
-  // A refusal by the profile leads nobody away from what was typed.
+  // A refusal by the profile does not lead away from what was typed.
   const profile = { error: JSON.stringify({ profile: 'customer_user' }) };
   await demo.fault({ method: 'POST', path: '/User/CreateInvited', status: 401, times: 1, body: profile });
   await send.click();
@@ -243,7 +243,7 @@ test('an e-mail is sent again, a user deleted and a licence released, each after
   ]);
   await expect(tile(page, 'Licenças disponíveis')).toContainText('13');
 
-  // Nobody is left who waits for an e-mail: released, a licence counts.
+  // No user waits for an e-mail any more: released, a licence counts.
   const waiting = row(page, 'VANESSA CRISTINA ROCKENBACH');
   await waiting.getByRole('button', { name: 'Liberar licença' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Liberar licença' }).click();

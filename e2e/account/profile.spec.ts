@@ -65,7 +65,7 @@ test('who administers nothing sees the own profile alone @mobile', async ({ page
   await expectNoSeriousAxe(page);
   await manager.getByRole('button', { name: 'Fechar' }).last().click();
   await expect(manager).toBeHidden();
-  // An answer of another shape names nobody, and breaks nothing.
+  // An answer of another shape shows no user, and breaks nothing.
   await demo.fault({ method: 'GET', path, status: 200, times: 1, body: { html: 'Em manutenção' } });
   await panel(page).getByRole('button', { name: 'Gerente de conta' }).click();
   await expect(manager.getByText('Sem gerente de conta')).toBeVisible();

@@ -77,7 +77,7 @@ test('new terms and a new version reach the customers', async ({ page, signIn })
   await page.goto(`${AREA}/termos-de-uso/2?aba=acceptances`);
   await expect(page.getByRole('row', { name: /JOSE CARLOS ZANCHETTIN/ })).toContainText('Aceito');
   await expect(page.getByRole('row', { name: /HELENA CRISTINA VOLPATO/ })).toContainText('Aguardando');
-  // From here on everybody is asked, whoever published it too.
+  // From here on all users have to accept, its publisher too.
   await page.goto(`${AREA}/termos-de-uso`);
   const draft = page.getByRole('row', { name: /TERMOS DE USO 3.0/ });
   await draft.getByRole('button', { name: 'Publicar' }).click();

@@ -40,7 +40,7 @@ test('thirteen thousand codes are found by words and filled from a table', async
   await expect(dialog.getByText(/unidade não encontrada/)).toBeVisible();
   await expect(dialog.getByText(/não é uma data/)).toBeVisible();
   expect((await demo.calls('/Ncm/Create')).concat(await demo.calls('/Ncm/Edit'))).toEqual([]);
-  // The server refuses one of the two: it is told, the other is written.
+  // The server refuses one of the two: it is reported, the other is written.
   await demo.fault({
     method: 'PUT',
     path: '/Ncm/Edit',

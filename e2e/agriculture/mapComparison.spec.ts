@@ -19,7 +19,7 @@ test('two images of a plot are compared: days, one camera, line, difference, fig
   await signIn('produtor', { at: PATH });
   await expect(page.getByRole('heading', { level: 1, name: 'Comparação de mapas (NDVI)' })).toBeVisible();
 
-  // Farm and plot; neither grain stores nor plots whose drawing nobody can read are offered.
+  // Farm and plot; neither grain stores nor plots with an unreadable drawing are offered.
   await page.getByRole('combobox', { name: 'Propriedade' }).click();
   await expect(page.getByRole('option', { name: 'ARMAZEM ESTRADA VELHA' })).toHaveCount(0);
   await page.getByRole('option', { name: 'FAZENDA TRES MARIAS' }).click();

@@ -110,7 +110,7 @@ test.describe('a station that is removed', () => {
     await remove();
     await expect.poll(async () => (await demo.calls('/WeatherStation/DeleteWithToken')).length).toBe(1);
     await expect(row).toBeVisible();
-    // Asked again by the person alone, and then it is gone.
+    // Repeated by the user alone, and then it is gone.
     await remove();
     await expect(row).toHaveCount(0);
     const requests = await demo.calls('/WeatherStation/DeleteWithToken');

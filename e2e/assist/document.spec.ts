@@ -34,7 +34,7 @@ test('a document is entered from its XML and finished; others fail and are cance
   const title = await page.getByRole('heading', { level: 1, name: /^Documento nº \d+$/ }).innerText();
   await start(page);
 
-  // Work goes on in the first field, and the window is told by the document's number.
+  // Work goes on in the first field, and the window carries the document's number.
   await expect(page.getByRole('combobox', { name: 'Parceiro cadastrado' })).toBeFocused();
   await expect(page).toHaveTitle(new RegExp(`^${title} · `));
 
@@ -91,7 +91,7 @@ test('a document is entered from its XML and finished; others fail and are cance
   expect(await demo.calls(FINISH)).toHaveLength(1);
   await expect(page).toHaveURL(/documento\/(?!2$)\d+$/);
 
-  // One that nobody can identify: its justification is wanted, and goes to the customer.
+  // One that cannot be identified: its justification is required, and goes to the customer.
   const second = page.url();
   await expect(button(page, 'Concluir')).toBeVisible();
   await page.getByRole('button', { name: 'Mais ações' }).click();
@@ -168,7 +168,7 @@ test('what the AI has read is confirmed; a duplicate, a held document and the ta
   await expect(button(page, 'Salvar')).toHaveCount(0);
   await expect(field(page, 'Número')).toHaveAttribute('readonly', '');
 
-  // The same invoice was entered before: that is said as soon as it is known, and asked before it is finished.
+  // The same invoice was entered before: that is said as soon as it is known, and confirmed before it is finished.
   await open(page, 3);
   await start(page);
   await said(page, 'Possível duplicidade:');

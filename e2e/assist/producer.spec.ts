@@ -96,7 +96,7 @@ test('a producer confirms one document and returns another with a message', asyn
   await expect(document).toHaveCount(0);
 
   await page.getByRole('button', { name: /nfe-1081/ }).click();
-  // An invoice is read as an invoice; whoever wants its XML has that too.
+  // An invoice is shown as an invoice; its XML is there too.
   const reading = document.getByRole('region', { name: 'nfe-1081.xml em leitura' });
   await expect(reading.getByText('SEMENTES VALE DO PIQUIRI S.A.').first()).toBeVisible();
   await document.getByRole('button', { name: 'XML', exact: true }).click();

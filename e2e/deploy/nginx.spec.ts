@@ -43,7 +43,7 @@ test.describe('behind nginx', () => {
     folder = mkdtempSync(join(tmpdir(), 'nginx-'));
     const port = await freePort();
     const site = readFileSync('deploy/eprodutor.conf', 'utf8')
-      // One server without certificates on a free port; the others listen where nobody asks.
+      // One server without certificates on a free port; the others listen on unused ports.
       .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
       .replace('listen 80 default_server;', `listen unix:${folder}/default;`)
       .replace('listen 80;', `listen unix:${folder}/plain;`)

@@ -67,7 +67,7 @@ test('a file is imported and reconciled by keyboard; one match fails, one is rev
   const row = page.getByRole('row').filter({ hasText: open }).first();
   await expect(row.getByRole('button', { name: /Baixar/ }).first()).toBeEnabled();
 
-  // Two tabs on one line: it is paid once, and the second is told by whom.
+  // Two tabs on one line: it is paid once, and the second tab says by whom.
   await page.goto(reconciliationOf(DAYS));
   const other = await context.newPage();
   await other.goto(reconciliationOf(DAYS));
@@ -159,7 +159,7 @@ test('each kind of bad file is refused with its reason and line, or read with a 
   await page
     .getByLabel('Arquivos OFX')
     .setInputFiles([file('cortado.ofx', cut), file('estranho.ofx', strange)]);
-  // The dollars of the second file are no statement of the account in reais: where they go is asked.
+  // The dollars of the second file are no statement of the account in reais: the user chooses where they go.
   const where = page.getByRole('dialog', { name: 'Para qual conta vai cada um?' });
   await expect(where.getByText('A conta cadastrada com este banco e número é em outra moeda.')).toBeVisible();
   await where

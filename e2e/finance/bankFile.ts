@@ -48,7 +48,7 @@ const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toI
 export const reconciliationOf = (days: number): string =>
   `/extrato-bancario/conciliacao?conta=1&de=${dayBefore(days)}&ate=${dayBefore(0)}`;
 
-/** Whole titles to be paid that were due in the last days, as the reconciliation is told them: no two of one amount. */
+/** Whole titles to be paid that were due in the last days, as the reconciliation gets them: no two of one amount. */
 export async function titlesDue(page: Page, request: APIRequestContext, days: number): Promise<OpenTitle[]> {
   const query = `currentAccountId=1&startDate=${dayBefore(days)}&endDate=${dayBefore(0)}`;
   const answer = await request.get(`/BankReconciliation/GetCandidates?${query}`, {

@@ -26,7 +26,7 @@ test('documents are found by partner and period, and read tab by tab, through fa
   const list = page.getByRole('grid', { name: 'Consulta de documentos' });
   await expect(list.getByRole('row', { name: /AGROINSUMOS/ }).first()).toBeVisible();
   await expect(page.getByText(/Dados até \d\d\/\d\d\/\d{4} 05:30/)).toBeVisible();
-  // Nothing of the filters' lists is asked for until somebody looks at them.
+  // The filters' lists are requested only when they are opened.
   expect(await demo.calls('/Person/GetPersonsForSelect')).toHaveLength(0);
 
   await page.getByRole('button', { name: /^Filtros/ }).click();

@@ -47,7 +47,7 @@ test('a state registration is checked by its state; a bad certificate is refused
     const takeOut = upload.getByRole('button', { name: new RegExp(bad.name.replace('.', '\\.')) });
     if (await takeOut.isVisible()) await takeOut.click();
   }
-  // What is no certificate is told here; of the others the server does.
+  // What is no certificate is refused here; the server judges the others.
   expect(await demo.calls('/DigitalCertificate/Upload')).toHaveLength(2);
   await input.setInputFiles(file('produtor.pfx', PKCS12));
   await password.fill('errada');

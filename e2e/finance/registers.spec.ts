@@ -147,7 +147,7 @@ test.describe('the financial registers', () => {
     await expectNoSeriousAxe(page);
     expect(await demo.calls('/Loan/Create')).toHaveLength(1);
 
-    // Whoever lost the key meanwhile is told so.
+    // A user who lost the key meanwhile reads so.
     const refusal = {
       error: JSON.stringify({ constantFilter: 'FINANCIAL_REGISTERS', message: 'Não autorizada' }),
     };

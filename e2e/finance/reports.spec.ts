@@ -21,7 +21,7 @@ test('an afternoon at the reports: cash of one bank, then what is to be received
   await expect(main.getByText(/Dados até/)).toBeVisible();
   expect(await demo.calls('/ReportCash/GetGridData')).toHaveLength(0);
 
-  // Without a bank nothing is asked: the drawer says what is missing, at its field.
+  // Without a bank nothing is requested: the drawer marks the field.
   await main.getByRole('button', { name: 'Buscar', exact: true }).click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByText('Escolha uma única conta.')).toBeVisible();
@@ -70,7 +70,7 @@ test('a report without menus, on a telephone', async ({ page, signIn }) => {
 });
 
 test.describe('the accountant’s afternoon', () => {
-  // Whoever has no key is refused by the server too.
+  // A user without the key is refused by the server too.
   test.use({ expectedErrors: [/403/] });
 
   test('a report is arranged, followed to its source and back, taken along, kept and sent to others', async ({
@@ -130,7 +130,7 @@ test.describe('the accountant’s afternoon', () => {
     await page.goBack();
     await expect(sheet.getByRole('row', { level: 1 }).first()).toHaveAttribute('aria-expanded', 'false');
 
-    // A workbook, whose second sheet says what was asked.
+    // A workbook with the filters on its second sheet.
     const [file] = await Promise.all([page.waitForEvent('download'), exportAs(page, 'Baixar Excel (XLSX)')]);
     const workbook = Uint8Array.from(await readFile(await file.path())).buffer;
     const [head = []] = await readSheet(workbook, 1);

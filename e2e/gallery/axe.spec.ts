@@ -40,7 +40,7 @@ const toasts: Step = async (page) => {
   await expect(page.getByRole('alert').filter({ hasText: 'Registro salvo com sucesso.' })).toBeVisible();
 };
 
-/** What each room shows only when asked; each step's result is looked at, and what it opens is closed again. */
+/** What each room shows only on request; each step's result is looked at, and what it opens is closed again. */
 const ROOMS: Readonly<Record<string, readonly Step[]>> = {
   ui: [press('Excluir a comunidade?', 'alertdialog'), toasts],
   forms: ['Preenchido', 'Desabilitado, com o motivo', 'Somente leitura', 'Carregando', 'Com erro'].map(
@@ -76,7 +76,7 @@ const ROOMS: Readonly<Record<string, readonly Step[]>> = {
 const test = base.extend<object, { gallery: string }>({
   gallery: [
     async ({}, use, { parallelIndex }) => {
-      // The page under test stays as it was loaded, whoever saves a file meanwhile.
+      // The page under test stays as it was loaded, even if a file is saved meanwhile.
       const server: ViteDevServer = await createServer({
         server: { port: 0, hmr: false, watch: null },
         // Two servers that prepare packages in one place would pull them away from each other.

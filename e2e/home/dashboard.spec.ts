@@ -9,7 +9,7 @@ test('blog, version, academy and chat', async ({ page, signIn }) => {
   const blog = card(page, 'Blog');
   await expect(blog.getByRole('link', { name: /^Plantio da soja/ })).toBeVisible();
   await expect(blog.getByText('1 de 5')).toBeVisible();
-  // Who pays is told of no trial.
+  // A paying customer sees no trial.
   await expect(page.getByText(/Período de teste|Versão gratuita/)).toHaveCount(0);
   await blog.getByRole('button', { name: 'Próxima publicação' }).click();
   await expect(blog.getByRole('link', { name: /^Conversão alimentar/ })).toBeInViewport();

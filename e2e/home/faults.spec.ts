@@ -144,7 +144,7 @@ test('answers that cannot be read, and a broken connection, stay inside each car
     await recovers(page, each);
   }
 
-  // Rows that nobody can read say nothing: least of all that there are none.
+  // Unreadable rows do not mean that there are none.
   await faultEveryCard(demo, { status: 200, body: [{ nada: 1 }, null] });
   for (const each of CARDS) {
     await refresh(page, each).click();
@@ -207,7 +207,7 @@ test('nine calls that take 20 s keep no click waiting', async ({ page, demo, sig
   await expect(page.getByRole('heading', { level: 1, name: 'Mapa da propriedade' })).toBeVisible({
     timeout: 4000,
   });
-  // What the page had asked is dropped, and asked again on the way back.
+  // The page's requests are dropped, and sent again on the way back.
   await demo.forgetCalls();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: /^Bo/ })).toBeVisible({ timeout: 4000 });

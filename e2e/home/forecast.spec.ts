@@ -89,7 +89,7 @@ test('a day opens its hours, which the keyboard scrolls @mobile', async ({ page,
   await expect(days(page)).toBeVisible();
   await expectNoSeriousAxe(page);
 
-  // A customer without a favourite is asked for a city; one without a forecast says so.
+  // A customer without a favourite chooses a city; one without a forecast says so.
   await leaveAccount(page);
   await signIn('expirado');
   await expect(card(page).getByText('Escolha uma cidade')).toBeVisible();

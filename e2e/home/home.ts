@@ -10,7 +10,9 @@ export function quote(moment: string, buy: number, bulletin = 'Fechamento') {
   return { dataHoraCotacao: moment, cotacaoCompra: buy, cotacaoVenda: buy + 0.0006, tipoBoletim: bulletin };
 }
 
-/** As if nobody had ever signed in here. A page without the application first: nothing of it is under way any more. */
+/**
+ * As in a browser without a former sign-in. A page without the application first: nothing of it is under way any more.
+ */
 export async function leaveAccount(page: Page): Promise<void> {
   await page.goto('/__demo/requests');
   await page.evaluate(() => localStorage.clear());

@@ -75,7 +75,7 @@ function foreignParts(place: Locator): Promise<string[]> {
   }, ALLOWED);
 }
 
-/** Links that leave the site without saying so, and pictures that somebody is told of. */
+/** Links that leave the site without saying so, and pictures that call another server. */
 function unsafeAddresses(place: Locator): Promise<string[]> {
   return place.evaluate((root) => {
     const links = [...root.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(

@@ -1,4 +1,4 @@
-/** Where a hostile text would send whoever reads it. Nothing may ever be asked of it. */
+/** Where a hostile text would send its reader. No request may ever go there. */
 export const STRANGER = 'stranger.example';
 /** Stands first in the hostile text, as a child of the place that shows it. */
 export const MARKER = 'Texto de quem quer mal';
@@ -22,7 +22,7 @@ const scripts = [
   `<embed src="data:text/html,<script>parent.ran=1</script>">`,
 ];
 
-/** Script in an event: nobody has to do anything for it. */
+/** Script in an event that needs no user action. */
 const events = [
   `<img src=x onerror="${run}">`,
   `<img src=x onerror=${run}//`.concat('>'),

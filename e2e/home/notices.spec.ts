@@ -120,7 +120,7 @@ test('all pinned notices and the two newest in the card, all of them in order, o
   await expect(all.getByRole('cell', { name: 'Pronaf custeio' })).toBeVisible();
   await page.goto('/inicio?avisos=todos&aviso=99999');
   await expect(all.getByText('Este aviso não está mais disponível.')).toBeVisible();
-  // Rows that nobody can read do not say that there are none: the last ones stay, and the card says so.
+  // Unreadable rows do not mean that there are none: the last ones stay, and the card says so.
   const odd = [{ nada: 1 }, null, { id: 3 }, { id: 4, title: ' ' }];
   await demo.fault({ method: 'GET', path: '/SystemMessageBoard/GetAll', status: 200, body: odd });
   await page.goto('/inicio?avisos=todos');

@@ -4,7 +4,7 @@ import { expect, expectNoSeriousAxe, test } from '../fixtures';
 const HOST = 'cotacoes.example';
 const card = (page: Page) => page.getByRole('region', { name: 'Preços agropecuários' });
 
-/** The backend names a site of quotes; whatever is asked of it is noted. */
+/** The backend names a site of quotes; each request to it is recorded. */
 async function withQuotes(page: Page, answers = true) {
   const requests: { url: string; referrer: string | undefined }[] = [];
   await page.route(/\/User\/GetLoggedUser/i, async (route) => {
@@ -71,7 +71,7 @@ test('without a site of quotes: figures of the USDA by commodity and attribute @
     expect(await demo.calls(path)).toHaveLength(1);
   await expect(page.locator('iframe')).toHaveCount(0);
 
-  // The choices stand when there are no figures; without choices nothing is asked.
+  // The choices stand when there are no figures; without choices nothing is requested.
   await demo.fault({ method: 'GET', path: '/Home/GetUsda', status: 200, body: [] });
   await card(page).getByRole('button', { name: 'Atualizar Preços agropecuários' }).click();
   await expect(card(page).getByText('Sem números para este indicador')).toBeVisible();
@@ -110,7 +110,7 @@ test.describe('with a site of quotes', () => {
     expect(context.pages()).toHaveLength(1);
     expect(requests).toEqual([{ url: `https://${HOST}/painel`, referrer: undefined }]);
 
-    // Not asked for always: the next visit asks again.
+    // Not remembered: the next visit asks again.
     await page.reload();
     await expect(card(page).getByRole('button', { name: 'Carregar cotações' })).toBeVisible();
     expect(requests).toHaveLength(1);

@@ -34,7 +34,7 @@ test('a second tab: the lot is closed there, its stock taken there, and what is 
   const lot = await lotOf(page, 'AVIARIO 5');
   const other = await page.context().newPage();
 
-  // The stock was enough when it was asked, and is gone when the occurrence is saved.
+  // The stock was enough when it was checked, and is gone when the occurrence is saved.
   const openTraps = async (tab: Page) => {
     await tab.goto(`${OCCURRENCE}/nova?lote=${lot}&tipo=armadilhas-para-roedores`);
     const form = tab.getByRole('dialog', { name: 'Armadilhas para roedores' });

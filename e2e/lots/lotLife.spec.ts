@@ -47,7 +47,7 @@ test('a lot lives: housed, seven mornings, weighed, treated, loaded, closed, tak
     housed,
   );
 
-  // Seven mornings: each says what the one before told, and takes the dead from the living.
+  // Seven mornings: each shows yesterday's figures, and takes the dead from the living.
   const row = page.getByRole('group', { name: /^AVIARIO 6 ·/ });
   const field = (name: string) => row.getByRole('textbox', { name: new RegExp(`^${name}`) });
   for (let morning = 0; morning < MORNINGS; morning += 1) {

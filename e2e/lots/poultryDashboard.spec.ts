@@ -77,7 +77,7 @@ test('the lots of all aviaries: thresholds of the forecasts, formulas, one lot b
     )
     .toBe(0);
 
-  // The address alone opens the lot again; what fails is asked for again; the way back keeps the filter.
+  // The address alone opens the lot again; what fails is requested again; the way back keeps the filter.
   await demo.fault({ method: 'GET', path: LOT, status: 500, times: 1 });
   await page.reload();
   await page.getByRole('button', { name: 'Tentar novamente' }).click();

@@ -75,7 +75,7 @@ test('a city hangs on its state', async ({ page }) => {
 test.describe('a refusal', () => {
   test.use({ expectedErrors: [/400/] });
   test('a community in use is not deleted and says by what', async ({ page, demo }) => {
-    // Asked first, the server tells what uses it; in place of deleting it is then put out of use.
+    // The server says first what uses it; in place of deleting it is then put out of use.
     await page.getByLabel('Buscar', { exact: true }).fill('sanga funda toledo');
     await page
       .getByRole('row', { name: /SANGA FUNDA/ })

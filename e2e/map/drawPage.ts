@@ -69,7 +69,7 @@ class DrawPage extends MapPage {
   }
 }
 
-/** A signed-in producer's map on either ground. */
+/** A signed-in producer's map of either kind. */
 export async function drawPage(page: Page, mapKind: MapKind, signIn: (account: string) => Promise<void>) {
   if (mapKind === 'google') await withMapsKey(page);
   // A map that glides is not where a press is aimed at.

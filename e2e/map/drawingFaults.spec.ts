@@ -84,7 +84,7 @@ for (const mapKind of MAP_KINDS)
       await offer.getByRole('button', { name: 'Continuar' }).click();
       await expect.poll(draw.hectares).toBe(drawn);
 
-      // Without network one draws on; a plot that nobody can read is drawn anew, and nothing is lost for it unasked.
+      // Without network one draws on; an unreadable plot is drawn anew, and nothing is lost without a confirmation.
       await context.setOffline(true);
       await draw.choose('Adicionar área', 'Polígono');
       await draw.trace([0.8, 0.3], [0.9, 0.3], [0.9, 0.5]);
@@ -135,7 +135,7 @@ test.describe('a file', () => {
     }
     expect(await demo.calls(CONVERT)).toHaveLength(0);
 
-    // The server's own refusal is told too, and another try is taken.
+    // The server's own refusal is shown too, and another try is possible.
     const good = polygon('[-53.75,-24.72],[-53.75,-24.71],[-53.74,-24.71],[-53.75,-24.72]');
     await demo.fault({
       method: 'POST',

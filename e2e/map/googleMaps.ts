@@ -89,7 +89,7 @@ export function installStandIn({ callback, refuses }: StandInOptions): void {
       div.style.overflow = 'hidden';
       const style = document.createElement('div');
       style.className = 'gm-style';
-      // The ground of satellite pictures, dark as they are.
+      // The background of satellite pictures, dark as they are.
       style.style.cssText = 'position:absolute;inset:0;background:#4a563c;';
       const events = document.createElement('div');
       events.style.cssText = 'position:absolute;inset:0;z-index: 3;touch-action:none;';

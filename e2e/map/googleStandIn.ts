@@ -12,7 +12,7 @@ const PICTURE = Buffer.from(
 
 /**
  * Plays Google's servers for a page: the map script with the names that the application uses, and pictures. Nothing
- * leaves the machine; every other address of Google's is refused and told.
+ * leaves the machine; every other address of Google's is refused and recorded.
  */
 export async function playGoogle(page: Page, mood: StandInMood = 'works'): Promise<{ requests: string[] }> {
   const requests: string[] = [];

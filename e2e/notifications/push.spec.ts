@@ -14,7 +14,7 @@ test('asks who has looked into the bell, never unasked and never over a dialog; 
   await standIn(page, { permission: 'default', answer: 'granted' });
   await withFirebase(page, context);
   await signIn('produtor');
-  // Nobody is asked on the way to their work, nor over it.
+  // The question never interrupts the work.
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog').filter({ has: page.getByRole('combobox') });
   await palette.getByRole('combobox').pressSequentially('parceiros', { delay: 300 });
@@ -46,7 +46,7 @@ test('asks who has looked into the bell, never unasked and never over a dialog; 
 
   await page.goto('/inicio?janela=notificacoes-dispositivos');
   await expect(page.getByRole('row', { name: /Chrome, Linux Este dispositivo/ })).toBeVisible();
-  // Known already: nothing is asked and nothing registered anew.
+  // Known already: no question and no second registration.
   await expect.poll(async () => (await demo.calls('/Ncc/CheckTokenToGuid')).length).toBeGreaterThan(2);
   expect(await demo.calls('/Ncc/AddUpdateToken')).toHaveLength(1);
   await expect(optIn(page)).toHaveCount(0);

@@ -94,7 +94,7 @@ export async function deliver(page: Page, message: object): Promise<void> {
 export const optIn = (page: Page) =>
   page.getByRole('dialog', { name: 'Receber notificações neste navegador?' });
 
-/** Whoever has looked into the bell is asked when they close it. */
+/** The question comes when the bell's panel is closed. */
 export async function promptAfterBell(page: Page) {
   const panel = await openBell(page);
   await expect(optIn(page)).toHaveCount(0);

@@ -43,7 +43,7 @@ test('calls that fail offline are said once; a page that cannot come leaves the 
   await expect(page.getByRole('navigation', { name: 'Navegação principal' })).toBeVisible();
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(page.getByText('Esta página ainda não está neste aparelho.')).toBeVisible();
-  // Back in the network it comes by itself, and nobody says that something is broken.
+  // Back in the network it comes by itself, and no error is shown.
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible();
 });

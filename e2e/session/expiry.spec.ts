@@ -88,7 +88,7 @@ test('leaving is possible', async ({ page, signIn }) => {
   await openForm(page, signIn);
   await page.clock.fastForward(296_000);
   await reentry(page).getByRole('button', { name: 'Sair' }).click();
-  // What was typed and not saved is a draft: whether it stays is asked once.
+  // What was typed and not saved is a draft: one question asks whether it stays.
   const drafts = page.getByRole('alertdialog', { name: '1 rascunho: manter neste computador?' });
   await drafts.getByRole('button', { name: 'Manter' }).click();
   await expect(page).toHaveURL('/login-v2');
@@ -133,7 +133,7 @@ test.describe('refused meanwhile', () => {
     await expect(reentry(page)).toBeVisible();
     await expect(page).toHaveURL(COMMUNITIES);
 
-    // What was refused is asked again once somebody is signed in.
+    // Refused requests are sent again after the sign-in.
     await demo.tokensLive(3600);
     await reentry(page).getByLabel('Senha', { exact: true }).fill('demo1234');
     await reentry(page).getByRole('button', { name: 'Entrar' }).click();

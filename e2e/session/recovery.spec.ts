@@ -43,7 +43,7 @@ test('the token is in neither history nor any request’s address or referrer', 
   page.on('request', (call) => seen.push(`${call.url()} ${call.headers()['referer'] ?? ''}`));
   await page.goto('/redefinir-minha-senha/1/segredo%2B1/a%40b.com');
   await expect(page.getByLabel('Nova senha', { exact: true })).toBeVisible();
-  // The page itself was asked for by its whole address; nothing else names it.
+  // The page itself was requested by its whole address; nothing else names it.
   const afterwards = seen.slice(1);
   expect(afterwards.length).toBeGreaterThan(3);
   await page.getByRole('button', { name: 'English' }).click();

@@ -21,7 +21,7 @@ test('another user in another tab ends this one’s session', async ({ page, con
   await page.waitForLoadState('networkidle');
   const other = await context.newPage();
   await other.goto('/manutencao');
-  // The page stands once its session has been asked for; a token removed before would be given back by the answer.
+  // The page stands once its session has been requested; a token removed before would be given back by the answer.
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await other.evaluate(() => localStorage.removeItem('access_token'));
   await other.goto('/login-v2');

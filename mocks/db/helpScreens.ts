@@ -1,7 +1,7 @@
 import { builtRoutes } from './builtRoutes';
 import type { World } from './types';
 
-/** Pages that stand in nobody's menu, or under another word. */
+/** Pages that stand in no menu, or under another word. */
 const OTHER_PAGES: readonly (readonly [url: string, name: string])[] = [
   ['/inicio', 'Início'],
   ['/configuracao-de-propriedade/comunidades-rurais', 'Comunidades rurais'],

@@ -2,7 +2,7 @@ import { usualDay } from './poultry';
 import type { RegisterRow } from '../registerRoutes';
 import type { Table } from './table';
 
-/** What a lot is held against on one day; null where the set does not tell. */
+/** What a lot is compared with on one day; null where the set has no figure. */
 export interface ReferenceDay {
   day: number;
   /** Grams of a bird, that it gains and eats on that day; percent of the housed lost until then. */
@@ -99,7 +99,7 @@ function comfort(): ReferenceDay[] {
 
 const at = '2026-01-12T11:00:00.000Z';
 
-/** The sets of each customer that raises birds; the first is what its lots are held against. */
+/** The sets of each customer that raises birds; its lots are compared with the first. */
 export function seedPoultryReferences(customerIds: () => readonly number[]) {
   return (sets: Table<ReferenceSet>): void => {
     for (const customerId of customerIds()) {

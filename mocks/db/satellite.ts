@@ -4,7 +4,7 @@ import { localDate } from './calendar';
 /** Images of a season, one every five days as Sentinel-2 passes, the last one of today. */
 export const IMAGES = 24;
 const DAYS_BETWEEN = 5;
-/** The first images show the ground before it is sown; on the last one the plants stand in full leaf. */
+/** The first images show bare soil; on the last one the plants stand in full leaf. */
 const SOWN_AFTER = 25;
 /** Metres of a cell, and the most cells along one side. */
 const CELL = 10;

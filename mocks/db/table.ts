@@ -26,7 +26,10 @@ export class Table<T extends Row> {
     return this.#rows;
   }
 
-  /** Names the tables that are seeded from this one: they are filled before it changes, so that none takes what is new for its ground. */
+  /**
+   * Names the tables that are seeded from this one: they are filled before it changes, so that none is seeded from new
+   * rows.
+   */
   feeds(tables: () => readonly { all: () => unknown }[]): this {
     this.#fed = tables;
     return this;

@@ -201,7 +201,7 @@ export interface NotificationDevice extends Row {
   updatedAt: string | null;
 }
 
-/** What a link's user wants to be told of, in the lists that the wire has. */
+/** What a link's user wants to be notified of, in the lists that the wire has. */
 export interface NotificationSetting extends Row {
   linkId: number;
   agriculture: Record<string, unknown>;

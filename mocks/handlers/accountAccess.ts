@@ -23,7 +23,7 @@ export function licenceTypeOf(link: CustomerLink): number {
   return demo.world.profiles.need(link.profileId).licenceType;
 }
 
-/** The owner, the person themself and the support user are nobody's to change. */
+/** The owner, the person themself and the support user cannot be changed. */
 export function isEditable(link: CustomerLink, viewer: CustomerLink | undefined): boolean {
   return !link.isOwner && !link.listedOnly && link.userId !== viewer?.userId;
 }

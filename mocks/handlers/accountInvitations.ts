@@ -12,7 +12,7 @@ import { givenProfiles } from './profilePatterns';
 
 const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 const CODE = /^\d{3}-\d{3}-\d{3}$/;
-/** A code that belongs to nobody. */
+/** An unused code. */
 const UNKNOWN_CODE = '000-000-000';
 const OWN_PROFILE = [8, 9];
 

@@ -13,7 +13,7 @@ const DATES = {
   permission: [...COMPARE.permission, 'CULTIVATION_ANALYSIS', 'SILVICULTURE_CULTIVATION_ANALYSIS'],
 } as const;
 
-/** The rings of a plot; none where it was not drawn, or nobody can read its drawing. */
+/** The rings of a plot; none where it was not drawn, or the drawing is unreadable. */
 function ringsOf({ polygonArea }: Plot): Ring[] {
   try {
     const rings: unknown = JSON.parse(polygonArea ?? '[]');

@@ -30,7 +30,7 @@ function irrigatedOn({ id: plotId }: Plot, ago: number): number | null {
   return plotId % 2 === 0 && ago % 9 === 4 ? 14 : null;
 }
 
-/** What somebody has written down for a day, mm; null where nobody has. */
+/** What was written down for a day, mm; null where nothing was. */
 function writtenOn(plot: Plot, date: string): number | null {
   const rows = demo.world.occurrence.fieldOccurrences.filter(
     (row) =>

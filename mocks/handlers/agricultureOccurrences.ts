@@ -15,7 +15,7 @@ const OCCURRENCE = { permission: ['AGRICULTURE_OCCURRENCE', 'SILVICULTURE_OCCURR
 const MEDICAL_LEAVE = 'afastamento-medico';
 const SPRAYING = 'pulverizacao';
 const HOUR_MS = 3_600_000;
-/** Days after the first that hours are told for. */
+/** Days after the first that have hours. */
 const MOST_DAYS = 7;
 const TYPES = [
   'analise-de-solo',

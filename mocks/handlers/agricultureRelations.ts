@@ -39,7 +39,7 @@ function waterOf(soil: { fieldCapacity: number | null; wiltingPoint: number | nu
   return most === null || least === null ? null : Math.round((most - least) * 600);
 }
 
-/** The cycle of the crop that was sown, by the first word of its seed; else of what the ground is for. */
+/** The cycle of the crop that was sown, by the first word of its seed; else of the purpose of the land. */
 function cycleOf({ customerId }: Plot, activityId: number, seed: unknown) {
   const { businessActivities, field } = demo.world;
   const own = field.cycles.filter((row) => row.customerId === customerId && row.active);

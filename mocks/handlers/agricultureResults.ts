@@ -8,7 +8,7 @@ import { demo } from '../state';
 import { activityOf } from './land/wire';
 
 const RESULTS = { permission: 'AGRICULTURE_RESULTS_DASHBOARD' } as const;
-/** Whoever has it may know what documents cost. */
+/** The key that allows the cost of documents. */
 const FINANCE = 'CASH_FLOW';
 const SACK_KG = 60;
 const WOODS = 'FORESTRY';

@@ -22,7 +22,7 @@ const GENERAL = { permission: 'POULTRY_GENERAL_DASHBOARD' } as const;
 const sum = (rows: PoultryCourse['days'], name: 'dead' | 'eliminated' | 'feedConsumed') =>
   rows.reduce((total, row) => total + (row[name] ?? 0), 0);
 
-/** The same of days of which something is known; null where nobody has told anything. */
+/** The same of days of which something is known; null when unknown. */
 const known = (rows: PoultryCourse['days'], name: 'feedConsumed') =>
   rows.some((row) => row[name] !== null) ? sum(rows, name) : null;
 

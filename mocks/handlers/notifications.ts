@@ -128,7 +128,7 @@ const deleteDevice = route('DELETE', '/Ncc/DeleteTokenById', ({ query, user }) =
 const deleteToken = route('DELETE', '/Ncc/DeleteTokenByToken', async ({ body }) => {
   const token = text((await body())['token']);
   if (!token) return invalid({ Token: required('Token') });
-  // Whoever holds a token may give it up; one that is gone already is what was wanted.
+  // The holder of a token may give it up; one that is gone already is what was wanted.
   const row = deviceByToken(token);
   if (row) demo.world.notificationDevices.remove(row.id);
   return json(true);

@@ -22,7 +22,7 @@ import { mayReadFinance } from './finance/documents';
 import { actualItems } from './planningActual';
 import { centersOfPlans, comparedAccounts, comparedProducts, plannedArea, summaryRows } from './planningSums';
 
-/** Whoever opens a page of planning may make its calls. */
+/** A user who may open a page of planning may make its calls. */
 const PLAN = {
   permission: menu.items.flatMap(({ key }) => (key ? [key] : [])),
 };

@@ -43,7 +43,7 @@ function linesOf(plan: Plan, harvestYear: number): CashScenarioLine[] {
   return lines.filter(({ monthValues }) => monthValues.length > 0);
 }
 
-/** Two scenarios of one name cannot be told apart. */
+/** Two scenarios of one name cannot be distinguished. */
 function freeName(wanted: string, taken: (name: string) => boolean): string {
   let name = wanted;
   for (let count = 2; taken(name); count += 1) name = `${wanted} (${count})`;

@@ -94,7 +94,7 @@ export function comparedAccounts(rows: readonly Planning[], wanted: Wanted) {
     const factor = centerId === null ? 1 : (part?.percent ?? 0) / 100;
     if (factor > 0) for (const line of plan.expenses) add(line.financialRatingId, line.months, factor);
   }
-  // What nobody planned is an account of its own, with nothing planned.
+  // An unplanned account stands by itself, with nothing planned.
   for (const { financialRatingId } of items) add(financialRatingId, [], 0);
   const ratings = ratingsOf(demo.world.finance, customerId);
   const came = (account: number, month: number) =>

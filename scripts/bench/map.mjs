@@ -115,7 +115,7 @@ async function drag(page) {
   return page.evaluate(() => globalThis.stopFrames());
 }
 
-/** Runs in the page: notes the time between one frame and the next until told to stop. */
+/** Runs in the page: notes the time between one frame and the next until it is stopped. */
 function startFrames() {
   const times = [];
   let last = performance.now();

@@ -4,7 +4,7 @@ import { isFresh } from './stamp.mjs';
 
 const DEMO_SUPPORT_USER = 'suporte@demo.com.br';
 
-/** A build that the demo backend will answer excludes its support user; `npm run build` alone names nobody. */
+/** A build that the demo backend will answer excludes its support user; `npm run build` alone names none. */
 export function buildForDemo() {
   const { API_PROXY, VITE_SUPPORT_USER_EMAIL } = loadEnv('production', root, '');
   if (!API_PROXY && !VITE_SUPPORT_USER_EMAIL) process.env.VITE_SUPPORT_USER_EMAIL = DEMO_SUPPORT_USER;

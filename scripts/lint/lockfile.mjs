@@ -4,7 +4,7 @@ const SCRIPTS_KNOWN = ['@firebase/util', 'core-js', 'msw', 'protobufjs', 'unrs-r
 const STRONG = /^sha512-/;
 
 /**
- * What in a lockfile could bring code that nobody has looked at: a package from elsewhere than a registry, one without a
+ * What in a lockfile could bring unreviewed code: a package from elsewhere than a registry, one without a
  * strong checksum, an install script that is not known, a version left open.
  * @param lock parsed package-lock.json
  * @param manifest parsed package.json

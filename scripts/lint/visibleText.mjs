@@ -23,7 +23,7 @@ function colours(path, line) {
 
 function words(path, line) {
   // Wire values are the server's words, not ours; the gallery shows invented records to developers,
-  // and what tests use is seen by nobody.
+  // and what tests use is not visible.
   if (/(Schemas|Service)\.ts$|\/(gallery|testing)\//.test(path)) return [];
   const text = line.match(ACCENTED)?.[0];
   return text ? [`the text ${text} is typed here; put it into locales/ and take it by its key`] : [];

@@ -6,8 +6,8 @@ import { log } from '@/platform/log/log';
 import { MessagePage } from '@/shell/pages/MessagePage';
 
 /**
- * The last boundary: whatever nobody caught ends here with a way back, and is told to the log. Its texts are those of
- * the start: the others may be what is missing.
+ * The last boundary: an error that nothing else caught ends here, with a way back, and is logged. Its texts are those
+ * of the start: the others may be what is missing.
  */
 export function RootErrorPage() {
   const { t } = useTranslation('common');

@@ -33,7 +33,7 @@ export function watchCustomer(store: AppStore): () => void {
     // No key: everything was cleared.
     if (key === null || key === SESSION_MARK_KEY) compare();
   };
-  // A sleeping or frozen tab is told of nothing.
+  // A sleeping or frozen tab receives no message.
   const onLook = () => {
     if (document.visibilityState === 'visible') compare();
   };

@@ -17,7 +17,7 @@ interface ReportedCall {
   method: string;
   path: string;
   error: AppError;
-  /** What the user is told, if anything. */
+  /** The message for the user, if any. */
   messages: string[];
 }
 
@@ -40,7 +40,7 @@ function messagesOf(error: AppError): string[] {
     case 'forbidden':
     case 'validation':
     case 'unexpected':
-      // The session, another page, or the screen that asked says it.
+      // The session, another page, or the screen that made the call shows it.
       return [];
   }
 }

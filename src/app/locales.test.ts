@@ -49,7 +49,7 @@ function usedKeys(code: string): string[][] {
   const declared = [...code.matchAll(/(?:useTranslation\(|TFunction<)\s*\[?([^)\]>]*)/g)].flatMap(
     ([, list = '']) => [...list.matchAll(/['"]([\w-]+)['"]/g)].map(([, name = '']) => name),
   );
-  // `t` without a namespace reads `common`; a `t` that is handed in belongs to whoever hands it in.
+  // `t` without a namespace reads `common`; a `t` that is passed in has the namespace of its caller.
   const bare = code.includes('useTranslation()') ? ['common'] : [...namespaces];
   const homes = declared.length > 0 ? declared : bare;
   const calls = [...code.matchAll(/(?<![\w$])(?:i18next\.|i18n\.)?t\(\s*(['"`])([^'"`]+)\1/g)];

@@ -10,7 +10,7 @@ type RouteName = keyof typeof privateCatalogue;
 
 /**
  * Who may open which page. The specs leave the finer matrix open: a role opens nothing by itself, the customer's menu
- * does, module by module. A page that is missing here belongs to nobody and fails the test.
+ * does, module by module. A page that is missing here fails the test.
  */
 // Each report asks for its own key: the hub shows those that the user may open.
 const EVERY_USER: readonly RouteName[] = [

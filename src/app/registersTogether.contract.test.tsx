@@ -29,7 +29,7 @@ describe.each(together)('records of the register %s together', (_name, register)
       await user.click(await screen.findByRole('checkbox', box));
       expect(screen.getByRole('checkbox', box)).toBeChecked();
     }
-    // What a field offers is asked for; the dialog stands whatever comes.
+    // What a field offers is requested; the dialog stands whatever comes.
     expect(await screen.findByRole('button', { name: say('forms:cancel') })).toBeEnabled();
   });
 });

@@ -28,7 +28,7 @@ function loginLoader(store: AppStore) {
   };
 }
 
-/** Whether a page behind the sign-in has this address. When that cannot be told, it may have. */
+/** Whether a page behind the sign-in has this address. When unknown, it may have. */
 async function needsSession(pathname: string): Promise<boolean> {
   if (pathname === HOME_PATH) return true;
   try {
@@ -41,8 +41,8 @@ async function needsSession(pathname: string): Promise<boolean> {
 }
 
 /**
- * Public pages are static. The rest of the catalogue arrives by `patchRoutesOnNavigation` once somebody is signed
- * in, so that nobody loads it for the sign-in screen.
+ * Public pages are static. The rest of the catalogue arrives by `patchRoutesOnNavigation` once somebody is signed in,
+ * so that the sign-in screen does not load it.
  */
 export function createAppRouter(store: AppStore) {
   registerCatalogue(publicRoutes);

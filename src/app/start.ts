@@ -78,7 +78,7 @@ export async function start() {
   configureSignOut(() => store.dispatch(signOut()));
   configureWarmUp(() => warmUpNext(selectPreferences(store.getState()).language));
   const { language } = selectPreferences(store.getState());
-  // Who has a token will hardly see the sign-in: the pages come while the server is asked.
+  // Who has a token will hardly see the sign-in: the pages load while the session is requested.
   if (tokenStore.access()) warmUpNext(language);
   await Promise.all([startI18n(language, ['common', 'session']), store.dispatch(startSession())]);
   syncPreferences(store);

@@ -20,7 +20,7 @@ function Themed({ onRetry }: { onRetry: () => Promise<unknown> }) {
 
 /**
  * Shows the start page of a server that does not answer, and resolves once it has answered. No router stands yet: the
- * address stays what it was, and the page that was asked for opens as if nothing had been.
+ * address stays what it was, and the requested page opens as if nothing had happened.
  */
 export function waitUntilReachable(store: AppStore): Promise<void> {
   return new Promise((resolve) => {

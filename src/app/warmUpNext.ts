@@ -16,7 +16,7 @@ export function warmUpNext(language: Language): void {
     inBackground(() => import('@/modules/home/pages/HomePage')),
     inBackground(() => warmUpNamespaces(language, ['shell', 'ui', 'forms', 'home'])),
   ]).catch(() => {
-    // Whatever did not come is asked for again when it is needed, and said then.
+    // Whatever did not come is requested again when it is needed, and said then.
     started = false;
   });
 }

@@ -63,7 +63,7 @@ export interface AssistDocument extends Row {
   logs: AssistLog[];
   files: AssistFile[];
   invoice: StoredInvoice | null;
-  /** Counts the changes of the invoice: whoever saves tells which one was read. */
+  /** Counts the changes of the invoice: a save names the one that was read. */
   invoiceVersion?: number;
   /** The lot of poultry whose result it tells. */
   lotId?: number;

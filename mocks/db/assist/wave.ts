@@ -1,6 +1,6 @@
 const RATE = 8000;
 
-/** A WAV of so many seconds, 8 bit mono: a row of soft tones, since nobody can speak in code. */
+/** A WAV of so many seconds, 8 bit mono: a row of soft tones, as speech cannot be written in code. */
 export function toneWave(seconds: number): Buffer {
   const samples = RATE * seconds;
   const head = Buffer.alloc(44);

@@ -68,7 +68,7 @@ const LOOK_BACK = -28;
 const cents = (value: number) => Math.round(value * 100) / 100;
 const dayOf = (date: string) => date.slice(0, 10);
 
-/** What the first account of every customer has had from its bank these weeks: some of it nobody has entered yet. */
+/** What the first account of every customer has had from its bank these weeks: some of it not entered yet. */
 export function seedStatementLines(today: Date, world: () => World): Table<ImportedStatementLine> {
   return new Table<ImportedStatementLine>((table) => {
     const { currentAccounts, documents, installments, partners, writeOffs } = world().finance;

@@ -16,7 +16,7 @@ export interface InvestmentRow extends Row {
     income: number;
     incomeTax: number;
     iof: number;
-    /** The gain that was told before it. */
+    /** The gain that was reported before it. */
     incomeBefore: number | null;
   }[];
   dueDate: string | null;

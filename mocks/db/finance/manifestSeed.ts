@@ -11,7 +11,7 @@ export interface ManifestDocument extends Row {
   authorisedAt: string;
   cancelled: boolean;
   events: { kind: string; at: string; userName: string; reason: string | null }[];
-  /** What the tax office has told already. */
+  /** What the tax office has reported already. */
   fetched: boolean;
   preLaunchId: number | null;
   /** The document that was made of it, whose figures it has. */
@@ -21,7 +21,9 @@ export interface ManifestDocument extends Row {
 type Seeded = Omit<ManifestDocument, 'id'>;
 const WITH_ASSIST: readonly string[] = ['ENVIADO', 'SUCESSO_IA', 'INICIADO', 'REVISANDO'];
 
-/** Days since the authorisation, and what was sent of each; the last ones are told when the tax office is asked. */
+/**
+ * Days since the authorisation, and what was sent of each; the last ones arrive with the next query of the tax office.
+ */
 const SEEDS: readonly (readonly [
   days: number,
   events: readonly string[],

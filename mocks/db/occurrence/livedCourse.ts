@@ -11,8 +11,8 @@ export interface LivedCourse extends PoultryCourse {
 }
 
 /**
- * The course of a lot as its occurrences tell it: losses by day, consumption, weighings, loads. What an automatic aviary
- * reports by itself stands where nobody wrote anything.
+ * The course of a lot as its occurrences tell it: losses by day, consumption, weighings, loads. What an automatic
+ * aviary reports by itself stands where nothing was written.
  */
 export function livedCourse(world: World, lot: PoultryLot, last: number): LivedCourse {
   const usual = courseOf(lot, last);

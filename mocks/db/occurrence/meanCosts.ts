@@ -1,4 +1,4 @@
-/** Mean cost of stock, R$ a unit, by product; of one that nobody bought yet it is not known. */
+/** Mean cost of stock, R$ a unit, by product; unknown for one that was never bought. */
 export const MEAN_COSTS: Readonly<Record<string, number>> = {
   'GLIFOSATO 480 G/L': 31.4,
   'FERTILIZANTE 04-14-08': 2.85,

@@ -54,7 +54,7 @@ export type PlanningContent = Pick<
   'activity' | 'harvestYear' | 'title' | 'production' | 'expenses' | 'apportionmentBasis' | 'apportionment'
 >;
 
-/** A planning as it was saved once; the one that is approved is what the actual is held against. */
+/** A planning as it was saved once; the approved one is the basis of planned against actual. */
 export interface PlanningVersion extends Row {
   customerId: number;
   planningId: number;

@@ -18,7 +18,7 @@ export interface CustomerRecord extends PlatformRow {
   moduleIds: number[];
   accountManagerId: number | null;
   serviceClassificationId: number | null;
-  /** The login to the partner's system; its password is never told again. */
+  /** The login to the partner's system; its password is never returned. */
   integrationLogin: string | null;
   integrationPassword: string | null;
   integrationUpdatedAt: string | null;
@@ -83,7 +83,7 @@ export interface SystemVersion extends PlatformRow {
   changelog: string;
 }
 
-/** An access to a customer's data: told by the application, or noted by the platform's staff. */
+/** An access to a customer's data: recorded by the application, or noted by the platform's staff. */
 export interface AccessEntry extends PlatformRow {
   linkId: number;
   accessedAt: string;

@@ -78,7 +78,7 @@ function checkDigit(digits: string): string {
   return String(rest < 2 ? 0 : 11 - rest);
 }
 
-/** A CNPJ with right check digits that is nobody's on purpose. */
+/** A CNPJ with right check digits that belongs to no company on purpose. */
 function cnpjOf(number: number): string {
   const base = `${String(90_310_000 + number * 137).padStart(8, '0')}0001`;
   const first = checkDigit(base);

@@ -10,7 +10,7 @@ const DEVICES = [
 ];
 const DAYS = 30;
 
-/** A month of accesses: some people every day, some now and then, nobody on most Sundays. */
+/** A month of accesses: some people every day, some now and then, none on most Sundays. */
 export function seedAccessEntries(world: World, today: Date): void {
   const links = world.links.filter(
     ({ listedOnly, userId }) => !listedOnly && world.users.need(userId).emailConfirmed,

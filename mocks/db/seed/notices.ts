@@ -95,7 +95,7 @@ const seeds: readonly Seed[] = [
   },
 ];
 
-/** What the platform told its users, for everyone and for some. */
+/** What the platform announced to its users, for everyone and for some. */
 export function seedNotices(world: World, today: Date): void {
   // The oldest was written first, so it has the lowest id.
   for (const seed of seeds.toReversed()) {

@@ -11,7 +11,7 @@ const requests = [
   ['CHACARA PRIMAVERA', 'SOLANGE DOS REIS', 'Londrina', 4, 'SITE', 'REFUSED'],
 ] as const;
 
-/** Those who asked to become customers, the newest first in the list. */
+/** Requests to become a customer, the newest first in the list. */
 export function seedPreRegistrations(world: World, today: Date): void {
   requests.toReversed().forEach(([name, contactName, city, area, origin, decided], at) => {
     const word = contactName.split(' ');

@@ -18,7 +18,7 @@ import { demo } from '../../state';
 const tables = () => demo.world.platform;
 const plain = (html: string) => html.replace(/<[^>]*>/g, '').trim();
 
-/** A name that nobody else in its table bears, and what is wrong with it. */
+/** A name that is unique in its table, and what is wrong with it. */
 function checkedName<T extends PlatformRow & { name: string }>(
   sent: unknown,
   rows: T[],

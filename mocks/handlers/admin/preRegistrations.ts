@@ -74,7 +74,7 @@ const decided = (row: PreRegistration, { user }: Call, changes: Partial<PreRegis
     wire(table().update(row.id, { ...changes, decidedAt: now(), decidedBy: user.name, updatedAt: now() })),
   );
 
-/** Makes a customer with licences, manager and classification, and invites who asked as its owner. */
+/** Makes a customer with licences, manager and classification, and invites the requester as its owner. */
 const approve = route(
   'POST',
   '/CustomerPreRegistration/Approve',

@@ -9,7 +9,7 @@ import { Checks } from './checks';
 const master = { master: true } as const;
 const table = () => demo.world.platform.termVersions;
 const inForce = () => demo.world.terms.all().at(-1)?.id ?? null;
-/** Whom the terms concern: whoever can sign in. */
+/** Whom the terms concern: all who can sign in. */
 const people = () => demo.world.users.filter(({ emailConfirmed }) => emailConfirmed);
 
 function wire(row: TermVersion) {

@@ -21,7 +21,7 @@ const change = (row: AssistDocument, changes: Partial<AssistDocument>) =>
 const start = rowRoute('POST', 'StartAssistance', (row, { user }) => {
   const no = editRefusal(row, user.id);
   if (no) return refused(no, 409);
-  // Whoever holds it already has nothing to start.
+  // Its present assistant has nothing to start.
   if (row.assistantUserId === user.id) return undefined;
   change(row, {
     assistantUserId: user.id,

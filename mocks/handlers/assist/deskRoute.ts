@@ -8,7 +8,7 @@ import { demo } from '../../state';
 
 type Answer = Response | Promise<Response>;
 
-/** A call of the desk: for support assistants, and whoever holds its key. */
+/** A call of the desk: for support assistants, and users with its key. */
 export function deskRoute(method: Method, action: string, resolver: (call: Call) => Answer) {
   return route(method, `/CustomerAssistDocument/${action}`, (call) => {
     const granted = call.link ? grantedItems(demo.world, call.link) : [];

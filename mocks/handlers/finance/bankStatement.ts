@@ -80,7 +80,7 @@ function statementOf(account: CurrentAccount, from: string, to: string) {
   const { banking, currencies, installments, statementLines, writeOffs } = demo.world.finance;
   const matches = matchesOf(account.id);
   const opened = dayOf(account.openingDate);
-  // What a line of the bank stands for is not told a second time.
+  // What a line of the bank stands for is not listed a second time.
   const moves = writeOffs.filter(
     (row) =>
       row.currentAccountId === account.id &&
@@ -166,7 +166,7 @@ function readSent(
   };
 }
 
-/** What the bank itself says is in the account: one for a day, the last that was told. */
+/** What the bank itself says is in the account: one for a day, the last reported. */
 function keepBalances({ id: currentAccountId, customerId }: CurrentAccount, sent: unknown): void {
   const { balances } = demo.world.finance.banking;
   for (const each of Array.isArray(sent) ? (sent as Record<string, unknown>[]) : []) {
@@ -189,7 +189,7 @@ const keep = route(
       return invalid({ AccountId: ['Escolha a conta-corrente.'] });
     const lines = (Array.isArray(sent['lines']) ? sent['lines'] : []).map(readSent);
     if (lines.length === 0) return invalid({ Lines: ['Nenhuma linha foi enviada.'] });
-    // All or none: a file that is half kept could not be told from one that is whole.
+    // All or none: a file kept by half would look like a whole one.
     const kept = lines.flatMap((line) => line ?? []);
     if (kept.length < lines.length) return invalid({ Lines: ['Há linhas sem data ou sem valor.'] });
     if (kept.some(({ date }) => date < account.openingDate.slice(0, 10)))

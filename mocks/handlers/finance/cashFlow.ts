@@ -10,7 +10,10 @@ import { inCents, openCents, titleIndex } from './titleWire';
 
 const REAL = 'R$';
 
-/** Every payment of the chosen accounts from January of the year (of this year, when a later one is asked), and what is open. */
+/**
+ * Every payment of the chosen accounts from January of the year (of this year, when a later one is requested), and what
+ * is open.
+ */
 function flowOf({ query, customerId }: Call): Response | ReturnType<typeof readFlow> {
   const { currentAccounts } = demo.world.finance;
   const year = id(query.get('year'));

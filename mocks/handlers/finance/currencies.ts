@@ -25,7 +25,7 @@ type Own = Currency & RegisterRow;
 
 const written = customerRegister<Own>({
   controller: 'Currency',
-  // Those of the platform belong to nobody, so that nobody's call reaches them.
+  // Those of the platform have no customer, so that no call reaches them.
   table: () => demo.world.finance.currencies as unknown as Table<Own>,
   wire,
   read: (checks, _sent, { taken }) => {

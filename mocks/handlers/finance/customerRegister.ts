@@ -14,7 +14,7 @@ interface CustomerRegister<T extends RegisterRow & { name: string }> {
   permission?: string;
   table: () => Table<T>;
   wire: (row: T) => JsonBodyType;
-  /** Reads what was sent; what is wrong is told to `checks`. The name is read and compared before. */
+  /** Reads what was sent; what is wrong is reported to `checks`. The name is read and compared before. */
   read: (checks: Checks, sent: Sent, own: Own<T>) => Omit<T, keyof RegisterRow | 'name'>;
   /** Who uses a row; such a row is not deleted. */
   dependents: (row: T) => DemoUse[];

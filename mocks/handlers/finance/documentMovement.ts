@@ -29,7 +29,7 @@ const titlesOf = (document: FinancialDocument, { titles }: Parts) => titles.get(
 const paymentsOf = (document: FinancialDocument, parts: Parts) =>
   titlesOf(document, parts).flatMap((row) => parts.paid.get(row.id) ?? []);
 
-/** Changes whenever what is classified changes, whoever changed it. */
+/** Changes whenever what is classified changes, by any user. */
 const versionOf = (document: FinancialDocument, parts: Parts): string =>
   JSON.stringify([
     document.harvestId,

@@ -116,7 +116,7 @@ const list = route(
   permission,
 );
 
-/** When each customer last asked; forgotten with the demo's world. */
+/** When each customer last queried; forgotten with the demo's world. */
 const queriedAt = new WeakMap<object, Map<number, number>>();
 function lastQueryOf(customerId: number | null): {
   get: () => number | undefined;

@@ -29,7 +29,7 @@ interface Owned {
   customerId: number;
 }
 
-/** The id of a row of this customer; null where nothing was sent, undefined where it is nobody's. */
+/** The id of a row of this customer; null where nothing was sent, undefined for another customer's. */
 export function ownId(
   table: { get: (wanted: number | undefined) => Owned | undefined },
   sent: unknown,
@@ -186,7 +186,7 @@ export function checkTitle(
   const agreed = terms(sent, errors);
   const recurrence =
     ownDocument === undefined ? recurrenceOf(sent.recurrence, installments.length, errors) : null;
-  // Each is told by its place behind the number: '77-12'.
+  // Each is marked by its place behind the number: '77-12'.
   if (recurrence !== null && number.length > NUMBER_LIMIT - PLACE_LENGTH)
     errors.DocumentNumber = [
       `Para repetir, o número deve ter no máximo ${NUMBER_LIMIT - PLACE_LENGTH} caracteres.`,

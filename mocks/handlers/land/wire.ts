@@ -5,7 +5,7 @@ import { demo } from '../../state';
 /** Keys of which one opens the calls of farms, cost centers and plots. */
 export const LAND = { permission: ['PROPERTY_MAP', 'PROPERTY_CONFIGURATION'] } as const;
 
-/** The farms with their plots are read by whoever shows something over them, too. */
+/** The farms with their plots are also read by pages that show something over them. */
 export const LAND_TO_SEE = {
   permission: [...LAND.permission, 'MAP_COMPARISON', 'SILVICULTURE_MAP_COMPARISON'],
 } as const;

@@ -40,7 +40,7 @@ export const presentOf = (aviaryId: number) =>
   lotsOf(aviaryId).find(({ status }) => status === 'AWAITING') ??
   lotsOf(aviaryId).at(-1);
 
-/** The lot that waits for the house of one that was closed, whoever made it. */
+/** The lot that waits for the house of a closed one. */
 export function nextOf({ aviaryId, status }: PoultryLot) {
   const closed = status === 'BLOCKED' || status === 'FINISHED';
   const next = closed ? lotsOf(aviaryId).find((row) => row.status === 'AWAITING') : undefined;
@@ -56,7 +56,7 @@ export function lastDay(lot: PoultryLot, today: string): number {
 export const housedOf = ({ received, discarded }: PoultryLot) =>
   received === null ? null : received - (discarded ?? 0);
 
-/** Birds lost until a day; null when nobody has written any down. */
+/** Birds lost until a day; null when none were written down. */
 export function lostUntil(lot: PoultryLot, day: string): number | null {
   if (lot.housingDate === null) return null;
   const { days } = livedCourse(demo.world, lot, daysFrom(lot.housingDate, day));

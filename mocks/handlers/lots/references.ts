@@ -54,7 +54,7 @@ function counterpartOf(set: ReferenceSet): ReferenceSet | undefined {
 const mean = (a: number | null, b: number | null) =>
   a === null || b === null ? null : Math.round((a + b) * 500) / 1000;
 
-/** What a lot is held against: its own set; for mixed birds of a line without one, the mean of both sexes. */
+/** What a lot is compared with: its own set; for mixed birds of a line without one, the mean of both sexes. */
 export function referenceOf({ zootechnicalReferenceId, gender }: PoultryLot) {
   const set = table().get(zootechnicalReferenceId);
   if (!set) return null;
@@ -117,7 +117,7 @@ const gridRoute = route(
   REFERENCE,
 );
 
-/** For lots too: whoever manages them chooses a set. */
+/** For lots too: their form chooses a set. */
 const select = route(
   'GET',
   '/ChickenReference/GetForSelect',

@@ -5,8 +5,8 @@ import { medians } from './slowPage.mjs';
 import { usableMail } from './usableMail.mjs';
 
 /**
- * What the machine, the browser and the libraries cost by themselves, in milliseconds. Measured beside what is held
- * to them, so that a machine that does something else too slows both.
+ * What the machine, the browser and the libraries cost by themselves, in milliseconds. Measured beside what is compared
+ * with them, so that a machine that does something else too slows both.
  */
 export const floors = { loop, frame, page, grid };
 

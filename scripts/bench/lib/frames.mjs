@@ -30,7 +30,7 @@ export function startFrames() {
   };
 }
 
-/** Runs in the page: true when the middle of the sheet shows a row's cell, not an empty ground. */
+/** Runs in the page: true when the middle of the sheet shows a row's cell, not an empty background. */
 export function isFilled(sheet) {
   const { left, top, width, height } = sheet.getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);

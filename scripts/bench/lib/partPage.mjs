@@ -32,7 +32,7 @@ export async function buildPart(source) {
   return new Map(output.map((made) => [made.fileName, made.type === 'chunk' ? made.code : made.source]));
 }
 
-/** Opens the built part in a page of its own; nothing is asked of any network. */
+/** Opens the built part in a page of its own; without any network. */
 export async function openPart(browser, files) {
   const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
   page.on('pageerror', (error) => {

@@ -1,11 +1,11 @@
 /**
- * A row of a measurement: `value` in `unit`, held to `limit`, which is a figure of that unit, or, as a slower machine
+ * A row of a measurement: `value` in `unit`, compared with `limit`, which is a figure of that unit, or, as a slower machine
  * must not read as slower code, `{ times, of }`: so many times what the floor `of` (floors.mjs) takes in the same run.
  *
  * @typedef {{ name: string, value: number | undefined, unit: string, limit?: number | { times: number, of: string } }} Row
  */
 
-/** The floors that rows are held to, each once. */
+/** The floors that rows are compared with, each once. */
 export function floorsNamed(rows) {
   return [...new Set(rows.flatMap(({ limit }) => limit?.of ?? []))];
 }

@@ -78,7 +78,7 @@ export function isAccessKey(text: string): boolean {
   return readAccessKey(text) !== null;
 }
 
-/** What a document says of itself, to be held against its key; null is not known and differs from nothing. */
+/** What a document says of itself, to be compared with its key; null is unknown and never differs. */
 interface KeyedDocument {
   /** CPF or CNPJ of the issuer, without mask. */
   readonly issuer: string | null;

@@ -1,4 +1,4 @@
-/** What an invoice says of itself beyond its figures, and what whoever enters it must know. */
+/** What an invoice says of itself beyond its figures, and what is needed to enter it. */
 export type FiscalMark =
   /** Issued in the tax office's test environment: worth nothing. */
   | 'test'
@@ -7,7 +7,7 @@ export type FiscalMark =
   /** The tax office denied it. */
   | 'denied'
   | 'cancelled'
-  /** An entry note: goods come in to whoever issued it, as when a cooperative receives a producer's grain. */
+  /** An entry note: goods come in to its issuer, as when a cooperative receives a producer's grain. */
   | 'entry'
   /** Goods go back. */
   | 'return'

@@ -76,7 +76,7 @@ describe('files that mean harm or are none', () => {
       return reading.ok ? reading.invoice.recipient?.name : reading.reason;
     });
     expect(names).toEqual(['JOSÉ DA SILVA', 'JOSÉ DA SILVA']);
-    // Signs that nobody can save any more keep no invoice from being read.
+    // Broken characters keep no invoice from being read.
     expect(refusal(sampleNfe().replace('JOSÉ', 'JOS\ufffd'))).toBe('read');
     expect(refusal(`\u0000${sampleNfe()}`)).toBe('notXml');
   });

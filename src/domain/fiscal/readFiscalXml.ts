@@ -26,7 +26,7 @@ const REFUSALS: Readonly<Record<XmlErrorCode, FiscalRefusal>> = {
   malformed: 'notXml',
 };
 
-/** The only one; more than one is a batch, of which no single invoice can be told. */
+/** The only one; more than one is a batch, which is no single invoice. */
 function only(elements: readonly XmlElement[]): XmlElement | undefined {
   if (elements.length > 1) throw new NotInvoice();
   return elements[0];
@@ -60,9 +60,9 @@ export function readFiscalRoot(root: XmlElement): FiscalInvoice | null {
 }
 
 /**
- * Reads an invoice from its XML: NF-e and NFC-e (layout 4.00; authorised or not), CT-e (model 57), the national NFS-e (or its DPS), a
- * city's NFS-e of ABRASF (or its RPS), whatever envelope they stand in. An envelope of several is no invoice.
- * The signature is not verified and nobody is asked: the result says what the file says.
+ * Reads an invoice from its XML: NF-e and NFC-e (layout 4.00; authorised or not), CT-e (model 57), the national NFS-e
+ * (or its DPS), a city's NFS-e of ABRASF (or its RPS), whatever envelope they stand in. An envelope of several is no
+ * invoice. The signature is not verified and no server is called: the result says what the file says.
  */
 export function readFiscalXml(text: string): FiscalReading {
   if (text.length > LONGEST) return { ok: false, reason: 'tooBig' };

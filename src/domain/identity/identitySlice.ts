@@ -15,7 +15,7 @@ export const identitySlice = createSlice({
     identityLoaded: (state, { payload }: PayloadAction<Identity>) => {
       state.identity = payload;
     },
-    /** The person's new picture: shown from here on, before the server is asked for the person again. */
+    /** The person's new picture: shown from here on, before the person is requested again. */
     pictureChanged: (state, { payload }: PayloadAction<string>) => {
       if (state.identity) state.identity.imageName = payload;
     },

@@ -2,7 +2,7 @@ import type { CurrentCustomer, Identity, MenuPermission } from './identityTypes'
 
 /**
  * The general permission helper: no requirement (null) is allowed; an empty list only for a user without roles;
- * otherwise any overlap of required and held roles.
+ * otherwise any overlap of required and granted roles.
  */
 export function hasPermission(
   required: readonly string[] | null | undefined,

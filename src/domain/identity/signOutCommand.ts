@@ -1,6 +1,6 @@
 let run: () => Promise<unknown> = () => Promise.resolve();
 
-/** Told by `app`: how a session is ended. Only the session's module knows that, and modules do not know each other. */
+/** Set by `app`: how a session is ended. Only the session's module knows that, and modules do not know each other. */
 export function configureSignOut(signOut: () => Promise<unknown>): void {
   run = signOut;
 }

@@ -71,7 +71,7 @@ export function checkItems(items: readonly ItemEntry[], total: number | null): I
 /**
  * The apportionment: each line names a farm; percentages make 100 % (within the rounding of their second decimal) and
  * values the total, to the cent.
- * @param total in cents; null while it is not known, and then values are not compared
+ * @param total in cents; null when unknown, and then values are not compared
  */
 export function checkApportionment(
   lines: readonly ApportionmentEntry[],
@@ -107,7 +107,7 @@ export function payableOf(
  * Payments: each has form, value and a due day that is not before the day of issue; together they make what is to be
  * paid to the cent. Where that is nothing there are none.
  * @param payable in cents, as of `payableOf`; null while it is not known
- * @param issueDate YYYY-MM-DD, or null while it is not known
+ * @param issueDate YYYY-MM-DD, or null when unknown
  */
 export function checkPayments(
   payments: readonly PaymentEntry[],

@@ -96,7 +96,7 @@ export const lookupCalls: Record<keyof LookupParams, Call> = {
 };
 
 /**
- * Calls of lists that are asked for by posting, and of single currencies.
+ * Calls of lists that are requested by posting, and of single currencies.
  * @public
  */
 export const lookupQueries = {

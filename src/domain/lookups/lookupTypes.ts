@@ -4,7 +4,7 @@ import type { lookupOption } from './lookupWire';
 /** One entry of a select list. */
 export type LookupOption = Read<typeof lookupOption>;
 
-/** The select lists by name, with what each is asked for. */
+/** The select lists by name, with what each is requested. */
 export interface LookupParams {
   states: undefined;
   /** Of one state, or with `{}` all of them. */
@@ -12,7 +12,7 @@ export interface LookupParams {
   communities: { cityId: number };
   /** Every customer of the platform; only for its own staff. */
   customers: undefined;
-  /** Activities as the platform knows them, whoever carries them on. */
+  /** Activities as the platform knows them, of all customers. */
   systemActivities: undefined;
   modules: undefined;
   /** How customers come by a module. */
@@ -58,7 +58,7 @@ export interface LookupParams {
   titleTypes: undefined;
   /** What any document of the financial module may be: invoices and what comes without one. */
   documentTypes: undefined;
-  /** Whoever is bought from, sold to or employed. */
+  /** Suppliers, buyers and employees. */
   persons: undefined;
   productLines: undefined;
   products: undefined;

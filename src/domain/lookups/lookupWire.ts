@@ -38,7 +38,7 @@ export const lookupOption = keeping({
   channel: amount,
   /** Of a currency: what stands before its amounts. */
   symbol: word,
-  /** Of a currency, and of an account the one it is held in: BRL, USD. */
+  /** Of a currency, and of an account its own: BRL, USD. */
   currencyCode: word,
   /** Of a form of payment: CREDIT_CARD is charged to a card, anything else moves an account. */
   kind: word,

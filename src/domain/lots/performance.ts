@@ -82,7 +82,7 @@ export interface Delivered {
   readonly kg: number;
   /** Σ birds × age in days of each load. */
   readonly birdDays: number;
-  /** Kilograms of all feed; null where it is not known. */
+  /** Kilograms of all feed; null when unknown. */
   readonly feedKg: number | null;
 }
 

@@ -18,7 +18,7 @@ export function groupKey(name: string): string {
 
 /**
  * The menu in another language than the server's, which names it in Portuguese: pages by their own titles, modules and
- * parent menus by words of ours. What nobody translates keeps its name, marked as Portuguese for screen readers.
+ * parent menus by words of ours. What has no translation keeps its name, marked as Portuguese for screen readers.
  */
 export function translateMenu(modules: readonly MenuModule[], words: MenuWords): MenuModule[] {
   const named = <Part extends { name: string }>(part: Part, name: string | null): Part =>

@@ -40,9 +40,9 @@ export interface KeptScenarios {
   readonly rows: readonly KeptScenario[];
   readonly failed: boolean;
   readonly reload: () => void;
-  /** Keeps one, in the place of another where its id is told; answers its id. Throws why it was not kept. */
+  /** Keeps one, in the place of another where its id is given; answers its id. Throws why it was not kept. */
   readonly keep: (scenario: Omit<KeptScenario, 'id'>, id: number | null) => Promise<number | null>;
-  /** False where it was not deleted, which is told already. */
+  /** False where it was not deleted, which is shown already. */
   readonly remove: (id: number) => Promise<boolean>;
 }
 

@@ -86,7 +86,7 @@ function measuresOf(activity: ActivityDescriptor, lines: readonly LineValues[]):
   };
 }
 
-/** Cents a year of each expense; null where it cannot be told. */
+/** Cents a year of each expense; null when unknown. */
 export const expenseYears = (
   activity: ActivityDescriptor,
   values: ActivityValues,

@@ -50,7 +50,10 @@ export interface OccurrenceRecord {
   readonly depletion: readonly DepletionLine[];
   readonly document: DepletionDocument | null;
   readonly userName: string;
-  /** Counts its changes: the server refuses a change of what somebody else has changed meanwhile. Null or missing where it is not told. */
+  /**
+   * Counts its changes: the server refuses a change of what somebody else has changed meanwhile. Null or missing when
+   * unknown.
+   */
   readonly version?: number | null;
   /** Values of the descriptor's fields. */
   readonly values: Readonly<Record<string, unknown>>;
@@ -149,7 +152,7 @@ export interface OccurrenceDescriptor {
   readonly check?: (values: OccurrenceValues, context: OccurrenceContext) => readonly OccurrenceFault[];
   /** What is unusual and may be saved all the same. */
   readonly warn?: (values: OccurrenceValues, context: OccurrenceContext) => readonly OccurrenceFault[];
-  /** What follows from what is typed, told while typing: `notes.<key>` of the module's words. */
+  /** What follows from what is typed, shown while typing: `notes.<key>` of the module's words. */
   readonly notes?: (values: OccurrenceValues, context: OccurrenceContext) => readonly OccurrenceFault[];
   readonly effects: (values: Readonly<Record<string, unknown>>) => readonly Effect[];
   /** One line of what happened. */
@@ -161,7 +164,7 @@ export interface Availability {
   readonly hasProduct: boolean;
   readonly hasUnit: boolean;
   readonly available: number;
-  /** Mean cost of a unit in stock, R$; null where it is not known. */
+  /** Mean cost of a unit in stock, R$; null when unknown. */
   readonly unitCost: number | null;
   /** Other properties that hold it in this unit. */
   readonly others: readonly { readonly farmId: Id; readonly farmName: string; readonly available: number }[];
@@ -189,7 +192,7 @@ export interface DocumentLine {
   readonly farmName: string;
   /** Requested from another property than the occurrence's. */
   readonly requested: boolean;
-  /** R$ a unit; null where it is not known. */
+  /** R$ a unit; null when unknown. */
   readonly unitCost: number | null;
 }
 
@@ -200,7 +203,7 @@ export interface StockDocument extends DepletionDocument {
   readonly lines: readonly DocumentLine[];
 }
 
-/** The calls that the stock is asked by. */
+/** The calls about the stock. */
 export interface StockPort {
   readonly availability: (query: StockQuery, signal?: AbortSignal) => Promise<Availability>;
   /** Makes the document of what the saved occurrence names; answers its number. */

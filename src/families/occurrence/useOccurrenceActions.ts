@@ -63,7 +63,7 @@ export function useOccurrenceActions(
     const touched = [...written.subjectIds, ...(record?.subjectIds ?? [])];
     const changed = changeWords(record ? [...others, record] : others, [...others, written], touched);
     toast({ tone: 'success', text: [t('saved'), changed].filter(Boolean).join(' ') });
-    // The form was left while it was being saved: whoever is elsewhere by now stays there.
+    // The form was left while it was being saved: a user who has left it stays where they are.
     if (shown.current !== opened) return reload();
     // What is still in stock is said on the record, which stands.
     if (isTaken || id === null) address.close();

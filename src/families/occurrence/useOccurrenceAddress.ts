@@ -5,7 +5,7 @@ export const VIEWS = ['lista', 'linha-do-tempo', 'calendario', 'a-frente', 'mapa
 type OccurrenceView = (typeof VIEWS)[number];
 
 const NEW = 'nova';
-/** The type that was chosen for a new one; `tipo` narrows the list, or says it for whoever comes by a link. */
+/** The type that was chosen for a new one; `tipo` narrows the list, or names it in a link. */
 const PICKED = 'novo';
 /** The record that a new one begins as. */
 const COPIED = 'copia';

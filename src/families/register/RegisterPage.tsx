@@ -68,7 +68,10 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
   lead?: ReactNode;
   /** Stands between head and form of a record that opens as a page. */
   recordLead?: RecordLead;
-  /** What can be done with rows here besides what the family offers; what they write is told by `register.resource.written`. */
+  /**
+   * What can be done with rows here besides what the family offers; what they write is announced by
+   * `register.resource.written`.
+   */
   moreActions?: () => {
     readonly row?: readonly RowAction<Row>[];
     readonly bulk?: readonly BulkAction<Row>[];

@@ -47,8 +47,8 @@ async function inactivateInstead({ title, inactivate, t }: Removal, used: string
 }
 
 /**
- * Asks, removes, says so. A refusal because other records use this one is told with what they are; other failures
- * were told by the policy of calls already. Answers whether the record is gone, or inactive.
+ * Asks, removes, says so. A refusal because other records use this one names them; other failures were shown by the
+ * HTTP policy already. Answers whether the record is gone, or inactive.
  */
 export async function removeRecord(removal: Removal): Promise<boolean> {
   const { title, body, done, confirmLabel, remove, t } = removal;
@@ -82,7 +82,7 @@ interface ActiveChange {
   name: string;
   active: boolean;
   setActive: (active: boolean) => Promise<unknown>;
-  /** What uses the record; asked before it is inactivated. */
+  /** What uses the record; requested before it is inactivated. */
   uses?: (() => Promise<Dependent[]>) | undefined;
   /** After what the user takes back. */
   onUndone: () => void;

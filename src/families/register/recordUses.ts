@@ -18,10 +18,10 @@ export async function askUses(uses: (() => Promise<Dependent[]>) | undefined): P
   }
 }
 
-/** Beyond this nobody waits for the answers. */
+/** Beyond this the answers would take too long. */
 const MOST_CHECKED = 100;
 
-/** What uses any of the rows, summed by kind; null where it is not known, or not asked since there are too many. */
+/** What uses any of the rows, summed by kind; null when unknown, or not requested as there are too many. */
 export function usesOfAll<Row>(
   rows: readonly Row[],
   usesOf: ((row: Row) => Promise<Dependent[]>) | undefined,

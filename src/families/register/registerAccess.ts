@@ -1,5 +1,5 @@
 /**
- * Who may do what, told by `app`: families know no customers and no menus.
+ * Who may do what, set by `app`: families know no customers and no menus.
  * Answers whether the signed-in user holds a menu key.
  */
 type HoldsKey = (key: string) => boolean;

@@ -32,7 +32,7 @@ export function registerCalls<Row, Item, Values>(
       await http.get<Item>(path('GetById'), { params: { id }, signal, ...(item ? { schema: item } : {}) }),
       path('GetById'),
     );
-  // A server that knows no such question keeps nobody from going on: it refuses by itself what is in use.
+  // A server without such a call does not stop the user: it refuses by itself what is in use.
   const dependents = (id: RowId) =>
     http.list<Dependent>(path('GetDependents'), { params: { id }, quiet: true });
   const has = (call: 'create' | 'remove' | 'setActive') => !without.includes(call);

@@ -62,7 +62,7 @@ export interface RegisterCalls<Row, Item, Values> {
   readonly update: (id: RowId, values: Values, version?: RowVersion) => Promise<unknown>;
   readonly remove?: (id: RowId) => Promise<unknown>;
   readonly setActive?: (id: RowId, active: boolean) => Promise<unknown>;
-  /** What uses the record, asked before it is inactivated or deleted. */
+  /** What uses the record, requested before it is inactivated or deleted. */
   readonly dependents?: (id: RowId) => Promise<Dependent[]>;
 }
 

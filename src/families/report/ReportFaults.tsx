@@ -10,11 +10,11 @@ const NAMED = 3;
 interface ReportFaultsProps {
   readonly faults: readonly RowFault[];
   readonly texts: ReportTexts;
-  /** Stands before what is told: of which rows it is. */
+  /** Names the rows that the message is about. */
   readonly of?: string;
 }
 
-/** Rows of which something could not be read, by name: what is missing is in no sum, and nobody has to find that out. */
+/** Rows of which something could not be read, by name: what is missing is in no sum, and is said. */
 export function ReportFaults({ faults, texts, of }: ReportFaultsProps) {
   const { t } = useTranslation('report');
   if (faults.length === 0) return null;

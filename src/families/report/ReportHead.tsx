@@ -12,7 +12,7 @@ interface ReportHeadProps {
   readonly today: LocalDate;
 }
 
-/** Title; under it what the report counts by and until when its data reach. Older data are told in so many words. */
+/** Title; under it what the report counts by and until when its data reach. Older data are marked in words. */
 export function ReportHead({ title, basis, until, today }: ReportHeadProps) {
   const { t } = useTranslation('report');
   const age = dataAge(until, today) ?? 0;

@@ -50,7 +50,7 @@ export interface ReportPageProps {
   /** The locale file of the module that the report belongs to. */
   readonly namespace: string;
   readonly lists: ReportLists;
-  /** Until when the data of the report reach; null while or where nobody knows. */
+  /** Until when the data of the report reach; null while unknown. */
   readonly until: string | null;
   /** Whose figures they are: stands on paper. */
   readonly owner: string;

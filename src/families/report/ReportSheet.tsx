@@ -44,7 +44,7 @@ interface ReportSheetProps {
   };
   /** The rows with those of another time beside them; null shows the report by itself. */
   readonly compared: Comparison | null;
-  /** What was asked, for paper. */
+  /** The filters, for paper. */
   readonly note: string;
   readonly notes: ReportNotes;
   /** The saved view that is shown: notes are kept with it. */

@@ -33,7 +33,7 @@ export function reportTexts(
     foot: (id) => say(at(`foot.${id}`)),
     fact: (id) => say(at(`facts.${id}`)),
     lack: (what) => say(at(`lacks.${what}`)),
-    // A value that nobody has a word for is shown as it came.
+    // A value without a word is shown as it came.
     word: (set, value) => say(at(`words.${set}.${value}`), { defaultValue: value }),
   };
 }

@@ -26,10 +26,10 @@ export interface Arithmetic {
   readonly left: number;
 }
 
-/** A figure of some rows; null where it cannot be told. */
+/** A figure of some rows; null when unknown. */
 export interface ReportTotal {
   (rows: readonly ReportRow[]): number | null;
-  /** How it comes about, where that can be told. */
+  /** Its arithmetic, where it is known. */
   readonly explain?: (rows: readonly ReportRow[]) => Arithmetic;
 }
 
@@ -53,7 +53,7 @@ export interface ReportColumn {
   /** A row without it is named over the sheet. */
   readonly needed?: boolean;
   readonly total?: 'sum' | ReportTotal;
-  /** Nothing in it means nothing, not that nobody knows: the side on which a payment does not stand. */
+  /** An empty cell means nothing, not unknown: the side on which a payment does not stand. */
   readonly blank?: boolean;
   /** False for a figure that is a comparison already. */
   readonly compared?: false;
@@ -174,7 +174,7 @@ export type ReportChart = GroupChart | ColumnChart;
 export type ReportTarget =
   { readonly overlay: string; readonly params: Readonly<Record<string, string>> } | { readonly to: string };
 
-/** What was asked for: as the call sends it, and the day on which. */
+/** What was requested: as the call sends it, and the day on which. */
 export interface ReportQuestion {
   readonly params: URLSearchParams;
   readonly today: LocalDate;
@@ -231,7 +231,7 @@ export interface Report {
   /** A statement: results between the headings of one of the groups, wherever the reader puts it. */
   readonly results?: { readonly group: string; readonly lines: readonly ReportResult[] };
   readonly facts?: readonly ReportFact[];
-  /** Which records lack what, so that some figures cannot be told. */
+  /** Which records lack what, so that some figures are unknown. */
   readonly lacks?: (rows: readonly ReportRow[]) => readonly ReportLack[];
   readonly chart?: ReportChart;
   readonly target?: (row: ReportRow) => ReportTarget | null;
@@ -240,7 +240,7 @@ export interface Report {
   readonly ask: (params: URLSearchParams, signal: AbortSignal) => Promise<readonly unknown[]>;
 }
 
-/** The options of the filters that are lists, by the name of the list; asked for when their field is first seen. */
+/** The options of the filters that are lists, by the name of the list; requested when their field is first seen. */
 export type ReportLists = Readonly<
   Record<string, OptionSource & Pick<FilterField, 'onShown' | 'onWithin' | 'disabledReason'>>
 >;

@@ -20,7 +20,7 @@ function readLast(text: string | null): RawFilters | null {
 }
 
 /**
- * What this user last asked a report for, of this customer: offered when the page is opened anew, never applied by
+ * The last filters of this user for a report, by customer: offered when the page is opened anew, never applied by
  * itself. What the report begins with anyway is not kept, so that a usual month is this month's.
  */
 export function useLastFilters(report: Report, today: LocalDate) {

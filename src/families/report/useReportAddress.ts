@@ -25,13 +25,13 @@ export interface ReportAddress {
   readonly groups: readonly string[];
   readonly sort: GridSort | null;
   readonly chart: boolean;
-  /** Key of the chart's point that the sheet is held to; null shows all rows. */
+  /** Key of the chart's point that filters the sheet; null shows all rows. */
   readonly bar: string | null;
   /** Which columns are shown, in which order. */
   readonly columns: ColumnChoice;
   /** The same as the address writes it; null as the report has them. */
   readonly columnText: string | null;
-  /** Changes the filters; with `columns` they are asked for as well, and shown in these. */
+  /** Changes the filters; with `columns` they are requested as well, and shown in these. */
   readonly setFilters: (raw: RawFilters, search: ReportSearch | null) => void;
   readonly setGroups: (groups: readonly string[]) => void;
   readonly setSort: (sort: GridSort | null) => void;

@@ -13,7 +13,7 @@ export const invitationFormSchema = object({
 });
 export type InvitationValues = InferType<typeof invitationFormSchema>;
 
-/** The form of a consultant's invitation. What comes after the two acknowledgements is asked for once they are given. */
+/** The form of a consultant's invitation. What comes after the two acknowledgements is requested once they are given. */
 export const consultantFormSchema = object({
   code: string().required().test(groupedCode()),
   moduleId: number().required(),

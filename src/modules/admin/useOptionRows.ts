@@ -10,7 +10,7 @@ interface Listed<Row> {
   readonly selectList: (state: AppState) => ListState;
 }
 
-/** The rows of another register as options, asked for anew each time a form opens. `nameOf` null leaves a row out. */
+/** The rows of another register as options, requested again each time a form opens. `nameOf` null leaves a row out. */
 export function useOptionRows<Row extends { id: RowId }>(
   name: string,
   resource: Listed<Row>,

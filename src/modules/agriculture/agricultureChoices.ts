@@ -1,4 +1,4 @@
-/** Botanical families of what is sown and planted; the same one twice running tires the ground. */
+/** Botanical families of what is sown and planted; the same one twice running tires the soil. */
 export const BOTANICAL_FAMILIES = [
   'FABACEAE',
   'POACEAE',

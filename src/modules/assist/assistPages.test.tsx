@@ -36,7 +36,7 @@ const openDocument = (id: number) =>
 const SLOW = { timeout: 30_000 };
 const button = (name: string | RegExp) => screen.findByRole('button', { name }, SLOW);
 
-/** The first document of that status, nobody's yet. */
+/** The first unassigned document of that status. */
 function documentOf(status: string) {
   const row = demo.world.assistDocuments.find(
     (each) => each.status === status && each.active && each.assistantUserId === null,

@@ -41,7 +41,7 @@ export const assistService = {
   list: (period: AssistPeriod, options: { signal?: AbortSignal; silent?: boolean } = {}) =>
     http.get<AssistGroups>(assumed('/CustomerAssistDocument/GetAll'), { params: period, ...options }),
 
-  /** Refused with 409 and the name of whoever was faster. */
+  /** Refused with 409 and the name of the assistant who was faster. */
   start: (action: RowAction) =>
     http.post<AssistGroups>(assumed('/CustomerAssistDocument/StartAssistance'), actionBody(action)),
   activate: (action: RowAction) =>
@@ -136,7 +136,7 @@ export const producerService = {
       },
       { schema: producerDocument, ...options },
     ),
-  /** One more file of a document that nobody at the desk has started. */
+  /** One more file of a document that was not started at the desk. */
   addFile: (
     id: number,
     { note: _note, ...file }: FileToSend,

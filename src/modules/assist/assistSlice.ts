@@ -22,9 +22,9 @@ interface DeskState {
   error: AppError | null;
   /** Time of the last good answer, milliseconds. */
   loadedAt: number | null;
-  /** The list asked for last; an action that answers the groups makes what is under way outdated. */
+  /** The last requested list; an action that answers the groups makes what is under way outdated. */
   requestId: string | null;
-  /** The period of the rows in view, as it was asked for; null before the first time. */
+  /** The period of the rows in view, as it was requested; null before the first time. */
   period: AssistPeriod | null;
   lost: Record<number, LostRow>;
   /** The document whose assistance is being started. */
@@ -152,8 +152,7 @@ export const { documentOpened, rowLost, lostForgotten } = slice.actions;
 
 export const selectDeskState = selectDesk;
 /**
- * Whether a document's assistance is being started: its page shows already, and nothing may be typed yet. When that fails
- * whoever started it is led back to the desk.
+ * Whether a document's assistance is being started: its page shows already, and nothing may be typed yet. When that fails the page returns to the desk.
  * @public
  */
 export const selectClaiming = (id: number) => (state: AppState) => selectDesk(state).claiming === id;

@@ -7,7 +7,7 @@ export interface HomeCard {
   readonly id: string;
   /** Twelfths of a row on a wide screen. A row that its cards do not fill is shared out among them. */
   readonly span: number;
-  /** Stands under the card before it, in its column: low cards beside a high one leave no empty ground. */
+  /** Stands under the card before it, in its column: low cards beside a high one leave no gap. */
   readonly below?: true;
   /** Its height in px, wide and on a telephone: its place while the code is on the way, so that nothing jumps. */
   readonly height: readonly [wide: number, narrow: number];

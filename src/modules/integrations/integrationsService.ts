@@ -2,7 +2,7 @@ import { assumed, http } from '@/platform/http/http';
 import type { RowId } from '@/platform/store/resourceState';
 import { Partner, PartnerDetails } from './integrationsWire';
 
-// A refusal is shown where the cards, or the button that asked, stand.
+// A refusal is shown where the cards, or the button that called, stand.
 const inPlace = { contained: true } as const;
 
 export const partners = (signal: AbortSignal) =>

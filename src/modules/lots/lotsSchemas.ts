@@ -19,7 +19,7 @@ const lastWeighingSchema = object({
   birdsWeighed: count().required(),
   /** Dead and eliminated until that day. */
   birdsLost: count().required(),
-  /** Kilograms until that day; null when nobody wrote them down. */
+  /** Kilograms until that day; null when none were written down. */
   feedConsumed: number().min(0).nullable().defined(),
   /** Grams that the lot's reference set gives for that day. */
   referenceWeight: number().positive().nullable().defined(),
@@ -86,7 +86,7 @@ const courseFields = {
   ).defined(),
 };
 
-/** The figures a lot is held against, day by day. */
+/** The figures a lot is compared with, day by day. */
 const referenceSchema = object({
   name: string().required(),
   days: array(

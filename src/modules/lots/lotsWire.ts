@@ -72,7 +72,7 @@ function readLastWeighing(value: unknown, housing: LocalDate | null): LastWeighi
   };
 }
 
-/** A status that is not known is told from the dates. */
+/** An unknown status is derived from the dates. */
 function statusOf(row: Json, housing: LocalDate | null, closing: LocalDate | null): LotStatus {
   const known = STATUSES[text(row['status']).toUpperCase()];
   if (known) return known;

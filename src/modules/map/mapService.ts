@@ -38,7 +38,7 @@ export const communityService = {
   remove: (id: RowId) => http.delete(assumed('/Community/Delete'), { params: { id } }),
   setActive: (id: RowId, active: boolean) =>
     http.post(assumed('/Community/ActivateInactivate'), { id, active }),
-  // Where the server knows no such question nobody is kept from going on: it refuses by itself what is in use.
+  // A server without such a call does not stop the user: it refuses by itself what is in use.
   dependents: (id: RowId) =>
     http.list<{ name: string; count: number }>(assumed('/Community/GetDependents'), {
       params: { id },

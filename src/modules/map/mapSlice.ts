@@ -33,7 +33,7 @@ const changeFarm = (farmId: number, change: Change) => (dispatch: AppDispatch, r
   return Boolean(changed);
 };
 
-/** Shows a saved cost center in the list of farms, its plots kept. Answers whether the list held it. */
+/** Shows a saved cost center in the list of farms, its plots kept. Answers whether the list has it. */
 export const costCenterSaved = (saved: CostCenter) =>
   changeFarm(saved.farmId, (farm) => withCostCenter(farm, saved));
 

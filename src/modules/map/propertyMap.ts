@@ -7,7 +7,7 @@ import type { MapSelection, ObjectRef } from './rules/mapSelection';
 
 /** What the parts of the property map share. */
 export interface PropertyMap {
-  /** Null until the map stands, and while it changes to another ground. */
+  /** Null until the map is ready, and while it changes to another base map. */
   readonly engine: MapEngine | null;
   readonly mapsKey: string | null;
   readonly land: PropertyTree;

@@ -28,7 +28,7 @@ export function sensorsNow(rows: readonly Sensor[]): SensorRow[] {
 }
 
 interface ListOptions {
-  /** Nobody asked: whoever looks at the list is told nothing of a failure, and stays where they are. */
+  /** A background request: its failure is not shown, and the page stays. */
   readonly background?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { log } from '@/platform/log/log';
 import { items, nothingOr } from '@/platform/http/wire';
 import { AppNotification, Device } from './notificationsWire';
 
-/** Bell and panel stand over every page: what is refused them is said there, and leads nobody away. */
+/** Bell and panel stand over every page: a refusal is shown there, and the page stays. */
 const inPanel = { contained: true } as const;
 
 /** The agronomic module's name on the wire. */

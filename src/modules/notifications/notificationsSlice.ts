@@ -10,7 +10,7 @@ interface Whose {
   userId: string;
   /** Id of the current user-to-customer link. */
   linkId: number;
-  /** Nobody waits for it: its failure is said to nobody. */
+  /** It runs in the background: its failure is not shown. */
   silent?: boolean;
 }
 

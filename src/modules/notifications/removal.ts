@@ -40,8 +40,9 @@ async function sendEach(all: readonly string[], keepalive: boolean): Promise<str
 }
 
 /**
- * Takes notifications out of the list and offers to undo it; the server is told when the offer has gone. `guid`: the
- * whole list of this link is meant. Something that has come meanwhile is not the user's to lose: then each goes by itself.
+ * Takes notifications out of the list and offers to undo it; the server is called when the offer has gone. `guid`: the
+ * whole list of this link is meant. Something that has come meanwhile is not the user's to lose: then each goes by
+ * itself.
  */
 export function removeWithUndo(ids: readonly string[], guid: string | null): Thunk<void> {
   return (dispatch, getState) => {

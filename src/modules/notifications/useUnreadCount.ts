@@ -24,7 +24,7 @@ export function useUnreadCount(): boolean {
     if (userId === undefined || linkId === undefined) return undefined;
     let running: { abort: () => void } | null = null;
     const load = (silent: boolean) => {
-      // A session that is over, or another's by now, is not asked: its 401 would say nothing new.
+      // A session that is over, or another's by now, makes no request: its 401 would say nothing new.
       const token = tokenStore.access();
       if (token === null || isExpired(token, Date.now())) return;
       running?.abort();

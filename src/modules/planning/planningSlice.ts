@@ -38,7 +38,7 @@ export const summaries = createResource<{ id: number }, { readonly rows: Summary
 export const comparisonKey = ({ harvestYear, centerId, basis }: ComparisonQuery) =>
   `${harvestYear}/${centerId ?? ''}/${basis}`;
 
-/** Planned and actual, under what was asked for. */
+/** Planned and actual, under what was requested. */
 export const comparisons = createResource<{ id: string }, Comparison, never>('planning', 'comparisons', {
   list: noList,
   get: async (key, signal) => {
@@ -55,7 +55,7 @@ export const comparisons = createResource<{ id: string }, Comparison, never>('pl
 export const cellKey = ({ accountId, month, ...query }: CellQuery) =>
   `${comparisonKey(query)}/${accountId}/${month ?? ''}`;
 
-/** The documents of one cell of the comparison, under what was asked for. */
+/** The documents of one cell of the comparison, under what was requested. */
 export const cellDocuments = createResource<
   { id: string },
   { readonly rows: readonly ActualDocument[] },

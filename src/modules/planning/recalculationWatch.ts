@@ -8,7 +8,7 @@ import type { Progress } from './planningTypes';
 import { laterProgress } from './rules/progress';
 
 const SOON_MS = 2000;
-/** After a minute nobody waits for every step any more. */
+/** After a minute the poll slows down. */
 const LATER_MS = 10_000;
 const PATIENCE_MS = 60_000;
 
@@ -30,7 +30,7 @@ function show(next: Watched): void {
   for (const listener of listeners) listener();
 }
 
-/** What a recalculation has written is asked for again once it ends. */
+/** What a recalculation has written is requested again once it ends. */
 function follow(dispatch: AppDispatch, now: Progress | null): void {
   const before = watched.progress;
   show({ progress: laterProgress(before, now), misses: 0 });

@@ -29,7 +29,7 @@ export async function keptScenarios(planningId: number, signal: AbortSignal): Pr
   return rows.flatMap((row) => readScenario(row) ?? []).toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Keeps a scenario, in the place of another where its id is told; answers its id. */
+/** Keeps a scenario, in the place of another where its id is given; answers its id. */
 export async function keepScenario(
   planningId: number,
   scenario: Omit<KeptScenario, 'id'>,

@@ -25,6 +25,6 @@ export async function planVersion(id: number, number: number, signal: AbortSigna
   return { ...head, values: readValues(answer['planning']) };
 }
 
-/** Freezes a version: from now on the actual is held against it, and not against another one. */
+/** Freezes a version: from now on the actual is compared with it, and not with another one. */
 export const approveVersion = (id: number, number: number): Promise<unknown> =>
   http.post<unknown>(assumed('/Planning/ApproveVersion'), { id, number }, { contained: true });

@@ -17,8 +17,8 @@ interface Config {
 }
 
 /**
- * Makes a customer the current one, notes the access, and drops what the store held of the former customer.
- * The mark is set before the server is asked: other tabs stop working for the former customer in time.
+ * Makes a customer the current one, notes the access, and drops what the store has of the former customer. The mark is
+ * set before the server is called: other tabs stop working for the former customer in time.
  */
 export const selectCustomer = createAsyncThunk<void, UserLink, Config>(
   'session/selectCustomer',
@@ -39,7 +39,7 @@ export const selectCustomer = createAsyncThunk<void, UserLink, Config>(
     } finally {
       dispatch(customerSwitching(false));
     }
-    // Noting the access keeps nobody waiting.
+    // Recording the access runs in the background.
     service.logAccess(entered).catch((error: unknown) => {
       log.warn('access not logged', { error: asAppError(error).kind });
     });

@@ -23,7 +23,7 @@ function tokensGone(): void {
   }
 }
 
-/** Ends the session on this side: tokens go first, so that nothing asked from here on carries them. */
+/** Ends the session on this side: tokens go first, so that no request from here on carries them. */
 export function endSession(reason: EndReason) {
   return (dispatch: AppDispatch): void => {
     tokensGone();

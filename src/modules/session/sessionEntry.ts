@@ -19,10 +19,10 @@ import type { Terms } from './rules/readableTerms';
 import { selectSession, termsFound, tokenKept } from './sessionSlice';
 import { askForTermsLater, stopAskingForTerms } from './termsAgain';
 
-/** Who came in, with what must be asked of them first. */
+/** The signed-in user, with the steps before the first page. */
 interface Entrant {
   identity: Identity;
-  /** 'unread' when they could not be read: then they are asked for again. */
+  /** 'unread' when they could not be read: then they are requested again. */
   terms: Terms | null | 'unread';
 }
 
@@ -32,7 +32,7 @@ async function readTerms(): Promise<Entrant['terms']> {
   } catch (thrown) {
     const error = asAppError(thrown);
     if (error.kind === 'unauthorized') throw error;
-    // Terms that cannot be read now are asked for later; they must not shut anybody out.
+    // Terms that cannot be read now are requested later; they must not shut anybody out.
     log.warn('terms not read', { error: error.kind });
     return 'unread';
   }
@@ -60,7 +60,7 @@ async function loadUser(hasBearer: boolean): Promise<Identity> {
   return identity;
 }
 
-/** The user, and the terms still to accept. With a bearer in hand already, both are asked for at once. */
+/** The user, and the terms still to accept. With a bearer in hand already, both are requested at once. */
 export async function loadEntrant(hasBearer: boolean): Promise<Entrant> {
   const pendingTerms = hasBearer ? readTerms() : undefined;
   // Its failure is read below; until then it must not count as unhandled.
@@ -69,7 +69,7 @@ export async function loadEntrant(hasBearer: boolean): Promise<Entrant> {
   return { identity, terms: await (pendingTerms ?? readTerms()) };
 }
 
-/** Terms to accept stand before the pages from here on; those that could not be read are asked for again. */
+/** Terms to accept stand before the pages from here on; those that could not be read are requested again. */
 export function takeTerms(terms: Entrant['terms']) {
   return (dispatch: AppDispatch): void => {
     stopAskingForTerms();
@@ -90,7 +90,7 @@ export function admit({ identity, terms }: Entrant) {
         language,
         ...storedPreferences(identity.id),
         ...readPreferences(identity.preferences),
-        // What the server has not been told of yet is newer than what it says.
+        // An unsent change is newer than the server's answer.
         ...(holdsUnsentPreferences(identity.id) ? storedPreferences(identity.id) : {}),
       }),
     );

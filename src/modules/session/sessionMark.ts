@@ -27,7 +27,7 @@ function isMark(value: unknown): value is SessionMark {
 }
 
 export const sessionMark = {
-  /** The mark, or null when nobody is signed in in this browser. */
+  /** The mark, or null when no user is signed in in this browser. */
   read(): SessionMark | null {
     try {
       const value: unknown = JSON.parse(localStore.read(SESSION_MARK_KEY) ?? 'null');

@@ -17,7 +17,7 @@ interface SessionState {
   expiresAt: number | null;
   /** The token ran out over an open page: sign-in stands over it, the page stays mounted. */
   locked: boolean;
-  /** Sign-in over the page before the token has run out, because the user asked for it. */
+  /** Sign-in over the page before the token has run out, because the user chose to. */
   reentry: boolean;
   /** This tab is changing the current customer: what other tabs say about it does not count yet. */
   switching: boolean;

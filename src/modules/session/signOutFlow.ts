@@ -49,7 +49,7 @@ export function stopOwedSignOut(): void {
   request?.abort();
 }
 
-/** Whoever has signed in has replaced the cookie. */
+/** A new sign-in has replaced the cookie. */
 export function dropOwedSignOut(): void {
   localStore.drop(OWED_KEY);
 }
@@ -70,7 +70,7 @@ function tellServer() {
   };
 }
 
-/** A sign-out that the server has not taken yet is told again: at the next start, and when the user asks for it. */
+/** A sign-out that the server has not taken yet is sent again: at the next start, and on request. */
 export function repeatSignOut() {
   return async (dispatch: AppDispatch): Promise<void> => {
     if (localStore.read(OWED_KEY) === null) return;
@@ -95,7 +95,7 @@ async function loadKept() {
 
 type Kept = NonNullable<Awaited<ReturnType<typeof loadKept>>>;
 
-/** Asked once, and only where there are drafts: whether they stay here. On a shared computer nothing does. */
+/** Confirmed once, and only where there are drafts: whether they stay here. On a shared computer nothing does. */
 async function wantsDraftsGone(userId: string, kept: Kept): Promise<boolean> {
   if (sharedComputer.is()) return true;
   const count = await kept.countDrafts(userId);

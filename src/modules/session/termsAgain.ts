@@ -12,7 +12,7 @@ const LONGEST_MS = 900_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Whoever came in or has left: what was to be asked of somebody else is not asked any more. */
+/** After a sign-in or sign-out: a step of the former user is dropped. */
 export function stopAskingForTerms(): void {
   clearTimeout(timer);
 }

@@ -1,6 +1,6 @@
 let load: () => void = () => undefined;
 
-/** Told by `app`: fetches what comes after sign-in, of which this module knows nothing. */
+/** Set by `app`: fetches what comes after sign-in, of which this module knows nothing. */
 export function configureWarmUp(fetchNext: () => void): void {
   load = fetchNext;
 }

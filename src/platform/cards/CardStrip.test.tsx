@@ -44,7 +44,7 @@ describe('the card strip', () => {
   it('goes to new pages inside the application and to former ones by the browser', async () => {
     const { user } = await renderGrid(strip);
     const followed: boolean[] = [];
-    // Whoever handles a click inside the application takes it from the browser.
+    // A click that the application handles is not the browser's.
     const watch = (event: MouseEvent) => {
       followed.push(!event.defaultPrevented);
       event.preventDefault();

@@ -51,7 +51,7 @@ export function fullNumber<Row>(column: ColumnSpec<Row>, value: number | null, t
   return formatCell(column, column.kind === 'money' ? Math.round(value * 100) : value, t);
 }
 
-/** 'Janeiro: Receita (R$) 1.234,50; Despesa (R$) 900,00.' What a screen reader is told of a point. */
+/** 'Janeiro: Receita (R$) 1.234,50; Despesa (R$) 900,00.' What a screen reader reads of a point. */
 export function pointWords<Row>(
   point: PlotPoint,
   series: readonly ColumnSpec<Row>[],

@@ -42,5 +42,5 @@ export interface ChartCardProps<Row extends object> {
   readonly exportName?: string;
 }
 
-/** More colours than these cannot be told apart in every scheme. */
+/** More colours than these cannot be distinguished in every scheme. */
 export const MOST_SERIES = 5;

@@ -7,7 +7,7 @@ export interface Connection {
 }
 
 let current: Connection = { offlineSince: null };
-/** Whether the user has been told of this offline period by a failed call. */
+/** Whether a failed call has already announced this offline period. */
 let announced = false;
 const listeners = new Set<() => void>();
 

@@ -50,7 +50,7 @@ let inBackgroundNow = 0;
 /** What code in the background failed with. */
 const ofBackground = new WeakSet();
 
-/** Loads code that nobody waits for: should it be gone, that is no reason to load the page anew under a typing user. */
+/** Loads code in the background: should it be gone, that is no reason to load the page anew under a typing user. */
 export async function inBackground<Part>(load: () => Promise<Part>): Promise<Part> {
   inBackgroundNow += 1;
   try {

@@ -14,7 +14,7 @@ export interface Draft {
   readonly values: unknown;
 }
 
-/** Where drafts lie. Each function may fail; nobody who types is troubled by it. */
+/** Where drafts lie. Each function may fail; typing goes on all the same. */
 export interface DraftFunctions {
   readonly get: (key: string) => Promise<unknown>;
   readonly set: (key: string, draft: Draft) => Promise<void>;
@@ -30,7 +30,7 @@ interface Opened {
 }
 
 // Loaded with the first draft: no page waits for it. A module that is there is handed over a task later all the same,
-// too late for the draft of a page that goes: so it is held.
+// too late for the draft of a page that is unloaded: so the write is kept open.
 let opened: Opened | undefined;
 async function open(): Promise<Opened> {
   const library = await import('idb-keyval');
@@ -74,7 +74,7 @@ let closed: string | null = null;
 let scopeOf: () => string = currentScope;
 
 /**
- * Says whose drafts they are (user and customer; '' while nobody is known, and then none are kept), and for tests
+ * Says whose drafts they are (user and customer; '' while the user is unknown, and then none are kept), and for tests
  * where they lie.
  */
 export function configureDrafts(scope: () => string, store: DraftFunctions = indexedDb): void {
@@ -82,7 +82,7 @@ export function configureDrafts(scope: () => string, store: DraftFunctions = ind
   configured = store;
 }
 
-/** The key of a form's draft on the page it stands on, or null when nobody is known whose it would be. */
+/** The key of a form's draft on the page it stands on, or null while the user is unknown. */
 export function draftKey(formKey: string, route: string = location.pathname): string | null {
   const scope = scopeOf();
   if (scope) closed = null;

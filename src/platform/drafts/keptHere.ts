@@ -2,7 +2,7 @@ import { log } from '@/platform/log/log';
 
 /** How long a draft waits for its form to be opened again. */
 export const DRAFT_DAYS = 30;
-/** Older than this nobody takes a card's kept answer for news. */
+/** A kept answer older than this is not shown. */
 export const ANSWER_DAYS = 14;
 const DAY_MS = 86_400_000;
 
@@ -55,7 +55,7 @@ async function removeWhere(isMeant: (entry: Entry) => boolean): Promise<void> {
 
 const ownDrafts = (userId: string) => `${DRAFT}${userId}/`;
 
-/** Removes what is too old to be shown, whoever's it is. */
+/** Removes what is too old to be shown, of any user. */
 export const sweepKept = (now: number = Date.now()): Promise<void> =>
   removeWhere((entry) => isExpired(entry, now));
 

@@ -27,7 +27,7 @@ async function make(request: ExportRequest, signal: AbortSignal): Promise<Blob> 
   return answer.finally(() => worker.terminate());
 }
 
-/** The table as a workbook, with what was asked on a sheet of its own. */
+/** The table as a workbook, with its filters on a sheet of their own. */
 export const workbookOf = (table: ExportTable, cover: XlsxCover, signal: AbortSignal): Promise<Blob> =>
   make({ kind: 'xlsx', table, cover }, signal);
 

@@ -1,4 +1,4 @@
-/** What a PDF says besides its table, as a worker can be told it. */
+/** What a PDF says besides its table, in a form that can be posted to a worker. */
 export interface PaperWords {
   readonly note: string;
   /** 'Página {at} de {of}'. */

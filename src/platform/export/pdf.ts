@@ -35,7 +35,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 const plain = (text: string) => Array.from(text, (sign) => PLAIN[sign] ?? sign).join('');
 
 export interface PdfWords {
-  /** Under the title: whose figures, what was asked, how many rows and when. */
+  /** Under the title: customer, filters, number of rows, time. */
   readonly note: string;
   /** 'Página 2 de 5'. */
   readonly page: (page: number, pages: number) => string;

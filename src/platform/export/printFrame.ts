@@ -1,7 +1,7 @@
 const FRAME = 'print-frame';
 
 interface PrintFrame {
-  /** An empty page that nobody sees. */
+  /** An empty hidden page. */
   readonly page: Document;
   /** Asks the browser to print it. */
   readonly print: () => void;

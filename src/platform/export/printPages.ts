@@ -1,6 +1,6 @@
 import { openPrintFrame } from '@/platform/export/printFrame';
 
-/** Answers once the browser was asked to print. */
+/** Resolves once the print dialog was requested. */
 async function printPage(title: string, fill: (page: Document) => Promise<void> | void): Promise<void> {
   const { page, print } = openPrintFrame(title);
   await fill(page);

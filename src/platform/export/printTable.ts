@@ -97,7 +97,7 @@ export function fillPrintPage(page: Document, table: ExportTable, note: string):
   page.body.append(paperTable(page, table, note));
 }
 
-/** Prints every row, not the few that a scrolled grid has drawn: from a page of its own that nobody sees. */
+/** Prints every row, not the few that a scrolled grid has drawn: from a hidden page. */
 export function printTable(table: ExportTable, note: string): void {
   const { page, print } = openPrintFrame(table.title);
   fillPrintPage(page, table, note);

@@ -18,7 +18,7 @@ import { layout } from '@/platform/theme/tokens';
 import { IconAction } from '@/platform/ui/IconAction';
 import { SideDrawer } from '@/platform/ui/SideDrawer';
 
-/** What every part of filtering is told. */
+/** What every part of filtering receives. */
 export interface FilterProps {
   readonly specs: readonly FilterField[];
   readonly filters: RawFilters;

@@ -14,7 +14,7 @@ import { TextControl } from '@/platform/forms/fields/TextField';
 /** Longer lists are searched by typing. */
 const SHORT_LIST = 12;
 
-/** A year with its leap day: nobody counts so many days. */
+/** A leap year: the longest period in days. */
 const YEAR = 366;
 
 /** A label on the border takes less than 6 px a letter, and this much around it. */

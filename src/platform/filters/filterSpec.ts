@@ -28,11 +28,11 @@ export interface FilterSpec<Row = never> extends Partial<OptionSource> {
   readonly lasting?: boolean;
   /** What is wrong with its value, as a sentence at its field: nothing is searched until it is put right. */
   readonly fault?: (value: FilterValue | null, all: FilterValues) => string | null;
-  /** Called when its field comes into view: options that nobody needed until then are asked for now. */
+  /** Called when its field comes into view: its options are requested only now. */
   readonly onShown?: () => void;
   /** The filter that this one hangs on, as a cost center on its farm: it is emptied when that one changes. */
   readonly within?: string;
-  /** Told what that one is set to while both are being chosen; undefined once they are no more. */
+  /** Receives the other field's value while both are being chosen; undefined afterwards. */
   readonly onWithin?: (value: FilterValue | null | undefined) => void;
   /** Why nothing can be chosen yet. */
   readonly disabledReason?: string;

@@ -11,7 +11,7 @@ export function isPlate(text: string): boolean {
   return /^[A-Z]{3}\d[A-Z\d]\d{2}$/i.test(text.replace(/[^a-z0-9]/gi, ''));
 }
 
-/** The former plate carries a hyphen, the Mercosul one none; while four positions are missing nobody knows which. */
+/** The former plate carries a hyphen, the Mercosul one none; while four positions are missing it is unknown which. */
 export function formatPlate(text: string): string {
   const plate = parsePlate(text);
   return /^[A-Z]{3}\d{4}$/.test(plate) ? `${plate.slice(0, 3)}-${plate.slice(3)}` : plate;

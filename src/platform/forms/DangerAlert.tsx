@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 
-/** What went wrong, on the soft ground of its tone. */
+/** What went wrong, on the soft background of its tone. */
 export const DangerAlert = styled(Alert)(({ theme }) => ({
   backgroundColor: theme.tokens.danger.soft,
   color: theme.tokens.danger.softText,

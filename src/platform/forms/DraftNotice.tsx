@@ -13,7 +13,7 @@ function moment(savedAt: number): string {
   return day === today() ? time : `${dayText(day)} ${time}`;
 }
 
-/** Says that what stands in the form is a draft, and takes it away if asked. */
+/** Says that the form shows a draft, and offers to discard it. */
 export function DraftNotice({ draft }: { draft: DraftState }) {
   const { t } = useTranslation('forms');
   if (draft.restoredAt === null) return null;

@@ -56,7 +56,7 @@ interface FieldFrameProps extends CommonProps {
   readonly children: ReactNode;
 }
 
-/** Nobody counts before it gets tight: from this share on the counter is shown. */
+/** From this share of the limit on, the counter is shown. */
 const TIGHT = 0.8;
 
 /** The id of the line under a field: what `aria-describedby` points to. */

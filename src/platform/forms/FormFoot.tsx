@@ -8,7 +8,7 @@ import { FormContext, useFormStatus } from '@/platform/forms/formContext';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
 
 interface FormFootProps {
-  /** Closes the form; asked first when something was typed. Without it there is no Cancel. */
+  /** Closes the form; confirms first when something was typed. Without it there is no Cancel. */
   readonly onCancel?: () => void;
   readonly saveLabel?: string;
   /** Why it cannot be saved now. */

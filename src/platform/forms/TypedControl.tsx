@@ -7,7 +7,7 @@ interface TypedControlProps<T> extends ControlProps<T | null> {
   readonly show: (value: T) => string;
   /** Null when the text says nothing that can be kept. */
   readonly read: (text: string) => T | null;
-  /** The value that stands for a text nobody can read, which the schema refuses. */
+  /** The value of an unreadable text, which the schema refuses. */
   readonly unreadable: (text: string) => T;
   /** Said of such a text once the field is left. */
   readonly complaint: string;

@@ -1,10 +1,10 @@
 import type { AppError } from '@/platform/http/appError';
 
-/** Why a save failed, where nobody else says it. Its words are `failure.…` of the forms' texts. */
+/** Why a save failed, where nothing else says it. Its words are `failure.…` of the forms' texts. */
 export type FormFailure = 'forbidden' | 'offline' | 'refused' | 'unexpected';
 
 /**
- * What the form itself says of a failed save. A server's error is told by the policy of calls, the end of the session by
+ * What the form itself says of a failed save. A server's error is shown by the HTTP policy, the end of the session by
  * the sign-in; what came with words, or with errors of fields, needs none of ours.
  */
 export function failureOf(error: AppError): FormFailure | null {
@@ -15,7 +15,7 @@ export function failureOf(error: AppError): FormFailure | null {
     case 'unexpected':
       return error.kind;
     case 'validation': {
-      // A refusal by 200 is told by who read it.
+      // A refusal with status 200 is shown by the caller.
       const silent = error.message === undefined && Object.keys(error.fields).length === 0;
       return silent && error.status >= 400 ? 'refused' : null;
     }

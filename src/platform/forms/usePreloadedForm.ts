@@ -6,7 +6,7 @@ import { useEffect } from 'react';
  */
 export function usePreloadedForm(schema: () => Promise<unknown>): void {
   useEffect(() => {
-    // What does not come now is asked for again by the first validation, which says so when it fails.
+    // What does not come now is requested again by the first validation, which says so when it fails.
     void Promise.all([schema(), import('@/platform/forms/yupResolver')]).catch(() => undefined);
   }, [schema]);
 }

@@ -94,7 +94,7 @@ export const maxLength = (max: number) => textRule('maxLength', (text) => text.l
 // The specification's text. It is read by engineers alone, so it stands in no locale file.
 const NO_PARAMETER = 'Sem par\u00e2metro';
 
-/** A day, or what gives it when the rule is asked ('today' changes at midnight). */
+/** A day, or a function of it, called when the rule runs ('today' changes at midnight). */
 type DateLimit = LocalDate | (() => LocalDate);
 
 function dateLimit(

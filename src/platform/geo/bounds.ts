@@ -13,7 +13,7 @@ export function boundsOf(points: Path): Bounds | null {
   return { south, west, north, east };
 }
 
-/** The box around a plot's ground; null for a plot that was not drawn. What is removed does not widen it. */
+/** The bounding box of a plot; null for a plot that was not drawn. What is removed does not widen it. */
 export function areaBounds(area: PolygonArea): Bounds | null {
   return joinBounds(area.filter(({ type }) => type === 'ADD').map(({ path }) => boundsOf(path)));
 }

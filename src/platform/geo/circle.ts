@@ -28,7 +28,7 @@ export function circlePath({ lat, lng }: LatLng, radius: number): Path {
   return wound(opened(vertices), true);
 }
 
-/** What a circle holds and what the ring kept for it holds, so that both can be told. */
+/** What a circle holds and what the ring kept for it holds, so that both can be shown. */
 export function measureCircle(centre: LatLng, radius: number): CircleMeasure {
   return {
     radius,

@@ -2,7 +2,7 @@ import type { PolygonArea } from '@/platform/geo/geoTypes';
 import { fromGeometry, subtract, toGeometry, unite, withoutCrumbs } from '@/platform/geo/geometry';
 import { type Gap, stripsBetween } from '@/platform/geo/gaps';
 
-/** A plot without the ground that its neighbours hold. No rings are left when they hold all of it. */
+/** A plot without what overlaps its neighbours. No rings are left when they cover all of it. */
 export const clippedTo = (area: PolygonArea, neighbours: readonly PolygonArea[]): PolygonArea =>
   fromGeometry(withoutCrumbs(subtract(toGeometry(area), neighbours.map(toGeometry))));
 
@@ -25,7 +25,10 @@ const joined = (one: PolygonArea, other: PolygonArea): PolygonArea =>
     withoutCrumbs(unite([toGeometry(one), toGeometry(other), stripsBetween(one, other, { widest: LANE })])),
   );
 
-/** Makes one plot of several neighbours; strips of nobody's ground between them, up to a lane, are taken in. */
+/**
+ * Makes one plot of several neighbours; strips between them that belong to no plot are taken in, up to the width of a
+ * lane.
+ */
 export function merged(areas: readonly PolygonArea[]): Merge {
   const [first, ...others] = areas;
   if (!first) return { ok: false, reason: 'apart' };

@@ -1,6 +1,6 @@
 import type { LatLng, Path } from '@/platform/geo/geoTypes';
 
-/** A way from one place to the next; the ground lies on its left. */
+/** A way from one place to the next; the interior lies on its left. */
 export interface Step {
   readonly from: LatLng;
   readonly to: LatLng;

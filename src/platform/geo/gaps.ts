@@ -18,7 +18,7 @@ import { degreesFor } from '@/platform/geo/snap';
 import { ringSize } from '@/platform/geo/ringSize';
 import { distance, toHectares } from '@/platform/geo/sphere';
 
-/** A strip of nobody's ground between two plots. */
+/** A strip between two plots that belongs to neither. */
 export interface Gap<Plot extends IndexedPlot = IndexedPlot> {
   readonly plot: Plot;
   readonly squareMetres: number;
@@ -34,7 +34,7 @@ const WIDEST = 5;
 const SEAM = 0.05;
 /** A strip is so many times longer than wide; two vertices that come near each other leave none. */
 const SLENDER = 4;
-/** What rounds to 0.01 ha and more is told. */
+/** What rounds to 0.01 ha and more is reported. */
 const LEAST_GAP = 50;
 
 /** Which strips are looked for: no wider than that, in metres, and in which plane. */
@@ -165,7 +165,7 @@ function bends(run: readonly Station[]): readonly Station[] {
 
 const isRun = (station: Station): station is Station & { there: Flat } => station.there !== null;
 
-/** The ground of a strip, with a seam into both sides. */
+/** The geometry of a strip, with a seam into both sides. */
 function stripGeometry(run: readonly Station[], plane: LocalPlane): Geometry {
   const here = run.map((station) => plus(station.here, station.out, -SEAM));
   const there = run.filter(isRun).map((station) => plus(station.there, station.out, SEAM));
@@ -194,8 +194,8 @@ export function stripsBetween(
 }
 
 /**
- * Strips up to five metres wide between a plot and its neighbours that belong to no plot, largest first; the plot itself
- * is left out by its id. Strips below 50 m², which would read 0.00 ha, are not told.
+ * Strips up to five metres wide between a plot and its neighbours that belong to no plot, largest first; the plot
+ * itself is left out by its id. Strips below 50 m², which would read 0.00 ha, are left out.
  */
 export function gapsOf<Plot extends IndexedPlot>(
   area: PolygonArea,

@@ -7,14 +7,14 @@ export interface LatLng {
 /** A closed ring's vertices, the first one not repeated at the end. */
 export type Path = readonly LatLng[];
 
-/** One ring of a plot: ADD encloses ground, REMOVE takes ground out of it. */
+/** One ring of a plot: ADD is an outline, REMOVE a hole. */
 export interface Ring {
   readonly type: 'ADD' | 'REMOVE';
   readonly path: Path;
 }
 
 /**
- * The ground of one plot as the wire's `polygonArea` holds it: any number of rings. ADD runs clockwise, REMOVE
+ * The geometry of one plot as in the wire's `polygonArea`: any number of rings. ADD runs clockwise, REMOVE
  * counter-clockwise; readers accept either.
  */
 export type PolygonArea = readonly Ring[];

@@ -23,21 +23,21 @@ function geometryOfFeature(found: Feature<Polygon | MultiPolygon> | null): Geome
   return found.geometry.type === 'Polygon' ? [found.geometry.coordinates] : found.geometry.coordinates;
 }
 
-/** The ground that lies in any of them. Loops of a ring that crosses itself become parts of their own. */
+/** The union of geometries. Loops of a ring that crosses itself become parts of their own. */
 export function unite(geometries: readonly Geometry[]): Geometry {
   const [first, ...rest] = geometries.filter((geometry) => geometry.length > 0);
   if (!first) return [];
   return geometryOfFeature(union(shapes([first, ...(rest.length > 0 ? rest : [first])])));
 }
 
-/** The ground of the first that lies in none of the others. */
+/** The first without the others. */
 export function subtract(geometry: Geometry, others: readonly Geometry[]): Geometry {
   const taken = others.filter((other) => other.length > 0);
   if (geometry.length === 0 || taken.length === 0) return geometry;
   return geometryOfFeature(difference(shapes([geometry, ...taken])));
 }
 
-/** The ground that lies in both. */
+/** The intersection of two geometries. */
 export function common(one: Geometry, other: Geometry): Geometry {
   if (one.length === 0 || other.length === 0) return [];
   return geometryOfFeature(intersect(shapes([one, other])));
@@ -59,7 +59,7 @@ export function toGeometry(area: PolygonArea): Geometry {
   return geometry;
 }
 
-/** Rings of a ground as a plot stores them: each part's outline, then its holes. */
+/** Rings of a geometry as a plot stores them: each part's outline, then its holes. */
 export const fromGeometry = (geometry: Geometry): PolygonArea =>
   geometry.flatMap((part) => part.map((ring, index) => ringOf(index === 0 ? 'ADD' : 'REMOVE', pathOf(ring))));
 
@@ -80,11 +80,11 @@ export const withoutCrumbs = (geometry: Geometry): Geometry =>
     return rings.length > 0 && rings[0] === part[0] ? [rings] : [];
   });
 
-/** Square metres of a ground. */
+/** Square metres of a geometry. */
 export const geometryArea = (geometry: Geometry): number =>
   sumRings(geometry, (path, isHole) => (isHole ? -1 : 1) * ringSize(path));
 
-/** Metres along all borders of a ground, those of its holes included. */
+/** Metres along all borders of a geometry, those of its holes included. */
 export const geometryPerimeter = (geometry: Geometry): number => sumRings(geometry, ringLength);
 
 function sumRings(geometry: Geometry, measure: (path: Path, isHole: boolean) => number): number {

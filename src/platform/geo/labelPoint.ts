@@ -25,8 +25,8 @@ function weigh(path: Path, origin: LatLng): Weighed {
 }
 
 /**
- * The centre of gravity of a plot's ground (P. Bourke, Calculating the area and centroid of a polygon, 1988); it may
- * lie outside of it. Null for a plot that was not drawn.
+ * The centroid of a plot (P. Bourke, Calculating the area and centroid of a polygon, 1988); it may lie outside of it.
+ * Null for a plot that was not drawn.
  */
 export function centroid(area: PolygonArea): LatLng | null {
   const origin = area.find(({ type }) => type === 'ADD')?.path[0];
@@ -60,7 +60,7 @@ function crossingsAt(lat: number, area: PolygonArea): number[] {
 
 const SHARES = [0.5, 0.35, 0.65, 0.2, 0.8, 0.05, 0.95];
 
-/** The middle of the widest stretch of ground along a few parallels. */
+/** The middle of the widest stretch inside along a few parallels. */
 function widestStretch(area: PolygonArea): LatLng | null {
   const box = areaBounds(area);
   if (!box) return null;
@@ -80,8 +80,8 @@ function widestStretch(area: PolygonArea): LatLng | null {
 }
 
 /**
- * Where a plot's name stands: its centre of gravity, or where that lies outside or in a hole, a point well within the
- * ground. Null for a plot without ground.
+ * Where a plot's name stands: its centroid, or where that lies outside or in a hole, a point well inside. Null for a
+ * plot without an area.
  */
 export function labelPoint(area: PolygonArea): LatLng | null {
   const ordered = inOrder(area);

@@ -46,8 +46,8 @@ export const isWithin = (inner: Path, outer: Path): boolean => {
 };
 
 /**
- * Whether the plain sum of a plot's rings is its ground: pieces of ground lie apart, and every hole lies in one of them
- * and apart from other holes. So it is with nearly every plot, and it is quickly seen.
+ * Whether the plain sum of a plot's rings is its area: its parts are disjoint, and every hole lies in one of them and
+ * apart from other holes. So it is with nearly every plot, and it is quickly seen.
  */
 export function isPlain(area: PolygonArea): boolean {
   const rings = area.map((ring) => ({ ...ring, box: boundsOf(ring.path) }));
@@ -68,7 +68,7 @@ function areApart(one: Path, other: Path): boolean {
   return !isInRing(a, other) && !isInRing(b, one) && !bordersMeet(one, other);
 }
 
-/** Area and perimeter of a plot. Holes count where they lie in ground; ground given twice counts once. */
+/** Area and perimeter of a plot. Holes count where they lie inside; what is drawn twice counts once. */
 export function measureArea(area: PolygonArea): AreaMeasure {
   if (!isPlain(area)) {
     const geometry = toGeometry(area);
@@ -90,8 +90,8 @@ const answer = (squareMetres: number, perimeter: number): AreaMeasure => ({
 export const hectaresOf = (area: PolygonArea): number => measureArea(area).hectares;
 
 /**
- * The rings as they are saved: a plot whose rings overlap is written as what they enclose, so that whoever only adds
- * and subtracts rings finds the same area.
+ * The rings as they are saved: a plot whose rings overlap is written as what they enclose, so that a reader that only
+ * adds and subtracts rings finds the same area.
  */
 export const settled = (area: PolygonArea): PolygonArea =>
   isPlain(area) ? area : fromGeometry(withoutCrumbs(toGeometry(area)));

@@ -21,7 +21,7 @@ function cuts(edge: Edge, nearby: readonly Edge[]): number[] {
 
 type Course = 'inside' | 'along' | 'outside';
 
-/** Whether a plot's border runs through another's ground, or else only along its border, or else beside it. */
+/** Whether a plot's border runs through another plot, only along its border, or beside it. */
 function course(one: PolygonArea, other: PolygonArea): Course {
   const [near, box] = [bordersOf(other), areaBounds(other)];
   if (!box) return 'outside';
@@ -46,8 +46,8 @@ function course(one: PolygonArea, other: PolygonArea): Course {
 }
 
 /**
- * Whether two plots share ground, told from their borders alone: cheap, and sure also where neighbours have a border in
- * common. Ground thinner than a centimetre does not count.
+ * Whether two plots overlap, from their borders alone: cheap, and exact for neighbours with a common border. An overlap
+ * thinner than a centimetre does not count.
  */
 export function areasIntersect(one: PolygonArea, other: PolygonArea): boolean {
   const [box, otherBox] = [areaBounds(one), areaBounds(other)];
@@ -55,7 +55,7 @@ export function areasIntersect(one: PolygonArea, other: PolygonArea): boolean {
   const [there, back] = [course(one, other), course(other, one)];
   if (there === 'inside' || back === 'inside') return true;
   if (there === 'outside' && back === 'outside') return false;
-  // All of one's border lies on the other's: the same ground, or a plot that fills another's hole.
+  // All of one's border lies on the other's: the same geometry, or a plot that fills another's hole.
   const inner = there === 'along' ? one : other;
   const point = labelPoint(inner);
   return point !== null && isInArea(point, inner === one ? other : one);

@@ -6,7 +6,7 @@ import type { IndexedPlot, PlotIndex } from '@/platform/geo/plotIndex';
 import { toHectares } from '@/platform/geo/sphere';
 import { windowOf } from '@/platform/geo/window';
 
-/** Ground that two plots hold both. */
+/** An overlap of two plots. */
 export interface Overlap<Plot extends IndexedPlot = IndexedPlot> {
   readonly plot: Plot;
   readonly squareMetres: number;
@@ -14,7 +14,7 @@ export interface Overlap<Plot extends IndexedPlot = IndexedPlot> {
   readonly shape: PolygonArea;
 }
 
-/** What rounds to 0.01 ha and more is told; less is the width of a line. */
+/** What rounds to 0.01 ha and more is reported; less is the width of a line. */
 const LEAST_OVERLAP = 50;
 
 /** Room around the window in which two plots are compared, so that no vertex lies on its frame. In degrees. */
@@ -27,7 +27,7 @@ const overlapping = (a: Bounds, b: Bounds): Bounds => ({
   east: Math.min(a.east, b.east),
 });
 
-/** The ground that two plots hold both; no parts when they hold none. */
+/** The intersection of two plots; no parts when they have none. */
 export function intersectionOf(one: PolygonArea, other: PolygonArea): Geometry {
   const [box, otherBox] = [areaBounds(one), areaBounds(other)];
   if (!box || !otherBox || !areasIntersect(one, other)) return [];
@@ -46,7 +46,7 @@ export function overlapWith<Plot extends IndexedPlot>(area: PolygonArea, plot: P
 
 /**
  * The plots of an index that a plot overlaps, largest first; the plot itself is left out by its id. Areas below 50 m²,
- * which would read 0.00 ha, are not told.
+ * which would read 0.00 ha, are left out.
  */
 export function overlapsOf<Plot extends IndexedPlot>(
   area: PolygonArea,

@@ -5,7 +5,7 @@ import { isInRing } from '@/platform/geo/pick';
 import { ringOf } from '@/platform/geo/rings';
 import { ringSize } from '@/platform/geo/ringSize';
 
-/** One connected piece of ground: an outline and the holes in it. */
+/** One connected part: an outline and the holes in it. */
 export interface Part {
   readonly outline: Path;
   readonly holes: readonly Path[];
@@ -27,13 +27,13 @@ export function assemble(outlines: readonly Path[], holes: readonly Path[]): Par
 const pathsOf = (area: PolygonArea, type: Ring['type']) =>
   area.filter((ring) => ring.type === type).map(({ path }) => path);
 
-/** The connected pieces of a plot's ground. Where rings overlap they are resolved first. */
+/** The connected parts of a plot. Where rings overlap they are resolved first. */
 export function partsOf(area: PolygonArea): Part[] {
   const plain = isPlain(area) ? area : fromGeometry(toGeometry(area));
   return assemble(pathsOf(plain, 'ADD'), pathsOf(plain, 'REMOVE'));
 }
 
-/** A piece of ground as a plot stores it. */
+/** A part as a plot stores it. */
 export const areaOfPart = ({ outline, holes }: Part): PolygonArea => [
   ringOf('ADD', outline),
   ...holes.map((hole) => ringOf('REMOVE', hole)),

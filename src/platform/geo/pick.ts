@@ -18,8 +18,8 @@ export function isInRing({ lat, lng }: LatLng, path: Path): boolean {
 }
 
 /**
- * Whether a point lies on a plot's ground. Rings act in their order: a later one adds to or takes from what the earlier
- * ones left, so ground added inside a hole counts. Holes listed before any ground act after it.
+ * Whether a point lies in a plot. Rings act in their order: a later one adds to or takes from what the earlier ones
+ * left, so an outline inside a hole counts. Holes listed before any outline act after it.
  */
 export function isInArea(point: LatLng, area: PolygonArea): boolean {
   let inside = false;

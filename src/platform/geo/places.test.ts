@@ -11,7 +11,7 @@ import { svgPath } from '@/platform/geo/svgPath';
 import { field, HERE, plot, points, rectangle, somewhere } from '@/platform/geo/testing/shapes';
 
 const square = (east: number, north: number, side: number) => rectangle(HERE, east, north, side, side);
-/** A U: the middle of its box is no ground. */
+/** A U: the middle of its box lies outside. */
 const horseshoe = points([0, 0], [0, 3], [1, 3], [1, 1], [2, 1], [2, 3], [3, 3], [3, 0]);
 
 describe('where a name stands', () => {

@@ -15,11 +15,11 @@ export interface IndexedPlot {
 export interface PlotIndex<Plot extends IndexedPlot = IndexedPlot> {
   /** Plots whose boxes meet a box, in the order in which they were given. */
   readonly near: (box: Bounds) => readonly Plot[];
-  /** The plot whose ground holds a point; of several the one given last, which is drawn on top. */
+  /** The plot that holds a point; of several the one given last, which is drawn on top. */
   readonly at: (point: LatLng, exceptIds?: readonly string[]) => Plot | null;
 }
 
-/** Makes plots findable by place; those without ground are left out. Ten thousand take a few milliseconds. */
+/** Makes plots findable by place; those without an area are left out. Ten thousand take a few milliseconds. */
 export function indexPlots<Plot extends IndexedPlot>(plots: readonly Plot[]): PlotIndex<Plot> {
   const boxed = plots.flatMap((plot) => {
     const box = areaBounds(plot.area);

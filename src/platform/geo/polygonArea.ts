@@ -70,7 +70,7 @@ function readRings(text: string): PolygonArea {
   if (value === null) return [];
   if (!Array.isArray(value)) throw new Unreadable('notList');
   const rings = value.map(readRing);
-  // A click too many left such rings behind; they hold no ground, and the plot is what the others enclose.
+  // A click too many left such rings behind; they have no area, and the plot is what the others enclose.
   const whole = rings.filter(({ path }) => enclosesArea(path));
   if (whole.length === 0 && rings.length > 0) throw new Unreadable('fewVertices');
   return whole.map(({ type, path }) => ringOf(type, path));

@@ -115,7 +115,7 @@ describe('split by a line', () => {
           if (!together.ok) throw new Error('parts of one field lie apart');
           const [before, after] = [toGeometry(plot(path)), toGeometry(together.area)];
           expect(geometryArea(subtract(before, [after]))).toBeLessThan(5 + bulge(path));
-          // A notch no wider than a lane is taken in with the parts beside it: so deep, so much ground at most.
+          // A notch no wider than a lane is taken in with the parts beside it: so deep, so much area at most.
           expect(geometryArea(subtract(after, [before]))).toBeLessThan(10 + (LANE * ringLength(path)) / 2);
         },
       ),

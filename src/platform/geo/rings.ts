@@ -6,7 +6,7 @@ const same = (a: Path[number] | undefined, b: Path[number] | undefined) =>
 
 export const isClockwise = (path: Path): boolean => signedArea(path) > 0;
 
-/** The same ring, running the way that is asked for; it still begins at the same vertex. */
+/** The same ring, running the way that is requested; it still begins at the same vertex. */
 export function wound(path: Path, clockwise: boolean): Path {
   if (isClockwise(path) === clockwise) return path;
   return [...path.slice(0, 1), ...path.slice(1).toReversed()];

@@ -32,12 +32,11 @@ export function ringLength(path: Path): number {
 }
 
 /**
- * Square metres inside a ring whose sides are great circles: positive when it runs clockwise, negative otherwise.
- * Each side gives the area between itself, the equator and two meridians:
- * tan(E/2) = tan(Δλ/2) · (tan(φ1/2) + tan(φ2/2)) / (1 + tan(φ1/2) · tan(φ2/2))
- * (spherical excess of such a quadrangle; I. Todhunter, Spherical Trigonometry, §103).
- * A ring that crosses itself answers the difference of its loops. Which way a ring runs is asked of thousands of plots
- * when they are read, and Turf does not tell it; sizes that are shown and saved come from `ringSize`.
+ * Square metres inside a ring whose sides are great circles: positive when it runs clockwise, negative otherwise. Each
+ * side gives the area between itself, the equator and two meridians: tan(E/2) = tan(Δλ/2) · (tan(φ1/2) + tan(φ2/2)) /
+ * (1 + tan(φ1/2) · tan(φ2/2)) (spherical excess of such a quadrangle; I. Todhunter, Spherical Trigonometry, §103). A
+ * ring that crosses itself answers the difference of its loops. Which way a ring runs is needed of thousands of plots
+ * when they are read, and Turf does not give it; sizes that are shown and saved come from `ringSize`.
  */
 export function signedArea(path: Path): number {
   let excess = 0;

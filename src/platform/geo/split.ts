@@ -59,7 +59,7 @@ function meetings(line: readonly Edge[], borders: readonly Edge[]): { stops: Sto
   return { stops, onBorder };
 }
 
-/** The stretches of the line that run through the ground from border to border. */
+/** The stretches of the line inside the plot, from border to border. */
 function chains(
   line: readonly Edge[],
   stops: Stops,

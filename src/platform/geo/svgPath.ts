@@ -34,8 +34,8 @@ export function fitPicture(bounds: Bounds, { width, height, padding = 0 }: SvgBo
 const digits = (value: number) => String(Math.round(value * 10) / 10);
 
 /**
- * The `d` of an SVG path that draws a plot, to be filled by the even–odd rule; '' for a plot without ground.
- * One decimal of a pixel.
+ * The `d` of an SVG path that draws a plot, to be filled by the even–odd rule; '' for a plot without an area. One
+ * decimal of a pixel.
  */
 export function svgPath(area: PolygonArea, box: SvgBox, bounds = areaBounds(area)): string {
   if (!bounds) return '';

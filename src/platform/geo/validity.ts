@@ -12,7 +12,7 @@ import { ringSize } from '@/platform/geo/ringSize';
  */
 export type RingFault = 'fewVertices' | 'outsideWorld' | 'noArea' | 'crossesItself';
 
-/** Less than a square metre is no ground. */
+/** Less than a square metre is no area. */
 const LEAST_AREA = 1;
 
 function crossings(path: Path, closed: boolean): LatLng[] {

@@ -41,8 +41,8 @@ function cutToBox(ring: readonly Position[], { south, west, north, east }: Bound
 }
 
 /**
- * What of a ground lies in a box. Parts that the box tears in two stay one ring with a seam along the frame: good for
- * further set operations and for areas, not for showing.
+ * The part of a geometry inside a box. Parts that the box tears in two stay one ring with a seam along the frame: good
+ * for further set operations and for areas, not for showing.
  */
 export const windowOf = (geometry: Geometry, box: Bounds): Geometry =>
   geometry.flatMap((part) => {

@@ -10,7 +10,7 @@ import type { LoadStatus } from '@/platform/store/resourceState';
 /** `client`: all rows are here and the grid searches, filters, sorts and pages them. */
 interface ClientPaging {
   readonly mode: 'client';
-  /** The server was told the filters: the rows are those that they leave. */
+  /** The server filters: the rows are its result. */
   readonly filtered?: boolean;
 }
 
@@ -55,9 +55,9 @@ export interface DataTableProps<Row> {
   readonly startAt?: RowId | null;
   /** A click on a row, or Enter, opens it. */
   readonly onOpen?: (row: Row) => void;
-  /** Rows shown in grey: those that nobody may change. Say why in a cell too: colour alone says nothing. */
+  /** Rows shown in grey: those that cannot be changed. Say why in a cell too: colour alone says nothing. */
   readonly mutedRow?: (row: Row) => boolean;
-  /** Totals of the whole query by field, told by the server; in client mode they are computed. */
+  /** Totals of the whole query by field, from the server; in client mode they are computed. */
   readonly totals?: Readonly<Record<string, number | null>>;
   /** What the search looks through, as its label: 'Número, cliente ou remetente'. False leaves the search out. */
   readonly search?: string | false;

@@ -87,7 +87,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Writes a text under a scoped key and tells whoever shows it. */
+/** Writes a text under a scoped key and notifies its readers. */
 export function keepText(key: string, text: string): void {
   localStore.keep(key, text);
   for (const listener of listeners) listener();

@@ -164,7 +164,7 @@ interface KnownOrder {
   readonly language: string;
   readonly sorted: readonly unknown[];
 }
-/** Lists as they were last ordered: whoever comes back to a tab finds it as it was. */
+/** Lists as they were last ordered: a tab is as it was on return. */
 const sortedBy = new WeakMap<readonly unknown[], KnownOrder>();
 
 /**

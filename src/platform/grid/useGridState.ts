@@ -75,7 +75,7 @@ export function useGridState(id: string, defaults: GridDefaults = {}): GridState
   );
 }
 
-/** The same for a grid of a dialog or a tab, whose search and page are nobody else's business: not in the address. */
+/** The same for a grid of a dialog or a tab, whose search and page are local: not in the address. */
 export function useLocalGridState(id: string, defaults: Partial<GridQuery> = {}): GridState {
   const [{ layout, query: kept }, keep] = useGridPreference(id);
   const [query, setState] = useState<GridQuery>(() => ({ ...DEFAULT_QUERY, ...defaults, ...kept }));

@@ -31,7 +31,7 @@ export function useKeptPlace<Row>(
     const own = focused.current;
     if (own === null || ids.has(own) || !had.includes(own)) return;
     const { activeElement } = document;
-    // Whoever has gone elsewhere since is not called back.
+    // Ignore the place when another page was opened meanwhile.
     if (activeElement !== document.body && !body.current?.contains(activeElement)) return;
     const next = had.slice(had.indexOf(own)).find((id) => ids.has(id)) ?? before.current.at(-1);
     focused.current = next ?? null;

@@ -14,9 +14,9 @@ function mapOnce<Row>(rows: readonly Row[], idOf: (row: Row) => RowId): () => Re
 }
 
 /**
- * The selected rows, kept from page to page. A selection belongs to what was looked for: with another search or
- * filter it is dropped, so that nothing is done to rows that nobody sees. `whole`: the rows are all there are, not one
- * page of them, so a row that is no longer among them is no longer selected either.
+ * The selected rows, kept from page to page. A selection belongs to what was looked for: with another search or filter
+ * it is dropped, so that no action reaches rows out of sight. `whole`: the rows are all there are, not one page of
+ * them, so a row that is no longer among them is no longer selected either.
  */
 export function useSelection<Row>(
   known: readonly Row[],

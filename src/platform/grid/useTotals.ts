@@ -12,7 +12,7 @@ interface Totals {
   readonly cells: readonly ExportCell[];
 }
 
-/** Totals of everything that search and filters leave: told by the server, else added up here. */
+/** Totals of everything that search and filters leave: from the server, else added up here. */
 export function useTotals<Row>(
   columns: readonly ColumnSpec<Row>[],
   rows: readonly Row[],

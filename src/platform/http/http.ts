@@ -13,7 +13,7 @@ export interface CallOptions {
   schema?: SchemaLoader;
   /** The caller shows the failure itself: neither toast nor sign-out nor page change. */
   quiet?: boolean;
-  /** Asked by one part of a screen: a refusal is shown there and does not lead to another page. */
+  /** The call of one part of a screen: a refusal is shown there and does not lead to another page. */
   contained?: boolean;
   /** A failure is noted and counts for the session as any other, but nothing is said of it. */
   silent?: boolean;
@@ -28,7 +28,7 @@ export interface ShapedOptions<T> extends CallOptions {
   shape?: Shape<T> | undefined;
 }
 
-// axios is fetched while the sign-in screen is read: nothing is asked before somebody presses a button.
+// axios is fetched while the sign-in screen is read: nothing is requested before a button is pressed.
 const importClient = () => import('./client');
 let client: Awaited<ReturnType<typeof importClient>> | undefined;
 
@@ -117,8 +117,8 @@ export const http = {
 };
 
 /**
- * Marks a path that no document prints. It changes nothing at run time; `npm run calls` lists every marked path
- * for whoever connects the real server.
+ * Marks a path that no document prints. It changes nothing at run time; `npm run calls` lists every marked path for the
+ * connection to the real server.
  */
 export function assumed(path: string): string {
   return path;

@@ -4,6 +4,6 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** What a record is told by: a number, or a text that is not empty. */
+/** An id of a record: a number, or a text that is not empty. */
 export const isId = (value: unknown): value is number | string =>
   typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');

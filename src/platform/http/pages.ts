@@ -23,8 +23,7 @@ export function pageOf(body: unknown): ListPage | undefined {
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * All rows of a list, whatever holds them: an array, nothing (no rows), or pages. Of pages the rest is asked for one by
- * one, `askPage(page, pageSize)`, page 1 being there. What is nothing in a list is left out.
+ * All rows of a list, whatever holds them: an array, nothing (no rows), or pages. Further pages are requested one by one, `askPage(page, pageSize)`, page 1 being there. What is nothing in a list is left out.
  * @throws an AppError where the answer is no list, or a page does not come: a list that ends early would state what is
  * not known.
  */
@@ -41,7 +40,7 @@ export async function allRows(
   const rows = [...page.rows];
   for (let number = 2; rows.length < page.total; number += 1) {
     const next = pageOf(await askPage(number, page.rows.length));
-    // A server that answers the first page again, or an empty one, cannot be asked for the rest.
+    // A server that answers the first page again, or an empty one, cannot give the rest.
     if (!next || next.rows.length === 0 || same(next.rows[0], page.rows[0]))
       throw { kind: 'unexpected', message: `${path}: page ${number} is missing` };
     rows.push(...next.rows);

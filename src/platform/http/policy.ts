@@ -5,7 +5,7 @@ export interface FailedCall {
   path: string;
   /** The token that the call carried: by now another one may be in hand. */
   bearer: string | null;
-  /** Only a part of the screen asked: what it is refused, it shows itself. */
+  /** The call of one part of a screen, which shows its refusal itself. */
   contained: boolean;
   /** Nothing is said of its failure. */
   silent: boolean;

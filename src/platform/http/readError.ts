@@ -15,7 +15,7 @@ function errorBody(value: unknown): Json | undefined {
 }
 
 /**
- * Of a ProblemDetails (RFC 9457) the detail, written for who asked; its title names the kind of problem, in English, and
+ * Of a ProblemDetails (RFC 9457) the detail, written for the user; its title names the kind of problem, in English, and
  * says no more than the status.
  */
 function problemDetail(json: Json | undefined): string | undefined {

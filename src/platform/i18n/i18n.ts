@@ -37,7 +37,7 @@ function missingOf(namespaces: readonly string[]): string[] {
   );
 }
 
-/** Where a file did not come the library goes on with bare keys and never asks again: nobody shall see those. */
+/** Where a file did not come the library goes on with bare keys and never retries: those must not be shown. */
 async function demandNamespaces(namespaces: readonly string[]): Promise<void> {
   const missing = missingOf(namespaces);
   if (missing.length === 0) return;

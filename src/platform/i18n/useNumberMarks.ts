@@ -7,7 +7,9 @@ function subscribe(redraw: () => void): () => void {
   return () => i18next.off('languageChanged', redraw);
 }
 
-/** The marks of numbers in the present language; whoever takes them is drawn again when the language changes. */
+/**
+ * The marks of numbers in the present language; a component that reads them renders again when the language changes.
+ */
 export function useNumberMarks(): NumberMarks {
   return useSyncExternalStore(subscribe, numberMarks);
 }

@@ -62,7 +62,7 @@ interface MapFrameProps {
   readonly children?: ReactNode;
 }
 
-/** A map on Google's ground when there is a key, on ours when there is none or Google cannot be had. */
+/** A Google map when there is a key, our own base map when there is none or Google does not load. */
 export function MapFrame(props: MapFrameProps) {
   const { label, mapsKey, mode, first, person, quiet = false, onEngine, children } = props;
   const { t } = useTranslation('mapView');

@@ -14,7 +14,7 @@ export interface MapPlot {
   readonly id: PlotId;
   readonly area: PolygonArea;
   readonly label: string;
-  /** Of the outline and the ground; left out, the colour of plots. A theme colour, never typed by a screen. */
+  /** Of outline and fill; left out, the colour of plots. A theme colour, never typed by a screen. */
   readonly colour?: string | undefined;
   /** What could be read of it is dashed: it is not the whole plot. */
   readonly unreadable?: boolean | undefined;
@@ -30,13 +30,13 @@ export interface PlotMarks {
 export type OverlayLook =
   'drawing' | 'hole' | 'overlap' | 'gap' | 'invalid' | 'measure' | 'vertex' | 'chosenVertex' | 'midpoint';
 
-/** One thing on top of the plots: the drawing's combined ground, a hint, a vertex, a measuring line. */
+/** One thing on top of the plots: the drawing's union, a hint, a vertex, a measuring line. */
 export type OverlayShape =
   | { readonly look: OverlayLook; readonly area: PolygonArea; readonly label?: string | undefined }
   | { readonly look: OverlayLook; readonly line: Path; readonly label?: string | undefined }
   | { readonly look: OverlayLook; readonly point: LatLng; readonly label?: string | undefined };
 
-/** A picture over the ground of one plot: what a satellite measured there, cell by cell. */
+/** A picture over one plot: what a satellite measured there, cell by cell. */
 export interface MapRaster {
   /** Its upper left pixel lies in the north-west corner. Degrees are taken as even inside: right for one farm. */
   readonly picture: CanvasImageSource;
@@ -77,11 +77,11 @@ export interface MapPointer {
 }
 
 export interface MapEvents {
-  /** A press without dragging. Not told while drawing. */
+  /** A press without dragging. Not emitted while drawing. */
   click: MapPointer;
-  /** Right click or long press; the browser's own menu is kept away. Told while drawing too. */
+  /** Right click or long press; the browser's own menu is suppressed. Emitted while drawing too. */
   contextmenu: MapPointer;
-  /** The pointer moves over the map, button or none. Told while drawing too. */
+  /** The pointer moves over the map, button or none. Emitted while drawing too. */
   pointermove: MapPointer;
   /** The plot under the pointer changed. */
   hover: PlotId | null;
@@ -116,8 +116,8 @@ export interface MapCamera {
 }
 
 /**
- * A map of plots that stands (a screen gets it once it can be asked), whoever paints the ground under it. Engines differ in camera and ground alone: plots, overlays, picking
- * and keys are the same code on both, so that both behave alike.
+ * A map of plots, handed to a screen once it is ready, on any base map. Engines differ in camera and base map alone:
+ * plots, overlays, picking and keys are the same code on both, so that both behave alike.
  */
 export interface MapEngine {
   readonly kind: 'google' | 'plain';
@@ -147,7 +147,7 @@ export interface MapEngine {
   /** While drawing, a click and a hover are the tool's: no plot is picked, double click does not zoom. */
   setDrawing: (drawing: boolean) => void;
   /**
-   * Loads what Terra Draw needs on this ground, and answers how to make an adapter. Stop Terra Draw before the engine
+   * Loads what Terra Draw needs on this base map, and answers how to make an adapter. Stop Terra Draw before the engine
    * is gone: subscribe to `onDestroy`.
    */
   loadDrawAdapter: () => Promise<MakeDrawAdapter>;

@@ -40,7 +40,7 @@ export function zoomToFit(bounds: Bounds, width: number, height: number): number
   return Math.log2(Math.min(Math.max(width, 1) / across, Math.max(height, 1) / down) / TILE);
 }
 
-/** Metres that one CSS pixel covers on the ground. */
+/** Metres on the earth of one CSS pixel. */
 export function metresPerPixel(lat: number, zoom: number): number {
   return (Math.cos(lat * RADIANS) * 2 * Math.PI * 6_378_137) / worldSize(zoom);
 }

@@ -7,7 +7,10 @@ export interface ScaleStep {
   readonly width: number;
 }
 
-/** The roundest length (1, 2 or 5 with zeros) whose bar is not longer than a scale bar should be; told the metres of a pixel. */
+/**
+ * The roundest length (1, 2 or 5 with zeros) whose bar is not longer than a scale bar should be; from the metres of a
+ * pixel.
+ */
 export function scaleStep(perPixel: number): ScaleStep {
   const longest = perPixel * LONGEST;
   const power = 10 ** Math.floor(Math.log10(longest));

@@ -37,8 +37,8 @@ function watchGoogle(key: string, language: string, tell: (state: MapKind) => vo
 }
 
 /**
- * Which ground a map stands on. Google's needs a key, a script that arrives and a key that is accepted; whenever one of
- * them fails, also later, it is given up for the ground that needs nothing.
+ * Which base map is shown. Google's needs a key, a script that arrives and a key that is accepted; whenever one of them
+ * fails, also later, it is replaced by the one that needs nothing.
  */
 export function useMapKind(mapsKey: string | null): MapKind {
   const { i18n } = useTranslation();

@@ -52,7 +52,7 @@ it('keeps a refused load with its reason, and goes on with the next', async () =
   const send = ({ key }: { key: string }) => (key === 'a' ? Promise.reject(refused) : Promise.resolve());
   expect(await sendWaiting(send)).toEqual({ sent: 1, refused: 1, stopped: null });
   expect(outbox.current()).toMatchObject([{ key: 'a', refusal: 'Tara maior que o bruto.' }]);
-  // What was refused waits for somebody, not for the network.
+  // What was refused waits for the user, not for the network.
   expect(await sendWaiting(send)).toEqual({ sent: 0, refused: 0, stopped: null });
 });
 

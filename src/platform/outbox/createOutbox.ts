@@ -30,10 +30,10 @@ export interface Outbox<Values> {
   /** What waits for the current customer, the oldest first; the same array until something changes. */
   readonly current: () => readonly Waiting<Values>[];
   readonly subscribe: (listener: () => void) => () => void;
-  /** Throws where the browser keeps nothing: whoever typed must know. */
+  /** Throws where the browser keeps nothing: the user must know. */
   readonly add: (entry: Waiting<Values>) => void;
   readonly remove: (key: string) => void;
-  /** Sends what waits. Asked twice it runs once, in this tab and, where the browser can tell, in all of them. */
+  /** Sends what waits. Called twice it runs once, in this tab and, where the browser can tell, in all of them. */
   readonly send: (one: Send<Values>) => Promise<Sent>;
   /** From here on what waits is sent whenever the network is back, whatever page is open then. */
   readonly keepSending: (one: Send<Values>) => void;

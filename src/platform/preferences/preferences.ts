@@ -79,7 +79,7 @@ export function storedPreferences(userId?: string): Partial<Preferences> {
 
 const unsentKey = (userId: string) => `${keyOf(userId)}.unsent`;
 
-/** Whether this browser holds a change of the user's that the server has not been told of. */
+/** Whether this browser has a change of the user's that was not sent. */
 export function holdsUnsentPreferences(userId: string): boolean {
   return localStore.read(unsentKey(userId)) !== null;
 }

@@ -4,13 +4,13 @@ import type { RouteEntry } from './routeTypes';
 let entries: Record<string, RouteEntry> = {};
 let listed: readonly (RouteEntry & { name: string })[] = [];
 
-/** Told once by `app`; from then on every part reads titles, permissions and paths from the same place. */
+/** Set once by `app`; from then on every part reads titles, permissions and paths from the same place. */
 export function registerCatalogue(catalogue: Record<string, RouteEntry>): void {
   entries = catalogue;
   listed = Object.entries(entries).map(([name, entry]) => ({ ...entry, name }));
 }
 
-/** The same list until another catalogue is told. */
+/** The same list until another catalogue is set. */
 export function routeCatalogueEntries(): readonly (RouteEntry & { name: string })[] {
   return listed;
 }

@@ -2,7 +2,7 @@ import type { OverlayEntry } from './overlays';
 
 let entries: Record<string, OverlayEntry> = {};
 
-/** Told by `app` with every overlay of the shell and the modules. */
+/** Set by `app` with every overlay of the shell and the modules. */
 export function registerOverlays(overlays: Record<string, OverlayEntry>): void {
   entries = overlays;
 }

@@ -4,7 +4,9 @@ import { entryAt, routeCatalogueEntries } from './catalogue';
 import { embeddedPaths, stayEmbedded } from './embedded';
 import { FormerSiteMark } from './FormerSiteMark';
 
-/** Paths that were asked for before, by catalogue: matching goes through hundreds of routes, at every drawing of a link. */
+/**
+ * Paths that were looked up before, by catalogue: matching goes through hundreds of routes, at every drawing of a link.
+ */
 const cache = new WeakMap<object, Map<string, boolean>>();
 
 /** True when this application has a page at the path; what it has not is still on the former site. */

@@ -21,8 +21,8 @@ const LOADERS: Readonly<Record<string, () => Promise<{ titles: Titles }>>> = {
 const loaded = new Map<string, Titles>();
 
 /**
- * Titles of all pages, by key, in the language of the user: of pages whose own words are not loaded too. Null until they
- * are here; nobody waits for them.
+ * Titles of all pages, by key, in the language of the user: of pages whose own words are not loaded too. Null until
+ * they are loaded; nothing waits for them.
  */
 export function usePageTitles(): Titles | null {
   const { language } = useTranslation().i18n;

@@ -11,7 +11,7 @@ export interface SheetOption {
   readonly label: string;
 }
 
-/** How a cell is edited. Money is told and answered in cents, as everywhere. */
+/** How a cell is edited. Money is in cents, as everywhere. */
 export interface SheetEdit<Row> {
   readonly as: 'number' | 'integer' | 'money' | 'text' | 'select';
   /** Numbers below zero are refused unless allowed. */
@@ -48,7 +48,7 @@ const IDENTIFYING = 240;
 const LEAST_WIDTH = 56;
 const MOST_WIDTH = 640;
 
-/** Width of a column that nobody has changed. */
+/** The default width of a column. */
 export function usualWidth<Row>(column: SheetColumn<Row>): number {
   return column.width ?? (column.identifying ? IDENTIFYING : WIDTHS[kindOf(column)]);
 }

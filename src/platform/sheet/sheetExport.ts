@@ -18,7 +18,7 @@ interface ExportParts<Row> {
   readonly levelHead: string | null;
 }
 
-/** A label in the first column, figures in theirs; no word where the column has no total, null where it is not known. */
+/** A label in the first column, figures in theirs; no word where the column has no total, null when unknown. */
 function figureCells<Row>(
   columns: readonly SheetColumn<Row>[],
   label: string,

@@ -23,7 +23,7 @@ function columnRules({ count, frozen, grow }: ScrollerProps) {
 }
 
 /**
- * The ground of some rows and of their cells that stay in view. Told twice: inherited, it would keep the browser
+ * The background of some rows and of their cells that stay in view. Set twice: inherited, it would keep the browser
  * from sharing the styles of cells, which doubles the cost of a frame.
  */
 function withBackground(rows: string, backgroundColor: string, others: CSSObject = {}) {

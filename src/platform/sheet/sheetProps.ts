@@ -43,7 +43,7 @@ export interface SheetGroups<Row> {
 export interface SheetTotal<Row> {
   readonly id: string;
   readonly label: string;
-  /** Told figures, or computed from the rows in view; without it, the columns' own `total`. */
+  /** Given figures, or computed from the rows in view; without it, the columns' own `total`. */
   readonly figures?: SheetFigures | ((rows: readonly Row[]) => SheetFigures);
 }
 
@@ -132,7 +132,7 @@ export interface SheetProps<Row> {
   /** Enter or a double click on a row whose cell is not edited. */
   readonly onOpen?: (row: Row) => void;
   readonly initialSort?: GridSort | null;
-  /** Where the reader stood before, told by `onLeave` when the sheet went away. */
+  /** The scroll position before, from `onLeave` when the sheet was unmounted. */
   readonly startAt?: SheetPlace | null;
   readonly onLeave?: (place: SheetPlace) => void;
   /** The reader has sorted by a column, or with null taken the rows as they come. */

@@ -14,7 +14,7 @@ function revealColumn(element: HTMLElement, layout: ColumnLayout, column: number
   else if (right > element.scrollLeft + element.clientWidth) element.scrollLeft = right - element.clientWidth;
 }
 
-/** Moves the focus to the active cell when it is asked for, and the sheet so that the cell is seen. */
+/** Moves the focus to the active cell when it is requested, and the sheet so that the cell is seen. */
 export function useCellFocus(
   scroller: RefObject<HTMLElement | null>,
   selection: SheetSelection,

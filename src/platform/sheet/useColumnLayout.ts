@@ -24,7 +24,7 @@ interface LayoutSettings {
   readonly onWidthsChange: ((widths: Widths) => void) | undefined;
 }
 
-/** Widths of the columns: the usual ones, those told, and what the user drags. */
+/** Widths of the columns: the defaults, those given, and what the user drags. */
 export function useColumnLayout<Row>(
   columns: readonly SheetColumn<Row>[],
   settings: LayoutSettings,

@@ -106,7 +106,7 @@ export function useSheetActions<Row extends object>(
   const { active, focusRequests, range } = selection;
   const noted = lines[active.line];
   const notedColumn = columns[active.column];
-  // A cell that nobody has gone to is none.
+  // Without a visited cell there is none.
   const mayNote = Boolean(props.notes && noted && notedColumn && (focusRequests > 0 || range));
   const openNote = (): boolean => {
     if (!props.notes || !noted || !notedColumn) return false;

@@ -10,14 +10,14 @@ import { selectMarks, type Tag } from './tags';
 export interface Answer<T> {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   readonly data: T | null;
-  /** When `data` was asked for, milliseconds; null while there is none. */
+  /** When `data` was requested, milliseconds; null while there is none. */
   readonly at: number | null;
   /** The data are of an earlier visit: nothing newer has come yet. */
   readonly kept: boolean;
   readonly error: AppError | null;
   readonly requestId: string | null;
   readonly scope: string;
-  /** What the query's tags read when it was asked: it is stale where they read otherwise now. */
+  /** The query's tags at its request: it is stale where they differ now. */
   readonly marks: string;
 }
 
@@ -32,7 +32,7 @@ interface LoadArgs<Args> {
 interface QueryOptions<Args> {
   /** Shows the last good answer at once on the next visit. On by default. */
   readonly keep?: boolean;
-  /** What its answers are about; a write that makes one of them stale has them asked for again. */
+  /** What its answers are about; a write that makes one of them stale has them requested again. */
   readonly tags?: readonly Tag[] | ((args: Args) => readonly Tag[]);
   /** An answer stands until one of its tags is stale. Otherwise each page that opens asks anew. */
   readonly lasting?: boolean;
@@ -163,7 +163,7 @@ export function createQuery<T, Args = void>(
           data: data as Draft<Answer<T>>['data'],
           at: former.at ?? at,
           scope,
-          // What was asked before the change would bring the former data back.
+          // A request from before the change would bring the former data back.
           status: former.status === 'loading' ? 'ready' : former.status,
           requestId: null,
         };

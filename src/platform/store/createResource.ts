@@ -34,7 +34,7 @@ interface ResourceState<Row, Item> {
   writes: Record<string, string>;
 }
 
-/** Whose data are asked for, and whose are on the screen when the answer comes: read outside the reducers. */
+/** Whose data are requested, and whose are on the screen when the answer comes: read outside the reducers. */
 interface Scoped {
   scope: string;
 }
@@ -44,7 +44,7 @@ function rowsWithId<Row extends { id: RowId }>(rows: readonly Row[]): Row[] {
   return rows.filter((row) => (row as Partial<Row> | null)?.id !== undefined && row.id !== null);
 }
 
-/** A write whose answer cannot be read may have been taken: what is shown is asked for again. */
+/** A write whose answer cannot be read may have been taken: what is shown is requested again. */
 const mayBeDone = (thrown: unknown) => asAppError(thrown).kind === 'unexpected';
 
 /**
@@ -68,7 +68,7 @@ export function createResource<Row extends { id: RowId }, Item extends object, V
     writes: {},
   };
   const type: `${string}/${string}` = `${module}/${name}`;
-  /** Records were written: what is known of them, and what depends on them, is asked for again. */
+  /** Records were written: what is known of them, and what depends on them, is requested again. */
   const written = () => invalidate([type, ...invalidates]);
   const present = (): Scoped => ({ scope: currentScope() });
   const scoped = { getPendingMeta: present };
@@ -142,7 +142,7 @@ export function createResource<Row extends { id: RowId }, Item extends object, V
     scoped,
   );
 
-  // An aborted request carries no scope of its own: it is only told apart by its id.
+  // An aborted request carries no scope of its own: it is only distinguished by its id.
   const answers = (
     requested: { requestId: string | null; scope: string },
     meta: { requestId: string; scope?: string | undefined },
@@ -244,7 +244,7 @@ export function createResource<Row extends { id: RowId }, Item extends object, V
 
   return {
     name: type,
-    /** For `useLoad`: the list is asked for again after each write. */
+    /** For `useLoad`: the list is requested again after each write. */
     tags: [type] as readonly Tag[],
     /** To be dispatched after a write that is none of these calls. */
     written,

@@ -6,11 +6,11 @@ import { log } from '@/platform/log/log';
 /** An answer that was good once, shown again until a newer one arrives. */
 export interface Kept<T> {
   readonly data: T;
-  /** When it was asked for, milliseconds since 1970. */
+  /** When it was requested, milliseconds since 1970. */
   readonly at: number;
 }
 
-/** Where kept answers lie. Each function may fail: what cannot be kept is asked for again. */
+/** Where kept answers lie. Each function may fail: what cannot be kept is requested again. */
 export interface KeptFunctions {
   readonly get: (key: string) => Promise<unknown>;
   readonly set: (key: string, kept: Kept<unknown>) => Promise<void>;
@@ -31,7 +31,7 @@ export function configureKeptData(store: KeptFunctions = indexedDb): void {
 
 const DAY_MS = 86_400_000;
 
-/** The key of a widget's answer, or null while nobody is known whose it would be, and on a shared computer. */
+/** The key of a widget's answer, or null while the user is unknown, and on a shared computer. */
 function keptKey(scope: string, name: string): string | null {
   if (sharedComputer.is()) return null;
   return scope && `kept|${scope}|${name}`;

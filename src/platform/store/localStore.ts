@@ -9,7 +9,7 @@ function unlessBlocked<T>(act: () => T): T | null {
   try {
     return act();
   } catch {
-    // Nothing is in a storage that cannot be reached; what would be written there is held.
+    // Nothing is in a storage that cannot be reached; what would be written there is kept in memory.
     return null;
   }
 }

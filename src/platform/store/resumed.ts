@@ -1,5 +1,5 @@
 /**
- * The obstacle that made calls fail is gone: the session goes on, or the network answers again. Told by `app`;
+ * The obstacle that made calls fail is gone: the session goes on, or the network answers again. Set by `app`;
  * screens that failed for that reason ask again by themselves.
  */
 const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 /**
- * Whose data a request asks for: the current customer's link. An answer that was asked for under another scope is
- * never shown. Told by `app`, as this layer knows no customer.
+ * Whose data a request asks for: the current customer's link. An answer requested under another scope is never shown.
+ * Set by `app`, as this layer knows no customer.
  */
 let read: () => string = () => '';
 

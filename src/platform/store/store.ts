@@ -22,7 +22,7 @@ const root = emptySlice();
 root.inject(tagsSlice);
 const moduleReducers = new Map<string, ReturnType<typeof emptySlice>>();
 
-/** What survives a sign-out or a change of customer, and which actions mean one. Told by `app`. */
+/** What survives a sign-out or a change of customer, and which actions mean one. Set by `app`. */
 export interface ResetRules {
   isReset: (action: UnknownAction) => boolean;
   keep: readonly string[];

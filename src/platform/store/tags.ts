@@ -30,7 +30,7 @@ export const tagsSlice = createSlice({
 
 export const { invalidate } = tagsSlice.actions;
 
-/** How often these tags were invalidated, as text: an answer that was asked for at another reading is stale. */
+/** How often these tags were invalidated, as text: an answer that was requested at another reading is stale. */
 export function selectMarks(state: AppState, tags: readonly Tag[]): string {
   return tags.map((tag) => state.tags[tag] ?? 0).join();
 }

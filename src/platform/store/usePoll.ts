@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 const PAUSE_MS = 5000;
 
 /**
- * Calls `look` every `everyMs` milliseconds while the page is in view, and when somebody comes back to it. A page that
- * is hidden asks nothing.
+ * Calls `look` every `everyMs` milliseconds while the page is in view, and when the user comes back to it. A hidden
+ * page does not poll.
  */
 export function usePoll(look: () => void, everyMs: number): void {
   const latest = useRef(look);

@@ -67,7 +67,7 @@ export function useQuery<T, Args>(
   }, [key, join]);
   useEffect(() => onResumed(() => lost.current && join(false)), [join]);
 
-  // Until the effect has asked, the store may still hold the answer of a former customer.
+  // Until the effect has run, the store may still hold the answer of a former customer.
   if (answer?.scope !== scope) return { ...NOTHING, scope, status: 'loading', reload };
   const asks = answer.status === 'idle' && answer.data === null;
   return { ...answer, status: asks ? 'loading' : answer.status, reload };

@@ -44,7 +44,7 @@ export function parseCsv(text: string, onProgress: ReadProgress): TableFile | Ta
       rows.push({ line, cells: data.map(unguardFormula) });
       line += lineBreaks(body.slice(from, meta.cursor));
       from = meta.cursor;
-      // Blank lines count as lines of the file, not as records: twice the limit bounds what is held of them.
+      // Blank lines count as lines of the file, not as records: twice the limit bounds their memory.
       if (rows.length > 2 * MOST_LINES) throw new TableFileRefused({ kind: 'tooManyLines' });
       if (rows.length % STEP === 0) onProgress(from / body.length);
     },

@@ -22,7 +22,7 @@ export async function parseTableFile(
     const { parseXlsx } = await import('./parseXlsx');
     return await parseXlsx(bytes, decimal);
   } catch (thrown) {
-    // A file that claims to be a table and is none: the user is asked to check it.
+    // A file that claims to be a table and is none: the user is told to check it.
     return thrown instanceof TableFileRefused ? thrown.fault : { kind: 'unreadable' };
   }
 }

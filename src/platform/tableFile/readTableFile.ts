@@ -28,7 +28,7 @@ function inWorker(request: TableFileRequest, { signal, onProgress }: ReadOptions
 
 /**
  * Reads a CSV or XLSX file of at most 10 MB whose first line names the columns. The work is done beside the page, which
- * stays usable; of a workbook nobody can tell how far it is.
+ * stays usable; of a workbook the progress is unknown.
  */
 export async function readTableFile(file: File, options: ReadOptions): Promise<TableFile | TableFileFault> {
   const { signal, onProgress, decimal = ',' } = options;

@@ -19,7 +19,7 @@ export type TableFileFault =
   | { readonly kind: 'kind' | 'empty' | 'unreadable' | 'tooBig' | 'tooManyLines' }
   | { readonly kind: 'quotes'; readonly line: number };
 
-/** Share of the file that is read, from 0 to 1; null where nobody can tell. */
+/** Share of the file that is read, from 0 to 1; null when unknown. */
 export type ReadProgress = (share: number | null) => void;
 
 export const MOST_BYTES = 10 * 1024 * 1024;

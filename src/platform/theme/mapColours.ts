@@ -134,7 +134,7 @@ export const soilBands = {
 
 /**
  * Colours of a vegetation index, the same in every theme as they lie on imagery too. `stops` are even steps from the
- * lowest to the highest value, mixed in between. `natural` goes from bare ground over straw to green; `clear` rises in
+ * lowest to the highest value, mixed in between. `natural` goes from bare soil over straw to green; `clear` rises in
  * lightness alone, which everybody sees, whatever their sight of colours.
  */
 export const indexRamps = {

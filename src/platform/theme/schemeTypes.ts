@@ -18,7 +18,7 @@ export const tones = ['success', 'warning', 'danger', 'info', 'auto', 'ai', 'neu
 /** success, warning (wheat), danger (harm only), info, auto (done by the machine), ai, neutral. */
 export type Tone = (typeof tones)[number];
 
-/** `solid` carries `on`; `soft` carries `softText`, which also reads on every ground of the scheme. */
+/** `solid` carries `on`; `soft` carries `softText`, which also reads on every background of the scheme. */
 export interface ToneColours {
   readonly solid: string;
   readonly on: string;

@@ -54,7 +54,7 @@ const Body = styled('div', { shouldForwardProp: (name) => name !== 'flush' })<{ 
   }),
 );
 
-/** A titled part of a page on its own ground: a hairline, no shadow. Siblings in a row share their height. */
+/** A titled part of a page on its own surface: a hairline, no shadow. Siblings in a row share their height. */
 export function Card(props: CardProps) {
   const { title, aside, actions, children, headingLevel = 2, flush = false, busy = false } = props;
   const titleId = useId();

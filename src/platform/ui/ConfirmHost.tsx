@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { usePreload } from '@/platform/connection/usePreload';
 import { confirmQueue } from '@/platform/ui/confirm';
 
-// Dialogs are no part of the start bundle. They come soon after it: without a connection questions are asked too.
+// Dialogs are no part of the start bundle. They are preloaded soon after it: a confirmation needs them offline too.
 const PRELOAD_MS = 2500;
 const loadDialog = () => import('@/platform/ui/ConfirmDialog');
 

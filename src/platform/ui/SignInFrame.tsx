@@ -28,7 +28,7 @@ const BrandField = styled('div')(({ theme }) => ({
   },
 }));
 
-// Over the drawing, where the splash has only the ground.
+// Over the drawing, where the splash has only the background.
 const Brand = styled('div')(({ theme }) => ({
   position: 'absolute',
   top: 64,
@@ -94,7 +94,9 @@ interface SignInFrameProps {
   readonly links?: ReactNode;
 }
 
-/** The frame of sign-in and of the other screens before it: a card on the ground, a brand field beside it when wide. */
+/**
+ * The frame of sign-in and of the other screens before it: a card on the background, a brand field beside it when wide.
+ */
 export function SignInFrame({ title, lead, words, children, links }: SignInFrameProps) {
   return (
     <Page>

@@ -51,7 +51,7 @@ const Root = styled('span', { shouldForwardProp: (name) => name !== 'tone' && na
   ...(look === 'cell' && { display: 'flex', width: '100%', height: '100%', borderRadius: 0 }),
 }));
 
-/** Icon, word and tone together: no status is told by colour alone. Never shrinks. */
+/** Icon, word and tone together: no status by colour alone. Never shrinks. */
 export const StatusChip = memo(function StatusChip(props: StatusChipProps) {
   const { tone, variant = 'soft', icon: Icon, label, count } = props;
   return (

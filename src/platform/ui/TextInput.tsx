@@ -73,7 +73,7 @@ const Root = styled('div')(({ theme: { tokens, density } }) => {
       font: 'inherit',
       fontSize: `${size / 16}rem`,
       '&::placeholder': { color: tokens.textMuted, opacity: 1 },
-      // Chrome paints its own ground under filled fields; an inset shadow is the only way over it.
+      // Chrome paints its own background under filled fields; an inset shadow is the only way over it.
       '&:-webkit-autofill': {
         WebkitBoxShadow: `0 0 0 100px ${tokens.primarySoft} inset`,
         WebkitTextFillColor: tokens.text,

@@ -34,9 +34,9 @@ function hostOf(address: string | null): string | null {
 }
 
 /**
- * True for a picture that nobody is told of: inside the text, a file of this very site, or a file of the hosts that
- * the backend names as its own (`blogUrl`, `storageUrl`). A picture from elsewhere tells who reads; one whose address is
- * an action of the backend would be carried out with the reader's cookie.
+ * True for a picture that discloses nothing to others: inside the text, a file of this very site, or a file of the
+ * hosts that the backend names as its own (`blogUrl`, `storageUrl`). A picture from elsewhere tells who reads; one
+ * whose address is an action of the backend would be carried out with the reader's cookie.
  */
 export function isQuietPicture(src: string, ownAddresses: readonly (string | null)[] = []): boolean {
   if (PICTURE_DATA.test(src)) return true;

@@ -4,7 +4,7 @@ import { saidBy } from '@/platform/http/saidBy';
 import { log } from '@/platform/log/log';
 import { toast } from '@/platform/ui/toast';
 
-/** The policy of calls told it already, or nobody is there to hear it. */
+/** The HTTP policy has shown it already, or the page is gone. */
 const REPORTED: readonly AppError['kind'][] = ['server', 'offline', 'cancelled', 'unauthorized'];
 
 /**

@@ -4,8 +4,8 @@ import { log } from '@/platform/log/log';
 
 /**
  * A part of the page whose code comes when it is first wanted; null until then. Unlike a lazy component it breaks
- * nothing when its code does not come (the network is away): `onFailed` is told, and the next time it is wanted it is
- * asked for again. `load` is a function of the module, not one made while rendering.
+ * nothing when its code does not come (the network is away): `onFailed` is called, and the next time it is wanted it is
+ * requested again. `load` is a function of the module, not one made while rendering.
  */
 export function usePart<Props>(
   wanted: boolean,

@@ -122,7 +122,7 @@ describe('Timeline', () => {
   });
 });
 
-// The question's dialog is loaded when it is first asked.
+// The confirm dialog is loaded when it is first needed.
 const LAZY = { timeout: 10_000 };
 
 describe('FileList', () => {

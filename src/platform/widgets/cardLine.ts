@@ -65,7 +65,7 @@ export function takeTurn(isSeen: () => boolean, signal: AbortSignal): Promise<()
   });
 }
 
-/** Resolves when no card asks or waits: what nobody waits for may be fetched. Also before the first has come. */
+/** Resolves when no card asks or waits: what is not urgent may be fetched. Also before the first has come. */
 export function lineIsCalm(): Promise<void> {
   return new Promise((resolve) => {
     calm.push(resolve);

@@ -75,7 +75,7 @@ it('shows what came, with its time, and keeps it', async () => {
   answers = [answer('soja')];
   show();
   expect(await screen.findByText('SOJA')).toBeVisible();
-  // The time of news is told by the button; beside the title stands the time of what is old.
+  // The time of fresh data stands on the button; beside the title stands the time of what is old.
   expect(refresh()).toHaveAttribute('aria-description', expect.stringMatching(/^Atualizado às \d\d:\d\d$/));
   expect(screen.queryByText(/^Atualizado/)).toBeNull();
   expect([...kept.keys()]).toEqual(['kept|1/7|home/prices|{"day":1}']);

@@ -38,7 +38,7 @@ const Option = styled(ButtonBase)(({ theme }) => ({
   '& > svg:last-of-type': { fontSize: 18, color: theme.tokens.primary },
 }));
 
-/** A theme in small: ground, navigation, the one action, the accent. */
+/** A theme in small: background, navigation, the one action, the accent. */
 function Swatch({ scheme }: { scheme: Scheme | undefined }) {
   return (
     <svg width="44" height="36" viewBox="0 0 44 36" aria-hidden focusable="false">

@@ -22,7 +22,7 @@ async function load(): Promise<void> {
   }
 }
 
-/** The administration's groups of screens, for masters: nobody else loads the list. Null until it is here. */
+/** The administration's groups of screens, for masters; others do not load the list. Null until loaded. */
 export function useAdministrationGroups(isMaster: boolean): readonly AdminGroup[] | null {
   const found = useSyncExternalStore(subscribe, () => groups);
   useEffect(() => {

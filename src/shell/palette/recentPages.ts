@@ -29,7 +29,7 @@ export function recentPages(scope: string): RecentPage[] {
 
 export function rememberPage(scope: string, page: RecentPage): void {
   if (sharedComputer.is()) return;
-  // Two lines of one name would be told apart by nobody.
+  // Two lines of one name could not be distinguished.
   const others = recentPages(scope).filter(({ path, title }) => path !== page.path && title !== page.title);
   localStore.keep(keyOf(scope), JSON.stringify([page, ...others].slice(0, MOST_KEPT)));
 }

@@ -21,7 +21,9 @@ interface Answer {
 
 export type RecordSearchState = 'idle' | 'searching' | 'failed';
 
-/** For the platform's own staff: records of every register that answer what is typed, asked when the typing rests. */
+/**
+ * For the platform's own staff: records of every register that answer what is typed, requested when the typing rests.
+ */
 export function useRecordSearch(typed: string): { items: PaletteItem[]; state: RecordSearchState } {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
@@ -52,7 +54,7 @@ export function useRecordSearch(typed: string): { items: PaletteItem[]; state: R
 
   const wanted = typed.trim();
   if (!isMaster || wanted.length < FEWEST_LETTERS) return { items: [], state: 'idle' };
-  // Older answers do not stand under newer words: Enter would open what nobody asked for.
+  // Older answers do not stand under newer words: Enter would open what was not requested.
   if (answer?.text !== wanted) return { items: [], state: 'searching' };
   const say = t as (key: string) => string;
   const screens = groups?.flatMap((group) => group.screens) ?? [];

@@ -5,7 +5,7 @@ export interface FieldSeed {
   activity: string;
   purpose: string;
   plots: number;
-  /** Hectares of all plots together, about; for a building the ground it stands on. */
+  /** Hectares of all plots together, about; for a building its floor area. */
   hectares: number;
   aviary?: true;
   inactive?: true;

@@ -23,7 +23,7 @@ function seedWords(world: World): void {
   }
 }
 
-/** Text of a plot's ground. The third plot of a farm leaves a wood out. */
+/** Text of a plot's geometry. The third plot of a farm leaves a wood out. */
 function plotGeometry(
   outer: LatLng[],
   number: number,

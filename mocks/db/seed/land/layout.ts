@@ -31,7 +31,7 @@ function strips(plots: number, perStrip: number): number[] {
   );
 }
 
-/** Points from one place to another, the first included and the last left to whoever comes next. */
+/** Points from one place to another, the first included and the last one excluded. */
 function along(from: Metres, to: Metres, pieces: number): Metres[] {
   return Array.from({ length: pieces }, (_, index): Metres => {
     const part = index / pieces;

@@ -16,7 +16,7 @@ interface Shared {
   cancelled: boolean;
 }
 
-/** What is cancelled is left out unless it is asked for. */
+/** What is cancelled is left out unless it is requested. */
 function situated(query: URLSearchParams, cancelled: boolean, left: number): boolean {
   const wanted = query.get('situation');
   if (cancelled || wanted === 'CANCELLED') return cancelled && wanted === 'CANCELLED';

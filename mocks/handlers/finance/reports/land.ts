@@ -49,7 +49,7 @@ export const properties = reportRoute('Properties', 'REPORT_PROPERTIES', ({ quer
     .filter(({ condition }) => !wanted || condition === wanted);
 });
 
-/** Registrations of land with what cost centers use of them; those that nobody uses belong to no farm. */
+/** Registrations of land with what cost centers use of them; unused ones belong to no farm. */
 export const realEstateRegistrations = reportRoute(
   'RealEstateRegistrations',
   'REPORT_REAL_ESTATE_REGISTRATIONS',

@@ -1,7 +1,7 @@
 import { demo } from '../../../state';
 import { reportRoute } from './reportRoute';
 
-/** The loans with their terms: whoever reads them computes their installments. */
+/** The loans with their terms: the reader computes their installments. */
 export const loansFinancing = reportRoute(
   'LoansFinancing',
   'REPORT_LOANS_FINANCING',

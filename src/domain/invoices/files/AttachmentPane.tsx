@@ -29,7 +29,7 @@ interface AttachmentPaneProps {
   readonly chosen: number;
   readonly onChoose: (index: number) => void;
   readonly shelf: BlobShelf;
-  /** The assistant and the customer are told in words of their own. */
+  /** The assistant and the customer read words of their own. */
   readonly words: {
     readonly label: string;
     readonly none: string;

@@ -1,4 +1,4 @@
-/** The bytes of a document's attachments, fetched once each; one that failed is asked for again. */
+/** The bytes of a document's attachments, fetched once each; one that failed is requested again. */
 export interface BlobShelf {
   readonly get: (id: number) => Promise<Blob>;
 }

@@ -38,7 +38,7 @@ const Note = styled('span')(({ theme }) => ({
   '& svg': { fontSize: 15 },
 }));
 
-/** Whether a field was read by the AI and nobody has looked at it since. */
+/** Whether a field was read by the AI and not confirmed yet. */
 export function useUnconfirmed(): readonly string[] {
   const { readByAi } = useEntry();
   const confirmed = (useWatch({ name: 'confirmedFields' }) ?? []) as readonly string[];

@@ -129,7 +129,7 @@ function useAreas(): () => readonly (number | null)[] {
   const { getValues } = useFormContext<InvoiceEntry>();
   return () =>
     getValues('apportionments').map(({ farmId, costCenterId }) => {
-      // Each line's field has asked for the list.
+      // Each line's field has requested the list.
       const params = { customerId, farmId };
       const list = lookups.select(store.getState(), { name: 'invoiceCostCenters', params });
       return list.data?.find(({ id }) => id === costCenterId)?.usefulAreaSize ?? null;

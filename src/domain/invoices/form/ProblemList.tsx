@@ -33,7 +33,7 @@ interface ProblemListProps {
 /** What stands against finishing; each line leads to its field. */
 export function ProblemList({ form, problems, attempt }: ProblemListProps) {
   const { t } = useTranslation('invoices');
-  // Fields that the AI has read and nobody has confirmed.
+  // Fields that the AI has read and that are not confirmed.
   const unconfirmed = useUnconfirmed();
   const box = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -45,7 +45,7 @@ export function PatternsMenu({ customerId, now, onShow }: PatternsMenuProps) {
   const { patterns = [], unread = 0 } = answer.data ?? {};
   const taken = patterns.find((one) => foldForSearch(one.name) === foldForSearch(name)) ?? null;
 
-  /** The list is asked again either way: another user may have changed it. */
+  /** The list is requested again either way: another user may have changed it. */
   const write = async (work: () => Promise<unknown>, failed = t('patterns.failed')): Promise<boolean> => {
     // A second press comes before the button is drawn busy.
     if (writing.current) return false;

@@ -32,7 +32,7 @@ const Body = styled('div')({ flex: 1, minHeight: 0, overflowY: 'auto' });
 /** With the inset of their own, skeleton stand under the words that come. */
 const Coming = styled('div')({ paddingInline: 12 });
 
-/** What is asked often, by topic, with a search through questions and answers. */
+/** Frequent questions, by topic, with a search through questions and answers. */
 export function Component({ params, onClose }: OverlayProps<{ pergunta?: string }>) {
   const { t } = useTranslation('faq');
   const small = useSmallScreen();

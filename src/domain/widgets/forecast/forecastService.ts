@@ -6,7 +6,7 @@ import { type ForecastCity, ForecastEntry } from './forecastWire';
 export async function citiesWithFavourite(signal: AbortSignal): Promise<ForecastCity[]> {
   const cities = await lookupCalls.cities({ customerCitySelected: true }, signal);
   return cities.flatMap(({ id, code, name, stateName = '', selected = false }) =>
-    // A city without number or code can neither be kept nor asked for.
+    // A city without number or code can neither be kept nor requested.
     id && code ? [{ id, code, name, stateName, selected }] : [],
   );
 }

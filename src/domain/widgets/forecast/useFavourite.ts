@@ -20,7 +20,7 @@ export function useFavourite(cities: readonly ForecastCity[]) {
     const favourite = city.selected ? null : city.id;
     try {
       await updateFavouriteCity(favourite);
-      // A former customer's favourite is nobody's by now.
+      // Ignore the favourite of a former customer.
       if (currentScope() === scope) dispatch(forecastCities.changed(withFavourite(cities, favourite)));
       setStatus('idle');
     } catch (thrown) {

@@ -74,7 +74,7 @@ interface ClosedLineProps {
   readonly id: string;
   /** It was open a moment ago: the focus is here. */
   readonly focused: boolean;
-  /** Opens it, at one of its fields where that is told. */
+  /** Opens it, at one of its fields where that is given. */
   readonly onOpen: (id: string, field: string) => void;
 }
 

@@ -12,7 +12,7 @@ const STEPS = stepsOf(21, 5);
 const UNKNOWN = '–';
 const HEIGHT = 480;
 
-// The sign tells loss from gain; the ground only makes it quicker to see.
+// The sign tells loss from gain; the background only makes it quicker to see.
 const Table = styled(FigureTable)(({ theme: { tokens } }) => ({
   '& tbody th': { position: 'sticky', left: 0, zIndex: 1, backgroundColor: tokens.surfaceSunken },
   '& thead th': { zIndex: 1 },

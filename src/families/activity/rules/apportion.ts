@@ -8,13 +8,13 @@ export type ShareBasis = (typeof SHARE_BASES)[number];
 const WHOLE = 10_000;
 
 export interface SharePart {
-  /** What it weighs on the chosen basis; while one is not known (null), no part can be told. */
+  /** What it weighs on the chosen basis; while one is unknown (null), no part can be computed. */
   readonly weight: number | null;
   /** Percent of its own that it keeps; null follows its weight. */
   readonly fixed: number | null;
 }
 
-/** What the parts that follow their weight weigh; null where it cannot be told. */
+/** What the parts that follow their weight weigh; null when unknown. */
 function weightsOf(free: readonly SharePart[]): readonly number[] | null {
   const weights = free.map(({ weight }) => (weight === null ? null : Math.max(weight, 0)));
   const known = weights.filter((weight) => weight !== null);

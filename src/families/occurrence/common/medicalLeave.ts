@@ -1,6 +1,6 @@
 import { defineOccurrence } from '../defineOccurrence';
 
-/** Who is on medical leave and how long; why is nobody's business here. */
+/** Who is on medical leave and how long; the diagnosis is not recorded. */
 export const medicalLeave = (where: readonly string[]) =>
   defineOccurrence({
     slug: 'afastamento-medico',

@@ -52,7 +52,7 @@ export function DepletionFields({ several, stock, sources, readOnly }: Depletion
   const values = useWatch() as OccurrenceValues;
   const { fields, append, remove } = useFieldArray({ name: 'depletion' });
   const subjectId = values.subjectId ?? values.subjectIds[0] ?? null;
-  // Another property was asked for what was chosen before.
+  // The former choice was requested from another property.
   const [unitCosts, setUnitCosts] = useState<Readonly<Record<string, number | null>>>({});
   const { cents, unknown } = costOf(values.depletion, unitCosts);
   const atHome = (at: number) => setValue(`depletion.${at}.farmId`, null, { shouldDirty: true });

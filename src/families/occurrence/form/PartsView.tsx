@@ -39,10 +39,7 @@ interface PartsViewProps {
   readonly readOnly: boolean;
 }
 
-/**
- * How a quantity falls to each of several subjects: shared by their share while nobody has typed a part, and as typed
- * from then on.
- */
+/** How a quantity falls to each of several subjects: by share until a part is typed, and as typed from then on. */
 export function PartsView({ field, label, subjects, readOnly }: PartsViewProps) {
   const { t } = useTranslation('occurrence');
   const { setValue } = useFormContext();

@@ -14,7 +14,7 @@ export function depletionFault(stock: Availability, quantity: number | null): De
   return quantity !== null && hundredths(quantity) > hundredths(stock.available) ? 'quantity' : null;
 }
 
-/** A line of which product, unit and quantity are all told. */
+/** A line with product, unit and quantity. */
 export const isWhole = ({ productId, unit, quantity }: DepletionLine): boolean =>
   productId !== null && unit !== null && quantity !== null;
 

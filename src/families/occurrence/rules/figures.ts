@@ -14,7 +14,7 @@ import { partsIn, type SubjectPart, sumOfParts } from './parts';
 
 export type DescriptorOf = (slug: string) => OccurrenceDescriptor | undefined;
 
-/** Shares are told to the thousandth: grams of a kilogram. */
+/** Shares have three decimals: grams of a kilogram. */
 const UNITS = 1000;
 
 /**

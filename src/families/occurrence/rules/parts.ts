@@ -1,12 +1,12 @@
 import type { Id } from '@/platform/forms/options';
 
-/** What of a quantity falls to one subject; null while it is not told. */
+/** What of a quantity falls to one subject; null when unknown. */
 export interface SubjectPart {
   readonly subjectId: Id;
   readonly value: number | null;
 }
 
-/** Parts are told to the thousandth: grams of a kilogram. */
+/** Parts have three decimals: grams of a kilogram. */
 const UNITS = 1000;
 const thousandths = (value: number) => Math.round(value * UNITS);
 

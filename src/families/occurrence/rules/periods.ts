@@ -7,7 +7,7 @@ import {
   timeOf,
 } from '@/platform/format/dateTime';
 
-/** From when to when; null while it is not told. */
+/** From when to when; null when unknown. */
 export interface Period {
   readonly from: LocalDateTime | null;
   readonly to: LocalDateTime | null;
@@ -49,8 +49,7 @@ interface PeriodFault {
 }
 
 /**
- * Periods do not overlap, ends that touch do not either; none begins before the work, of which the start is told first
- * (FA-287–289).
+ * Periods do not overlap, ends that touch do not either; none begins before the work, whose start is given first (FA-287–289).
  * @param start of the work
  */
 export function periodFaults(periods: readonly Period[], start: LocalDateTime | null): PeriodFault[] {

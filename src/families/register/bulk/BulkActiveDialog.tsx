@@ -20,7 +20,7 @@ interface BulkActiveDialogProps<Row extends { id: RowId }, Item extends object, 
   readonly register: Register<Row, Item, Values>;
   readonly rows: readonly Row[];
   readonly active: boolean;
-  /** What uses the records, asked when the dialog was called; null where nobody knows. */
+  /** What uses the records, requested when the dialog was opened; null when unknown. */
   readonly uses: Promise<Dependent[]> | null;
   readonly onClose: () => void;
 }

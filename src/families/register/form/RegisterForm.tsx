@@ -30,7 +30,7 @@ export function RegisterForm<Row extends { id: RowId }, Item extends object, Val
   const { texts, open, address, ordered } = props;
   const { t } = useTranslation('register');
   const titleId = useId();
-  // Esc, × and the ground beside the drawer go through the form, which asks when something was typed.
+  // Esc, × and the backdrop go through the form, which confirms when something was typed.
   const { leave, onLeave } = useLeaving();
   const [stepped, setStepped] = useState(false);
   const close = () => leave(() => address.show(null));

@@ -18,7 +18,7 @@ interface ImportOutcomeProps<Values> {
   readonly progress: ImportProgress;
 }
 
-/** How far the writing is; in the end how many lines were written, how many were refused, how many nobody tried. */
+/** How far the writing is; in the end how many lines were written, how many were refused, how many were not tried. */
 export function ImportOutcome<Values>({ results, progress }: ImportOutcomeProps<Values>) {
   const { t } = useTranslation('register');
   const { done, total, running } = progress;

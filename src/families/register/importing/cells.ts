@@ -10,7 +10,7 @@ export const plainCell = (text: string) => text.trim();
 
 /**
  * Digits of a code. Spreadsheets drop the zero that it begins with: more than one lacks nowhere by itself. What has no
- * digit at all stays, to be told as no code rather than as a cell left empty.
+ * digit at all stays, to be reported as no code rather than as an empty cell.
  */
 export const digitsCell = (length: number) => (text: string) => {
   const digits = text.replace(/\D/g, '');

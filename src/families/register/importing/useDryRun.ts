@@ -110,7 +110,7 @@ export function useDryRun<Row extends { id: RowId }, Item extends object, Values
       const answer = await plan(file, signal);
       if (!signal.aborted) setRun({ ...NOTHING, ...answer });
     } catch (thrown) {
-      // Given up for another file, or stopped by the user, who is told so already.
+      // Given up for another file, or stopped by the user, who knows.
       if (!signal.aborted) throw thrown;
     }
   }

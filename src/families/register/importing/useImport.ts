@@ -36,7 +36,7 @@ export function useImport<Values extends FieldValues>(
   async function write(lines: readonly PlannedLine<Values>[]): Promise<WriteResult<Values>[]> {
     stopping.current = false;
     const written: WriteResult<Values>[] = [];
-    // What an earlier try has written stays told; what it has not is tried anew.
+    // What an earlier try has written stays listed; the rest is tried again.
     const kept = results.filter(({ line }) => !lines.includes(line));
     setResults(kept);
     setProgress({ total: lines.length, done: 0, running: true });
@@ -67,7 +67,7 @@ export function useImport<Values extends FieldValues>(
     stop: () => {
       stopping.current = true;
     },
-    /** For another file: what became of the lines of this one is no longer told. */
+    /** For another file: the outcome of this one's lines is dropped. */
     forget: () => {
       setProgress(IDLE);
       setResults([]);

@@ -14,7 +14,7 @@ interface Opened {
   readonly anchor: HTMLElement;
 }
 
-/** Figures of headings and of the foot open their arithmetic; those below zero are told apart. */
+/** Figures of headings and of the foot open their arithmetic; those below zero are distinguished. */
 export function useArithmetic(
   report: Report,
   columns: readonly SheetColumn<ReportRow>[],

@@ -16,7 +16,7 @@ export interface BoardPart {
   readonly decimals?: number;
 }
 
-/** Quantities by their fields; money in cents, null for what nobody knows. */
+/** Quantities by their fields; money in cents, null when unknown. */
 export type Parts = Readonly<Record<string, number | null>>;
 
 /** One figure of a board. Its words: `indicators.<name>.title` and `.formula`. */

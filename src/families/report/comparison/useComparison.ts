@@ -28,8 +28,8 @@ function filing(report: Report, { rows, sides }: PairedRows, shift: ((day: Local
 }
 
 /**
- * What stands beside a report: the rows of another time, asked together with its own, and both as one sheet. `compared`
- * is null where nothing is compared, or the other time did not load: then the report stands by itself.
+ * What stands beside a report: the rows of another time, requested together with its own, and both as one sheet.
+ * `compared` is null where nothing is compared, or the other time did not load: then the report stands by itself.
  */
 export function useComparison(
   report: Report,

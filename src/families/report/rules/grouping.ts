@@ -3,7 +3,7 @@ import { formatMonth } from '@/platform/format/month';
 import type { SheetGroupStep } from '@/platform/sheet/sheetProps';
 import type { Report, ReportGroup, ReportRow } from '../reportTypes';
 
-/** Deeper than this nobody reads. */
+/** The deepest grouping. */
 export const MOST_LEVELS = 3;
 
 export interface GroupWords {
@@ -28,7 +28,7 @@ function labelOf(key: string, group: ReportGroup, isDate: boolean, words: GroupW
   return isDate && !group.by ? formatDate(key) : key;
 }
 
-/** The headings of one group in their order: as told, by time, or by the alphabet; what is not known comes last. */
+/** The headings of one group in their order: as given, by time, or by the alphabet; what is unknown comes last. */
 function ranksOf(keys: Iterable<string>, group: ReportGroup, isDate: boolean, words: GroupWords) {
   const { compare } = new Intl.Collator(words.language, { numeric: true, sensitivity: 'base' });
   const order = group.order ?? [];

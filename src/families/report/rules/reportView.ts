@@ -10,7 +10,7 @@ export interface ReportView {
   readonly groups: readonly string[];
   readonly sort: GridSort | null;
   readonly chart: boolean;
-  /** As the address writes them; null as the report has them; not told by a view of before they were kept with it. */
+  /** As the address writes them; null as the report has them; missing in a view saved before they were kept with it. */
   readonly columns?: string | null;
 }
 

@@ -15,7 +15,7 @@ const Strip = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gap: 16, '& > *': { flex: 1 } },
 }));
 
-/** Stands where a number is not known yet, or could not be asked for. */
+/** Stands where a number is not known yet, or could not be requested. */
 const UNKNOWN = '–';
 
 interface LicenceCountsProps {

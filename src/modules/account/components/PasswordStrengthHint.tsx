@@ -24,7 +24,7 @@ const Bar = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ t
   }),
 );
 
-/** Under a new password: what is asked of it, and how hard it is to guess while it is typed. */
+/** Under a new password: its rules, and how hard it is to guess while it is typed. */
 export function PasswordStrengthHint({ name }: { readonly name: string }) {
   const { t } = useTranslation('account');
   const typed = useWatch<Record<string, string | null>>({ name }) ?? '';

@@ -13,7 +13,7 @@ interface UserChange {
   words: {
     refused: string;
     forbidden: string;
-    /** Nobody knows whether it was done: the answer cannot be read. */
+    /** Whether it was done is unknown: the answer cannot be read. */
     unconfirmed: string;
   };
   after: () => void;
@@ -28,7 +28,7 @@ function wordsFor(error: AppError, { refused, forbidden, unconfirmed }: UserChan
   return error.kind === 'unexpected' ? unconfirmed : null;
 }
 
-/** Asks, does it, says so; one change at a time for each user. A refusal is told in the server's words. */
+/** Asks, does it, says so; one change at a time for each user. A refusal is shown in the server's words. */
 export async function changeUser({ id, question, run, done, words, after }: UserChange): Promise<void> {
   if (running.has(id) || !(await confirm(question))) return;
   running.add(id);

@@ -10,7 +10,7 @@ import { log } from '@/platform/log/log';
 import { toast } from '@/platform/ui/toast';
 import { isJustTooBig, isPhotoTooBig, PHOTO_LIMIT } from '../rules/photo';
 
-/** Lets a picture in that is small enough; one that is too large is told by a toast, which offers to reduce it. */
+/** Lets a picture in that is small enough; one that is too large brings a toast that offers to reduce it. */
 export function usePhotoIntake() {
   const { t } = useTranslation(['account', 'forms']);
   const [file, setFile] = useState<File | null>(null);

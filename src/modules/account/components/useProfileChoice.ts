@@ -8,7 +8,7 @@ import { hasTrees } from '../rules/permissionTrees';
 
 interface ProfileChoiceOptions {
   readonly profileId: number | null;
-  /** The only profile there is; then none are asked for. */
+  /** The only profile there is; then none are requested. */
   readonly fixed: { readonly id: number; readonly name: string } | null;
   /** Asks for the profiles of consultants too. */
   readonly withFree?: boolean;

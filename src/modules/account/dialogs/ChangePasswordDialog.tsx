@@ -11,7 +11,7 @@ import type { PasswordValues } from '../accountSchemas';
 import { changePassword } from '../accountService';
 import { PasswordStrengthHint } from '../components/PasswordStrengthHint';
 
-/** Changes the own password. The server's word is told as it comes; only its yes closes the dialog. */
+/** Changes the own password. The server's message is shown as it comes; only its yes closes the dialog. */
 export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('account');
   const userId = useIdentity()?.id ?? '';

@@ -3,7 +3,7 @@ import type { LicenceRow } from '../accountWire';
 
 const SUPPORT_EMAIL = import.meta.env.VITE_SUPPORT_USER_EMAIL ?? '';
 
-/** Licence types whose owner gives others only the own profile, and edits nobody. */
+/** Licence types whose owner gives others only the own profile, and edits no user. */
 const OWN_PROFILE_TYPES: readonly (number | null | undefined)[] = [8, 9];
 
 /** The rows without the platform's support user, who is in no list and no count; and without rows of no user. */
@@ -41,7 +41,7 @@ export function mayEdit(row: LicenceRow, viewer: CurrentCustomer | null): boolea
   return !isLocked(row) && viewer !== null && !OWN_PROFILE_TYPES.includes(viewer.profile.licenceType);
 }
 
-/** Free accounts invite nobody. */
+/** Free accounts cannot invite. */
 export function mayInvite(viewer: CurrentCustomer | null): boolean {
   return viewer !== null && !viewer.customer.isFreeAccount;
 }

@@ -9,7 +9,7 @@ const said = (key: Says, holds: (value: unknown, all: Record<string, unknown>) =
   name: key,
   message: { key: 'invalid', says: `adminFinancial:messages.${key}` },
   test: (value, { parent, from }) => {
-    // When several records are changed together the form also holds fields that nobody changes: the schema leaves them
+    // When several records are changed together the form also holds unchanged fields: the schema leaves them
     // out, and each record has its own.
     const schema = from?.[0]?.schema;
     const known = schema && 'fields' in schema ? Object.keys(schema.fields as object) : null;

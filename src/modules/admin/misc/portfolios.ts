@@ -10,7 +10,7 @@ export function inPortfolio({ accountManagerId }: PortfolioRow, tab: string): bo
   return tab === UNASSIGNED ? accountManagerId === null : String(accountManagerId) === tab;
 }
 
-/** A tab for each manager who has customers, by name, between all of them and those that nobody looks after. */
+/** A tab for each manager who has customers, by name, between all of them and those without one. */
 export function portfolioTabs(
   rows: readonly PortfolioRow[],
   words: { readonly all: string; readonly unassigned: string },

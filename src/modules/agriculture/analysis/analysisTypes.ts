@@ -26,7 +26,7 @@ export interface Planting {
 /** Work on the plot with what of it falls on this plot. */
 export interface PlotWork {
   readonly record: OccurrenceRecord;
-  /** ha of this plot; null where nobody tells. */
+  /** ha of this plot; null when unknown. */
   readonly hectares: number | null;
   /** Cents; null where they are not known. */
   readonly products: number | null;

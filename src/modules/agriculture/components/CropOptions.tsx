@@ -4,7 +4,7 @@ import { type LookupState, useLookup } from '@/domain/lookups/useLookup';
 /** What is neither sown nor planted. */
 const NO_CROP = ['LIVESTOCK', 'STORAGE'];
 
-/** The activities that are crops; one of which nobody says what it is may be one. */
+/** The activities that are crops; one of unknown kind may be one. */
 export function useCrops(): LookupState {
   const list = useLookup('businessActivities', undefined);
   const options = list.options.filter(

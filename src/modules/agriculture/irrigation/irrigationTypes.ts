@@ -18,7 +18,7 @@ export interface PlotSettings {
   /** m³/h. */
   readonly flow: number | null;
   readonly hoursPerDay: number | null;
-  /** Depletion on the day of planting, mm; field capacity where nobody says. */
+  /** Depletion on the day of planting, mm; field capacity when unknown. */
   readonly startDepletion: number | null;
 }
 

@@ -5,7 +5,7 @@ import type { Ramp } from './rules/picture';
 export const RAMPS = ['natural', 'clear'] as const;
 export type RampName = (typeof RAMPS)[number];
 
-/** The colours of the maps, and how much of the ground they let through. */
+/** The colours of the maps, and how much of the base map they let through. */
 export interface Look {
   readonly ramp: RampName;
   /** Percent. */

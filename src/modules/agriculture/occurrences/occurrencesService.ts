@@ -6,7 +6,7 @@ import { assumed, http } from '@/platform/http/http';
 import type { RowId } from '@/platform/store/resourceState';
 import { readSprayHours, type SprayHours } from './spraying/sprayHoursWire';
 
-/** Which hours are asked: of a plot, from the first day to the last. */
+/** The requested hours: of a plot, from the first day to the last. */
 export interface HoursQuery {
   readonly plotId: number;
   readonly from: LocalDate;
@@ -43,7 +43,7 @@ export async function sendOccurrence(
   clientKey: string,
 ): Promise<unknown> {
   const sent = { ...(await recordBody(body)), plotIds: body.values.subjectIds, clientKey };
-  // It is said by whoever sends it: the form, or the strip of what waits.
+  // Its sender shows it: the form, or the strip of what waits.
   const options = { contained: true };
   if (id === null) return http.post(assumed('/AgricultureOccurrence/Create'), sent, options);
   return http.put(assumed('/AgricultureOccurrence/Edit'), sent, { params: { id }, ...options });

@@ -69,7 +69,7 @@ function readStation(value: unknown): PlotRelation['station'] {
   const lat = isRecord(value) ? numberOf(value['latitude']) : null;
   if (!isRecord(value) || lat === null) return null;
   const altitude = numberOf(value['altitude']) ?? 0;
-  // The height of the wind's sensor where nobody tells: 10 m, as stations have it.
+  // The height of the wind's sensor when unknown: 10 m, as stations have it.
   const sensorHeight = numberOf(value['sensorHeight']) ?? 10;
   return { name: textOf(value['name']), place: { lat, altitude, sensorHeight } };
 }

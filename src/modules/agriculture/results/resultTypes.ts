@@ -1,6 +1,6 @@
 import type { LocalDate } from '@/platform/format/date';
 
-/** What one plot gave in one harvest. Money in whole cents; null where nobody told it. */
+/** What one plot gave in one harvest. Money in whole cents; null when unknown. */
 export interface PlotResult {
   readonly plotId: number;
   readonly plotName: string;

@@ -55,7 +55,7 @@ it('shows yield, cost and margin of each plot; the head sums by area', async () 
   const { user } = open();
   const sold = await cellsOf(/T1 · SEDE/);
   expect(sold).toEqual(expect.arrayContaining(['62,00', '5.200,00', '83,87', '403.000,00', '143.000,00']));
-  // Nothing of the second is sold, and nobody told a quotation.
+  // Nothing of the second is sold, and there is no quotation.
   expect(await cellsOf(/T2 · SEDE/)).toContain('–');
   // In the card, and at the head of the table.
   expect(screen.getAllByText('57,50')).toHaveLength(2);

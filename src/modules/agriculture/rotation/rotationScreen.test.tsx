@@ -5,7 +5,7 @@ import { RotationScreen } from './RotationScreen';
 
 startDemo({ namespaces: ['common', 'ui', 'forms', 'grid', 'agricultureRotation'] });
 
-// Whether each of hundreds of cells is visible is not asked at every search by role.
+// Whether each of hundreds of cells is visible is not checked at every search by role.
 configure({ defaultHidden: true });
 
 const open = () =>
@@ -16,7 +16,7 @@ const open = () =>
   });
 const emptyCell = async () => {
   const cells = await screen.findAllByRole('button', { name: /Safrinha .*: nada planejado$/ });
-  // Of a plot of annual crops: what is perennial leaves no ground.
+  // Of a plot of annual crops: what is perennial leaves no area.
   const free = cells.find((cell) => cell.closest('tr')?.textContent?.includes('SOJA'));
   if (!free) throw new Error('no empty cell');
   return free;

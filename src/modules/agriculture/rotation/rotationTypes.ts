@@ -28,14 +28,14 @@ export interface RotationEntry {
   readonly season: Season;
   readonly kind: EntryKind;
   readonly businessActivityId: number | null;
-  /** Of the crop, or of what covers the ground; '' of fallow ground. */
+  /** Of the crop, or of the cover plant; '' of fallow land. */
   readonly cropName: string;
   readonly family: string | null;
   readonly hectares: number;
   readonly from: LocalDate;
   readonly to: LocalDate;
   readonly state: EntryState;
-  /** Shares its ground with another crop of the same time. */
+  /** Shares its area with another crop of the same time. */
   readonly intercropped: boolean;
 }
 

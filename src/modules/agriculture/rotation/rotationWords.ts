@@ -12,7 +12,7 @@ export const yearText = (year: number) => `${year}/${String((year + 1) % 100).pa
 export const columnText = (t: T, { year, season }: SeasonColumn) =>
   t('column', { season: t(`seasons.${season}`), year: yearText(year) });
 
-/** The crop, or what the ground does instead. */
+/** The crop, or the land's other use. */
 export const nameOf = (t: T, { kind, cropName }: Pick<RotationEntry, 'kind' | 'cropName'>): string =>
   kind === 'FALLOW' ? t('kinds.FALLOW') : cropName || t(`kinds.${kind}`);
 

@@ -10,7 +10,7 @@ export const soilTypeSchema = object({
   /** Percent; from is excluded, to included. */
   clayFrom: number().nullable().defined(),
   clayTo: number().nullable().defined(),
-  /** Water held, m³/m³. */
+  /** Water content, m³/m³. */
   fieldCapacity: number().nullable().defined(),
   wiltingPoint: number().nullable().defined(),
   /** g/cm³. */

@@ -173,8 +173,8 @@ export async function usersToShare(signal: AbortSignal): Promise<{ id: number; n
 }
 
 /**
- * Deletes by GET with the partner's token in the address, as the specification has it: asked once, never again by itself,
- * and its address is told to no log.
+ * Deletes by GET with the partner's token in the address, as the specification has it: called once, never retried by
+ * itself, and its address is not logged.
  */
 export const deleteWithToken = (id: number, token: string) =>
   http.get(assumed('/WeatherStation/DeleteWithToken'), {

@@ -128,7 +128,7 @@ export function readLeftOut(value: unknown): LeftOut | null {
   return { id, magnitude, from, to, reason: textOf(value['reason']), userName: textOf(value['userName']) };
 }
 
-/** A station of the management. Nobody says where the last reading stands in it: as a record of its own, or in the row. */
+/** A station of the management. Where the last reading stands in it is open: as a record of its own, or in the row. */
 export function readManaged(value: unknown, place: number): ManagedStation | null {
   if (!isRecord(value)) return null;
   const name = textOf(value['name']);

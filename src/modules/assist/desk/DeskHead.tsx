@@ -9,7 +9,7 @@ import { DeskAside, updatedTime } from './DeskAside';
 
 interface DeskHeadProps {
   readonly hasNext: boolean;
-  /** The list could not be had: nobody knows what comes next. */
+  /** The list did not load: what comes next is unknown. */
   readonly failed: boolean;
   readonly busy: boolean;
   readonly onNext: () => void;

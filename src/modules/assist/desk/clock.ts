@@ -23,9 +23,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The present minute in milliseconds since 1970: ages on the screen grow while nobody does anything. */
+/** The present minute in milliseconds since 1970: ages on the screen grow without any action. */
 export function minuteNow(): number {
-  // Whoever comes back after a while does not read the time of their leaving.
+  // After a return the time is the present one, not that of leaving.
   if (Date.now() - now >= TICK_MS) now = Date.now();
   return Math.floor(now / 60_000) * 60_000;
 }

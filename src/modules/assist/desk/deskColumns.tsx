@@ -17,7 +17,7 @@ const BELOW = 1e14;
 
 /**
  * Age is kept as the moment it counts from, negative: the longest wait is the greatest, whatever the hour. Documents
- * that wait for nobody at the desk come after all the others.
+ * that do not wait for the desk come after all the others.
  */
 const waitValue = (row: DeskRow) => -waitsSince(row) - (isOurTurn(row) ? 0 : BELOW);
 const momentOf = (value: number) => -(value < -BELOW ? value + BELOW : value);

@@ -5,7 +5,7 @@ import { LEVELS, levelOf } from '../rules/serviceLevel';
 import { minuteNow } from './clock';
 import { SHOWN_STATUSES, shownStatus, type Texts } from './deskWords';
 
-/** The filter by assistant: an id, or nobody. */
+/** The filter by assistant: an id, or unassigned. */
 export const ASSISTANT = 'assistente';
 const UNASSIGNED = 'ninguem';
 
@@ -13,7 +13,7 @@ function distinct(values: Iterable<string>): { id: string; name: string }[] {
   return [...new Set(values)].toSorted((a, b) => a.localeCompare(b)).map((name) => ({ id: name, name }));
 }
 
-/** Who may be chosen: oneself, nobody, and everybody who has a document of the period. */
+/** The choices: oneself, unassigned, and each assistant with a document of the period. */
 export function assistantOptions(rows: readonly DeskRow[], userId: number, t: Texts) {
   const others = new Map<number, string>();
   for (const { assistantUserId: id, assistantUserName: name } of rows)

@@ -34,7 +34,7 @@ export function deskWords(t: Texts, userId: number) {
     /** Status as icon, word and tone; a returned document counts its messages in parentheses. */
     status(row: DeskRow): StatusChipProps {
       const shown = shownStatus(row);
-      // What a newer server may send and nobody here knows is shown as it is written.
+      // An unknown value of a newer server is shown as it is written.
       if (!(shown in assistStatus)) return { ...assistStatus.INATIVADO, label: shown };
       const count = shown === 'RETORNADO' ? row.customerAssistDocumentChatLogs.length : undefined;
       return { ...assistStatus[shown], label: statuses[shown], count };

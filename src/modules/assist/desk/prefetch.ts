@@ -39,7 +39,7 @@ async function fetchDocument(id: number): Promise<Prefetched | null> {
     }
     return { details, firstFile: blob && { id: first.id, blob } };
   } catch {
-    // Whoever opens the document asks again, and is told then.
+    // Opening the document requests it again, and shows the error then.
     return null;
   }
 }
@@ -47,7 +47,7 @@ async function fetchDocument(id: number): Promise<Prefetched | null> {
 const isGood = (entry: PrefetchedDocument, id: number) =>
   entry.id === id && entry.scope === currentScope() && Date.now() - entry.at < FRESH_MS;
 
-/** The page itself and its words: whoever opens a document waits for neither. */
+/** The page itself and its words: opening a document waits for neither. */
 function warmUpPage(): void {
   const entry = routeEntry('assistDocument');
   if (!entry) return;
@@ -55,7 +55,7 @@ function warmUpPage(): void {
   Promise.all([entry.page(), loadNamespaces(entry.namespaces ?? [])]).catch(gone);
 }
 
-/** Fetches a document ahead of its opening, and the page that shows it; the last two documents are held. */
+/** Fetches a document ahead of its opening, and the page that shows it; the last two documents are kept. */
 export function prefetchDocument(id: number): void {
   if (prefetched.some((entry) => isGood(entry, id))) return;
   warmUpPage();
@@ -64,7 +64,7 @@ export function prefetchDocument(id: number): void {
 }
 
 /**
- * The document as it was fetched ahead, or is being fetched; null when nobody did, it is too old or could not be had.
+ * The document as it was fetched ahead, or is being fetched; null when it was not, is too old or did not load.
  * Given once: what an assistant does with a document makes it another one. Who has it now, the desk's own row tells.
  * @public
  */

@@ -24,8 +24,8 @@ function rowOf(target: EventTarget | null): number | null {
 }
 
 /**
- * Keys of the desk, single letters, wherever the focus is but in a field, a menu or a dialog. Held down they count
- * once, and with Ctrl, Alt or the system's key they belong to the browser.
+ * Keys of the desk, single letters, wherever the focus is but in a field, a menu or a dialog. A held key counts once,
+ * and with Ctrl, Alt or the system's key they belong to the browser.
  */
 export function useDeskKeys(desk: DeskKeys): void {
   const latest = useRef(desk);

@@ -12,7 +12,7 @@ import { useAssistantId } from './useAssistantId';
 import { useDeskPeriod } from './useDeskPeriod';
 import { useRowCall } from './useRowCall';
 
-/** After the list has been drawn and whoever presses N at once has been served. */
+/** After the list was painted, and after an immediate N. */
 const PREFETCH_AFTER_MS = 250;
 
 export interface NextDocument {

@@ -16,7 +16,7 @@ interface DeskCall {
   readonly userId: number;
 }
 
-/** After a failure the desk reloads; whoever has the document now is named in its row, where it stood. */
+/** After a failure the desk reloads; its row, in its place, names the present assistant. */
 async function reloadAfter(dispatch: AppDispatch, { tab, period, userId }: DeskCall, row: DeskRow) {
   const loaded = await dispatch(loadDesk({ period, silent: true }));
   if (!loadDesk.fulfilled.match(loaded)) return null;
@@ -28,7 +28,7 @@ async function reloadAfter(dispatch: AppDispatch, { tab, period, userId }: DeskC
   return name;
 }
 
-/** Failures that nobody else puts in words. */
+/** Failures without other words. */
 function needsWords(error: AppError | undefined): boolean {
   return error?.kind === 'validation' || error?.kind === 'unexpected' || error?.kind === 'forbidden';
 }

@@ -101,7 +101,7 @@ export function DocumentView({ loaded, tab, onReload }: DocumentViewProps) {
   const { wire } = useDeskPeriod();
   const call = useRowCall(tab, wire, userId);
   const start = async () => {
-    // Somebody else may have been faster: then it is told who.
+    // Another assistant may have been faster: then their name is shown.
     if (!(await call('start', rowOf(document)))) onReload();
   };
   useFirstField(page, wide && formDue && access.edit);

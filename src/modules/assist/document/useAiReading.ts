@@ -28,7 +28,7 @@ export interface AiReadings {
 }
 
 /**
- * The AI may finish while its document is being entered by hand: that is asked every minute, when somebody comes back,
+ * The AI may finish while its document is being entered by hand: that is polled every minute, on return to the page,
  * and before a save, which would replace its reading. What was typed is never replaced by itself.
  */
 export function useAiReading(
@@ -54,7 +54,7 @@ export function useAiReading(
       setArrived(reading);
       return true;
     } catch (thrown) {
-      // Asked again in a minute; a save that follows says itself when nobody answers.
+      // Polled again in a minute; a save says itself when no answer comes.
       log.warn('AI reading not asked for', { kind: asAppError(thrown).kind });
       return false;
     }

@@ -19,7 +19,7 @@ function checked(answer: unknown): AssistDocumentDetails {
   return details;
 }
 
-/** One document with all that belongs to it: as it was fetched ahead, else asked for now. */
+/** One document with all that belongs to it: as it was fetched ahead, else requested now. */
 export function useDocumentDetails(id: number) {
   const [state, setState] = useState<Loading>({ phase: 'loading' });
   const [attempt, setAttempt] = useState(0);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { BRAND } from '@/platform/ui/brand';
 
-/** Windows and tabs of several documents are told apart by their numbers; afterwards the former title stands again. */
+/** Windows and tabs of several documents are distinguished by their numbers; afterwards the former title stands again. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     const former = document.title;

@@ -22,7 +22,7 @@ interface FinishOptions {
   readonly goOn: (changed: AssistDocument, done: string) => Promise<void>;
 }
 
-/** Saving an entry, and finishing it: checked, asked about duplicates, saved, handed to its customer. */
+/** Saving an entry, and finishing it: checked, confirmed despite duplicates, saved, handed to its customer. */
 export function useFinish({ details, readings, goOn }: FinishOptions) {
   const { t } = useTranslation('assistDocument');
   const { document } = details;

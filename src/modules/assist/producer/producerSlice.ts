@@ -4,7 +4,7 @@ import { producerService } from '../assistService';
 import { readProducerDocument } from '../rules/readDocuments';
 
 interface Params {
-  /** Nobody waits for it: its failure is said to nobody. */
+  /** It runs in the background: its failure is not shown. */
   silent?: boolean;
 }
 

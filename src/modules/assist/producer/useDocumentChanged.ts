@@ -3,7 +3,7 @@ import { useAppDispatch } from '@/platform/store/hooks';
 import { readProducerDocument } from '../rules/readDocuments';
 import { producerDocuments } from './producerSlice';
 
-/** Takes over what a call answers about a document; where that is not the document, the list is asked anew. */
+/** Takes over what a call answers about a document; where that is not the document, the list is requested again. */
 export function useDocumentChanged(): (answer: unknown) => void {
   const dispatch = useAppDispatch();
   return useCallback(

@@ -176,7 +176,7 @@ export function useOutbox(onSent: (document: ProducerDocument) => void) {
     } catch (thrown) {
       const error = asAppError(thrown);
       if (error.kind !== 'cancelled') change(id, { state: 'failed', error });
-      // What was answered has not arrived; of anything else nobody knows.
+      // An answered failure has not arrived; other cases are unknown.
       if ('status' in error) keep(item, documentId, false);
       return null;
     } finally {
@@ -185,7 +185,7 @@ export function useOutbox(onSent: (document: ProducerDocument) => void) {
   };
 
   /**
-   * Sends what is ready, or those asked for, each as a document of its own or `together` as the files of one; answers
+   * Sends what is ready, or the given ones, each as a document of its own or `together` as the files of one; answers
    * how many have arrived and how many have not. What has not keeps its document for the next try.
    */
   const send = async (note: string, { ids, together = false }: SendOptions = {}) => {

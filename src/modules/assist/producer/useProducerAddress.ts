@@ -15,7 +15,7 @@ export function useProducerAddress() {
   const set = (name: string, value: string | null, replace: boolean) =>
     setValues({ [name]: value || null }, { push: !replace });
   return {
-    /** Null: none was asked for, the page chooses. */
+    /** Null: none was requested, the page chooses. */
     tab: word(TAB, TABS),
     search: text(SEARCH) ?? '',
     documentId: Number(text(DOCUMENT)) || null,

@@ -17,7 +17,7 @@ export function usualPeriod(today: LocalDate): DeskPeriod {
   return { from: addDays(today, -USUAL_DAYS), to: today };
 }
 
-/** What is wrong with a period somebody typed; null when it can be asked for. */
+/** What is wrong with a period somebody typed; null when it can be requested. */
 export function periodFault(
   from: unknown,
   to: unknown,
@@ -28,7 +28,7 @@ export function periodFault(
   return from > to ? 'order' : null;
 }
 
-/** The period of the address; the usual one where it has none that can be asked for. */
+/** The period of the address; the usual one where it has none that can be requested. */
 export function readPeriod(params: URLSearchParams, today: LocalDate): DeskPeriod {
   const usual = usualPeriod(today);
   const from = params.get(FROM) ?? usual.from;

@@ -3,8 +3,8 @@ import { refusalOf } from './rowActions';
 import { waitsSince } from './serviceLevel';
 
 /**
- * The document whose customer has waited longest among those that the user may edit, theirs or nobody's; null when there
- * is none. `except` leaves out those already seen.
+ * The document whose customer has waited longest among those that the user may edit, their own or unassigned; null when
+ * there is none. `except` leaves out those already seen.
  */
 export function nextDocument(
   rows: readonly DeskRow[],

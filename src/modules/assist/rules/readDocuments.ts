@@ -51,7 +51,7 @@ function readFiles(value: unknown): AssistAttachment[] {
     }));
 }
 
-/** What was said about a document. A kind that nobody here knows counts as a message. */
+/** What was said about a document. An unknown kind counts as a message. */
 export function readLogs(value: unknown): AssistChatLog[] {
   const kinds = new Set(['MESSAGE', 'RETURN', 'FAILURE', 'CANCEL']);
   return listOf(value)

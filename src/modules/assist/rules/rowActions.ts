@@ -9,7 +9,7 @@ export interface RuledDocument {
   readonly customerAssistDocumentAttachments: readonly unknown[];
 }
 
-/** Why an action is refused. `status` says that its status does not allow it; `held` that somebody else has it. */
+/** Why an action is refused. `status`: its status does not allow it; `assigned`: another assistant has it. */
 export type Refusal =
   | { readonly why: 'inactive' | 'status' | 'noAttachment' | 'confirmed' | 'notStarted' | 'active' }
   | { readonly why: 'assigned'; readonly name: string };
@@ -41,21 +41,21 @@ function assignedToOther(row: RuledDocument, userId: number): Refusal | null {
   return { why: 'assigned', name: assistantUserName ?? '' };
 }
 
-/** Active, in one of seven statuses, and nobody else's. */
+/** Active, in one of seven statuses, and not another assistant's. */
 function editRefusal(row: RuledDocument, userId: number): Refusal | null {
   if (!row.active) return { why: 'inactive' };
   if (!EDITABLE.includes(row.statusName)) return { why: 'status' };
   return assignedToOther(row, userId);
 }
 
-/** Active, in one of five statuses, with an attachment; whoever holds it. */
+/** Active, in one of five statuses, with an attachment; of any assistant. */
 function reprocessRefusal(row: RuledDocument): Refusal | null {
   if (!row.active) return { why: 'inactive' };
   if (!REPROCESSABLE.includes(row.statusName)) return { why: 'status' };
   return row.customerAssistDocumentAttachments.length > 0 ? null : { why: 'noAttachment' };
 }
 
-/** Active, not confirmed, and either mine or nobody's in one of four statuses. */
+/** Active, not confirmed, and either mine or unassigned in one of four statuses. */
 function inactivateRefusal(row: RuledDocument, userId: number): Refusal | null {
   if (!row.active) return { why: 'inactive' };
   if (row.statusName === 'CONFIRMADO') return { why: 'confirmed' };

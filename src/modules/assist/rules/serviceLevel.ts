@@ -26,14 +26,14 @@ export function isOurTurn(row: Pick<AssistDocument, 'active' | 'statusName'>): b
 
 type Waiting = Pick<AssistDocument, 'createdAt' | 'lastCustomerActionAt' | 'statusName' | 'active'>;
 
-/** When the customer last acted, in milliseconds since 1970; NaN when nobody knows. */
+/** When the customer last acted, in milliseconds since 1970; NaN when unknown. */
 export function waitsSince(row: Pick<Waiting, 'createdAt' | 'lastCustomerActionAt'>): number {
   return Date.parse(row.lastCustomerActionAt || row.createdAt);
 }
 
 /**
  * The moment up to which a document's wait counts: now while it is our turn, else when an assistant was done with it.
- * Milliseconds since 1970; null where that is not known, and no wait is to be shown.
+ * Milliseconds since 1970; null when unknown, and no wait is to be shown.
  */
 export function waitsUntil(
   row: Pick<AssistDocument, 'active' | 'statusName' | 'closedAt'>,

@@ -17,7 +17,7 @@ export interface Summary {
 const WAITING = new Set(['sents', 'aiSuccesses', 'aiFailures']);
 const IN_WORK = new Set(['initiates', 'reviewings']);
 
-/** When an assistant was done with a document; null while nobody is, or it came back. */
+/** When an assistant was done with a document; null before that, or when it came back. */
 function doneOn(row: DeskRow): LocalDate | null {
   const closed = row.closedAt ?? (row.group === 'closes' ? row.invoices.at(-1)?.createdAt : null);
   return toLocalDate(closed);
@@ -63,7 +63,7 @@ export interface AssistantLoad {
   readonly doneToday: number;
 }
 
-/** What each assistant has in hand, the fullest first; whoever has nothing now stands with what they did today. */
+/** What each assistant has in hand, the fullest first; one without documents is listed with today's work. */
 export function workloadOf(rows: readonly DeskRow[], now: number, today: LocalDate): AssistantLoad[] {
   const loads = new Map<number, { -readonly [Key in keyof AssistantLoad]: AssistantLoad[Key] }>();
   for (const row of rows) {

@@ -20,11 +20,11 @@ export interface Account {
   /** Of the platform: read only. */
   readonly platform: boolean;
   readonly active: boolean;
-  /** Null where it is not told. */
+  /** Null when unknown. */
   readonly lcdpr: LcdprKind | null;
   readonly resultLine: ResultLine | null;
   readonly family: boolean;
-  /** Titles rated by it; null where that is not told. */
+  /** Titles rated by it; null when unknown. */
   readonly movements: number | null;
 }
 

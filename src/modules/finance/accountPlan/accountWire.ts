@@ -15,7 +15,7 @@ function readAccount(row: unknown): Account[] {
       number,
       name,
       side,
-      // What is not told to be the customer's own is not offered to be changed.
+      // What is not marked as the customer's own cannot be changed.
       platform: row['isPlatform'] !== false,
       active: row['active'] !== false,
       lcdpr: LCDPR_KINDS.find((each) => each === row['lcdprType']) ?? null,

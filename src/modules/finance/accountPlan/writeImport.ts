@@ -12,8 +12,8 @@ export interface WriteOutcome {
 const ENDS: readonly string[] = ['offline', 'unauthorized', 'cancelled'];
 
 /**
- * Writes the lines that are new or changed, groups first: the plan is asked again at each depth, for what was just made
- * has an id only then. The refusal of one does not stop the others; being offline does.
+ * Writes the lines that are new or changed, groups first: the plan is requested again at each depth, for what was just
+ * made has an id only then. The refusal of one does not stop the others; being offline does.
  */
 export async function writeImport(
   planned: readonly PlannedLine[],

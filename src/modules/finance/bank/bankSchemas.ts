@@ -29,7 +29,7 @@ export const statementSchema = object({
       reconciled: boolean().nullable().defined(),
       documentId: mixed().nullable(),
       businessMovement: text(),
-      // Told of lines that came from a bank's file.
+      // Given for lines that came from a bank's file.
       imported: boolean().nullable(),
       fitId: string().nullable(),
       kind: string().oneOf(['PAYMENT', 'IMPORTED', 'MANUAL']).nullable(),

@@ -2,7 +2,7 @@ import { createQuery } from '@/platform/store/createQuery';
 import { findAllStored, findStatement } from './bankService';
 import type { StatementQuery } from './bankTypes';
 
-/** The statement that was asked for last; what is shown is what the server says now. */
+/** The last requested statement; what is shown is what the server says now. */
 export const statementAnswer = createQuery(
   'financeBank',
   'statement',

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@/platform/format/date';
 
-/** What the statement is asked for: both days included, at least one account. */
+/** What the statement is requested: both days included, at least one account. */
 export interface StatementQuery {
   readonly from: LocalDate;
   readonly to: LocalDate;
@@ -11,11 +11,11 @@ export interface StatementAccount {
   readonly id: number | string;
   readonly name: string;
   readonly currency: string;
-  /** Cents before the first day; null when it was not told. */
+  /** Cents before the first day; null when unknown. */
   readonly opening: number | null;
-  /** Cents at the end of the last day as the bank has them; null when the bank told none. */
+  /** Cents at the end of the last day as the bank has them; null when the bank reported none. */
   readonly bankClosing: number | null;
-  /** The day at whose end that was; null when it is that of the last day asked for. */
+  /** The day at whose end that was; null when it is that of the last requested day. */
   readonly bankClosingDay?: LocalDate | null;
   /** Up to this day the account is checked, and nothing of it changes any more. */
   readonly closedUntil?: LocalDate | null;
@@ -36,7 +36,7 @@ export interface StatementLine {
   readonly movement: string;
   /** The bank's own id of a line that came from a file, '' when it gave none; null of any other line. */
   readonly fitId: string | null;
-  /** What it comes from: a payment of titles, a bank's file, somebody's hand; null when it is not told. */
+  /** What it comes from: a payment of titles, a bank's file, somebody's hand; null when unknown. */
   readonly kind?: 'payment' | 'imported' | 'manual' | null;
   /** Of a line entered by hand: which of its changes was read. */
   readonly version?: number;

@@ -88,7 +88,7 @@ export const saveDeclarant = (farmerId: string, body: ReturnType<typeof declaran
     { contained: true },
   );
 
-/** Who declares, of which properties and accounts; what is missing there is told by the readiness list. */
+/** Who declares, of which properties and accounts; the readiness list says what is missing there. */
 export async function findDeclarant({ farmerId, year }: BookQuery, signal: AbortSignal): Promise<Declarant> {
   const answer = await http.get<unknown>(assumed('/CashBook/GetDeclaration'), {
     params: { farmerPersonId: farmerId, year },

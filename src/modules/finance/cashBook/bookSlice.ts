@@ -1,8 +1,8 @@
 import { createQuery } from '@/platform/store/createQuery';
 import { findBook, findDeclarant } from './bookService';
 
-/** The cash book that was asked for last. */
+/** The last requested cash book. */
 export const cashBook = createQuery('financeCashBook', 'book', findBook, { keep: false });
 
-/** Who declares the book that was asked for last. */
+/** Who declares the last requested book. */
 export const declarant = createQuery('financeCashBook', 'declarant', findDeclarant, { keep: false });

@@ -33,7 +33,7 @@ export interface BookEntry {
 export interface CashBook {
   readonly entries: readonly BookEntry[];
   readonly properties: readonly { readonly id: number; readonly name: string }[];
-  /** Cents of loss that former years leave; null where it is not told. */
+  /** Cents of loss that former years leave; null when unknown. */
   readonly priorLoss: number | null;
   readonly unread: number;
 }
@@ -43,7 +43,7 @@ export interface BookQuery {
   readonly year: number;
 }
 
-/** What is mended; what is not told stays as it is. */
+/** What is mended; what is left out stays as it is. */
 export interface BookChange {
   readonly documentType?: string;
   readonly entryType?: string;

@@ -59,7 +59,7 @@ it('accumulates the sums of each month from what was in the banks', async () => 
   const january = await screen.findByRole('row', { name: /^Jan/ });
   expect(january).toHaveTextContent('10.000,005.000,008.000,00-3.000,007.000,00');
   expect(screen.getByRole('row', { name: /^Fev/ })).toHaveTextContent('8.500,00');
-  // A month that was not told is not zero, and nothing is accumulated after it.
+  // An unknown month is not zero, and nothing is accumulated after it.
   expect(screen.getByRole('row', { name: /^Mar/ })).toHaveTextContent('8.500,00–0,00––');
   expect(callsTo(CALL)).toHaveLength(0);
 });

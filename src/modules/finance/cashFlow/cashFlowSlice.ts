@@ -3,10 +3,10 @@ import { findCashFlow, findMonthly } from './cashFlowService';
 
 const KEEP = { keep: false } as const;
 
-/** What the cash flow that was asked for last is computed from. */
+/** What the last requested cash flow is computed from. */
 export const cashFlowAnswer = createQuery('financeCashFlow', 'annual', findCashFlow, KEEP);
 
-/** The sums of the months of the year that was asked for last. */
+/** The sums of the months of the last requested year. */
 export const monthlyAnswer = createQuery('financeCashFlow', 'monthly', findMonthly, KEEP);
 
 /** What the next days are computed from. */

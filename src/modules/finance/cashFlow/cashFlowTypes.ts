@@ -28,9 +28,9 @@ interface FlowRating {
 
 /** What the flow of a year is computed from. */
 export interface FlowBasis {
-  /** January of the year that is asked, or of this year when a later one is. */
+  /** January of the requested year, or of this year when a later one is requested. */
   readonly from: LocalDate;
-  /** Cents in the banks on that morning; null where it is not told. */
+  /** Cents in the banks on that morning; null when unknown. */
   readonly opening: number | null;
   readonly ratings: readonly FlowRating[];
   readonly items: readonly FlowItem[];
@@ -41,9 +41,9 @@ export interface FlowBasis {
 
 /** What came and went, or is to, in each month of a year, as the server sums it. */
 export interface MonthlyBasis {
-  /** Cents in the banks before January; null where it is not told. */
+  /** Cents in the banks before January; null when unknown. */
   readonly opening: number | null;
-  /** January first; null where a month's sum was not told. */
+  /** January first; null where a month's sum is unknown. */
   readonly months: readonly { readonly inCents: number | null; readonly outCents: number | null }[];
   readonly otherCurrencies: readonly string[];
 }

@@ -8,8 +8,8 @@ import type { CurrentAccountValues } from '../schemas/currentAccountSchemas';
 const OF_BANKS = ['bankId', 'branch', 'number'] as const;
 
 /**
- * Proposes the account's name from bank, branch and number, for as long as nobody has written another; cash loses what only
- * accounts at banks have. It shows nothing of its own.
+ * Proposes the account's name from bank, branch and number, until another is typed; cash loses what only accounts at
+ * banks have. It shows nothing of its own.
  */
 export function AccountNameNote({ values }: NoteProps<CurrentAccountValues>) {
   const { kind, bankId, branch, number, kept } = values;

@@ -41,7 +41,7 @@ const Note = styled('p')(({ theme }) => ({
   color: theme.tokens.textMuted,
 }));
 
-/** What comes next and what it all costs. Nobody knows here what was paid: the figures are the contract's. */
+/** What comes next and what it all costs. What was paid is unknown here: the figures are the contract's. */
 function Figures({
   schedule,
   symbol,

@@ -5,14 +5,14 @@ export type Movement = (typeof MOVEMENTS)[number];
 /** Which document is looked at. */
 export interface DocumentRef {
   readonly documentId: string;
-  /** As the server asks for it; empty where whoever opened the document did not know. */
+  /** As the server asks for it; empty where the caller did not know. */
   readonly businessMovement: string;
 }
 
 /** Money is in cents; null is what the server did not tell. Fields are named as on the wire. */
 type Cents = number | null;
 
-/** A row of one of the viewer's grids; what it is told by is its place in the answer. */
+/** A row of one of the viewer's grids; its key is its place in the answer. */
 interface ViewerRow {
   readonly id: number;
 }
@@ -117,7 +117,7 @@ export interface DocumentRow {
   readonly situation: Situation | null;
 }
 
-/** What is asked of the query; ids as the address has them, money in cents. */
+/** The parameters of the query; ids as the address has them, money in cents. */
 export interface DocumentQuery {
   readonly from: string;
   readonly to: string;

@@ -25,7 +25,7 @@ export const coverAndItemsSchema = object({
       productName: text(),
       unitQuantity: amount(),
       baseUnitQuantity: amount(),
-      // Asked for: no document names the unit of either quantity, and without it a quantity says little.
+      // An assumption to confirm: no document names the unit of either quantity, and without it a quantity says little.
       unitName: string().nullable(),
       baseUnitName: string().nullable(),
       documentTotalValue: amount(),
@@ -36,7 +36,7 @@ export const coverAndItemsSchema = object({
   ).required(),
 });
 
-/** What was held back of each item that was sold. */
+/** What was withheld of each item that was sold. */
 export const invoiceSchema = object({
   invoiceItems: array(
     object({

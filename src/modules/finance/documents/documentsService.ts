@@ -16,7 +16,7 @@ const schema =
   () =>
     import('./documentsSchemas').then((all) => all[name]);
 
-/** A call about one document. A refusal is shown in the tab that asked. */
+/** A call about one document. A refusal is shown in its tab. */
 async function about<Rows>(
   path: string,
   params: object,
@@ -76,7 +76,7 @@ export const documentService = {
     ),
 };
 
-/** The documents that a query finds. Asked by a part of another page, a refusal stays in it. */
+/** The documents that a query finds. As a part of another page, a refusal stays in it. */
 export async function findDocuments(
   query: DocumentQuery,
   signal: AbortSignal,
@@ -91,7 +91,7 @@ export async function findDocuments(
   return readDocumentRows(rows);
 }
 
-/** Until when the data of a report reach. Nobody waits for it, and nobody is told when it does not come. */
+/** Until when the data of a report reach. It runs in the background, and its failure is not shown. */
 export async function lastDateOf(executedReport: string, signal: AbortSignal): Promise<string> {
   const answer = await http.get<unknown>('/FacResultOfBusinessActivity/GetLastDateOfReport', {
     params: { executedReport },

@@ -7,7 +7,7 @@ const MODULE = 'financeDocuments';
 // What is shown of a document is what the server says now.
 const options = { keep: false } as const;
 
-/** Each tab's answer for the document that was asked for last. */
+/** Each tab's answer for the last requested document. */
 export const documentAnswers = {
   coverAndItems: createQuery(
     MODULE,

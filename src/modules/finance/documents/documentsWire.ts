@@ -12,7 +12,7 @@ import type {
 } from './documentTypes';
 
 /*
- * Answers of the viewer, read without trust: a value that is none counts as not told, what is no row is left out, and
+ * Answers of the viewer, read without trust: a value that is none counts as unknown, what is no row is left out, and
  * an answer that is no record at all is a failed call, not an empty document.
  */
 

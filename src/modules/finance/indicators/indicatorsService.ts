@@ -1,6 +1,6 @@
 import { assumed, http } from '@/platform/http/http';
 
-/** The rows of a board: of each farm, crop or product one for each period. A refusal is told in their place. */
+/** The rows of a board: of each farm, crop or product one for each period. A refusal is shown in their place. */
 const rows = (path: string) => (params: URLSearchParams, signal: AbortSignal) =>
   http.list<unknown>(path, { params, signal, contained: true });
 

@@ -31,7 +31,7 @@ export interface Investment {
   readonly deposits: readonly Deposit[];
   readonly redemptions: readonly Redemption[];
   readonly dueDate: LocalDate | null;
-  /** What the bank says it has earned, on what is still in it, before taxes; null while nobody told. */
+  /** What the bank says it has earned, on what is still in it, before taxes; null when unknown. */
   readonly income: number | null;
   /** The day of which that is. */
   readonly incomeDay: LocalDate | null;

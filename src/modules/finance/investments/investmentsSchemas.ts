@@ -1,6 +1,6 @@
 import { array, mixed, number, object, string } from 'yup';
 
-/** A position: values in reais; `income` is what the bank says it has earned, null while nobody told. */
+/** A position: values in reais; `income` is what the bank says it has earned, null when unknown. */
 export const investmentSchema = object({
   id: mixed().required(),
   version: number().required(),

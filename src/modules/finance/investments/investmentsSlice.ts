@@ -1,7 +1,7 @@
 import { createQuery } from '@/platform/store/createQuery';
 import { findInvestments } from './investmentsService';
 
-/** The positions of the account that was asked for last. */
+/** The positions of the last requested account. */
 export const investmentsAnswer = createQuery(
   'financeInvestments',
   'positions',

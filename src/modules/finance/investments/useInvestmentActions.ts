@@ -22,7 +22,7 @@ interface Doings {
   readonly onIncome: (investment: Investment) => void;
 }
 
-/** What is done with a position: money taken out, its gain told, the last redemption taken back, deleted. */
+/** What is done with a position: money taken out, its gain reported, the last redemption undone, deleted. */
 export function useInvestmentActions({ reload, onRedeem, onIncome }: Doings) {
   const { t } = useTranslation('financeInvestments');
   const runOnce = useSingleFlight<number | string>();

@@ -12,7 +12,7 @@ import { outbox } from './outbox';
 import { printLoad } from './printLoad';
 import { loads } from './registers/loads';
 
-/** What the form needs is asked while there is a network: at the scale there may be none later. */
+/** What the form needs is requested while there is a network: at the scale there may be none later. */
 function useFormAhead() {
   useLookup('products', undefined);
   useLookup('harvests', undefined);

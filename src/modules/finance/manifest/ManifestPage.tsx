@@ -72,7 +72,7 @@ function useFilters(): readonly FilterSpec<ManifestRow>[] {
   );
 }
 
-/** Asks the tax office for what is new; from when it may be asked again is said on the button. */
+/** Asks the tax office for what is new; the button says when the next query is possible. */
 function useAskingState(reload: () => void) {
   const { t } = useTranslation('financeManifest');
   const { data, reload: again } = useQuery(queryState, 'all');

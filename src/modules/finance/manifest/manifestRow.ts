@@ -18,7 +18,7 @@ export interface ManifestRow {
   readonly number: string;
   readonly issuerName: string;
   readonly issuerDocument: string;
-  /** YYYY-MM-DD, '' where it was not told. */
+  /** YYYY-MM-DD, '' when unknown. */
   readonly issueDate: string;
   readonly authorisedOn: string;
   readonly value: number | null;

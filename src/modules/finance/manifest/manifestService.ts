@@ -17,7 +17,7 @@ interface Outcome {
   readonly refusal: string;
 }
 
-/** What the tax office answered, and from when it may be asked again. */
+/** What the tax office answered, and when the next query is possible. */
 interface QueryState {
   readonly found: number | null;
   readonly nextAt: string;
@@ -30,7 +30,7 @@ const readQueryState = (answer: unknown): QueryState => {
 
 export const manifestService = {
   list: (signal: AbortSignal) => http.list<unknown>(assumed('/DocumentManifest/GetGridData'), { signal }),
-  /** From when the tax office may be asked again; it refuses who asks too often. */
+  /** When the next query of the tax office is possible; it refuses too frequent ones. */
   queryState: async (signal: AbortSignal) =>
     readQueryState(
       await http.get<unknown>(assumed('/DocumentManifest/GetQueryState'), {

@@ -4,7 +4,7 @@ import { createQuery } from '@/platform/store/createQuery';
 import { type ManifestRow, readManifest } from './manifestRow';
 import { manifestService } from './manifestService';
 
-/** The invoices that were issued against the customer, as far as the tax office has told of them. */
+/** The invoices that were issued against the customer, as far as the tax office has reported them. */
 export const manifests = createResource<ManifestRow, ManifestRow, never>('finance', 'manifests', {
   list: async (_all, signal) =>
     (await manifestService.list(signal)).filter(isRecord).flatMap((row) => readManifest(row) ?? []),

@@ -18,7 +18,7 @@ export interface StockMove {
 /** Money that moved an account. */
 interface CashMove {
   readonly id: number;
-  /** YYYY-MM-DD, '' where it was not told. */
+  /** YYYY-MM-DD, '' when unknown. */
   readonly date: string;
   readonly accountName: string;
   readonly cents: number | null;
@@ -34,7 +34,7 @@ interface TitleMove {
 /** A document with what it moved. Money in cents; null is what the server did not tell. */
 export interface MovementRow {
   readonly id: RowId;
-  /** Sent back with every change: whoever changes what another has changed meanwhile is refused. */
+  /** Sent back with every change: a change of an outdated version is refused. */
   readonly version: string;
   readonly side: MovementSide | null;
   readonly typeName: string;
@@ -45,7 +45,7 @@ export interface MovementRow {
   readonly ratingName: string;
   readonly farmName: string;
   readonly costCenterName: string;
-  /** How many cost centers share the value; null where it was not told. */
+  /** How many cost centers share the value; null when unknown. */
   readonly shareCount: number | null;
   readonly harvestName: string;
   readonly stock: readonly StockMove[] | null;

@@ -3,7 +3,7 @@ import { assumed, http } from '@/platform/http/http';
 import type { Partner, PartnerValues } from './partnerSchemas';
 import { parsePixKey } from './rules/pixKey';
 
-/** Whoever writes 'ISENTO' in the place of the number says that there is none. */
+/** 'ISENTO' in the place of the number means that there is none. */
 function registrationBody(stateRegistration: string | null, exempt: boolean) {
   const stateRegistrationExempt = exempt || /^ISENT[OA]$/.test(stateRegistration ?? '');
   return {

@@ -49,7 +49,7 @@ export const assetExpenseCalls: RegisterCalls<AssetExpenseRow, AssetExpense, Ass
   },
 };
 
-/** The entries of one asset, for its record: who may not see them is told so there. */
+/** The entries of one asset, for its record: a refusal is shown there. */
 export async function entriesOfAsset(id: RowId, signal: AbortSignal): Promise<AssetExpenseRow[]> {
   const answer = await http.list<AssetExpense>(assumed('/AssetExpenseRevenue/GetGridData'), {
     signal,

@@ -203,5 +203,5 @@ export const toAssetBody = <Values extends AssetValues>(values: Values): Omit<Va
 /** What only this asset was: a copy is bought and sold by itself. */
 export const NOT_COPIED = ['saleDate', 'saleValue', 'buyerId'] as const;
 
-/** The lists that hold assets: those of this module, and of whoever enters invoices. */
+/** The lists that hold assets: those of this module, and of the invoice forms. */
 export const LISTS_OF_ASSETS = ['assets', 'patrimonies'] as const;

@@ -42,7 +42,7 @@ async function toBody(values: AviaryValues) {
   };
 }
 
-/** What is wrong with the house is told of `Aviary.Width`; in the form its fields stand among the others. */
+/** Faults of the house arrive as `Aviary.Width`; in the form its fields stand among the others. */
 async function named<T>(saving: Promise<T>): Promise<T> {
   try {
     return await saving;

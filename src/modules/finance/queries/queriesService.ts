@@ -11,7 +11,7 @@ import {
 } from './queriesWire';
 import type { QueryDetail, QueryRow } from './queryTypes';
 
-/** What is asked of one kind of agreement. A record that is refused says so in its panel. */
+/** The calls of one kind of agreement. A record that is refused says so in its panel. */
 function callsOf<Row extends QueryRow>(grid: string, byId: string, read: RowReader<Row>) {
   return {
     list: async (_all: unknown, signal: AbortSignal): Promise<Row[]> =>

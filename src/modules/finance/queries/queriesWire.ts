@@ -18,7 +18,7 @@ import {
   SIDES,
 } from './queryTypes';
 
-/* Answers of the four queries, read without trust: a value that is none counts as not told, never as nought. */
+/* Answers of the four queries, read without trust: a value that is none counts as unknown, never as nought. */
 
 type Json = Record<string, unknown>;
 
@@ -30,7 +30,7 @@ const countOf = (value: unknown): number | null => {
   return count !== null && Number.isInteger(count) && count >= 0 ? count : null;
 };
 
-/** Null for what cannot be told apart from others. */
+/** Null for what cannot be distinguished from others. */
 function baseOf(row: Json, date: string): QueryRow | null {
   const { id } = row;
   if (!isId(id)) return null;

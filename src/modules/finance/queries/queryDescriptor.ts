@@ -8,7 +8,7 @@ import type { StepKind } from './rules/trail';
 
 export type Texts = TFunction<'financeQueries'>;
 
-/** A filter of a query; its options are told, or are the values that the rows have. */
+/** A filter of a query; its options are given, or are the values of the rows. */
 export interface QueryFilter<Row> extends Pick<FilterSpec<Row>, 'name' | 'label' | 'kind' | 'options'> {
   readonly value: (row: Row) => unknown;
   /** What a row calls its value: the filter offers the rows' own values. */

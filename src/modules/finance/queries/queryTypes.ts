@@ -19,7 +19,7 @@ export type QuotaState = (typeof QUOTA_STATES)[number];
 export type Cents = number | null;
 export type Amount = number | null;
 
-/** What the rows of all four queries have. Days are YYYY-MM-DD, '' where none was told. */
+/** What the rows of all four queries have. Days are YYYY-MM-DD, '' when unknown. */
 export interface QueryRow {
   readonly id: RowId;
   readonly number: string;

@@ -46,7 +46,7 @@ export async function findCandidates(query: CandidatesQuery, signal: AbortSignal
   return readCandidates(answer);
 }
 
-/** Keeps one match, all of it or nothing. Answers its id, by which it can be undone; null where it is not told. */
+/** Keeps one match, all of it or nothing. Answers its id, by which it can be undone; null when unknown. */
 export async function reconcile(match: MatchBody): Promise<Id | null> {
   const answer = await http.post<unknown>(
     assumed('/BankReconciliation/Reconcile'),

@@ -28,7 +28,7 @@ const bodyOf = ({ contains, side, partnerId, active }: Omit<LearnedRule, 'id' | 
   active,
 });
 
-/** What was learned of confirmations, in the order in which it is asked. */
+/** What was learned of confirmations, in the order in which it is applied. */
 export async function findRules(signal: AbortSignal): Promise<readonly LearnedRule[]> {
   const rows = await http.list<unknown>(assumed('/BankReconciliationRule/GetGridData'), {
     signal,

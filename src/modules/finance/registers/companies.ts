@@ -14,7 +14,7 @@ function CityOptions({ values: { stateId }, children }: OptionsProps<CompanyValu
   return children(useLookup('cities', stateId === null ? null : { stateId }));
 }
 
-/** Legal persons of the customer's own: those in whose name accounts are held and documents issued. */
+/** Legal persons of the customer's own: those in whose name accounts are kept and documents issued. */
 export const companies = defineRegister<Company, Company, CompanyValues>({
   module: 'finance',
   name: 'companies',

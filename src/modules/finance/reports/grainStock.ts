@@ -6,7 +6,7 @@ import { financeReport } from './parts/financeReport';
 import { reportCalls } from './reportsService';
 import { withGrain } from './rules/stockRows';
 
-/** Kilograms of one grain add up; of several nobody wants a sum. */
+/** Kilograms of one grain add up; several have no sum. */
 const kilograms = (field: string) =>
   ({ kind: 'number', unit: 'kg', decimals: 0, width: 130, total: sumInOneUnit(field, 'product') }) as const;
 

@@ -176,7 +176,7 @@ describe.each(reports)('report %s', (_name, file) => {
     expect(await screen.findByText(/Dados até/)).toBeInTheDocument();
     expect(callsTo(pathOf(report))).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Buscar' }));
-    // Where an account has to be chosen first, that is said and nothing is asked.
+    // Where an account has to be chosen first, that is said and nothing is requested.
     const waits = report.filters.some((filter) => filter.kind === 'list' && (filter.least ?? 0) > 0);
     const shown = waits
       ? screen.findByText(/Escolha (pelo menos uma conta|uma única conta|um único)/)

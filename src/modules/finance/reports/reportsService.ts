@@ -1,6 +1,6 @@
 import { assumed, http } from '@/platform/http/http';
 
-/** A report's rows, whole and unsorted. A refusal is told in their place: the filters stay. */
+/** A report's rows, whole and unsorted. A refusal is shown in their place: the filters stay. */
 const rows = (path: string) => (params: URLSearchParams, signal: AbortSignal) =>
   http.list<unknown>(path, { params, signal, contained: true });
 

@@ -15,7 +15,7 @@ import { titles } from './titlesSlice';
 
 const USUAL = { sort: { field: 'dueDate', direction: 'asc' }, pageSize: 50 } as const;
 
-/** The period that the rows at hand are of: another one may have been asked for since. */
+/** The period that the rows at hand are of: another one may have been requested since. */
 function useAnsweredPeriod(loadedAt: number | null, period: string): string | null {
   const [answered, setAnswered] = useState({ loadedAt, period });
   if (answered.loadedAt !== loadedAt) setAnswered({ loadedAt, period });

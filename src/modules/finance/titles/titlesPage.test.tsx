@@ -207,7 +207,7 @@ describe('a title', () => {
     expect(
       await screen.findByText('Não foi possível estornar. Seu perfil não permite isto.'),
     ).toBeInTheDocument();
-    // Nobody knows whether it was: title and list are asked for again.
+    // Whether it was is unknown: title and list are requested again.
     const requested = callsTo('/TradeAccount/GetById').length;
     demo.faults.push({ ...fault, method: 'POST', path, status: 200, body: '{"a":[1,' });
     await reverse();

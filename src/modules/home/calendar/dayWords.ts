@@ -32,7 +32,7 @@ export function monthAndYear(day: LocalDate, language: string): string {
   return words(day, language, { month: 'long', year: 'numeric' });
 }
 
-/** '20–26 de nov.', '20–26 Nov', with the year where it is asked for. */
+/** '20–26 de nov.', '20–26 Nov', with the year where it is requested. */
 export function daySpan(first: LocalDate, last: LocalDate, language: string, withYear = false): string {
   const year = withYear ? ({ year: 'numeric' } as const) : {};
   const format = new Intl.DateTimeFormat(written(language), { day: 'numeric', month: 'short', ...year });

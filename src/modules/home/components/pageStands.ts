@@ -9,8 +9,8 @@ const standing = new Promise<void>((resolve) => (open = resolve));
 export const pageStands = (): Promise<void> => standing;
 
 /**
- * Told by what draws the page. Asking for a frame while it is still being drawn would not do: drawn in slices, it is
- * on the screen many frames later.
+ * Called by the page when it is painted. Asking for a frame while it is still being drawn would not do: drawn in
+ * slices, it is on the screen many frames later.
  */
 export function useTellPageStands(): void {
   useEffect(() => {

@@ -14,7 +14,7 @@ const Table = styled(FigureTable)({ '& th, & td': { height: 28 } });
 export function DollarTable({ quotes }: { readonly quotes: readonly Quote[] }) {
   const { t } = useTranslation('home');
   return (
-    // Without a stop for the keyboard nobody without a pointer reaches what is scrolled out.
+    // Without a tab stop the keyboard cannot reach what is scrolled out.
     <Scroll role="group" aria-label={t('dollar.tableLabel')} tabIndex={0}>
       <Table aria-label={t('dollar.tableLabel')}>
         <thead>

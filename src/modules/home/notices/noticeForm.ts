@@ -7,7 +7,7 @@ import { type Audience, audienceOf } from './rules/noticeAudience';
 
 const id = () => mixed<Id>().nullable().defined();
 
-/** Whoever a notice is for must be named, and only the one that its type asks for. */
+/** The audience of a notice is required, and only the one that its type needs. */
 const neededBy = (audience: Audience) => ({
   name: 'required',
   message: { key: 'required' },

@@ -16,10 +16,10 @@ export const noticesWidget = createQuery<Notice[], typeof ALL_NOTICES>(
   { tags: [NOTICES] },
 );
 
-/** A notice was written or deleted: the list is asked for again. */
+/** A notice was written or deleted: the list is requested again. */
 export const noticesWritten = () => invalidate([NOTICES]);
 
-/** The record behind the form, always asked for anew: what is edited must be what the server holds. */
+/** The record behind the form, always requested again: what is edited must be what the server holds. */
 export const noticeRecord = createQuery<Notice, { id: number }>(
   'home',
   'notice',

@@ -10,7 +10,10 @@ import { noticesWritten } from './noticesState';
 /** What is said elsewhere, or nothing to be said at all. */
 const REPORTED: ReadonlySet<AppError['kind']> = new Set(['server', 'unauthorized', 'cancelled']);
 
-/** Asks, deletes, says so. A refusal is told with the server's words where it has any; a 500 was told by the policy of calls. */
+/**
+ * Confirms, deletes, says so. A refusal is shown in the server's words where it has any; a 500 was shown by the HTTP
+ * policy.
+ */
 export function useRemoveNotice(): (notice: Notice) => Promise<void> {
   const { t } = useTranslation(['home', 'common']);
   const dispatch = useAppDispatch();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { localStore } from '@/platform/store/localStore';
 import { currentScope } from '@/platform/store/scope';
 
-// One person's word on one site: whoever else uses this browser is asked anew.
+// One user's consent to one site: another user of this browser is asked again.
 const keyOf = (host: string) => `ep.embed.${currentScope()}.${host}`;
 const GIVEN = 'yes';
 /** Given until the page is left. */
@@ -13,7 +13,7 @@ function read(host: string): boolean {
   return localStore.read(keyOf(host)) === GIVEN;
 }
 
-/** Whether content of another site may be loaded: for this visit, or, where it was asked for, always. */
+/** Whether content of another site may be loaded: for this visit, or, where it was requested, always. */
 export function useEmbedConsent(host: string) {
   const [agreed, setAgreed] = useState(() => read(host));
   return {

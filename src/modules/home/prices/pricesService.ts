@@ -9,7 +9,7 @@ export interface UsdaOptions {
   readonly attributes: readonly UsdaOption[];
 }
 
-/** What there are figures of: commodities, and what is told of each. */
+/** What there are figures of: commodities, and the figures of each. */
 export async function usdaOptions(signal: AbortSignal): Promise<UsdaOptions> {
   const options = (path: string) => http.list(path, { ...inCard, signal, shape: UsdaOption });
   const [commodities, attributes] = await Promise.all([

@@ -10,7 +10,7 @@ export const shortcuts = createQuery<number[]>('home', 'shortcuts', (_, signal) 
   keep: false,
 });
 
-/** What is pinned by now: what was asked for, else what came with the signed-in user. */
+/** What is pinned by now: what was requested, else what came with the signed-in user. */
 function pinnedNow(state: AppState): number[] {
   return shortcuts.select(state).data ?? selectIdentity(state)?.shortcutList ?? [];
 }

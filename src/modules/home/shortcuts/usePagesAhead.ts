@@ -20,7 +20,7 @@ async function fetchPage(path: string, language: string): Promise<void> {
   ]).catch((thrown: unknown) => log.warn('page not fetched ahead', { reason: faultOf(thrown) }));
 }
 
-/** Whoever pays for each megabyte gets a page when they press it. */
+/** On a metered connection a page is loaded when it is pressed. */
 function savesData(): boolean {
   const line: unknown = Reflect.get(navigator, 'connection');
   return isRecord(line) && line['saveData'] === true;

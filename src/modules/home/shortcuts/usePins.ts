@@ -35,7 +35,7 @@ export function usePins(): Pins {
     setFailed(null);
     try {
       dispatch(pinFlipped(await togglePinned(menuId)));
-      // A list asked for before the change may not know of it.
+      // A list requested before the change may lack it.
       if (answer.status === 'loading') reload();
     } catch (thrown) {
       setFailed(menuId);

@@ -8,7 +8,7 @@ export const CardGrid = styled('div')({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(360px, 100%), 1fr))',
   gap: layout.gap,
 });
-/** What is done with a partner, and beside it what is told of them. */
+/** What is done with a partner, and its description beside it. */
 export const TwoColumns = styled('div')(({ theme }) => ({
   display: 'grid',
   alignItems: 'start',

@@ -7,7 +7,7 @@ export interface BoardQuestion {
   readonly days: number;
 }
 
-/** What an aviary's sensors have told in the last days, with the lot and its set of ambience. */
+/** The readings of an aviary's sensors in the last days, with the lot and its set of ambience. */
 export async function aviaryBoard(
   { aviaryId, days }: BoardQuestion,
   signal: AbortSignal,

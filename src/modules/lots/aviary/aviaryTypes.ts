@@ -2,12 +2,12 @@ import type { LocalDate } from '@/platform/format/date';
 import type { AmbienceDay } from './rules/bands';
 import type { Series } from './rules/series';
 
-/** What one sensor has told. */
+/** The readings of one sensor. */
 export interface SensorSeries extends Series {
   readonly id: number;
   readonly name: string;
   readonly magnitude: string;
-  /** Of a current or a voltage; null where it is not told. */
+  /** Of a current or a voltage; null when unknown. */
   readonly phase: number | null;
   /** Minutes without a transmission from which its last reading is no longer the present one. */
   readonly staleAfterMinutes: number;
@@ -24,7 +24,7 @@ export interface AviaryLot {
 export interface AviaryBoard {
   readonly aviaryId: number;
   readonly aviaryName: string;
-  /** The server's clock, milliseconds: ages of readings are told by it. */
+  /** The server's clock, milliseconds: ages of readings are computed with it. */
   readonly serverTime: number;
   /** The lot in progress. */
   readonly lot: AviaryLot | null;

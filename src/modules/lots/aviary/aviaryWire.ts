@@ -4,7 +4,7 @@ import type { AviaryBoard, AviaryLot, SensorSeries } from './aviaryTypes';
 import type { AmbienceDay } from './rules/bands';
 
 type Fields = Record<string, unknown>;
-/** kg of gas in a m³ where nobody tells its meter's own (AR-504). */
+/** kg of gas in a m³ without a factor of the meter's own (AR-504). */
 const USUAL_GAS_FACTOR = 5.7;
 /** Contingency of a device that does not tell its own, minutes. */
 const USUAL_STALE = 60;

@@ -23,7 +23,7 @@ export interface LotAviary {
   readonly id: number;
   readonly name: string;
   readonly farmName: string;
-  /** Square metres under the roof; null where nobody measured it. */
+  /** Square metres under the roof; null when unknown. */
   readonly area: number | null;
   readonly lotInProgress: NamedLot | null;
 }
@@ -84,7 +84,7 @@ export interface Closing {
   readonly housed: number | null;
   readonly lost: number | null;
   readonly loaded: number | null;
-  /** Birds that neither died nor left; null where it cannot be told. */
+  /** Birds that neither died nor left; null when unknown. */
   readonly remaining: number | null;
   readonly later: readonly LaterRecord[];
   /** Without an id, closing makes it. */
@@ -138,7 +138,7 @@ export function readReopening(answer: unknown): Reopening {
   };
 }
 
-/** A reference set that a lot can be held against. */
+/** A reference set that a lot can be compared with. */
 export interface ReferenceChoice {
   readonly id: number;
   readonly name: string;

@@ -1,7 +1,7 @@
 import { createQuery } from '@/platform/store/createQuery';
 import { lotService } from './lotService';
 
-/** The houses that lots can be in, asked anew with each form: who lives in them changes. */
+/** The houses that lots can be in, requested anew with each form: their lots change. */
 export const lotAviaries = createQuery(
   'lots',
   'lotAviaries',

@@ -84,7 +84,7 @@ export interface LotValues {
   litterNumber: number | null;
   litter: string | null;
   litterProduct: string;
-  /** YES, NO; null: nobody said. */
+  /** YES, NO; null when unknown. */
   washedAndDisinfected: string | null;
   zootechnicalReferenceId: number | null;
   ambienceReferenceId: number | null;
@@ -95,7 +95,7 @@ export interface LotValues {
   };
 }
 
-/** Known of birds that are in the house; before, nobody has to know it. */
+/** Known of birds that are in the house; before, it is optional. */
 const ofHoused: TestConfig = {
   name: 'ofHoused',
   message: { key: 'required', says: 'chickenLots:refusals.ofHoused' } satisfies FormMessage,

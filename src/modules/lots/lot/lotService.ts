@@ -71,7 +71,7 @@ export const lotService = {
   /** The houses that lots can be in. */
   aviaries: async (signal: AbortSignal): Promise<LotAviary[]> =>
     readAviaries(await http.list<unknown>(assumed('/ChickenLot/GetAviaries'), { signal, ...inPlace })),
-  /** The sets that lots can be held against. */
+  /** The sets that lots can be compared with. */
   referenceSets: async (signal: AbortSignal): Promise<ReferenceChoice[]> =>
     readReferenceSets(
       await http.list<unknown>(assumed('/ChickenReference/GetForSelect'), { signal, ...inPlace }),

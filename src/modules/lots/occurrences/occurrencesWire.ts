@@ -17,7 +17,7 @@ const isObject = (value: unknown): value is Sent => typeof value === 'object' &&
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const numberOf = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null);
 
-/** A lot without a known state is left out: nobody could say what it takes. */
+/** A lot without a known state is left out: what it takes is unknown. */
 export function readLot(sent: unknown): OccurrenceLot | null {
   if (!isObject(sent)) return null;
   const id = numberOf(sent['id']);

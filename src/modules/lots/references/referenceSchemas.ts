@@ -23,7 +23,7 @@ export const referenceRowSchema = object({
   gender: text.defined(),
   dayCount: amount.defined(),
   lastDay: amount.defined(),
-  /** Lots that are held against it: such a set is copied, not changed. */
+  /** Lots that use it: such a set is copied, not changed. */
   lotCount: amount.defined(),
   /** The set of the other sex, where mixed birds of the line have none of their own. */
   mixedWith: object({ id: number().required(), name: string().required() }).nullable(),

@@ -21,7 +21,7 @@ export const referenceCalls: RegisterCalls<ReferenceRow, ReferenceRow, Reference
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The days of an answer by age; figures that cannot be read are not told, days without an age are left out. */
+/** The days of an answer by age; figures that cannot be read are unknown, days without an age are left out. */
 function readDays(value: unknown): ReferenceDay[] {
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
   return rows
@@ -55,7 +55,7 @@ export const referenceService = {
         'reference',
       ),
     ),
-  /** Writes all the days of a set at once. Refused when a lot is held against it, or somebody was faster. */
+  /** Writes all the days of a set at once. Refused when a lot uses it, or another user was faster. */
   writeDays: async (
     { id, daysVersion }: { readonly id: number; readonly daysVersion: number },
     days: readonly ReferenceDay[],

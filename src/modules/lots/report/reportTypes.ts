@@ -7,7 +7,7 @@ export interface ReportOccurrence {
   readonly type: string;
 }
 
-/** What is known of one day of a lot; null where nobody told it. */
+/** What is known of one day of a lot; null when unknown. */
 export interface ReportDay {
   readonly day: number;
   readonly date: LocalDate;
@@ -41,7 +41,7 @@ export interface LotReport {
   readonly housingDate: LocalDate;
   readonly closingDate: LocalDate | null;
   readonly housed: number;
-  /** Grams of a chick; null where nobody told. */
+  /** Grams of a chick; null when unknown. */
   readonly chickWeight: number | null;
   /** m². */
   readonly area: number | null;

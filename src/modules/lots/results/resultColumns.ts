@@ -6,7 +6,7 @@ import type { GroupFigures, ResultGroup, ResultGrouping } from './rules/lotResul
 type Field = keyof GroupFigures;
 const GENDERS: readonly string[] = ['MALE', 'FEMALE', 'MIXED'];
 
-/** What a group is called: a season and a sex by their words, what nobody told by a dash. */
+/** What a group is called: a season and a sex by their words, what is unknown by a dash. */
 function nameOf(t: TFunction<'lotReports'>, by: ResultGrouping, name: string): string {
   if (name === '') return t('results.unreported');
   if (by === 'season') return t(`results.season.${name as 'summer'}`);

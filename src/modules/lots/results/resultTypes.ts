@@ -1,6 +1,6 @@
 import type { LocalDate } from '@/platform/format/date';
 
-/** A closed lot with what its result is computed of; null where nobody told it. */
+/** A closed lot with what its result is computed of; null when unknown. */
 export interface ClosedLot {
   readonly id: number;
   readonly number: string;

@@ -15,7 +15,7 @@ export interface RoundLot {
   readonly number: string;
   readonly aviaryName: string;
   readonly housingDate: LocalDate;
-  /** Birds now; null where it is not known. */
+  /** Birds now; null when unknown. */
   readonly alive: number | null;
   /** Feed and water report by themselves. */
   readonly automatic: boolean;

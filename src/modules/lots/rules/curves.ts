@@ -48,7 +48,7 @@ export function mortalityCurve({ days }: Pick<Course, 'days'>, housed: number): 
 
 /**
  * Grams that a bird ate on each day with a figure: feed of the day ÷ birds alive that morning. Birds that were loaded
- * count until the end: by day nobody says when they left.
+ * count until the end: the time of the day at which they left is unknown.
  */
 export function dailyFeedCurve({ days }: Pick<Course, 'days'>, housed: number): DayValue[] {
   let alive = housed;

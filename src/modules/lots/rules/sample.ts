@@ -1,4 +1,4 @@
-/** Below this number of birds two peaks cannot be told from chance. */
+/** Below this number of birds two peaks may be chance. */
 const LEAST_FOR_PEAKS = 20;
 /** What a uniform distribution has; above it a sample looks like two groups. */
 const TWO_PEAKS = 5 / 9;

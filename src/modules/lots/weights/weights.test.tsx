@@ -83,7 +83,7 @@ describe('weight distribution', () => {
       'dia 14',
       'dia 7',
     ]);
-    // Of day 21 nobody knows single birds: neither zero nor uniform.
+    // Of day 21 single birds are unknown: neither zero nor uniform.
     expect(within(rows[0] as HTMLElement).getAllByText('–')).toHaveLength(4);
     await userEvent.click(within(table).getByRole('link', { name: 'dia 7' }));
     expect(await screen.findByRole('region', { name: 'Pesagem do dia 7' })).toBeInTheDocument();

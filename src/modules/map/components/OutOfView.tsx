@@ -26,7 +26,7 @@ interface OutOfViewProps {
  */
 export function OutOfView({ engine, farm, farms }: OutOfViewProps) {
   const { t } = useTranslation('map');
-  // Asked anew whenever the map stands elsewhere.
+  // Evaluated whenever the map has moved.
   useMapPlace(engine);
   const bounds = farm ? farmBounds(farm) : boundsOfFarms(farms);
   if (!bounds || !partlyOut(bounds, engine.camera.bounds())) return null;

@@ -23,7 +23,7 @@ interface PlotInfoProps {
   readonly onClose: () => void;
 }
 
-/** How much ground a plot has, as it is drawn. */
+/** The area of a plot, as it is drawn. */
 export function PlotInfo({ engine, at, plot, onClose }: PlotInfoProps) {
   const { t } = useTranslation('mapView');
   const hectares = formatNumber(hectaresOf(plotGeometry(plot) ?? []));

@@ -25,7 +25,7 @@ interface PlotPictureBoxProps {
   readonly onEdit: (() => void) | undefined;
 }
 
-/** The ground of a plot as a picture, and the way back to its drawing. */
+/** A picture of a plot, and the way back to its drawing. */
 export function PlotPictureBox({ picture, onEdit }: PlotPictureBoxProps) {
   const { t } = useTranslation('map');
   return (

@@ -26,7 +26,7 @@ interface CameraOptions {
   readonly drawnBounds: RefObject<(() => Bounds | null) | null>;
 }
 
-/** Moves the map to what the address names, and to what is asked for. */
+/** Moves the map to what the address names, and to what is requested. */
 export function useMapCamera(engine: MapEngine | null, options: CameraOptions) {
   const { tree, selection, still, ready, drawnBounds } = options;
   const show = useCallback(

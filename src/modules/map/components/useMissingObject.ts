@@ -15,7 +15,7 @@ export function useMissingObject(
   const { t } = useTranslation('map');
   const lost = land.status === 'ready' && selection.missing;
   const tell = useEffectEvent(() => {
-    // Whoever deletes it here says so, and chooses what comes next.
+    // The action that deletes it here says so, and chooses what comes next.
     if (leaving.current !== null && isSameRef(leaving.current, selection.named)) return;
     toast({ tone: 'warning', text: t('property.missing') });
     go(null);

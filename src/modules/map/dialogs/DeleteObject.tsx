@@ -73,7 +73,7 @@ export function DeleteObject({ target, onClose }: DeleteObjectProps) {
     if (gone) after();
     else setLeaving(null);
   });
-  // Development mounts twice; the question is asked once.
+  // Development mounts twice; the question is shown once.
   const prompted = useRef(false);
   useEffect(() => {
     if (prompted.current) return;

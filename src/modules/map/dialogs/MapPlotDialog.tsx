@@ -15,7 +15,7 @@ interface MapPlotDialogProps {
   readonly onClose: () => void;
 }
 
-/** A plot's form over the map, with the ground as it is drawn now. */
+/** A plot's form over the map, with the geometry as it is drawn now. */
 export function MapPlotDialog({ dialog, onClose }: MapPlotDialogProps) {
   const { land, mapsKey, go, setEditing } = usePropertyMap();
   const { mode } = useTheme().palette;

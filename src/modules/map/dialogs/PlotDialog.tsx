@@ -29,11 +29,11 @@ export interface PlotDialogProps {
   readonly costCenterId?: number | null;
   /** What a new plot is called in the file that it came from. */
   readonly name?: string;
-  /** Text of the ground as it is drawn now; without it the saved one stays. */
+  /** Text of the geometry as it is drawn now; without it the saved one stays. */
   readonly polygonArea?: string | null;
   /** Hectares of the drawing. */
   readonly drawn?: number | null;
-  /** Picture of the ground, 450×255. */
+  /** Picture of the plot, 450×255. */
   readonly thumbnail?: ReactNode;
   /** Leads back to the drawing. */
   readonly onEditPolygon?: () => void;
@@ -100,7 +100,7 @@ function PlotForm(props: PlotFormProps) {
     guardParams,
   });
   async function save(values: PlotValues) {
-    // The ground is what is drawn now, whatever a draft of the form remembers.
+    // The geometry is what is drawn now, whatever a draft of the form remembers.
     const polygonArea = props.polygonArea === undefined ? (plot?.polygonArea ?? null) : props.polygonArea;
     const answer = (await dispatch(
       plots.resource.save({ values: { ...values, polygonArea }, id: plotId }),

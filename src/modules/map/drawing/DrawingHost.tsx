@@ -9,7 +9,7 @@ const DrawingLayer = lazy(() =>
   import('./components/DrawingLayer').then((all) => ({ default: all.DrawingLayer })),
 );
 
-/** The drawing tools while the map is edited; before that, the way to plots out of view and to a drawing that nobody saved. */
+/** The drawing tools while the map is edited; before that, the way to plots out of view and to an unsaved drawing. */
 export function DrawingHost() {
   const map = usePropertyMap();
   const { engine, editing, setEditing, land, selection } = map;

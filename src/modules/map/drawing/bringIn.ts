@@ -3,7 +3,7 @@ import type { PolygonArea } from '@/platform/geo/geoTypes';
 import type { MapEngine } from '@/platform/map/mapEngine';
 import { projectIn } from '@/platform/map/mercator';
 
-/** Smaller than that nobody can take hold of a vertex. CSS pixels. */
+/** Smaller than that a vertex cannot be grabbed. CSS pixels. */
 const LEAST_SEEN = 240;
 
 /** Shows a drawing large enough to work on, if it is not. */

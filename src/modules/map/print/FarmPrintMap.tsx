@@ -14,7 +14,7 @@ interface FarmPrintMapProps {
   readonly colours: readonly string[];
 }
 
-/** The plots of a farm on paper: numbers lead to the legend, dashed lines are ground left out, north is up. */
+/** The plots of a farm on paper: numbers lead to the legend, dashed lines are holes, north is up. */
 export function FarmPrintMap({ groups, colours }: FarmPrintMapProps) {
   const { t } = useTranslation('mapView');
   const ink = plainMap.light;
@@ -23,7 +23,7 @@ export function FarmPrintMap({ groups, colours }: FarmPrintMapProps) {
   if (!bounds) return null;
   const toPixel = fitPicture(bounds, BOX);
   const centre = boundsCentre(bounds);
-  // Pixels of a stretch of ground: one thousandth of a degree northwards, in metres.
+  // Pixels of a stretch of the earth: one thousandth of a degree northwards, in metres.
   const perPixel =
     (DEGREE * 0.001) / Math.abs(toPixel(centre).y - toPixel({ ...centre, lat: centre.lat + 0.001 }).y);
   const { metres } = scaleStep(perPixel);

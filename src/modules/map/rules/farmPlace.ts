@@ -14,7 +14,7 @@ export function cityPlace({ farm }: TreeFarm): LatLng | null {
   return latitude != null && longitude != null ? { lat: latitude, lng: longitude } : null;
 }
 
-/** How far two stretches share ground. */
+/** How far two stretches overlap. */
 const shared = (fromA: number, toA: number, fromB: number, toB: number) =>
   Math.max(0, Math.min(toA, toB) - Math.max(fromA, fromB));
 

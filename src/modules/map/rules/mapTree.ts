@@ -40,7 +40,7 @@ export interface MapTree {
 
 const known = new WeakMap<FarmActivityFieldPolygon, PolygonArea | null>();
 
-/** A plot's ground; null when the stored text cannot be read. Read once for each answer of the server. */
+/** A plot's geometry; null when the stored text cannot be read. Read once for each answer of the server. */
 export function plotGeometry(plot: FarmActivityFieldPolygon): PolygonArea | null {
   const before = known.get(plot);
   if (before !== undefined) return before;
@@ -52,7 +52,7 @@ export function plotGeometry(plot: FarmActivityFieldPolygon): PolygonArea | null
 
 const boxes = new WeakMap<FarmActivityFieldPolygon, Bounds | null>();
 
-/** The box around a plot's ground; null for one that was not drawn or cannot be read. */
+/** The bounding box of a plot; null for one that was not drawn or cannot be read. */
 export function plotBounds(plot: FarmActivityFieldPolygon): Bounds | null {
   const before = boxes.get(plot);
   if (before !== undefined) return before;
@@ -66,8 +66,8 @@ export const totalArea = (land: { usefulAreaSize: number; commonAreaSize: number
   roundHalfAway(land.usefulAreaSize + (land.commonAreaSize ?? 0), 2);
 
 /**
- * Hectares of a cost center's plots where they are more than its own useful and common land, which nobody changes but
- * its form; null while they fit into it. Two decimals.
+ * Hectares of a cost center's plots where they are more than its own useful and common land, which only its form
+ * changes; null while they fit into it. Two decimals.
  */
 export function plotsBeyond({ hectares, plots }: Pick<TreeField, 'hectares' | 'plots'>): number | null {
   const sum = roundHalfAway(

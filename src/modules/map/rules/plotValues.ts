@@ -39,7 +39,7 @@ export interface PlotValues {
   /** The cost center whose registrations stand in the form, and those as they are saved. */
   linkedTo: number | null;
   savedRows: UsedRegistration[];
-  /** Text of the ground. */
+  /** Text of the geometry. */
   polygonArea: string | null;
   /** The new cost center; of one that stands, only what is linked to it. */
   farmActivityField: CostCenterValues;

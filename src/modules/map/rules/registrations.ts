@@ -41,8 +41,8 @@ export function registrationPool(
 }
 
 /**
- * Hectares of a registration that nobody uses. What this cost center had saved of it is free again for the form,
- * as its row was taken out before the registration could be picked.
+ * Unused hectares of a registration. What this cost center had saved of it is free again for the form, as its row was
+ * taken out before the registration could be picked.
  */
 export function remainder(totals: RealEstateTotals, savedHere: number): number {
   return areaDifference(totals.totalAreaSize, areaDifference(totals.totalApportionedAreaSize, savedHere));
@@ -68,7 +68,7 @@ export function registrationFault(row: NewRow): RegistrationFault | null {
   return null;
 }
 
-/** Whether the registrations cover less than the area: saving is then asked about first. */
+/** Whether the registrations cover less than the area: saving is then confirmed first. */
 export function coversLess(rows: readonly UsedRegistration[], area: number): boolean {
   return isLarger(area, usedArea(rows));
 }

@@ -17,7 +17,7 @@ interface Switched {
 }
 
 interface Words<Row> {
-  /** What happens when this one is disabled, asked before. */
+  /** What happens when this one is disabled, requested before. */
   readonly body: (row: Row) => string;
   readonly refused: (row: Row) => string | null;
 }

@@ -13,8 +13,7 @@ type Resource<Row extends { id: number }> = Pick<
 >;
 
 /**
- * Keeps the states of listed devices as they are now: asked again every minute and when somebody comes back to the
- * page. Only rows that differ are drawn anew, so nothing flickers. A question that fails says nothing, the next one comes;
+ * Keeps the states of listed devices as they are now: polled every minute and on return to the page. Only rows that differ are drawn anew, so nothing flickers. A failed poll shows nothing, the next one comes;
  * `asOfNow` then judges the rows that are there by the time that has passed, so that none keeps a state that is over.
  */
 export function useLiveRows<Row extends { id: number }>(

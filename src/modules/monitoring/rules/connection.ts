@@ -8,7 +8,7 @@ interface Heard {
   readonly enabled: boolean;
   /** ISO instant; null of a device that was never heard. */
   readonly lastTransmissionAt: string | null;
-  /** Null where it is not known: such a device is silent rather than connected, and in no contingency. */
+  /** Null when unknown: such a device is silent rather than connected, and in no contingency. */
   readonly communicationIntervalMinutes?: number | null;
   readonly contingencyMinutes?: number | null;
 }

@@ -92,14 +92,17 @@ function LoadedSettings({ customer, owner, sections, onClose, onLeave }: LoadedS
   );
 }
 
-/** What the signed-in user is told of, for the current customer; or another user of the account, for who administers it. */
+/**
+ * The notifications of the signed-in user for the current customer; or of another user of the account, for its
+ * administrator.
+ */
 export function Component({ params, onClose }: OverlayProps<SettingParams>) {
   const { t } = useTranslation('notifications');
   const customer = useCustomer();
   const identity = useIdentity();
   const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const id = useId();
-  // Esc, × and the ground around go through the form, which asks when something was changed.
+  // Esc, × and the backdrop go through the form, which confirms when something was changed.
   const leaving = useRef<Leave>(goStraightOn);
   const onLeave = useCallback((leave: Leave) => {
     leaving.current = leave;

@@ -68,7 +68,7 @@ function useForeground({ identity, customer }: Omit<PushPartsProps, 'ask'>, on: 
   }, [on, firebase, identity.id, guid]);
 }
 
-/** A browser that cannot is told so once; the user menu and the panel go on saying it. */
+/** That a browser cannot is shown once; user menu and panel go on saying it. */
 function useTellUnsupported({ identity }: Pick<PushPartsProps, 'identity'>): void {
   const { t } = useTranslation('notifications');
   const status = usePushStatus();

@@ -6,7 +6,7 @@ import { mayAsk } from './mayAsk';
 import { loadPushParts } from './loadPushParts';
 import { pushStatus } from './pushStatus';
 
-/** The page comes first: nobody is asked, and nothing registered, before it stands. */
+/** The page comes first: no question and no registration before it is painted. */
 const REST_MS = 1500;
 
 interface PushWatchProps {
@@ -21,7 +21,7 @@ export function PushWatch({ bellWasOpened }: PushWatchProps) {
     const timer = setTimeout(() => setRested(true), REST_MS);
     return () => clearTimeout(timer);
   }, []);
-  // What the browser allows is not even looked up before: it is asked of another process while the page waits.
+  // What the browser allows is not even looked up before: it is requested from another process while the page waits.
   return rested && <RestedWatch bellWasOpened={bellWasOpened} />;
 }
 

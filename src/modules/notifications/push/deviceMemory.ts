@@ -5,9 +5,9 @@ import { localStore } from '@/platform/store/localStore';
 export interface PushChoice {
   /** Wants them. */
   on: boolean;
-  /** Is not to be asked again. */
+  /** Never to be asked again. */
   never: boolean;
-  /** Has been told that this browser cannot. */
+  /** Has read that this browser cannot. */
   notified: boolean;
   /** When the question was last put, milliseconds since 1970. */
   promptedAt: number | null;

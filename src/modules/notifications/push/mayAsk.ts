@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000;
 /** An answer holds so long, a refusal too. */
 const REST_DAYS = 30;
 
-/** Whether somebody may be asked for notifications: not who said never, nor who was asked in the last thirty days. */
+/** Whether the notification prompt may be shown: not after 'never', nor within thirty days of the last one. */
 export function mayAsk(
   { never, promptedAt }: Pick<PushChoice, 'never' | 'promptedAt'>,
   now: number,

@@ -27,7 +27,7 @@ export function pushStatus({ id, keys }: Pick<Identity, 'id' | 'keys'>): PushSta
   return readChoice(id).on ? 'on' : 'off';
 }
 
-/** The state for the signed-in user; null when nobody is. */
+/** The state for the signed-in user; null without one. */
 export function usePushStatus(): PushStatus | null {
   const identity = useIdentity();
   return usePushValue(() => (identity ? pushStatus(identity) : null));

@@ -24,7 +24,7 @@ export async function startPushWorker(): Promise<ServiceWorkerRegistration> {
   return activated(await navigator.serviceWorker.register(url, { scope: SCOPE }));
 }
 
-/** Ends what the browser keeps of it, so that nothing arrives even if the server could not be told. */
+/** Ends what the browser keeps of it, so that nothing arrives even if the server was not reached. */
 export async function endPushSubscription(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration(SCOPE);

@@ -11,10 +11,10 @@ function tell(result: TurnedOn): void {
   toast({ tone, text: i18next.t(`notifications:push.${result}`) });
 }
 
-/** Turns the notifications of this browser on or off, as its user asked for. */
+/** Turns the notifications of this browser on or off, as its user chose. */
 export async function switchPush(identity: Identity, on: boolean): Promise<void> {
   if (!on) return turnOff(identity.id);
-  // Whoever asks for it anew is told anew that it cannot be.
+  // A new request shows the reason again.
   keepChoice(identity.id, { notified: false });
   return tell(await turnOn(identity));
 }

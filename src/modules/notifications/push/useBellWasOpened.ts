@@ -3,8 +3,8 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { readOverlay } from '@/platform/routing/overlays';
 
 /**
- * Whether the bell's panel was opened on this page and is closed again: whoever looks at notifications is asked for
- * them. Going on to another page is an answer too.
+ * Whether the bell's panel was opened on this page and is closed again: the moment for the notification prompt. Going
+ * on to another page is an answer too.
  */
 export function useBellWasOpened(): boolean {
   const [search] = useSearchParams();

@@ -84,8 +84,8 @@ function openable(path: string, identity: Identity, pages: readonly Openable[]):
 }
 
 /**
- * The screen that a notification speaks of, told from its module and its words; null where none is known, or none of
- * them stands in the user's menu or is a page that the user may open.
+ * The screen of a notification, by its module and its words; null where none is known, or none of them stands in the
+ * user's menu or is a page that the user may open.
  */
 export function destinationOf(
   { title, description, moduleName }: Pick<AppNotification, 'title' | 'description' | 'moduleName'>,
@@ -95,7 +95,7 @@ export function destinationOf(
   const module = foldForSearch(moduleName ?? '');
   const fits = (text: string) =>
     LINES.find((line) => (!line.module || module.startsWith(line.module)) && speaksOf(text, line.words));
-  // The title names the matter; the description is asked only where the title says nothing.
+  // The title names the matter; the description is read only where the title says nothing.
   const line = fits(foldForSearch(title)) ?? fits(foldForSearch(description));
   for (const path of line?.paths ?? []) {
     const found = openable(path, identity, pages);

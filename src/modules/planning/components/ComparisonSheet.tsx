@@ -36,7 +36,7 @@ const Said = styled('span')(({ theme }) => ({
 
 interface ComparisonSheetProps {
   readonly rows: readonly ComparedRow[];
-  /** What the figures are told for: 'ha', 'sc 60 kg'; null is all together. */
+  /** The unit of the figures: 'ha', 'sc 60 kg'; null is all together. */
   readonly measure: string | null;
   /** Opens what an account's actual is made of; missing where finance may not be read. */
   readonly onOpen: ((row: ComparedRow) => void) | undefined;

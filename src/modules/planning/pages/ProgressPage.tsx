@@ -39,7 +39,7 @@ const Line = styled('p')(({ theme }) => ({
   color: theme.tokens.textMuted,
 }));
 
-/** How far a recalculation is: percentage, step and center in words, and what is left once it can be told. */
+/** How far a recalculation is: percentage, step and center in words, and the time left once known. */
 function Running({ progress }: { readonly progress: Progress }) {
   const { t } = useTranslation('planning');
   const year = progress.harvestYear === null ? '' : seasonName(progress.harvestYear);

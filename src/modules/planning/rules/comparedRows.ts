@@ -7,7 +7,7 @@ export interface ComparedRow {
   readonly name: string;
   readonly subgroupName: string;
   readonly side: Side;
-  /** Cents of the chosen time; null where it cannot be told for a unit or a hectare. */
+  /** Cents of the chosen time; null where it is unknown for a unit or a hectare. */
   readonly planned: number | null;
   /** Of the months that are over; null when none is. */
   readonly actual: number | null;

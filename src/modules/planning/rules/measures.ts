@@ -1,7 +1,7 @@
 import type { ComparedProduct } from '../planningTypes';
 import type { ComparedRow } from './comparedRows';
 
-/** What the figures of the comparison are told for. */
+/** The units of the comparison's figures. */
 export const MEASURES = ['TOTAL', 'HECTARE', 'UNIT'] as const;
 export type Measure = (typeof MEASURES)[number];
 

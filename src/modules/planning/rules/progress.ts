@@ -12,7 +12,7 @@ export function laterProgress(before: Progress | null | undefined, now: Progress
 
 const LEAST_PERCENT = 5;
 
-/** Seconds that are left, from the pace so far; null until it can be told. */
+/** Seconds that are left, from the pace so far; null until known. */
 export function secondsLeft({ percent, startedAt, status }: Progress, now: number): number | null {
   const begun = Date.parse(startedAt);
   if (

@@ -19,8 +19,8 @@ export function useDestination(): string | null {
 }
 
 /**
- * Lets a step of the entry show only to whom it concerns: nobody without a session, the terms only while some are to
- * be accepted, the picker not before them.
+ * Lets a step of the entry show only to whom it concerns: not without a session, the terms only while some are to be
+ * accepted, the picker not before them.
  */
 export function EntryGate({ step, children }: EntryGateProps) {
   const identity = useIdentity();

@@ -54,7 +54,7 @@ const Lead = styled('p')(({ theme }) => ({
   color: theme.tokens.textMuted,
 }));
 
-/** A sheet of paper on the page's ground. */
+/** A sheet of paper on the page's background. */
 export const Sheet = styled('section')(({ theme }) => ({
   marginTop: 16,
   padding: 24,

@@ -16,7 +16,7 @@ const Failure = styled('p')(({ theme }) => ({ marginTop: 12, color: theme.tokens
 const Label = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 /**
- * Another tab of this browser went to another customer, and the server with it: nothing more is asked or saved here
+ * Another tab of this browser went to another customer, and the server with it: nothing more is requested or saved here
  * until it is clear whose data this tab is about.
  */
 export function OtherCustomerDialog() {

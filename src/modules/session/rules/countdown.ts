@@ -9,8 +9,8 @@ export function formatRemaining(ms: number): string {
 }
 
 /**
- * The minutes that are read out: those left when the countdown began, and again the last one. A number that changed more
- * often would interrupt whoever listens.
+ * The minutes that are read out: those left when the countdown began, and again the last one. A number that changed
+ * more often would interrupt a screen reader.
  */
 export function spokenMinutes(atFirstMs: number, remainingMs: number): number {
   return remainingMs <= 60_000 ? 1 : Math.ceil(atFirstMs / 60_000);

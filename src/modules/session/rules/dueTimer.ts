@@ -1,6 +1,6 @@
 /**
  * Longest single wait. A browser's timer fires at once beyond 2^31 − 1 ms, and stands still while a laptop sleeps: it
- * is better asked often.
+ * is better checked often.
  */
 const MAX_WAIT_MS = 10 * 60_000;
 

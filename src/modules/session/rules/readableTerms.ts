@@ -1,6 +1,6 @@
 import { isRecord } from '@/platform/http/loose';
 
-/** Terms that somebody can be asked to accept. */
+/** Terms that can be accepted. */
 export interface Terms {
   id: number;
   htmlCode: string;
@@ -15,7 +15,7 @@ const hasWords = (html: string) =>
 
 /**
  * Reads the answer of `VerifyEquals`: null (an empty body) when nothing is left to accept, the terms, or 'unreadable'
- * for whatever has no number or no words. Nobody is asked to accept an empty contract.
+ * for whatever has no number or no words. An empty contract is never shown.
  */
 export function readableTerms(answer: unknown): Terms | null | 'unreadable' {
   if (answer === null || answer === undefined || answer === '') return null;

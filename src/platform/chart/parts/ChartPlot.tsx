@@ -110,7 +110,7 @@ export default function ChartPlot<Row>(props: ChartPlotProps<Row>) {
       animationDuration: motion.ms.drawer,
     };
     const stack = stacked ? { stackId: 'stack' } : {};
-    // Segments that touch are parted by the card's own ground.
+    // Segments that touch are parted by the card's own background.
     const gap = stacked ? { stroke: tokens.surface, strokeWidth: 2 } : {};
     switch (seriesKind(kind, lines, column.field)) {
       case 'line':

@@ -41,7 +41,7 @@ export function ChartTable<Row>({ label, columns, rows, t, onChoose, chosen = nu
   };
   const place = (column: ColumnSpec<Row>) => (isNumeric(column) ? undefined : 'text');
   return (
-    // Without a stop for the keyboard nobody without a pointer reaches what is scrolled out.
+    // Without a tab stop the keyboard cannot reach what is scrolled out.
     <Scroll role="group" aria-label={label} tabIndex={0}>
       <FigureTable aria-label={label}>
         <thead>

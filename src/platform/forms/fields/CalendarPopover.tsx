@@ -25,7 +25,7 @@ export interface CalendarPopoverProps {
   readonly onPick: (date: LocalDate) => void;
   /** Offers the present minute instead of the present day. */
   readonly onNow?: (() => void) | undefined;
-  /** Whoever closes it says where the focus goes. */
+  /** The caller says where the focus goes when it closes. */
   readonly disableRestoreFocus?: boolean;
   readonly onClose: () => void;
 }

@@ -47,7 +47,7 @@ function ColourControl(props: ControlProps<string | null>) {
           <Swatch
             type="color"
             aria-label={t('colour.pick', { label })}
-            // The picker knows no "none": it starts from the ground that shows through.
+            // The picker knows no "none": it starts from the background that shows through.
             value={(readColour(value ?? '') ?? surface).toLowerCase()}
             disabled={disabled}
             onChange={(event) => onChange(event.target.value.toUpperCase())}

@@ -55,7 +55,7 @@ describe('date', () => {
     const why = 'Data inválida: fevereiro de 2026 tem 28 dias.';
     expect(box()).toHaveAccessibleDescription(why);
     expect(box()).toHaveValue('31/02/2026');
-    // Whoever comes back to correct it still sees what is wrong, until it is right.
+    // The error stays while it is corrected, until the value is right.
     await view.user.tab({ shift: true });
     expect(box()).toHaveFocus();
     expect(box()).toBeInvalid();

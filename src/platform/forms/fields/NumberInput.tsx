@@ -20,7 +20,7 @@ type NumberInputProps = Omit<HTMLAttributes<HTMLInputElement>, 'prefix' | 'defau
   readonly onRefused?: (refusal: NumberRefusal | null) => void;
 };
 
-/** Puts another text in the field as if it had been typed: whoever formats it hears of it and sets the caret. */
+/** Puts another text in the field as if it had been typed: the formatter receives it and sets the caret. */
 function retype(element: HTMLInputElement, text: string): void {
   // Past the setter by which React knows what it wrote itself.
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
@@ -49,7 +49,7 @@ export function NumberInput(props: NumberInputProps) {
       if (refusal) onRefused?.(refusal);
       return;
     }
-    // Digits behind the comma of a whole number are not taken; of those behind a dot nobody knows yet.
+    // Digits behind the comma of a whole number are not taken; after a dot it is not known yet.
     if (typed.instead !== text) onRefused?.(null);
     else if (typed.dots.whole !== undefined) onRefused?.({ reason: 'decimals' });
     event.preventDefault();

@@ -35,7 +35,7 @@ export function TextControl(props: TextControlProps) {
         else onChange(event.target.value);
       }}
       onBlur={() => {
-        // A keyboard that composes whole words hands the last one over only now. What nobody typed here is left as the
+        // A keyboard that composes whole words hands the last one over only now. What was not typed here is left as the
         // record has it: to look at a record is no change of it.
         if (formatted && touched.current && toPlainUpper(typed) !== typed) onChange(toPlainUpper(typed));
         touched.current = false;

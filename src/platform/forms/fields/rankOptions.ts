@@ -7,7 +7,7 @@ interface Named {
 // Folding thousands of names at every key would be felt; each is folded once for as long as its list lives.
 const folded = new WeakMap<Named, string>();
 
-/** What parts the digits of a code: whoever copies '12019000' means '1201.90.00'. */
+/** What parts the digits of a code: '12019000' means '1201.90.00'. */
 const PARTED = /(?<=\d)[./-](?=\d)/g;
 
 function foldedName(option: Named): string {

@@ -60,7 +60,7 @@ export function useOptionSearch<I extends Id>(
   const current = found !== null && found.query === foldForSearch(typed);
   const options = found?.options ?? [];
   return {
-    // Until the answer comes, of the former one only what fits: Enter must not choose what nobody asked for.
+    // Until the answer comes, of the former one only what fits: Enter must not choose what was not requested.
     options: current ? options : options.filter((option) => matchesSearch(option.name, typed)),
     failed: current && found.failed,
     loading: Boolean(search) && enabled && !current,

@@ -16,7 +16,7 @@ interface TypedMoment<T extends string> {
 export function useTypedMoment<T extends string>(moment: TypedMoment<T>) {
   const { value, onChange, onBlur, isValue, format, parse, wholeLength } = moment;
   const [focused, setFocused] = useState(false);
-  // Once it was said to be wrong it stays so until it is right: whoever comes back to correct it sees what is wrong.
+  // Once shown, the error stays until the value is right.
   const [complained, setComplained] = useState(false);
   const known = isValue(value) ? value : null;
   const text = known === null ? (value ?? '') : format(known);

@@ -17,7 +17,7 @@ export function fitSize({ width, height }: Size, maxSide: number): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** Opens a picture as it is looked at: turned the way the camera was held. Throws when the file is no picture. */
+/** Opens a picture as it is looked at: turned by its EXIF orientation. Throws when the file is no picture. */
 export function openPicture(file: Blob): Promise<ImageBitmap> {
   return createImageBitmap(file);
 }

@@ -66,9 +66,9 @@ async function readyXml(file: File): Promise<Refusal | File> {
 }
 
 /**
- * Makes a chosen file ready to be sent, or says why it is not taken: pictures are made smaller until they fit, and
- * what is cut, damaged or no document of its kind is found out here rather than by whoever opens it. The answer
- * carries type and extension of its content, and of a photograph neither place nor device.
+ * Makes a chosen file ready to be sent, or says why it is not taken: pictures are made smaller until they fit, and what
+ * is cut, damaged or no document of its kind is found here rather than by its reader. The answer carries type and
+ * extension of its content, and of a photograph neither place nor device.
  */
 export async function readyFile(
   file: File,

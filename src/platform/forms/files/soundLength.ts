@@ -1,6 +1,6 @@
 /** Far behind the end of anything. */
 const BEHIND_SECONDS = 1e7;
-/** A browser that has not told by then cannot. */
+/** A browser that has not answered by then cannot. */
 const PATIENCE_MS = 8000;
 
 /** Seconds an audio file plays; null when this browser cannot tell. */

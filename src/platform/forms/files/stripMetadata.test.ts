@@ -12,7 +12,7 @@ const text = (of: Uint8Array | null) => Buffer.from(of ?? []).toString('latin1')
 const jpeg = new Uint8Array(Buffer.from(billJpeg, 'base64'));
 const png = new Uint8Array(Buffer.from(payslipPng, 'base64'));
 
-/** Exif of a telephone: how it was held, who made it, and a directory of GPS (tag 0x8825). */
+/** Exif of a telephone: its orientation, who made it, and a directory of GPS (tag 0x8825). */
 function exif(orientation: number, little: boolean): Uint8Array {
   const tiff = new Uint8Array(80);
   const view = viewOf(tiff);

@@ -28,7 +28,7 @@ async function withoutPlace(file: File): Promise<File> {
   try {
     return await reducePicture(file, Infinity);
   } catch (thrown) {
-    // What no browser can draw shows nobody's place either: the server refuses it.
+    // What no browser can draw carries no location either: the server refuses it.
     log.warn('picture not drawn anew', { kind, reason: thrown instanceof Error ? thrown.name : 'unknown' });
     return file;
   }

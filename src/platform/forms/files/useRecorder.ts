@@ -87,7 +87,7 @@ export function useRecorder(most: number) {
     setState({ phase: 'asking' });
     try {
       const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
-      // The page was left while the browser asked: the microphone is let go at once.
+      // The page was left during the permission prompt: the microphone is released at once.
       if (mine === attempts.current) record(stream);
       else stream.getTracks().forEach((track) => track.stop());
     } catch (thrown) {

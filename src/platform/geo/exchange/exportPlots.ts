@@ -8,7 +8,7 @@ import { wound } from '@/platform/geo/rings';
 export interface ExportedPlot {
   readonly name: string;
   readonly area: PolygonArea;
-  /** What else is told of it, under names the reader understands. */
+  /** Further properties, under names the reader understands. */
   readonly details?: Readonly<Record<string, string | number>>;
 }
 

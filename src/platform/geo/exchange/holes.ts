@@ -4,7 +4,7 @@ import { common, geometryArea, toGeometry } from '@/platform/geo/geometry';
 import { isWithin } from '@/platform/geo/measure';
 import { ringSize } from '@/platform/geo/ringSize';
 
-/** How a ring that takes ground away lies to an outline; `around`: it leaves nothing of it. */
+/** How a hole lies to an outline; `around`: it leaves nothing of it. */
 export type HoleFit = 'inside' | 'crossing' | 'around' | 'apart';
 
 /** Square metres that rounding of coordinates makes: less is neither shared nor missing. */
@@ -33,7 +33,7 @@ export interface HoleOwner {
 /**
  * The outline that a hole of a file belongs to: the one written just before it, as files and converters write them;
  * where it does not lie there, the smallest one around it. A hole that lies in none stays with the former, `apart` or
- * `around`, so that somebody is told of it. Null when there is no outline at all.
+ * `around`, so that it is reported. Null when there is no outline at all.
  */
 export function ownerOfHole(hole: Path, outlines: readonly Path[], before: number): HoleOwner | null {
   const written = outlines[before];

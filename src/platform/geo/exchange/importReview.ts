@@ -14,7 +14,7 @@ export interface ConvertedPath {
   readonly name?: string | null | undefined;
 }
 
-/** Somebody else who holds ground of a polygon. */
+/** A plot or polygon that overlaps another. */
 export interface Neighbour {
   /** '' for a polygon that its file does not name. */
   readonly name: string;
@@ -40,9 +40,9 @@ export interface ReviewLine {
   readonly hectares: number;
   /** Why it cannot be taken. */
   readonly fault: RingFault | null;
-  /** Plots of the map and polygons of the file whose ground it overlaps, largest first; what it repeats is not among them. */
+  /** Plots of the map and polygons of the file that it overlaps, largest first; what it repeats is not among them. */
   readonly overlaps: readonly SharedArea[];
-  /** The plot, or the earlier line, that is the same ground. */
+  /** The plot, or the earlier line, of the same geometry. */
   readonly duplicateOf: Neighbour | null;
   /** Holes that cross the outline: what lies within was taken out. */
   readonly crossingHoles: number;
@@ -54,7 +54,7 @@ export interface ReviewLine {
 
 type Grouped = Pick<ReviewLine, 'name' | 'area' | 'crossingHoles' | 'looseHoles'>;
 
-/** Ground of which so much is shared is the same ground drawn again. */
+/** Polygons that share so much of their area are the same one drawn again. */
 const SAME_SHARE = 0.98;
 
 /** The box around Brazil with its islands (IBGE, extreme points of the territory). */
@@ -86,7 +86,7 @@ function faultOf(area: PolygonArea): RingFault | null {
   return area.map(({ path }) => ringFault(path)).find((fault) => fault !== null) ?? null;
 }
 
-/** A ring that crosses itself encloses ground all the same; the other faults leave none to compare. */
+/** A ring that crosses itself still has an area; the other faults leave none to compare. */
 const enclosesArea = (fault: RingFault | null) => fault === null || fault === 'crossesItself';
 
 interface Line extends IndexedPlot {
@@ -106,7 +106,7 @@ interface Pair {
 
 const isSame = (shared: number, one: number, other: number) => shared >= SAME_SHARE * Math.max(one, other);
 
-/** Every two polygons of a file that share ground, each pair once. */
+/** Every two polygons of a file that overlap, each pair once. */
 function pairsOf(lines: readonly Line[]): Pair[] {
   const whole = lines.filter(({ fault }) => enclosesArea(fault));
   const index = indexPlots(whole);
@@ -127,8 +127,8 @@ const inFile = ({ name, number }: Line): Neighbour => ({ name, number });
 const largestFirst = (a: SharedArea, b: SharedArea) => b.squareMetres - a.squareMetres;
 
 /**
- * Looks at each polygon of a converted file: its size, its faults, and what ground it shares with whom. `numbers`: the
- * places of the polygons in the file, where some of it were left out before.
+ * Looks at each polygon of a converted file: its size, its faults, its overlaps. `numbers`: the places of the polygons
+ * in the file, where some of it were left out before.
  */
 export function reviewImport(
   paths: readonly ConvertedPath[],

@@ -33,7 +33,7 @@ const WRITERS = {
 
 /**
  * The polygons of a file as a plain file of its format: UTF-8, no prefixes, one element for each ring, nothing but
- * polygons. Whoever converts it cannot read it otherwise than it was read here.
+ * polygons, so that any converter reads it as it was read here.
  */
 export function writeShapes(name: string, kind: MapFileKind, shapes: readonly FileShape[]): File {
   const { write, type } = WRITERS[kind];

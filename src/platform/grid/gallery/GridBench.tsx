@@ -48,8 +48,8 @@ function measure(name: string, act: () => void): void {
 }
 
 /**
- * A page of 100 rows out of 10,000: the first button mounts it, as measure `grid-mount`. Sorting is a press on a
- * head, timed by whoever presses it.
+ * A page of 100 rows out of 10,000: the first button mounts it, as measure `grid-mount`. Sorting is a press on a head,
+ * timed by the caller.
  */
 export function GridBench({ words }: GridBenchProps) {
   const [shown, setShown] = useState(false);

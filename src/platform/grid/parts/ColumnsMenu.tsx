@@ -37,7 +37,7 @@ interface ColumnsMenuProps {
   readonly columns: readonly ColumnSpec<never>[];
 }
 
-/** Drawn when it is opened: a menu that nobody sees costs the grid nothing. */
+/** Rendered when it is opened: a closed menu costs the grid nothing. */
 function ColumnsPanel({
   layout,
   setLayout,

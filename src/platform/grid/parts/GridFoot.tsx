@@ -77,7 +77,7 @@ interface GridFootProps {
   readonly pageSize: number;
   readonly setQuery: GridState['setQuery'];
   readonly pageIndex: number;
-  /** Null while nobody knows yet. */
+  /** Null while unknown. */
   readonly total: number | null;
   readonly selected: number;
   readonly countLabel: ((count: number) => string) | undefined;

@@ -87,7 +87,7 @@ function isLaidOut(): boolean {
   return document.documentElement.clientWidth > 0;
 }
 
-/** The data grid of the library, told only what to draw: order, search and pages are settled before. */
+/** The library's data grid, given only what to draw: order, search and pages are settled before. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
   const { grid, columns, rows, idOf, density, buttons, selected, onSelect, onOpen, mutedRow } = props;
   const { t, i18n } = useTranslation('grid');

@@ -31,7 +31,7 @@ const SearchBox = styled('div')({
   '@media print': { '&:has(input:placeholder-shown)': { display: 'none' } },
 });
 
-/** The rows as they are now, with the sums under them: asked for when they are written to a file. */
+/** The rows as they are now, with the sums under them: requested when they are written to a file. */
 export interface Exported<Row> {
   readonly all: readonly Row[];
   readonly totals: readonly ExportCell[] | null;
@@ -89,7 +89,7 @@ function Tools<Row extends object>(tools: TableToolsProps<Row>) {
       paging?.mode === 'server' && paging.loadAll ? await paging.loadAll(grid.query, signal) : all;
     return { ...tableOfRows(every, onPaper), totals };
   });
-  // Sums are those of the whole list: of some rows none are told.
+  // Sums are those of the whole list: of some rows there are none.
   const tableOfSelected = useStable((_signal: AbortSignal, onPaper: boolean) => {
     // In the order of the list, where it is all here; else as they were chosen.
     const ordered = exported().all.filter((row) => selection.ids.has(tools.idOf(row)));

@@ -46,7 +46,7 @@ interface ViewsMenuProps<Content> {
 
 const keyOf = (id: string) => `${preferenceKey(id)}.views`;
 
-/** The view that a list opens with, if somebody has chosen one. */
+/** The view that a list opens with, if one was chosen. */
 export function usePreferredView<Content>(
   id: string,
   isContent: (value: unknown) => value is Content,

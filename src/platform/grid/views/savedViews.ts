@@ -1,4 +1,4 @@
-/** A list as somebody likes to see it, under a name. */
+/** A list's columns, filters and order under a name. */
 export interface SavedView<Content> {
   readonly name: string;
   readonly query: Content;

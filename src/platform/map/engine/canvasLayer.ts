@@ -3,7 +3,7 @@ import type { MapView } from '../mapEngine';
 import type { PaintSteps, Viewport } from '../paint/viewport';
 import type { MapHost } from './mapHost';
 
-/** Share of the window that is painted beyond each edge, so that dragging shows no bare ground at once. */
+/** Share of the window that is painted beyond each edge, so that dragging does not show an empty margin. */
 const BEYOND = 0.25;
 /** How much of that may be used up before the next canvas is begun. */
 const WORN = 0.6;
@@ -25,7 +25,7 @@ export interface CanvasLayer {
   repaint: () => void;
   /** The camera has moved. */
   follow: () => void;
-  /** The ground glides to another zoom. */
+  /** The base map glides to another zoom. */
   glide: (next: MapView) => void;
   destroy: () => void;
 }
@@ -138,7 +138,7 @@ export function createCanvasLayer(host: MapHost, zIndex: number, sliced: boolean
   };
   const next = (run: () => void) => {
     cancelAnimationFrame(frame);
-    // Parts of a screen that goes still take their shapes back, when there is no ground to ask any more.
+    // Parts of a screen that goes still take their shapes back, when the base map is gone.
     if (!gone) frame = requestAnimationFrame(run);
   };
   const begin = () => {

@@ -140,7 +140,7 @@ test('a map tells where it sets out for, and jumps where it is told to', () => {
   expect(glide).toHaveBeenCalledWith(there);
   expect(moved).not.toHaveBeenCalled();
   engine.camera.jump({ ...there, zoom: 99 });
-  // No nearer than the ground allows.
+  // No nearer than the base map allows.
   expect(host.view()).toEqual({ ...there, zoom: 20 });
   expect(moved).toHaveBeenCalledTimes(1);
 });

@@ -26,7 +26,7 @@ import { listenToPointer } from './mapPointer';
 
 export type EngineMode = 'light' | 'dark';
 
-/** The engine over its ground, and the colours of the theme that only the frame around it sets. */
+/** The engine over its base map, and the colours of the theme that only the frame around it sets. */
 export interface EngineHandle {
   readonly engine: MapEngine;
   setMode: (mode: EngineMode) => void;
@@ -38,7 +38,7 @@ function boxOf({ originX, originY, scale, width, height }: Viewport) {
   return { minX: originX, minY: originY, maxX: originX + width / scale, maxY: originY + height / scale };
 }
 
-/** Puts plots, overlays, picking and keys over an engine's camera and ground. */
+/** Puts plots, overlays, picking and keys over an engine's camera and base map. */
 export function createEngine(host: MapHost): EngineHandle {
   const events = createEmitter<MapEvents>();
   const lasts = new Set<() => void>();

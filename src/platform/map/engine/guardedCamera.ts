@@ -1,8 +1,8 @@
 import type { MapCamera } from '../mapEngine';
 
 /**
- * The camera until the map is gone, and what it saw last from then on: while one ground gives way to another, parts of
- * the screen still ask the former one where things are.
+ * The camera until the map is gone, and what it saw last from then on: while one base map replaces another, parts of
+ * the screen still read positions from the former one.
  */
 export function guardedCamera(camera: MapCamera): { camera: MapCamera; close: () => void } {
   let last: { view: ReturnType<MapCamera['view']>; bounds: ReturnType<MapCamera['bounds']> } | null = null;

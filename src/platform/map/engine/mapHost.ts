@@ -6,15 +6,15 @@ export interface HostEvents {
   /** The camera moved, by hand or by program; several times a frame at most. */
   move: () => void;
   moveend: () => void;
-  /** The ground glides to another zoom: what lies on it should arrive there at the same time. */
+  /** The base map glides to another zoom: what lies on it arrives there at the same time. */
   zooming: (next: MapView) => void;
 }
 
-/** What an engine has to bring itself: a camera over a ground. Everything else is shared. */
+/** What an engine brings itself: a camera over a base map. Everything else is shared. */
 export interface MapHost {
   readonly kind: 'google' | 'plain';
   readonly element: HTMLElement;
-  /** Moves with the ground while it is dragged; canvases lie in it. */
+  /** Moves with the base map while it is dragged; canvases lie in it. */
   readonly pane: HTMLElement;
   /** True where what lies in the pane is scaled by a CSS transition while zooming. */
   readonly glides: boolean;
@@ -33,7 +33,7 @@ export interface MapHost {
   readonly basemaps: readonly Basemap[];
   basemap: () => Basemap;
   setBasemap: (basemap: Basemap) => void;
-  /** On which ground the inks must be read. */
+  /** The background on which the inks must be legible. */
   backdrop: (mode: 'light' | 'dark') => Backdrop;
   setDrawing: (drawing: boolean) => void;
   loadDrawAdapter: () => Promise<MakeDrawAdapter>;

@@ -60,7 +60,7 @@ export function listenToPointer(element: HTMLElement, actions: PointerActions): 
   const menu = (event: MouseEvent) => {
     if (!isMapSurface(event)) return;
     event.preventDefault();
-    // On touch the long press has told it already.
+    // On touch the long press has reported it already.
     if (event instanceof PointerEvent && event.pointerType === 'touch') return;
     actions.menu(pointOf(event), event);
   };

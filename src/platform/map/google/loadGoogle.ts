@@ -20,7 +20,7 @@ function hearRefusal(): void {
   };
 }
 
-/** Told when Google refuses the key; at once when it already has. */
+/** Called when Google refuses the key; at once when it already has. */
 export function onKeyRefused(tell: () => void): () => void {
   if (refused) tell();
   waiting.add(tell);

@@ -1,7 +1,7 @@
 import { plainMap, satelliteMap } from '@/platform/theme/mapColours';
 import type { OverlayLook } from '../mapEngine';
 
-/** What the shapes stand on: imagery looks the same in every theme, our own ground has a light and a dark side. */
+/** What the shapes stand on: imagery looks the same in every theme, our own base map has a light and a dark look. */
 export type Backdrop = 'imagery' | 'light' | 'dark';
 
 export interface Ink {

@@ -13,11 +13,11 @@ export interface WorldBox {
 /** A plot laid out for painting and picking: vertices in the unit square world, x, y, x, y, … */
 export interface PackedPlot extends WorldBox {
   readonly plot: MapPlot;
-  /** Ground added, each ring running the same way round. */
+  /** Outlines, each running the same way round. */
   readonly adds: readonly Float64Array[];
-  /** Ground taken out, running the other way: filled together by the non-zero rule they are holes. */
+  /** Holes, running the other way: filled together by the non-zero rule they are holes. */
   readonly removes: readonly Float64Array[];
-  /** A removed ring leaves the added ground: it has to be painted by itself, inside a clip. */
+  /** A hole leaves its outline: it has to be painted by itself, inside a clip. */
   readonly loose: boolean;
   /** Where the name stands. */
   readonly labelX: number;

@@ -18,7 +18,7 @@ function widthOf(ctx: CanvasRenderingContext2D, text: string): number {
   return width;
 }
 
-/** Writes with a halo, so that it reads on any ground. */
+/** Writes with a halo, so that it reads on any background. */
 export function writeLabel(
   ctx: CanvasRenderingContext2D,
   text: string,
@@ -42,7 +42,7 @@ export function prepareLabels(ctx: CanvasRenderingContext2D): void {
   ctx.textBaseline = 'middle';
 }
 
-/** Whether a stretch of the height of a name and so many pixels wide, in the middle of the name, lies on the ground. */
+/** Whether a stretch of the height of a name and so many pixels wide, in the middle of the name, lies inside. */
 function hasRoom({ adds, removes, labelX, labelY }: PackedPlot, width: number, scale: number): boolean {
   const [aside, up] = [width / 2 / scale, HEIGHT / 3 / scale];
   return [-1, -0.5, 0, 0.5, 1].every((part) =>
@@ -54,8 +54,8 @@ function hasRoom({ adds, removes, labelX, labelY }: PackedPlot, width: number, s
 }
 
 /**
- * What of a plot's name has room on its ground: all of it, else its last word, as 'TALHAO 01' is known as '01'; null
- * when not even that.
+ * What of a plot's name has room inside: all of it, else its last word, as 'TALHAO 01' is known as '01'; null when not
+ * even that.
  */
 export function fittingLabel(
   packed: PackedPlot,

@@ -14,11 +14,11 @@ const RADIUS: Partial<Record<OverlayShape['look'], number>> = {
   midpoint: satelliteMap.midpoint.radius,
 };
 
-/** An outline, casing under it, over a ground that may be hatched. `ground` is filled, `line` is stroked. */
+/** An outline, casing under it, over a fill that may be hatched. `ground` is filled, `line` is stroked. */
 export function paintInk(ctx: CanvasRenderingContext2D, path: Path2D, ink: Ink, inks: Inks): void {
   if (ink.fillOpacity > 0) {
     const pattern = ink.hatch ? hatchPattern(ctx, ink.stroke, ink.hatch) : null;
-    // Under a hatch the ground still shows.
+    // Under a hatch the base map still shows.
     ctx.globalAlpha = pattern ? ink.fillOpacity / 3 : ink.fillOpacity;
     ctx.fillStyle = ink.fill;
     ctx.fill(path);
@@ -45,7 +45,7 @@ export function strokeInk(ctx: CanvasRenderingContext2D, path: Path2D, ink: Ink,
   ctx.stroke(path);
 }
 
-/** A plot's ground by any ink, its holes dashed. */
+/** A plot's fill in any ink, its holes dashed. */
 function paintArea(
   ctx: CanvasRenderingContext2D,
   viewport: Viewport,

@@ -3,16 +3,16 @@ import type { PackedPlot } from './packPlots';
 import { paintLabels } from './paintLabels';
 import { type PaintSteps, pathOf, trace, type Viewport } from './viewport';
 
-/** Vertices painted before the frame is asked for. */
+/** Vertices painted before the frame is requested. */
 const PIECE = 1000;
 /** Smaller than this a plot is a dot, and then an outline without casing; CSS pixels. */
 const DOT = 3;
 const SMALL = 16;
 
 interface Batch {
-  /** Ground with its holes, to be filled. */
+  /** Outlines with their holes, to be filled. */
   readonly path: Path2D;
-  /** Outlines of ground alone. */
+  /** Outlines alone. */
   readonly outline: Path2D;
   readonly holes: Path2D;
   readonly ink: Ink;
@@ -78,7 +78,7 @@ function paintLine(ctx: CanvasRenderingContext2D, batch: Batch, inks: Inks): voi
   ctx.stroke(batch.holes);
 }
 
-/** A hole that leaves its ground would be painted as ground by the non-zero rule: it is cut by a clip instead. */
+/** A hole that leaves its outline would be filled by the non-zero rule: it is cut by a clip instead. */
 function paintLoose(ctx: CanvasRenderingContext2D, packed: PackedPlot, viewport: Viewport, ink: Ink): void {
   const rest = pathOf(packed.removes, viewport);
   rest.rect(0, 0, viewport.width, viewport.height);

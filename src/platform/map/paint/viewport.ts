@@ -24,7 +24,7 @@ interface Tracer {
   closePath: () => void;
 }
 
-/** Walks a line of the unit square world on the canvas, leaving out vertices that nobody could see. */
+/** Walks a line of the unit square world on the canvas, leaving out vertices too near to be seen. */
 export function trace(path: Tracer, line: Float64Array, viewport: Viewport, closed = true): void {
   const { originX, originY, scale } = viewport;
   const last = line.length - 2;

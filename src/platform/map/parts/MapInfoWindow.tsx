@@ -9,7 +9,7 @@ import { usePausableTimeout } from '@/platform/react/usePausableTimeout';
 import type { MapEngine } from '../mapEngine';
 import { MapAnchor } from './MapAnchor';
 
-/** How long a window stands that nobody turns to. */
+/** How long an unused window stays. */
 const SHOWN_FOR = 2000;
 
 const Box = styled('div')(({ theme }) => ({

@@ -20,7 +20,7 @@ const Bar = styled('div')(({ theme }) => ({
 
 const stepOf = ({ center, zoom }: MapView) => scaleStep(metresPerPixel(center.lat, zoom));
 
-/** How long a stretch of the map is on the ground. */
+/** The length on the earth of a stretch of the map. */
 export function MapScale({ engine }: { readonly engine: MapEngine }) {
   const { t } = useTranslation('mapView');
   const [step, setStep] = useState<ScaleStep>(() => stepOf(engine.camera.view()));

@@ -18,7 +18,9 @@ const Picture = styled('span', { shouldForwardProp: (prop) => prop !== 'mode' })
 
 interface PlotPictureProps extends PictureSize {
   readonly area: PolygonArea;
-  /** With a key a satellite picture stands under the outline; without one, or when it does not come, plain ground. */
+  /**
+   * With a key a satellite picture stands under the outline; without one, or when it does not come, a plain background.
+   */
   readonly mapsKey: string | null;
   readonly mode: 'light' | 'dark';
 }

@@ -44,7 +44,7 @@ interface CellEditorProps<Row> {
   readonly onEnd: (text: string, end: EditEnd) => void;
 }
 
-/** Edits one cell in its place; a value that cannot be taken is told right there and stays as typed. */
+/** Edits one cell in its place; an invalid value is marked right there and stays as typed. */
 export function CellEditor<Row>({ column, line, editor, texts, onEnd }: CellEditorProps<Row>) {
   const [text, setText] = useState(editor.text);
   const field = useRef<HTMLInputElement & HTMLSelectElement>(null);

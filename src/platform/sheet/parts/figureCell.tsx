@@ -3,7 +3,7 @@ import type { FaultWords } from '@/platform/sheet/faultWords';
 import type { SheetFigureLook } from '@/platform/sheet/sheetProps';
 import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
 
-/** The classes of a cell with a figure, and what assistive technology is told of it. */
+/** The classes of a cell with a figure, and its words for assistive technology. */
 export function figureClass<Row>(
   look: SheetFigureLook<Row> | undefined,
   figure: unknown,

@@ -47,7 +47,7 @@ export function dataOverrides({ tokens, density, reducedMotion }: OverrideContex
       styleOverrides: {
         root: {
           backgroundColor: tokens.skeleton,
-          // On a raised ground by night that colour is the ground's own.
+          // On a raised surface in dark mode that colour is the surface's own.
           '.MuiDialog-paper &, .MuiDrawer-paper &, .MuiPopover-paper &': { backgroundColor: tokens.border },
         },
         rounded: { borderRadius: radius.chip },

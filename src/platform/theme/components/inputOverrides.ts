@@ -14,7 +14,7 @@ export function inputOverrides({ tokens, density }: OverrideContext): ComponentO
         root: { fontSize: `${size / 16}rem`, lineHeight: 20 / size },
         input: {
           '&::placeholder': { color: tokens.textMuted, opacity: 1 },
-          // Chrome paints its own ground under filled fields; an inset shadow is the only way over it.
+          // Chrome paints its own background under filled fields; an inset shadow is the only way over it.
           '&:-webkit-autofill': {
             WebkitBoxShadow: `0 0 0 100px ${tokens.primarySoft} inset`,
             WebkitTextFillColor: tokens.text,

@@ -37,7 +37,7 @@ function useBlobUrl(blob: Blob): string {
   return url;
 }
 
-/** A picture in its place on the page; over the whole screen when asked. */
+/** A picture in its place on the page; over the whole screen on request. */
 export function ImagePane({ name, blob }: { readonly name: string; readonly blob: Blob }) {
   const { t } = useTranslation('viewer');
   const url = useBlobUrl(blob);

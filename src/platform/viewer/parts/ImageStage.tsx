@@ -40,7 +40,7 @@ interface ImageStageProps {
   readonly panZoom: ReturnType<typeof usePanZoom>;
 }
 
-/** The ground on which the image lies and is moved. */
+/** The stage on which the image lies and is moved. */
 export function ImageStage({ image, panZoom }: ImageStageProps) {
   const { t } = useTranslation('viewer');
   const { view, stageRef, handlers } = panZoom;

@@ -14,7 +14,7 @@ const PROBLEMS: Readonly<Record<Exclude<PdfFailureReason, 'locked' | 'wrongPassw
   reader: 'reader',
 };
 
-/** A PDF: opened, asked for its password, or told why not. */
+/** A PDF: opened, its password requested, or the reason why not. */
 export function PdfPane({ file, blob }: { readonly file: ViewedFile; readonly blob: Blob }) {
   const { state, again } = usePdf(file.blob);
   if (state.phase === 'ready') return <PdfDocument name={file.name} blob={blob} opened={state.opened} />;

@@ -15,7 +15,7 @@ interface Place {
   shown: number;
 }
 
-/** Documents that stand open though nobody looks at them: the one before, and those prepared ahead. */
+/** Documents kept open in the background: the one before, and those prepared ahead. */
 const KEPT = 4;
 
 // In the order of their last use.

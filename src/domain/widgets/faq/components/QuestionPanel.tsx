@@ -30,7 +30,7 @@ interface QuestionPanelProps {
   readonly onToggle: () => void;
 }
 
-/** One question, its answer under it once it is asked for. */
+/** One question, its answer under it once it is requested. */
 export function QuestionPanel({ question, query, open, requested, onToggle }: QuestionPanelProps) {
   const { t } = useTranslation('faq');
   const root = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import type { Topic } from './topics';
 export type AnswerTexts = ReadonlyMap<string, string>;
 
 export interface FoundQuestion extends Question {
-  /** Where the answer holds what was asked for and the question does not; else ''. */
+  /** Where the answer contains the search and the question does not; else ''. */
   readonly excerpt: string;
 }
 

@@ -26,7 +26,7 @@ interface HighlightedValueProps {
   readonly highlight: Highlight | null;
 }
 
-/** A figure; one that stands out does so by ground, weight, icon and word. */
+/** A figure; one that stands out does so by background, weight, icon and word. */
 export function HighlightedValue({ value, decimals, highlight }: HighlightedValueProps) {
   const { t } = useTranslation('ui');
   if (value === null) return '–';

@@ -78,7 +78,7 @@ export function HoursTable({ label, hours, now, autoFocus }: HoursTableProps) {
     if (autoFocus) scroll.current?.focus({ preventScroll: true });
   }, [autoFocus]);
   return (
-    // Without a stop for the keyboard nobody without a pointer reaches what is scrolled out.
+    // Without a tab stop the keyboard cannot reach what is scrolled out.
     <Scroll ref={scroll} role="group" aria-label={label} tabIndex={0}>
       <Table aria-label={label}>
         <thead>

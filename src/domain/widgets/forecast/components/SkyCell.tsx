@@ -3,7 +3,7 @@ import { ConditionIcon } from '../icons/ConditionIcon';
 import { readCondition } from '../rules/conditions';
 import { useConditionText } from '../useConditionText';
 
-/** The sky of one hour: drawn, and in words for whoever points at it or does not see it. */
+/** The sky of one hour: drawn, and in words for the tooltip and screen readers. */
 export function SkyCell({ conditions, night }: { readonly conditions: string; readonly night: boolean }) {
   const words = useConditionText()(conditions);
   return (

@@ -77,7 +77,7 @@ export function indicatorFigure({ figure, kind }: Indicator, parts: Parts): numb
   return kind === 'money' ? roundHalfAway(value, 0) : value;
 }
 
-/** The quantities that an indicator takes and nobody knows. */
+/** The quantities of an indicator that are unknown. */
 export const missingParts = ({ parts }: Indicator, known: Parts): readonly string[] =>
   parts.filter((field) => (known[field] ?? null) === null);
 
@@ -88,7 +88,7 @@ export interface Change {
   readonly sense?: 'good' | 'bad';
 }
 
-/** How a figure moved against its former one; null where that cannot be told. */
+/** How a figure moved against its former one; null when unknown. */
 export function changeOf({ better }: Indicator, value: number | null, former: number | null): Change | null {
   if (value === null || former === null || former === 0) return null;
   const percent = roundHalfAway(((value - former) / Math.abs(former)) * 100, 1);

@@ -30,7 +30,7 @@ interface ProfileFormProps {
   readonly onSaved: () => void;
 }
 
-/** The permission trees of one licence type. Taking something away is asked first: users lose it at once. */
+/** The permission trees of one licence type. Taking something away is confirmed first: users lose it at once. */
 export function ProfileForm({ detail, onSaved }: ProfileFormProps) {
   const { t } = useTranslation('adminAccess');
   const dispatch = useAppDispatch();

@@ -25,7 +25,7 @@ const Muted = styled('p')(({ theme }) => ({
 
 interface AssistProps {
   readonly customer: Customer;
-  /** Null while it is not known. */
+  /** Null when unknown. */
   readonly hasModule: boolean | null;
 }
 

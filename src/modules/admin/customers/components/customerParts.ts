@@ -6,7 +6,7 @@ import { customerService } from '../customersService';
 
 const CUSTOMER: Tag = 'admin/customer';
 
-/** A part of a customer was written: what the open record shows of it is asked for again. */
+/** A part of a customer was written: what the open record shows of it is requested again. */
 export const customerWritten = () => invalidate([CUSTOMER]);
 
 // What the staff decides by is never an answer of yesterday.

@@ -7,7 +7,7 @@ import type { RefusalValues } from '../schemas/preRegistrationSchemas';
 import { requestService } from '../customersService';
 import type { DecisionProps } from './ApproveDialog';
 
-/** Refuses a request. The reason goes to whoever asked. */
+/** Refuses a request. The reason goes to the requester. */
 export function RefuseDialog({ request, onClose, onDecided }: DecisionProps) {
   const { t } = useTranslation('adminCustomers');
   const form = useAppForm<RefusalValues>({

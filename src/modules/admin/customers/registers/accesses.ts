@@ -21,9 +21,9 @@ function OriginOptions({ values: { accessedFrom }, children }: OptionsProps<Acce
 }
 
 /**
- * Who worked with which customer's data, when and from where. The application tells each choice of a customer; the
+ * Who worked with which customer's data, when and from where. The application records each choice of a customer; the
  * staff notes the accesses that it makes itself, by remote support, telephone or visit, with the reason. What the
- * application told can be neither changed nor deleted.
+ * application recorded can be neither changed nor deleted.
  */
 export const accesses = defineRegister<Access, Access, AccessValues>({
   module: 'admin',

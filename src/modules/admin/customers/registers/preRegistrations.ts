@@ -22,8 +22,8 @@ function CityOptions({ values: { stateId }, children }: OptionsProps<PreRegistra
 
 /**
  * Requests to become a customer. They come from the public pages, so none is made here; the staff corrects what was
- * typed wrongly and approves or refuses. What is asked there is what a customer's record begins with: producer and
- * document, contact, place, area, activities, and in the producer's words what is expected.
+ * typed wrongly and approves or refuses. Their fields begin a customer's record: producer and document, contact, place,
+ * area, activities, and in the producer's words what is expected.
  */
 export const preRegistrations = defineRegister<PreRegistration, PreRegistration, PreRegistrationValues>({
   module: 'admin',

@@ -10,8 +10,8 @@ const stateWord = choiceWords('adminCustomers', 'registers.terms.states');
 
 /**
  * Versions of the terms of use: a title, what changed in one line, and the text. A version is a draft until it is
- * published; then it stays as it was accepted, and the next one begins as a copy. Whoever signs in after that day is
- * asked to accept it.
+ * published; then it stays as it was accepted, and the next one begins as a copy. Each user who signs in after that day
+ * has to accept it.
  */
 export const terms = defineRegister<Term, TermItem, TermValues>({
   module: 'admin',

@@ -15,7 +15,7 @@ const stateWord = choiceWords('adminCustomers', 'registers.users.states');
 /**
  * Everybody who signs in: name and e-mail, whether of the platform's own staff (master, support), and the customers
  * they work for, each with a profile. A new one is invited by e-mail. The customer's own administrator gives single
- * permissions; here a profile brings its usual ones. Nobody who is inactive signs in.
+ * permissions; here a profile brings its usual ones. Inactive users cannot sign in.
  */
 export const users = defineRegister<PlatformUser, PlatformUser, UserValues>({
   module: 'admin',

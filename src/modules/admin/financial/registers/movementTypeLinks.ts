@@ -40,7 +40,7 @@ function IntegratorOptions({ children }: Options) {
 
 /**
  * Links of movement types: what a kind of movement (sale of soya, settlement of a flock) belongs to. Nature and
- * classification are those by which lists of activities are asked for (AGRICULTURAL_PRODUCTS, AFFORESTATION …); the
+ * classification are those by which lists of activities are requested (AGRICULTURAL_PRODUCTS, AFFORESTATION …); the
  * activity narrows it; with an integrator, the code is what its files call the movement.
  */
 export const movementTypeLinks = defineRegister<MovementTypeLink, MovementTypeLink, MovementTypeLinkValues>({

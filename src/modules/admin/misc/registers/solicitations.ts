@@ -17,7 +17,7 @@ const categoryWord = choiceWords('adminMisc', CATEGORIES);
 
 /**
  * What customers ask of the platform. A message has a customer, a subject, a kind and a text; the staff gives it a
- * state and an answer, of which the customer's owner is told. 'Novo' notes what was asked by telephone.
+ * state and an answer, of which the customer's owner is notified. 'Novo' records a request by telephone.
  */
 export const solicitations = defineRegister<Solicitation, Solicitation, SolicitationValues>({
   module: 'admin',

@@ -79,7 +79,7 @@ export function TimeLine({ analysis, weather }: TimeLineProps) {
   const now = today();
   const cropDays = useCropDays(analysis, now);
   const { axis, steps, cost, days, deficit, ndvi, images } = cropDays;
-  // Until a day is picked, the last one that the station has told of; without any, today.
+  // Until a day is picked, the last one with readings of the station; without any, today.
   const read = days.findLastIndex(({ rain, tMax }) => rain !== null || tMax !== null);
   const first = read >= 0 ? read : Math.max(axis.indexOf(now), 0);
   const at = Math.min(picked ?? first, axis.length - 1);

@@ -40,7 +40,7 @@ export interface CostOnDay {
 
 /**
  * Cost per hectare on each day of an axis.
- * @param area of the plot, ha; without one nothing can be told
+ * @param area of the plot, ha; without one nothing can be computed
  */
 export function costPerHectare(
   steps: readonly CostStep[],

@@ -14,8 +14,8 @@ export const PLANTING_PARAMS = ['plantingOccurrence', 'agricultureOccurrencePlan
 export const OTHER_PARAMS = [...PAIRS.flatMap(([id, name]) => [id, name]), 'seedName'] as const;
 
 /**
- * The planting that an address asks for: by its occurrence, of the plot that is named beside it, else the newest one that fits
- * farm, plot, harvest, year and seed. An id wins over its name; one that nobody has asks for nothing else. Null where
+ * The planting that an address asks for: by its occurrence, of the plot that is named beside it, else the newest one
+ * that fits farm, plot, harvest, year and seed. An id wins over its name; an unknown id selects nothing. Null where
  * nothing fits.
  */
 export function requestedPlanting(plantings: readonly Planting[], params: URLSearchParams): Planting | null {

@@ -95,7 +95,7 @@ export interface CropFigures {
   /** Cents; null where the cost of a work is not known, or none is done. */
   readonly cost: number | null;
   readonly costPerHa: number | null;
-  /** Works of which nobody told the cost. */
+  /** Works of unknown cost. */
   readonly withoutCost: number;
   readonly sacks: number | null;
   readonly yield: number | null;

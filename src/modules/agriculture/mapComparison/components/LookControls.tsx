@@ -24,7 +24,7 @@ interface LookControlsProps {
   readonly onChange: (look: Look) => void;
 }
 
-/** Which colours, and how much of the ground shows through them. */
+/** Which colours, and how much of the base map shows through them. */
 export function LookControls({ look, onChange }: LookControlsProps) {
   const { t } = useTranslation('agriculture');
   const id = useId();

@@ -28,7 +28,7 @@ export function useIndexLayer(engine: MapEngine | null, { plots, plot, grid, ram
     if (!engine || grid === undefined) return;
     engine.setRaster(grid && picture ? { picture, bounds: grid.bounds, clip: area, opacity } : null);
   }, [engine, grid, picture, area, opacity]);
-  // Under the index the plot's own ground would tint it.
+  // Under the index the plot's own fill would tint it.
   const covered = grid !== null;
   useEffect(() => {
     engine?.mark({ hidden: new Set(covered ? [id] : []), selected: new Set(covered ? [] : [id]) });

@@ -8,7 +8,7 @@ export function useSharedCamera(a: MapEngine | null, b: MapEngine | null): (side
   useEffect(() => {
     if (!a || !b) return undefined;
     const follow = (side: SideName, from: MapEngine, to: MapEngine) => {
-      // What the other one does in following is told too, by Google even later: it must not come back.
+      // The follower emits its movement too, Google's even later: it must not come back.
       const leading = (move: (view: MapView) => void) => (view: MapView) => {
         if (leader.current === side) move(view);
       };

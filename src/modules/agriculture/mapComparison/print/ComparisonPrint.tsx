@@ -17,7 +17,7 @@ import { PrintPicture } from './PrintPicture';
 const Sheet = styled('section')({
   display: 'none',
   '@media print': { display: 'block', color: 'black', fontSize: '9pt' },
-  // Ink on paper, whatever the theme; swatches keep their own ground.
+  // Ink on paper, whatever the theme; swatches keep their own background.
   '& *': { color: 'black !important' },
   '& section, & table, & th': { backgroundColor: 'transparent !important' },
   '& h1': { margin: 0, fontSize: '15pt' },

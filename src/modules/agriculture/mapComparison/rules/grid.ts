@@ -11,7 +11,7 @@ export interface Grid {
   readonly values: readonly (number | null)[];
 }
 
-/** A cell on a plot's ground: its place among the values, its centre, its size and what it holds. */
+/** A cell inside a plot: its place among the values, its centre, its size and its value. */
 export interface PlotCell {
   readonly index: number;
   readonly at: LatLng;

@@ -16,7 +16,7 @@ export const INDEX_LIMITS = [0.2, 0.4, 0.6, 0.8] as const;
 export const CHANGE_CLASSES = ['strongLoss', 'loss', 'stable', 'gain', 'strongGain'] as const;
 
 /**
- * Steps of a change of the index between two images. Two images of unchanged ground differ by some hundredths (air,
+ * Steps of a change of the index between two images. Two images of an unchanged plot differ by some hundredths (air,
  * angle of the sun), so that less than 0.05 counts as none; the second step is ours.
  */
 export const CHANGE_LIMITS = [-0.15, -0.05, 0.05, 0.15] as const;

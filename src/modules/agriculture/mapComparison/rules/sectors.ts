@@ -21,14 +21,14 @@ export interface SectorMean {
   readonly mean: number;
 }
 
-/** A part that holds less of the known ground is a corner of the box, not a part of the plot. */
+/** A part with fewer known cells is a corner of the box, not a part of the plot. */
 const LEAST_SHARE = 0.03;
 
 const third = (part: number, whole: number) => Math.min(2, Math.max(0, Math.floor((part / whole) * 3)));
 
 /**
  * Where in a plot values are lowest and highest: the means of the nine parts of its box. Null when less than two parts
- * hold known ground.
+ * have known cells.
  */
 export function sectorExtremes(
   cells: readonly PlotCell[],

@@ -33,7 +33,7 @@ function doseText({ values, type }: BookLine['record']): string {
   return `${formatNumber(dose, { decimals: 4, minDecimals: 0 })} ${unit.replace(/\/ha$/, '')}`.trim();
 }
 
-/** When a spraying was applied, where its periods are told. */
+/** When a spraying was applied, where its periods are given. */
 const periodsText = ({ values }: BookLine['record']) =>
   periodsIn(values['periods'])
     .flatMap(({ from, to }) =>

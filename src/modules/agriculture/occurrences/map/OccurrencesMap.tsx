@@ -31,7 +31,7 @@ const CLIENT = { mode: 'client' } as const;
 interface OccurrencesMapProps {
   readonly plots: readonly DrawnPlot[];
   readonly records: readonly OccurrenceRecord[];
-  /** The type that is asked; null is any. */
+  /** The chosen type; null is any. */
   readonly type: string | null;
   readonly chosenId: string | null;
   readonly loading: boolean;

@@ -18,7 +18,9 @@ export function seedsPerHectare(perMetre: number, rowCm: number): number | null 
 export const seedKgPerHectare = (seeds: number, thousandWeight: number): number =>
   roundHalfAway((seeds * thousandWeight) / 1_000_000, 2);
 
-/** Kilograms of N, P₂O₅ and K₂O a hectare, of a dose in kg/ha and guarantees in percent, told as oxides or as elements. */
+/**
+ * Kilograms of N, P₂O₅ and K₂O a hectare, of a dose in kg/ha and guarantees in percent, given as oxides or as elements.
+ */
 export function nutrientsOf(
   dose: number,
   guarantees: { readonly n: number; readonly p: number; readonly k: number },

@@ -25,7 +25,7 @@ interface BookInput {
 export interface BookLine {
   readonly record: OccurrenceRecord;
   readonly happenedAt: LocalDateTime;
-  /** Hectares worked on this plot; null where nobody told its area. */
+  /** Hectares worked on this plot; null when its area is unknown. */
   readonly hectares: number | null;
   readonly inputs: readonly BookInput[];
   readonly freeOn: LocalDate | null;
@@ -83,7 +83,7 @@ export function bookOf(
   return { lines, left };
 }
 
-/** The last day that keeps a plot from being harvested; null where no spraying of the book told a grace. */
+/** The last day that keeps a plot from being harvested; null where no spraying of the book has a grace period. */
 export const bookFreeOn = (lines: readonly BookLine[]): LocalDate | null =>
   lines
     .flatMap((line) => line.freeOn ?? [])

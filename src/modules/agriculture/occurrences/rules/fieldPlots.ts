@@ -34,7 +34,7 @@ export function subjectsOf(
   );
 }
 
-/** The ground of the plots that were drawn and can be read. */
+/** The areas of the plots that were drawn and can be read. */
 export function areasByPlot(farms: readonly FarmWithFields[]) {
   const plots = farms
     .flatMap(({ farmActivityFields }) => farmActivityFields)

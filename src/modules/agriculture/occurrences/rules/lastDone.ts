@@ -5,7 +5,7 @@ import type { Id } from '@/platform/forms/options';
 
 /** Days since the last work, up to and with these; beyond them is the last class. */
 const AGES = [7, 30, 90] as const;
-/** Of a plot on which nothing of what is asked was done. */
+/** Of a plot on which nothing of the chosen type was done. */
 export const NEVER = 'never';
 /** Of types for which no colour is left. */
 export const OTHERS = 'others';

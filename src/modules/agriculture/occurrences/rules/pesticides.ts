@@ -19,7 +19,7 @@ function sprayedUntil({ type, happenedAt, values }: OccurrenceRecord): LocalDate
   return [happenedAt, ...ends].toSorted().at(-1) ?? happenedAt;
 }
 
-/** The first day on which may be harvested: the spraying's last day and its grace; null where none was told. */
+/** The first day on which may be harvested: the spraying's last day and its grace; null where none was given. */
 export function freeOn(record: OccurrenceRecord): LocalDate | null {
   const [until, days] = [sprayedUntil(record), daysOf(record.values['graceDays'])];
   return until === null || days === null ? null : addDays(dayOf(until), days);

@@ -7,7 +7,7 @@ export interface WeatherHour {
   readonly at: LocalDateTime;
   /** What was measured, or what is forecast. */
   readonly source: 'STATION' | 'FORECAST';
-  /** °C, %, km/h, mm; null where nobody knows. */
+  /** °C, %, km/h, mm; null when unknown. */
   readonly temperature: number | null;
   readonly humidity: number | null;
   readonly wind: number | null;

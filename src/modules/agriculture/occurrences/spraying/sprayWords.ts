@@ -18,7 +18,7 @@ export function hourText(t: T, hour: JudgedHour): string {
   return [t(`hours.states.${hour.state}`), why].filter(Boolean).join(' ');
 }
 
-/** All that is known of an hour, for whoever hears it. */
+/** All that is known of an hour, for screen readers. */
 export const hourLabel = (t: T, hour: JudgedHour): string =>
   t('hours.label', {
     time: timeOf(hour.at),

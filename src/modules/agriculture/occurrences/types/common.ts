@@ -78,7 +78,7 @@ export const doseField = (unit: string): OccurrenceField => ({
 export const workMoment = ({ state, happenedAt, plannedAt }: OccurrenceValues): LocalDateTime | null =>
   state === 'DONE' ? happenedAt : plannedAt;
 
-/** What every work tells: plots share its quantities by their hectares; nobody works where it was just sprayed. */
+/** What every work tells: plots share its quantities by their hectares; no work where it was just sprayed. */
 export const WORK = {
   where: FIELDS,
   needsAnimals: false,

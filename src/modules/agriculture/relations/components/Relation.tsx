@@ -32,7 +32,7 @@ const Note = styled('p')(({ theme }) => ({
   color: theme.tokens.textMuted,
 }));
 
-/** Water of the soil where nobody tells it, mm (FI §3.4). */
+/** Water of the soil when unknown, mm (FI §3.4). */
 const USUAL_CAPACITY = 100;
 const UNKNOWN = '–';
 

@@ -52,6 +52,6 @@ export function requestedPlot(options: readonly PlotOption[], params: URLSearchP
       (!options.some((other) => String(other.farmId) === farmId) && same(one.farmName, farmName)),
   );
   if (plotName !== '') return inFarm.find((one) => same(one.plotName, plotName)) ?? null;
-  // An id that nobody has any more is no wish for another plot.
+  // The id of a deleted plot selects no other plot.
   return of('polygonId') === '' ? (inFarm[0] ?? null) : null;
 }

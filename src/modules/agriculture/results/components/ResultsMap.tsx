@@ -38,7 +38,7 @@ const Legend = styled('ul')({
   '& span': { flex: 'none', width: 12, height: 12, borderRadius: 3 },
 });
 
-/** From little to much; told apart without hue too. */
+/** From little to much; distinguished without hue too. */
 const RAMP = indexRamps.clear;
 
 /** A figure as finely as it is written: what looks equal is in one class. */

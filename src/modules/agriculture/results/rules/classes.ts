@@ -1,4 +1,4 @@
-/** Classes of a map: more cannot be told apart. */
+/** Classes of a map: more cannot be distinguished. */
 const MOST = 5;
 
 interface ValueClass {

@@ -57,7 +57,7 @@ function sum(values: readonly (number | null)[]): number | null {
 /**
  * Figures of plots together: yield = Σ kg ÷ Σ harvested ha, so that 62 sc/ha on 50 ha and 50 sc/ha on 30 ha are 57,50
  * (FI §3.8). Plots that are not harvested yet are left out.
- * @param quotation cents of a sack for what is not sold; null: it is worth nobody knows what
+ * @param quotation cents of a sack for what is not sold; null: its worth is unknown
  */
 export function figuresOf(
   rows: readonly PlotResult[],

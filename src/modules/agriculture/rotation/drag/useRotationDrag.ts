@@ -27,7 +27,7 @@ interface Carry {
 }
 
 interface DragOptions {
-  /** What would become of it in a cell; asked once for each cell that is crossed. */
+  /** What would become of it in a cell; computed once for each cell that is crossed. */
   readonly judge: (source: string, cell: string) => DropVerdict;
   readonly onDrop: (source: string, cell: string) => void;
 }

@@ -22,7 +22,9 @@ const valuesOf = (entry: RotationEntry): EntryValues => ({
   intercropped: entry.intercropped,
 });
 
-/** Saves what was dropped into a cell, and takes it back when asked; what cannot stand there is said and changes nothing. */
+/**
+ * Saves what was dropped into a cell, and undoes it on request; what cannot stand there is said and changes nothing.
+ */
 export function usePlacing(
   rotation: Rotation | null,
   reload: () => void,

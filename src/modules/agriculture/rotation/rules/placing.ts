@@ -6,7 +6,7 @@ import { type Refusal, refusalOf, seasonBounds } from './rotation';
 export interface Plantable {
   readonly kind: EntryKind;
   readonly businessActivityId: number | null;
-  /** Of the crop or the cover plant; '' of fallow ground. */
+  /** Of the crop or the cover plant; '' of fallow land. */
   readonly cropName: string;
 }
 
@@ -35,7 +35,7 @@ export function plantables(entries: readonly RotationEntry[]): Plantable[] {
 
 const sameColumn = (a: SeasonColumn, b: SeasonColumn) => a.year === b.year && a.season === b.season;
 
-/** ha of the plot that are left in a season, two decimals; 0 where nothing is. What is intercropped takes no ground. */
+/** ha of the plot that are left in a season, two decimals; 0 where nothing is. What is intercropped takes no area. */
 export function freeArea(
   plot: Pick<RotationPlot, 'hectares'>,
   column: SeasonColumn,

@@ -38,8 +38,8 @@ export function standsIn(
 }
 
 /**
- * Whether what is perennial holds its ground in a season of annual crops: it goes on until it is removed, and counts where
- * it stands on at least half of the season's days.
+ * Whether what is perennial keeps its area in a season of annual crops: it goes on until it is removed, and counts
+ * where it stands on at least half of the season's days.
  */
 export function continuesIn(
   { season, from, to }: Pick<RotationEntry, 'season' | 'from' | 'to'>,
@@ -59,8 +59,8 @@ const ares = (hectares: number) => Math.round(hectares * 100);
 export type Refusal = 'DATES' | 'SEASON' | 'AREA' | 'OVERLAP';
 
 /**
- * Why an entry cannot be planned: its days are turned round or out of season, it is larger than the plot, or it is with what stands
- * there on some of the same days. What is intercropped shares the ground.
+ * Why an entry cannot be planned: its days are turned round or out of season, it is larger than the plot, or it is with
+ * what stands there on some of the same days. What is intercropped shares the area.
  */
 export function refusalOf(
   entry: Span & SeasonColumn,
@@ -73,7 +73,7 @@ export function refusalOf(
   if (ares(entry.hectares) > ares(plot.hectares)) return 'AREA';
   if (entry.intercropped) return null;
   const beside = others.filter((other) => !other.intercropped && meets(entry, other));
-  // The ground is fullest on a day on which one of them begins.
+  // The used area is greatest on a day on which one of them begins.
   const days = [entry, ...beside]
     .map(({ from }) => from)
     .filter((day) => day >= entry.from && day <= entry.to);
@@ -120,7 +120,7 @@ export function warningsOf(plot: RotationPlot, entries: readonly RotationEntry[]
 }
 
 export interface CropAreas {
-  /** The crop's name; null is ground without a plan. */
+  /** The crop's name; null is land without a plan. */
   readonly name: string | null;
   /** Hectares by column. */
   readonly byColumn: readonly number[];
@@ -129,11 +129,11 @@ export interface CropAreas {
 interface Occupied {
   readonly name: string;
   readonly ares: number;
-  /** What is intercropped takes no ground of its own. */
+  /** What is intercropped takes no area of its own. */
   readonly takesArea: boolean;
 }
 
-/** What holds the ground in a column; what continues there holds what the column's own entries leave of its plot. */
+/** What takes area in a column; what continues there takes what the column's own entries leave of its plot. */
 function occupiedIn(
   column: SeasonColumn,
   plots: ReadonlyMap<number, RotationPlot>,
@@ -156,7 +156,7 @@ function occupiedIn(
   return [...own, ...going];
 }
 
-/** Area of each crop in each column; with the ground that has no plan a column sums to the plots' area. */
+/** Area of each crop in each column; with the unplanned land a column sums to the plots' area. */
 export function areasOf(
   plots: readonly RotationPlot[],
   entries: readonly RotationEntry[],

@@ -45,7 +45,7 @@ export function ReadingsCanvas(props: ReadingsCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [width, setWidth] = useState(0);
   const dragStart = useRef<{ startX: number; span: Span } | null>(null);
-  /** What is drawn now, before the page is told. */
+  /** What is drawn now, before the page is notified. */
   const live = useRef(span);
   const waiting = useRef({ frame: 0, rest: 0 });
   const painter = useRef(() => {});
@@ -99,7 +99,7 @@ export function ReadingsCanvas(props: ReadingsCanvasProps) {
     const share = (clientX - box.left - LEFT) / Math.max(1, box.width - LEFT);
     return from + Math.min(1, Math.max(0, share)) * (to - from);
   };
-  /** Draws the canvas alone, once a frame; the page is told when it rests. */
+  /** Draws the canvas alone, once a frame; the page is notified when it rests. */
   const show = (next: Span) => {
     live.current = next;
     const now = waiting.current;

@@ -59,7 +59,7 @@ export function ForeignNotice({ foreign }: Pick<XmlFill, 'foreign'>) {
   );
 }
 
-/** How much of what the AI has read nobody has confirmed. */
+/** How many fields read by the AI are not confirmed. */
 export function AiNotice({ aiResult }: { readonly aiResult: AssistDocumentDetails['aiResult'] }) {
   const { t } = useTranslation(['assistDocument', 'assist']);
   const { readOnly, confirm } = useEntry();

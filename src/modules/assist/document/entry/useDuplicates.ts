@@ -6,11 +6,11 @@ import type { AppFormApi } from '@/platform/forms/useAppForm';
 import type { AssistDuplicate } from '../../assistSchemas';
 import { assistService } from '../../assistService';
 
-/** Whoever types a number is asked about once they rest. */
+/** A typed number is checked when the typing rests. */
 const REST_MS = 600;
 const NONE: readonly AssistDuplicate[] = [];
 
-/** Documents that were entered with the same issuer, number and value; asked for as soon as the three are there. */
+/** Documents that were entered with the same issuer, number and value; requested as soon as the three are there. */
 export function useDuplicates(form: AppFormApi<InvoiceEntry>, exceptId: number, asks: boolean) {
   const [found, setFound] = useState<{ readonly of: string; readonly rows: readonly AssistDuplicate[] }>({
     of: '',
@@ -29,7 +29,7 @@ export function useDuplicates(form: AppFormApi<InvoiceEntry>, exceptId: number, 
       const query = JSON.parse(asText) as NonNullable<typeof question>;
       assistService.duplicates({ ...query, exceptId }, call.signal).then(
         (rows) => setFound({ of: asText, rows }),
-        // Finishing asks again, and says so when nobody answers.
+        // Finishing requests again, and says so when no answer comes.
         () => undefined,
       );
     }, REST_MS);

@@ -60,7 +60,7 @@ interface Before {
   readonly extras: Filled['extras'];
 }
 
-/** An XML among the attachments fills the form: by itself while nothing has been typed, else when it is asked to. */
+/** An XML among the attachments fills the form: by itself while nothing has been typed, else on request. */
 export function useXmlFill(options: XmlFillOptions): XmlFill {
   const { form, attachments, shelf, customerId, draft, enabled } = options;
   const { t } = useTranslation('assistDocument');

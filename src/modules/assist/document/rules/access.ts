@@ -4,7 +4,7 @@ import { type Refusal, refusalOf } from '../../rules/rowActions';
 /** Whether a document's entry may be typed into, and if not, why. */
 export type Access =
   | { readonly edit: true }
-  /** `asked`: to look at it alone. `notStarted`: nobody has it, and editing begins with the start. */
+  /** `viewOnly`: opened for reading only. `notStarted`: it is unassigned, and editing begins with the start. */
   | { readonly edit: false; readonly why: 'viewOnly' | 'notStarted' }
   | { readonly edit: false; readonly why: 'refused'; readonly refusal: Refusal };
 

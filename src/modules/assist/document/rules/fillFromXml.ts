@@ -56,8 +56,9 @@ function byName(list: readonly Registered[], name: RegExp | undefined): number |
 const CENT_EACH = 1;
 
 /**
- * Values of the items in cents: each with its own freight, taxes, expenses and discount. What the totals add beyond that
- * is shared out in proportion; what neither items nor totals explain is nobody's, and items then do not make the total.
+ * Values of the items in cents: each with its own freight, taxes, expenses and discount. What the totals add beyond
+ * that is shared out in proportion; what neither items nor totals explain is not shared out, and items then do not make
+ * the total.
  */
 function itemValues({ items, totals }: FiscalInvoice): { values: number[]; extras: Filled['extras'] } {
   const goods = items.map(({ totalValue, outside }) => (outside ? 0 : toCents(totalValue)));

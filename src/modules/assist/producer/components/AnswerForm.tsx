@@ -18,7 +18,7 @@ const schema = object({ text: string().trim().max(MESSAGE_LIMIT).required() });
 interface AnswerFormProps {
   readonly document: ProducerDocument;
   readonly onDone: () => void;
-  /** It is sent, and the form about to go: whoever follows the focus is taken elsewhere. */
+  /** It is sent, and the form about to go: the focus is moved elsewhere. */
   readonly onSent: () => void;
 }
 

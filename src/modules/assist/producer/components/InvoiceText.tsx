@@ -79,7 +79,7 @@ function ApportionmentLine({ line, farm, others }: ApportionmentLineProps) {
   );
 }
 
-/** Whose cost it is, with everything that the producer is asked to check. */
+/** Whose cost it is, with everything that the producer has to check. */
 function Apportionments({ lines }: Lines<'apportionments'>) {
   const { t } = useTranslation('assistProducer');
   const farm = useNames(

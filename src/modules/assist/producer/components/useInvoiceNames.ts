@@ -9,12 +9,14 @@ type OwnList = {
 
 type NameOf = (id: number | null) => string | null;
 
-/** Finds the name of an entry; null while it is not known, and for one that is not there any more. */
+/** Finds the name of an entry; null when unknown, and for one that is not there any more. */
 function finder(options: readonly { id: number | string; name: string }[]): NameOf {
   return (id) => options.find((option) => Number(option.id) === id)?.name ?? null;
 }
 
-/** What the ids of an invoice stand for, among the lists of the current customer; a list without ids is not asked for. */
+/**
+ * What the ids of an invoice stand for, among the lists of the current customer; a list without ids is not requested.
+ */
 export function useNames(list: OwnList, ids: readonly (number | null)[]): NameOf {
   const customerId = useCustomer()?.customerId;
   const wanted = customerId !== undefined && ids.some((id) => id !== null);

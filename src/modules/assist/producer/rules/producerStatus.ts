@@ -5,7 +5,7 @@ import type { ProducerDocument } from '../../assistSchemas';
 /** A status in the words of who has sent the document: `assistProducer:status.<stage>`. */
 export type Stage = 'sent' | 'inWork' | 'returned' | 'toCheck' | 'failed' | 'confirmed' | 'cancelled';
 
-/** What the AI does is nobody's business but the desk's: to the producer it is sent, or in work. */
+/** The work of the AI concerns the desk alone: to the producer it is sent, or in work. */
 const STAGES: Readonly<Record<ProducerDocument['statusName'], Stage>> = {
   ENVIADO: 'sent',
   PROCESSAMENTO_IA: 'sent',

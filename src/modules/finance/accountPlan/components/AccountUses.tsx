@@ -6,7 +6,7 @@ import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { useQuery } from '@/platform/store/useQuery';
 import { accountUses } from '../accountSlice';
 
-/** What hangs on an account, asked when it is shown. */
+/** What uses an account, requested when it is shown. */
 export function AccountUses({ id }: { readonly id: number }) {
   const { t } = useTranslation('financeAccounts');
   const answer = useQuery(accountUses, id);

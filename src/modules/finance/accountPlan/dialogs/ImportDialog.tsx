@@ -26,7 +26,7 @@ interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Fills the plan from a table: first what would become of each line, then, when asked, the writing. */
+/** Fills the plan from a table: first what would become of each line, then, on request, the writing. */
 export function ImportDialog({ tree, onWritten, onClose }: ImportDialogProps) {
   const { t } = useTranslation('financeAccounts');
   const { t: register } = useTranslation('register');

@@ -38,7 +38,7 @@ export function mergeRefusal(from: AccountNode, into: AccountNode): MergeRefusal
   return into.account.active ? null : 'inactive';
 }
 
-/** The plan after a merge: one account less, its titles on the other; what is not told stays untold. */
+/** The plan after a merge: one account less, its titles on the other; what is unknown stays unknown. */
 export function afterMerge(accounts: readonly Account[], fromId: number, intoId: number): Account[] {
   const from = accounts.find(({ id }) => id === fromId);
   if (!from || fromId === intoId) return [...accounts];

@@ -11,7 +11,7 @@ export interface AccountNode {
   readonly depth: number;
   readonly parent: AccountNode | null;
   readonly children: readonly AccountNode[];
-  /** Titles rated by it and by what lies under it; null where one of them is not told. */
+  /** Titles rated by it and by what lies under it; null where one of them is unknown. */
   readonly movements: number | null;
 }
 

@@ -23,7 +23,7 @@ export function RefusedFiles({
 }) {
   const { t } = useTranslation('financeBank');
   if (files.length === 0) return null;
-  // The same file dropped twice is told once.
+  // The same file dropped twice is listed once.
   const once = new Map(files.map((file) => [`${file.name} ${file.kind}`, file]));
   return (
     <DangerAlert severity="error" onClose={onClose}>

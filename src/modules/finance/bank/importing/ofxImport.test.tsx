@@ -171,7 +171,7 @@ it('asks once where each account of a file goes, proposes it, and imports each i
   expect(kept('UM B').map(({ currentAccountId }) => currentAccountId)).toEqual([other.id]);
   expect(kept('UM C')).toEqual([]);
 
-  // Again, with one account that refuses: what is kept is told, what is not stays in the list.
+  // Again, with one account that refuses: what is kept is reported, what is not stays in the list.
   await choose(file('DOIS'));
   const again = within(await screen.findByRole('dialog', { name: 'Para qual conta vai cada um?' }));
   const last = again.getAllByRole('combobox', { name: /Conta-corrente/ })[2];

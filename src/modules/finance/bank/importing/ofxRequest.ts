@@ -2,7 +2,7 @@ import { decodeOfx } from '../rules/ofx/decodeOfx';
 import type { OfxFile } from '../rules/ofx/ofxTypes';
 import { readOfx } from '../rules/ofx/readOfx';
 
-/** What the worker is asked, and answers: the file's bytes, and what stands in them. */
+/** The worker's request and answer: the file's bytes, and what stands in them. */
 export type OfxRequest = ArrayBuffer;
 export type OfxAnswer = OfxFile;
 

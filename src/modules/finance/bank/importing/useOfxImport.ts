@@ -50,7 +50,10 @@ export function useOfxImport(accountId: string | null) {
     [groups, judged, choices],
   );
 
-  /** Somebody else may have imported meanwhile: the statement is asked once more, and only what it still lacks is sent. */
+  /**
+   * Somebody else may have imported meanwhile: the statement is requested once more, and only what it still lacks is
+   * sent.
+   */
   const send = async ({ accountId: account, parts }: AccountParts): Promise<Outcome> => {
     const days = daysOf(parts, day);
     const fresh =

@@ -17,7 +17,7 @@ function earliestStart(to: LocalDate, span: StatementSpan): LocalDate {
 }
 
 /**
- * The days that are asked for, both included. Nothing chosen is the longest period until today; an open end lies as far
+ * The days that are requested, both included. Nothing chosen is the longest period until today; an open end lies as far
  * from the other as it may, and so does one further off. Typed the wrong way round it means the same days.
  */
 export function statementPeriod(

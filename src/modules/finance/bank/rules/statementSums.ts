@@ -2,20 +2,20 @@ import type { LocalDate } from '@/platform/format/date';
 import type { Statement, StatementAccount, StatementLine } from '../bankTypes';
 
 export interface StatementRow extends StatementLine {
-  /** Cents in all chosen accounts after the line; null when it cannot be known. */
+  /** Cents in all chosen accounts after the line; null when unknown. */
   readonly balance: number | null;
   /** The balance at the end of the day, on the day's last line alone. */
   readonly dayBalance: number | null;
 }
 
 export interface StatementSums {
-  /** Cents; null when it cannot be known: an account told none, or the accounts are of different currencies. */
+  /** Cents; null when unknown: an account without one, or the accounts are of different currencies. */
   readonly opening: number | null;
   readonly inCents: number | null;
   /** Positive. */
   readonly outCents: number | null;
   readonly closing: number | null;
-  /** What the banks say, when every account's bank told it. */
+  /** The banks' sum, when every account's bank reported its balance. */
   readonly bankClosing: number | null;
   /** The day of what the banks say, when it is one day and not the last. */
   readonly bankDay: LocalDate | null;
@@ -39,7 +39,7 @@ function sumOf(
 
 const minus = (a: number | null, b: number | null) => (a === null || b === null ? null : a - b);
 
-/** What moved after the days of which the banks told their balances. */
+/** What moved after the days of the banks' reported balances. */
 function laterThanBank(accounts: readonly StatementAccount[], lines: readonly StatementLine[]): number {
   const until = new Map(accounts.map(({ id, bankClosingDay }) => [String(id), bankClosingDay ?? null]));
   return lines.reduce((sum, { accountId, day, cents }) => {

@@ -20,7 +20,7 @@ interface CloseDialogProps {
   readonly account: StatementAccount;
   /** Lines shown that nothing of the bank was matched with yet. */
   readonly unmatched: number;
-  /** Cents by which the bank's balance differs; null when it is not known. */
+  /** Cents by which the bank's balance differs; null when unknown. */
   readonly difference: number | null;
   readonly day: LocalDate;
   readonly onDone: () => void;
@@ -43,7 +43,7 @@ export function CloseDialog(props: CloseDialogProps) {
     onDone();
   };
   const save = async ({ day: chosen }: { day: string }) => {
-    // An earlier day opens what was locked: that is asked for.
+    // An earlier day opens what was locked: that is requested.
     const earlier = until !== null && chosen < until;
     if (earlier && !(await confirmed(dayText(chosen)))) return;
     try {

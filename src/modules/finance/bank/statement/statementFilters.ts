@@ -34,7 +34,7 @@ export function keptFilters(shown: RawFilters, today: LocalDate): RawFilters {
   return kept;
 }
 
-/** What is asked; null while no account is chosen. */
+/** The request; null while no account is chosen. */
 export function queryOf(raw: RawFilters, today: LocalDate): StatementQuery | null {
   const ids = parseFilter({ kind: 'multiSelect' }, raw['banco'] ?? '');
   const accountIds = Array.isArray(ids) ? ids : [];

@@ -85,7 +85,7 @@ export function AnnualSheet({ flow, shown, exportName, onOpen }: AnnualSheetProp
     [t],
   );
   const totals = useMemo((): readonly SheetTotal<FlowRow>[] => {
-    // Of payments or forecasts alone no balance is told.
+    // Payments or forecasts alone have no balance.
     if (shown !== 'both') return [];
     const figures = (field: (typeof FIELDS)[number]): SheetFigures => {
       const byMonth = flow.months.map((month: FlowMonth) => [`m${month.month}`, month[field]] as const);

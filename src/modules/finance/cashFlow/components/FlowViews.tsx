@@ -70,7 +70,7 @@ export function MonthlyView({ query }: { readonly query: FlowQuery }) {
   );
 }
 
-/** The next 90 days; what is asked is the year in which they end, whose answer begins with this year. */
+/** The next 90 days; the request is for the year in which they end, whose answer begins with this year. */
 export function DaysView({ accountIds }: Pick<FlowQuery, 'accountIds'>) {
   const query = useMemo(
     () => ({ year: Number(addDays(today(), DAYS_AHEAD).slice(0, 4)), accountIds }),

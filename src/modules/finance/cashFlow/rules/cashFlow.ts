@@ -53,8 +53,8 @@ function kindOf(key: number, today: LocalDate): FlowMonth['kind'] {
 }
 
 /**
- * Months of a year with what is left after each: acc(m) = acc(m−1) + in − out. Cents. From a month on that is not told,
- * no balance is.
+ * Months of a year with what is left after each: acc(m) = acc(m−1) + in − out. Cents. From an unknown month on, no
+ * balance is known.
  */
 export function accumulated(
   { opening: before, months }: Pick<MonthlyBasis, 'opening' | 'months'>,

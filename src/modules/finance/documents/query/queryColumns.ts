@@ -73,7 +73,7 @@ export function queryColumns(
     status: (row) => row.situation && { ...LOOKS[row.situation], label: t(`situations.${row.situation}`) },
   };
   const { values, open, discount } = valueColumns(t, oneMovement);
-  // A card shows its first fields, and the others when they are asked for.
+  // A card shows its first fields, and the others when they are requested.
   return cards
     ? [...document, ...values, open, farm, movement, discount, situation]
     : [...document, farm, movement, ...values, discount, open, situation];

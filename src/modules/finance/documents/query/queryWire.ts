@@ -14,7 +14,7 @@ export function queryParams(query: DocumentQuery): URLSearchParams {
   return params;
 }
 
-/** Rows that can be told apart; what else of a row cannot be read counts as not told. */
+/** Rows that can be distinguished; what else of a row cannot be read counts as unknown. */
 export function readDocumentRows(rows: readonly unknown[]): DocumentRow[] {
   return rows.filter(isRecord).flatMap((row) => {
     const { id } = row;

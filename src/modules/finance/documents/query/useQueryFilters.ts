@@ -8,7 +8,7 @@ import { MOVEMENTS, type DocumentRow } from '../documentTypes';
 import { LONGEST_DAYS } from '../rules/queryPeriod';
 import { LISTS, type ListName } from './queryFilters';
 
-/** Lists that are asked for without parameters. */
+/** Lists that are requested without parameters. */
 type PlainLookup = {
   [Name in LookupName]: LookupParams[Name] extends undefined ? Name : never;
 }[LookupName];
@@ -26,7 +26,7 @@ const LOOKUPS: Readonly<Record<ListName, PlainLookup>> = {
   safra: 'harvests',
 };
 
-/** A filter whose options are asked for when its field is first seen, or when the address names one of them. */
+/** A filter whose options are requested when its field is first seen, or when the address names one of them. */
 function useListFilter(name: ListName, raw: RawFilters): FilterSpec<DocumentRow> {
   const { t } = useTranslation('financeDocuments');
   const [seen, setSeen] = useState(false);
@@ -48,7 +48,7 @@ function useListFilter(name: ListName, raw: RawFilters): FilterSpec<DocumentRow>
   );
 }
 
-/** The filters of the query, in the order in which they are most often asked for. */
+/** The filters of the query, most frequent first. */
 export function useQueryFilters(raw: RawFilters): readonly FilterSpec<DocumentRow>[] {
   const { t } = useTranslation('financeDocuments');
   const type = useListFilter('tipo', raw);

@@ -14,7 +14,7 @@ export function lastYear(today: LocalDate): QueryPeriod {
 }
 
 /**
- * The days of issue that are asked for, both ends included. Nothing chosen is the year until today; an open end lies a
+ * The days of issue that are requested, both ends included. Nothing chosen is the year until today; an open end lies a
  * year from the other, and so does one that is further off: an address that somebody wrote by hand shows a list too.
  */
 export function queryPeriod(

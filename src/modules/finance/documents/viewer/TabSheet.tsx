@@ -6,7 +6,7 @@ import type { LoadStatus } from '@/platform/store/resourceState';
 import { layout } from '@/platform/theme/tokens';
 import type { ViewerTab } from './viewerTabs';
 
-/** Fewer rows are seen at once: nobody has to search among them. */
+/** Fewer rows are seen at once: they need no search. */
 const SEARCHED_FROM = 7;
 
 interface TabSheetProps<Row> {

@@ -5,7 +5,7 @@ import type { DocumentRef } from '../documentTypes';
 import type { ViewerTab } from './viewerTabs';
 
 /**
- * What the tabs show. The cover is asked for at once, the others when their tab is first opened; all of it stays
+ * What the tabs show. The cover is requested at once, the others when their tab is first opened; all of it stays
  * until the viewer closes.
  */
 export function useDocumentAnswers(requested: DocumentRef, tab: ViewerTab) {

@@ -82,7 +82,7 @@ export const additionalColumns = (t: Texts): SheetColumn<AdditionalRow>[] => [
     header: t('fields.item'),
     identifying: true,
     width: 170,
-    // Answers that name no product have their items told apart by number.
+    // Answers that name no product have their items distinguished by number.
     value: ({ productName, id }) => productName || t('item', { number: id + 1 }),
   },
   { field: 'valueToSell', header: t('fields.valueToSell'), ...summed, width: 140 },

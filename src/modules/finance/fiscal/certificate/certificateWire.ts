@@ -9,7 +9,7 @@ export interface Certificate {
   /** CPF or CNPJ without its mask. */
   readonly holderDocument: string;
   readonly issuerName: string;
-  /** YYYY-MM-DD, '' where none was told. */
+  /** YYYY-MM-DD, '' when unknown. */
   readonly validFrom: string;
   readonly validUntil: string;
   readonly sentAt: string;
@@ -18,7 +18,7 @@ export interface Certificate {
 
 const dayOf = (value: unknown) => toLocalDate(textOf(value)) ?? '';
 
-/** Certificates that can be told apart; what else cannot be read counts as not told. */
+/** Certificates that can be distinguished; what else cannot be read counts as unknown. */
 export function readCertificates(rows: readonly unknown[]): Certificate[] {
   return rows.filter(isRecord).flatMap((row) => {
     const { id } = row;

@@ -18,7 +18,7 @@ interface ComparisonProps {
   /** The one whose months are compared. */
   readonly scenario: Scenario;
   readonly scenarios: readonly Scenario[];
-  /** What the payments of each month left; null where it is not known, or still to come. */
+  /** What the payments of each month left; null when unknown, or still to come. */
   readonly paid: readonly (number | null)[];
 }
 

@@ -23,7 +23,7 @@ const rowId = ({ line }: Row) => line.id;
 
 interface LinesSheetProps {
   readonly scenario: Scenario;
-  /** What the payments of each month left; null where it is not known, or still to come. */
+  /** What the payments of each month left; null when unknown, or still to come. */
   readonly paid: readonly (number | null)[];
   /** Keeps the changed lines; what it throws is said at the cell. */
   readonly onSave: (lines: readonly ForecastLine[]) => Promise<unknown>;

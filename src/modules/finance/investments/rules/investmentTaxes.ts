@@ -7,7 +7,7 @@ interface TaxTable {
   readonly incomeTax: readonly { readonly days: number; readonly rate: number }[];
   /** IOF in per cent of the gain, from the first day on; none after the last. */
   readonly iof: readonly number[];
-  /** What pays neither, held by a natural person. */
+  /** What pays neither, of a natural person. */
   readonly exempt: readonly InvestmentType[];
 }
 

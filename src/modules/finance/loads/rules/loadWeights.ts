@@ -79,7 +79,7 @@ interface LoadSums {
 /**
  * What is left of a load after its discounts, in kg to the hundredth: weight × (found − limit) ÷ (100 − limit), never
  * below nought, the second one of what the first has left (AGAIS, technological note 0116).
- * @returns null where it cannot be told: no net weight, or something measured by limits that are not known
+ * @returns null when unknown: no net weight, or something measured by limits that are not known
  */
 export function loadSums(load: Weighed): LoadSums | null {
   const net = netWeight(load);

@@ -21,8 +21,8 @@ const CHOOSE = { kind: 'multiSelect' } as const;
 const rolesOf = ({ roles }: Partial<Partner>) => (Array.isArray(roles) ? roles : []);
 
 /**
- * Partners: whoever the producer buys from, sells to, raises for, is carried by, employs or borrows from. One record for
- * each CPF or CNPJ, with the roles it has; the select list of persons holds the active ones.
+ * Partners: suppliers, buyers, integrators, carriers, employees and creditors of the producer. One record for each CPF
+ * or CNPJ, with the roles it has; the select list of persons holds the active ones.
  */
 export const partners = defineRegister<Partner, Partner, PartnerValues>({
   module: 'finance',

@@ -27,7 +27,7 @@ const cityOptions = dependentOptions('cities', ({ stateId }: RealEstateValues) =
   stateId === null ? null : { stateId },
 );
 const isArea = (area: unknown): area is number => typeof area === 'number';
-/** Land does not wear off; what it cost is asked for less often than its area. */
+/** Land does not wear off; its cost is needed less often than its area. */
 const landColumns = assetColumns
   .filter(({ field }) => field !== 'quota' && field !== 'bookValue')
   .map((column) => (column.field === 'purchasePrice' ? { ...column, hidden: true } : column));

@@ -8,7 +8,7 @@ export interface AssetEntry {
   readonly date: LocalDate;
   /** Cents; 0 where the entry is an income. */
   readonly expense: number;
-  /** Hours or kilometres; null where nobody looked. */
+  /** Hours or kilometres; null when unknown. */
   readonly counter: number | null;
 }
 

@@ -23,7 +23,7 @@ export function NextCodeNote({ values: { code }, id }: NoteProps<ProductValues>)
     const asking = new AbortController();
     nextProductCode(asking.signal).then(
       (answer) => setNext(typeof answer === 'number' || typeof answer === 'string' ? String(answer) : null),
-      // Which one it will be is not told; that there will be one is.
+      // It says that there will be one, not which.
       () => undefined,
     );
     return () => asking.abort();

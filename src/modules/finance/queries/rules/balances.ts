@@ -23,7 +23,7 @@ export function productBalance({ agreed, delivered }: OfProduct): Amount {
   return agreed === null || delivered === null ? null : quantity(agreed - delivered);
 }
 
-/** Days since the deadline while something is still to come; 0 otherwise, null where it is not known. */
+/** Days since the deadline while something is still to come; 0 otherwise, null when unknown. */
 export function daysLate(row: OfProduct, today: LocalDate): number | null {
   const balance = productBalance(row);
   if (row.cancelled) return 0;

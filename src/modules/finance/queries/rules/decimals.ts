@@ -2,7 +2,7 @@ import { roundHalfAway } from '@/platform/format/number';
 
 /**
  * How many decimals a column needs so that each of its figures is whole, between `min` and `max`: all of a column stand
- * with as many, and none with noughts that nobody needs.
+ * with as many, and none with needless zeros.
  */
 export function decimalsNeeded(
   figures: readonly (number | null)[],

@@ -11,7 +11,7 @@ export function lineSums(lines: readonly QueryLine[]): { readonly quantity: Amou
   return { quantity: amount, value: cents };
 }
 
-/** Whether lines do not come to what their record says; what is not told is no difference. */
+/** Whether lines do not come to what their record says; what is unknown is no difference. */
 export function differsFrom(sum: number | null, recorded: number | null, count: number): boolean {
   if (recorded === null) return false;
   return count === 0 ? recorded !== 0 : sum !== null && sum !== recorded;

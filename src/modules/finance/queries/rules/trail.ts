@@ -18,13 +18,13 @@ export type StepKind = (typeof STEP_KINDS)[number];
 /** One step as the server tells it: quantities in the unit of the contract, money in hundredths of its currency. */
 export interface TrailStep {
   readonly kind: StepKind;
-  /** YYYY-MM-DD; '' where none was told. Of a title the due date. */
+  /** YYYY-MM-DD; '' when unknown. Of a title the due date. */
   readonly date: string;
   /** Of the load, contract, advance or title; null where there is none. */
   readonly id: RowId | null;
   readonly name: string;
   readonly quantity: Amount;
-  /** Of the quantity; '' where it was not told. */
+  /** Of the quantity; '' when unknown. */
   readonly unit: string;
   readonly value: Cents;
   /** Of a title: what is still open of it. */
@@ -33,7 +33,7 @@ export interface TrailStep {
   readonly side: Side | null;
 }
 
-/** A step with what is left after it; null where it is not told, or nothing of that measure has begun. */
+/** A step with what is left after it; null when unknown, or nothing of that measure has begun. */
 export interface TrailLine extends TrailStep {
   /** Of the quantity that was agreed. */
   readonly leftQuantity: Amount;

@@ -5,7 +5,7 @@ import { saidBy } from '@/platform/http/saidBy';
 import { type MatchBody, reconcile, undoMatch } from '../reconciliationService';
 import type { BankLine, Id } from '../reconciliationTypes';
 
-/** One match as it is sent, and the lines that it is told by. */
+/** One match as it is sent, and the lines that identify it. */
 export interface Step {
   readonly match: MatchBody;
   readonly lines: readonly BankLine[];
@@ -28,7 +28,7 @@ export interface Report {
 /** Ends a run: the calls after it would fail in the same way. */
 const ENDS: readonly AppError['kind'][] = ['offline', 'unauthorized', 'forbidden', 'cancelled'];
 
-/** Sends matches one after the other, each whole or not at all; what is done and what is not is told. */
+/** Sends matches one after the other, each whole or not at all; what is done and what is not is reported. */
 export function useConfirming(reload: () => void) {
   const [running, setRunning] = useState(false);
   const [report, setReport] = useState<Report | null>(null);

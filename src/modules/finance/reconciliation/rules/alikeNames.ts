@@ -1,6 +1,6 @@
 import { foldForSearch } from '@/platform/format/text';
 
-/** Words that many names share: alone they tell nobody apart. */
+/** Words that many names share: alone they distinguish no one. */
 const WEAK = new Set(
   (
     'ltda eireli epp cia mei sociedade empresa comercio comercial industria industrial servicos agro agricola agropecuaria ' +

@@ -60,7 +60,7 @@ const plainOf = ({ title }: Due): TitleAmounts => ({
   penalty: 0,
 });
 
-/** More than is open: first the penalties that are due, then the interest, the rest to where it was told to go. */
+/** More than is open: first the penalties that are due, then the interest, the rest to the chosen account. */
 function withSurplus(dues: readonly Due[], surplus: number, to: Surplus): TitleAmounts[] {
   let left = surplus;
   const take = (most: number) => {

@@ -20,7 +20,7 @@ import { findReports, type HubReport } from './findReports';
 import { useFavourites } from './useFavourites';
 
 const ROUTES = Object.entries({ ...reportRoutes, ...indicatorRoutes });
-/** Where a question leads to a certain look of a report: what was paid is told by account. */
+/** Where a question leads to a certain look of a report: payments stand by account. */
 const LOOKS: Readonly<Record<string, string>> = { financeReportMovements: '?grupos=account' };
 
 const List = styled('ul')(({ theme }) => ({

@@ -18,7 +18,7 @@ const FILTERS = {
   currentAccounts: ['banco'],
 } as const;
 
-/** A list that is asked for when its field is first seen, or when the address names one of its records. */
+/** A list that is requested when its field is first seen, or when the address names one of its records. */
 function useList(name: keyof typeof FILTERS): ReportLists[string] {
   const [params] = useSearchParams();
   const [seen, setSeen] = useState(false);

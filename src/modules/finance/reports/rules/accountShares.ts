@@ -6,8 +6,8 @@ import { shareOut } from '@/platform/format/shareOut';
 const WHOLE = 10_000;
 
 /**
- * What part each account is of its side, in per cent that add up to 100,00. Where something of a side could not be read,
- * is below zero or is nothing altogether, nobody can say a part.
+ * What part each account is of its side, in per cent that add up to 100,00. Where something of a side could not be
+ * read, is below zero or is nothing altogether, parts are unknown.
  */
 export function withShares(rows: readonly ReportRow[]): readonly ReportRow[] {
   const parts = new Map<ReportRow, number>();

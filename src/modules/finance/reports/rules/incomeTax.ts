@@ -36,7 +36,7 @@ function resultRows(rows: readonly ReportRow[]): readonly ReportRow[] {
   const losses = sumOf(rows.filter(isIn('RESULT')), 'value');
   const line = (key: string, figures: ReportRow): ReportRow => ({ section: 'RESULT', line: key, ...figures });
   if (income === null && expense === null) return [];
-  // Without the losses of former years neither choice can be told.
+  // Without the losses of former years neither choice can be computed.
   const choices = losses === null ? null : taxChoices(income ?? 0, expense ?? 0, losses);
   return [
     line('YEAR_RESULT', { income, expense, value: (income ?? 0) - (expense ?? 0) }),

@@ -8,7 +8,7 @@ const isOpening = ({ entry }: ReportRow) => entry === OPENING;
 
 /**
  * Rows in their order with the balance after each: the opening balance and every entry since, less every exit. Without
- * an opening line nobody knows a balance, and none is shown.
+ * an opening line the balance is unknown, and none is shown.
  */
 export function withBalance(
   rows: readonly ReportRow[],

@@ -73,7 +73,7 @@ export function resultRows(rows: readonly ReportRow[]): readonly ReportRow[] {
   });
 }
 
-/** What is left after so many parts. Where one that must be there has no line, nobody knows. */
+/** What is left after so many parts. Unknown where a required one has no line. */
 function after(parts: readonly Part[], needed: readonly Part[]) {
   return (rows: readonly ReportRow[]) => {
     const known = needed.every((part) => rows.some(isIn([part])));

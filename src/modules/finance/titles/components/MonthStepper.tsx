@@ -22,7 +22,7 @@ const Bar = styled('div')({
 interface MonthStepperProps {
   readonly from: string;
   readonly to: string;
-  /** Whether somebody chose the period; else it is what settled titles are asked for by itself. */
+  /** Whether somebody chose the period; else it is what settled titles are requested by itself. */
   readonly chosen: boolean;
   readonly today: string;
   /** Null shows titles of every month again. */

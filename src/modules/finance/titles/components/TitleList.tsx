@@ -38,7 +38,7 @@ const Frame = styled('div')(({ theme }) => ({
 }));
 
 const ID = 'titles';
-/** Open titles are asked for whatever the period. */
+/** Open titles are requested whatever the period. */
 const ALWAYS_WHOLE: readonly TitleTab[] = ['a-pagar', 'a-receber'];
 
 interface TitleListProps {

@@ -9,7 +9,7 @@ import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import type { TitleDetail } from '../rules/titleRow';
 import { titles } from '../titlesSlice';
 
-/** A title with its document, asked for when it is opened; null until it is there. */
+/** A title with its document, requested when it is opened; null until it is loaded. */
 export function useTitle(id: string) {
   const item = useAppSelector(titles.selectItem);
   const retry = useLoad(id, (dispatch) => dispatch(titles.loadItem(id)));

@@ -19,7 +19,7 @@ export function useInstallments() {
     const { count, firstDue, interval, intervalDays } = getValues();
     const days = intervalDays ?? 0;
     if (count === null || !Number.isInteger(count)) return;
-    // Said at once: lines of another number would be taken for what was asked.
+    // Said at once: lines of another number would look like the answer.
     void trigger('count');
     if (count < 1 || count > MOST_INSTALLMENTS) return replace([]);
     if (!isLocalDate(firstDue) || (interval === 'CUSTOM' && days < 1)) return;

@@ -4,7 +4,7 @@ import type { Texts } from '../components/titleLook';
 
 /**
  * Says why a reversal or a deletion was not done. An answer that cannot be read leaves open whether it was: then the
- * titles are asked for again, so that what stands there is true.
+ * titles are requested again, so that what stands there is true.
  */
 export function tellNotDone(
   thrown: unknown,

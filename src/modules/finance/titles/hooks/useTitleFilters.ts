@@ -99,7 +99,7 @@ const LOOKUPS = {
   loan: { name: 'emprestimo', lookup: 'loans', value: (row) => idsOf([row.loanId]) },
 } as const satisfies Record<string, LookupFilter>;
 
-/** A filter whose options are asked for when its field is first seen, or when the address names one of them. */
+/** A filter whose options are requested when its field is first seen, or when the address names one of them. */
 function useLookupFilter(key: keyof typeof LOOKUPS, raw: RawFilters): FilterSpec<TitleRow> {
   const { t } = useTranslation('financeTitles');
   const { name, lookup, value } = LOOKUPS[key];

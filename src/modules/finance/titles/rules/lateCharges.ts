@@ -62,7 +62,7 @@ function owed(part: Part, earlier: readonly Part[], charged: number, on: (one: P
 /**
  * What is proposed on top of a title that is paid late: interest of the part from the due date, and a penalty on what was
  * not fined yet. Parts that were paid late before count with what was charged for them, so that a penalty on the whole
- * is not asked for again; what was waived for an earlier part stays waived.
+ * is not requested again; what was waived for an earlier part stays waived.
  * @param value the part that is being paid, whole cents
  * @param paymentDate YYYY-MM-DD
  * @returns whole cents, rounded half away from zero

@@ -5,7 +5,7 @@ import { firstDayOf, lastDayOf, type Month, monthOf } from '@/platform/format/mo
 export const DATE_KINDS = ['DUE', 'ISSUE', 'PAYMENT'] as const;
 export type DateKind = (typeof DATE_KINDS)[number];
 
-/** Longest period that is asked for: a year, leap day included. */
+/** Longest period that is requested: a year, leap day included. */
 export const LONGEST_DAYS = 366;
 
 export interface TitlePeriod {
@@ -43,8 +43,8 @@ interface Chosen {
 }
 
 /**
- * The period that is asked for. Nothing chosen: what was paid this month. An open end lies a year from the other; an end
- * that is further off is drawn in, so that an address nobody typed carefully still shows a list.
+ * The period that is requested. Nothing chosen: what was paid this month. An open end lies a year from the other; an
+ * end that is further off is drawn in, so that a careless address still shows a list.
  */
 export function requestedPeriod(chosen: Chosen | null, today: LocalDate): TitlePeriod {
   const kind = DATE_KINDS.find((each) => each === chosen?.kind) ?? 'DUE';

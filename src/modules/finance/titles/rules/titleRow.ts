@@ -104,7 +104,7 @@ export interface TitleDetail extends TitleRow {
   readonly installments: readonly Installment[];
 }
 
-// What is of another kind than agreed counts as not told: shown, it would be a lie, or break the page.
+// A value of another type than agreed counts as unknown: shown, it would be a lie, or break the page.
 const day = (text: unknown) => (typeof text === 'string' && toLocalDate(text)) || '';
 const words = (text: unknown) =>
   typeof text === 'string' ? text : typeof text === 'number' ? String(text) : '';

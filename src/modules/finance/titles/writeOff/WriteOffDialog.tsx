@@ -21,7 +21,7 @@ interface WriteOffDialogProps {
   readonly reload: () => void;
 }
 
-/** Titles are written off here; those that are settled already, or of both sides, are told of in its place. */
+/** Titles are written off here; those that are settled already, or of both sides, are named in its place. */
 export function WriteOffDialog(props: WriteOffDialogProps) {
   const { t } = useTranslation('financeTitles');
   // The list may load anew behind it; what is being written off stays what it was.

@@ -4,7 +4,7 @@ import type { BlogPost } from '../../homeWire';
 
 /**
  * The picture of a post, or null when it is not shown: one of this site, or of the hosts that the backend names. The
- * post's own host counts for nothing: whoever writes a post could name any.
+ * post's own host counts for nothing: its author could name any.
  */
 export function blogPicture(
   { img }: Pick<BlogPost, 'img'>,

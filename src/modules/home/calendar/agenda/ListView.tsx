@@ -42,7 +42,7 @@ interface ListViewProps {
   readonly days: readonly LocalDate[];
   readonly byDay: ReadonlyMap<LocalDate, readonly CalendarItem[]>;
   readonly today: LocalDate;
-  /** Days before this one are folded away until asked for. */
+  /** Days before this one are folded away until they are opened. */
   readonly from: LocalDate;
 }
 

@@ -6,11 +6,11 @@ import { ItemRows } from './ItemRows';
 
 interface FoldedRowsProps {
   readonly items: readonly CalendarItem[];
-  /** How many are shown until more are asked for. */
+  /** How many are shown until more are requested. */
   readonly first: number;
 }
 
-/** The items of a day, the first of many until the rest is asked for. */
+/** The items of a day, the first of many until the rest is requested. */
 export function FoldedRows({ items, first }: FoldedRowsProps) {
   const { t } = useTranslation('home');
   const [all, setAll] = useState(false);

@@ -16,7 +16,7 @@ function readItem({ id, title, date, dateWithTime }: CalendarEntry, place: numbe
   const day = withTime ?? toLocalDate(date);
   if (day === null) return null;
   const time = withTime === null ? null : formatTimeOfDay(dateWithTime);
-  // What has no number is told from its like by its place alone.
+  // What has no number is distinguished by its place alone.
   return { key: [id ?? `#${place}`, day, time ?? '', title].join('|'), title, day, time };
 }
 

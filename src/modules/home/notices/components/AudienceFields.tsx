@@ -12,7 +12,7 @@ interface AudienceFieldsProps {
   readonly customerName: string | null;
 }
 
-/** For whom a notice is: everyone, or one customer, activity or module, which is asked for only then. */
+/** For whom a notice is: everyone, or one customer, activity or module, which is requested only then. */
 export function AudienceFields({ customerName }: AudienceFieldsProps) {
   const { t } = useTranslation('home');
   const [type, customerId] = useWatch({ name: ['type', 'customerId'] }) as [number, number | null];

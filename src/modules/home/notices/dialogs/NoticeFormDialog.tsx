@@ -22,7 +22,7 @@ interface NoticeFormDialogProps {
   readonly onClose: () => void;
 }
 
-/** Writing or changing a notice. Esc, × and the ground beside it go through the form, which asks first. */
+/** Writing or changing a notice. Esc, × and the backdrop go through the form, which confirms first. */
 export function NoticeFormDialog({ id, onClose }: NoticeFormDialogProps) {
   const { t } = useTranslation('home');
   const leaving = useRef<Leave>(goStraightOn);

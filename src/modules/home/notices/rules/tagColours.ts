@@ -1,6 +1,6 @@
 import type { Scheme } from '@/platform/theme/schemeTypes';
 
-/** How much of the tag's colour is in the ground of its chip. */
+/** How much of the tag's colour is in the background of its chip. */
 const SHARE = 0.18;
 
 type Rgb = readonly [number, number, number];
@@ -16,9 +16,9 @@ function readHex(text: string | null | undefined): Rgb | null {
 const css = (colour: Rgb) => `rgb(${colour.map(Math.round).join(' ')})`;
 
 /**
- * Colours of a tag's chip. Anybody may have chosen any colour, and the reader any theme: so the ground is only tinted
- * with it and carries the scheme's own text; the full colour stands in a mark beside the word. Without a colour, or
- * with what is none, the chip is neutral.
+ * Colours of a tag's chip. Anybody may have chosen any colour, and the reader any theme: so the background is only
+ * tinted with it and carries the scheme's own text; the full colour stands in a mark beside the word. Without a colour,
+ * or with what is none, the chip is neutral.
  */
 export function tagColours(
   colorTag: string | null | undefined,

@@ -14,7 +14,7 @@ interface EmbedConsentProps {
   readonly onGive: (always: boolean) => void;
 }
 
-/** Says which site is asked and what it learns. Until somebody presses the button nothing of it is loaded. */
+/** Says which site is called and what it learns. Nothing of it is loaded before the button is pressed. */
 export function EmbedConsent({ host, onGive }: EmbedConsentProps) {
   const { t } = useTranslation('home');
   const [always, setAlways] = useState(false);

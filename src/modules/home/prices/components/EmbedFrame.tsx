@@ -7,7 +7,7 @@ import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import type { EmbedAddress } from '../rules/embedAddress';
 
 const HEIGHT = 320;
-/** A frame that says nothing for so long has been held back somewhere on the way. */
+/** A frame that says nothing for so long has been blocked somewhere on the way. */
 const PATIENCE_MS = 12_000;
 
 const Box = styled('div')({
@@ -27,7 +27,7 @@ interface EmbedFrameProps {
 
 /**
  * The page of another site. Its scripts run in an origin of their own: no cookie, no storage, nothing of this page, no
- * pop-up, no form, no navigation of the window; and it is not told where it stands.
+ * pop-up, no form, no navigation of the window; and it does not learn the address of the page.
  */
 export function EmbedFrame({ address, onBlocked, onRevoke }: EmbedFrameProps) {
   const { t } = useTranslation('home');

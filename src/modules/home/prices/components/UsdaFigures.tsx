@@ -40,7 +40,7 @@ const Foot = styled('p')(({ theme }) => ({
   color: theme.tokens.textMuted,
 }));
 
-/** A figure that nobody told of. */
+/** An unknown figure. */
 const NONE = '–';
 
 /** The newest year stands out; of three the oldest gives way first. */

@@ -24,7 +24,10 @@ function changeOf(values: readonly (number | null)[]): number | null {
   return before === null || last === null || before === 0 ? null : ((last - before) / Math.abs(before)) * 100;
 }
 
-/** One attribute by country over the last three years told of, the greatest of the last year first; Brazil wherever it stands. */
+/**
+ * One attribute by country over the last three years with figures, the greatest of the last year first; Brazil wherever
+ * it stands.
+ */
 export function usdaTable(figures: readonly UsdaFigure[], attribute: string | number): UsdaTable {
   // Options and figures may write the same id as number and as text.
   const own = figures.filter(({ attributeId }) => String(attributeId) === String(attribute));

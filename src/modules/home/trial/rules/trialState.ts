@@ -11,7 +11,7 @@ export type TrialState =
   /** An account for the rural invoice alone: no trial, a version of its own. */
   | { kind: 'nfpeOnly' };
 
-/** What a free account is told of its trial, by calendar days; null for everybody else. */
+/** What a free account reads of its trial, by calendar days; null for everybody else. */
 export function trialState(identity: Identity, today: LocalDate): TrialState | null {
   const role = readRole(identity.role);
   if (role === 'customer_free_account_nfpe_only') return { kind: 'nfpeOnly' };

@@ -40,7 +40,7 @@ interface PartProps {
   readonly board: AviaryBoard;
 }
 
-/** How long a store lasts, and until when; not told by the last value of a sensor that is silent. */
+/** How long a store lasts, and until when; unknown after the last value of a silent sensor. */
 function LastsTile(props: { readonly store: Store; readonly label: string; readonly silent: boolean }) {
   const { t } = useTranslation('lotsAviary');
   const { store, label, silent } = props;
@@ -61,7 +61,7 @@ function LastsTile(props: { readonly store: Store; readonly label: string; reado
   );
 }
 
-/** When a silent sensor was read last, and what it told then. */
+/** When a silent sensor was read last, and its value. */
 const lastWords = (t: TFunction<'lotsAviary'>, { magnitude }: SensorSeries, { value, at }: Reading) =>
   t('supply.lastRead', {
     value: `${valueText(magnitude, value)} ${unitOf(magnitude)}`,

@@ -37,7 +37,7 @@ const gas = (magnitude: string, limit: number | null | undefined): Band => ({
 /**
  * What a reading should lie within on a day of the lot.
  * @param day of the lot's set; null without a lot or without a set: gases keep their usual limit (LD §5.8)
- * @returns null for a magnitude that has no band, or whose bounds nobody told
+ * @returns null for a magnitude that has no band, or whose bounds are unknown
  */
 export function bandOf(magnitude: string, day: AmbienceDay | null): Band | null {
   switch (magnitude) {
@@ -82,7 +82,7 @@ export interface TimeInBand {
   readonly above: number;
   /** Nothing was read. */
   readonly unread: number;
-  /** Read, but nobody told what it should lie within. */
+  /** Read, but its bounds are unknown. */
   readonly unbounded: number;
 }
 

@@ -26,7 +26,7 @@ const loadedBirds = ({ loads }: Pick<BulletinValues, 'loads'>): number =>
 
 /**
  * Birds lost of those received: chicks − left − loaded, and their share.
- * @returns null until chicks and birds left are told
+ * @returns null until chicks and birds left are known
  */
 export function finalLoss(
   values: Pick<BulletinValues, 'loads' | 'chicksReceived' | 'left'>,

@@ -47,7 +47,7 @@ const Figures = styled('dl')({
 });
 const List = styled('ul')({ margin: '4px 0 0', paddingLeft: 20 });
 
-// What nobody wrote down is not 0.
+// What was not written down is not 0.
 const birds = (value: number | null) => formatNumber(value, { decimals: 0 }) || '–';
 
 /** What closing on the day that is typed would come to, as the server computes it. */

@@ -94,7 +94,7 @@ export function ReopenDialog({ lot, onClose, onDone }: ReopenDialogProps) {
       const conflict = 'status' in error && error.status === 409;
       setRefusal(conflict ? t('reopening.changed') : (saidBy(error) ?? t('reopening.failed')));
       setBusy(false);
-      // Whatever was in the way has changed since it was asked.
+      // The obstacle has changed since it was requested.
       reload();
       onDone();
     }

@@ -16,7 +16,7 @@ export interface DerivedFigures {
   readonly startingWeight: number | null;
 }
 
-/** Birds that went into the house: received less those discarded on delivery; null while nobody told the former. */
+/** Birds that went into the house: received less those discarded on delivery; null while the former is unknown. */
 export function housedOf({
   quantityReceived,
   discardedOnDelivery,

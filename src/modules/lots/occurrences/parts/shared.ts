@@ -16,7 +16,7 @@ export const numberOf = (value: unknown): number => (typeof value === 'number' ?
 const taken = (record: OccurrenceRecord | null, ...names: readonly string[]): number =>
   names.reduce((sum, name) => sum + numberOf(record?.values[name]), 0);
 
-/** Animals that the subject has, the record that is changed not counted; null when it is not known. */
+/** Animals that the subject has, the record that is changed not counted; null when unknown. */
 export function aliveWithout(context: OccurrenceContext, ...names: readonly string[]): number | null {
   const alive = context.subjects[0]?.figures['alive'] ?? null;
   const same = context.record?.subjectIds.includes(context.subjects[0]?.id ?? '') ?? false;

@@ -18,7 +18,7 @@ const Label = styled('dt')(({ theme }) => ({
   ...typeStep('caption'),
   color: theme.tokens.textMuted,
 }));
-// Its ground is the whole figure, so that the number shows the formula too.
+// Its trigger is the whole figure, so that the number shows the formula too.
 const Term = styled('button')(({ theme }) => ({
   font: 'inherit',
   display: 'inline-flex',

@@ -5,7 +5,7 @@ import { GENDERS, genderOptions, kindOptions, KINDS, NAMESPACE } from '../refere
 import { referenceCalls } from '../referenceService';
 import type { ReferenceRow, ReferenceValues } from '../referenceSchemas';
 
-/** What lots are held against, by line and sex. A set that lots are held against stays as it is: it is copied. */
+/** What lots are compared with, by line and sex. A set in use stays as it is: it is copied. */
 export const references = defineRegister<ReferenceRow, ReferenceRow, ReferenceValues>({
   module: 'lots',
   namespace: NAMESPACE,

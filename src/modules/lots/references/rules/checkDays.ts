@@ -50,7 +50,7 @@ function ownFaults(row: PlacedDay, kind: ReferenceKind): DayFault[] {
   return faults;
 }
 
-/** Figures that grow with the birds are held against the last day that told them. */
+/** Figures that grow with the birds are compared with the last day that has them. */
 function falls(days: readonly PlacedDay[], kind: ReferenceKind): DayFault[] {
   return DAY_COLUMNS[kind].flatMap(({ name, rises }) => {
     if (!rises) return [];

@@ -62,7 +62,7 @@ export const DAY_COLUMNS: Readonly<Record<ReferenceKind, readonly DayColumn[]>> 
   ],
 };
 
-/** A day of which nothing is told. */
+/** A day without figures. */
 export function emptyDay(day: number): ReferenceDay {
   return {
     day,

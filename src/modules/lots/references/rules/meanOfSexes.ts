@@ -6,7 +6,7 @@ const DECIMALS = 3;
 
 /**
  * The days of mixed birds whose line has no set for them: the mean of males and females, figure by figure, as half of
- * each are housed. A day or a figure that one of them does not tell is not told.
+ * each are housed. A day or a figure that one of them lacks is unknown.
  */
 export function meanOfSexes(
   males: readonly ReferenceDay[],

@@ -1,7 +1,7 @@
 import type { DayValue } from '../../lotTypes';
 import type { ReportRow } from './reportRows';
 
-/** Water : feed beyond this share of the mean of its last three days is told (LD §5.6). */
+/** Water : feed beyond this share of the mean of its last three days is an alert (LD §5.6). */
 const RATIO_LIMIT = 0.2;
 const MEAN_DAYS = 3;
 /** Water that falls by more than this while feed does not: the first sign of illness (a). */

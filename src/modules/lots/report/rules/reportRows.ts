@@ -30,8 +30,8 @@ const lostOn = ({ dead, eliminated }: ReportDay): number | null =>
   dead === null && eliminated === null ? null : (dead ?? 0) + (eliminated ?? 0);
 
 /**
- * The days of a lot with what follows from them. A day of which nobody wrote losses loses none: how many there are is
- * `unwritten`. Feed that was not told on a day leaves every conversion after it unknown.
+ * The days of a lot with what follows from them. A day without written losses loses none: how many there are is
+ * `unwritten`. Unknown feed of a day leaves every conversion after it unknown.
  */
 export function reportRows(report: LotReport): readonly ReportRow[] {
   const { housed, loads, weighings, reference, chickWeight } = report;
@@ -86,7 +86,7 @@ export interface ReportTotals {
   readonly waterPerFeed: number | null;
   /** Days without a figure of feed. */
   readonly daysWithoutFeed: number;
-  /** Days of which nobody wrote losses. */
+  /** Days without written losses. */
   readonly unwritten: number;
   readonly conversion: number | null;
   readonly temperature: number | null;

@@ -5,7 +5,7 @@ import type { RoundField, RoundFigures, RoundLot, Unlikely } from '../roundTypes
 
 const LOSSES = 'mortos-e-eliminados';
 const CONSUMPTION = 'consumo';
-/** Percent of the living birds: more lost on a day is asked back. */
+/** Percent of the living birds: more lost on a day needs a confirmation. */
 const MUCH_LOSS = 1;
 /** Losses are compared with the day before from this number on: 2 after 0 is nothing. */
 const FEW = 10;

@@ -80,7 +80,7 @@ export function distribution(readings: readonly number[]): Distribution | null {
     const at = classOf(reading, mean);
     counts.set(at, (counts.get(at) ?? 0) + 1);
   }
-  // The band of ±10 % is always drawn, whoever stands in it.
+  // The band of ±10 % is always drawn, even without birds in it.
   const [first, last] = [Math.min(-EVEN_CLASSES, ...counts.keys()), Math.max(EVEN_CLASSES, ...counts.keys())];
   const step = (mean * CLASS) / 100;
   const classes: WeightClass[] = [];

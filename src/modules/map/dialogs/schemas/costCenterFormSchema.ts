@@ -7,7 +7,7 @@ const chosen = () => number().nullable().defined().required();
 const amount = () => number().nullable().defined().min(0);
 const OLDEST = 1900;
 
-/** The present state of a perennial plant. The day since which it holds is asked where it is updated. */
+/** The present state of a perennial plant. Its first day is entered where it is updated. */
 export const plantParts = {
   plantingYear: () => chosen().integer().test(between(OLDEST, new Date().getFullYear())),
   plantVarietyId: chosen,
@@ -61,7 +61,7 @@ export const measurementPart = () =>
     .defined()
     .required({ ...choose });
 
-/** List and entry line look at each other; yup wants to be told that this is meant. */
+/** List and entry line depend on each other; yup needs the cycle declared. */
 export const eachOther: [string, string][] = [['farmRealEstates', 'entry']];
 
 /** List and entry line of linked registrations. `least` is how many there must be when they are linked at all. */

@@ -36,7 +36,7 @@ interface DraftOfferProps {
   readonly onDiscard: () => void;
 }
 
-/** A drawing that nobody saved: taken up again, or thrown away. */
+/** An unsaved drawing: continued or discarded. */
 export function DraftOffer({ draft, onResume, onDiscard }: DraftOfferProps) {
   const { t } = useTranslation('mapDrawing');
   const { land } = usePropertyMap();

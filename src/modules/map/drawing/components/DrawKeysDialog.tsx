@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { KeysDialog } from '@/platform/ui/KeysDialog';
 
-/** Keys by their caps; the arrows are told by their signs. */
+/** Keys by their caps; the arrows by their signs. */
 const KEYS = [
   ['enter', 'Enter'],
   ['finish', 'Ctrl+Enter'],

@@ -69,7 +69,7 @@ export function DrawingLayer({ map, engine }: DrawingLayerProps) {
   useDraftKeeper(session);
   useOverlays(engine, session);
   useDrawnBounds(map, session);
-  // What was kept comes back before anything else is opened, after a change of the map's ground too.
+  // What was kept comes back before anything else is opened, after a change of the base map too.
   const { kept } = useKeptDrawing(false);
   if (!controller || kept === undefined) return null;
   return <Tools map={map} session={session} controller={controller} draft={kept} />;

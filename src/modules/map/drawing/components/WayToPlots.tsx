@@ -2,7 +2,7 @@ import { FootStack } from '../../components/FootStack';
 import { OutOfView } from '../../components/OutOfView';
 import { useDrawing, useDrawn } from '../drawingContext';
 
-/** Whoever is about to draw on bare ground is led to the plots; once something is drawn the map is left alone. */
+/** A user about to draw away from the plots is led to them; once something is drawn the map is left alone. */
 export function WayToPlots() {
   const { map } = useDrawing();
   const { engine, selection, land } = map;

@@ -1,7 +1,7 @@
 import { draftKey, readDraft, removeDraft, writeDraft } from '@/platform/drafts/draftStore';
 import { type Drawing, type DrawTarget } from '../model/drawing';
 
-/** A drawing that nobody saved, as it is kept on this device. */
+/** An unsaved drawing, as it is kept on this device. */
 export interface DrawingDraft {
   readonly target: DrawTarget;
   readonly drawing: Drawing;

@@ -3,7 +3,7 @@ import { areaBounds, boundsOf, joinBounds } from '@/platform/geo/bounds';
 import type { PropertyMap } from '../../propertyMap';
 import { type DrawSession, shownDrawing } from '../model/session';
 
-/** Where the drawing, its pieces and the sketch are, for whoever brings everything into view. */
+/** Where the drawing, its pieces and the sketch are, to bring everything into view. */
 export function useDrawnBounds({ tellDrawn }: PropertyMap, session: DrawSession): void {
   useEffect(() => {
     tellDrawn(() => {

@@ -9,7 +9,7 @@ const PAUSE_MS = 150;
 /** While it does not rest, at least so often. */
 const LONGEST_MS = 600;
 
-/** What is checked: the drawing, or the ground that is being added to nothing. */
+/** What is checked: the drawing, or the first outline being drawn. */
 function checkedArea(state: SessionState): PolygonArea {
   const { sketch } = state;
   const { rings } = shownDrawing(state);

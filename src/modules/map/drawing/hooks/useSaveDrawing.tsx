@@ -22,7 +22,7 @@ import { refreshFindings } from './useFindings';
 const concernsDrawing = (finding: Finding) =>
   finding.kind !== 'morePieces' && (finding.kind !== 'pieceOverlap' || finding.other === null);
 
-/** Saving: what stops it, what is asked before, the form, and what follows when it was saved. */
+/** Saving: what stops it, what is confirmed before, the form, and what follows when it was saved. */
 export function useSaveDrawing(map: PropertyMap, session: DrawSession, controller: DrawController) {
   const { t } = useTranslation('mapDrawing');
   const dispatch = useAppDispatch();
@@ -94,7 +94,7 @@ export function useSaveDrawing(map: PropertyMap, session: DrawSession, controlle
 
   const save = async (): Promise<void> => {
     refreshFindings(session);
-    // What later pieces share with others is asked about when it is their turn.
+    // Overlaps of later pieces are confirmed when it is their turn.
     const findings = session.get().findings.filter(concernsDrawing);
     if (findings.some(({ stops }) => stops)) return session.set({ note: 'mend' });
     if (findings.length > 0) {

@@ -12,7 +12,7 @@ import { type SessionState, shownDrawing, type Sketch } from '../model/session';
 /** More middles than that hide the vertices between them. */
 const MOST_MIDDLES = 120;
 
-/** The drawing's ground, and the pieces cut off from it. */
+/** The drawing's fill, and the pieces cut off from it. */
 export function drawingShapes(
   state: SessionState,
   pieceLabel: (piece: Piece, at: number) => string,

@@ -12,7 +12,7 @@ export type StartInput = (tool: () => Tool) => () => void;
 const inputs = new WeakMap<MapEngine, Promise<StartInput>>();
 
 /**
- * What it takes to draw on this map, the same promise each time it is asked for; one that failed is forgotten. Tools
+ * What it takes to draw on this map, the same promise each time it is requested; one that failed is forgotten. Tools
  * are offered once it is there: a press on the map would be lost before.
  */
 export function inputOn(engine: MapEngine): Promise<StartInput> {

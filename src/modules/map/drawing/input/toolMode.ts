@@ -41,7 +41,7 @@ export class ToolMode extends TerraDrawExtend.TerraDrawBaseDrawMode<Record<strin
     this.tool().hover?.(this.pointerOf(event));
   }
   override onDragStart(event: DrawEvent, setDraggability: SetDraggability) {
-    // It is told with the first move, which is far away already when the hand is quick.
+    // It is reported with the first move, which is far away already when the hand is quick.
     this.takesDrag = this.tool().dragStart?.(this.pressed() ?? this.pointerOf(event)) ?? false;
     if (this.takesDrag) setDraggability(false);
   }

@@ -40,7 +40,7 @@ export function findingsOf(
 ): Finding[] {
   if (area.length === 0) return [];
   const faults = ringFindings(area);
-  // Ground cannot be compared before it is known what it is.
+  // A geometry cannot be compared before its rings are valid.
   if (faults.length > 0) return faults;
   const { hectares } = measureArea(area);
   return [

@@ -7,7 +7,7 @@ export type DrawTarget =
   /** The cost center is known when it was chosen beside the map. */
   | { readonly kind: 'new'; readonly farmId: number | null; readonly fieldId: number | null };
 
-/** Ground that becomes a plot of its own. */
+/** A part that becomes a plot of its own. */
 export interface Piece {
   readonly area: PolygonArea;
   /** As a file names it. */
@@ -23,7 +23,7 @@ export interface Drawing {
   readonly spare: readonly Piece[];
   /** Plots taken in by a merge: to be deleted once this one was saved. */
   readonly merged: readonly number[];
-  /** The circle last drawn, told beside its twenty sides until something else changes. */
+  /** The circle last drawn, named beside its twenty sides until something else changes. */
   readonly circle: CircleMeasure | null;
 }
 

@@ -19,11 +19,11 @@ const withRings = (drawing: Drawing, rings: PolygonArea): Drawing =>
 const tidy = (rings: PolygonArea): PolygonArea =>
   rings.some(({ path }) => selfCrossings(path).length > 0) ? rings : settled(rings);
 
-/** Adds ground (ADD, clockwise) or takes it away (REMOVE, counter-clockwise). */
+/** Adds an outline (ADD, clockwise) or a hole (REMOVE, counter-clockwise). */
 export const addRing = (drawing: Drawing, type: Ring['type'], path: Path): Drawing =>
   withRings(drawing, tidy([...drawing.rings, ringOf(type, path)]));
 
-/** Takes pieces of ground in, each with its holes. */
+/** Adds parts, each with its holes. */
 export const addArea = (drawing: Drawing, area: PolygonArea): Drawing =>
   withRings(
     drawing,
@@ -118,7 +118,7 @@ export function takeBack(drawing: Drawing, piece: number): Drawing {
 
 export type Joined = { readonly ok: true; readonly drawing: Drawing } | Extract<Merge, { ok: false }>;
 
-/** Takes a neighbour's ground in; its plot is to be deleted once this one was saved. */
+/** Merges a neighbour; its plot is to be deleted once this one was saved. */
 export function join(drawing: Drawing, plotId: number, area: PolygonArea): Joined {
   const made = merged([drawing.rings, area]);
   if (!made.ok) return made;
@@ -126,7 +126,7 @@ export function join(drawing: Drawing, plotId: number, area: PolygonArea): Joine
   return { ok: true, drawing: { ...drawing, rings, circle: null, merged: [...drawing.merged, plotId] } };
 }
 
-/** Leaves the ground that neighbours hold to them. */
+/** Cuts off what overlaps neighbours. */
 export const clip = (drawing: Drawing, neighbours: readonly PolygonArea[]): Drawing =>
   withRings(drawing, clippedTo(drawing.rings, neighbours));
 

@@ -4,13 +4,13 @@ import { type Overlap, overlapsOf, overlapWith } from '@/platform/geo/overlap';
 import { type IndexedPlot, indexPlots, type PlotIndex } from '@/platform/geo/plotIndex';
 import type { Drawing, Piece } from './drawing';
 
-/** Somebody who holds ground: a plot by its name, a piece that is still to be registered by its number too. */
+/** The owner of an area: a plot by its name, a piece that is still to be registered by its number too. */
 export interface Holder {
   readonly name: string;
   readonly number: number | null;
 }
 
-/** Ground that a piece still to be registered shares with a plot, with another piece or with the drawing. */
+/** An overlap of a piece still to be registered with a plot, with another piece or with the drawing. */
 export interface PieceOverlap {
   readonly kind: 'pieceOverlap';
   readonly stops: false;

@@ -6,7 +6,7 @@ import { type ChangeKind, type VertexRef, type Drawing, type DrawTarget, EMPTY }
 import { begin, type History, part, redo, step, undo } from './history';
 import type { DrawMode } from './modes';
 
-/** What a tool is drawing and nobody has finished yet. */
+/** What a tool is drawing, unfinished. */
 export interface Sketch {
   readonly kind: 'outline' | 'hole' | 'circle' | 'cut' | 'measure';
   /** Marked so far; of a circle its centre. */
@@ -19,7 +19,7 @@ export interface Sketch {
   readonly finished?: boolean;
 }
 
-/** What a tool could not do, or did and should be told. */
+/** What a tool could not do, or did and should report. */
 export type NoteKey =
   | 'notThrough'
   | 'lineCrossesItself'
@@ -47,7 +47,7 @@ export interface SessionState {
   readonly mode: DrawMode;
   readonly sketch: Sketch | null;
   readonly chosen: VertexRef | null;
-  /** The menu of a vertex, where it was asked for. */
+  /** The menu of a vertex, where it was requested. */
   readonly menu: { readonly vertex: VertexRef; readonly at: ScreenPoint } | null;
   readonly note: NoteKey | null;
   /** Of the present drawing; computed a moment after it changed. */

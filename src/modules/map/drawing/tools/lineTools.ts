@@ -4,7 +4,7 @@ import { addRing, cut } from '../model/edits';
 import { createSketchTool } from './sketchTool';
 import type { Tool, ToolHost } from './tool';
 
-/** Draws a ring: ground is added by it, or taken away. One that crosses itself is kept, to be mended. */
+/** Draws a ring: an outline or a hole. One that crosses itself is kept, to be mended. */
 export function createRingTool(host: ToolHost, type: 'ADD' | 'REMOVE'): Tool {
   const { session } = host;
   return createSketchTool(host, {
@@ -39,6 +39,6 @@ export function createCutTool(host: ToolHost): Tool {
   });
 }
 
-/** Measures along a line, and the ground inside where it has three points. It stays to be read and is never kept. */
+/** Measures along a line, and the area inside where it has three points. It stays to be read and is never kept. */
 export const createMeasureTool = (host: ToolHost): Tool =>
   createSketchTool(host, { kind: 'measure', least: 2, closes: true });

@@ -14,7 +14,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
 };
 
-/** Drags the whole drawing, by hand or with the arrows. Only in its own mode: nobody moves a field by accident. */
+/** Drags the whole drawing, by hand or with the arrows. Only in its own mode: no plot is moved by accident. */
 export function createMoveTool({ session, engine }: ToolHost): Tool {
   const present = () => session.get().history.present;
   let from: LatLng | null = null;

@@ -44,7 +44,7 @@ export function createMergeTool(host: ToolHost): Tool {
   };
 }
 
-/** A press on a neighbour leaves it the ground that both hold. */
+/** A press on a neighbour leaves it the overlap. */
 export function createClipTool(host: ToolHost): Tool {
   const { session, done } = host;
   return {

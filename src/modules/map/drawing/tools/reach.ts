@@ -10,7 +10,7 @@ const FINGER = 22;
 
 export const pressReach = (touch: boolean): number => (touch ? FINGER : MOUSE);
 
-/** Metres on the ground under so many pixels at a place of the map. */
+/** Metres under so many pixels at a place of the map. */
 export function metresUnder(camera: MapCamera, { x, y }: ScreenPoint, pixels: number): number {
   return distance(camera.unproject({ x, y }), camera.unproject({ x: x + pixels, y }));
 }

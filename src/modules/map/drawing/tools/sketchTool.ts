@@ -4,7 +4,9 @@ import type { Sketch } from '../model/session';
 import { pixelsBetween, pressReach } from './reach';
 import type { Tool, ToolHost, ToolPointer } from './tool';
 
-/** A press so near to the last point is no new one, in CSS pixels; one that had snapped is told by its time too. */
+/**
+ * A press so near to the last point is no new one, in CSS pixels; one that had snapped is recognised by its time too.
+ */
 const AGAIN_PX = 8;
 const AGAIN_MS = 350;
 

@@ -6,7 +6,7 @@ import type { DrawSession } from '../model/session';
 export interface ToolPointer {
   readonly at: LatLng;
   readonly point: ScreenPoint;
-  /** Alt is held: nothing snaps. */
+  /** With Alt nothing snaps. */
   readonly free: boolean;
   /** Fingers hit less exactly than a mouse. */
   readonly touch: boolean;
@@ -16,7 +16,7 @@ export interface ToolPointer {
 export interface Tool {
   readonly cursor: 'crosshair' | 'pointer' | 'grab' | 'default';
   click?: (pointer: ToolPointer) => void;
-  /** The pointer moves, no button held; null: it has left the map. */
+  /** The pointer moves, no button pressed; null: it has left the map. */
   hover?: (pointer: ToolPointer | null) => void;
   /** True takes the drag from the map. */
   dragStart?: (pointer: ToolPointer) => boolean;

@@ -1,6 +1,6 @@
 import type { Limit, MagnitudeFlag } from '../settingsWire';
 
-/** What a weather station measures, and when it is told: below the lower or above the upper limit. */
+/** What a weather station measures, and when it is notified: below the lower or above the upper limit. */
 export interface Magnitude {
   /** Its key in the texts. */
   key: string;

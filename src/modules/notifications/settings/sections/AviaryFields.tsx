@@ -33,7 +33,7 @@ interface AviaryFieldsProps {
   onCopy?: (() => void) | undefined;
 }
 
-/** One aviary: whether anything is told of it, and what. */
+/** One aviary: whether it sends notifications, and which. */
 export function AviaryFields({ base, name, onCopy }: AviaryFieldsProps) {
   const { t } = useTranslation('notifications');
   const id = useId();

@@ -14,7 +14,7 @@ interface DayChoiceFieldProps {
   column?: boolean;
 }
 
-/** Something planned: whether to be told of it, and how long before. */
+/** Something planned: whether it sends a notification, and how long before. */
 export function DayChoiceField({ parent, name, label, column = false }: DayChoiceFieldProps) {
   const { t } = useTranslation('notifications');
   const { getValues, setValue } = useFormContext();
@@ -26,7 +26,7 @@ export function DayChoiceField({ parent, name, label, column = false }: DayChoic
         name={parent}
         label={label}
         onChanged={(next) => {
-          // Told of, and at no time, would be told of nothing.
+          // On, with no time chosen, it would never be sent.
           if (next && getValues(name) === null) setValue(name, 'ON_THE_DAY', { shouldDirty: true });
         }}
       />

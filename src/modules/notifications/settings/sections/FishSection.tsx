@@ -7,7 +7,7 @@ import { FISH_FLAGS } from '../settingsWire';
 
 const BASE = 'notificationSettingPiscicultures.0';
 
-/** The ponds that are told of, and what is told. */
+/** The ponds with notifications, and which. */
 export function FishSection() {
   const { t } = useTranslation('notifications');
   const ponds = useLookup('fishPonds', undefined);

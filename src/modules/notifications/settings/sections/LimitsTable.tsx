@@ -23,7 +23,7 @@ interface LimitsTableProps {
   base: string;
 }
 
-/** What a weather station measures, with the limits beyond which it is told. */
+/** What a weather station measures, with the limits beyond which it is notified. */
 export function LimitsTable({ base }: LimitsTableProps) {
   const { t } = useTranslation('notifications');
   const { setValue, clearErrors } = useFormContext();

@@ -4,7 +4,7 @@ import { DayChoiceField } from './DayChoiceField';
 
 const BASE = 'notificationSettingMaintenanceAssets.0';
 
-/** Maintenance of assets: done, scheduled and asked for. */
+/** Maintenance of assets: done, scheduled and requested. */
 export function MaintenanceSection() {
   const { t } = useTranslation('notifications');
   return (

@@ -3,13 +3,13 @@ import { fromWorld, projectIn, worldSize, worldX, worldY } from '../../mercator'
 import type { HostEvents, MapHost } from '../mapHost';
 
 interface FakeHost extends MapHost {
-  /** Tells what the ground would tell. */
+  /** Emits the events of a base map. */
   tell: (event: 'move' | 'moveend') => void;
   /** Sets out for another zoom, as an engine does that glides there. */
   setOut: (view: MapView) => void;
 }
 
-/** A camera over no ground at all, for tests of what both engines share. */
+/** A camera without a base map, for tests of what both engines share. */
 export function fakeHost(options: { width: number; height: number; view: MapView }): FakeHost {
   const { width, height } = options;
   const element = document.createElement('div');

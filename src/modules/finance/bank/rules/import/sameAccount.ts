@@ -1,6 +1,6 @@
 import type { OfxAccount } from '../ofx/ofxTypes';
 
-/** What is known of the chosen account; undefined or blank is not told. */
+/** What is known of the chosen account; undefined or blank is unknown. */
 export interface ChosenAccount {
   readonly bankCode?: string | null | undefined;
   readonly number?: string | null | undefined;
@@ -18,7 +18,7 @@ function ends(one: string, other: string): boolean {
 
 /**
  * Whether a statement of a file is of the chosen account: digits only, without leading zeros (facts F12). A credit card
- * is never one; `unknown` when too little is told to say.
+ * is never one; `unknown` when too little is given.
  */
 export function sameAccount(file: OfxAccount, chosen: ChosenAccount): 'same' | 'other' | 'unknown' {
   if (file.card) return 'other';

@@ -61,7 +61,7 @@ function propertyLines(property: DeclaredProperty, code: string): string[] {
   ];
 }
 
-/** Whether 0045 is asked for: a share below the whole, or any exploitation but alone (F14). */
+/** Whether 0045 is requested: a share below the whole, or any exploitation but alone (F14). */
 export const needsCounterParts = ({ share, exploitation }: DeclaredProperty): boolean =>
   share !== WHOLE || exploitation !== '1';
 

@@ -109,7 +109,7 @@ async function failingTest(tests) {
     ],
     { cwd: copy, stdio: 'ignore', detached: true },
   );
-  const timer = setTimeout(() => process.kill(-child.pid), LONGEST_MS);
+  const timer = setTimeout(() => process.kill(-Number(child.pid)), LONGEST_MS);
   const [code] = await once(child, 'close');
   clearTimeout(timer);
   if (code === 0) return null;

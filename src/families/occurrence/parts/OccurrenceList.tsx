@@ -61,6 +61,8 @@ export function OccurrenceList(props: OccurrenceListProps) {
       subjectsOf(record)
         .map(({ name }) => name)
         .join(SEPARATOR);
+    // Of plots no days are counted.
+    const counted = subjects.some(({ startDate }) => startDate !== null);
     return [
       {
         field: 'moment',
@@ -69,8 +71,7 @@ export function OccurrenceList(props: OccurrenceListProps) {
         value: momentOf,
         format: (value) => formatLocalDateTime(String(value)),
       },
-      // Of plots no days are counted.
-      ...(subjects.some(({ startDate }) => startDate !== null)
+      ...(counted
         ? [
             {
               field: 'day',
@@ -86,7 +87,7 @@ export function OccurrenceList(props: OccurrenceListProps) {
       {
         field: 'type',
         header: t('columns.type'),
-        width: 172,
+        width: 200,
         value: ({ type }) => (descriptorOf(type) ? texts.title(type) : t('unknownType')),
       },
       {
@@ -101,8 +102,8 @@ export function OccurrenceList(props: OccurrenceListProps) {
       {
         field: 'subjects',
         header: subjectLabel,
-        // A farm with a plot, and how many more there are.
-        width: 300,
+        // A farm with a plot, and how many more there are; what counts days has a short name.
+        width: counted ? 200 : 300,
         value: namesOf,
         // Plots worked together would fill the row: the first stands for them.
         format: (value) => shortened(String(value)),

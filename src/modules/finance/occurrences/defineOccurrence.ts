@@ -19,7 +19,7 @@ const COLUMNS = {
   partnerName: { field: 'partnerName', identifying: true, filter: CHOOSE },
   farmerName: { field: 'farmerName', identifying: true, filter: CHOOSE },
   currentAccountName: { field: 'currentAccountName', identifying: true, filter: CHOOSE },
-  targetAccountName: { field: 'targetAccountName', width: 180, filter: CHOOSE },
+  targetAccountName: { field: 'targetAccountName', width: 280, filter: CHOOSE },
   number: { field: 'number', width: 110 },
   side: { ...choiceColumn('side', SIDES, NAMESPACE, 'sides'), width: 106 },
   way: { ...choiceColumn('way', WAYS, NAMESPACE, 'ways'), width: 110 },

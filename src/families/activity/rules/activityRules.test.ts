@@ -59,6 +59,8 @@ test('break-even in units and in price', () => {
   expect(breakEvenPrice(780_000_00, 9300)).toBeCloseTo(83.87, 2);
   expect(breakEvenUnits(780_000_00, 0)).toBeNull();
   expect(breakEvenPrice(780_000_00, 0)).toBeNull();
+  // A plan without expenses has no break-even, least of all zero.
+  expect([breakEvenUnits(0, 128), breakEvenPrice(0, 9300)]).toEqual([null, null]);
 });
 
 test('typed months keep their proportion when the year changes, and sum to it', () => {

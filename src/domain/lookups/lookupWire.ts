@@ -1,5 +1,16 @@
 import { boolean, exactOptional, nullable, nullish, number, optional, string } from 'valibot';
-import { anyId, figure, id, keeping, made, orElse, record, type Shape, text } from '@/platform/http/wire';
+import {
+  anyId,
+  figure,
+  id,
+  keeping,
+  made,
+  needed,
+  orElse,
+  record,
+  type Shape,
+  text,
+} from '@/platform/http/wire';
 
 /** What an option brings besides: left out where the server has none, or none that can be read. */
 const extra = <T>(shape: Shape<T>) =>
@@ -7,6 +18,9 @@ const extra = <T>(shape: Shape<T>) =>
 const extraOrNull = <T>(shape: Shape<T>) => exactOptional(orElse(nullable(shape), null));
 const word = extra(string());
 const amount = extra(number());
+const isCode = (value: unknown): value is number | string =>
+  typeof value === 'number' || typeof value === 'string';
+const anyCode = extra(needed('code', isCode));
 const wordOrNull = extraOrNull(string());
 const amountOrNull = extraOrNull(number());
 
@@ -20,10 +34,10 @@ export const lookupOption = keeping({
   initials: word,
   /** Of a cost center: its useful hectares. */
   usefulAreaSize: amountOrNull,
-  /** Of a city: the state it lies in, and its code at IBGE; whether it is the customer's favourite. */
+  /** Of a city: the state it lies in, its code at IBGE (of a unit of measure its short text); whether it is the customer's favourite. */
   stateId: amount,
   stateName: word,
-  code: amount,
+  code: anyCode,
   selected: extra(boolean()),
   /** Of an activity of a farm: the platform's own activity, which plant conditions and varieties hang on. */
   systemBusinessActivityId: amount,

@@ -31,15 +31,12 @@ const open = (at = '/pre-lancamento', account = 'produtor') =>
 /** One document that waits for its release, and none besides. */
 function onlyOne(customerId = CUSTOMER): AssistDocument {
   const { assistDocuments } = demo.world;
-  const [first, ...others] = assistDocuments.filter(
-    (row) =>
-      row.customerId === CUSTOMER &&
-      row.active &&
-      row.invoice !== null &&
-      ['PREENCHIDO', 'CONFIRMADO'].includes(row.status),
+  const entered = assistDocuments.filter(
+    (row) => row.active && row.invoice !== null && ['PREENCHIDO', 'CONFIRMADO'].includes(row.status),
   );
+  const first = entered.find((row) => row.customerId === CUSTOMER);
   if (!first) throw new Error('The demo has no document to release.');
-  for (const row of others) assistDocuments.update(row.id, { active: false });
+  for (const row of entered) if (row !== first) assistDocuments.update(row.id, { active: false });
   return assistDocuments.update(first.id, { customerId });
 }
 const titlesOf = (documentId: number) =>

@@ -187,7 +187,7 @@ for (const mapKind of MAP_KINDS)
       await page.getByRole('button', { name: 'Editar mapa' }).click();
       await expect.poll(draw.hectares).toBe(15.16);
 
-      // Over three neighbours: named with their hectares, questioned, and mended with one press.
+      // Over three neighbours: named with their hectares, questioned, and corrected with one press.
       await draw.choose('Adicionar área', 'Polígono');
       await draw.trace([0.5, 0.5], [0.95, 0.45], [0.95, 0.65], [0.5, 0.6]);
       const findings = page.getByRole('region', { name: 'Avisos do desenho' });

@@ -20,7 +20,7 @@ export const Equipment = keeping({
   communicationIntervalMinutes: figure,
   contingencyMinutes: figure,
   enabled: flag,
-  /** Null of a device that was never heard. */
+  /** Null for a device that has never sent data. */
   lastTransmissionAt: textOrNull,
   sensorCount: figure,
   /** Of its last transmission; null where it has no battery or no radio, or says nothing of them. */

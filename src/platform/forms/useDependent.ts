@@ -28,7 +28,7 @@ export function useDependent({ on, clears }: Dependence): void {
         const value: unknown = getValues(on);
         const changed = name === on && value !== last;
         last = value;
-        // Once everybody has heard of this change: notified in the middle of it, some listeners would receive the old values last.
+        // After all listeners of this change: in the middle of it, some would receive the old values last.
         if (changed) queueMicrotask(clear);
       },
     });

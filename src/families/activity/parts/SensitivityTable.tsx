@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCents } from '@/platform/format/money';
-import { formatNumber } from '@/platform/format/number';
+import { signedNumber } from '@/platform/format/signed';
 import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
 import type { ActivityDescriptor } from '../activityTypes';
 import type { ActivityValues } from '../activityValues';
@@ -22,7 +22,7 @@ const Table = styled(FigureTable)(({ theme: { tokens } }) => ({
   '& td[data-here="true"]': { outline: `2px solid ${tokens.focusRing}`, outlineOffset: -2, fontWeight: 600 },
 }));
 
-const percent = (step: number) => `${step > 0 ? '+' : ''}${formatNumber(step, { decimals: 0 })}%`;
+const percent = (step: number) => `${signedNumber(step)}%`;
 /** Whole thousands: a table of margins is read at a glance. */
 const thousands = (cents: number) =>
   formatCents(Math.round(cents / 100_000) * 100_000).replace(/[.,]00$/, '');

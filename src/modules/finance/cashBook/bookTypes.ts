@@ -43,7 +43,7 @@ export interface BookQuery {
   readonly year: number;
 }
 
-/** What is mended; what is left out stays as it is. */
+/** The corrected fields; what is left out stays as it is. */
 export interface BookChange {
   readonly documentType?: string;
   readonly entryType?: string;

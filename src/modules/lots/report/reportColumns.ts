@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { SheetColumn } from '@/platform/sheet/sheetColumn';
-import { formatSigned } from '../rules/formatSigned';
+import { signedNumber } from '@/platform/format/signed';
 import type { ReportRow } from './rules/reportRows';
 
 type Field = keyof ReportRow;
@@ -32,7 +32,7 @@ export function reportColumns(
     number('waterPerFeed', 2, 'L/kg', 132),
     number('weight', 0, 'g', 84),
     number('gain', 1, 'g/d', 104),
-    { ...number('difference', 0, 'g', 124), format: (value) => formatSigned(Number(value)) },
+    { ...number('difference', 0, 'g', 124), format: (value) => signedNumber(Number(value)) },
     number('conversion', 3, '', 76),
     number('temperature', 1, '°C', 80),
     number('humidity', 0, '%', 80),

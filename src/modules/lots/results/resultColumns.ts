@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
-import { formatSigned } from '../rules/formatSigned';
+import { signedNumber } from '@/platform/format/signed';
 import type { GroupFigures, ResultGroup, ResultGrouping } from './rules/lotResults';
 
 type Field = keyof GroupFigures;
@@ -95,7 +95,7 @@ export function resultColumns(
             decimals: 0,
             width: 130,
             nothing: '–',
-            format: (value) => formatSigned(Number(value)),
+            format: (value) => signedNumber(Number(value)),
           } satisfies ColumnSpec<ResultGroup>,
         ]
       : []),

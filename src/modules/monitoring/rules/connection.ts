@@ -6,7 +6,7 @@ export type Connection = 'disabled' | 'waiting' | 'connected' | 'silent' | 'cont
 
 interface Heard {
   readonly enabled: boolean;
-  /** ISO instant; null of a device that was never heard. */
+  /** ISO instant; null for a device that has never sent data. */
   readonly lastTransmissionAt: string | null;
   /** Null when unknown: such a device is silent rather than connected, and in no contingency. */
   readonly communicationIntervalMinutes?: number | null;

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCents } from '@/platform/format/money';
+import { signedCents, signedNumber } from '@/platform/format/signed';
 import { Sheet } from '@/platform/sheet/Sheet';
 import type { SheetColumn } from '@/platform/sheet/sheetColumn';
 import type { SheetGroups, SheetTotal } from '@/platform/sheet/sheetProps';
@@ -14,7 +15,6 @@ import {
   rowVerdict,
 } from '../rules/comparedRows';
 import type { Verdict } from '../rules/comparison';
-import { signedCents, signedPercent } from '../rules/signed';
 
 const rowId = (row: ComparedRow) => row.id;
 // Income and expense are never added together.
@@ -87,7 +87,7 @@ export function ComparisonSheet({ rows, measure, onOpen }: ComparisonSheetProps)
         decimals: 1,
         nothing: '–',
         value: rowPercent,
-        format: (percent) => signedPercent(Number(percent)),
+        format: (percent) => signedNumber(Number(percent), 1),
         total: groupPercent,
       },
       {

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/platform/format/number';
+import { signedCents } from '@/platform/format/signed';
 import { headOf } from '@/platform/grid/columnSpec';
 import { typeStep } from '@/platform/theme/typography';
 import { Card } from '@/platform/ui/Card';
 import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
 import type { ComparedProduct } from '../planningTypes';
 import { splitDifference } from '../rules/comparison';
-import { signedCents } from '../rules/signed';
 
 // Two centers may grow the same product.
 const Center = styled('span')(({ theme }) => ({

@@ -28,7 +28,7 @@ interface StaleNoteProps {
   readonly rows: readonly { readonly outdated: boolean }[];
 }
 
-/** Says that the figures below are of before, why, and where that is mended. */
+/** Says that the figures below are outdated, why, and where to recalculate them. */
 export function StaleNote({ harvestYear, rows }: StaleNoteProps) {
   const { t } = useTranslation('planning');
   const holds = useHoldsMenuKey();

@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { dayText } from '@/platform/format/dayText';
 import { formatCents } from '@/platform/format/money';
+import { signedCents } from '@/platform/format/signed';
 import { href } from '@/platform/routing/href';
 import { PageHead } from '@/platform/ui/PageHead';
 import type { StatementSums } from '../rules/statementSums';
-
-const signed = (cents: number) => `${cents > 0 ? '+' : ''}${formatCents(cents)}`;
 
 interface StatementHeadProps {
   readonly onEnter: () => void;
@@ -32,7 +31,7 @@ export function StatementHead({ sums, accountId, onEnter, onClose }: StatementHe
     };
     if (all.difference === null) return t('statement.bank', figures);
     if (all.difference === 0) return t('statement.bankSame', figures);
-    return t('statement.bankDiffers', { ...figures, difference: signed(all.difference) });
+    return t('statement.bankDiffers', { ...figures, difference: signedCents(all.difference) });
   };
   const line = (all: StatementSums) =>
     t('statement.sum', {

@@ -4,7 +4,7 @@ import { addRing, cut } from '../model/edits';
 import { createSketchTool } from './sketchTool';
 import type { Tool, ToolHost } from './tool';
 
-/** Draws a ring: an outline or a hole. One that crosses itself is kept, to be mended. */
+/** Draws a ring: an outline or a hole. One that crosses itself is kept, to be corrected. */
 export function createRingTool(host: ToolHost, type: 'ADD' | 'REMOVE'): Tool {
   const { session } = host;
   return createSketchTool(host, {

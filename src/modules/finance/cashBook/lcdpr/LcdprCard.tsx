@@ -30,11 +30,13 @@ const Row = styled('div')({
 const FORMS = ['1', '2'] as const;
 
 /** Where a gap is mended. */
-function addressOf({ place, id }: LcdprGap, { farmerId, year }: Book): string {
+function addressOf({ place, id, name }: LcdprGap, { farmerId, year }: Book): string {
   switch (place) {
     case 'declarant':
-    case 'property':
       return href('financePatrimony', { id: 'imoveis' });
+    case 'property':
+      // Its registrations: the register shows to which farm each belongs.
+      return href('financePatrimony', { id: 'imoveis' }, name === '' ? {} : { busca: name });
     case 'account':
       return href('financeRegisters', {
         id: 'contas-correntes',

@@ -16,6 +16,7 @@ import { settle } from '../rules/settle';
 import { CandidateList } from './CandidateList';
 import { ChosenLines } from './ChosenLines';
 import type { MakeKind } from './MakeDialog';
+import { MatchLeft } from './MatchLeft';
 import { MatchSums } from './MatchSums';
 
 const Body = styled('div')({ display: 'grid', gap: 12 });
@@ -127,6 +128,7 @@ export function MatchDialog(props: MatchDialogProps) {
         </Body>
       </DialogContent>
       <DialogActions>
+        <MatchLeft settlement={settlement} />
         <Button onClick={onClose} disabled={busy}>
           {t('match.cancel')}
         </Button>

@@ -17,7 +17,7 @@ import { declarant } from '../bookSlice';
 import type { Book } from '../useBook';
 import { DeclarantDialog } from './DeclarantDialog';
 import { lcdprFile } from './rules/lcdpr';
-import { lcdprGaps, type LcdprGap } from './rules/lcdprGaps';
+import { declaredIn, lcdprGaps, type LcdprGap } from './rules/lcdprGaps';
 
 const List = styled('ul')({ display: 'grid', gap: 6, margin: '0 0 12px', paddingLeft: 20 });
 const Row = styled('div')({
@@ -117,7 +117,7 @@ export function LcdprCard({ book, better }: { readonly book: Book; readonly bett
         ? t('lcdpr.notReady', { count: gaps.length })
         : undefined;
   const download = () => {
-    const text = lcdprFile(data, rows, { year, form });
+    const text = lcdprFile(declaredIn(data, rows), rows, { year, form });
     downloadFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), `LCDPR-${data.cpf}-${year}.txt`);
     toast({ tone: 'success', text: t('lcdpr.done') });
   };

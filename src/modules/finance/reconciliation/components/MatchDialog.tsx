@@ -93,13 +93,6 @@ export function MatchDialog(props: MatchDialogProps) {
             onAdd={(id) => change({ lineIds: [...lineIds, id] })}
             onRemove={(id) => change({ lineIds: lineIds.filter((one) => one !== id) })}
           />
-          <CandidateList
-            line={asOneLine(lines) ?? line}
-            candidates={candidates}
-            learned={learned}
-            chosen={chosen}
-            onToggle={(key) => change({ chosen: toggled(chosen, key) })}
-          />
           {lines.length === 1 && (
             <Makers role="group" aria-label={t('match.makers')}>
               {MAKERS.filter((kind) => kind !== 'fee' || line.cents < 0).map((kind) => (
@@ -109,6 +102,13 @@ export function MatchDialog(props: MatchDialogProps) {
               ))}
             </Makers>
           )}
+          <CandidateList
+            line={asOneLine(lines) ?? line}
+            candidates={candidates}
+            learned={learned}
+            chosen={chosen}
+            onToggle={(key) => change({ chosen: toggled(chosen, key) })}
+          />
           <MatchSums
             settlement={settlement}
             surplus={surplus}

@@ -1,7 +1,7 @@
 import DoneAllOutlined from '@mui/icons-material/DoneAllOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useLookup } from '@/domain/lookups/useLookup';
@@ -23,6 +23,7 @@ import { ReconciliationFilters } from './components/ReconciliationFilters';
 import { RulesDialog } from './components/RulesDialog';
 import { RunReport } from './components/RunReport';
 import type { Tab } from './hooks/useCandidates';
+import { useKeptPlace } from './hooks/useKeptPlace';
 import { useLearning } from './hooks/useLearning';
 import { useReconciliation } from './hooks/useReconciliation';
 
@@ -43,6 +44,9 @@ export function Component() {
   const busy = confirming.running;
   const matchingNow = matching.share !== null;
   const tab: Tab = all.tab ?? (summary && summary.auto.length > 0 ? 'auto' : 'open');
+  const panel = useRef<HTMLDivElement>(null);
+  const settled = !busy && working === null;
+  useKeptPlace(panel, { tab, tabId: `${idBase}-tab-${tab}`, settled, lists: summary });
   const auto = summary?.auto.length ?? 0;
   const missing = summary
     ? t('missing', { lines: formatMoney(summary.openCents), records: formatMoney(summary.recordCents) })
@@ -144,7 +148,7 @@ export function Component() {
                 { value: 'system', label: t('tabs.system'), count: data.records.length },
               ]}
             />
-            <div {...panelProps(idBase, tab)}>
+            <div ref={panel} {...panelProps(idBase, tab)}>
               <LineLists
                 key={tab}
                 tab={tab}

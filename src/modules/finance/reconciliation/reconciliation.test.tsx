@@ -208,6 +208,41 @@ it('records a transfer to another own account, whose statement has the other hal
   expect(demo.world.finance.statementLines.filter(({ manual }) => manual === true)).toEqual([]);
 });
 
+it('a line that is done leaves its place to the next, and the last to the tab', async () => {
+  const { account, add } = bankWithTitle();
+  add(-2_500, 'TRANSF POUPANCA');
+  add(-1_500, 'TRANSF CAIXA');
+  const { user } = open(account.id, '&aba=a-conciliar');
+  for (const name of ['TRANSF POUPANCA', 'TRANSF CAIXA']) {
+    await user.click(await screen.findByRole('button', { name: `Conciliar ${name}` }));
+    await user.click(await screen.findByRole('button', { name: 'Transferência entre contas' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Transferência entre contas próprias' });
+    await user.click(within(dialog).getByRole('combobox', { name: /Conta de destino/ }));
+    const [other] = await screen.findAllByRole('option');
+    if (!other) throw new Error('there is no other account');
+    await user.click(other);
+    await user.click(within(dialog).getByRole('button', { name: 'Criar e conciliar' }));
+    const next =
+      name === 'TRANSF CAIXA'
+        ? { role: 'tab', name: /A conciliar/ }
+        : { role: 'button', name: 'Conciliar TRANSF CAIXA' };
+    await waitFor(() => expect(screen.getByRole(next.role, { name: next.name })).toHaveFocus());
+  }
+});
+
+it('money that does not pay a title whole leaves the rest of it open, unless it is called a discount', async () => {
+  const { account, title, partner, add } = bankWithTitle();
+  add(-50_000, `PARTE ${partner}`);
+  const { user } = open(account.id, '&aba=a-conciliar');
+  await user.click(await screen.findByRole('button', { name: `Conciliar PARTE ${partner}` }));
+  const dialog = await screen.findByRole('dialog', { name: 'Conciliar' });
+  await user.click(await within(dialog).findByRole('checkbox', { name: /98\.765,43/ }));
+  expect(within(dialog).getByText(/^Falta R\$.48\.765,43 para pagar/)).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Conciliar' }));
+  expect(await screen.findByText('1 conciliação feita.')).toBeInTheDocument();
+  expect(paidFor(title.id)).toMatchObject([{ value: 50_000, discount: 0 }]);
+});
+
 it('undoing never reaches behind a reversal', async () => {
   const { account, partner, add } = bankWithTitle();
   add(-98_765.43, `PAGTO ${partner}`);

@@ -16,7 +16,7 @@ const Sums = styled('dl')({
 });
 
 const SURPLUS: readonly Surplus[] = ['interest', 'penalty'];
-const SHORTAGE: readonly Shortage[] = ['discount', 'partial'];
+const SHORTAGE: readonly Shortage[] = ['partial', 'discount'];
 
 interface MatchSumsProps {
   readonly settlement: Settlement;

@@ -12,7 +12,8 @@ export interface MatchDraft {
   readonly shortage: Shortage;
 }
 
-export const EMPTY_CHOICE = { chosen: [], surplus: 'interest', shortage: 'discount' } as const;
+/** What is missing stays open: nothing is forgiven unless somebody says so. */
+export const EMPTY_CHOICE = { chosen: [], surplus: 'interest', shortage: 'partial' } as const;
 
 /** Something was chosen: opening the dialog alone begins nothing. */
 const isBegun = ({ lineIds, chosen }: MatchDraft): boolean => lineIds.length > 1 || chosen.length > 0;
@@ -30,7 +31,7 @@ export function readDrafts(kept: unknown): MatchDraft[] {
         lineIds,
         chosen: texts(row['chosen']),
         surplus: row['surplus'] === 'penalty' ? ('penalty' as const) : ('interest' as const),
-        shortage: row['shortage'] === 'partial' ? ('partial' as const) : ('discount' as const),
+        shortage: row['shortage'] === 'discount' ? ('discount' as const) : ('partial' as const),
       },
     ];
   });

@@ -25,14 +25,18 @@ const Group = styled('fieldset')(({ theme }) => ({
   gap: 12,
   '& > legend': { ...typeStep('cardTitle'), float: 'left', padding: 0 },
 }));
-const Line = styled('div')({
+const Line = styled('div')(({ theme }) => ({
   clear: 'both',
   marginTop: 6,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
   alignItems: 'start',
   gap: '12px 16px',
-});
+  // A line among several can be taken out at its end.
+  [theme.breakpoints.up('sm')]: {
+    '&[data-several]': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 4fr) auto' },
+  },
+}));
 
 const Cost = styled('p')({ ...typeStep('bodyStrong'), clear: 'both', margin: 0 });
 
@@ -41,12 +45,14 @@ interface DepletionFieldsProps {
   readonly stock: StockPort;
   readonly sources: OccurrenceSources;
   readonly readOnly: boolean;
+  /** The quantity of the first line was typed. */
+  readonly onQuantity: () => void;
 }
 
 const NONE = { options: [] };
 
 /** What is taken out of stock, each line with what there is of it beside its quantity. */
-export function DepletionFields({ several, stock, sources, readOnly }: DepletionFieldsProps) {
+export function DepletionFields({ several, stock, sources, readOnly, onQuantity }: DepletionFieldsProps) {
   const { t } = useTranslation('occurrence');
   const { setValue } = useFormContext();
   const values = useWatch() as OccurrenceValues;
@@ -62,7 +68,7 @@ export function DepletionFields({ several, stock, sources, readOnly }: Depletion
       {fields.map(({ id }, at) => {
         const line = values.depletion[at] ?? EMPTY_LINE;
         return (
-          <Line key={id}>
+          <Line key={id} data-several={(several && !readOnly) || undefined}>
             <AutocompleteField
               name={`depletion.${at}.productId`}
               label={t('depletion.product')}
@@ -82,6 +88,7 @@ export function DepletionFields({ several, stock, sources, readOnly }: Depletion
                 name={`depletion.${at}.quantity`}
                 label={t('depletion.quantity')}
                 readOnly={readOnly}
+                onChanged={at === 0 ? onQuantity : undefined}
               />
               {!readOnly && subjectId !== null && line.productId !== null && line.unit !== null && (
                 <StockNote

@@ -23,7 +23,7 @@ import { Comparison } from './Comparison';
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 560px)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 600px)',
   alignItems: 'start',
   '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -32,6 +32,8 @@ const Line = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
   alignItems: 'start',
   gap: '12px 16px',
+  // It may offer other properties, whose names are long.
+  '& > .note': { gridColumn: '1 / -1', marginTop: -12 },
   // A line among several can be taken out at its end.
   [theme.breakpoints.up('sm')]: {
     '&[data-several]': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 4fr) auto' },
@@ -83,14 +85,21 @@ export function DepletionFields({ several, stock, sources, readOnly, onQuantity 
               onChanged={() => atHome(at)}
               {...(sources['stockUnits'] ?? NONE)}
             />
-            <div>
-              <NumberField
-                name={`depletion.${at}.quantity`}
-                label={t('depletion.quantity')}
-                readOnly={readOnly}
-                onChanged={at === 0 ? onQuantity : undefined}
+            <NumberField
+              name={`depletion.${at}.quantity`}
+              label={t('depletion.quantity')}
+              readOnly={readOnly}
+              onChanged={at === 0 ? onQuantity : undefined}
+            />
+            {several && !readOnly && (
+              <IconAction
+                label={t('depletion.remove', { line: at + 1 })}
+                icon={<DeleteOutlined />}
+                onClick={() => remove(at)}
               />
-              {!readOnly && subjectId !== null && line.productId !== null && line.unit !== null && (
+            )}
+            {!readOnly && subjectId !== null && line.productId !== null && line.unit !== null && (
+              <div className="note">
                 <StockNote
                   stock={stock}
                   subjectId={subjectId}
@@ -100,14 +109,7 @@ export function DepletionFields({ several, stock, sources, readOnly, onQuantity 
                     setValue(`depletion.${at}.farmId`, farmId as never, { shouldDirty: true })
                   }
                 />
-              )}
-            </div>
-            {several && !readOnly && (
-              <IconAction
-                label={t('depletion.remove', { line: at + 1 })}
-                icon={<DeleteOutlined />}
-                onClick={() => remove(at)}
-              />
+              </div>
             )}
           </Line>
         );

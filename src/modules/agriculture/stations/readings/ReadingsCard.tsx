@@ -20,7 +20,7 @@ import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { useQuery } from '@/platform/store/useQuery';
 import { nearestReading, panned, type Span, zoomed } from '../rules/readingSeries';
 import { seriesWithoutDoubtful } from '../rules/readings';
-import { leftOutState, readingsState } from '../stationsState';
+import { readingsState } from '../stationsState';
 import type { Magnitude, Station } from '../stationTypes';
 import { unitOf, weatherText } from '../stationWords';
 import type { StationPeriod } from '../useStationPeriod';
@@ -51,7 +51,6 @@ interface ReadingsCardProps {
 export function ReadingsCard({ station, period, magnitude }: ReadingsCardProps) {
   const { t } = useTranslation('agricultureStations');
   const { from, to } = period;
-  const leftOut = useQuery(leftOutState, station.id);
   const query = useQuery(readingsState, { id: station.id, magnitude, from, to });
   const { series, doubtful } = useMemo(
     () => seriesWithoutDoubtful(magnitude, query.data ?? NOTHING),
@@ -185,24 +184,13 @@ export function ReadingsCard({ station, period, magnitude }: ReadingsCardProps) 
           </>
         )}
       </Card>
-      <LeftOutCard
-        station={station}
-        query={leftOut}
-        onChanged={query.reload}
-        onNew={() => setLeaving(true)}
-      />
+      <LeftOutCard station={station} onNew={() => setLeaving(true)} />
       {leaving && (
         <LeaveOutDialog
           station={station}
           magnitude={magnitude}
           at={value === null ? null : chosen}
           onClose={() => setLeaving(false)}
-          onSaved={() => {
-            setLeaving(false);
-            setChosen(null);
-            query.reload();
-            leftOut.reload();
-          }}
         />
       )}
     </>

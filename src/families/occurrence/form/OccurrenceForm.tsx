@@ -184,7 +184,7 @@ export function OccurrenceForm(props: OccurrenceFormProps) {
   const readOnly = readOnlyReason !== undefined;
   /** Writes what follows from what was changed by hand. */
   const lead = (patchFor: (values: OccurrenceValues) => Readonly<Record<string, unknown>>) => {
-    for (const [other, value] of Object.entries(patchFor(form.getValues())))
+    for (const [other, value] of Object.entries(patchFor(form.getValues() as OccurrenceValues)))
       form.setValue(other as 'observation', value as never, { shouldDirty: true, shouldValidate: false });
   };
   const save = async (values: OccurrenceValues) => {

@@ -54,7 +54,7 @@ export function LeaveOutDialog({ station, magnitude, at, onClose }: LeaveOutDial
   };
   return (
     <FormDialog form={form} title={t('leaveOut.title')} size="s" onSubmit={save} onClose={onClose}>
-      <p>{t('leaveOut.text')}</p>
+      <p style={{ margin: '0 0 16px' }}>{t('leaveOut.text')}</p>
       <FieldGrid>
         <SelectField<Magnitude>
           name="magnitude"

@@ -36,7 +36,7 @@ const Line = styled('div')(({ theme }) => ({
   '& > .note': { gridColumn: '1 / -1', marginTop: -12 },
   // A line among several can be taken out at its end.
   [theme.breakpoints.up('sm')]: {
-    '&[data-several]': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 4fr) auto' },
+    '&[data-several]': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 3fr) minmax(0, 4fr) auto' },
   },
 }));
 

@@ -42,7 +42,7 @@ type Found = Omit<BulletinCheck, 'section' | 'values'> & { readonly values?: Bul
 const named = (principle: string) => principle.trim().toUpperCase();
 
 /** Drugs that the lot's occurrences tell and the bulletin does not name: given after it was filled, or taken out. */
-export const unnamedDrugs = (
+const unnamedDrugs = (
   { drugs }: Pick<BulletinValues, 'drugs'>,
   { values }: Pick<BulletinSource, 'values'>,
 ): readonly DrugRow[] =>

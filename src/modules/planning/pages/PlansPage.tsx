@@ -136,16 +136,7 @@ export function Component() {
         exportName={t('list.exportName')}
         emptyState={{ title: t('list.emptyTitle'), text: t('list.emptyText') }}
       />
-      {copied && (
-        <CopyDialog
-          row={copied}
-          onClose={() => setCopied(null)}
-          onSaved={() => {
-            setCopied(null);
-            reload();
-          }}
-        />
-      )}
+      {copied && <CopyDialog row={copied} onClose={() => setCopied(null)} onSaved={() => setCopied(null)} />}
     </>
   );
 }

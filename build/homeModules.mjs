@@ -13,9 +13,9 @@ export const homeModules = [
   'locales/pt-BR/ui.json',
 ];
 
-/** The home page's cards, which come together when the page stands. */
+/** The home page's cards and the icons of pages, which come together when the page stands. */
 export const cardModules =
-  /[\\/]src[\\/](modules[\\/]home|domain[\\/]widgets)[\\/](\w+[\\/])?[A-Z]\w*Card\.tsx$/;
+  /[\\/]src[\\/](?:(?:modules[\\/]home|domain[\\/]widgets)[\\/](?:\w+[\\/])?[A-Z]\w*Card\.tsx|domain[\\/]menu[\\/]menuIcons\.ts)$/;
 
 /** A card with fields of a form is not waited for by the others. */
 export const heavyModules = /[\\/]node_modules[\\/]react-hook-form[\\/]/;

@@ -78,4 +78,10 @@ test('six tabs, and each of their screens by its address', async ({ page, signIn
       await expect(page.getByRole('heading', { level: 1, name: NAMES[slug] ?? slug }), slug).toBeVisible();
     }
   }
+
+  await page.goto(`${AREA}/dfe-ncm`);
+  const path = page.getByRole('navigation', { name: 'Caminho' });
+  await expect(path.getByRole('listitem')).toHaveText(['Administração', 'DF-e', NAMES['dfe-ncm'] ?? '']);
+  await path.getByRole('link', { name: 'Administração' }).click();
+  await expect(page).toHaveURL(new RegExp(`${AREA}/configuracao-de-perfil$`));
 });

@@ -133,8 +133,10 @@ test.describe('on a telephone', () => {
     );
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
+    await page.getByRole('button', { name: 'Mais ações' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'Atualizar a agenda' }).click();
+    await page.getByRole('menuitem', { name: 'Atualizar a agenda' }).click();
     await expect(page.getByText(/^Sem conexão · dados às/)).toBeVisible();
     await expect(cell(page, /14 de agosto/)).toBeVisible();
     await context.setOffline(false);

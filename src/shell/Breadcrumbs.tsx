@@ -57,12 +57,15 @@ function useCrumbs(): Crumb[] {
   const entry = routeEntry(handle.name);
   const page = title(handle.title);
   const base = entry?.path.split('/:')[0];
+  const own: Crumb = { name: page, ...(base === undefined || base === pathname ? {} : { to: base }) };
+  // A page that is the whole of its module, with groups of its own: the module's name leads to it.
+  const whole = module?.name === page && group !== undefined;
   const crumbs: Crumb[] = [
-    ...(module ? [{ name: module.name, lang: module.lang }] : []),
+    ...(module ? [whole ? own : { name: module.name, lang: module.lang }] : []),
     ...(group && group.name !== page ? [{ name: group.name, lang: group.lang }] : []),
     ...pagesAbove(handle.name).map((one) => ({ name: title(one.title), to: generatePath(one.path, params) })),
     // What stands for a page of the former site has no entry: its name alone is said.
-    ...(base === undefined ? [] : [{ name: page, ...(base === pathname ? {} : { to: base }) }]),
+    ...(base === undefined || whole ? [] : [own]),
     ...(name !== null && name !== page ? [{ name }] : []),
   ];
   // A module and its only page of the same name are one.

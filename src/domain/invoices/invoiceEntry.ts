@@ -1,5 +1,5 @@
 import { fromCents, toCents } from '@/platform/format/money';
-import type { PreReleasedInvoice } from './invoiceSchemas';
+import type { PreReleasedInvoice } from './invoiceWire';
 
 /** A line of goods or services. Money is in cents but for the price of a unit, which may have four decimals. */
 export interface ItemEntry {

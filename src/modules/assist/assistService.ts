@@ -1,19 +1,18 @@
-import type { PreReleasedInvoice } from '@/domain/invoices/invoiceSchemas';
+import { PreReleasedInvoice } from '@/domain/invoices/invoiceWire';
 import { assumed, http } from '@/platform/http/http';
-import type {
+import { orElse } from '@/platform/http/wire';
+import {
   AssistDocument,
   AssistDocumentDetails,
   AssistDuplicate,
   AssistGroups,
   ProducerDocument,
-} from './assistSchemas';
+} from './assistWire';
 
-const schemas = () => import('./assistSchemas');
-const details = () => schemas().then((all) => all.documentDetailsSchema);
-const document = () => schemas().then((all) => all.documentSchema);
-const invoice = () => import('@/domain/invoices/invoiceSchemas').then((all) => all.preReleasedInvoiceSchema);
-const duplicate = () => schemas().then((all) => all.duplicateSchema);
-const producerDocument = () => schemas().then((all) => all.producerDocumentSchema);
+/** What a write answers: it is done whatever of that can be read. */
+const changed = orElse(AssistDocument, null);
+const sent = orElse(ProducerDocument, null);
+const groups = { shape: orElse(AssistGroups, null) };
 
 /** Instants, ISO 8601: the documents created from the first to the last of them. */
 export interface AssistPeriod {
@@ -37,24 +36,23 @@ const actionBody = ({ id, assistantUserId, period }: RowAction) => ({
 
 /** The desk: what a support assistant asks and does. */
 export const assistService = {
-  /** Comparing thousands of documents would hold the page up: `assistGroups.ts` reads what comes. */
   list: (period: AssistPeriod, options: { signal?: AbortSignal; silent?: boolean } = {}) =>
-    http.get<AssistGroups>(assumed('/CustomerAssistDocument/GetAll'), { params: period, ...options }),
+    http.get(assumed('/CustomerAssistDocument/GetAll'), { params: period, shape: AssistGroups, ...options }),
 
   /** Refused with 409 and the name of the assistant who was faster. */
   start: (action: RowAction) =>
-    http.post<AssistGroups>(assumed('/CustomerAssistDocument/StartAssistance'), actionBody(action)),
+    http.post(assumed('/CustomerAssistDocument/StartAssistance'), actionBody(action), groups),
   activate: (action: RowAction) =>
-    http.put<AssistGroups>(assumed('/CustomerAssistDocument/Activate'), actionBody(action)),
+    http.put(assumed('/CustomerAssistDocument/Activate'), actionBody(action), groups),
   inactivate: (action: RowAction) =>
-    http.put<AssistGroups>(assumed('/CustomerAssistDocument/Inactivate'), actionBody(action)),
+    http.put(assumed('/CustomerAssistDocument/Inactivate'), actionBody(action), groups),
   reprocess: (action: RowAction) =>
-    http.post<AssistGroups>(assumed('/CustomerAssistDocument/Reprocess'), actionBody(action)),
+    http.post(assumed('/CustomerAssistDocument/Reprocess'), actionBody(action), groups),
 
   get: (id: number, options: { signal?: AbortSignal; silent?: boolean } = {}) =>
-    http.get<AssistDocumentDetails>(assumed('/CustomerAssistDocument/GetById'), {
+    http.get(assumed('/CustomerAssistDocument/GetById'), {
       params: { id },
-      schema: details,
+      shape: AssistDocumentDetails,
       ...options,
     }),
   /** The bytes of an attachment; the calls behind `url` need the bearer, so no address of a page will do. */
@@ -63,47 +61,47 @@ export const assistService = {
 
   /** Keeps what has been entered so far; the status stays. */
   saveInvoice: (id: number, preReleasedInvoice: PreReleasedInvoice) =>
-    http.put<PreReleasedInvoice>(
+    http.put(
       assumed('/CustomerAssistDocument/SavePreReleasedInvoice'),
       { CustomerAssistDocumentId: id, PreReleasedInvoice: preReleasedInvoice },
-      { schema: invoice },
+      { shape: orElse(PreReleasedInvoice, null) },
     ),
   /** Hands the document to its customer to be checked: PREENCHIDO. What was saved last is checked. */
   finish: (id: number) =>
-    http.post<AssistDocument>(
+    http.post(
       assumed('/CustomerAssistDocument/Finish'),
       { CustomerAssistDocumentId: id },
-      { schema: document },
+      { shape: changed },
     ),
   /** FALHA NA IDENTIFICACAO, with a justification for the customer. */
   failIdentification: (id: number, justification: string) =>
-    http.post<AssistDocument>(
+    http.post(
       assumed('/CustomerAssistDocument/IdentificationFailure'),
       { CustomerAssistDocumentId: id, Justification: justification },
-      { schema: document },
+      { shape: changed },
     ),
   cancel: (id: number) =>
-    http.post<AssistDocument>(
+    http.post(
       assumed('/CustomerAssistDocument/Cancel'),
       { CustomerAssistDocumentId: id },
-      { schema: document },
+      { shape: changed },
     ),
   /** A message, 1,000 characters at most. */
   addChatLog: (id: number, text: string) =>
-    http.post<AssistDocument>(
+    http.post(
       assumed('/CustomerAssistDocument/AddChatLog'),
       { CustomerAssistDocumentId: id, Text: text },
-      { schema: document },
+      { shape: changed },
     ),
   /** Documents already entered with the same issuer, number and value. */
   duplicates: (
     query: { issuerDocument: string; documentNumber: string; totalValue: number; exceptId: number },
     signal?: AbortSignal,
   ) =>
-    http.list<AssistDuplicate>(assumed('/CustomerAssistDocument/GetDuplicates'), {
+    http.list(assumed('/CustomerAssistDocument/GetDuplicates'), {
       params: query,
       signal,
-      schema: duplicate,
+      shape: AssistDuplicate,
     }),
 };
 
@@ -117,8 +115,8 @@ export interface FileToSend {
 /** The producer's side: the current customer's own documents. */
 export const producerService = {
   list: (options: { signal?: AbortSignal; silent?: boolean } = {}) =>
-    http.list<ProducerDocument>(assumed('/CustomerAssistDocument/GetByCustomer'), {
-      schema: producerDocument,
+    http.list(assumed('/CustomerAssistDocument/GetByCustomer'), {
+      shape: ProducerDocument,
       ...options,
     }),
   /** One file a call: the refusal of one does not stop the others. */
@@ -126,7 +124,7 @@ export const producerService = {
     file: FileToSend,
     options: { signal?: AbortSignal; onUploadProgress?: (part: number) => void } = {},
   ) =>
-    http.post<ProducerDocument>(
+    http.post(
       assumed('/CustomerAssistDocument/Send'),
       {
         FileName: file.fileName,
@@ -134,7 +132,7 @@ export const producerService = {
         ContentAsBase64String: file.contentAsBase64String,
         Note: file.note,
       },
-      { schema: producerDocument, ...options },
+      { shape: sent, ...options },
     ),
   /** One more file of a document that was not started at the desk. */
   addFile: (
@@ -142,7 +140,7 @@ export const producerService = {
     { note: _note, ...file }: FileToSend,
     options: { signal?: AbortSignal; onUploadProgress?: (part: number) => void } = {},
   ) =>
-    http.post<ProducerDocument>(
+    http.post(
       assumed('/CustomerAssistDocument/AddAttachment'),
       {
         CustomerAssistDocumentId: id,
@@ -150,19 +148,15 @@ export const producerService = {
         ContentType: file.contentType,
         ContentAsBase64String: file.contentAsBase64String,
       },
-      { schema: producerDocument, ...options },
+      { shape: sent, ...options },
     ),
   confirm: (id: number) =>
-    http.post<ProducerDocument>(
-      assumed('/CustomerAssistDocument/Confirm'),
-      { CustomerAssistDocumentId: id },
-      { schema: producerDocument },
-    ),
+    http.post(assumed('/CustomerAssistDocument/Confirm'), { CustomerAssistDocumentId: id }, { shape: sent }),
   /** Sends it back to the assistant with a reason, 1,000 characters at most. */
   returnWith: (id: number, text: string) =>
-    http.post<ProducerDocument>(
+    http.post(
       assumed('/CustomerAssistDocument/Return'),
       { CustomerAssistDocumentId: id, Text: text },
-      { schema: producerDocument },
+      { shape: sent },
     ),
 };

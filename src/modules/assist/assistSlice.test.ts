@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tokenStore } from '@/domain/identity/tokenStore';
 import { configureHttp } from '@/platform/http/policy';
+import { type LogEntry, setLogSink } from '@/platform/log/log';
 import { createAppStore } from '@/platform/store/store';
 import { aLoggedUserAnswer } from '../../../mocks/build/session';
 import { resetDemo, server } from '../../../mocks/server';
@@ -16,8 +17,11 @@ const period = wirePeriod({ from: addDays(today(), -14), to: today() });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
+let logged: LogEntry[] = [];
 afterEach(() => server.resetHandlers());
 beforeEach(() => {
+  logged = [];
+  setLogSink((entry) => logged.push(entry));
   resetDemo();
   configureHttp({ bearer: tokenStore.access, antiForgery: tokenStore.form, onError: () => undefined });
   const { accessToken, tokenForm } = aLoggedUserAnswer('suporte');
@@ -97,6 +101,7 @@ describe('the desk', () => {
     const row = { id: 900, statusName: 'ENVIADO', createdAt: '2026-01-01T00:00:00Z' };
     fault({ status: 200, body: { sents: [row, null, { id: 'x' }], returns: null } });
     await store.dispatch(loadDesk({ period }));
+    expect(logged.map(({ message }) => message)).toEqual(['schema drift']);
     expect(desk().rows).toMatchObject([
       { id: 900, group: 'sents', active: true, customerName: '', customerAssistDocumentAttachments: [] },
     ]);
@@ -107,7 +112,7 @@ describe('the desk', () => {
     const row = desk().rows.find(
       ({ assistantUserId, group }) => assistantUserId === me() && group === 'initiates',
     );
-    store.dispatch(documentChanged(await assistService.cancel(row!.id)));
+    store.dispatch(documentChanged((await assistService.cancel(row!.id))!));
     expect(desk().rows.find(({ id }) => id === row!.id)).toMatchObject({ group: 'cancels' });
   });
 });

@@ -3,9 +3,9 @@ import { type AppError, asAppError } from '@/platform/http/appError';
 import type { AppState } from '@/platform/store/appState';
 import type { LoadStatus } from '@/platform/store/resourceState';
 import { injectPart, readPart } from '@/platform/store/store';
-import type { AssistDocument } from './assistSchemas';
+import type { AssistDocument } from './assistWire';
 import { type AssistPeriod, assistService } from './assistService';
-import { type DeskRow, keepUnchanged, readGroups, rowOf } from './rules/deskRows';
+import { type DeskRow, keepUnchanged, rowOf, rowsOf } from './rules/deskRows';
 import type { TabSlug } from './rules/deskTabs';
 
 /** A row that somebody else took before us: it stays where it stood and says who has it now. */
@@ -64,7 +64,7 @@ export const loadDesk = createAsyncThunk<
 >('assist/load', async ({ period, silent = false }, { signal, getState, rejectWithValue }) => {
   try {
     const answer = await assistService.list(period, { signal, silent });
-    return keepUnchanged(selectDesk(getState()).rows, readGroups(answer));
+    return keepUnchanged(selectDesk(getState()).rows, rowsOf(answer));
   } catch (thrown) {
     return rejectWithValue(asAppError(thrown));
   }
@@ -79,7 +79,7 @@ export const actOnRow = createAsyncThunk<
   Config
 >('assist/act', async ({ action, ...call }, { getState, rejectWithValue }) => {
   try {
-    return keepUnchanged(selectDesk(getState()).rows, readGroups(await assistService[action](call)));
+    return keepUnchanged(selectDesk(getState()).rows, rowsOf(await assistService[action](call)));
   } catch (thrown) {
     return rejectWithValue(asAppError(thrown));
   }
@@ -92,7 +92,7 @@ const slice = createSlice({
     /** For the calls that answer one document: finishing, failing, cancelling, a message. */
     documentChanged: (state, { payload }: PayloadAction<AssistDocument>) => {
       const at = state.rows.findIndex(({ id }) => id === payload.id);
-      if (at >= 0) state.rows = state.rows.with(at, rowOf(payload));
+      if (at >= 0) state.rows = state.rows.with(at, rowOf(payload, state.rows[at]?.group));
     },
     rowLost: (state, { payload }: PayloadAction<LostRow & { id: number }>) => {
       const { id, ...lost } = payload;

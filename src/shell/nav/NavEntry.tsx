@@ -3,7 +3,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useRef, useState } from 'react';
 import type { MenuLeaf } from '@/domain/menu/menuTree';
 import { PageLink } from '@/platform/routing/pageLink';
-import { menuIcon } from '@/domain/menu/menuIcons';
+import { MenuIcon } from '@/domain/menu/MenuIcon';
 import { navItem, NavLabel } from './navStyles';
 
 const EntryLink = styled(PageLink)(({ theme }) => ({
@@ -24,7 +24,6 @@ interface NavEntryProps {
 
 /** A page in the navigation. A name that is cut shows whole in a tooltip. */
 export function NavEntry({ leaf, active, onFollow }: NavEntryProps) {
-  const Icon = menuIcon(leaf.iconName);
   const label = useRef<HTMLSpanElement>(null);
   const [cut, setCut] = useState(false);
   return (
@@ -38,7 +37,7 @@ export function NavEntry({ leaf, active, onFollow }: NavEntryProps) {
           onClick={onFollow}
           onMouseEnter={() => setCut((label.current?.scrollWidth ?? 0) > (label.current?.clientWidth ?? 0))}
         >
-          <Icon aria-hidden />
+          <MenuIcon name={leaf.iconName} />
           <NavLabel ref={label} lang={leaf.lang}>
             {leaf.name}
           </NavLabel>

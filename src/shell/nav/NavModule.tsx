@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { moduleLeaves } from '@/domain/menu/activePath';
 import type { MenuLeaf, MenuModule } from '@/domain/menu/menuTree';
-import { menuIcon } from '@/domain/menu/menuIcons';
+import { MenuIcon } from '@/domain/menu/MenuIcon';
 import { NavEntry } from './NavEntry';
 import { NavGroup } from './NavGroup';
 import { navItem, NavLabel } from './navStyles';
@@ -33,7 +33,6 @@ interface NavModuleProps {
 
 /** A module of the customer's menu: its icon on the rail, its pages below it when the panel is open. */
 export function NavModule({ module, active, expanded, searching, open, onToggle, onFollow }: NavModuleProps) {
-  const Icon = menuIcon(module.iconName);
   const listId = useId();
   const holdsActive = active !== null && moduleLeaves(module).some(({ id }) => id === active.id);
   const shown = open && expanded;
@@ -53,7 +52,7 @@ export function NavModule({ module, active, expanded, searching, open, onToggle,
         data-active={holdsActive && !shown}
         onClick={onToggle}
       >
-        <Icon aria-hidden />
+        <MenuIcon name={module.iconName} />
         {open && <NavLabel>{module.name}</NavLabel>}
         {open && <ExpandMoreOutlined className="chevron" aria-hidden />}
       </ModuleButton>

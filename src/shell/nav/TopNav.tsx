@@ -12,7 +12,7 @@ import { HOME_PATH } from '@/modules/session/rules/entryPaths';
 import { moduleLeaves } from '@/domain/menu/activePath';
 import type { MenuLeaf, MenuModule } from '@/domain/menu/menuTree';
 import { PageLink } from '@/platform/routing/pageLink';
-import { menuIcon } from '@/domain/menu/menuIcons';
+import { MenuIcon } from '@/domain/menu/MenuIcon';
 import { useMenu } from './useMenu';
 
 const Bar = styled('nav')(({ theme }) => ({
@@ -61,24 +61,21 @@ interface ModuleMenuProps {
 function ModuleMenu({ module, active }: ModuleMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
-  const entry = (leaf: MenuLeaf) => {
-    const LeafIcon = menuIcon(leaf.iconName);
-    return (
-      <MenuItem
-        key={leaf.id}
-        component={PageLink}
-        to={leaf.path}
-        legacy={leaf.legacy}
-        selected={leaf.id === active?.id}
-        onClick={close}
-      >
-        <ListItemIcon>
-          <LeafIcon fontSize="small" />
-        </ListItemIcon>
-        <span lang={leaf.lang}>{leaf.name}</span>
-      </MenuItem>
-    );
-  };
+  const entry = (leaf: MenuLeaf) => (
+    <MenuItem
+      key={leaf.id}
+      component={PageLink}
+      to={leaf.path}
+      legacy={leaf.legacy}
+      selected={leaf.id === active?.id}
+      onClick={close}
+    >
+      <ListItemIcon>
+        <MenuIcon name={leaf.iconName} fontSize="small" />
+      </ListItemIcon>
+      <span lang={leaf.lang}>{leaf.name}</span>
+    </MenuItem>
+  );
   return (
     <>
       <ModuleItem
@@ -109,7 +106,6 @@ export function TopNav() {
   const { t } = useTranslation('shell');
   const { modules, active } = useMenu();
   const { pathname } = useLocation();
-  const HomeIcon = menuIcon('HomeOutlined');
   return (
     <Bar aria-label={t('navigation')}>
       <HomeItem
@@ -117,7 +113,7 @@ export function TopNav() {
         data-active={pathname === HOME_PATH}
         aria-current={pathname === HOME_PATH ? 'page' : undefined}
       >
-        <HomeIcon aria-hidden />
+        <MenuIcon name="HomeOutlined" />
         {t('nav.home')}
       </HomeItem>
       {modules.map((module) => (

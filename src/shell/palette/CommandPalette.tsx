@@ -5,7 +5,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { layout, radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
-import { menuIcon } from '@/domain/menu/menuIcons';
+import { MenuIcon } from '@/domain/menu/MenuIcon';
 import { findItems, type PaletteItem, suggestions } from './paletteItems';
 import { usePaletteItems } from './usePaletteItems';
 import { useRecordSearch } from './useRecordSearch';
@@ -136,7 +136,6 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         </SearchRow>
         <Results role="listbox" id={listId} aria-label={t('palette.results')}>
           {found.map((item, position) => {
-            const Icon = menuIcon(item.iconName ?? '');
             const first = position === 0 || found[position - 1]?.group !== item.group;
             return (
               <div key={item.id} role="presentation">
@@ -148,7 +147,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
                   onMouseMove={() => setAt(position)}
                   onClick={() => run(item)}
                 >
-                  <Icon aria-hidden />
+                  <MenuIcon name={item.iconName ?? ''} />
                   <span className="name">{item.name}</span>
                   {item.path && <span className="path">{item.path}</span>}
                 </Option>

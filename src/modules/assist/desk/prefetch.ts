@@ -3,7 +3,7 @@ import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { routeEntry } from '@/platform/routing/catalogue';
 import { currentScope } from '@/platform/store/scope';
-import type { AssistDocumentDetails } from '../assistSchemas';
+import type { AssistDocumentDetails } from '../assistWire';
 import { assistService } from '../assistService';
 
 /** A document fetched before anybody opened it: its details, and the bytes of its first attachment. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Banner } from '@/platform/ui/Banner';
-import type { AssistDocument } from '../assistSchemas';
+import type { AssistDocument } from '../assistWire';
 import { shownStatus } from '../desk/deskWords';
 import type { Access } from './rules/access';
 

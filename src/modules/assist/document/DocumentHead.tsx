@@ -10,7 +10,7 @@ import { useOpenOverlay } from '@/platform/routing/overlays';
 import { useSmallScreen } from '@/platform/theme/useMedia';
 import { PageHead } from '@/platform/ui/PageHead';
 import { StatusChip } from '@/platform/ui/StatusChip';
-import type { AssistDocument } from '../assistSchemas';
+import type { AssistDocument } from '../assistWire';
 import { deskWords } from '../desk/deskWords';
 import type { NextDocument } from '../desk/useNextDocument';
 import { useAssistantId } from '../desk/useAssistantId';

@@ -11,7 +11,6 @@ import { useDeskPeriod } from '../desk/useDeskPeriod';
 import { useRowCall } from '../desk/useRowCall';
 import { assistService } from '../assistService';
 import { rowOf } from '../rules/deskRows';
-import { readLogs } from '../rules/readDocuments';
 import type { TabSlug } from '../rules/deskTabs';
 import { AccessNotice } from './AccessNotice';
 import { DocumentHead } from './DocumentHead';
@@ -167,7 +166,7 @@ export function DocumentView({ loaded, tab, onReload }: DocumentViewProps) {
             logs={logs}
             draftRoute={DRAFT_ROUTE}
             onSent={(sent) => {
-              const now = readLogs((sent as Partial<typeof sent> | null)?.customerAssistDocumentChatLogs);
+              const now = sent?.customerAssistDocumentChatLogs ?? [];
               if (now.length > 0) setLogs(now);
             }}
           />

@@ -1,7 +1,7 @@
 import type { InvoiceEntry } from '@/domain/invoices/invoiceEntry';
 import type { DraftOptions } from '@/platform/drafts/useDraft';
 import type { AppFormApi } from '@/platform/forms/useAppForm';
-import type { AssistDocumentDetails } from '../assistSchemas';
+import type { AssistDocumentDetails } from '../assistWire';
 import { AiReadingNotice } from './entry/AiReadingNotice';
 import { DuplicateNotice } from './entry/DuplicateNotice';
 import { EntryForm } from './entry/EntryForm';

@@ -5,10 +5,9 @@ import { asAppError } from '@/platform/http/appError';
 import { log } from '@/platform/log/log';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { usePoll } from '@/platform/store/usePoll';
-import type { AssistDocumentDetails } from '../assistSchemas';
+import type { AssistDocumentDetails } from '../assistWire';
 import { assistService } from '../assistService';
 import { documentChanged } from '../assistSlice';
-import { readDetails, readDocument } from '../rules/readDocuments';
 import { type AiField, type AiReading, fieldsReadByAi, readingOf } from './rules/aiReading';
 
 const EVERY_MS = 60_000;
@@ -45,12 +44,11 @@ export function useAiReading(
   const look = useCallback(async () => {
     if (!waits.current) return false;
     try {
-      const now = readDetails(await assistService.get(id, { silent: true }));
-      const reading = now && readingOf(now);
-      if (!now || !reading || !waits.current) return false;
+      const now = await assistService.get(id, { silent: true });
+      const reading = readingOf(now);
+      if (!reading || !waits.current) return false;
       waits.current = false;
-      const row = readDocument(now.document);
-      if (row) dispatch(documentChanged(row));
+      dispatch(documentChanged(now.document));
       setArrived(reading);
       return true;
     } catch (thrown) {

@@ -5,13 +5,13 @@ import type { AppFormApi } from '@/platform/forms/useAppForm';
 import { asAppError } from '@/platform/http/appError';
 import { confirm } from '@/platform/ui/confirm';
 import { toast } from '@/platform/ui/toast';
-import type { AssistDocument } from '../assistSchemas';
+import type { AssistDocument } from '../assistWire';
 import { assistService } from '../assistService';
 
 interface ClosingOptions {
   readonly document: AssistDocument;
   readonly form: AppFormApi<InvoiceEntry>;
-  readonly goOn: (changed: AssistDocument, done: string) => Promise<void>;
+  readonly goOn: (changed: AssistDocument | null, done: string) => Promise<void>;
 }
 
 /** The two ends of a document that is not entered: it could not be identified, or is cancelled. */
@@ -20,7 +20,7 @@ export function useClosing({ document, form, goOn }: ClosingOptions) {
   const busy = useRef(false);
   const { id, identificationNumber: number } = document;
 
-  const close = async (call: () => Promise<AssistDocument>, done: string) => {
+  const close = async (call: () => Promise<AssistDocument | null>, done: string) => {
     if (busy.current) return;
     busy.current = true;
     try {

@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type AppError, asAppError } from '@/platform/http/appError';
 import { onResumed } from '@/platform/store/resumed';
-import type { AssistDocumentDetails } from '../assistSchemas';
 import { assistService } from '../assistService';
-import { readDetails } from '../rules/readDocuments';
 import { type Prefetched, takePrefetched } from '../desk/prefetch';
 
 export type LoadedDocument = Prefetched & { readonly loads: number };
@@ -12,12 +10,6 @@ type Loading =
   | { readonly phase: 'loading' }
   | { readonly phase: 'failed'; readonly error: AppError }
   | { readonly phase: 'ready'; readonly loaded: LoadedDocument };
-
-function checked(answer: unknown): AssistDocumentDetails {
-  const details = readDetails(answer);
-  if (!details) throw { kind: 'unexpected', message: '/CustomerAssistDocument/GetById: no document' };
-  return details;
-}
 
 /** One document with all that belongs to it: as it was fetched ahead, else requested now. */
 export function useDocumentDetails(id: number) {
@@ -28,7 +20,7 @@ export function useDocumentDetails(id: number) {
     const load = async () => {
       try {
         const ahead = attempt === 0 ? await takePrefetched(id) : null;
-        const details = checked(ahead?.details ?? (await assistService.get(id, { signal: call.signal })));
+        const details = ahead?.details ?? (await assistService.get(id, { signal: call.signal }));
         if (call.signal.aborted) return;
         setState({
           phase: 'ready',

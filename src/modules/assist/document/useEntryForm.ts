@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type InvoiceEntry, toEntry } from '@/domain/invoices/invoiceEntry';
 import type { DraftOptions } from '@/platform/drafts/useDraft';
 import { useAppForm } from '@/platform/forms/useAppForm';
-import type { AssistDocumentDetails } from '../assistSchemas';
+import type { AssistDocumentDetails } from '../assistWire';
 
 /** Where drafts of documents lie: whichever tab of the desk they were opened from. */
 export const DRAFT_ROUTE = '/assist/documento';

@@ -4,7 +4,7 @@ import { checkInvoice, duplicateQuestion } from '@/domain/invoices/invoiceChecks
 import { type InvoiceEntry, toWire } from '@/domain/invoices/invoiceEntry';
 import { confirm } from '@/platform/ui/confirm';
 import { toast } from '@/platform/ui/toast';
-import type { AssistDocument, AssistDocumentDetails } from '../assistSchemas';
+import type { AssistDocument, AssistDocumentDetails } from '../assistWire';
 import { assistService } from '../assistService';
 import { DuplicateLinks } from './entry/DuplicateNotice';
 import type { AiReadings } from './useAiReading';
@@ -19,7 +19,7 @@ const stop = (): never => {
 interface FinishOptions {
   readonly details: AssistDocumentDetails;
   readonly readings: Pick<AiReadings, 'readByAi' | 'look'>;
-  readonly goOn: (changed: AssistDocument, done: string) => Promise<void>;
+  readonly goOn: (changed: AssistDocument | null, done: string) => Promise<void>;
 }
 
 /** Saving an entry, and finishing it: checked, confirmed despite duplicates, saved, handed to its customer. */

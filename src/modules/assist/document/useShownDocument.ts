@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAppSelector } from '@/platform/store/hooks';
-import type { AssistDocumentDetails } from '../assistSchemas';
+import type { AssistDocumentDetails } from '../assistWire';
 import { selectDeskRow } from '../assistSlice';
 
 type Document = AssistDocumentDetails['document'];

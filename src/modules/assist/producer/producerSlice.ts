@@ -1,7 +1,6 @@
 import { createResource } from '@/platform/store/createResource';
-import type { ProducerDocument } from '../assistSchemas';
+import type { ProducerDocument } from '../assistWire';
 import { producerService } from '../assistService';
-import { readProducerDocument } from '../rules/readDocuments';
 
 interface Params {
   /** It runs in the background: its failure is not shown. */
@@ -13,9 +12,6 @@ export const producerDocuments = createResource<ProducerDocument, ProducerDocume
   'assist',
   'producerDocuments',
   {
-    list: async ({ silent = false }, signal) => {
-      const sent = await producerService.list({ signal, silent });
-      return sent.flatMap((row) => readProducerDocument(row) ?? []);
-    },
+    list: ({ silent = false }, signal) => producerService.list({ signal, silent }),
   },
 );

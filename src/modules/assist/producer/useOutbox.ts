@@ -5,7 +5,7 @@ import { readyFile } from '@/platform/forms/files/readyFile';
 import { type AppError, asAppError } from '@/platform/http/appError';
 import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
-import type { ProducerDocument } from '../assistSchemas';
+import type { ProducerDocument } from '../assistWire';
 import { producerService } from '../assistService';
 import { MOST_FILES, SENT_FILES } from './fileRules';
 import { type ChosenMark, openKeptFiles } from './keptFiles';
@@ -42,7 +42,7 @@ const markOf = ({ name, size, lastModified }: File): ChosenMark => ({ name, size
  * Files on their way to Assist: made ready one after the other, then sent one after the other, each on its own. What
  * is ready is kept on this device until it has arrived.
  */
-export function useOutbox(onSent: (document: ProducerDocument) => void) {
+export function useOutbox(onSent: (document: ProducerDocument | null) => void) {
   const [items, setItems] = useState<readonly OutboxItem[]>([]);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const chosen = useRef(new Map<number, ChosenMark>());

@@ -1,23 +1,5 @@
-import type { AssistDocument } from '../assistSchemas';
+import { type AssistDocument, type AssistGroups, type GroupName, GROUPS } from '../assistWire';
 import type { AssistStatus } from '../assistWords';
-import { isRecord, listOf, readDocument } from './readDocuments';
-
-/** The twelve groups of the answer. */
-export const GROUPS = [
-  'sents',
-  'closes',
-  'failures',
-  'confirmations',
-  'cancels',
-  'initiates',
-  'returns',
-  'aiSuccesses',
-  'aiFailures',
-  'reviewings',
-  'aiProcessing',
-  'inactives',
-] as const;
-export type GroupName = (typeof GROUPS)[number];
 
 /** A document with the group in which it was answered: the tabs follow the groups, not the statuses. */
 export interface DeskRow extends AssistDocument {
@@ -38,25 +20,20 @@ const GROUP_OF_STATUS: Record<AssistStatus, GroupName> = {
   PROCESSAMENTO_IA: 'aiProcessing',
 };
 
-/** The row of a document that was answered alone: its status tells the group. */
-export function rowOf(document: AssistDocument): DeskRow {
-  const group = document.active ? GROUP_OF_STATUS[document.statusName] : 'inactives';
-  return { ...document, group };
-}
-
-function readRow(value: unknown, group: GroupName): DeskRow[] {
-  const document = readDocument(value);
-  return document ? [{ ...document, group }] : [];
+/** The row of a document that was answered alone: its status tells the group; one of an unknown status stays where it was. */
+export function rowOf(document: AssistDocument, before: GroupName = 'sents'): DeskRow {
+  const groups: Partial<Record<string, GroupName>> = GROUP_OF_STATUS;
+  return { ...document, group: document.active ? (groups[document.statusName] ?? before) : 'inactives' };
 }
 
 /**
- * The rows of an answer of result groups. A group that is missing or null is empty, a row without id is left out and
- * what else is missing is empty; an answer that holds no group at all is none, and thrown as an AppError.
+ * The rows of an answer of result groups; a group that is missing is empty.
+ * @throws an AppError for an answer without any group.
  */
-export function readGroups(answer: unknown): DeskRow[] {
-  if (!isRecord(answer) || !GROUPS.some((group) => group in answer))
+export function rowsOf(answer: AssistGroups | null): DeskRow[] {
+  if (answer === null || GROUPS.every((group) => answer[group] === null))
     throw { kind: 'unexpected', message: '/CustomerAssistDocument: no result groups' };
-  return GROUPS.flatMap((group) => listOf(answer[group]).flatMap((row) => readRow(row, group)));
+  return GROUPS.flatMap((group) => (answer[group] ?? []).map((document) => ({ ...document, group })));
 }
 
 const SHOWN = [

@@ -1,4 +1,5 @@
-import { GROUPS, type DeskRow, type GroupName } from './deskRows';
+import { type GroupName, GROUPS } from '../assistWire';
+import type { DeskRow } from './deskRows';
 
 /** The nine tabs of the desk by their slugs, with the groups of the answer that each shows. */
 const GROUPS_OF_TAB = {

@@ -1,4 +1,4 @@
-import type { AssistDocument } from '../assistSchemas';
+import type { AssistDocument } from '../assistWire';
 import type { AssistStatus } from '../assistWords';
 
 /** Hours after which a customer who waits for us has waited long, and too long. */

@@ -26,8 +26,9 @@ import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useQuery } from '@/platform/store/useQuery';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { closeDay, removeAdjustment } from './balanceService';
-import { balanceAnswer } from './balanceSlice';
+import { balanceAnswer, balanceWritten } from './balanceSlice';
 import type { Adjustment, Balance } from './balanceTypes';
 import { BalanceSide } from './components/BalanceSide';
 import { AdjustDialog } from './dialogs/AdjustDialog';
@@ -103,6 +104,7 @@ function Sheet({
 /** Assets, liabilities and equity on a day, out of the registers and adjusted for a reason; a closed day stays as it was. */
 export function Component() {
   const { t } = useTranslation('financeBalance');
+  const dispatch = useAppDispatch();
   const { text, set } = useAddressValues();
   const requested = text(PARAM);
   const day = isLocalDate(requested) && requested <= today() ? requested : today();
@@ -127,7 +129,7 @@ export function Component() {
     } catch (thrown) {
       tellRefusal(thrown);
     }
-    answer.reload();
+    dispatch(balanceWritten());
   };
   const close = async () => {
     const sure = await confirm({
@@ -142,7 +144,7 @@ export function Component() {
     } catch (thrown) {
       tellRefusal(thrown);
     }
-    answer.reload();
+    dispatch(balanceWritten());
   };
   const print = async () => {
     const { printElement } = await import('@/platform/export/printPages');
@@ -205,8 +207,8 @@ export function Component() {
         />
       </ChoiceBar>
       {body()}
-      {dialog === 'adjust' && <AdjustDialog day={day} onDone={answer.reload} onClose={shut} />}
-      {dialog === 'reopen' && <ReopenDialog day={day} onDone={answer.reload} onClose={shut} />}
+      {dialog === 'adjust' && <AdjustDialog day={day} onClose={shut} />}
+      {dialog === 'reopen' && <ReopenDialog day={day} onClose={shut} />}
     </>
   );
 }

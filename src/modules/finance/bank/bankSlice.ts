@@ -1,5 +1,6 @@
 import { createQuery } from '@/platform/store/createQuery';
 import { findAllStored, findStatement } from './bankService';
+import { BANK_LINES } from './bankTags';
 import type { StatementQuery } from './bankTypes';
 
 /** The last requested statement; what is shown is what the server says now. */
@@ -7,7 +8,7 @@ export const statementAnswer = createQuery(
   'financeBank',
   'statement',
   (query: StatementQuery, signal) => findStatement(query, signal),
-  { keep: false },
+  { keep: false, tags: [BANK_LINES] },
 );
 
 /** What the statements have already on the days of the files that are looked at, by account. */

@@ -81,15 +81,9 @@ export function Component() {
               properties={data.properties}
               exportName={t('exportName', { year })}
               onFound={setFound}
-              onMended={answer.reload}
             />
             {mending && (
-              <MendDialog
-                ids={mending}
-                properties={data.properties}
-                onMended={answer.reload}
-                onClose={() => setMending(null)}
-              />
+              <MendDialog ids={mending} properties={data.properties} onClose={() => setMending(null)} />
             )}
           </>
         )}

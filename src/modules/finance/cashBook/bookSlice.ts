@@ -1,8 +1,18 @@
 import { createQuery } from '@/platform/store/createQuery';
+import { invalidate } from '@/platform/store/tags';
 import { findBook, findDeclarant } from './bookService';
 
+const BOOK = 'financeCashBook/book';
+const DECLARANT = 'financeCashBook/declarant';
+
 /** The last requested cash book. */
-export const cashBook = createQuery('financeCashBook', 'book', findBook, { keep: false });
+export const cashBook = createQuery('financeCashBook', 'book', findBook, { keep: false, tags: [BOOK] });
 
 /** Who declares the last requested book. */
-export const declarant = createQuery('financeCashBook', 'declarant', findDeclarant, { keep: false });
+export const declarant = createQuery('financeCashBook', 'declarant', findDeclarant, {
+  keep: false,
+  tags: [DECLARANT],
+});
+
+export const bookWritten = () => invalidate([BOOK]);
+export const declarantWritten = () => invalidate([DECLARANT]);

@@ -36,7 +36,7 @@ export function Component() {
   const scenarios = answer.data ?? NOTHING;
   const { scenario, open } = useForecastAddress(scenarios);
   const paid = usePaid(scenario);
-  const { keep, choose, remove, removeLine } = useScenarioActions(scenarios, answer.reload);
+  const { keep, choose, remove, removeLine } = useScenarioActions(scenarios);
   const [shown, setShown] = useState<Shown | null>(null);
   const shut = () => setShown(null);
   const spanOf = (one: Scenario) =>
@@ -108,10 +108,7 @@ export function Component() {
           startMonth={scenario?.startMonth ?? monthOf(today())}
           ratings={paid.ratings}
           copied={scenario}
-          onDone={(id) => {
-            if (id !== null) open(id);
-            answer.reload();
-          }}
+          onDone={(id) => id !== null && open(id)}
           onClose={shut}
         />
       )}

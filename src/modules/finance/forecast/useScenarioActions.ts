@@ -2,13 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { confirm } from '@/platform/ui/confirm';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { chooseScenario, removeScenario, saveScenario } from './forecastService';
+import { scenariosWritten } from './forecastSlice';
 import type { ForecastLine, Scenario } from './forecastTypes';
 import { takenOutBy } from './rules/chosen';
 
 /** What is done to the open scenario, each said when it is done or refused. */
-export function useScenarioActions(scenarios: readonly Scenario[], reload: () => void) {
+export function useScenarioActions(scenarios: readonly Scenario[]) {
   const { t } = useTranslation('financeForecast');
+  const dispatch = useAppDispatch();
   const after = async (work: Promise<unknown>, text: string) => {
     try {
       await work;
@@ -16,11 +19,11 @@ export function useScenarioActions(scenarios: readonly Scenario[], reload: () =>
     } catch (thrown) {
       tellRefusal(thrown);
     }
-    reload();
+    dispatch(scenariosWritten());
   };
   const keep = async (scenario: Scenario, changes: Partial<Scenario>) => {
     await saveScenario({ ...scenario, ...changes });
-    reload();
+    dispatch(scenariosWritten());
   };
   return {
     keep,

@@ -49,7 +49,7 @@ export function Component() {
   const columns = useMemo(() => investmentColumns(t), [t]);
   const redeem = useCallback((investment: Investment) => setDialog({ kind: 'redeem', investment }), []);
   const income = useCallback((investment: Investment) => setDialog({ kind: 'income', investment }), []);
-  const actions = useInvestmentActions({ reload: answer.reload, onRedeem: redeem, onIncome: income });
+  const actions = useInvestmentActions({ onRedeem: redeem, onIncome: income });
   const countLabel = useCallback(
     (count: number) => t('count', { count, formatted: formatNumber(count, { decimals: 0 }) }),
     [t],
@@ -110,14 +110,10 @@ export function Component() {
         emptyState={{ title: t(`${empty}.title`), text: t(`${empty}.text`) }}
       />
       {dialog?.kind === 'invest' && accountId !== null && (
-        <InvestDialog accountId={accountId} onDone={answer.reload} onClose={close} />
+        <InvestDialog accountId={accountId} onClose={close} />
       )}
-      {dialog?.kind === 'redeem' && (
-        <RedeemDialog investment={dialog.investment} onDone={answer.reload} onClose={close} />
-      )}
-      {dialog?.kind === 'income' && (
-        <IncomeDialog investment={dialog.investment} onDone={answer.reload} onClose={close} />
-      )}
+      {dialog?.kind === 'redeem' && <RedeemDialog investment={dialog.investment} onClose={close} />}
+      {dialog?.kind === 'income' && <IncomeDialog investment={dialog.investment} onClose={close} />}
     </>
   );
 }

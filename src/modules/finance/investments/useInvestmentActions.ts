@@ -12,19 +12,21 @@ import { confirm } from '@/platform/ui/confirm';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useSingleFlight } from '@/platform/react/useSingleFlight';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { removeInvestment, reverseRedemption } from './investmentsService';
+import { positionsWritten } from './investmentsSlice';
 import type { Investment } from './investmentTypes';
 import { netOf, type PositionRow } from './rules/positions';
 
 interface Doings {
-  readonly reload: () => void;
   readonly onRedeem: (investment: Investment) => void;
   readonly onIncome: (investment: Investment) => void;
 }
 
 /** What is done with a position: money taken out, its gain reported, the last redemption undone, deleted. */
-export function useInvestmentActions({ reload, onRedeem, onIncome }: Doings) {
+export function useInvestmentActions({ onRedeem, onIncome }: Doings) {
   const { t } = useTranslation('financeInvestments');
+  const dispatch = useAppDispatch();
   const runOnce = useSingleFlight<number | string>();
   const asking = useStable(
     (investment: Investment, doing: 'remove' | 'reverse', body: string, work: () => Promise<unknown>) =>
@@ -42,7 +44,7 @@ export function useInvestmentActions({ reload, onRedeem, onIncome }: Doings) {
         } catch (thrown) {
           tellRefusal(thrown, t(`${doing}.refused`));
         }
-        reload();
+        dispatch(positionsWritten());
       }),
   );
   return useMemo((): readonly RowAction<PositionRow>[] => {

@@ -6,7 +6,8 @@ import type { TFunction } from 'i18next';
 import { problemText } from '@/domain/invoices/form/problemMessage';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import type { StatusChipProps } from '@/platform/ui/StatusChip';
-import type { PreLaunch, Situation } from './preLaunchRow';
+import type { PreLaunch } from './preLaunchRow';
+import type { Situation } from './preLaunchWire';
 
 interface Texts {
   readonly t: TFunction<'financePreLaunch'>;

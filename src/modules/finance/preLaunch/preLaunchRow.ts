@@ -1,10 +1,7 @@
 import { checkInvoice, type InvoiceProblem } from '@/domain/invoices/invoiceChecks';
 import { type InvoiceEntry, toEntry } from '@/domain/invoices/invoiceEntry';
-import { isRecord } from '@/platform/http/loose';
-import type { PreLaunchWire } from './preLaunchSchemas';
-
-export const SITUATIONS = ['TO_RELEASE', 'RETURNED', 'RELEASED'] as const;
-export type Situation = (typeof SITUATIONS)[number];
+import { made } from '@/platform/http/wire';
+import { PreLaunchWire, type Situation } from './preLaunchWire';
 
 /** A document that Assist has entered. Money in cents, instants ISO 8601, days YYYY-MM-DD. */
 export interface PreLaunch {
@@ -30,36 +27,32 @@ export interface PreLaunch {
   readonly problems: readonly InvoiceProblem[];
 }
 
-const isSituation = (value: unknown): value is Situation => SITUATIONS.some((each) => each === value);
-const textOf = (value: string | null | undefined) => value?.trim() ?? '';
-
-/** Reads a document of the wire; null for what has no id, no version or no situation that is known. */
-export function readPreLaunch(wire: Partial<PreLaunchWire> | null | undefined): PreLaunch | null {
-  if (!isRecord(wire) || typeof wire.id !== 'number' || typeof wire.version !== 'number') return null;
-  if (!isSituation(wire.statusName)) return null;
+function rowOf(wire: PreLaunchWire): PreLaunch {
   const entry = toEntry(wire.invoice);
   const dueDates = entry.payments.flatMap(({ dueDate }) => dueDate ?? []).toSorted();
   return {
     id: wire.id,
-    number: wire.identificationNumber ?? null,
+    number: wire.identificationNumber,
     situation: wire.statusName,
-    confirmed: wire.confirmed === true,
-    senderName: textOf(wire.senderUserName),
-    enteredAt: wire.enteredAt ?? null,
-    assistantName: textOf(wire.assistantUserName),
-    returnReason: textOf(wire.returnReason),
-    releasedAt: wire.releasedAt ?? null,
-    releasedBy: textOf(wire.releasedByName),
-    documentId: wire.documentId ?? null,
-    movement: textOf(wire.movement),
+    confirmed: wire.confirmed,
+    senderName: wire.senderUserName,
+    enteredAt: wire.enteredAt,
+    assistantName: wire.assistantUserName,
+    returnReason: wire.returnReason,
+    releasedAt: wire.releasedAt,
+    releasedBy: wire.releasedByName,
+    documentId: wire.documentId,
+    movement: wire.movement,
     version: wire.version,
-    attachments: (wire.attachments ?? []).filter((file) => typeof file.id === 'number'),
+    attachments: wire.attachments,
     entry,
     fieldsReadByAi: wire.invoice?.fieldsReadByAi ?? [],
     dueDate: dueDates[0] ?? null,
     problems: checkInvoice(entry),
   };
 }
+
+export const PreLaunch = made(PreLaunchWire, rowOf);
 
 /** Those of a list that may be released as they are, and the others. */
 export function readyOf(rows: readonly PreLaunch[]): { ready: PreLaunch[]; open: PreLaunch[] } {

@@ -47,7 +47,7 @@ export function useEntrySaving(row: PreLaunch) {
     if (text === saved.current.text) return;
     const invoice = toWire(entry, { id: row.id, fieldsReadByAi: [...row.fieldsReadByAi] });
     const answer = await preLaunchService.save({ id: row.id, version: saved.current.version }, invoice);
-    saved.current = { version: answer.version, text };
+    saved.current = { version: answer?.version ?? saved.current.version, text };
   };
 
   /** The next of the queue as it is now; the queue itself where that is not known. */

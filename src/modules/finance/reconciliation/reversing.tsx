@@ -2,8 +2,10 @@ import { dayText } from '@/platform/format/dayText';
 import { formatMoney } from '@/platform/format/money';
 import { asAppError } from '@/platform/http/appError';
 import { confirm } from '@/platform/ui/confirm';
+import type { AppDispatch } from '@/platform/store/store';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
+import { bankLinesWritten } from '../bank/bankTags';
 import type { Words } from './components/matchWords';
 import { findPaymentsToReverse, reverseLine } from './reconciliationService';
 import type { Id, SystemRecord } from './reconciliationTypes';
@@ -24,14 +26,14 @@ function Payments({ t, payments }: { readonly t: Words; readonly payments: reado
   );
 }
 
-/** Asks, naming the payments that will be deleted, then reverses a line of the statement. Answers whether it was. */
-export async function reverseAsking(id: Id, name: string, t: Words, reload: () => void): Promise<void> {
+/** Asks, naming the payments that will be deleted, then reverses a line of the statement. Answers whether it may be gone. */
+export async function reverseAsking(id: Id, name: string, t: Words, dispatch: AppDispatch): Promise<boolean> {
   let payments: readonly SystemRecord[];
   try {
     payments = await findPaymentsToReverse(id);
   } catch (thrown) {
     tellRefusal(thrown, t('reverse.notRead'));
-    return;
+    return false;
   }
   const sure = await confirm({
     title: t('reverse.question', { name }),
@@ -39,12 +41,15 @@ export async function reverseAsking(id: Id, name: string, t: Words, reload: () =
     confirmLabel: t('reverse.action'),
     danger: true,
   });
-  if (!sure) return;
+  if (!sure) return false;
+  let gone = true;
   try {
     await reverseLine(id);
     toast({ tone: 'success', text: t('reverse.done') });
   } catch (thrown) {
-    tellRefusal(thrown, t(asAppError(thrown).kind === 'unexpected' ? 'reverse.unsure' : 'reverse.refused'));
+    gone = asAppError(thrown).kind === 'unexpected';
+    tellRefusal(thrown, t(gone ? 'reverse.unsure' : 'reverse.refused'));
   }
-  reload();
+  dispatch(bankLinesWritten());
+  return gone;
 }

@@ -3,7 +3,7 @@ import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
 import ButtonBase from '@mui/material/ButtonBase';
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
-import { menuIcon } from '@/domain/menu/menuIcons';
+import { MenuIcon } from '@/domain/menu/MenuIcon';
 import type { MenuLeaf } from '@/domain/menu/menuTree';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
@@ -60,7 +60,6 @@ const Mark = styled('span')(({ theme }) => ({
  * focusable, so that a keyboard keeps its place.
  */
 export function PinTile({ leaf, group, pinned, busy, onToggle }: PinTileProps) {
-  const Icon = menuIcon(leaf.iconName);
   const Pin = pinned ? PushPin : PushPinOutlined;
   return (
     <Tile
@@ -71,7 +70,7 @@ export function PinTile({ leaf, group, pinned, busy, onToggle }: PinTileProps) {
       onClick={busy ? undefined : onToggle}
     >
       <TileIcon aria-hidden>
-        <Icon />
+        <MenuIcon name={leaf.iconName} />
       </TileIcon>
       <Words>
         <TileName>{leaf.name}</TileName>

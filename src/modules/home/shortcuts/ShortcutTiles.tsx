@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { menuIcon } from '@/domain/menu/menuIcons';
+import { MenuIcon } from '@/domain/menu/MenuIcon';
 import type { MenuLeaf } from '@/domain/menu/menuTree';
 import { PageLink } from '@/platform/routing/pageLink';
 import { radius } from '@/platform/theme/tokens';
@@ -48,25 +48,22 @@ export function ShortcutTiles({ leaves }: { readonly leaves: readonly MenuLeaf[]
   return (
     <>
       <TileGrid>
-        {(folded ? leaves.slice(0, FIRST) : leaves).map((leaf) => {
-          const Icon = menuIcon(leaf.iconName);
-          return (
-            <li key={leaf.id}>
-              <Tile
-                to={leaf.path}
-                legacy={leaf.legacy}
-                title={leaf.name}
-                onPointerEnter={() => fetchAhead(leaf.path)}
-                onFocus={() => fetchAhead(leaf.path)}
-              >
-                <TileIcon aria-hidden>
-                  <Icon />
-                </TileIcon>
-                <TileName>{leaf.name}</TileName>
-              </Tile>
-            </li>
-          );
-        })}
+        {(folded ? leaves.slice(0, FIRST) : leaves).map((leaf) => (
+          <li key={leaf.id}>
+            <Tile
+              to={leaf.path}
+              legacy={leaf.legacy}
+              title={leaf.name}
+              onPointerEnter={() => fetchAhead(leaf.path)}
+              onFocus={() => fetchAhead(leaf.path)}
+            >
+              <TileIcon aria-hidden>
+                <MenuIcon name={leaf.iconName} />
+              </TileIcon>
+              <TileName>{leaf.name}</TileName>
+            </Tile>
+          </li>
+        ))}
       </TileGrid>
       {folded && (
         <Button variant="text" fullWidth onClick={() => setAll(true)} sx={{ mt: 1 }}>

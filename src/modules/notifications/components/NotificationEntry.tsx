@@ -13,6 +13,7 @@ import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
 import { notificationStatus } from '../notificationLook';
 import type { AppNotification } from '../notificationsWire';
 import type { Destination } from '../rules/destination';
+import { useDestinationName } from '../useDestinationName';
 import { moduleLabel } from '../rules/moduleNames';
 import { notificationKind } from '../rules/notificationTone';
 
@@ -57,7 +58,8 @@ export function NotificationEntry({ notification, fresh, destination, onDismiss 
   const { tone, icon: Icon } = notificationStatus[kind];
   const time = notificationDate.length > 10 ? formatTimeOfDay(notificationDate) : '';
   const about = [moduleLabel(moduleName ?? '', t), time].filter(Boolean).join(' · ');
-  const place = destination?.name ? t('open', { page: destination.name }) : t('openPage');
+  const page = useDestinationName(destination);
+  const place = page ? t('open', { page }) : t('openPage');
   return (
     <Entry data-fresh={fresh}>
       <Icon aria-hidden sx={{ color: (theme) => theme.tokens[tone].solid }} />

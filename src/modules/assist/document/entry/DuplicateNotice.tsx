@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { dayText } from '@/platform/format/dayText';
 import { href } from '@/platform/routing/href';
 import { Banner } from '@/platform/ui/Banner';
-import type { AssistDuplicate } from '../../assistSchemas';
+import type { AssistDuplicate } from '../../assistWire';
 import { FIRST_TAB } from '../../rules/deskTabs';
 
 /** The documents that may be the same one; each opens beside this one. */

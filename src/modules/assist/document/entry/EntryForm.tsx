@@ -5,7 +5,7 @@ import { InvoiceFields } from '@/domain/invoices/form/InvoiceFields';
 import type { InvoiceEntry } from '@/domain/invoices/invoiceEntry';
 import { AppForm } from '@/platform/forms/AppForm';
 import type { AppFormApi } from '@/platform/forms/useAppForm';
-import type { AssistDocumentDetails } from '../../assistSchemas';
+import type { AssistDocumentDetails } from '../../assistWire';
 import { AiNotice } from './Notices';
 import type { AiReadings } from '../useAiReading';
 import { useRecognisedType } from './useRecognisedType';

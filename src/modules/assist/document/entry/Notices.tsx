@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { formatCpfOrCnpj } from '@/platform/format/document';
 import { Banner } from '@/platform/ui/Banner';
-import type { AssistDocumentDetails } from '../../assistSchemas';
+import type { AssistDocumentDetails } from '../../assistWire';
 import { useUnconfirmed } from '@/domain/invoices/form/AiMark';
 import { useEntry } from '@/domain/invoices/form/entryContext';
 import type { XmlFill } from './useXmlFill';

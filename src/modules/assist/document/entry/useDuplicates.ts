@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { duplicateQuestion } from '@/domain/invoices/invoiceChecks';
 import type { InvoiceEntry } from '@/domain/invoices/invoiceEntry';
 import type { AppFormApi } from '@/platform/forms/useAppForm';
-import type { AssistDuplicate } from '../../assistSchemas';
+import type { AssistDuplicate } from '../../assistWire';
 import { assistService } from '../../assistService';
 
 /** A typed number is checked when the typing rests. */

@@ -7,7 +7,7 @@ import type { DraftOptions } from '@/platform/drafts/useDraft';
 import type { AppFormApi } from '@/platform/forms/useAppForm';
 import { confirm } from '@/platform/ui/confirm';
 import { useTranslation } from 'react-i18next';
-import type { AssistAttachment } from '../../assistSchemas';
+import type { AssistAttachment } from '../../assistWire';
 import type { BlobShelf } from '@/domain/invoices/files/blobShelf';
 import { invoiceOf } from '../../files/fiscalReading';
 import { fillFromXml, type Filled } from '../rules/fillFromXml';

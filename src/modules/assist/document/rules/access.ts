@@ -1,4 +1,4 @@
-import type { AssistDocument } from '../../assistSchemas';
+import type { AssistDocument } from '../../assistWire';
 import { type Refusal, refusalOf } from '../../rules/rowActions';
 
 /** Whether a document's entry may be typed into, and if not, why. */

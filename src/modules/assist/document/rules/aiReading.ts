@@ -1,7 +1,6 @@
 import { type InvoiceEntry, toEntry } from '@/domain/invoices/invoiceEntry';
 import { toPlainUpper } from '@/platform/format/text';
-import type { AssistDocumentDetails } from '../../assistSchemas';
-import { listOf } from '../../rules/readDocuments';
+import type { AssistDocumentDetails } from '../../assistWire';
 
 /** Fields that the AI can fill in, in the order of the form. */
 const AI_FIELDS = [
@@ -30,8 +29,8 @@ export function fieldsReadByAi(
 ): readonly string[] {
   const { aiResult, preReleasedInvoice } = details;
   if (!preReleasedInvoice) return [];
-  const named = listOf<string>(preReleasedInvoice.fieldsReadByAi);
-  const isLookedAt = listOf(preReleasedInvoice.confirmedFields).length > 0;
+  const named = preReleasedInvoice.fieldsReadByAi;
+  const isLookedAt = preReleasedInvoice.confirmedFields.length > 0;
   if (!aiResult || isLookedAt) return named;
   const entry = toEntry(preReleasedInvoice);
   return [...new Set([...named, ...AI_FIELDS.filter((name) => isFilled(entry[name]))])];

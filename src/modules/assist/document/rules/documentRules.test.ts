@@ -5,7 +5,7 @@ import { readFiscalXml } from '@/domain/fiscal/readFiscalXml';
 import { sampleCte, sampleNationalNfse, sampleNfe } from '@/domain/fiscal/testing/sampleXmls';
 import { checkInvoice, checkItems } from '@/domain/invoices/invoiceChecks';
 import { emptyEntry } from '@/domain/invoices/invoiceEntry';
-import type { AssistDocument } from '../../assistSchemas';
+import type { AssistDocument } from '../../assistWire';
 import { accessOf } from './access';
 import { isBetweenOthers } from './foreignParties';
 import { fillFromXml, type Filled } from './fillFromXml';

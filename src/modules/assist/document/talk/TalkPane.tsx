@@ -6,7 +6,7 @@ import { AppForm } from '@/platform/forms/AppForm';
 import { MultilineField } from '@/platform/forms/fields/TextField';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { Timeline, type TimelineEntry } from '@/platform/viewer/Timeline';
-import type { AssistChatLog, AssistDocument } from '../../assistSchemas';
+import type { AssistChatLog, AssistDocument } from '../../assistWire';
 import { assistService } from '../../assistService';
 import { SendFoot } from '../../SendFoot';
 
@@ -27,8 +27,8 @@ interface TalkPaneProps {
   readonly document: AssistDocument;
   readonly logs: readonly AssistChatLog[];
   readonly draftRoute: string;
-  /** The document as it is once a message was sent. */
-  readonly onSent: (document: AssistDocument) => void;
+  /** The document as it is once a message was sent; null where the answer does not say. */
+  readonly onSent: (document: AssistDocument | null) => void;
 }
 
 /** What was said about a document, newest first, with the reasons of returns and failures; and a message more. */

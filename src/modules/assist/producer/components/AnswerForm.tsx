@@ -5,7 +5,7 @@ import { AppForm } from '@/platform/forms/AppForm';
 import { MultilineField } from '@/platform/forms/fields/TextField';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { toast } from '@/platform/ui/toast';
-import type { ProducerDocument } from '../../assistSchemas';
+import type { ProducerDocument } from '../../assistWire';
 import { producerService } from '../../assistService';
 import { SendFoot } from '../../SendFoot';
 import { MESSAGE_LIMIT } from '../messageLimit';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AssistAttachment } from '../../assistSchemas';
+import type { AssistAttachment } from '../../assistWire';
 import { assistService } from '../../assistService';
 import { AttachmentPane } from '@/domain/invoices/files/AttachmentPane';
 import { createBlobShelf } from '@/domain/invoices/files/blobShelf';

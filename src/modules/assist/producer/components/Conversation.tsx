@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Timeline, type TimelineEntry } from '@/platform/viewer/Timeline';
-import type { AssistChatLog, ProducerDocument } from '../../assistSchemas';
+import type { AssistChatLog, ProducerDocument } from '../../assistWire';
 
 const TONES = { MESSAGE: 'neutral', RETURN: 'warning', FAILURE: 'danger', CANCEL: 'neutral' } as const;
 

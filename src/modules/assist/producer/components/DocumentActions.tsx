@@ -7,7 +7,7 @@ import { useAppDispatch } from '@/platform/store/hooks';
 import { confirm } from '@/platform/ui/confirm';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
 import { toast } from '@/platform/ui/toast';
-import type { ProducerDocument } from '../../assistSchemas';
+import type { ProducerDocument } from '../../assistWire';
 import { producerService } from '../../assistService';
 import { errorText } from '../errorText';
 import { producerDocuments } from '../producerSlice';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useMedia } from '@/platform/theme/useMedia';
 import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
 import { IconAction } from '@/platform/ui/IconAction';
-import type { ProducerDocument } from '../../assistSchemas';
+import type { ProducerDocument } from '../../assistWire';
 import type { useProducerAddress } from '../useProducerAddress';
 import { Attachments } from './Attachments';
 import { DocumentActions } from './DocumentActions';

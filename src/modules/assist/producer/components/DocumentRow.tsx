@@ -5,7 +5,7 @@ import { momentText } from '@/platform/format/dayText';
 import { formatMoney, toCents } from '@/platform/format/money';
 import { typeStep } from '@/platform/theme/typography';
 import { fileIcons, fileKind } from '@/platform/viewer/fileKinds';
-import type { ProducerDocument } from '../../assistSchemas';
+import type { ProducerDocument } from '../../assistWire';
 import { StageChip } from './StageChip';
 
 const Row = styled('button')(({ theme }) => ({

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { typeStep } from '@/platform/theme/typography';
 import { radius } from '@/platform/theme/tokens';
-import type { ProducerDocument } from '../../assistSchemas';
+import type { ProducerDocument } from '../../assistWire';
 import { failureReason, stageOf } from '../rules/producerStatus';
 import { Conversation } from './Conversation';
 import { InvoiceText } from './InvoiceText';

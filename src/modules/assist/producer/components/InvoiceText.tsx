@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { type ApportionmentEntry, type InvoiceEntry, toEntry } from '@/domain/invoices/invoiceEntry';
-import type { PreReleasedInvoice } from '@/domain/invoices/invoiceSchemas';
+import type { PreReleasedInvoice } from '@/domain/invoices/invoiceWire';
 import { dayText } from '@/platform/format/dayText';
 import { formatCpfOrCnpj } from '@/platform/format/document';
 import { formatMoney } from '@/platform/format/money';

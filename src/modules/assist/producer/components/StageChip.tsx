@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '@/platform/ui/StatusChip';
-import type { ProducerDocument } from '../../assistSchemas';
+import type { ProducerDocument } from '../../assistWire';
 import { stageLooks, stageOf } from '../rules/producerStatus';
 
 /** Where a document stands, in the words of who has sent it. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { setFormatLocale } from '@/platform/format/formatLocale';
-import type { ProducerDocument } from '../../assistSchemas';
+import type { ProducerDocument } from '../../assistWire';
 import { findDocuments } from './findDocuments';
 
 afterEach(() => setFormatLocale('pt-BR'));

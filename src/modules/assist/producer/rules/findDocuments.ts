@@ -1,6 +1,6 @@
 import { formatNumber } from '@/platform/format/number';
 import { matchesSearch } from '@/platform/format/text';
-import type { ProducerDocument } from '../../assistSchemas';
+import type { ProducerDocument } from '../../assistWire';
 
 /** Documents that a producer finds by what they remember: number, file, issuer, value, who has sent it, the note. */
 export function findDocuments(rows: readonly ProducerDocument[], query: string): readonly ProducerDocument[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProducerDocument } from '../../assistSchemas';
+import type { ProducerDocument } from '../../assistWire';
 import { failureReason, ofTab, stageLooks, stageOf, TABS } from './producerStatus';
 
 const STATUSES: readonly ProducerDocument['statusName'][] = [

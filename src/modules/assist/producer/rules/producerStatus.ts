@@ -1,6 +1,6 @@
 import type { StatusLook } from '@/platform/theme/status';
 import { assistStatus } from '../../assistLook';
-import type { ProducerDocument } from '../../assistSchemas';
+import type { ProducerDocument } from '../../assistWire';
 
 /** A status in the words of who has sent the document: `assistProducer:status.<stage>`. */
 export type Stage = 'sent' | 'inWork' | 'returned' | 'toCheck' | 'failed' | 'confirmed' | 'cancelled';

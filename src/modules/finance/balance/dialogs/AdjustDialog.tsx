@@ -8,19 +8,21 @@ import { FieldGrid } from '@/platform/forms/FieldGrid';
 import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { toast } from '@/platform/ui/toast';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { addAdjustment } from '../balanceService';
 import { SECTIONS } from '../balanceTypes';
 import type { AdjustmentForm } from './adjustmentSchema';
+import { balanceWritten } from '../balanceSlice';
 
 interface AdjustDialogProps {
   readonly day: LocalDate;
-  readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
 /** Adds something to a section, or takes it off, from a day on and for a reason. */
-export function AdjustDialog({ day, onDone, onClose }: AdjustDialogProps) {
+export function AdjustDialog({ day, onClose }: AdjustDialogProps) {
   const { t } = useTranslation('financeBalance');
+  const dispatch = useAppDispatch();
   const form = useAppForm<AdjustmentForm>({
     schema: async () => (await import('./adjustmentSchema')).adjustmentSchema,
     defaultValues: { section: null, name: '', cents: null, day, reason: '' },
@@ -30,7 +32,7 @@ export function AdjustDialog({ day, onDone, onClose }: AdjustDialogProps) {
     await addAdjustment(values);
     toast({ tone: 'success', text: t('adjust.done') });
     onClose();
-    onDone();
+    dispatch(balanceWritten());
   };
   return (
     <FormDialog form={form} title={t('adjust.title')} onSubmit={save} onClose={onClose}>

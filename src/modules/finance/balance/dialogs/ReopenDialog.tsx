@@ -5,17 +5,19 @@ import { TextField } from '@/platform/forms/fields/TextField';
 import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { toast } from '@/platform/ui/toast';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { closeDay } from '../balanceService';
+import { balanceWritten } from '../balanceSlice';
 
 interface ReopenDialogProps {
   readonly day: LocalDate;
-  readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
 /** Opens a day that was closed: its figures follow the registers again. */
-export function ReopenDialog({ day, onDone, onClose }: ReopenDialogProps) {
+export function ReopenDialog({ day, onClose }: ReopenDialogProps) {
   const { t } = useTranslation('financeBalance');
+  const dispatch = useAppDispatch();
   const form = useAppForm<{ reason: string }>({
     schema: async () => (await import('./reopenSchema')).reopenSchema,
     defaultValues: { reason: '' },
@@ -24,7 +26,7 @@ export function ReopenDialog({ day, onDone, onClose }: ReopenDialogProps) {
     await closeDay(day, false, reason);
     toast({ tone: 'success', text: t('reopen.done', { date: dayText(day) }) });
     onClose();
-    onDone();
+    dispatch(balanceWritten());
   };
   return (
     <FormDialog

@@ -64,7 +64,7 @@ export function Component() {
     [accounts],
   );
   const edit = useCallback((row: StatementRow) => setDialog({ kind: 'entry', row }), []);
-  const actions = useLineActions({ reload: answer.reload, closed, onEdit: edit });
+  const actions = useLineActions({ closed, onEdit: edit });
   const [single] = accounts;
   const accountId = query?.accountIds.length === 1 ? query.accountIds[0] : undefined;
   const close = () => setDialog(null);
@@ -113,7 +113,6 @@ export function Component() {
         <EntryDialog
           accountId={dialog.row ? String(dialog.row.accountId) : (accountId ?? '')}
           line={dialog.row}
-          onDone={answer.reload}
           onClose={close}
         />
       )}
@@ -123,7 +122,6 @@ export function Component() {
           unmatched={rows.filter(({ reconciled }) => reconciled === false).length}
           difference={sums?.difference ?? null}
           day={query.to}
-          onDone={answer.reload}
           onClose={close}
         />
       )}

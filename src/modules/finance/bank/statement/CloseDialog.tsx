@@ -13,8 +13,10 @@ import { Banner } from '@/platform/ui/Banner';
 import { confirm } from '@/platform/ui/confirm';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { closeUntil } from '../bankService';
 import type { StatementAccount } from '../bankTypes';
+import { bankLinesWritten } from '../bankTags';
 
 interface CloseDialogProps {
   readonly account: StatementAccount;
@@ -23,14 +25,14 @@ interface CloseDialogProps {
   /** Cents by which the bank's balance differs; null when unknown. */
   readonly difference: number | null;
   readonly day: LocalDate;
-  readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
 /** Locks an account up to a day, moves that day, or opens the account again. */
 export function CloseDialog(props: CloseDialogProps) {
-  const { account, unmatched, difference, day, onDone, onClose } = props;
+  const { account, unmatched, difference, day, onClose } = props;
   const { t } = useTranslation('financeBank');
+  const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
   const until = account.closedUntil ?? null;
   const form = useAppForm<{ day: string }>({
@@ -40,7 +42,7 @@ export function CloseDialog(props: CloseDialogProps) {
   const done = (text: string) => {
     toast({ tone: 'success', text });
     onClose();
-    onDone();
+    dispatch(bankLinesWritten());
   };
   const save = async ({ day: chosen }: { day: string }) => {
     // An earlier day opens what was locked: that is requested.

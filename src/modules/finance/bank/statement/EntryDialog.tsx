@@ -9,10 +9,12 @@ import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { asAppError } from '@/platform/http/appError';
 import { toast } from '@/platform/ui/toast';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { saveEntered } from '../bankService';
 import type { StatementLine } from '../bankTypes';
 import { ENTRY_LIMITS } from './entryLimits';
 import type { EntryValues } from './entrySchema';
+import { bankLinesWritten } from '../bankTags';
 
 /** Wire names of fields, and what the form calls them. */
 const FORM_NAMES: Readonly<Record<string, string>> = { date: 'day', value: 'cents' };
@@ -31,13 +33,13 @@ interface EntryDialogProps {
   readonly accountId: string;
   /** The line that is changed; null enters a new one. */
   readonly line: StatementLine | null;
-  readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
 /** A line of the statement by hand: what moved an account and comes from no document and no file. */
-export function EntryDialog({ accountId, line, onDone, onClose }: EntryDialogProps) {
+export function EntryDialog({ accountId, line, onClose }: EntryDialogProps) {
   const { t } = useTranslation('financeBank');
+  const dispatch = useAppDispatch();
   const form = useAppForm<EntryValues>({
     schema: async () => (await import('./entrySchema')).entrySchema,
     defaultValues: {
@@ -63,7 +65,7 @@ export function EntryDialog({ accountId, line, onDone, onClose }: EntryDialogPro
     }
     toast({ tone: 'success', text: t('entry.done') });
     onClose();
-    onDone();
+    dispatch(bankLinesWritten());
   };
   return (
     <FormDialog form={form} title={t(line ? 'entry.edit' : 'entry.new')} onSubmit={save} onClose={onClose}>

@@ -12,12 +12,13 @@ import { confirm } from '@/platform/ui/confirm';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useSingleFlight } from '@/platform/react/useSingleFlight';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { reverseAsking } from '../../reconciliation/reversing';
 import { removeEntered } from '../bankService';
+import { bankLinesWritten } from '../bankTags';
 import type { StatementRow } from '../rules/statementSums';
 
 interface LineActionsInput {
-  readonly reload: () => void;
   /** By account: the day up to which it is locked. */
   readonly closed: ReadonlyMap<string, LocalDate>;
   readonly onEdit: (row: StatementRow) => void;
@@ -27,9 +28,10 @@ const nameOf = ({ day, history, partner, cents }: StatementRow) =>
   [dayText(day), history || partner, formatMoney(cents)].filter(Boolean).join(' ');
 
 /** What is done with a line: its payments reversed, or, of one entered by hand, changed and deleted. */
-export function useLineActions({ reload, closed, onEdit }: LineActionsInput) {
+export function useLineActions({ closed, onEdit }: LineActionsInput) {
   const { t } = useTranslation('financeBank');
   const { t: tr } = useTranslation('financeReconciliation');
+  const dispatch = useAppDispatch();
   const runOnce = useSingleFlight<number | string>();
   const remove = useStable((row: StatementRow) =>
     runOnce(row.id, async () => {
@@ -46,11 +48,11 @@ export function useLineActions({ reload, closed, onEdit }: LineActionsInput) {
       } catch (thrown) {
         tellRefusal(thrown, t('entry.notRemoved'));
       }
-      reload();
+      dispatch(bankLinesWritten());
     }),
   );
   const reverse = useStable((row: StatementRow) =>
-    runOnce(row.id, () => reverseAsking(row.id, nameOf(row), tr, reload)),
+    runOnce(row.id, () => reverseAsking(row.id, nameOf(row), tr, dispatch)),
   );
   return useMemo((): readonly RowAction<StatementRow>[] => {
     const locked = (row: StatementRow) => {

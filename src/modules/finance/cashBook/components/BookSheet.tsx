@@ -8,9 +8,11 @@ import { Sheet } from '@/platform/sheet/Sheet';
 import type { SheetColumn } from '@/platform/sheet/sheetColumn';
 import type { SheetChange, SheetTotal } from '@/platform/sheet/sheetProps';
 import { useStable } from '@/platform/react/useStable';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { mendEntries } from '../bookService';
 import { type BookChange, type CashBook, DOCUMENT_TYPES, ENTRY_TYPES } from '../bookTypes';
 import type { BookRow } from '../rules/cashBook';
+import { bookWritten } from '../bookSlice';
 
 const rowId = (row: BookRow) => row.id;
 
@@ -30,12 +32,12 @@ interface BookSheetProps {
   /** Why it may be empty: nothing was paid, or nothing of it lacks anything. */
   readonly emptyState: 'empty' | 'noPending';
   readonly onFound: (rows: readonly BookRow[]) => void;
-  readonly onMended: () => void;
 }
 
 /** The book line by line; what is missing is mended in its cell. */
-export function BookSheet({ rows, properties, exportName, emptyState, onFound, onMended }: BookSheetProps) {
+export function BookSheet({ rows, properties, exportName, emptyState, onFound }: BookSheetProps) {
   const { t } = useTranslation('financeCashBook');
+  const dispatch = useAppDispatch();
   const openOverlay = useOpenOverlay();
   const columns = useMemo((): readonly SheetColumn<BookRow>[] => {
     const options = (values: readonly string[], words: 'documentTypes' | 'entryTypes') =>
@@ -130,7 +132,7 @@ export function BookSheet({ rows, properties, exportName, emptyState, onFound, o
     } catch (thrown) {
       return saidBy(asAppError(thrown)) || t('edit.failed');
     }
-    onMended();
+    dispatch(bookWritten());
     return null;
   });
   return (

@@ -8,8 +8,10 @@ import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { between, cpfOrCnpj } from '@/platform/forms/validators';
 import { toast } from '@/platform/ui/toast';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { mendEntries } from '../bookService';
 import { type BookChange, type CashBook, DOCUMENT_TYPES, ENTRY_TYPES } from '../bookTypes';
+import { bookWritten } from '../bookSlice';
 
 interface MendValues {
   farmId: number | null;
@@ -30,13 +32,13 @@ const schema = object({
 interface MendDialogProps {
   readonly ids: readonly number[];
   readonly properties: CashBook['properties'];
-  readonly onMended: () => void;
   readonly onClose: () => void;
 }
 
 /** Mends several entries alike; a field that is left empty changes nothing. */
-export function MendDialog({ ids, properties, onMended, onClose }: MendDialogProps) {
+export function MendDialog({ ids, properties, onClose }: MendDialogProps) {
   const { t } = useTranslation('financeCashBook');
+  const dispatch = useAppDispatch();
   const form = useAppForm<MendValues>({
     schema: schema as never,
     defaultValues: {
@@ -58,7 +60,7 @@ export function MendDialog({ ids, properties, onMended, onClose }: MendDialogPro
     await mendEntries(ids, change);
     toast({ tone: 'success', text: t('mend.done', { count: ids.length }) });
     onClose();
-    onMended();
+    dispatch(bookWritten());
   };
   const nothing = Object.values(form.watch()).every((value) => value === null || value === '');
   return (

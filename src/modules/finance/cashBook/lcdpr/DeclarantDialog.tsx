@@ -11,9 +11,11 @@ import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { typeStep } from '@/platform/theme/typography';
 import { toast } from '@/platform/ui/toast';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { saveDeclarant } from '../bookService';
 import { DECLARANT_LIMITS, declarantBody, type DeclarantValues, declarantValues } from './declarantForm';
 import type { Declarant } from './lcdprTypes';
+import { declarantWritten } from '../bookSlice';
 
 const Head = styled('h3')({
   ...typeStep('bodyStrong'),
@@ -24,13 +26,13 @@ const Head = styled('h3')({
 interface DeclarantDialogProps {
   readonly farmerId: string;
   readonly declarant: Declarant;
-  readonly onSaved: () => void;
   readonly onClose: () => void;
 }
 
 /** What the LCDPR tells of who declares, and of who signs for the books. */
-export function DeclarantDialog({ farmerId, declarant, onSaved, onClose }: DeclarantDialogProps) {
+export function DeclarantDialog({ farmerId, declarant, onClose }: DeclarantDialogProps) {
   const { t } = useTranslation('financeCashBook');
+  const dispatch = useAppDispatch();
   const cities = useLookup('cities', {});
   const cityOptions = useMemo(
     () =>
@@ -50,7 +52,7 @@ export function DeclarantDialog({ farmerId, declarant, onSaved, onClose }: Decla
     await saveDeclarant(farmerId, declarantBody(values));
     toast({ tone: 'success', text: t('lcdpr.declarant.done') });
     onClose();
-    onSaved();
+    dispatch(declarantWritten());
   };
   const label = (field: keyof DeclarantValues) => t(`lcdpr.declarant.${field}`);
   return (

@@ -152,12 +152,7 @@ export function LcdprCard({ book, better }: { readonly book: Book; readonly bett
         <Button onClick={() => setEditing(true)}>{t('lcdpr.declarant.action')}</Button>
       </Row>
       {editing && farmerId !== null && (
-        <DeclarantDialog
-          farmerId={farmerId}
-          declarant={data}
-          onSaved={answer.reload}
-          onClose={() => setEditing(false)}
-        />
+        <DeclarantDialog farmerId={farmerId} declarant={data} onClose={() => setEditing(false)} />
       )}
     </Card>
   );

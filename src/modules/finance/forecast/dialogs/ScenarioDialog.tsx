@@ -10,8 +10,10 @@ import { useAppForm } from '@/platform/forms/useAppForm';
 import type { AppError } from '@/platform/http/appError';
 import { Banner } from '@/platform/ui/Banner';
 import { toast } from '@/platform/ui/toast';
+import { useAppDispatch } from '@/platform/store/hooks';
 import type { FlowBasis } from '../../cashFlow/cashFlowTypes';
 import { createScenario } from '../forecastService';
+import { scenariosWritten } from '../forecastSlice';
 import type { ForecastLine, Scenario } from '../forecastTypes';
 import { changedLine } from '../rules/changedLine';
 import { movedLines, YEAR } from '../rules/forecast';
@@ -41,6 +43,7 @@ const refusal = (message: string): AppError => ({
 /** A scenario out of the year before, of another scenario, or of a first line. */
 export function ScenarioDialog({ startMonth, ratings, copied, onDone, onClose }: ScenarioDialogProps) {
   const { t } = useTranslation('financeForecast');
+  const dispatch = useAppDispatch();
   const offered = STARTS.filter((start) => start !== 'COPY' || copied !== null);
   const form = useAppForm<ScenarioForm>({
     schema: async (values) => (await import('./forecastForms')).scenarioSchema(values) as never,
@@ -87,6 +90,7 @@ export function ScenarioDialog({ startMonth, ratings, copied, onDone, onClose }:
     toast({ tone: 'success', text: t('scenario.done', { name: values.name }) });
     onClose();
     onDone(id);
+    dispatch(scenariosWritten());
   };
   return (
     <FormDialog form={form} title={t('scenario.title')} onSubmit={save} onClose={onClose}>

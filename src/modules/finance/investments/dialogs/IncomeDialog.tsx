@@ -6,19 +6,21 @@ import { FieldGrid } from '@/platform/forms/FieldGrid';
 import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { toast } from '@/platform/ui/toast';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { setIncome } from '../investmentsService';
 import type { Investment } from '../investmentTypes';
 import { inFormNames } from './wireNames';
+import { positionsWritten } from '../investmentsSlice';
 
 interface IncomeDialogProps {
   readonly investment: Investment;
-  readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
 /** What the bank says a position has earned by now, before taxes. */
-export function IncomeDialog({ investment, onDone, onClose }: IncomeDialogProps) {
+export function IncomeDialog({ investment, onClose }: IncomeDialogProps) {
   const { t } = useTranslation('financeInvestments');
+  const dispatch = useAppDispatch();
   const form = useAppForm<{ income: number; day: string }>({
     schema: async () => (await import('./investmentForms')).incomeSchema(investment.deposits[0]?.day ?? ''),
     defaultValues: { income: investment.income, day: today() },
@@ -32,7 +34,7 @@ export function IncomeDialog({ investment, onDone, onClose }: IncomeDialogProps)
     }
     toast({ tone: 'success', text: t('income.done') });
     onClose();
-    onDone();
+    dispatch(positionsWritten());
   };
   return (
     <FormDialog

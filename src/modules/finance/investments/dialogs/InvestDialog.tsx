@@ -10,11 +10,13 @@ import { FieldGrid } from '@/platform/forms/FieldGrid';
 import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { toast } from '@/platform/ui/toast';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { invest } from '../investmentsService';
 import { INVESTMENT_TYPES } from '../investmentTypes';
 import type { InvestForm } from './investmentForms';
 import { PRODUCT_LIMIT } from './productLimit';
 import { inFormNames } from './wireNames';
+import { positionsWritten } from '../investmentsSlice';
 
 interface Row {
   day: string | null;
@@ -25,13 +27,13 @@ const newRow = (): Row => ({ day: today(), cents: null, dueDate: null });
 
 interface InvestDialogProps {
   readonly accountId: string;
-  readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
 /** Money that goes from the account into an investment, at once or in recurring deposits. */
-export function InvestDialog({ accountId, onDone, onClose }: InvestDialogProps) {
+export function InvestDialog({ accountId, onClose }: InvestDialogProps) {
   const { t } = useTranslation('financeInvestments');
+  const dispatch = useAppDispatch();
   const form = useAppForm<InvestForm>({
     schema: async () => (await import('./investmentForms')).investSchema,
     defaultValues: { type: null, product: '', deposits: [newRow()] },
@@ -45,7 +47,7 @@ export function InvestDialog({ accountId, onDone, onClose }: InvestDialogProps) 
     }
     toast({ tone: 'success', text: t('invest.done') });
     onClose();
-    onDone();
+    dispatch(positionsWritten());
   };
   return (
     <FormDialog

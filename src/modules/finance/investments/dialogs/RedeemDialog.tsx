@@ -12,11 +12,13 @@ import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { typeStep } from '@/platform/theme/typography';
 import { toast } from '@/platform/ui/toast';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { redeem } from '../investmentsService';
 import type { Investment } from '../investmentTypes';
 import { incomeOfPart, netOf, principalOf, taxesOf } from '../rules/positions';
 import type { RedeemForm } from './investmentForms';
 import { inFormNames } from './wireNames';
+import { positionsWritten } from '../investmentsSlice';
 
 const Net = styled('p')({ ...typeStep('bodyStrong'), margin: '12px 0 0' });
 
@@ -33,13 +35,13 @@ function NetLine() {
 
 interface RedeemDialogProps {
   readonly investment: Investment;
-  readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
 /** Takes money out of an investment, in part or all of it. Taxes are proposed; what somebody enters wins. */
-export function RedeemDialog({ investment, onDone, onClose }: RedeemDialogProps) {
+export function RedeemDialog({ investment, onClose }: RedeemDialogProps) {
   const { t } = useTranslation('financeInvestments');
+  const dispatch = useAppDispatch();
   const balance = principalOf(investment);
   const since = [investment.deposits[0]?.day ?? '', ...investment.redemptions.map(({ day }) => day)]
     .toSorted()
@@ -84,7 +86,7 @@ export function RedeemDialog({ investment, onDone, onClose }: RedeemDialogProps)
     }
     toast({ tone: 'success', text: t('redeem.done') });
     onClose();
-    onDone();
+    dispatch(positionsWritten());
   };
   const takeAll = () => {
     setValue('principal', balance, { shouldDirty: true });

@@ -9,11 +9,13 @@ import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { asAppError } from '@/platform/http/appError';
 import { toast } from '@/platform/ui/toast';
+import { useAppDispatch } from '@/platform/store/hooks';
 import type { BankLine } from '../reconciliationTypes';
 import { type LearnedRule, tryRule } from '../rules/learnedRules';
 import { saveRule } from '../rulesService';
 import { RULE_LIMITS } from './ruleLimits';
 import type { RuleValues } from './ruleFormSchema';
+import { rulesWritten } from '../reconciliationSlice';
 
 const SIDES = ['both', 'in', 'out'] as const;
 
@@ -51,13 +53,13 @@ function TrialLine({
 interface RuleFormProps {
   readonly rule: LearnedRule | null;
   readonly lines: readonly BankLine[];
-  readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
 /** A rule as it is changed or entered, tried on the lines of the period while it is typed. */
-export function RuleForm({ rule, lines, onDone, onClose }: RuleFormProps) {
+export function RuleForm({ rule, lines, onClose }: RuleFormProps) {
   const { t } = useTranslation('financeReconciliation');
+  const dispatch = useAppDispatch();
   const partners = useLookup('persons', undefined);
   const form = useAppForm<RuleValues>({
     schema: async () => (await import('./ruleFormSchema')).ruleFormSchema,
@@ -82,7 +84,7 @@ export function RuleForm({ rule, lines, onDone, onClose }: RuleFormProps) {
     }
     toast({ tone: 'success', text: t('rules.saved') });
     onClose();
-    onDone();
+    dispatch(rulesWritten());
   };
   return (
     <FormDialog form={form} title={t(rule ? 'rules.edit' : 'rules.new')} onSubmit={save} onClose={onClose}>

@@ -16,8 +16,10 @@ import { ErrorState } from '@/platform/ui/ErrorState';
 import { IconAction } from '@/platform/ui/IconAction';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import type { Reading } from '@/platform/store/useQuery';
+import { useAppDispatch } from '@/platform/store/hooks';
 import type { BankLine } from '../reconciliationTypes';
 import { type LearnedRule, movedRule, tryRule } from '../rules/learnedRules';
+import { rulesWritten } from '../reconciliationSlice';
 import { orderRules, removeRule, saveRule } from '../rulesService';
 import { RuleForm } from './RuleForm';
 
@@ -44,6 +46,7 @@ interface RulesDialogProps {
 /** What was learned, as sentences: in their order, tried on the period, changed, switched off, deleted. */
 export function RulesDialog({ answer, lines, onClose }: RulesDialogProps) {
   const { t } = useTranslation('financeReconciliation');
+  const dispatch = useAppDispatch();
   const [form, setForm] = useState<{ readonly rule: LearnedRule | null } | null>(null);
   const [busy, setBusy] = useState(false);
   const rules = answer.data ?? [];
@@ -56,14 +59,13 @@ export function RulesDialog({ answer, lines, onClose }: RulesDialogProps) {
       tellRefusal(thrown, t('rules.refused'));
     }
     setBusy(false);
-    answer.reload();
+    dispatch(rulesWritten());
   };
   const move = (rule: LearnedRule, step: -1 | 1) =>
     void run(() => orderRules(movedRule(rules, rule.id, step).map(({ id }) => id)));
   const sentence = ({ contains, side, partner }: LearnedRule) =>
     t(`rules.sentence.${side ?? 'both'}`, { contains, partner });
-  if (form)
-    return <RuleForm rule={form.rule} lines={lines} onDone={answer.reload} onClose={() => setForm(null)} />;
+  if (form) return <RuleForm rule={form.rule} lines={lines} onClose={() => setForm(null)} />;
   return (
     <AppDialog title={t('rules.title')} size="l" full onClose={onClose}>
       <DialogContent>

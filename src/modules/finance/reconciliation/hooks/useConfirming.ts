@@ -2,6 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 import { whileSaving } from '@/platform/forms/leaveGuard';
 import { type AppError, asAppError, isUnanswered } from '@/platform/http/appError';
 import { saidBy } from '@/platform/http/saidBy';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { bankLinesWritten } from '../../bank/bankTags';
 import { type MatchBody, reconcile, undoMatch } from '../reconciliationService';
 import type { BankLine, Id } from '../reconciliationTypes';
 
@@ -29,7 +31,8 @@ export interface Report {
 const ENDS: readonly AppError['kind'][] = ['offline', 'unauthorized', 'forbidden', 'cancelled'];
 
 /** Sends matches one after the other, each whole or not at all; what is done and what is not is reported. */
-export function useConfirming(reload: () => void) {
+export function useConfirming() {
+  const dispatch = useAppDispatch();
   const [running, setRunning] = useState(false);
   const [report, setReport] = useState<Report | null>(null);
   const [last, setLast] = useState<readonly Id[]>([]);
@@ -72,11 +75,11 @@ export function useConfirming(reload: () => void) {
         }
         if (done > 0) setLast(made);
         setReport({ done, notDone });
-        reload();
+        dispatch(bankLinesWritten());
       });
       return done;
     },
-    [exclusively, reload],
+    [exclusively, dispatch],
   );
 
   /** Takes the matches of the last step back. Answers how many were. */
@@ -98,10 +101,24 @@ export function useConfirming(reload: () => void) {
         setLast(failed && failed.kind !== 'validation' ? rest : []);
         setReport(null);
         onDone(last.length - rest.length, failed);
-        reload();
+        dispatch(bankLinesWritten());
       }),
-    [exclusively, last, reload],
+    [exclusively, last, dispatch],
   );
 
-  return { running, report, closeReport: () => setReport(null), confirm, undo, canUndo: last.length > 0 };
+  /** What was done outside of a run is the last step now, undone by `id` alone: undoing never reaches behind it. */
+  const stepTaken = (id: Id | null) => {
+    setLast(id === null ? [] : [id]);
+    setReport(null);
+  };
+
+  return {
+    running,
+    report,
+    closeReport: () => setReport(null),
+    confirm,
+    stepTaken,
+    undo,
+    canUndo: last.length > 0,
+  };
 }

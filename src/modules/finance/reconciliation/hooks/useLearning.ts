@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '@/platform/ui/toast';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { useQuery } from '@/platform/store/useQuery';
-import { rulesAnswer } from '../reconciliationSlice';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { rulesAnswer, rulesWritten } from '../reconciliationSlice';
 import type { LearnedName } from '../reconciliationTypes';
 import { type LearnedRule, learnedOf, wordsToLearn } from '../rules/learnedRules';
 import type { Target } from '../rules/judgeMatch';
@@ -29,9 +30,10 @@ function lessonOf({ match, lines }: Step, { titles }: Target): Lesson | null {
 /** The rules that matching goes by, and what could be learned of the last match; only who agrees teaches it. */
 export function useLearning() {
   const { t } = useTranslation('financeReconciliation');
+  const dispatch = useAppDispatch();
   const answer = useQuery(rulesAnswer, undefined);
   const [lesson, setLesson] = useState<Lesson | null>(null);
-  const { data, reload } = answer;
+  const { data } = answer;
   const learned = useMemo(() => (data ? learnedOf(data) : NONE), [data]);
   const learn = async () => {
     if (!lesson) return;
@@ -42,7 +44,7 @@ export function useLearning() {
     } catch (thrown) {
       tellRefusal(thrown, t('rules.refused'));
     }
-    reload();
+    dispatch(rulesWritten());
   };
   return {
     answer,

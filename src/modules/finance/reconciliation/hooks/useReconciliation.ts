@@ -6,6 +6,8 @@ import { whileSaving } from '@/platform/forms/leaveGuard';
 import { useStable } from '@/platform/react/useStable';
 import { toast } from '@/platform/ui/toast';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { bankLinesWritten } from '../../bank/bankTags';
 import type { MakeKind } from '../components/MakeDialog';
 import type { LineDoings } from '../components/LineLists';
 import { type Made, reconcile } from '../reconciliationService';
@@ -37,11 +39,12 @@ export function useReconciliation(
   onUndone: () => void,
 ) {
   const { t } = useTranslation('financeReconciliation');
+  const dispatch = useAppDispatch();
   const loaded = useCandidates(accounts);
   const { accountId, answer } = loaded;
-  const { data, reload } = answer;
+  const { data } = answer;
   const matching = useMatching(data, learned);
-  const confirming = useConfirming(reload);
+  const confirming = useConfirming();
   const drafts = useMatchDrafts(accountId, data);
   const [aside, setAside] = useState<ReadonlySet<string>>(() => new Set());
   const [working, setWorking] = useState<Working | null>(null);
@@ -88,8 +91,10 @@ export function useReconciliation(
     },
     confirm: (proposal) => void confirming.confirm(stepOf(proposal)),
     putAside: ({ lines: [first] }) => first && setAside((now) => new Set([...now, first.id])),
-    reverse: (line) =>
-      void reverseAsking(line.id, `${dayText(line.day)} ${line.memo || line.payee}`, t, reload),
+    reverse: (line) => {
+      const name = `${dayText(line.day)} ${line.memo || line.payee}`;
+      void reverseAsking(line.id, name, t, dispatch).then((gone) => gone && confirming.stepTaken(null));
+    },
   };
   const match = async (step: Step, target: Target) => {
     const done = await confirming.confirm([step]);
@@ -101,13 +106,14 @@ export function useReconciliation(
   };
   const make = async (line: BankLine, made: Made) => {
     if (accountId === null) return;
-    await whileSaving(() =>
+    const id = await whileSaving(() =>
       reconcile({ accountId, lines: [line], records: [], payments: [], made, unmet: [], automatic: false }),
     );
     toast({ tone: 'success', text: t('make.done') });
     drafts.forget(line);
     setWorking(null);
-    reload();
+    confirming.stepTaken(id);
+    dispatch(bankLinesWritten());
   };
   return {
     ...loaded,

@@ -52,6 +52,13 @@ export function Component() {
     printTable(table, [periodTitle(view, day, i18n.language), customer].filter(Boolean).join(' · '));
   }
 
+  const refresh = {
+    label: t('agenda.refresh'),
+    icon: <RefreshOutlined />,
+    onClick: reload,
+    disabledReason: busy ? t('agenda.refreshing') : undefined,
+  };
+
   return (
     <>
       <PageHead
@@ -64,17 +71,16 @@ export function Component() {
             onClick: print,
             disabledReason: table && table.rows.length > 0 ? undefined : t('agenda.nothingToPrint'),
           },
+          // A row of its own would push the days down.
+          ...(small ? [refresh] : []),
         ]}
         aside={
-          <>
-            {!small && time}
-            <IconAction
-              label={t('agenda.refresh')}
-              icon={<RefreshOutlined />}
-              onClick={reload}
-              disabledReason={busy ? t('agenda.refreshing') : undefined}
-            />
-          </>
+          !small && (
+            <>
+              {time}
+              <IconAction {...refresh} />
+            </>
+          )
         }
       />
       <AgendaToolbar view={view} day={day} today={today} onView={showView} onDay={showDay} />

@@ -102,7 +102,18 @@ export function Component() {
                     : {})}
                 />
               )}
-              {result.b === null && <Banner tone="info" fact={t('result.noGain')} />}
+              {result.b === null && (
+                <Banner
+                  tone="info"
+                  fact={t(
+                    book.rows.length === 0
+                      ? 'result.noEntries'
+                      : result.a.carried > 0
+                        ? 'result.noGain'
+                        : 'result.nothingTaxed',
+                  )}
+                />
+              )}
               <Choices result={result} loss={priorLoss} />
               <LcdprCard book={book} better={result.better} />
             </Stack>

@@ -97,6 +97,13 @@ it('computes both choices with what each costs', async () => {
   expect(screen.getByText(/faz perder R\$.50\.000,00/)).toBeInTheDocument();
 });
 
+it('an empty year has no loss to carry', async () => {
+  answerWith(CALL, book([], 0));
+  open('/resultado-livro-caixa?produtor=1');
+  expect(await screen.findByText(/^Nenhum lançamento neste ano/)).toBeInTheDocument();
+  expect(screen.queryByText(/prejuízo segue/)).not.toBeInTheDocument();
+});
+
 it('adds up month by month, and names what is in no sum', async () => {
   answerWith(CALL, book([...TAXED, entry(3, `${year}-03-01`, 5, 'INCOME', { participation: null })]));
   open('/resultado-livro-caixa-mensal?produtor=1');
@@ -139,7 +146,7 @@ it('lists what the LCDPR lacks with the way there, and gives the file once nothi
   const card = await screen.findByRole('region', { name: new RegExp(`^LCDPR ${year}`) });
   expect(await within(card).findByRole('link', { name: 'Imóvel SEDE' })).toHaveAttribute(
     'href',
-    '/patrimonio/imoveis',
+    '/patrimonio/imoveis?busca=SEDE',
   );
   expect(within(card).getByText(/CIB \(8 dígitos\) ou CAEPF/)).toBeInTheDocument();
   expect(within(card).getByRole('button', { name: 'Baixar LCDPR' })).toHaveAttribute('aria-disabled', 'true');

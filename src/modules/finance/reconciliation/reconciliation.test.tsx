@@ -201,6 +201,33 @@ it('records a transfer to another own account, whose statement has the other hal
   expect(demo.world.finance.statementLines.filter(({ manual }) => manual === true)).toMatchObject([
     { amount: 2_500 },
   ]);
+
+  // The last step is what was made: taken back, it is gone with the other half.
+  await user.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByText('1 conciliação desfeita.')).toBeInTheDocument();
+  expect(demo.world.finance.statementLines.filter(({ manual }) => manual === true)).toEqual([]);
+});
+
+it('undoing never reaches behind a reversal', async () => {
+  const { account, partner, add } = bankWithTitle();
+  add(-98_765.43, `PAGTO ${partner}`);
+  const { user } = open(account.id);
+  await user.click(await screen.findByRole('button', { name: 'Confirmar 1 automática' }));
+  await screen.findByText('1 conciliação feita.');
+  expect(screen.getByRole('button', { name: /Desfazer último passo/ })).toBeEnabled();
+  await user.click(await screen.findByRole('tab', { name: /Conciliadas/ }));
+  await user.click(await screen.findByRole('button', { name: `Estornar PAGTO ${partner}` }));
+  const confirmation = await screen.findByRole('alertdialog');
+  await user.click(within(confirmation).getByRole('button', { name: 'Estornar' }));
+  await screen.findByText('Estornado com sucesso.');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /Desfazer último passo/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    ),
+  );
+  await user.keyboard('{Control>}z{/Control}');
+  expect(callsTo('/BankReconciliation/Undo')).toHaveLength(0);
 });
 
 it('proposes two lines for one title, and writes both only when they are confirmed', async () => {

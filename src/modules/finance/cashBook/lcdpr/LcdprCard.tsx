@@ -17,7 +17,7 @@ import { declarant } from '../bookSlice';
 import type { Book } from '../useBook';
 import { DeclarantDialog } from './DeclarantDialog';
 import { lcdprFile } from './rules/lcdpr';
-import { lcdprGaps, type LcdprGap } from './rules/lcdprGaps';
+import { declaredIn, lcdprGaps, type LcdprGap } from './rules/lcdprGaps';
 
 const List = styled('ul')({ display: 'grid', gap: 6, margin: '0 0 12px', paddingLeft: 20 });
 const Row = styled('div')({
@@ -30,11 +30,13 @@ const Row = styled('div')({
 const FORMS = ['1', '2'] as const;
 
 /** Where a gap is mended. */
-function addressOf({ place, id }: LcdprGap, { farmerId, year }: Book): string {
+function addressOf({ place, id, name }: LcdprGap, { farmerId, year }: Book): string {
   switch (place) {
     case 'declarant':
-    case 'property':
       return href('financePatrimony', { id: 'imoveis' });
+    case 'property':
+      // Its registrations: the register shows to which farm each belongs.
+      return href('financePatrimony', { id: 'imoveis' }, name === '' ? {} : { busca: name });
     case 'account':
       return href('financeRegisters', {
         id: 'contas-correntes',
@@ -115,7 +117,7 @@ export function LcdprCard({ book, better }: { readonly book: Book; readonly bett
         ? t('lcdpr.notReady', { count: gaps.length })
         : undefined;
   const download = () => {
-    const text = lcdprFile(data, rows, { year, form });
+    const text = lcdprFile(declaredIn(data, rows), rows, { year, form });
     downloadFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), `LCDPR-${data.cpf}-${year}.txt`);
     toast({ tone: 'success', text: t('lcdpr.done') });
   };

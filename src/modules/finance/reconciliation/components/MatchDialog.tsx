@@ -16,6 +16,7 @@ import { settle } from '../rules/settle';
 import { CandidateList } from './CandidateList';
 import { ChosenLines } from './ChosenLines';
 import type { MakeKind } from './MakeDialog';
+import { MatchLeft } from './MatchLeft';
 import { MatchSums } from './MatchSums';
 
 const Body = styled('div')({ display: 'grid', gap: 12 });
@@ -92,13 +93,6 @@ export function MatchDialog(props: MatchDialogProps) {
             onAdd={(id) => change({ lineIds: [...lineIds, id] })}
             onRemove={(id) => change({ lineIds: lineIds.filter((one) => one !== id) })}
           />
-          <CandidateList
-            line={asOneLine(lines) ?? line}
-            candidates={candidates}
-            learned={learned}
-            chosen={chosen}
-            onToggle={(key) => change({ chosen: toggled(chosen, key) })}
-          />
           {lines.length === 1 && (
             <Makers role="group" aria-label={t('match.makers')}>
               {MAKERS.filter((kind) => kind !== 'fee' || line.cents < 0).map((kind) => (
@@ -108,6 +102,13 @@ export function MatchDialog(props: MatchDialogProps) {
               ))}
             </Makers>
           )}
+          <CandidateList
+            line={asOneLine(lines) ?? line}
+            candidates={candidates}
+            learned={learned}
+            chosen={chosen}
+            onToggle={(key) => change({ chosen: toggled(chosen, key) })}
+          />
           <MatchSums
             settlement={settlement}
             surplus={surplus}
@@ -127,6 +128,7 @@ export function MatchDialog(props: MatchDialogProps) {
         </Body>
       </DialogContent>
       <DialogActions>
+        <MatchLeft settlement={settlement} />
         <Button onClick={onClose} disabled={busy}>
           {t('match.cancel')}
         </Button>

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/platform/format/money';
 import { SelectControl } from '@/platform/forms/fields/SelectField';
-import { typeStep } from '@/platform/theme/typography';
 import type { Settlement, Shortage, Surplus } from '../rules/settle';
 
 const Root = styled('div')({ display: 'grid', gap: 8 });
@@ -15,7 +14,6 @@ const Sums = styled('dl')({
   fontVariantNumeric: 'tabular-nums',
   '& dd': { margin: 0, textAlign: 'right', whiteSpace: 'nowrap' },
 });
-const Left = styled('strong')(typeStep('bodyStrong'));
 
 const SURPLUS: readonly Surplus[] = ['interest', 'penalty'];
 const SHORTAGE: readonly Shortage[] = ['discount', 'partial'];
@@ -28,10 +26,10 @@ interface MatchSumsProps {
   readonly onShortage: (to: Shortage) => void;
 }
 
-/** What the lines come to, what was chosen for them, and what is missing until both are the same. */
+/** What the lines come to, what was chosen for them, and where a difference of titles goes. */
 export function MatchSums({ settlement, surplus, shortage, onSurplus, onShortage }: MatchSumsProps) {
   const { t } = useTranslation('financeReconciliation');
-  const { lineSum, recordSum, titleSum, amounts, difference, fault } = settlement;
+  const { lineSum, recordSum, titleSum, amounts, difference } = settlement;
   const total = (of: (one: (typeof amounts)[number]) => number) =>
     amounts.reduce((sum, one) => sum + of(one), 0);
   const rows = [
@@ -42,8 +40,6 @@ export function MatchSums({ settlement, surplus, shortage, onSurplus, onShortage
     { key: 'interest', cents: total((one) => one.interest) },
     { key: 'discount', cents: -total((one) => one.discount) },
   ] as const;
-  const missing = fault === 'noTarget' ? lineSum : Math.abs(difference);
-  const state = missing === 0 ? 'zero' : difference < 0 ? 'less' : 'more';
   return (
     <Root>
       <Sums>
@@ -53,7 +49,6 @@ export function MatchSums({ settlement, surplus, shortage, onSurplus, onShortage
             <FigureLine key={key} label={t(`sums.${key}`)} value={formatMoney(cents)} />
           ))}
       </Sums>
-      <Left role="status">{t(`sums.${state}`, { value: formatMoney(missing) })}</Left>
       {titleSum > 0 && difference > 0 && (
         <SelectControl<Surplus>
           label={t('difference.surplus')}

@@ -3,7 +3,7 @@ import type { BookEntry } from '../../bookTypes';
 import { bookRows } from '../../rules/cashBook';
 import type { Declarant, DeclaredProperty } from '../lcdprTypes';
 import { lcdprFile } from './lcdpr';
-import { lcdprGaps } from './lcdprGaps';
+import { declaredIn, lcdprGaps } from './lcdprGaps';
 
 const address = {
   street: 'LINHA SAO JOAO',
@@ -154,6 +154,17 @@ describe('what is missing', () => {
       { place: 'entries', id: null, name: '', fields: ['share'], count: 1 },
       { place: 'entries', id: null, name: '', fields: ['undeclared'], count: 1 },
     ]);
+  });
+
+  it('leaves out of the file what no entry uses and what is not whole', () => {
+    const unused = [property({ farmId: 8, itr: '', caepf: '' }), property({ farmId: 9, itr: '87654321' })];
+    const poor = { id: 4, bank: '', bankName: 'CAIXA', branch: '', number: '' };
+    const who = declarant();
+    const all = { ...who, properties: [...unused, ...who.properties], accounts: [poor, ...who.accounts] };
+    const kept = declaredIn(all, bookRows([entry(1, '2019-01-10', 100)]));
+    expect(kept.properties.map(({ farmId }) => farmId)).toEqual([9, 7]);
+    expect(kept.accounts.map(({ id }) => id)).toEqual([3]);
+    expect(lcdprGaps(kept, bookRows([entry(1, '2019-01-10', 100)]))).toEqual([]);
   });
 
   it('asks who has the rest of a shared property, and that all sums to the whole', () => {

@@ -49,6 +49,31 @@ function propertyGaps(property: DeclaredProperty): readonly string[] {
   ];
 }
 
+const accountGaps = ({ bank, branch, number }: Declarant['accounts'][number]) =>
+  missing([
+    ['bank', bank.length === 3],
+    ['branch', branch.length > 0 && branch.length <= 4],
+    ['number', number.length > 0 && number.length <= 16],
+  ]);
+
+/**
+ * Who declares, with what the file names: what entries use, and of the rest what is whole. What no entry uses is not
+ * requested, and half of it in the file would have it refused.
+ */
+export function declaredIn(declarant: Declarant, rows: readonly BookRow[]): Declarant {
+  const farms = new Set(rows.map(({ farmId }) => farmId));
+  const banks = new Set(rows.map(({ accountId }) => accountId));
+  return {
+    ...declarant,
+    properties: declarant.properties.filter(
+      (property) => farms.has(property.farmId) || propertyGaps(property).length === 0,
+    ),
+    accounts: declarant.accounts.filter(
+      (account) => banks.has(account.id) || accountGaps(account).length === 0,
+    ),
+  };
+}
+
 /** Everything that keeps the file from being made, by the record that lacks it. Empty: it is whole. */
 export function lcdprGaps(declarant: Declarant, rows: readonly BookRow[]): readonly LcdprGap[] {
   const own = [
@@ -84,18 +109,7 @@ export function lcdprGaps(declarant: Declarant, rows: readonly BookRow[]): reado
       .flatMap((property) => at('property', property.farmId, property.name, propertyGaps(property))),
     ...declarant.accounts
       .filter(({ id }) => usedAccounts.has(id))
-      .flatMap((account) =>
-        at(
-          'account',
-          account.id,
-          account.bankName,
-          missing([
-            ['bank', account.bank.length === 3],
-            ['branch', account.branch.length > 0 && account.branch.length <= 4],
-            ['number', account.number.length > 0 && account.number.length <= 16],
-          ]),
-        ),
-      ),
+      .flatMap((account) => at('account', account.id, account.bankName, accountGaps(account))),
     ...[...entryGaps].flatMap(([gap, count]) => at('entries', null, '', [gap], count)),
   ];
 }

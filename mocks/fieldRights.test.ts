@@ -41,6 +41,7 @@ const CALLS = {
     '/WeatherStation/SetSending',
     '/WeatherStation/Share',
     '/WeatherStation/SaveManualReading',
+    '/WeatherStation/DeleteManualReading',
     '/WeatherStation/LeaveOut',
     '/WeatherStation/TakeBack',
   ],

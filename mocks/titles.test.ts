@@ -174,6 +174,15 @@ describe('titles of the demo', () => {
       openValue: 50,
       totalValue: 50,
     });
+    // The same title is still there, and goes on when the second one comes back.
+    const of = () => demo.world.finance.installments.filter(({ documentId }) => documentId === document);
+    const document = (first.body as Title).documentId;
+    expect(of().map((row) => row.id)).toEqual([id]);
+    await client.write('PUT', `/TradeAccount/Edit?id=${id}`, value);
+    expect(of().map(({ id: kept, value: part }) => [kept === id, part])).toEqual([
+      [true, 33.34],
+      [false, 66.66],
+    ]);
   });
 
   it('repeats a document, keeps its files and who did what with it', async () => {

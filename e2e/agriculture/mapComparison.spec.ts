@@ -100,6 +100,12 @@ test('two images of a plot are compared: days, one camera, line, difference, fig
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: 'screen' });
   expect((await demo.calls('/SatelliteImage/GetDates')).length).toBeGreaterThan(0);
+
+  // The other pages about one plot begin with it.
+  await page.goto('/agricultura/relacoes-climaticas');
+  await expect(page.getByRole('combobox', { name: 'Talhão' })).toHaveValue('TALHAO 02 · FAZENDA TRES MARIAS');
+  await page.goto(PATH);
+  await expect(page.getByRole('combobox', { name: 'Talhão' })).toHaveText('TALHAO 02');
 });
 
 test.describe('faults', () => {

@@ -182,7 +182,7 @@ test("the integrator's sheet is compared line by line, kept, and there again aft
   await expect(lines).toContainText('-63');
   // A bird more or less is a difference; only feed and its conversion may be off by 5 %.
   await expect(lines.getByRole('row', { name: /^Aves entregues exato .*Diferente/ })).toBeVisible();
-  await expect(lines.getByText('até 5% de diferença')).toHaveCount(2);
+  await expect(lines.getByText('até 5%', { exact: true })).toHaveCount(2);
   await page.getByRole('button', { name: 'Salvar acerto' }).click();
   await expect(page.getByText(/^Salvo em .* por JOSE CARLOS/)).toBeVisible();
   await page.reload();

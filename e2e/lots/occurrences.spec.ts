@@ -16,7 +16,7 @@ test('deaths are written down, found in the list and taken back', async ({ page,
   await expectNoSeriousAxe(page);
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText(/Mortalidade do dia \d+: \S+ → \d+/)).toBeVisible();
-  await expect(page.getByText(/9 mortos, 0 eliminados · CALOR/).first()).toBeVisible();
+  await expect(page.getByText(/mortos: 9, eliminados: 0 · CALOR/).first()).toBeVisible();
 });
 
 test('the days of a lot and its month stand at their own addresses', async ({ page, signIn }) => {

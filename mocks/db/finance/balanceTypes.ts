@@ -16,7 +16,8 @@ export interface BalanceClosing extends Row {
   date: string;
   at: string;
   userName: string;
-  lines: { lineKey: string; section: string; value: number }[];
+  /** Null: as the registers have them. */
+  lines: { lineKey: string; section: string; value: number }[] | null;
 }
 
 /** What is expected to come or go, by a schedule, by values of months, or by both. */

@@ -3,8 +3,9 @@ import { financialRatings } from './accountPlanSeed';
 import { agreements } from './agreementSeed';
 import { seedDocuments, seedInstallments, seedWriteOffs } from './documentSeed';
 import { Table } from '../table';
+import { balanceClosings } from './balanceSeed';
 import { bankingTables, seedStatementLines } from './bankingTables';
-import type { BalanceAdjustment, BalanceClosing, CashScenario } from './balanceTypes';
+import type { BalanceAdjustment, CashScenario } from './balanceTypes';
 import type { CashBookMark, Declaration } from './cashBookTypes';
 import { fiscalTables } from './fiscalSeed';
 import { trainingTable } from './trainingSeed';
@@ -40,7 +41,7 @@ export function financeTables(today: Date, world: () => World): FinanceTables {
     declarations: new Table<Declaration>(),
     cashScenarios: new Table<CashScenario>(),
     balanceAdjustments: new Table<BalanceAdjustment>(),
-    balanceClosings: new Table<BalanceClosing>(),
+    balanceClosings: balanceClosings(today),
     titleAttachments: new Table<TitleAttachment>(),
     titleEvents: new Table<TitleEvent>(),
     agreements: agreements(today, world),

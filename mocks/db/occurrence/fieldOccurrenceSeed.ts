@@ -1,3 +1,4 @@
+import type { BusinessActivity } from '../mapTypes';
 import { brazilianDay, dayLater } from '../poultry';
 import type { Table } from '../table';
 import type { World } from '../types';
@@ -98,19 +99,38 @@ const WOOD: Readonly<Record<string, Record<string, unknown>>> = {
   pulverizacao: { target: 'FORMIGA CORTADEIRA', product: 'FIPRONIL', graceDays: 0 },
 };
 
+/** What an orchard gets: it stands for years, and has diseases of its own. */
+const ORCHARD_WORK = ['adubacao', 'pulverizacao'];
+const ORCHARD_DISEASE: Readonly<Record<string, string>> = {
+  COFFEE: 'FERRUGEM DO CAFEEIRO',
+  ORANGE: 'PINTA PRETA',
+};
+
+/** The work of a season as it is done where this grows; null for work that is not done there. */
+function workOf(
+  { type, values, planned }: Draft,
+  { farmingClassification, constantFilter }: BusinessActivity,
+) {
+  if (farmingClassification === 'ANNUAL') return values;
+  if (farmingClassification === 'FORESTRY') return { ...values, ...WOOD[type] };
+  if (farmingClassification !== 'PERENNIAL') return type === 'adubacao' ? values : null;
+  if (!ORCHARD_WORK.includes(type)) return null;
+  const disease = ORCHARD_DISEASE[constantFilter] ?? 'ANTRACNOSE';
+  return planned ? { ...values, target: disease } : values;
+}
+
 /** Plots of one cost center are worked together. */
 export function seedFieldOccurrences(today: Date, world: () => World) {
   return (table: Table<FieldOccurrence>): void => {
     const { costCenters, plots, farmActivities, businessActivities } = world();
-    const isWood = (farmActivityId: number) => {
-      const activity = businessActivities.get(farmActivities.get(farmActivityId)?.businessActivityId);
-      return activity?.farmingClassification === 'FORESTRY';
-    };
     const day = brazilianDay(today);
     for (const center of costCenters.filter(({ aviary, active }) => active && aviary === null)) {
       const plotIds = plots.filter((one) => one.costCenterId === center.id && one.active).map(({ id }) => id);
       if (plotIds.length === 0) continue;
+      const activity = businessActivities.need(farmActivities.need(center.farmActivityId).businessActivityId);
       for (const draft of SEASON) {
+        const values = workOf(draft, activity);
+        if (values === null) continue;
         const at = `${dayLater(day, draft.day)}T10:30:00.000Z`;
         table.insert({
           customerId: center.customerId,
@@ -122,7 +142,7 @@ export function seedFieldOccurrences(today: Date, world: () => World) {
           files: [],
           depletion: [],
           userName: 'ADEMIR JOSE FERREIRA',
-          values: { ...draft.values, ...(isWood(center.farmActivityId) ? WOOD[draft.type] : {}) },
+          values: { ...values },
         });
       }
     }

@@ -38,7 +38,7 @@ const byDate = route(
       date: day,
       closed: closing ? { at: closing.at, userName: closing.userName } : null,
       closedUntil: closedUntil(call),
-      lines: closing ? closing.lines : linesWire(call, day),
+      lines: closing?.lines ?? linesWire(call, day),
       adjustments: demo.world.finance.balanceAdjustments
         .filter((row) => row.customerId === call.customerId && row.date <= day)
         .map(({ customerId: _owner, ...row }) => row),
@@ -121,4 +121,12 @@ const remove = route(
   BALANCE,
 );
 
-export const accountingBalanceHandlers = [byDate, close, create, remove];
+/** A balance sheet is made of closed days: who may read it may read which they are. */
+const closedDates = route(
+  'GET',
+  '/AccountingBalance/GetClosedDates',
+  (call) => json(closingsOf(call).map(({ date, userName }) => ({ date, userName }))),
+  { permission: ['ACCOUNTING_BALANCE', 'REPORT_BALANCE_SHEET'] },
+);
+
+export const accountingBalanceHandlers = [byDate, closedDates, close, create, remove];

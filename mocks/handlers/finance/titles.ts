@@ -69,21 +69,29 @@ const byId = route(
   permission,
 );
 
+/** Writes the installments of a document: one that stood at a place keeps its id, and with it its files and its history. */
 function keepInstallments(
   document: FinancialDocument,
-  { installments, ratingName }: TitleInput,
+  { installments: wanted, ratingName }: TitleInput,
 ): Installment {
-  const [first] = installments.map((row, at) =>
-    demo.world.finance.installments.insert({
+  const { installments } = demo.world.finance;
+  const before = installments
+    .filter((each) => each.documentId === document.id)
+    .toSorted((a, b) => a.number - b.number);
+  for (const { id: surplus } of before.slice(wanted.length)) installments.remove(surplus);
+  const [first] = wanted.map(({ dueDate, value }, at) => {
+    const stood = before[at];
+    if (stood) return installments.update(stood.id, { number: at + 1, dueDate, value, ratingName });
+    return installments.insert({
       customerId: document.customerId,
       documentId: document.id,
       number: at + 1,
-      dueDate: row.dueDate,
-      value: row.value,
+      dueDate,
+      value,
       ratingName,
       observation: null,
-    }),
-  );
+    });
+  });
   if (!first) throw new Error('A document without installments.');
   return first;
 }
@@ -159,8 +167,8 @@ const edit = route(
       items: [],
       details: [],
     });
-    removeInstallments(document);
-    const kept = keepInstallments(document, input);
+    const first = keepInstallments(document, input);
+    const kept = demo.world.finance.installments.get(row.id) ?? first;
     noteTitle(kept.id, document.customerId, call.user.name, 'EDITED');
     return json(titleDetail(kept, document));
   },

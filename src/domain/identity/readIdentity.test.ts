@@ -21,6 +21,16 @@ describe('the answer of GetLoggedUser', () => {
     expect(accessToken).toBeNull();
   });
 
+  it.each(['isMaster', 'isSupport', 'showCustomerList'] as const)('%s is given by true alone', (flag) => {
+    const of = (value: unknown) => readLoggedUser({ loggedUser: { id: 7, [flag]: value } }).identity[flag];
+    expect(of(true)).toBe(true);
+    for (const other of [false, undefined, null, 'true', 1]) expect(of(other)).toBe(false);
+  });
+
+  it('names who has no name by the e-mail', () => {
+    expect(readLoggedUser({ loggedUser: { id: 7, email: 'a@b.c' } }).identity.name).toBe('a@b.c');
+  });
+
   it('knows the profile by the customer itself, else by the profile', () => {
     const profile = { id: 8, name: 'AGROCENTER' };
     expect(readCustomer({ customerId: 1, profileId: 12, profile })?.profile.id).toBe(12);

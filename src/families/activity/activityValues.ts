@@ -54,6 +54,8 @@ export interface Center {
   readonly id: number;
   readonly name: string;
   readonly groupName: string;
+  /** The farm that it is of; null is not known. */
+  readonly groupId?: number | null;
   /** Useful hectares; null is not known. */
   readonly area: number | null;
   readonly plots: number | null;

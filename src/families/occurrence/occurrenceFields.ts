@@ -35,6 +35,13 @@ export type OccurrenceField = Kind & {
     values: OccurrenceValues,
     subjects: readonly OccurrenceSubject[],
   ) => Readonly<Record<string, unknown>>;
+  /** What `derive` answers changes with the subjects too. */
+  readonly followsSubjects?: true;
+  /** What follows for other fields from a quantity that is typed into the first line of stock. */
+  readonly deriveBack?: (
+    values: OccurrenceValues,
+    subjects: readonly OccurrenceSubject[],
+  ) => Readonly<Record<string, unknown>>;
   /** Share of the form's twelve columns; 6 by default. */
   readonly span?: 3 | 4 | 6 | 8 | 12;
 };

@@ -3,6 +3,7 @@ import type { LocalDateTime } from '@/platform/format/dateTime';
 import type { Id } from '@/platform/forms/options';
 import type { AppError } from '@/platform/http/appError';
 import type { LoadStatus } from '@/platform/store/resourceState';
+import type { Tag } from '@/platform/store/tags';
 import type { PageAction } from '@/platform/ui/pageAction';
 import type {
   OccurrenceDescriptor,
@@ -84,6 +85,6 @@ export interface OccurrencePageProps {
   readonly ahead?: (shown: OccurrenceAheadView) => ReactNode;
   /** The subjects on a map, where they have a place on it. */
   readonly map?: (shown: OccurrenceMapView) => ReactNode;
-  /** Asks for subjects and records again, after anything was written. */
-  readonly reload: () => void;
+  /** What a write makes stale: records, and the subjects whose figures they change. */
+  readonly stale: readonly Tag[];
 }

@@ -3,6 +3,8 @@ import { asAppError } from '@/platform/http/appError';
 import { isRecord } from '@/platform/http/loose';
 import { saidBy } from '@/platform/http/saidBy';
 import { useStable } from '@/platform/react/useStable';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { invalidate } from '@/platform/store/tags';
 import { confirm } from '@/platform/ui/confirm';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
@@ -17,8 +19,10 @@ export const savedId = (answer: unknown, own: number | null): number | null => {
 };
 
 /** Makes and cancels the document that takes an occurrence's products out of stock. */
-export function useDepletion({ stock, reload }: Pick<OccurrencePageProps, 'stock' | 'reload'>) {
+export function useDepletion({ stock, stale }: Pick<OccurrencePageProps, 'stock' | 'stale'>) {
   const { t } = useTranslation('occurrence');
+  const dispatch = useAppDispatch();
+  const written = () => dispatch(invalidate(stale));
 
   /** False, and said, where the saved occurrence's products are still in stock. */
   const takeOut = useStable(async (id: number | null, values: OccurrenceValues): Promise<boolean> => {
@@ -43,11 +47,11 @@ export function useDepletion({ stock, reload }: Pick<OccurrencePageProps, 'stock
     try {
       const number = await stock.create({ occurrenceId: record.id, subjectId });
       toast({ tone: 'success', text: t('depletion.made', { number }) });
-      reload();
+      written();
     } catch (thrown) {
       tellRefusal(thrown, t('depletion.stillPending'));
       // Somebody else may have made it meanwhile.
-      if (asAppError(thrown).kind === 'validation') reload();
+      if (asAppError(thrown).kind === 'validation') written();
     }
   };
 
@@ -63,7 +67,7 @@ export function useDepletion({ stock, reload }: Pick<OccurrencePageProps, 'stock
     try {
       await stock.cancel(id);
       toast({ tone: 'success', text: t('depletion.cancelled', { number }) });
-      reload();
+      written();
     } catch (thrown) {
       tellRefusal(thrown, t('depletion.notCancelled'));
     }

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '@/platform/format/date';
 import { dayOf, type LocalDateTime, nowHere } from '@/platform/format/dateTime';
 import { useStable } from '@/platform/react/useStable';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { invalidate } from '@/platform/store/tags';
 import { confirm } from '@/platform/ui/confirm';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
@@ -26,8 +28,10 @@ export function useOccurrenceActions(
   descriptorOf: DescriptorOf,
   texts: OccurrenceTexts,
 ) {
-  const { namespace, subjects, records, save: saveRecord, remove: removeRecord, reload } = page;
+  const { namespace, subjects, records, save: saveRecord, remove: removeRecord, stale } = page;
   const { t } = useTranslation('occurrence');
+  const dispatch = useAppDispatch();
+  const written = useCallback(() => void dispatch(invalidate(stale)), [dispatch, stale]);
   const { takeOut } = useDepletion(page);
   const opened = address.isNew ? 'nova' : address.openId;
   const shown = useRef<string | null>(null);
@@ -59,16 +63,16 @@ export function useOccurrenceActions(
     const id = savedId(answer, record?.id ?? null);
     const isTaken = await takeOut(id, values);
     const others = records.filter(({ id }) => id !== record?.id);
-    const written = asRecord(descriptor, values, record?.id ?? 0);
-    const touched = [...written.subjectIds, ...(record?.subjectIds ?? [])];
-    const changed = changeWords(record ? [...others, record] : others, [...others, written], touched);
+    const after = asRecord(descriptor, values, record?.id ?? 0);
+    const touched = [...after.subjectIds, ...(record?.subjectIds ?? [])];
+    const changed = changeWords(record ? [...others, record] : others, [...others, after], touched);
     toast({ tone: 'success', text: [t('saved'), changed].filter(Boolean).join(' ') });
     // The form was left while it was being saved: a user who has left it stays where they are.
-    if (shown.current !== opened) return reload();
+    if (shown.current !== opened) return written();
     // What is still in stock is said on the record, which stands.
     if (isTaken || id === null) address.close();
     else address.open(id);
-    reload();
+    written();
   };
   const openRecord = useStable((id: number) => address.open(id));
   const remove = useCallback(
@@ -81,12 +85,12 @@ export function useOccurrenceActions(
       try {
         await removeRecord(record.id);
         toast({ tone: 'success', text: [t('remove.done'), changed].filter(Boolean).join(' ') });
-        reload();
+        written();
       } catch (thrown) {
         tellRefusal(thrown, t('remove.failed'));
       }
     },
-    [records, changeWords, removeRecord, reload, texts, t],
+    [records, changeWords, removeRecord, written, texts, t],
   );
 
   /** Saves a record that was not opened; where something is wrong with it the form opens and says what. */
@@ -112,12 +116,12 @@ export function useOccurrenceActions(
         if ((await saveRecord(descriptor, typed, record.id)) === KEPT) return;
         toast({ tone: 'success', text: words.success });
         if (!(await takeOut(record.id, typed))) openRecord(record.id);
-        reload();
+        written();
       } catch (thrown) {
         tellRefusal(thrown, words.failed);
       }
     },
-    [descriptorOf, subjects, records, namespace, openRecord, saveRecord, takeOut, reload],
+    [descriptorOf, subjects, records, namespace, openRecord, saveRecord, takeOut, written],
   );
   /** Planned becomes done in one step, unless something is missing: then the form says what. */
   const finish = useCallback(

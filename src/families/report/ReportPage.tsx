@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterButton } from '@/platform/filters/FilterButton';
 import { FilterChips } from '@/platform/filters/FilterChips';
@@ -24,7 +24,7 @@ import { ReportViews, useLookNow } from './ReportViews';
 import type { Report, ReportLists } from './reportTypes';
 import { type ReportTexts, useReportTexts } from './reportTexts';
 import { withChosenDays } from './rules/dayColumns';
-import { faultsOf, type FilterFault, questionParams } from './rules/questions';
+import { faultsOf, type FilterFault, questionParams, withListedDays } from './rules/questions';
 import { useKeptPlace } from './useKeptPlace';
 import { useLastFilters } from './useLastFilters';
 import { useReportAddress } from './useReportAddress';
@@ -66,7 +66,20 @@ export function ReportPage({ report, namespace, lists, until, owner }: ReportPag
   const basis = basisBy?.as[address.raw[basisBy.filter] ?? ''] ?? report.basis;
   const texts = useReportTexts(namespace, report.name, basis);
   const specs = useReportFilters(report, lists, texts, today);
-  const { raw, requested } = address;
+  const { requested } = address;
+  const raw = useMemo(
+    () =>
+      requested
+        ? address.raw
+        : withListedDays(report, address.raw, (list) =>
+            (lists[list]?.options ?? []).map(({ id }) => String(id)),
+          ),
+    [requested, report, address.raw, lists],
+  );
+  const listed = report.filters.find((filter) => filter.kind === 'date' && filter.among !== undefined);
+  const days = listed?.kind === 'date' && listed.among ? lists[listed.among.list]?.onShown : undefined;
+  // What they begin with is known once the list is there.
+  useEffect(() => days?.(), [days]);
   const age = momentText(until);
   const faults = useMemo(() => faultsOf(report, raw), [report, raw]);
   // An address that asks with a filter missing or wrong opens at that field.

@@ -22,7 +22,12 @@ const CellLink = styled('button')(({ theme }) => ({
   cursor: 'pointer',
   '&:hover': { textDecoration: 'underline' },
   // A telephone's rows are high enough for a name on several lines.
-  [theme.breakpoints.down('sm')]: { whiteSpace: 'normal' },
+  [theme.breakpoints.down('sm')]: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '3',
+    whiteSpace: 'normal',
+  },
 }));
 
 /** A figure of one day bears that day; one between two, the day that it counts from. */

@@ -98,6 +98,8 @@ export interface DateFilter extends NamedFilter {
   readonly free?: { readonly unless?: string };
   /** Other filters of the report whose day it may not repeat. */
   readonly unlike?: readonly string[];
+  /** Only days of this list, the newest first; the one at `first` of them is chosen until somebody does. */
+  readonly among?: { readonly list: string; readonly first?: number };
 }
 
 /** Some of a list of records, which the module asks for. */

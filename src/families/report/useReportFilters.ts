@@ -22,8 +22,9 @@ function optionsOf(filter: ReportFilter, lists: ReportLists, texts: ReportTexts,
       const years = Array.from({ length: YEARS }, (_, at) => String(last - at));
       return { options: years.map((id) => ({ id, name: id })) };
     }
-    case 'period':
     case 'date':
+      return filter.among ? (lists[filter.among.list] ?? {}) : {};
+    case 'period':
     case 'text':
       return {};
   }

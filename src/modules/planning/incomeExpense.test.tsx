@@ -1,11 +1,19 @@
-import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { Component as IncomeExpensePage } from './pages/IncomeExpensePage';
+import { defineRoutes } from '@/platform/routing/defineRoutes';
 import { planningRoutes } from './planningRoutes';
 
+const report = defineRoutes({
+  financeReportPlanning: {
+    path: '/relatorio-de-planejamento',
+    title: 'planning:overview.report',
+    page: () => Promise.resolve({ Component: () => null }),
+  },
+});
 startDemo({
-  routes: planningRoutes,
+  routes: { ...planningRoutes, ...report },
   namespaces: ['planning', 'activity', 'common', 'forms', 'grid', 'sheet', 'chart', 'ui'],
 });
 
@@ -38,7 +46,13 @@ const answer = {
   ],
 };
 const open = (search = '') =>
-  openSignedIn({ routes: [{ path: PATH, element: <IncomeExpensePage /> }], at: `${PATH}${search}` });
+  openSignedIn({
+    routes: [
+      { path: PATH, element: <IncomeExpensePage /> },
+      { path: '/relatorio-de-planejamento', element: null },
+    ],
+    at: `${PATH}${search}`,
+  });
 const rowOf = async (name: RegExp) => screen.findByRole('row', { name });
 
 test('figures are told for a hectare or a unit, and what cannot be told says why', async () => {
@@ -136,4 +150,17 @@ test('documents that do not come can be asked for again', async () => {
   await user.click(within(await rowOf(/ADUBOS/)).getByText('58.240,00'));
   await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
   expect(callsTo('/PlanningIncomeExpense/GetDocuments').length).toBe(2);
+});
+
+test('the report of the plan opens with the crop year and the cost center', async () => {
+  const { user, router } = open('?safra=2026&centro=1');
+  const center = await screen.findByRole('combobox', { name: 'Centro de custo' });
+  await waitFor(() => expect(center).toHaveTextContent(/ · /));
+  await user.click(screen.getByRole('button', { name: 'Relatório' }));
+  expect(router.state.location.pathname).toBe('/relatorio-de-planejamento');
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toMatchObject({
+    'filtro.anoSafra': '2026',
+    'filtro.centro': '1',
+    'filtro.propriedade': expect.stringMatching(/^\d+$/) as string,
+  });
 });

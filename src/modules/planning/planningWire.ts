@@ -182,6 +182,7 @@ export function readBasis(answer: unknown): PlanningBasis {
         id,
         name: textOf(center['name']),
         groupName: textOf(center['farmName']),
+        groupId: numericId(center['farmId']),
         area: number(center['usefulAreaSize']),
         plots: number(center['plotCount']),
       };

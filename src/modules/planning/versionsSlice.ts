@@ -1,4 +1,7 @@
 import { createResource } from '@/platform/store/createResource';
+import type { AppDispatch } from '@/platform/store/store';
+import { invalidate } from '@/platform/store/tags';
+import { comparisons, plans, summaries } from './planningSlice';
 import type { PlanVersion, VersionHead } from './planningTypes';
 import * as service from './versionsService';
 
@@ -10,6 +13,14 @@ export const versions = createResource<{ id: number }, { readonly heads: readonl
   'versions',
   { list: noList, get: async (id, signal) => ({ heads: await service.planVersions(Number(id), signal) }) },
 );
+
+/** Approves a version: the plan is read again, and what is compared with it. */
+export const approveVersion =
+  (id: number, number: number) =>
+  async (dispatch: AppDispatch): Promise<void> => {
+    await service.approveVersion(id, number);
+    dispatch(invalidate([...versions.tags, ...summaries.tags, ...comparisons.tags, ...plans.tags]));
+  };
 
 export const pairKey = (id: number, from: number, to: number) => `${id}/${from}/${to}`;
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import { DataTable } from '@/platform/grid/DataTable';
 import { renderGrid } from '@/platform/grid/testing/renderGrid';
+import { paperTable } from '@/platform/export/printTable';
 import { useLocalGridState } from '@/platform/grid/useGridState';
 
 interface Lot {
@@ -48,5 +49,39 @@ describe('a grid that the browser prints', () => {
     await renderGrid(<Lots rows={[]} />);
     print('beforeprint');
     expect(screen.queryByRole('table', HIDDEN)).not.toBeInTheDocument();
+  });
+});
+
+describe('a table with headings', () => {
+  it('shows how deep a row lies by its indent, not by a column of numbers', () => {
+    const text = { type: 'text', decimals: 0 } as const;
+    const paper = paperTable(
+      document,
+      {
+        title: 'Boletim',
+        columns: [
+          { head: '', type: 'number', decimals: 0 },
+          { ...text, head: 'Campo' },
+          { ...text, head: 'Valor' },
+        ],
+        rows: [
+          [1, 'Produtor', ''],
+          [2, 'Nome', 'ANA'],
+        ],
+        totals: [null, 'Total', '1'],
+        headings: new Set([0]),
+      },
+      'nota',
+    );
+    const rows = [...paper.querySelectorAll('tr')];
+    expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+      ['Campo', 'Valor'],
+      ['Produtor', ''],
+      ['Nome', 'ANA'],
+      ['Total', '1'],
+    ]);
+    const indents = rows.map((row) => row.cells[0]?.style.paddingLeft ?? '');
+    expect(indents[2]).not.toBe('');
+    expect([indents[0], indents[1], indents[3]]).toEqual(['', '', '']);
   });
 });

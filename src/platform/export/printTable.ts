@@ -9,6 +9,9 @@ import { openPrintFrame } from '@/platform/export/printFrame';
 /** From so many columns on a sheet lies on its side. */
 export const WIDE = 8;
 
+/** Points that a row lies deeper than its heading. */
+const INDENT = 8;
+
 // Paper is white whatever the theme, and ink is dear: hairlines and no grounds.
 const STYLE = `
   .paper { font: 9pt/1.35 'Inter Variable', Inter, system-ui, sans-serif; color: CanvasText; font-variant-numeric: tabular-nums; }
@@ -48,11 +51,14 @@ function line(page: Document, tag: 'th' | 'td', columns: readonly ExportColumn[]
  */
 export function paperTable(
   page: Document,
-  { title, columns, rows, totals, totalsAbove = [], headings }: ExportTable,
+  { title, columns: all, rows, totals, totalsAbove = [], headings }: ExportTable,
   note: string,
   /** The page that it stands in has a heading of its own. */
   heading: 'h1' | 'h2' = 'h1',
 ): HTMLElement {
+  // How deep a row lies is shown by its indent.
+  const from = headings ? 1 : 0;
+  const columns = all.slice(from);
   const paper = page.createElement('div');
   paper.className = 'paper';
   const style = page.createElement('style');
@@ -70,12 +76,14 @@ export function paperTable(
   };
   part('thead', [line(page, 'th', columns, heads)]);
   const texts = (cells: readonly ExportCell[]) =>
-    columns.map((column, index) => paperText(cells[index] ?? null, column));
+    columns.map((column, index) => paperText(cells[index + from] ?? null, column));
   part(
     'tbody',
     rows.map((row, index) => {
       const drawn = line(page, 'td', columns, texts(row));
       if (headings?.has(index)) drawn.className = 'heading';
+      const depth = headings ? Number(row[0] ?? 1) - 1 : 0;
+      if (depth > 0) drawn.cells[0]?.style.setProperty('padding-left', `${5 + depth * INDENT}pt`);
       return drawn;
     }),
   );

@@ -146,7 +146,9 @@ export function FilterInput(props: FilterInputProps) {
       const chosen = typeof value === 'string' ? (optionOf(spec, value)?.id ?? value) : null;
       const choose = (id: string | number | null) => onChange(id === null ? null : String(id));
       const Control = options.length > SHORT_LIST ? AutocompleteControl : SelectControl;
-      return <Control label={label} value={chosen} onChange={choose} error={fault} {...source} />;
+      const why = spec.disabledReason;
+      const state = why ? { disabledReason: why, helper: why } : { error: fault };
+      return <Control label={label} value={chosen} onChange={choose} {...state} {...source} />;
     }
     case 'multiSelect': {
       const texts: readonly string[] = Array.isArray(value) ? value : [];

@@ -94,6 +94,21 @@ describe('export', () => {
     expect(lines.map(([, name]) => name)).toEqual(['Lote', 'Lote 1', 'Lote 3']);
   });
 
+  it('offers paper where there is a printer: not in a page of the telephone’s application', async () => {
+    const kinds = async (at: string) => {
+      window.history.replaceState(null, '', at);
+      const { user, unmount } = await renderGrid(<Table />);
+      await user.click(screen.getByRole('button', { name: 'Exportar' }));
+      const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+      unmount();
+      return items;
+    };
+    const all = await kinds('/lotes');
+    expect(all).toContain('Imprimir');
+    expect(await kinds('/app/lotes')).toEqual(all.filter((name) => name !== 'Imprimir'));
+    window.history.replaceState(null, '', '/');
+  });
+
   it('asks the server for all the rows of the query', async () => {
     const loadAll = vi.fn(() => Promise.resolve(LOTS));
     const { user } = await renderGrid(

@@ -11,7 +11,7 @@ export function embeddedPaths({ path, embedded }: Pick<RouteEntry, 'path' | 'emb
 }
 
 /** Whether the address is one without menus. */
-function isEmbedded(pathname: string = window.location.pathname): boolean {
+export function isEmbedded(pathname: string = window.location.pathname): boolean {
   return pathname.startsWith(`${EMBEDDED}/`);
 }
 

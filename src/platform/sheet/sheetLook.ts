@@ -205,8 +205,8 @@ function foldRules({ tokens, breakpoints }: Theme) {
       transition: `transform ${motion.ms.hover}ms`,
     },
     '& [aria-expanded="true"] .fold::before': { transform: 'translateY(-2px) rotate(45deg)' },
-    // On a telephone each level takes half the indent, so that the words of the deepest are read, and three
-    // lines of a long name fit the row.
+    // On a telephone each level takes half the indent, so that the words of the deepest are read, and a long name
+    // takes three lines at most: more do not fit the row.
     [breakpoints.down('sm')]: {
       '& .body .row .cell.c0:not(.open)': {
         display: 'flex',
@@ -215,6 +215,12 @@ function foldRules({ tokens, breakpoints }: Theme) {
         lineHeight: '14px',
         whiteSpace: 'normal',
         overflowWrap: 'anywhere',
+      },
+      '& .body .cell.c0 .words': {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: '3',
+        overflow: 'hidden',
       },
       '& .grouped .cell.c0': { paddingLeft: 'calc(8px + (var(--lv) - 1) * 8px + var(--indent, 8px))' },
       '& .grouped .row.group .c0 .fold': { flexShrink: 0, height: 'auto' },

@@ -1,11 +1,10 @@
-import { localDate } from '../../../db/calendar';
 import type { Loan } from '../../../db/finance/financeTypes';
 import { assetsOf } from '../../../db/finance/patrimonySeed';
 import type { Asset } from '../../../db/finance/patrimonyTypes';
 import { demo } from '../../../state';
 import { inCents } from '../titleWire';
 import { movesOf } from './moves';
-import { reportRoute } from './reportRoute';
+import { type ReportCall, reportRoute } from './reportRoute';
 import { byProduct, stockAfter, stockMovesOf } from './stockLedger';
 
 const MONTHS = { MONTHLY: 1, QUARTERLY: 3, SEMIANNUAL: 6, ANNUAL: 12 } as const;
@@ -121,18 +120,44 @@ export function linesOn(
   return lines;
 }
 
-/** The balance sheet on a day beside those of up to two others, out of the registers. */
+/** What a closed day keeps, with what was adjusted until then: of one farm or producer only as the registers have it. */
+function linesOfClosed(
+  { query, customerId, has }: ReportCall,
+  day: string,
+): Map<string, Line & { cents: number }> {
+  const { balanceClosings, balanceAdjustments } = demo.world.finance;
+  const closing = balanceClosings.find((row) => row.customerId === customerId && row.date === day);
+  const parted = query.has('farmIds') || query.has('farmerPersonIds');
+  const frozen = parted ? null : (closing?.lines ?? null);
+  const lines = frozen
+    ? new Map(
+        frozen.map(({ lineKey, section, value }) => [
+          lineKey,
+          { key: lineKey, section, cents: inCents(value) },
+        ]),
+      )
+    : linesOn(customerId, day, has);
+  const adjusted = balanceAdjustments.filter((row) => row.customerId === customerId && row.date <= day);
+  for (const { section, value } of parted ? [] : adjusted) {
+    const key = `ADJUSTMENT ${section}`;
+    const cents = (lines.get(key)?.cents ?? 0) + inCents(value);
+    lines.set(key, { key: 'ADJUSTMENT', section, cents });
+  }
+  return lines;
+}
+
+/** The balance sheet on a closed day beside those of up to two others. */
 export const balanceSheet = reportRoute(
   'BalanceSheet',
   'REPORT_BALANCE_SHEET',
-  ({ query, customerId, has }) => {
-    const now = localDate(new Date(), 0).slice(0, 10);
-    const days = [query.get('date') ?? now, query.get('comparedDate'), query.get('thirdDate')];
-    const [on, before, third] = days.map((day) => (day === null ? null : linesOn(customerId, day, has)));
-    const keys = [...new Map([on, before, third].flatMap((lines) => [...(lines ?? [])])).values()];
+  (call) => {
+    const { query } = call;
+    const days = [query.get('date'), query.get('comparedDate'), query.get('thirdDate')];
+    const [on, before, third] = days.map((day) => (day === null ? null : linesOfClosed(call, day)));
+    const keys = [...new Map([on, before, third].flatMap((lines) => [...(lines ?? [])])).entries()];
     return keys
-      .map(({ key, section }) => {
-        const valueIn = (lines: typeof on) => (lines ? (lines.get(key)?.cents ?? 0) / 100 : null);
+      .map(([at, { key, section }]) => {
+        const valueIn = (lines: typeof on) => (lines ? (lines.get(at)?.cents ?? 0) / 100 : null);
         return {
           lineKey: key,
           section,
@@ -143,4 +168,5 @@ export const balanceSheet = reportRoute(
       })
       .filter(({ value, comparedValue, thirdValue }) => value || comparedValue || thirdValue);
   },
+  { closedDays: true },
 );

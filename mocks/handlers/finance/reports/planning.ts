@@ -37,6 +37,7 @@ export const planning = reportRoute('Planning', 'REPORT_PLANNING', ({ query, cus
           planningId: plan.id,
           harvestYear: year,
           activity: plan.activity,
+          farmActivityFieldId: centerId,
           farmActivityFieldName: center.name,
           productName: lines.map(({ productName }) => productName).join(', '),
           areaSize: center.usefulAreaSize,

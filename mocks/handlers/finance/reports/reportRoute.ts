@@ -2,10 +2,11 @@ import type { JsonBodyType } from 'msw';
 import { type FieldErrors, invalid, json } from '../../../answers';
 import { id } from '../../../read';
 import { type Call, type DemoRoute, route } from '../../../route';
+import { demo } from '../../../state';
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-interface ReportCall extends Call {
+export interface ReportCall extends Call {
   /** Whether a list of the query leaves this id in: a list that is not there leaves all. */
   has: (name: string, wanted: number | null | undefined) => boolean;
   /** Whether a text of the query stands in this one: a text that is not there leaves all. */
@@ -17,7 +18,7 @@ export function reportRoute(
   name: string,
   permission: string,
   rows: (call: ReportCall) => readonly object[],
-  { banks }: { banks?: 'some' | 'one' } = {},
+  { banks, closedDays }: { banks?: 'some' | 'one'; closedDays?: boolean } = {},
 ): DemoRoute {
   return route(
     'GET',
@@ -34,6 +35,15 @@ export function reportRoute(
         errors['CurrentAccountIds'] = [
           banks === 'one' ? 'Escolha um banco.' : 'Escolha pelo menos um banco.',
         ];
+      if (closedDays)
+        for (const field of ['date', 'comparedDate', 'thirdDate']) {
+          const day = query.get(field);
+          const isClosed = demo.world.finance.balanceClosings.find(
+            (row) => row.customerId === call.customerId && row.date === day,
+          );
+          if ((field === 'date' || day !== null) && !isClosed)
+            errors[field.slice(0, 1).toUpperCase() + field.slice(1)] = ['Escolha um dia que esteja fechado.'];
+        }
       if (Object.keys(errors).length > 0) return invalid(errors);
       const has = (list: string, wanted: number | null | undefined) => {
         const ids = query.getAll(list).map(id);

@@ -25,14 +25,20 @@ const Group = styled('fieldset')(({ theme }) => ({
   gap: 12,
   '& > legend': { ...typeStep('cardTitle'), float: 'left', padding: 0 },
 }));
-const Line = styled('div')({
+const Line = styled('div')(({ theme }) => ({
   clear: 'both',
   marginTop: 6,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
   alignItems: 'start',
   gap: '12px 16px',
-});
+  // It may offer other properties, whose names are long.
+  '& > .note': { gridColumn: '1 / -1', marginTop: -12 },
+  // A line among several can be taken out at its end.
+  [theme.breakpoints.up('sm')]: {
+    '&[data-several]': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 3fr) minmax(0, 4fr) auto' },
+  },
+}));
 
 const Cost = styled('p')({ ...typeStep('bodyStrong'), clear: 'both', margin: 0 });
 
@@ -41,12 +47,14 @@ interface DepletionFieldsProps {
   readonly stock: StockPort;
   readonly sources: OccurrenceSources;
   readonly readOnly: boolean;
+  /** The quantity of the first line was typed. */
+  readonly onQuantity: () => void;
 }
 
 const NONE = { options: [] };
 
 /** What is taken out of stock, each line with what there is of it beside its quantity. */
-export function DepletionFields({ several, stock, sources, readOnly }: DepletionFieldsProps) {
+export function DepletionFields({ several, stock, sources, readOnly, onQuantity }: DepletionFieldsProps) {
   const { t } = useTranslation('occurrence');
   const { setValue } = useFormContext();
   const values = useWatch() as OccurrenceValues;
@@ -62,7 +70,7 @@ export function DepletionFields({ several, stock, sources, readOnly }: Depletion
       {fields.map(({ id }, at) => {
         const line = values.depletion[at] ?? EMPTY_LINE;
         return (
-          <Line key={id}>
+          <Line key={id} data-several={(several && !readOnly) || undefined}>
             <AutocompleteField
               name={`depletion.${at}.productId`}
               label={t('depletion.product')}
@@ -77,13 +85,21 @@ export function DepletionFields({ several, stock, sources, readOnly }: Depletion
               onChanged={() => atHome(at)}
               {...(sources['stockUnits'] ?? NONE)}
             />
-            <div>
-              <NumberField
-                name={`depletion.${at}.quantity`}
-                label={t('depletion.quantity')}
-                readOnly={readOnly}
+            <NumberField
+              name={`depletion.${at}.quantity`}
+              label={t('depletion.quantity')}
+              readOnly={readOnly}
+              onChanged={at === 0 ? onQuantity : undefined}
+            />
+            {several && !readOnly && (
+              <IconAction
+                label={t('depletion.remove', { line: at + 1 })}
+                icon={<DeleteOutlined />}
+                onClick={() => remove(at)}
               />
-              {!readOnly && subjectId !== null && line.productId !== null && line.unit !== null && (
+            )}
+            {!readOnly && subjectId !== null && line.productId !== null && line.unit !== null && (
+              <div className="note">
                 <StockNote
                   stock={stock}
                   subjectId={subjectId}
@@ -93,14 +109,7 @@ export function DepletionFields({ several, stock, sources, readOnly }: Depletion
                     setValue(`depletion.${at}.farmId`, farmId as never, { shouldDirty: true })
                   }
                 />
-              )}
-            </div>
-            {several && !readOnly && (
-              <IconAction
-                label={t('depletion.remove', { line: at + 1 })}
-                icon={<DeleteOutlined />}
-                onClick={() => remove(at)}
-              />
+              </div>
             )}
           </Line>
         );

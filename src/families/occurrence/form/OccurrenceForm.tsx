@@ -25,6 +25,7 @@ import type {
 } from '../occurrenceTypes';
 import { chosenIds, valuesOf } from '../occurrenceValues';
 import { isWhole } from '../rules/depletion';
+import { derivedBy, derivedByQuantity, derivedBySubjects } from '../rules/derived';
 import { sharesOf } from '../rules/figures';
 import { DepletionAlert } from './DepletionAlert';
 import { DepletionFields } from './DepletionFields';
@@ -181,6 +182,11 @@ export function OccurrenceForm(props: OccurrenceFormProps) {
     draft: { key: `${namespace}.${descriptor.slug}:${record?.id ?? 'nova'}` },
   });
   const readOnly = readOnlyReason !== undefined;
+  /** Writes what follows from what was changed by hand. */
+  const lead = (patchFor: (values: OccurrenceValues) => Readonly<Record<string, unknown>>) => {
+    for (const [other, value] of Object.entries(patchFor(form.getValues() as OccurrenceValues)))
+      form.setValue(other as 'observation', value as never, { shouldDirty: true, shouldValidate: false });
+  };
   const save = async (values: OccurrenceValues) => {
     const subjectIds = chosenIds(descriptor, values);
     const [first] = subjectIds;
@@ -226,6 +232,7 @@ export function OccurrenceForm(props: OccurrenceFormProps) {
               required
               readOnly={readOnly}
               options={options}
+              onChanged={() => lead((values) => derivedBySubjects(descriptor, values, subjects))}
             />
           )}
         </div>
@@ -241,6 +248,7 @@ export function OccurrenceForm(props: OccurrenceFormProps) {
             subjects={subjects}
             readOnly={readOnly}
             autoFocus={at === 0 && record === null && props.chosen.length > 0}
+            onChanged={(name) => lead((values) => derivedBy(descriptor, name, values, subjects))}
           />
         ))}
         {descriptor.depletes && stock && (
@@ -249,6 +257,7 @@ export function OccurrenceForm(props: OccurrenceFormProps) {
             stock={stock}
             sources={sources}
             readOnly={readOnly}
+            onQuantity={() => lead((values) => derivedByQuantity(descriptor, values, subjects))}
           />
         )}
         <Shares props={props} />

@@ -1,4 +1,4 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { DateField } from '@/platform/forms/fields/DateField';
 import { DateTimeField } from '@/platform/forms/fields/DateTimeField';
 import { AutocompleteField } from '@/platform/forms/fields/AutocompleteField';
@@ -24,6 +24,8 @@ interface OwnFieldViewProps {
   readonly subjects: readonly OccurrenceSubject[];
   readonly readOnly: boolean;
   readonly autoFocus: boolean;
+  /** Its value was changed by hand: others may follow. */
+  readonly onChanged: (name: string) => void;
 }
 
 const NONE = { options: [] };
@@ -40,9 +42,17 @@ export function OwnFieldView(props: OwnFieldViewProps) {
   );
 }
 
-function Control({ slug, field, texts, sources, subjects, readOnly, autoFocus }: OwnFieldViewProps) {
-  const { setValue, getValues } = useFormContext();
-  const { name, required, derive } = field;
+function Control({
+  slug,
+  field,
+  texts,
+  sources,
+  subjects,
+  readOnly,
+  autoFocus,
+  onChanged,
+}: OwnFieldViewProps) {
+  const { name, required } = field;
   const common = {
     name,
     label: texts.field(slug, name),
@@ -50,17 +60,7 @@ function Control({ slug, field, texts, sources, subjects, readOnly, autoFocus }:
     readOnly,
     autoFocus,
     helper: field.helper ? texts.helper(slug, name) : undefined,
-    onChanged: () => {
-      const values = getValues() as OccurrenceValues;
-      const chosen = [...values.subjectIds, values.subjectId];
-      const patch =
-        derive?.(
-          values,
-          subjects.filter(({ id }) => chosen.includes(id)),
-        ) ?? {};
-      for (const [other, value] of Object.entries(patch))
-        setValue(other, value as never, { shouldDirty: true, shouldValidate: false });
-    },
+    onChanged: () => onChanged(name),
   };
   switch (field.kind) {
     case 'text':

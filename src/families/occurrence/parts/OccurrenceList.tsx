@@ -87,7 +87,7 @@ export function OccurrenceList(props: OccurrenceListProps) {
       {
         field: 'type',
         header: t('columns.type'),
-        width: 200,
+        width: 176,
         value: ({ type }) => (descriptorOf(type) ? texts.title(type) : t('unknownType')),
       },
       {
@@ -103,7 +103,7 @@ export function OccurrenceList(props: OccurrenceListProps) {
         field: 'subjects',
         header: subjectLabel,
         // A farm with a plot, and how many more there are; what counts days has a short name.
-        width: counted ? 200 : 300,
+        width: counted ? 180 : 280,
         value: namesOf,
         // Plots worked together would fill the row: the first stands for them.
         format: (value) => shortened(String(value)),

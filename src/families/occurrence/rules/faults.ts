@@ -6,6 +6,7 @@ import { isTime } from '@/platform/format/time';
 import type { FormMessage } from '@/platform/forms/formMessage';
 import { type OccurrenceField, readingsOf } from '../occurrenceFields';
 import type { OccurrenceContext, OccurrenceDescriptor, OccurrenceValues } from '../occurrenceTypes';
+import { ledQuantity } from './derived';
 import { periodsIn, unreadablePeriods } from './periods';
 
 /** What is wrong with a field of the form, in no language. */
@@ -103,10 +104,12 @@ function subjectFault(descriptor: OccurrenceDescriptor, { subjects }: Occurrence
   return null;
 }
 
-function depletionFaults(values: OccurrenceValues): readonly FormFault[] {
+/** @param led the quantity that other fields lead in the first line: alone it names no product, and is no line */
+function depletionFaults(values: OccurrenceValues, led: number | null): readonly FormFault[] {
   return values.depletion.flatMap((line, at): FormFault[] => {
     const { productId, unit, quantity } = line;
-    if (productId === null && unit === null && quantity === null) return [];
+    const nothing = quantity === null || (at === 0 && quantity === led);
+    if (productId === null && unit === null && nothing) return [];
     const missing = (name: string): FormFault => ({
       path: `depletion.${at}.${name}`,
       message: { key: 'required' },
@@ -148,7 +151,7 @@ export function faultsOf(
       : []),
     ...(moment ? [moment] : []),
     ...own,
-    ...depletionFaults(values),
+    ...depletionFaults(values, ledQuantity(descriptor, values, context.subjects)),
   ];
   if ((values.observation ?? '').length > OBSERVATION)
     faults.push({ path: 'observation', message: { key: 'maxLength', values: { max: OBSERVATION } } });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Report } from '../reportTypes';
 import { withChosenDays } from './dayColumns';
-import { faultsOf, usualFilters } from './questions';
+import { faultsOf, usualFilters, withListedDays } from './questions';
 
 const report: Report = {
   name: 'x',
@@ -41,4 +41,21 @@ it('leaves days empty that may be, and refuses a gap and the same day twice', ()
   expect(faults({ b: '2026-06-30' })).toEqual([['a', 'dateMissing']]);
   expect(faults({ a: '2026-06-30', c: '2024-06-30' })).toEqual([['b', 'dateMissing']]);
   expect(faults({ a: '2026-06-30', b: '2025-06-30', c: '2026-06-30' })).toEqual([['c', 'sameDate']]);
+});
+
+it('starts with the newest days of a list, and changes none that is chosen', () => {
+  const listed: Report = {
+    ...report,
+    filters: [
+      { name: 'a', kind: 'date', wire: 'a', among: { list: 'days', first: 0 } },
+      { name: 'b', kind: 'date', wire: 'b', free: {}, among: { list: 'days', first: 1 } },
+      { name: 'c', kind: 'date', wire: 'c', free: {}, among: { list: 'days' } },
+    ],
+  };
+  const days = () => ['2025-12-31', '2024-12-31'];
+  expect(withListedDays(listed, {}, days)).toEqual({ a: '2025-12-31', b: '2024-12-31' });
+  expect(withListedDays(listed, { a: '2020-12-31' }, days)).toEqual({ a: '2020-12-31', b: '2024-12-31' });
+  expect(withListedDays(listed, {}, () => [])).toEqual({});
+  expect(usualFilters(listed, '2026-05-01')).toEqual({});
+  expect(Object.fromEntries(faultsOf(listed, {}))).toEqual({ a: 'choiceMissing' });
 });

@@ -24,16 +24,21 @@ export type FilterFault =
 type Chosen = (name: string) => string | undefined;
 
 /** What of a report's filters stands in the address under which name, and how it is read. */
-export const rawKind = ({ kind }: ReportFilter) =>
-  kind === 'period'
-    ? 'dateRange'
-    : kind === 'list'
-      ? 'multiSelect'
-      : kind === 'date'
-        ? 'date'
-        : kind === 'text'
-          ? 'text'
-          : 'select';
+export function rawKind(filter: ReportFilter) {
+  switch (filter.kind) {
+    case 'period':
+      return 'dateRange';
+    case 'list':
+      return 'multiSelect';
+    case 'date':
+      return filter.among ? 'select' : 'date';
+    case 'text':
+      return 'text';
+    case 'year':
+    case 'choice':
+      return 'select';
+  }
+}
 
 /**
  * What is wrong with a period: both ends are needed, the end is not before the start, and it lies 30 days or a year
@@ -54,12 +59,12 @@ function periodFault(
 }
 
 function dateFault(
-  { free, unlike = [] }: DateFilter,
+  { free, unlike = [], among }: DateFilter,
   value: FilterValue | null,
   chosen: Chosen,
 ): FilterFault | null {
   if (value === null && free && !(free.unless && chosen(free.unless))) return null;
-  if (!isLocalDate(value)) return 'dateMissing';
+  if (!isLocalDate(value)) return among ? 'choiceMissing' : 'dateMissing';
   return unlike.some((name) => chosen(name) === value) ? 'sameDate' : null;
 }
 
@@ -131,7 +136,7 @@ export function usualFilters({ filters }: Report, today: LocalDate): RawFilters 
           return filter.longest === 'choice' ? [[LONGEST, LENGTHS[0]], period] : [period];
         }
         case 'date':
-          if (filter.free && !filter.usual) return [];
+          if (filter.among || (filter.free && !filter.usual)) return [];
           return [[filter.name, filter.usual?.(today) ?? today]];
         case 'year':
           return [[filter.name, today.slice(0, 4)]];
@@ -143,6 +148,20 @@ export function usualFilters({ filters }: Report, today: LocalDate): RawFilters 
       }
     }),
   );
+}
+
+/** The filters with the days that those of a list begin with, once the list is there: nothing chosen is changed. */
+export function withListedDays(
+  { filters }: Report,
+  raw: RawFilters,
+  daysOf: (list: string) => readonly string[],
+): RawFilters {
+  const listed = filters.flatMap((filter): [string, string][] => {
+    if (filter.kind !== 'date' || filter.among?.first === undefined || raw[filter.name]) return [];
+    const day = daysOf(filter.among.list)[filter.among.first];
+    return day === undefined ? [] : [[filter.name, day]];
+  });
+  return listed.length === 0 ? raw : { ...raw, ...Object.fromEntries(listed) };
 }
 
 /** The filters as the call sends them: days as yyyy-MM-dd, the ids of a list as its name again and again. */

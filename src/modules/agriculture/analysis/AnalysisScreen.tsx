@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLastPlot } from '@/domain/selection/useLastPlot';
 import { dayText } from '@/platform/format/dayText';
 import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
 import { href } from '@/platform/routing/href';
@@ -35,15 +36,17 @@ const optionsOf = (plantings: readonly Planting[]) =>
 export function AnalysisScreen({ world }: { readonly world: Planting['world'] }) {
   const { t } = useTranslation('agricultureAnalysis');
   const { params, set } = useAddressValues();
+  const { lastPlot, keepPlot } = useLastPlot();
   const list = useQuery(plantingsState, undefined);
   const plantings = useMemo(() => list.data?.filter((one) => one.world === world) ?? [], [list.data, world]);
-  const planting = requestedPlanting(plantings, params);
+  const planting = requestedPlanting(plantings, params, lastPlot);
   const answer = useQuery(
     analysisState,
     planting ? { occurrenceId: planting.occurrenceId, plotId: planting.plotId } : null,
   );
   const choose = (key: string | null) => {
     const chosen = plantings.find((one) => keyOf(one) === key);
+    if (chosen) keepPlot(chosen.plotId);
     const cleared = Object.fromEntries([...PLANTING_PARAMS, ...OTHER_PARAMS].map((name) => [name, null]));
     const named = chosen && { [PLANTING_PARAMS[0]]: chosen.occurrenceId, polygonId: chosen.plotId };
     set({ ...cleared, ...named }, { push: true });

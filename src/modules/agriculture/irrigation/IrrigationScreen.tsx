@@ -36,7 +36,7 @@ export function IrrigationScreen() {
   const { text, set } = useAddressValues();
   const { status } = useAppSelector(plotRows.selectList);
   const plots = useAppSelector(plotRows.selectRows);
-  const reload = useLoad('irrigation', (dispatch) => dispatch(plotRows.load(undefined)));
+  const reload = useLoad('irrigation', (dispatch) => dispatch(plotRows.load(undefined)), plotRows.tags);
   const [editing, setEditing] = useState<IrrigatedPlot | null>(null);
   const computed = plots.flatMap((plot) => compute(plot, today()) ?? []).toSorted(byUrgency);
   const missing = plots
@@ -69,16 +69,7 @@ export function IrrigationScreen() {
       </Cards>
       {chosen && <PlotCharts computed={chosen} />}
       {missing.length > 0 && <MissingList plots={missing} onSettings={setEditing} />}
-      {editing && (
-        <SettingsDialog
-          plot={editing}
-          onClose={() => setEditing(null)}
-          onSaved={() => {
-            setEditing(null);
-            reload();
-          }}
-        />
-      )}
+      {editing && <SettingsDialog plot={editing} onClose={() => setEditing(null)} />}
     </>
   );
 }

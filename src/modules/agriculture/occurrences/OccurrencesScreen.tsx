@@ -15,6 +15,7 @@ import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { plotFarms } from '../agricultureSlice';
 import { OCCURRENCES } from './occurrences';
 import { stock } from './occurrencesService';
+import { occurrences } from './occurrencesSlice';
 import { farmsByPlot, type FieldWorld, areasByPlot, subjectsOf } from './rules/fieldPlots';
 import { HourStrip } from './spraying/HourStrip';
 import { SoilAnalysisNote } from './SoilAnalysisNote';
@@ -121,7 +122,8 @@ export function OccurrencesScreen({ world }: { readonly world: FieldWorld }) {
         records={records}
         recordsState={recordsState}
         {...opened}
-        lead={<FieldOutbox subjects={subjects} base={base} onSent={opened.reload} />}
+        stale={occurrences.tags}
+        lead={<FieldOutbox subjects={subjects} base={base} />}
         sources={sources}
         stock={stock}
         mayUse={({ restricted }) => restricted !== true || isAdministrator(customer)}

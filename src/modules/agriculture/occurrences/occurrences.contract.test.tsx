@@ -6,6 +6,7 @@ import { demo } from '../../../../mocks/state';
 import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import type { OccurrenceDescriptor } from '@/families/occurrence/occurrenceTypes';
 import { valuesOf } from '@/families/occurrence/occurrenceValues';
+import { derivedBy, derivedByQuantity, derivedBySubjects } from '@/families/occurrence/rules/derived';
 import { faultsOf } from '@/families/occurrence/rules/faults';
 import { addDays, today } from '@/platform/format/date';
 import { nowHere } from '@/platform/format/dateTime';
@@ -126,6 +127,31 @@ describe('rules', () => {
     expect(faults(spraying, { area: 20.01 })).toMatchObject([{ path: 'area' }]);
   });
 
+  it('a quantity led by the dose alone takes nothing out of stock; one that was typed needs its product', () => {
+    const line = (quantity: number) => [{ productId: null, unit: null, quantity, farmId: null }];
+    expect(faults(spraying, { dose: 0.6, area: null, depletion: line(12) })).toEqual([]);
+    expect(faults(spraying, { dose: 0.6, area: null, depletion: line(13) })).toMatchObject([
+      { path: 'depletion.0.productId' },
+      { path: 'depletion.0.unit' },
+    ]);
+  });
+
+  it('dose, hectares and quantity follow each other, and the plots that are chosen', () => {
+    const more = [subject(), subject({ id: 2, share: 5.5 })];
+    const typed = {
+      ...valuesOf(spraying, null, [1]),
+      dose: 0.6,
+      depletion: [{ productId: 1, unit: 'L', quantity: 10, farmId: null }],
+    };
+    expect(derivedBy(spraying, 'dose', typed, more)).toEqual({ 'depletion.0.quantity': 12 });
+    expect(derivedBy(spraying, 'area', { ...typed, area: 10 }, more)).toEqual({ 'depletion.0.quantity': 6 });
+    expect(derivedBySubjects(spraying, { ...typed, subjectIds: [1, 2] }, more)).toEqual({
+      'depletion.0.quantity': 15.3,
+    });
+    expect(derivedByQuantity(spraying, typed, more)).toEqual({ dose: 0.5 });
+    expect(derivedByQuantity(spraying, { ...typed, subjectIds: [] }, more)).toEqual({});
+  });
+
   it('soil is sampled downwards, and its report comes after it', () => {
     expect(faults(soilSampling, { depthFrom: 20, depthTo: 20 })).toMatchObject([{ path: 'depthTo' }]);
     expect(faults(soilSampling, { resultAt: addDays(today(), -1) })).toMatchObject([{ path: 'resultAt' }]);
@@ -243,8 +269,25 @@ describe('the page', () => {
     const quantity = within(dialog).getByRole('textbox', { name: /^Quantidade/ });
     const shown = (value: number) => value.toLocaleString('pt-BR', { maximumFractionDigits: 3 });
     await waitFor(() => expect(quantity).toHaveValue(shown(Math.round(2 * one.usefulAreaSize * 100) / 100)));
-    expect(two.id).not.toBe(one.id);
-  });
+    // Another plot: the same dose takes more.
+    await user.click(within(dialog).getByRole('combobox', { name: /^Talhão/ }));
+    const second = new RegExp(`${two.name}$`);
+    const [other] = (await screen.findAllByRole('option', { name: second })).filter(
+      (option) => option.getAttribute('aria-selected') === 'false',
+    );
+    if (!other) throw new Error('no second plot');
+    await user.click(other);
+    const before = shown(Math.round(2 * one.usefulAreaSize * 100) / 100);
+    await waitFor(() => expect(quantity).not.toHaveValue(before));
+    // Without a product of stock it is saved all the same.
+    await user.keyboard('{Escape}');
+    await user.click(within(dialog).getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(callsTo('/AgricultureOccurrence/Create')).toHaveLength(1));
+    expect(callsTo('/AgricultureOccurrence/Create')[0]?.body).toMatchObject({
+      plotIds: [one.id, expect.any(Number)],
+      depletion: [],
+    });
+  }, 40_000);
 
   it('tells the cost by the stock while it is typed, and that it is not known of what was never bought', async () => {
     const [plot] = twoPlots();

@@ -20,7 +20,6 @@ interface FieldRecords {
   readonly openedState: LoadState;
   /** Why the server did not take the opened one; null unless it was refused. */
   readonly refusal: string | null;
-  readonly reload: () => void;
 }
 
 /** What waits, as it was typed: with its files, which the list leaves out. */
@@ -37,10 +36,12 @@ export function useFieldRecords(subjects: readonly OccurrenceSubject[], openId: 
   const all = useAppSelector(occurrences.selectRows);
   const list = useAppSelector(occurrences.selectList);
   const item = useAppSelector(occurrences.selectItem);
-  const reloadRecords = useLoad('fieldOccurrences', (run) => run(occurrences.load()));
+  const reloadRecords = useLoad('fieldOccurrences', (run) => run(occurrences.load()), occurrences.tags);
   const requested = entry ? null : openId;
-  const reloadItem = useLoad(requested ?? '', (run) =>
-    requested === null ? null : run(occurrences.loadItem(requested)),
+  const reloadItem = useLoad(
+    requested ?? '',
+    (run) => (requested === null ? null : run(occurrences.loadItem(requested))),
+    occurrences.tags,
   );
   // Opened again it is read again: another may have changed it.
   useEffect(() => () => void dispatch(occurrences.itemClosed()), [dispatch, openId]);
@@ -67,9 +68,5 @@ export function useFieldRecords(subjects: readonly OccurrenceSubject[], openId: 
     opened: entry ? typed : isOpened ? item.data : null,
     openedState: entry ? { ...read, status: 'ready', error: null } : read,
     refusal: entry?.refusal ?? null,
-    reload: () => {
-      reloadRecords();
-      reloadItem();
-    },
   };
 }

@@ -6,6 +6,7 @@ import { formatDate } from '@/platform/format/date';
 import { href } from '@/platform/routing/href';
 import { PageLink } from '@/platform/routing/pageLink';
 import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { useLastPlot } from '@/domain/selection/useLastPlot';
 import { useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
 import { ChoiceBar } from '@/platform/ui/ChoiceBar';
@@ -71,6 +72,7 @@ function Shown({ relation, world }: { readonly relation: PlotRelation; readonly 
 export function RelationsScreen({ world }: { readonly world: FieldWorld }) {
   const { t } = useTranslation('agricultureRelations');
   const [params, setParams] = useAddressParams();
+  const { lastPlot, keepPlot } = useLastPlot();
   const farms = useAppSelector(plotFarms.selectRows);
   const list = useAppSelector(plotFarms.selectList);
   const reloadFarms = useLoad('plotFarms', (run) => run(plotFarms.load()));
@@ -79,7 +81,7 @@ export function RelationsScreen({ world }: { readonly world: FieldWorld }) {
   const plantings = useMemo(() => sown.data?.filter((one) => one.world === world) ?? [], [sown.data, world]);
   const planting = plantingOfAddress(plantings, params);
   const byCrop = asksForCrop(params);
-  const requested = requestedPlot(options, params);
+  const requested = requestedPlot(options, params, lastPlot);
   const plot = planting ? (options.find(({ id }) => id === planting.plotId) ?? requested) : requested;
   const choices = useMemo(
     () => plantingChoices(plantings, params, plot?.id ?? null),
@@ -98,13 +100,15 @@ export function RelationsScreen({ world }: { readonly world: FieldWorld }) {
       if (plot) next.set('polygonId', String(plot.id));
       return next;
     });
-  const choose = (id: number | null) =>
+  const choose = (id: number | null) => {
+    if (id !== null) keepPlot(id);
     setParams((now) => {
       const next = new URLSearchParams(now);
       for (const name of [...PLOT_PARAMS, ...CROP_PARAMS]) next.delete(name);
       if (id !== null) next.set('polygonId', String(id));
       return next;
     });
+  };
   const relation = answer.data;
   const facts = relation ? [relation.harvestName, relation.seedName].filter(Boolean).join(' · ') : '';
   const body = () => {

@@ -14,6 +14,8 @@ import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useSingleFlight } from '@/platform/react/useSingleFlight';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { invalidate } from '@/platform/store/tags';
 import { useQuery } from '@/platform/store/useQuery';
 import { RotationTable } from './components/RotationTable';
 import { YearStepper } from './components/YearStepper';
@@ -21,7 +23,7 @@ import { CellDialog } from './dialogs/CellDialog';
 import { usePlacing } from './hooks/usePlacing';
 import { rotationPaper } from './rotationPaper';
 import { copySeason } from './rotationService';
-import { rotationState } from './rotationState';
+import { ROTATION, rotationState } from './rotationState';
 import type { RotationPlot, SeasonColumn, World } from './rotationTypes';
 import { yearText } from './rotationWords';
 import type { Plantable } from './rules/placing';
@@ -44,6 +46,7 @@ interface Opened {
 export function RotationScreen({ world }: { readonly world: World }) {
   const { t } = useTranslation('agricultureRotation');
   const [params, setParams] = useAddressParams();
+  const dispatch = useAppDispatch();
   const runOnce = useSingleFlight<string>();
   const small = useSmallScreen();
   const current = cropYear(today());
@@ -55,7 +58,7 @@ export function RotationScreen({ world }: { readonly world: World }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const title = t(world === 'forestry' ? 'forestryTitle' : 'title');
   const { data, status, reload } = answer;
-  const place = usePlacing(data, reload, ({ what }, plot, column) => setOpened({ plot, column, what }));
+  const place = usePlacing(data, ({ what }, plot, column) => setOpened({ plot, column, what }));
   const copy = () =>
     runOnce('copy', async () => {
       const span = { from: yearText(current), to: yearText(current + 1) };
@@ -74,7 +77,7 @@ export function RotationScreen({ world }: { readonly world: World }) {
       } catch (thrown) {
         tellRefusal(thrown);
       }
-      reload();
+      dispatch(invalidate([ROTATION]));
     });
   const print = () => {
     if (data)
@@ -128,10 +131,6 @@ export function RotationScreen({ world }: { readonly world: World }) {
           what={opened.what}
           entries={data.entries.filter(({ plotId }) => plotId === opened.plot.id)}
           onClose={() => setOpened(null)}
-          onChanged={() => {
-            setOpened(null);
-            reload();
-          }}
         />
       )}
     </>

@@ -1,10 +1,14 @@
 import type { TFunction } from 'i18next';
 import type { ExportTable } from '@/platform/export/exportTable';
+import { formatNumber } from '@/platform/format/number';
 import type { Rotation, SeasonColumn } from './rotationTypes';
-import { columnText, entryText, goingText } from './rotationWords';
-import { continuesIn, standsIn } from './rules/rotation';
+import { columnText, entryText, goingText, nameOf } from './rotationWords';
+import { areasOf, continuesIn, standsIn } from './rules/rotation';
 
-/** The table on paper: plots down, seasons across; those in which nothing stands anywhere are left out. */
+/**
+ * The table on paper: plots down, seasons across, at the foot the area of each crop; seasons in which nothing stands
+ * anywhere are left out.
+ */
 export function rotationPaper(
   t: TFunction<['agricultureRotation']>,
   title: string,
@@ -16,6 +20,12 @@ export function rotationPaper(
   const going = (column: SeasonColumn, plotId: number) =>
     entries.filter((entry) => continuesIn(entry, column) && entry.plotId === plotId);
   const used = columns.filter((column) => own(column).length > 0);
+  const feet = areasOf(plots, entries, used, (entry) => nameOf(t, entry)).map(({ name, byColumn }) => [
+    t('areaOf', { name: name ?? t('free') }),
+    '',
+    null,
+    ...byColumn.map((hectares) => (hectares === 0 ? '' : formatNumber(hectares))),
+  ]);
   return {
     title,
     columns: [
@@ -35,5 +45,7 @@ export function rotationPaper(
           .join('; '),
       ),
     ]),
+    totals: feet.at(-1) ?? null,
+    totalsAbove: feet.slice(0, -1),
   };
 }

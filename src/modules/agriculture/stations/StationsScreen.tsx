@@ -6,7 +6,7 @@ import { useLoad } from '@/platform/store/useLoad';
 import { StationList } from './components/StationList';
 import { StationView } from './components/StationView';
 import { partnerToken } from './partnerToken';
-import { stationRows } from './stationsState';
+import { STATION_TAGS, stationRows } from './stationsState';
 
 const STATION = 'estacao';
 
@@ -17,7 +17,7 @@ export function StationsScreen({ world }: { readonly world: 'agriculture' | 'for
   const wanted = params.get(STATION);
   const list = useAppSelector(stationRows.selectList);
   const rows = useAppSelector(stationRows.selectRows);
-  const reload = useLoad('stations', (dispatch) => dispatch(stationRows.load(undefined)));
+  const reload = useLoad('stations', (dispatch) => dispatch(stationRows.load(undefined)), STATION_TAGS);
   useEffect(() => partnerToken.forget, []);
   const open = (id: number | null) =>
     setParams(() => (id === null ? new URLSearchParams() : new URLSearchParams({ [STATION]: String(id) })));
@@ -38,7 +38,7 @@ export function StationsScreen({ world }: { readonly world: 'agriculture' | 'for
       rows={rows}
       list={list}
       onOpen={open}
-      onReload={reload}
+      onRetry={reload}
     />
   );
 }

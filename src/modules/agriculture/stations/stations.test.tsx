@@ -96,6 +96,21 @@ test('a suspect reading is left out with a reason, and counts again when asked',
   expect(await screen.findByText(counted ?? '')).toBeInTheDocument();
 }, 40_000);
 
+test('a reading that is left out is asked anew by every part that shows it, the wind rose too', async () => {
+  const { user } = open('/estacoes?estacao=1&visao=leituras&grandeza=WIND_SPEED');
+  const roses = () =>
+    callsTo('/WeatherStation/GetReport').filter(({ query }) => query['greatness'] === 'WIND_DIRECTION');
+  await screen.findByText(/^calmaria/);
+  const before = roses().length;
+  await user.click(await screen.findByRole('button', { name: 'Próxima leitura' }));
+  await user.click(await screen.findByRole('button', { name: 'Desconsiderar esta leitura' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Desconsiderar leituras' }));
+  await user.type(await dialog.findByLabelText(/^Motivo/), 'Galho no anemômetro');
+  await user.click(dialog.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText('Galho no anemômetro')).toBeInTheDocument();
+  await waitFor(() => expect(roses().length).toBeGreaterThan(before));
+}, 40_000);
+
 test('a station is shared with the users of the account', async () => {
   const { user } = open();
   const row = await screen.findByRole('row', { name: /ESTACAO TOLEDO/ });

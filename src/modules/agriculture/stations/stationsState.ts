@@ -1,5 +1,6 @@
 import { createResource } from '@/platform/store/createResource';
 import { createQuery } from '@/platform/store/createQuery';
+import type { Tag } from '@/platform/store/tags';
 import {
   leftOutOf,
   magnitudesOf,
@@ -21,7 +22,7 @@ import { roseOf } from './rules/windRose';
 import { withoutDoubtful } from './rules/readings';
 
 const fresh = { keep: false } as const;
-/** What was read by hand changes them. */
+/** What was read by hand, left out or taken back changes them. */
 export const READINGS = 'agriculture/stationReadings';
 const ofReadings = { keep: false, tags: [READINGS] } as const;
 
@@ -30,15 +31,20 @@ export const stationRows = createResource<Station, Station, never>('agriculture'
   get: stationById,
 });
 
+/** Their last readings change too. */
+export const STATION_TAGS: readonly Tag[] = [...stationRows.tags, READINGS];
+
 export const managedRows = createResource<ManagedStation, never, never>('agriculture', 'managedStations', {
   list: (_query, signal) => managedStations(signal),
 });
 
+/** The partner's account that is connected. */
+export const ACCOUNT = 'agriculture/weatherAccount';
 export const accountState = createQuery(
   'agriculture',
   'weatherAccount',
   (_: void, signal) => partnerAccount(signal),
-  fresh,
+  { keep: false, tags: [ACCOUNT] },
 );
 export const shareable = createQuery(
   'agriculture',
@@ -64,7 +70,7 @@ export const leftOutState = createQuery(
   'agriculture',
   'stationLeftOut',
   (id: number, signal) => leftOutOf(id, signal),
-  fresh,
+  ofReadings,
 );
 export const sunTimes = createQuery(
   'agriculture',
@@ -86,7 +92,7 @@ export const windRose = createQuery<Rose, RoseQuestion>(
     ]);
     return roseOf(directions, withoutDoubtful('WIND_SPEED', speeds).points);
   },
-  fresh,
+  ofReadings,
 );
 
 export interface RainYears {

@@ -56,6 +56,16 @@ export async function balanceOf(day: LocalDate, signal: AbortSignal): Promise<Ba
   };
 }
 
+/** The days that are closed, the newest first. */
+export async function closedDays(signal: AbortSignal): Promise<LocalDate[]> {
+  const rows = await http.list<unknown>(assumed('/AccountingBalance/GetClosedDates'), {
+    signal,
+    contained: true,
+  });
+  const days = rows.flatMap((row) => (isRecord(row) ? (toLocalDate(textOf(row['date'])) ?? []) : []));
+  return [...new Set(days)].toSorted().toReversed();
+}
+
 /** Freezes a day, or opens it again with a reason. */
 export const closeDay = (day: LocalDate, close: boolean, reason = ''): Promise<unknown> =>
   http.post<unknown>(assumed('/AccountingBalance/Close'), { date: day, close, reason });

@@ -1,6 +1,6 @@
 import { createQuery } from '@/platform/store/createQuery';
 import { invalidate } from '@/platform/store/tags';
-import { balanceOf } from './balanceService';
+import { balanceOf, closedDays } from './balanceService';
 
 const BALANCE = 'financeBalance/balance';
 
@@ -10,4 +10,13 @@ export const balanceAnswer = createQuery('financeBalance', 'balance', balanceOf,
   tags: [BALANCE],
 });
 
+/** The days that are closed. */
+export const closedDaysAnswer = createQuery(
+  'financeBalance',
+  'closedDays',
+  async (_all: 'all', signal) => ({ days: await closedDays(signal) }),
+  { keep: false, tags: [BALANCE] },
+);
+
+/** After an adjustment, a closing or a reopening. */
 export const balanceWritten = () => invalidate([BALANCE]);

@@ -1,6 +1,5 @@
 import { onlyWhere, ratioOf, sumInOneUnit } from '@/families/report/rules/figures';
 import type { Report, ReportColumn, ReportRow, ReportTarget } from '@/families/report/reportTypes';
-import { addMonths } from '@/platform/format/date';
 import { href } from '@/platform/routing/href';
 import { farmers, farms } from './parts/filters';
 import { financeReport } from './parts/financeReport';
@@ -13,12 +12,16 @@ const ASSET = 'ASSET_';
 /** The report that tells a line in detail, on the same day. */
 function detailOf({ line, day }: ReportRow): ReportTarget | null {
   const at = { consulta: 1, 'filtro.posicao': String(day) };
+  if (line === 'ADJUSTMENT') return { to: href('financeBalance', {}, { data: String(day) }) };
   if (line === 'STOCK') return { to: href('financeReportAccountingStock', {}, at) };
   if (line === 'LOANS_SHORT' || line === 'LOANS_LONG')
     return { to: href('financeReportLoansFinancing', {}, at) };
   const group = typeof line === 'string' && line.startsWith(ASSET) ? line.slice(ASSET.length) : '';
   return group ? { to: href('financeReportPatrimony', {}, { ...at, 'filtro.grupo': group }) } : null;
 }
+
+/** What is compared are days on which the books were closed: their figures no longer change. */
+const closedDays = { list: 'closedDays' };
 
 /** Assets and liabilities never add. */
 const oneSide = (field: string) => sumInOneUnit(field, 'side');
@@ -56,13 +59,13 @@ export const report: Report = {
   key: 'REPORT_BALANCE_SHEET',
   basis: 'position',
   filters: [
-    { name: 'posicao', kind: 'date', wire: 'date', still: true },
+    { name: 'posicao', kind: 'date', wire: 'date', still: true, among: { ...closedDays, first: 0 } },
     {
       name: 'comparar',
       kind: 'date',
       wire: 'comparedDate',
-      usual: (today) => addMonths(today, -12),
       still: true,
+      among: { ...closedDays, first: 1 },
       free: { unless: 'terceira' },
       unlike: ['posicao'],
     },
@@ -71,6 +74,7 @@ export const report: Report = {
       kind: 'date',
       wire: 'thirdDate',
       still: true,
+      among: closedDays,
       free: {},
       unlike: ['posicao', 'comparar'],
     },

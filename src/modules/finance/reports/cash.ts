@@ -12,7 +12,7 @@ export const report: Report = {
   basis: 'payment',
   filters: [oneBank, { name: 'periodo', kind: 'period', longest: 'year', usual: thisMonth }, farmers, farms],
   columns: [
-    { field: 'date', wire: 'paymentDate', kind: 'date', needed: true },
+    { field: 'date', wire: 'paymentDate', kind: 'date', needed: true, width: 132 },
     { field: 'document', wire: 'documentNumber', width: 100, opens: true },
     { field: 'partner', wire: 'partnerPersonName', identifying: true },
     { field: 'history', wire: 'history', kind: 'choice', words: 'cashEntry' },

@@ -36,7 +36,7 @@ export const report: Report = {
     { field: 'kind', wire: 'contractType', kind: 'choice', words: 'contract', width: 110 },
     { field: 'partner', wire: 'partnerPersonName', identifying: true },
     { field: 'product', wire: 'productName', width: 150 },
-    { field: 'harvest', wire: 'harvestName', width: 110 },
+    { field: 'harvest', wire: 'harvestName', width: 140 },
     { field: 'agreed', wire: 'quantity', needed: true, ...amount('agreed') },
     { field: 'delivered', wire: 'deliveredQuantity', ...amount('delivered') },
     { field: 'left', wire: null, ...amount('left') },

@@ -17,7 +17,7 @@ export const report: Report = {
   filters: [{ name: 'posicao', kind: 'date', wire: 'date' }, harvests, products, farmers, farms],
   columns: [
     { field: 'product', wire: 'productName', identifying: true, needed: true, opens: true },
-    { field: 'harvest', wire: 'harvestName', width: 120 },
+    { field: 'harvest', wire: 'harvestName', width: 140 },
     { field: 'warehouse', wire: 'warehouseName', width: 170 },
     {
       field: 'warehouseKind',

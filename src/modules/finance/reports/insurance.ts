@@ -36,7 +36,7 @@ export const report: Report = {
     { field: 'deductible', kind: 'money', width: 120 },
     { field: 'premium', kind: 'money', needed: true, total: 'sum' },
     { field: 'subsidy', kind: 'money', width: 120, total: 'sum' },
-    { field: 'ownPart', wire: null, kind: 'money', total: 'sum' },
+    { field: 'ownPart', wire: null, kind: 'money', width: 168, total: 'sum' },
     { field: 'start', wire: 'startDate', kind: 'date', needed: true },
     { field: 'end', wire: 'endDate', kind: 'date', needed: true },
     { field: 'days', wire: null, kind: 'number', unit: 'd', decimals: 0, width: 90 },

@@ -25,7 +25,7 @@ export const report: Report = {
     { field: 'document', wire: 'documentNumber', width: 100, opens: true },
     { field: 'account', wire: 'financialRatingName' },
     { field: 'costCenter', wire: 'farmActivityFieldName' },
-    { field: 'harvest', wire: 'harvestName', width: 120 },
+    { field: 'harvest', wire: 'harvestName', width: 140 },
     { field: 'farm', wire: 'farmName', hidden: true },
     { field: 'income', wire: 'incomeValue', kind: 'money', blank: true, total: 'sum' },
     { field: 'expense', wire: 'expenseValue', kind: 'money', blank: true, total: 'sum' },

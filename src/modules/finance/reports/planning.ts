@@ -11,7 +11,7 @@ const percent = (measure: string): ReportColumn => ({
   wire: null,
   kind: 'percent',
   decimals: 1,
-  width: 120,
+  width: 148,
   total: percentOf(measure),
 });
 
@@ -55,7 +55,7 @@ export const report: Report = {
     ...money('income'),
     ...money('expense'),
   ],
-  kept: { year: 'harvestYear' },
+  kept: { year: 'harvestYear', center: 'farmActivityFieldId' },
   derive: planningRows,
   groups: [
     { name: 'activity', field: 'activity', words: 'activity' },
@@ -64,7 +64,13 @@ export const report: Report = {
   ],
   usualGroups: ['activity'],
   chart: { kind: 'bar', by: 'activity', series: ['incomePlanned', 'incomeActual'] },
-  target: ({ year }) => ({ to: href('planningIncomeExpense', {}, { safra: String(year) }) }),
+  target: ({ year, center }) => ({
+    to: href(
+      'planningIncomeExpense',
+      {},
+      { safra: Number(year), centro: center == null ? undefined : Number(center) },
+    ),
+  }),
   same: ['costCenter', 'product'],
   ask: reportCalls.planning,
 };

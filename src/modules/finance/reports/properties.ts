@@ -4,7 +4,7 @@ import { href } from '@/platform/routing/href';
 import { financeReport } from './parts/financeReport';
 import { reportCalls } from './reportsService';
 
-const ha = { kind: 'number', unit: 'ha', width: 124, total: 'sum' } as const;
+const ha = { kind: 'number', unit: 'ha', width: 140, total: 'sum' } as const;
 const CONDITIONS = ['OWN', 'LEASED', 'PARTNERSHIP', 'LENT'] as const;
 
 export const report: Report = {

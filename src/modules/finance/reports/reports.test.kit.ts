@@ -47,9 +47,12 @@ export const pathOf = ({ key }: Report) =>
 
 /** The filters that everybody starts with, and the least of what else must be chosen. */
 export function filtersOf(report: Report): RawFilters {
-  const needed = report.filters.flatMap((filter): [string, string][] =>
-    filter.kind === 'list' && (filter.least ?? 0) > 0 ? [[filter.name, '1']] : [],
-  );
+  const closed = (ago: number) => `${Number(today().slice(0, 4)) - 1 - ago}-12-31`;
+  const needed = report.filters.flatMap((filter): [string, string][] => {
+    if (filter.kind === 'date' && filter.among?.first !== undefined)
+      return [[filter.name, closed(filter.among.first)]];
+    return filter.kind === 'list' && (filter.least ?? 0) > 0 ? [[filter.name, '1']] : [];
+  });
   return { ...usualFilters(report, today()), ...Object.fromEntries(needed) };
 }
 

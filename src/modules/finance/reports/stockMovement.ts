@@ -36,7 +36,7 @@ export const report: Report = {
       kind: 'choice',
       words: 'stock',
       needed: true,
-      width: 120,
+      width: 136,
     },
     { field: 'document', wire: 'documentNumber', width: 100, opens: true },
     { field: 'in', wire: 'inQuantity', blank: true, ...amount, total: sumInOneUnit('in', 'measure') },

@@ -84,7 +84,6 @@ function Board(props: {
   readonly period: Period;
   readonly sensorId: string | null;
   readonly onSensor: (id: number) => void;
-  readonly onSaved: () => void;
 }) {
   const { t } = useTranslation('lotsAviary');
   const { board } = props;
@@ -96,7 +95,7 @@ function Board(props: {
   return (
     <Parts>
       <NowCard board={drawn} />
-      <SupplyCards board={drawn} onSaved={props.onSaved} />
+      <SupplyCards board={drawn} />
       {sensor && (
         <>
           <Chosen>
@@ -150,7 +149,6 @@ export function Component() {
         period={period}
         sensorId={text('sensor')}
         onSensor={(id) => write('sensor', String(id))}
-        onSaved={answer.reload}
       />
     );
   };

@@ -51,7 +51,6 @@ export function Component() {
           key={`${answer.data.source.lotId} ${company.slug} ${answer.data.versions[0]?.savedAt ?? ''}`}
           bulletin={answer.data}
           company={company}
-          onSaved={answer.reload}
         />
       );
     return (

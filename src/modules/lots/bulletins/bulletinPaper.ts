@@ -10,6 +10,8 @@ import { finalLoss, freeFrom } from './rules/checks';
 type T = TFunction<'lotBulletins'>;
 type Line = readonly [field: string, value: string];
 const NONE = '–';
+/** A line to be signed on. */
+const TO_WRITE = '_'.repeat(44);
 const whole = (value: number | null) => (value === null ? NONE : formatNumber(value, { decimals: 0 }));
 const day = (value: string | null) => formatDate(value) || NONE;
 const words = (value: string) => value.trim() || NONE;
@@ -119,10 +121,10 @@ function linesOf(t: T, section: SectionName, values: BulletinValues, company: Bu
           [values.place.trim(), formatDate(values.signedOn)].filter(Boolean).join(', ') || NONE,
         ],
         of('signer', words(values.signer)),
-        [t('paper.signature'), ''],
+        [t('paper.signature'), TO_WRITE],
       ];
     case 'official':
-      return [[t('paper.official'), '']];
+      return [[t('paper.official'), TO_WRITE]];
     case 'lotResult':
     case 'feedNotes':
     case 'catching':

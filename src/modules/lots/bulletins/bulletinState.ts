@@ -1,4 +1,7 @@
 import { createQuery } from '@/platform/store/createQuery';
 import { bulletinOf } from './bulletinService';
 
-export const bulletinState = createQuery('lots', 'bulletin', bulletinOf, { keep: false });
+/** Bulletins of lots with their versions. */
+export const BULLETINS = 'lots/bulletin';
+
+export const bulletinState = createQuery('lots', 'bulletin', bulletinOf, { keep: false, tags: [BULLETINS] });

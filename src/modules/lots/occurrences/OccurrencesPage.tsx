@@ -12,8 +12,8 @@ import { href } from '@/platform/routing/href';
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
 import { occurrencesOf } from './occurrences';
-import { stock } from './occurrencesService';
-import { occurrenceLots, occurrences, stockProducts } from './occurrencesSlice';
+import { removeOccurrence, saveOccurrence, stock } from './occurrencesService';
+import { OCCURRENCE_TAGS, occurrenceLots, occurrences, stockProducts } from './occurrencesSlice';
 import type { OccurrenceLot } from './occurrencesWire';
 
 const TYPES = occurrencesOf('poultry');
@@ -86,10 +86,12 @@ export function Component() {
   const list = useAppSelector(occurrences.selectList);
   const lots = useAppSelector(occurrenceLots.selectList);
   const item = useAppSelector(occurrences.selectItem);
-  const reloadLots = useLoad('lots', (run) => run(occurrenceLots.load()));
-  const reloadRecords = useLoad(lotId ?? '', (run) => run(occurrences.load(lotId)));
-  const reloadItem = useLoad(openId ?? '', (run) =>
-    openId === null ? null : run(occurrences.loadItem(openId)),
+  const reloadLots = useLoad('lots', (run) => run(occurrenceLots.load()), occurrenceLots.tags);
+  const reloadRecords = useLoad(lotId ?? '', (run) => run(occurrences.load(lotId)), occurrences.tags);
+  const reloadItem = useLoad(
+    openId ?? '',
+    (run) => (openId === null ? null : run(occurrences.loadItem(openId))),
+    occurrences.tags,
   );
   // Opened again it is read again: another may have changed it.
   useEffect(() => () => void dispatch(occurrences.itemClosed()), [dispatch, openId]);
@@ -123,14 +125,10 @@ export function Component() {
       mayUse={({ restricted }) => restricted !== true || isAdministrator(customer)}
       save={(descriptor, values, recordId) => {
         const body = { type: descriptor.slug, fields: Object.keys(descriptor.emptyValues), values };
-        return dispatch(occurrences.save({ values: body, id: recordId })).unwrap();
+        return saveOccurrence(body, recordId);
       }}
-      remove={(recordId) => dispatch(occurrences.remove(recordId)).unwrap()}
-      reload={() => {
-        reloadLots();
-        reloadRecords();
-        reloadItem();
-      }}
+      remove={removeOccurrence}
+      stale={OCCURRENCE_TAGS}
     />
   );
 }

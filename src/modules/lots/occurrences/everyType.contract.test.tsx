@@ -92,7 +92,7 @@ function open(descriptor: OccurrenceDescriptor, { at, locked, document, save, re
       mayUse={() => true}
       save={save ?? (() => Promise.resolve({ id: 8 }))}
       remove={remove ?? (() => Promise.resolve())}
-      reload={() => undefined}
+      stale={[]}
     />
   );
   return openSignedIn({

@@ -3,6 +3,7 @@ import { addDays } from '@/platform/format/date';
 import { dayText } from '@/platform/format/dayText';
 import { formatNumber } from '@/platform/format/number';
 import { formatPercent } from '@/platform/format/percent';
+import { signedPercent } from '@/platform/format/signed';
 import type { Lot } from '../lotTypes';
 import { CONSUMPTION_FROM_DAY, type ForecastGap, weightFromDay } from '../rules/forecastAvailability';
 import type { Performance } from '../rules/performance';
@@ -16,11 +17,9 @@ export const ratioText = (value: number | null): string => formatNumber(value);
 /** A feed conversion, to the third place (lots decisions §1.4). */
 export const conversionText = (value: number | null): string => formatNumber(value, { decimals: 3 });
 
-/** '+1,2%', '−0,8%', '0,0%'. */
-export function changeText(value: number, against: number): string {
-  const text = formatPercent((value / against - 1) * 100, { decimals: 1 }).replace('-', '−');
-  return /^−?0,0%$/.test(text) ? '0,0%' : value > against ? `+${text}` : text;
-}
+/** '+1,2%', '-0,8%', '0,0%'. */
+export const changeText = (value: number, against: number): string =>
+  signedPercent((value / against - 1) * 100, 1);
 
 /** 'faltam 21 dias para o fim previsto'; empty where nothing is expected. */
 export function leftText(t: T, { daysLeft }: Pick<Lot, 'daysLeft'>): string {

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, isLocalDate } from '@/platform/format/date';
 import { dayText } from '@/platform/format/dayText';
@@ -18,7 +18,10 @@ import { Banner } from '@/platform/ui/Banner';
 import { PageHead } from '@/platform/ui/PageHead';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { useToday } from '@/platform/ui/useToday';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { invalidate } from '@/platform/store/tags';
 import { useQuery } from '@/platform/store/useQuery';
+import { OCCURRENCE_TAGS } from '../occurrences/occurrencesSlice';
 import { RoundForm } from './components/RoundForm';
 import { roundOutbox } from './roundOutbox';
 import { sendEntry } from './roundService';
@@ -34,6 +37,7 @@ const Turned = styled('div')({ marginBottom: 12 });
 export function Component() {
   const { t } = useTranslation('lotRound');
   const { t: type } = useTranslation('lotOccurrences');
+  const dispatch = useAppDispatch();
   const { text, set } = useAddressValues();
   const requested = text(DAY);
   const now = useToday();
@@ -48,7 +52,6 @@ export function Component() {
   const { data, reload } = answer;
   const lots = useMemo(() => (data?.lots ?? []).filter((lot) => lot.housingDate <= day), [data, day]);
   usePreloadedForm(loadSchema);
-  const onSaved = useCallback(() => reload(), [reload]);
   const body = () => {
     if (answer.status === 'failed' && !data)
       return answer.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={reload} />;
@@ -61,7 +64,7 @@ export function Component() {
     if (lots.length === 0) return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
     // The lots of a day are the form's fields.
     const key = [day, ...lots.map(({ id }) => id)].join(' ');
-    return <RoundForm key={key} day={day} lots={lots} records={data.records} onSaved={onSaved} />;
+    return <RoundForm key={key} day={day} lots={lots} records={data.records} />;
   };
   return (
     <>
@@ -78,7 +81,7 @@ export function Component() {
         outbox={roundOutbox}
         send={sendEntry}
         automatic={false}
-        onSent={reload}
+        onSent={() => dispatch(invalidate(OCCURRENCE_TAGS))}
         words={{
           title: (count) => t('outbox.title', { count }),
           sent: (count) => t('saved', { count }),

@@ -1,6 +1,7 @@
 import { createQuery } from '@/platform/store/createQuery';
 import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
 import { occurrenceLots, occurrences } from '../occurrences/occurrencesService';
+import { OCCURRENCE_TAGS } from '../occurrences/occurrencesSlice';
 import type { RoundLot } from './roundTypes';
 
 export interface RoundData {
@@ -32,4 +33,4 @@ async function askRound(_: void, signal: AbortSignal): Promise<RoundData> {
   };
 }
 
-export const roundState = createQuery('lots', 'round', askRound, { keep: false });
+export const roundState = createQuery('lots', 'round', askRound, { keep: false, tags: OCCURRENCE_TAGS });

@@ -33,13 +33,7 @@ export function Component() {
     if (list.status === 'ready' && !lot)
       return <EmptyState title={reports('unknown.title')} text={reports('unknown.text')} />;
     if (settlement)
-      return (
-        <SettlementForm
-          key={`${settlement.lotId} ${settlement.version}`}
-          settlement={settlement}
-          onSaved={answer.reload}
-        />
-      );
+      return <SettlementForm key={`${settlement.lotId} ${settlement.version}`} settlement={settlement} />;
     return (
       <Loading>
         <SkeletonBlock height={480} radius={10} />

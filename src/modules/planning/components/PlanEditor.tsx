@@ -30,7 +30,6 @@ interface EditorProps {
   /** Null is a new one. */
   readonly plan: Plan | null;
   readonly year: number | null;
-  readonly onReload?: () => void;
 }
 
 /** Whether what stands in the form is the version that was approved: nothing is written over it. */
@@ -48,7 +47,7 @@ function inFormNames(thrown: unknown): unknown {
 }
 
 /** The plan of one activity as a form, with its versions, scenarios and contracts; null is a new one. */
-export function PlanEditor({ activity, plan, year, onReload }: EditorProps) {
+export function PlanEditor({ activity, plan, year }: EditorProps) {
   const { t } = useTranslation('planning');
   const { params, set } = usePlanningAddress();
   const [startsVersion, setStartsVersion] = useState(false);
@@ -112,10 +111,7 @@ export function PlanEditor({ activity, plan, year, onReload }: EditorProps) {
           title={title}
           basis={own}
           onClose={() => set('versoes', null)}
-          onApproved={() => {
-            setStartsVersion(false);
-            onReload?.();
-          }}
+          onApproved={() => setStartsVersion(false)}
         />
       )}
       {own ? (

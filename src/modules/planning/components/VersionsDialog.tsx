@@ -8,15 +8,14 @@ import type { ActivityBasis } from '@/families/activity/activityContext';
 import { formatDateTime } from '@/platform/format/instant';
 import { SelectControl } from '@/platform/forms/fields/SelectField';
 import { hasUnsavedChanges } from '@/platform/forms/leaveGuard';
-import { useAppSelector } from '@/platform/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
 import { AppDialog } from '@/platform/ui/AppDialog';
 import { confirm } from '@/platform/ui/confirm';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import type { VersionHead } from '../planningTypes';
-import { approveVersion } from '../versionsService';
-import { pairKey, versionPair, versions } from '../versionsSlice';
+import { approveVersion, pairKey, versionPair, versions } from '../versionsSlice';
 import { ChangesTable } from './ChangesTable';
 import { LoadState } from './LoadState';
 
@@ -51,14 +50,19 @@ interface VersionsDialogProps {
   readonly title: string;
   readonly basis: ActivityBasis;
   readonly onClose: () => void;
-  /** A version was approved: the plan is to be read again. */
+  /** A version was approved: what stands in the form is no new one. */
   readonly onApproved: () => void;
 }
 
 /** The versions of a planning: who saved them and when, what changed between two, and which one is approved. */
 export function VersionsDialog({ planId, title, basis, onClose, onApproved }: VersionsDialogProps) {
   const { t } = useTranslation('planning');
-  const reload = useLoad(`versions ${planId}`, (dispatch) => dispatch(versions.loadItem(planId)));
+  const reload = useLoad(
+    `versions ${planId}`,
+    (dispatch) => dispatch(versions.loadItem(planId)),
+    versions.tags,
+  );
+  const dispatch = useAppDispatch();
   const item = useAppSelector(versions.selectItem);
   const [chosen, setChosen] = useState<{ readonly from?: number; readonly to?: number }>({});
   const mine = item.id === planId;
@@ -77,9 +81,8 @@ export function VersionsDialog({ planId, title, basis, onClose, onApproved }: Ve
     const label = t('versions.approve');
     if (!(await confirm({ title: requested, body: t('versions.approveText'), confirmLabel: label }))) return;
     try {
-      await approveVersion(planId, head.number);
+      await dispatch(approveVersion(planId, head.number));
       toast({ tone: 'success', text: t('versions.approved', { number: head.number }) });
-      reload();
       onApproved();
     } catch (thrown) {
       tellRefusal(thrown, t('versions.notApproved'));

@@ -4,20 +4,24 @@ import type { KeptScenario, KeptScenarios } from '@/families/activity/activityCo
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import { createQuery } from '@/platform/store/createQuery';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { invalidate, type Tag } from '@/platform/store/tags';
 import { useQuery } from '@/platform/store/useQuery';
 import { keepScenario, keptScenarios, removeScenario } from '../scenariosService';
 
+const KEPT: Tag = 'planning/keptScenarios';
 const scenarios = createQuery(
   'planning',
   'keptScenarios',
   async (planId: number, signal) => ({ rows: await keptScenarios(planId, signal) }),
-  { keep: false },
+  { keep: false, tags: [KEPT] },
 );
 const NONE: readonly KeptScenario[] = [];
 
 /** The scenarios that the server keeps with a planning; null for one that is not saved yet. */
 export function useKeptScenarios(planId: number | null): KeptScenarios | null {
   const { t } = useTranslation('planning');
+  const dispatch = useAppDispatch();
   const { data, status, reload } = useQuery(scenarios, planId);
   const rows = data?.rows ?? NONE;
   const failed = status === 'failed';
@@ -30,13 +34,13 @@ export function useKeptScenarios(planId: number | null): KeptScenarios | null {
       keep: async (scenario, id) => {
         const kept = await keepScenario(planId, scenario, id);
         toast({ tone: 'success', text: t('scenarios.kept', { name: scenario.name }) });
-        reload();
+        dispatch(invalidate([KEPT]));
         return kept;
       },
       remove: async (id) => {
         try {
           await removeScenario(id);
-          reload();
+          dispatch(invalidate([KEPT]));
           return true;
         } catch (thrown) {
           tellRefusal(thrown, t('scenarios.notRemoved'));
@@ -44,5 +48,5 @@ export function useKeptScenarios(planId: number | null): KeptScenarios | null {
         }
       },
     };
-  }, [planId, rows, failed, reload, t]);
+  }, [planId, rows, failed, reload, dispatch, t]);
 }

@@ -1,9 +1,12 @@
+import SummarizeOutlined from '@mui/icons-material/SummarizeOutlined';
 import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { SEASON_MONTHS } from '@/families/activity/rules/months';
 import { useHoldsMenuKey } from '@/domain/identity/useHoldsMenuKey';
 import { SelectControl } from '@/platform/forms/fields/SelectField';
+import { href } from '@/platform/routing/href';
 import { useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
 import { layout } from '@/platform/theme/tokens';
@@ -120,13 +123,27 @@ export function Component() {
   const reload = useLoad(key, (dispatch) => dispatch(comparisons.loadItem(key)), comparisons.tags);
   const item = useAppSelector(comparisons.selectItem);
   const { basis: lists } = useBasis();
+  const holds = useHoldsMenuKey();
+  const navigate = useNavigate();
   const mine = item.id === key;
+  const openReport = () => {
+    const center = lists?.centers.find(({ id }) => id === centerId);
+    // A center is offered under its farm.
+    const at =
+      center?.groupId == null ? {} : { 'filtro.propriedade': center.groupId, 'filtro.centro': center.id };
+    void navigate(href('financeReportPlanning', {}, { consulta: 1, 'filtro.anoSafra': year, ...at }));
+  };
   const basisName = t(basis === 'ISSUE' ? 'compare.issueBasis' : 'compare.paymentBasis');
   return (
     <>
       <PageHead
         title={t('pages.incomeExpense')}
         subtitle={t('compare.subtitle', { year: seasonName(year), basis: basisName.toLowerCase() })}
+        actions={
+          holds('REPORT_PLANNING')
+            ? [{ label: t('overview.report'), icon: <SummarizeOutlined />, onClick: openReport }]
+            : []
+        }
       />
       <ChoiceBar>
         <SelectControl

@@ -18,7 +18,6 @@ import { useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
 import { layout } from '@/platform/theme/tokens';
 import { ChoiceBar } from '@/platform/ui/ChoiceBar';
-import { Card } from '@/platform/ui/Card';
 import { MetricTile } from '@/platform/ui/MetricTile';
 import { PageHead } from '@/platform/ui/PageHead';
 import { ACTIVITIES } from '../activities/activities';
@@ -28,12 +27,16 @@ import type { SummaryRow } from '../planningTypes';
 import { activityName, missingName } from '../planningWords';
 import { seasonName, seasonOptions, usePlanningAddress } from '../seasonYear';
 
-const Tiles = styled('div')({
+// Beside the choices where there is room, so that the first row of the page stands high.
+const Top = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', columnGap: 24 });
+const Choices = styled('div')({ flex: '1 1 452px', maxWidth: '100%' });
+const Sums = styled('section')({
   display: 'grid',
+  flex: '1 1 600px',
   gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
   gap: layout.gap,
+  marginBottom: 12,
 });
-const Sums = styled('div')({ marginBottom: layout.gap });
 const ALL = 0;
 const NONE: readonly SummaryRow[] = [];
 const USUAL = { sort: { field: 'activity', direction: 'asc' } } as const;
@@ -41,29 +44,30 @@ const USUAL = { sort: { field: 'activity', direction: 'asc' } } as const;
 const marginOf = ({ income, expense }: SummaryRow) =>
   income === null || expense === null ? null : income - expense;
 
+// All of them stand side by side at 1366 px.
 const overviewColumns = (t: TFunction<'planning'>): readonly ColumnSpec<SummaryRow>[] => [
   {
     field: 'activity',
     header: t('list.activity'),
-    width: 168,
+    width: 126,
     value: (row) => activityName(t, row.activity),
   },
   { field: 'centerName', header: t('overview.center'), identifying: true },
-  { field: 'title', header: t('list.title'), width: 180 },
-  { field: 'income', header: t('list.income'), kind: 'money' },
-  { field: 'expense', header: t('list.expense'), kind: 'money' },
-  { field: 'margin', header: t('list.margin'), kind: 'money', value: marginOf },
+  { field: 'title', header: t('list.title'), width: 168 },
+  { field: 'income', header: t('list.income'), kind: 'money', width: 120 },
+  { field: 'expense', header: t('list.expense'), kind: 'money', width: 120 },
+  { field: 'margin', header: t('list.margin'), kind: 'money', width: 120, value: marginOf },
   { field: 'progress', header: t('overview.progress'), kind: 'percent', width: 112, decimals: 0 },
   {
     field: 'missing',
     header: t('overview.missing'),
-    width: 180,
+    width: 128,
     value: ({ missing, outdated }) =>
       [...missing.map((each) => missingName(t, each)), ...(outdated ? [t('list.outdated')] : [])].join(
         ', ',
       ) || t('overview.nothing'),
   },
-  { field: 'farmName', header: t('overview.farm'), width: 180 },
+  { field: 'farmName', header: t('overview.farm'), width: 172 },
 ];
 
 /** What is known of a figure; null when no row knows it. */
@@ -87,14 +91,10 @@ function YearSums({ rows }: { readonly rows: readonly SummaryRow[] }) {
     );
   };
   return (
-    <Sums>
-      <Card title={t('overview.sums')}>
-        <Tiles>
-          {tile(t('list.income'), ({ income }) => income)}
-          {tile(t('list.expense'), ({ expense }) => expense)}
-          {tile(t('list.margin'), marginOf)}
-        </Tiles>
-      </Card>
+    <Sums aria-label={t('overview.sums')}>
+      {tile(t('list.income'), ({ income }) => income)}
+      {tile(t('list.expense'), ({ expense }) => expense)}
+      {tile(t('list.margin'), marginOf)}
     </Sums>
   );
 }
@@ -174,27 +174,31 @@ export function Component() {
             : undefined
         }
       />
-      <ChoiceBar>
-        <SelectControl
-          label={t('overview.year')}
-          value={year}
-          clearable={false}
-          options={seasonOptions(year)}
-          onChange={(next) => set('safra', next === null ? null : String(next))}
-        />
-        <SelectControl
-          label={t('overview.farm')}
-          value={farmId ?? ALL}
-          clearable={false}
-          options={[
-            { id: ALL, name: t('overview.allFarms') },
-            ...[...farms].map(([id, name]) => ({ id, name })),
-          ]}
-          onChange={(next) => set('propriedade', next ? String(next) : null)}
-        />
-      </ChoiceBar>
+      <Top>
+        <Choices>
+          <ChoiceBar>
+            <SelectControl
+              label={t('overview.year')}
+              value={year}
+              clearable={false}
+              options={seasonOptions(year)}
+              onChange={(next) => set('safra', next === null ? null : String(next))}
+            />
+            <SelectControl
+              label={t('overview.farm')}
+              value={farmId ?? ALL}
+              clearable={false}
+              options={[
+                { id: ALL, name: t('overview.allFarms') },
+                ...[...farms].map(([id, name]) => ({ id, name })),
+              ]}
+              onChange={(next) => set('propriedade', next ? String(next) : null)}
+            />
+          </ChoiceBar>
+        </Choices>
+        {rows.length > 0 && <YearSums rows={rows} />}
+      </Top>
       <StaleNote harvestYear={year} rows={rows} />
-      {rows.length > 0 && <YearSums rows={rows} />}
       <DataTable
         grid={grid}
         label={t('pages.overview')}

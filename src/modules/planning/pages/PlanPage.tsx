@@ -7,6 +7,7 @@ import type { ActivityDescriptor } from '@/families/activity/activityTypes';
 import { href } from '@/platform/routing/href';
 import { PageLink } from '@/platform/routing/pageLink';
 import { useAppSelector } from '@/platform/store/hooks';
+import { selectMarks } from '@/platform/store/tags';
 import { useLoad } from '@/platform/store/useLoad';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { PageHead } from '@/platform/ui/PageHead';
@@ -16,6 +17,7 @@ import { planKey, plans } from '../planningSlice';
 import { activityName } from '../planningWords';
 import { readYear } from '../seasonYear';
 import { PlanEditor } from '../components/PlanEditor';
+import { versions } from '../versionsSlice';
 
 function BackButton() {
   const { t } = useTranslation('planning');
@@ -29,13 +31,14 @@ function BackButton() {
 function Loaded({ activity, id, year }: { activity: ActivityDescriptor; id: number; year: number | null }) {
   const { t } = useTranslation('planning');
   const key = planKey(id, year);
-  const reload = useLoad(`plan ${key}`, (dispatch) => dispatch(plans.loadItem(key)));
+  const reload = useLoad(`plan ${key}`, (dispatch) => dispatch(plans.loadItem(key)), versions.tags);
   const item = useAppSelector(plans.selectItem);
-  const [again, setAgain] = useState(false);
+  const marks = useAppSelector((state) => selectMarks(state, versions.tags));
+  const [opened] = useState(marks);
   const mine = item.id === key;
   const name = activityName(t, activity.activity);
   // What is read again after an approval leaves the form and its dialogs standing.
-  const shown = item.status === 'ready' || (again && item.status === 'loading');
+  const shown = item.status === 'ready' || (marks !== opened && item.status === 'loading');
   if (mine && shown && item.data) {
     const { data } = item;
     const other = ACTIVITIES.find((each) => each.activity === data.activity);
@@ -60,18 +63,7 @@ function Loaded({ activity, id, year }: { activity: ActivityDescriptor; id: numb
           }
         />
       );
-    return (
-      <PlanEditor
-        key={`${data.id} ${data.updatedAt}`}
-        activity={activity}
-        plan={data}
-        year={year}
-        onReload={() => {
-          setAgain(true);
-          reload();
-        }}
-      />
-    );
+    return <PlanEditor key={`${data.id} ${data.updatedAt}`} activity={activity} plan={data} year={year} />;
   }
   const failed = mine && item.status === 'failed';
   if (failed && item.error && 'status' in item.error && item.error.status === 404)

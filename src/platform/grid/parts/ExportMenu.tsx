@@ -18,6 +18,7 @@ import { PAGE_MARKS } from '@/platform/export/paperWords';
 import { printTable } from '@/platform/export/printTable';
 import type { NothingToExport } from '@/platform/grid/nothingToExport';
 import { asAppError } from '@/platform/http/appError';
+import { isEmbedded } from '@/platform/routing/embedded';
 import { IconAction } from '@/platform/ui/IconAction';
 import { toast } from '@/platform/ui/toast';
 
@@ -52,6 +53,9 @@ const canShare = () => {
   const sample = shareOf(new File([], 'a.pdf', { type: PDF }));
   return typeof navigator.canShare === 'function' && navigator.canShare(sample);
 };
+
+/** An application that shows a page without menus has no printer: there is the PDF, and sharing it. */
+const isOffered = (kind: Kind) => (kind === 'share' ? canShare() : kind !== 'print' || !isEmbedded());
 
 // Each writer of files is loaded when it is first wanted.
 async function deliver(
@@ -120,7 +124,7 @@ export const ExportMenu = memo(function ExportMenu(props: ExportMenuProps) {
         onClick={(event) => setAnchor(event.currentTarget)}
       />
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {CHOICES.filter(({ kind }) => kind !== 'share' || canShare()).map(({ kind, icon: Icon }) => (
+        {CHOICES.filter(({ kind }) => isOffered(kind)).map(({ kind, icon: Icon }) => (
           <MenuItem key={kind} onClick={() => void run(kind)}>
             <ListItemIcon>
               <Icon fontSize="small" />

@@ -167,11 +167,15 @@ function cellContent<Row>(
     return (
       <>
         <span className="fold" aria-hidden />
-        {line.label} <span className="foldCount">({count})</span>
+        <span className="words">{line.label}</span> <span className="foldCount">({count})</span>
       </>
     );
   }
-  return (line.kind === 'row' && ownLook(line, column)) || lineText(line, column, at, texts.grid);
+  const own = line.kind === 'row' && ownLook(line, column);
+  if (own) return own;
+  const text = lineText(line, column, at, texts.grid);
+  // The name of a line may take several on a telephone.
+  return at === 0 && text !== '' ? <span className="words">{text}</span> : text;
 }
 
 function ownLook<Row>({ row }: RowLine<Row>, column: SheetColumn<Row>): ReactNode {

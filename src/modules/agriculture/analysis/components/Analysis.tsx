@@ -8,6 +8,7 @@ import { formatCents, formatMoney } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
 import { href } from '@/platform/routing/href';
 import { PageLink } from '@/platform/routing/pageLink';
+import { typeStep } from '@/platform/theme/typography';
 import { Card } from '@/platform/ui/Card';
 import { MetricTile } from '@/platform/ui/MetricTile';
 import { Figures } from '../../components/Figures';
@@ -26,7 +27,9 @@ const Tiles = styled('div')(({ theme }) => ({
   gap: '14px 20px',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))',
   // A long name of a stage goes to a second line.
-  '& > * > *': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  '&& > * > *': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  // Two figures beside each other keep apart on a phone.
+  [theme.breakpoints.down('sm')]: { '&& > * > :nth-of-type(2)': typeStep('pageTitleSmall') },
   // Eight figures in two even rows.
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));

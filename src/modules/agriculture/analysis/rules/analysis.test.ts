@@ -62,6 +62,16 @@ describe('the planting of an address', () => {
     expect(requestedPlanting(both, new URLSearchParams('plantingOccurrence=7'))?.plotId).toBe(3);
   });
 
+  it('is of the plot chosen last where the address names none', () => {
+    const both = [planting(), planting({ occurrenceId: 8, plotId: 4, plantedOn: '2026-10-12' })];
+    const of = (search: string, lastPlot: number) =>
+      requestedPlanting(both, new URLSearchParams(search), lastPlot)?.occurrenceId;
+    expect(of('', 3)).toBe(7);
+    expect(of('', 99)).toBe(8);
+    expect(of('polygonId=4', 3)).toBe(8);
+    expect(of('plantingOccurrence=8', 3)).toBe(8);
+  });
+
   it('else is the newest that fits; an id wins over its name', () => {
     expect(requested('')).toBe(8);
     expect(requested('polygonName=talhao 1')).toBe(7);

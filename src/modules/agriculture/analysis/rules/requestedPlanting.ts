@@ -15,10 +15,15 @@ export const OTHER_PARAMS = [...PAIRS.flatMap(([id, name]) => [id, name]), 'seed
 
 /**
  * The planting that an address asks for: by its occurrence, of the plot that is named beside it, else the newest one
- * that fits farm, plot, harvest, year and seed. An id wins over its name; an unknown id selects nothing. Null where
- * nothing fits.
+ * that fits farm, plot, harvest, year and seed. An id wins over its name; an unknown id selects nothing. An address that
+ * names no plot prefers the one chosen last. Null where nothing fits.
+ * @param lastPlot its id; null where none was chosen
  */
-export function requestedPlanting(plantings: readonly Planting[], params: URLSearchParams): Planting | null {
+export function requestedPlanting(
+  plantings: readonly Planting[],
+  params: URLSearchParams,
+  lastPlot: number | null = null,
+): Planting | null {
   const of = (name: string) => params.get(name)?.trim() ?? '';
   const own = PLANTING_PARAMS.map(of).find((id) => id !== '');
   if (own !== undefined) {
@@ -33,10 +38,8 @@ export function requestedPlanting(plantings: readonly Planting[], params: URLSea
         ? String(planting[id] ?? '') === of(idParam)
         : of(nameParam) === '' || same(planting[name], of(nameParam)),
     );
-  return (
-    plantings
-      .filter(fits)
-      .toSorted((a, b) => b.plantedOn.localeCompare(a.plantedOn) || b.occurrenceId - a.occurrenceId)
-      .at(0) ?? null
-  );
+  const fitting = plantings
+    .filter(fits)
+    .toSorted((a, b) => b.plantedOn.localeCompare(a.plantedOn) || b.occurrenceId - a.occurrenceId);
+  return fitting.find(({ plotId }) => plotId === lastPlot) ?? fitting[0] ?? null;
 }

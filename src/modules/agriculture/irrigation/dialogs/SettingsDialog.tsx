@@ -6,8 +6,10 @@ import { SelectField } from '@/platform/forms/fields/SelectField';
 import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { formatNumber } from '@/platform/format/number';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { toast } from '@/platform/ui/toast';
 import { saveSettings } from '../irrigationService';
+import { plotRows } from '../irrigationState';
 import type { IrrigatedPlot, PlotSettings } from '../irrigationTypes';
 import { EFFICIENCIES, type IrrigationSystem, rateOfFlow, SYSTEMS } from '../rules/balance';
 import { plotTitle } from '../plotName';
@@ -15,12 +17,12 @@ import { plotTitle } from '../plotName';
 interface SettingsDialogProps {
   readonly plot: IrrigatedPlot;
   readonly onClose: () => void;
-  readonly onSaved: () => void;
 }
 
 /** How a plot is irrigated: system, efficiency, how fast, how long a day, and the water at planting. */
-export function SettingsDialog({ plot, onClose, onSaved }: SettingsDialogProps) {
+export function SettingsDialog({ plot, onClose }: SettingsDialogProps) {
   const { t } = useTranslation('agricultureIrrigation');
+  const dispatch = useAppDispatch();
   const form = useAppForm<PlotSettings>({
     schema: () => import('../schemas').then((all) => all.settingsFormSchema as never),
     defaultValues: { ...plot.settings },
@@ -32,7 +34,8 @@ export function SettingsDialog({ plot, onClose, onSaved }: SettingsDialogProps) 
   const save = async (values: PlotSettings) => {
     await saveSettings(plot.id, values);
     toast({ tone: 'success', text: t('settings.done', { name: plotTitle(plot) }) });
-    onSaved();
+    dispatch(plotRows.written());
+    onClose();
   };
   return (
     <FormDialog

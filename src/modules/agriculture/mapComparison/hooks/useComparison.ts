@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
+import { useLastPlot } from '@/domain/selection/useLastPlot';
 import { useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
 import type { SatelliteDate } from '../../agricultureSchemas';
@@ -57,8 +58,10 @@ export function useComparison(scope: ComparisonScope) {
   const address = useComparisonAddress();
   const land = useFarms(scope);
   const plots = useMemo(() => land.farms.flatMap((farm) => farm.plots), [land.farms]);
-  const named = address.plotId === null ? plots[0] : plots.find(({ id }) => id === address.plotId);
-  const plot = named ?? null;
+  const { lastPlot, keepPlot } = useLastPlot();
+  // The id of a deleted plot selects no other plot.
+  const usual = plots.find(({ id }) => id === lastPlot) ?? plots[0];
+  const plot = (address.plotId === null ? usual : plots.find(({ id }) => id === address.plotId)) ?? null;
   const season = useSeason(plot?.id ?? null);
 
   const { images } = season;
@@ -85,8 +88,17 @@ export function useComparison(scope: ComparisonScope) {
     if (!settled) write();
   }, [settled, address.plotId, pair]);
 
+  const { choosePlot } = address;
+  const choose = useCallback(
+    (id: number) => {
+      keepPlot(id);
+      choosePlot(id);
+    },
+    [keepPlot, choosePlot],
+  );
+
   return {
-    address,
+    address: { ...address, choosePlot: choose },
     land,
     plots,
     plot,

@@ -4,8 +4,7 @@ import { timeOf } from '@/platform/format/dateTime';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import type { JudgedHour } from '../rules/sprayHours';
-import { shown } from '../types/common';
-import { hourLabel } from './sprayWords';
+import { hourLabel, weatherFigure } from './sprayWords';
 
 const Scroll = styled('div')({ overflowX: 'auto', paddingBottom: 4 });
 const Table = styled('table')(({ theme }) => ({
@@ -48,13 +47,7 @@ const Table = styled('table')(({ theme }) => ({
   '& button:focus-visible': { outline: `2px solid ${theme.tokens.focusRing}`, outlineOffset: 1 },
 }));
 
-const ROWS = [
-  ['wind', 1],
-  ['temperature', 1],
-  ['humidity', 0],
-  ['deltaT', 1],
-  ['rain', 1],
-] as const;
+const ROWS = ['wind', 'temperature', 'humidity', 'deltaT', 'rain'] as const;
 
 interface HourTableProps {
   readonly label: string;
@@ -89,11 +82,11 @@ export function HourTable({ label, hours, chosen, onChoose }: HourTableProps) {
           </tr>
         </thead>
         <tbody>
-          {ROWS.map(([name, decimals]) => (
+          {ROWS.map((name) => (
             <tr key={name}>
               <th scope="row">{t(`hours.rows.${name}`)}</th>
               {hours.map((hour) => (
-                <td key={hour.at}>{shown(hour[name], decimals)}</td>
+                <td key={hour.at}>{weatherFigure(hour[name])}</td>
               ))}
             </tr>
           ))}

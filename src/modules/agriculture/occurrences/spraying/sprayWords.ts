@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { timeOf } from '@/platform/format/dateTime';
-import { shown } from '../types/common';
+import { formatNumber } from '@/platform/format/number';
 import type { JudgedHour, Stretch } from '../rules/sprayHours';
 
 type T = TFunction<'agricultureOccurrences'>;
@@ -11,6 +11,9 @@ const stretchText = ({ from, last }: Stretch): string => {
   return `${timeOf(from)}–${end}:00`;
 };
 export const stretchesText = (stretches: readonly Stretch[]): string => stretches.map(stretchText).join(', ');
+
+/** Weather has two decimals; what is unknown has a dash. */
+export const weatherFigure = (value: number | null): string => (value === null ? '–' : formatNumber(value));
 
 /** Whether an hour suits, and if not why not, in words. */
 export function hourText(t: T, hour: JudgedHour): string {
@@ -23,10 +26,10 @@ export const hourLabel = (t: T, hour: JudgedHour): string =>
   t('hours.label', {
     time: timeOf(hour.at),
     source: t(`hours.sources.${hour.source}`),
-    wind: shown(hour.wind, 1),
-    temperature: shown(hour.temperature, 1),
-    humidity: shown(hour.humidity, 0),
-    deltaT: shown(hour.deltaT, 1),
-    rain: shown(hour.rain, 1),
+    wind: weatherFigure(hour.wind),
+    temperature: weatherFigure(hour.temperature),
+    humidity: weatherFigure(hour.humidity),
+    deltaT: weatherFigure(hour.deltaT),
+    rain: weatherFigure(hour.rain),
     says: hourText(t, hour),
   });

@@ -30,7 +30,17 @@ export const hectaresOf = (
 
 /** Of all work on plots. */
 export const WORK_FIELDS: readonly OccurrenceField[] = [
-  { name: 'area', kind: 'number', unit: 'ha', decimals: 2, min: 0, above: true, helper: true, span: 4 },
+  {
+    name: 'area',
+    kind: 'number',
+    unit: 'ha',
+    decimals: 2,
+    min: 0,
+    above: true,
+    helper: true,
+    span: 4,
+    derive: (values, subjects) => ledByDose(values, subjects),
+  },
   { name: 'harvestId', kind: 'lookup', source: 'harvests', span: 4 },
   { name: 'responsible', kind: 'text', maxLength: 100, span: 4 },
   { name: 'machine', kind: 'text', maxLength: 60, span: 4 },
@@ -56,7 +66,18 @@ export function areaFaults(
   return [{ field: 'area', key: 'areaTooLarge', values: { useful: formatNumber(useful, { decimals: 2 }) } }];
 }
 
-/** A dose a hectare leads the quantity that is taken out of stock. */
+/** Dose × hectares is what is taken out of stock. */
+function ledByDose(
+  values: OccurrenceValues,
+  subjects: readonly OccurrenceSubject[],
+): Readonly<Record<string, unknown>> {
+  const [dose, area] = [num(values['dose']), hectaresOf(values, subjects)];
+  return dose === null || area === null || values.depletion.length === 0
+    ? {}
+    : { 'depletion.0.quantity': Math.round(dose * area * 100) / 100 };
+}
+
+/** A dose a hectare leads the quantity that is taken out of stock, and that the dose. */
 export const doseField = (unit: string): OccurrenceField => ({
   name: 'dose',
   kind: 'number',
@@ -66,11 +87,13 @@ export const doseField = (unit: string): OccurrenceField => ({
   above: true,
   helper: true,
   span: 4,
-  derive: (values, subjects) => {
-    const [dose, area] = [num(values['dose']), hectaresOf(values, subjects)];
-    return dose === null || area === null || values.depletion.length === 0
+  derive: ledByDose,
+  followsSubjects: true,
+  deriveBack: (values, subjects) => {
+    const [quantity, area] = [values.depletion[0]?.quantity ?? null, hectaresOf(values, subjects)];
+    return quantity === null || quantity <= 0 || area === null || area <= 0
       ? {}
-      : { 'depletion.0.quantity': Math.round(dose * area * 100) / 100 };
+      : { dose: Math.round((quantity / area) * 10_000) / 10_000 };
   },
 });
 

@@ -10,9 +10,9 @@ export const planting = defineOccurrence({
   fields: [
     { name: 'seed', kind: 'text', maxLength: 100, required: true },
     { name: 'treatment', kind: 'text', maxLength: 100 },
-    { name: 'rowCm', kind: 'number', unit: 'cm', decimals: 1, min: 0, above: true, max: 2000, span: 3 },
-    { name: 'seedsPerMetre', kind: 'number', decimals: 2, min: 0, above: true, max: 1000, span: 3 },
-    { name: 'germination', kind: 'percent', min: 1, max: 100, span: 3 },
+    { name: 'rowCm', kind: 'number', unit: 'cm', decimals: 1, min: 0, above: true, max: 2000 },
+    { name: 'seedsPerMetre', kind: 'number', decimals: 2, min: 0, above: true, max: 1000 },
+    { name: 'germination', kind: 'percent', min: 1, max: 100 },
     {
       name: 'thousandWeight',
       kind: 'number',
@@ -21,7 +21,6 @@ export const planting = defineOccurrence({
       min: 0,
       above: true,
       max: 5000,
-      span: 3,
     },
     ...WORK_FIELDS,
   ],

@@ -4,6 +4,8 @@ import type { OccurrenceSubject } from '@/families/occurrence/occurrenceTypes';
 import { shortened, SEPARATOR } from '@/families/occurrence/rules/names';
 import { formatLocalDateTime } from '@/platform/format/dateTime';
 import { OutboxStrip } from '@/platform/outbox/OutboxStrip';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { occurrences } from '../occurrencesSlice';
 import { waitingId } from '../rules/waitingRecords';
 import { type FieldEntry, fieldOutbox } from './fieldOutbox';
 import { sendWaiting } from './saveOrKeep';
@@ -12,13 +14,13 @@ interface FieldOutboxProps {
   readonly subjects: readonly OccurrenceSubject[];
   /** Address of the page, without an id. */
   readonly base: string;
-  readonly onSent: () => void;
 }
 
 /** Occurrences that wait on this device: sent when the user says so. */
-export function FieldOutbox({ subjects, base, onSent }: FieldOutboxProps) {
+export function FieldOutbox({ subjects, base }: FieldOutboxProps) {
   const { t } = useTranslation('agricultureOccurrences');
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   const factsOf = ({ values }: FieldEntry) => {
     const plots = subjects.filter(({ id }) => values.subjectIds.includes(id)).map(({ name }) => name);
     const moment = values.state === 'PLANNED' ? values.plannedAt : values.happenedAt;
@@ -31,7 +33,7 @@ export function FieldOutbox({ subjects, base, onSent }: FieldOutboxProps) {
       outbox={fieldOutbox}
       send={sendWaiting}
       automatic={false}
-      onSent={onSent}
+      onSent={() => dispatch(occurrences.written())}
       onFix={async (entry) => {
         await navigate(`${base}/${waitingId(entry)}`);
       }}

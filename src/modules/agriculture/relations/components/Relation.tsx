@@ -9,6 +9,7 @@ import { fileName } from '@/platform/export/exportTable';
 import { printTable } from '@/platform/export/printTable';
 import { formatDate, today } from '@/platform/format/date';
 import { formatNumber } from '@/platform/format/number';
+import { signedNumber } from '@/platform/format/signed';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import { typeStep } from '@/platform/theme/typography';
 import { IconAction } from '@/platform/ui/IconAction';
@@ -38,8 +39,6 @@ const UNKNOWN = '–';
 
 const shown = (value: number | null, decimals = 2) =>
   value === null ? UNKNOWN : formatNumber(value, { decimals });
-const signed = (value: number, decimals: number) =>
-  `${value >= 0 ? '+' : ''}${formatNumber(value, { decimals })}`;
 const cellOf = (name: StageFigure, value: number | null) => shown(value, decimalsOf(name));
 const sum = (rows: readonly StageWeather[], name: StageFigure) =>
   rows.reduce<number | null>((all, row) => (all === null || row[name] === null ? null : all + row[name]), 0);
@@ -80,7 +79,7 @@ export function Relation({ relation }: { readonly relation: WholeRelation }) {
   const correlation = correlationOf(pairs);
   const phaseText = (phase: Phase | null) => (phase === null ? UNKNOWN : t(`phases.${phase}`));
   const delta = (value: number | null, present: number | null) =>
-    value === null || present === null ? UNKNOWN : signed(present - value, 1);
+    value === null || present === null ? UNKNOWN : signedNumber(present - value, 1);
   const x: ColumnSpec<Pentad> = { field: 'date', header: t('pentad'), kind: 'date' };
   const series = (field: 'rain' | 'et0' | 'deficit' | 'excess'): ColumnSpec<Pentad> => ({
     field,
@@ -131,7 +130,9 @@ export function Relation({ relation }: { readonly relation: WholeRelation }) {
                   <>
                     {cellOf(name, row[name])}
                     {delta !== null && (
-                      <Delta>{t('stages.delta', { delta: signed(delta, deltaDecimalsOf(name)) })}</Delta>
+                      <Delta>
+                        {t('stages.delta', { delta: signedNumber(delta, deltaDecimalsOf(name)) })}
+                      </Delta>
                     )}
                   </>
                 );

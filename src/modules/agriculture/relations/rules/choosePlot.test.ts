@@ -30,3 +30,15 @@ it.each([
 ])('of %j takes plot %s', (query, id) => {
   expect(requested(query)).toBe(id);
 });
+
+it.each([
+  ['', 2, 2],
+  ['farmId=10', 2, 2],
+  // The address says more.
+  ['farmId=20', 2, 3],
+  ['polygonId=1', 2, 1],
+  ['polygonId=99', 2, undefined],
+  ['', 99, 1],
+])('of %j after plot %s takes plot %s', (query, lastPlot, id) => {
+  expect(requestedPlot(OPTIONS, new URLSearchParams(query), lastPlot)?.id).toBe(id);
+});

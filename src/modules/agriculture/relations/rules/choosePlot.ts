@@ -38,9 +38,15 @@ const same = (a: string, b: string) => foldForSearch(a) === foldForSearch(b);
 
 /**
  * The plot that an address asks for (FA-080): `polygonId`, else `polygonName`, within the farm that `farmId` or
- * `farmName` names; the first of that farm where it names no plot. An id wins over its name. Null where nothing matches.
+ * `farmName` names; where it names no plot the one chosen last, else the first of that farm. An id wins over its name.
+ * Null where nothing matches.
+ * @param lastPlot its id; null where none was chosen
  */
-export function requestedPlot(options: readonly PlotOption[], params: URLSearchParams): PlotOption | null {
+export function requestedPlot(
+  options: readonly PlotOption[],
+  params: URLSearchParams,
+  lastPlot: number | null = null,
+): PlotOption | null {
   const of = (name: string) => params.get(name)?.trim() ?? '';
   const byId = options.find(({ id }) => String(id) === of('polygonId'));
   if (byId) return byId;
@@ -53,5 +59,5 @@ export function requestedPlot(options: readonly PlotOption[], params: URLSearchP
   );
   if (plotName !== '') return inFarm.find((one) => same(one.plotName, plotName)) ?? null;
   // The id of a deleted plot selects no other plot.
-  return of('polygonId') === '' ? (inFarm[0] ?? null) : null;
+  return of('polygonId') === '' ? (inFarm.find(({ id }) => id === lastPlot) ?? inFarm[0] ?? null) : null;
 }

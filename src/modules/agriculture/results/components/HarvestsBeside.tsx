@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
+import { signedNumber } from '@/platform/format/signed';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { Figures } from '../../components/Figures';
 import type { PlotResult } from '../resultTypes';
@@ -40,9 +41,7 @@ export function HarvestsBeside({ rows, by, basis, quotation, finance }: Harvests
         ? formatNumber(value, { decimals: 2 })
         : formatMoney(Math.round(value));
   const change = (now: number | null | undefined, before: number | null | undefined) =>
-    now == null || before == null
-      ? UNKNOWN
-      : `${now >= before ? '+' : '−'}${formatNumber(Math.abs(now - before), { decimals: 2 })}`;
+    now == null || before == null ? UNKNOWN : signedNumber(now - before, 2);
   return (
     <Frame>
       <Figures

@@ -8,12 +8,15 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@/platform/format/date';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { invalidate } from '@/platform/store/tags';
 import { AppDialog } from '@/platform/ui/AppDialog';
 import { confirm } from '@/platform/ui/confirm';
 import { IconAction } from '@/platform/ui/IconAction';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import { deleteEntry } from '../rotationService';
+import { ROTATION } from '../rotationState';
 import type { RotationEntry, RotationPlot, SeasonColumn } from '../rotationTypes';
 import { columnText, entryText, goingText, nameOf, warningText } from '../rotationWords';
 import type { Plantable } from '../rules/placing';
@@ -39,12 +42,12 @@ interface CellDialogProps {
   /** What is to be planned at once. */
   readonly what?: Plantable | undefined;
   readonly onClose: () => void;
-  readonly onChanged: () => void;
 }
 
 /** One season of a plot: what stands there, what is unwise about it, and planning. Sown and harvested come from the field. */
-export function CellDialog({ plot, column, entries, what, onClose, onChanged }: CellDialogProps) {
+export function CellDialog({ plot, column, entries, what, onClose }: CellDialogProps) {
   const { t } = useTranslation('agricultureRotation');
+  const dispatch = useAppDispatch();
   const own = entries.filter((entry) => standsIn(entry, column));
   const going = entries.filter((entry) => continuesIn(entry, column));
   const [form, setForm] = useState<{ entry: RotationEntry | null } | null>(
@@ -66,7 +69,8 @@ export function CellDialog({ plot, column, entries, what, onClose, onChanged }: 
     } catch (thrown) {
       tellRefusal(thrown);
     }
-    onChanged();
+    dispatch(invalidate([ROTATION]));
+    onClose();
   };
   if (form)
     return (
@@ -77,7 +81,7 @@ export function CellDialog({ plot, column, entries, what, onClose, onChanged }: 
         what={what}
         others={entries.filter(({ id }) => id !== form.entry?.id)}
         onClose={own.length + going.length === 0 || what ? onClose : () => setForm(null)}
-        onSaved={onChanged}
+        onSaved={onClose}
       />
     );
   return (

@@ -11,9 +11,12 @@ import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { formatDate } from '@/platform/format/date';
 import { formatNumber } from '@/platform/format/number';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { invalidate } from '@/platform/store/tags';
 import { toast } from '@/platform/ui/toast';
 import { useCrops } from '../../components/CropOptions';
 import { createEntry, editEntry } from '../rotationService';
+import { ROTATION } from '../rotationState';
 import {
   type EntryKind,
   type EntryValues,
@@ -42,6 +45,7 @@ interface EntryDialogProps {
 /** Plans a crop, fallow or cover on a plot, or on a part of it. */
 export function EntryDialog({ plot, column, entry, what, others, onClose, onSaved }: EntryDialogProps) {
   const { t } = useTranslation('agricultureRotation');
+  const dispatch = useAppDispatch();
   const crops = useCrops();
   const bounds = seasonBounds(column);
   const begin = entry ?? what;
@@ -71,6 +75,7 @@ export function EntryDialog({ plot, column, entry, what, others, onClose, onSave
     };
     await (entry ? editEntry(entry.id, body) : createEntry(body));
     toast({ tone: 'success', text: t('saved') });
+    dispatch(invalidate([ROTATION]));
     onSaved();
   };
   return (

@@ -3,7 +3,10 @@ import { formatDate } from '@/platform/format/date';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useSingleFlight } from '@/platform/react/useSingleFlight';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { invalidate } from '@/platform/store/tags';
 import { createEntry, deleteEntry, editEntry } from '../rotationService';
+import { ROTATION } from '../rotationState';
 import type { EntryValues, Rotation, RotationEntry, RotationPlot, SeasonColumn } from '../rotationTypes';
 import { columnText, nameOf, refusalText } from '../rotationWords';
 import { type Placed, placedIn } from '../rules/placing';
@@ -27,11 +30,11 @@ const valuesOf = (entry: RotationEntry): EntryValues => ({
  */
 export function usePlacing(
   rotation: Rotation | null,
-  reload: () => void,
   /** Asks for what is not known of it. */
   onAsk: (placed: Placed, plot: RotationPlot, column: SeasonColumn) => void,
 ) {
   const { t } = useTranslation('agricultureRotation');
+  const dispatch = useAppDispatch();
   const runOnce = useSingleFlight<string>();
   const save = async (run: () => Promise<unknown>) => {
     try {
@@ -40,7 +43,7 @@ export function usePlacing(
       tellRefusal(thrown);
       return null;
     } finally {
-      reload();
+      dispatch(invalidate([ROTATION]));
     }
   };
   return (placed: Placed, plot: RotationPlot, column: SeasonColumn) =>

@@ -27,21 +27,17 @@ interface StationListProps {
   readonly rows: readonly Station[];
   readonly list: ListState;
   readonly onOpen: (id: number) => void;
-  readonly onReload: () => void;
+  readonly onRetry: () => void;
 }
 
 /** Every station of the customer, with what can be done with each. */
-export function StationList({ title, gridId, rows, list, onOpen, onReload }: StationListProps) {
+export function StationList({ title, gridId, rows, list, onOpen, onRetry }: StationListProps) {
   const { t } = useTranslation('agricultureStations');
   const grid = useGridState(gridId, { sort: { field: 'name', direction: 'asc' } });
   const [opened, setOpened] = useState<Opened | null>(null);
   const account = useQuery(accountState, undefined);
-  const actions = useStationActions({ onOpen, onReload, show: setOpened });
+  const actions = useStationActions({ onOpen, show: setOpened });
   const close = () => setOpened(null);
-  const saved = () => {
-    close();
-    onReload();
-  };
   const connected = account.data?.account ?? null;
   return (
     <>
@@ -68,7 +64,7 @@ export function StationList({ title, gridId, rows, list, onOpen, onReload }: Sta
         rows={rows}
         status={list.status}
         error={list.error}
-        onRetry={onReload}
+        onRetry={onRetry}
         rowActions={actions}
         onOpen={({ id }) => onOpen(id)}
         mutedRow={({ sending }) => !sending}
@@ -76,21 +72,12 @@ export function StationList({ title, gridId, rows, list, onOpen, onReload }: Sta
         exportName={t('exportName')}
         height="fill"
       />
-      {opened?.dialog === 'account' && (
-        <AccountDialog account={connected} onClose={close} onChanged={account.reload} />
-      )}
+      {opened?.dialog === 'account' && <AccountDialog account={connected} onClose={close} />}
       {opened?.dialog === 'edit' && (
-        <StationDialog
-          station={opened.station}
-          connected={connected !== null}
-          onClose={close}
-          onSaved={saved}
-        />
+        <StationDialog station={opened.station} connected={connected !== null} onClose={close} />
       )}
-      {opened?.dialog === 'share' && <ShareDialog station={opened.station} onClose={close} onSaved={saved} />}
-      {opened?.dialog === 'reading' && (
-        <ManualReadingDialog station={opened.station} onClose={close} onSaved={saved} />
-      )}
+      {opened?.dialog === 'share' && <ShareDialog station={opened.station} onClose={close} />}
+      {opened?.dialog === 'reading' && <ManualReadingDialog station={opened.station} onClose={close} />}
     </>
   );
 }

@@ -86,9 +86,7 @@ export function StationView({ station, list, onRetry, onBack }: StationViewProps
           )}
         </div>
         {wind && <WindRoseCard station={station} period={period} />}
-        {station.source === 'MANUAL' && (
-          <ManualReadingsCard station={station} day={period.day} onChanged={onRetry} />
-        )}
+        {station.source === 'MANUAL' && <ManualReadingsCard station={station} day={period.day} />}
         <RainByMonthCard station={station} year={Number(period.day.slice(0, 4))} />
       </Parts>
     </>

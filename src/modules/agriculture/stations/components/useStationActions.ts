@@ -12,21 +12,23 @@ import { confirm } from '@/platform/ui/confirm';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useSingleFlight } from '@/platform/react/useSingleFlight';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { partnerToken, usePartnerToken } from '../partnerToken';
 import { deleteWithToken, setDefaultStation, setSending } from '../stationsService';
+import { stationRows } from '../stationsState';
 import type { Station } from '../stationTypes';
 import { tellFailed } from '../tellFailed';
 import type { Opened } from './StationList';
 
 interface Around {
   readonly onOpen: (id: number) => void;
-  readonly onReload: () => void;
   readonly show: (opened: Opened) => void;
 }
 
 /** What can be done with a station. Removing one takes the partner's token, which is there while the page is open. */
-export function useStationActions({ onOpen, onReload, show }: Around): RowAction<Station>[] {
+export function useStationActions({ onOpen, show }: Around): RowAction<Station>[] {
   const { t } = useTranslation('agricultureStations');
+  const dispatch = useAppDispatch();
   const runOnce = useSingleFlight<number>();
   const token = usePartnerToken();
   const once = (station: Station, done: string, refused: string | undefined, call: () => Promise<unknown>) =>
@@ -38,7 +40,7 @@ export function useStationActions({ onOpen, onReload, show }: Around): RowAction
         if (refused === undefined) tellRefusal(thrown);
         else tellFailed(thrown, refused);
       }
-      onReload();
+      dispatch(stationRows.written());
     });
   const toggle = async (station: Station) => {
     const { id, name, sending } = station;

@@ -5,17 +5,19 @@ import { PasswordField } from '@/platform/forms/fields/PasswordField';
 import { TextField } from '@/platform/forms/fields/TextField';
 import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { invalidate } from '@/platform/store/tags';
 import { confirm } from '@/platform/ui/confirm';
 import { toast } from '@/platform/ui/toast';
 import { partnerToken, usePartnerToken } from '../partnerToken';
 import { connectAccount, disconnectAccount } from '../stationsService';
+import { ACCOUNT } from '../stationsState';
 import { tellFailed } from '../tellFailed';
 
 interface AccountDialogProps {
   /** The account that is connected by now. */
   readonly account: string | null;
   readonly onClose: () => void;
-  readonly onChanged: () => void;
 }
 
 interface AccountValues {
@@ -24,8 +26,9 @@ interface AccountValues {
 }
 
 /** Connects the partner's account. Its token is kept in memory while the page is open; this form has no draft. */
-export function AccountDialog({ account, onClose, onChanged }: AccountDialogProps) {
+export function AccountDialog({ account, onClose }: AccountDialogProps) {
   const { t } = useTranslation('agricultureStations');
+  const dispatch = useAppDispatch();
   const token = usePartnerToken();
   const form = useAppForm<AccountValues>({
     schema: () => import('../schemas').then((all) => all.accountFormSchema),
@@ -35,7 +38,7 @@ export function AccountDialog({ account, onClose, onChanged }: AccountDialogProp
     await connectAccount(values.account.trim(), values.token);
     partnerToken.keep(values.token);
     toast({ tone: 'success', text: t('account.done') });
-    onChanged();
+    dispatch(invalidate([ACCOUNT]));
     onClose();
   };
   const disconnect = async () => {
@@ -50,7 +53,7 @@ export function AccountDialog({ account, onClose, onChanged }: AccountDialogProp
       await disconnectAccount();
       partnerToken.forget();
       toast({ tone: 'success', text: t('account.disconnected') });
-      onChanged();
+      dispatch(invalidate([ACCOUNT]));
       onClose();
     } catch (thrown) {
       tellFailed(thrown, t('account.disconnectFailed'));

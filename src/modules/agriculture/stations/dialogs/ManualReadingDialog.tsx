@@ -18,7 +18,6 @@ interface ManualReadingDialogProps {
   /** The reading that is corrected; without it a new one is entered. */
   readonly reading?: ReadingValues | undefined;
   readonly onClose: () => void;
-  readonly onSaved: () => void;
 }
 
 export interface ReadingValues {
@@ -27,7 +26,7 @@ export interface ReadingValues {
 }
 
 /** The rain that somebody read off a gauge. The same day again takes the place of what was written. */
-export function ManualReadingDialog({ station, reading, onClose, onSaved }: ManualReadingDialogProps) {
+export function ManualReadingDialog({ station, reading, onClose }: ManualReadingDialogProps) {
   const { t } = useTranslation('agricultureStations');
   const dispatch = useAppDispatch();
   const form = useAppForm<ReadingValues>({
@@ -40,7 +39,7 @@ export function ManualReadingDialog({ station, reading, onClose, onSaved }: Manu
     await saveManualReading(station.id, date, rain);
     dispatch(invalidate([READINGS]));
     toast({ tone: 'success', text: t('reading.done') });
-    onSaved();
+    onClose();
   };
   return (
     <FormDialog

@@ -3,20 +3,21 @@ import { MultiSelectField } from '@/platform/forms/fields/MultiSelectField';
 import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { toast } from '@/platform/ui/toast';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { useQuery } from '@/platform/store/useQuery';
 import { shareStation } from '../stationsService';
-import { shareable } from '../stationsState';
+import { shareable, stationRows } from '../stationsState';
 import type { Station } from '../stationTypes';
 
 interface ShareDialogProps {
   readonly station: Station;
   readonly onClose: () => void;
-  readonly onSaved: () => void;
 }
 
 /** Who besides the account's own people reads this station. They read it, and change nothing. */
-export function ShareDialog({ station, onClose, onSaved }: ShareDialogProps) {
+export function ShareDialog({ station, onClose }: ShareDialogProps) {
   const { t } = useTranslation('agricultureStations');
+  const dispatch = useAppDispatch();
   const users = useQuery(shareable, undefined);
   const form = useAppForm<{ userIds: number[] }>({
     schema: () => import('../schemas').then((all) => all.shareFormSchema),
@@ -25,7 +26,8 @@ export function ShareDialog({ station, onClose, onSaved }: ShareDialogProps) {
   const save = async ({ userIds }: { userIds: number[] }) => {
     await shareStation(station.id, userIds);
     toast({ tone: 'success', text: t('share.done', { name: station.name }) });
-    onSaved();
+    dispatch(stationRows.written());
+    onClose();
   };
   return (
     <FormDialog

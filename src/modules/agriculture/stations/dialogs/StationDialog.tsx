@@ -13,6 +13,7 @@ import { useAppDispatch } from '@/platform/store/hooks';
 import { toast } from '@/platform/ui/toast';
 import { PositionMap } from '../components/PositionMap';
 import { createStation, editStation } from '../stationsService';
+import { stationRows } from '../stationsState';
 import { SOURCES, type Station, type StationValues } from '../stationTypes';
 
 interface StationDialogProps {
@@ -21,13 +22,12 @@ interface StationDialogProps {
   /** Whether the partner's account is connected: only then a station of its own can be added. */
   readonly connected: boolean;
   readonly onClose: () => void;
-  readonly onSaved: () => void;
 }
 
 const COORDINATE = { decimals: 7, minDecimals: 4, negative: true, unit: '°' } as const;
 
 /** A station: what it is called, where it stands, where its data come from. */
-export function StationDialog({ station, connected, onClose, onSaved }: StationDialogProps) {
+export function StationDialog({ station, connected, onClose }: StationDialogProps) {
   const { t } = useTranslation('agricultureStations');
   const dispatch = useAppDispatch();
   const farms = useLookup('farms', undefined);
@@ -52,9 +52,9 @@ export function StationDialog({ station, connected, onClose, onSaved }: StationD
   const manual = source === 'MANUAL';
   const save = async (values: StationValues) => {
     await (station ? editStation(station.id, values) : createStation(values));
-    dispatch(invalidate(['weatherStations']));
+    dispatch(invalidate([...stationRows.tags, 'weatherStations']));
     toast({ tone: 'success', text: t('saved', { name: values.name }) });
-    onSaved();
+    onClose();
   };
   const place = (at: { lat: number; lng: number }) => {
     const options = { shouldDirty: true, shouldValidate: true };

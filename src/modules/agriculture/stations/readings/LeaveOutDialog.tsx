@@ -6,8 +6,11 @@ import { SelectField } from '@/platform/forms/fields/SelectField';
 import { TextField } from '@/platform/forms/fields/TextField';
 import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { invalidate } from '@/platform/store/tags';
 import { toast } from '@/platform/ui/toast';
 import { leaveOut } from '../stationsService';
+import { READINGS } from '../stationsState';
 import type { Magnitude, Station } from '../stationTypes';
 
 interface LeaveOutDialogProps {
@@ -16,7 +19,6 @@ interface LeaveOutDialogProps {
   /** The reading that was chosen, epoch ms; null asks which. */
   readonly at: number | null;
   readonly onClose: () => void;
-  readonly onSaved: () => void;
 }
 
 interface LeaveOutValues {
@@ -27,8 +29,9 @@ interface LeaveOutValues {
 }
 
 /** Leaves readings out of every sum, mean and balance: one, or all between two moments. Nothing is deleted. */
-export function LeaveOutDialog({ station, magnitude, at, onClose, onSaved }: LeaveOutDialogProps) {
+export function LeaveOutDialog({ station, magnitude, at, onClose }: LeaveOutDialogProps) {
   const { t } = useTranslation('agricultureStations');
+  const dispatch = useAppDispatch();
   const moment = at === null ? null : toLocalDateTime(new Date(at).toISOString());
   const form = useAppForm<LeaveOutValues>({
     schema: () => import('../schemas').then((all) => all.leaveOutSchema as never),
@@ -46,11 +49,12 @@ export function LeaveOutDialog({ station, magnitude, at, onClose, onSaved }: Lea
       reason,
     });
     toast({ tone: 'success', text: t('leaveOut.done') });
-    onSaved();
+    dispatch(invalidate([READINGS]));
+    onClose();
   };
   return (
     <FormDialog form={form} title={t('leaveOut.title')} size="s" onSubmit={save} onClose={onClose}>
-      <p>{t('leaveOut.text')}</p>
+      <p style={{ margin: '0 0 16px' }}>{t('leaveOut.text')}</p>
       <FieldGrid>
         <SelectField<Magnitude>
           name="magnitude"

@@ -9,8 +9,11 @@ import { IconAction } from '@/platform/ui/IconAction';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useSingleFlight } from '@/platform/react/useSingleFlight';
-import type { Reading } from '@/platform/store/useQuery';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { invalidate } from '@/platform/store/tags';
+import { useQuery } from '@/platform/store/useQuery';
 import { takeBack } from '../stationsService';
+import { leftOutState, READINGS } from '../stationsState';
 import type { LeftOut, Station } from '../stationTypes';
 
 const List = styled('ul')(({ theme }) => ({
@@ -32,14 +35,14 @@ const List = styled('ul')(({ theme }) => ({
 
 interface LeftOutCardProps {
   readonly station: Station;
-  readonly query: Reading<readonly LeftOut[]>;
-  readonly onChanged: () => void;
   readonly onNew: () => void;
 }
 
 /** Readings that somebody left out of the calculations: which, why and who; each can be taken back. */
-export function LeftOutCard({ station, query, onChanged, onNew }: LeftOutCardProps) {
+export function LeftOutCard({ station, onNew }: LeftOutCardProps) {
   const { t } = useTranslation('agricultureStations');
+  const dispatch = useAppDispatch();
+  const query = useQuery(leftOutState, station.id);
   const runOnce = useSingleFlight<number>();
   const spanOf = ({ from, to }: LeftOut) =>
     from === to
@@ -50,11 +53,10 @@ export function LeftOutCard({ station, query, onChanged, onNew }: LeftOutCardPro
       try {
         await takeBack(station.id, one.id);
         toast({ tone: 'success', text: t('leaveOut.takenBack') });
-        onChanged();
       } catch (thrown) {
         tellRefusal(thrown);
       }
-      query.reload();
+      dispatch(invalidate([READINGS]));
     });
   return (
     <div style={{ marginTop: 16 }}>

@@ -60,12 +60,10 @@ interface ManualReadingsCardProps {
   readonly station: Station;
   /** A day of the month that is shown. */
   readonly day: LocalDate;
-  /** A reading was entered, corrected or deleted. */
-  readonly onChanged: () => void;
 }
 
 /** What was read off a gauge in one month: entered, corrected and deleted by the day. */
-export function ManualReadingsCard({ station, day, onChanged }: ManualReadingsCardProps) {
+export function ManualReadingsCard({ station, day }: ManualReadingsCardProps) {
   const { t } = useTranslation('agricultureStations');
   const dispatch = useAppDispatch();
   const runOnce = useSingleFlight<LocalDate>();
@@ -90,7 +88,6 @@ export function ManualReadingsCard({ station, day, onChanged }: ManualReadingsCa
         tellRefusal(thrown);
       }
       dispatch(invalidate([READINGS]));
-      onChanged();
     });
   };
   return (
@@ -137,10 +134,6 @@ export function ManualReadingsCard({ station, day, onChanged }: ManualReadingsCa
           station={station}
           reading={opened === 'new' ? undefined : opened}
           onClose={() => setOpened(null)}
-          onSaved={() => {
-            setOpened(null);
-            onChanged();
-          }}
         />
       )}
     </>

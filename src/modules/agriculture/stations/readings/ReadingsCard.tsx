@@ -12,6 +12,7 @@ import { addDays, localDateToDate } from '@/platform/format/date';
 import { formatDateTime } from '@/platform/format/instant';
 import { formatNumber } from '@/platform/format/number';
 import { typeStep } from '@/platform/theme/typography';
+import { useSmallScreen } from '@/platform/theme/useMedia';
 import { Card } from '@/platform/ui/Card';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
@@ -20,7 +21,7 @@ import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { useQuery } from '@/platform/store/useQuery';
 import { nearestReading, panned, type Span, zoomed } from '../rules/readingSeries';
 import { seriesWithoutDoubtful } from '../rules/readings';
-import { leftOutState, readingsState } from '../stationsState';
+import { readingsState } from '../stationsState';
 import type { Magnitude, Station } from '../stationTypes';
 import { unitOf, weatherText } from '../stationWords';
 import type { StationPeriod } from '../useStationPeriod';
@@ -50,8 +51,8 @@ interface ReadingsCardProps {
 /** Every reading of a year: zoomed to the quarter of an hour, and left out, with a reason, where one is suspect. */
 export function ReadingsCard({ station, period, magnitude }: ReadingsCardProps) {
   const { t } = useTranslation('agricultureStations');
+  const small = useSmallScreen();
   const { from, to } = period;
-  const leftOut = useQuery(leftOutState, station.id);
   const query = useQuery(readingsState, { id: station.id, magnitude, from, to });
   const { series, doubtful } = useMemo(
     () => seriesWithoutDoubtful(magnitude, query.data ?? NOTHING),
@@ -86,6 +87,33 @@ export function ReadingsCard({ station, period, magnitude }: ReadingsCardProps) 
     if (time < span.from || time > span.to) show(panned(span, whole, by));
   };
   const nothing = t('readings.none');
+  const tools = (
+    <>
+      <IconAction
+        label={t('readings.earlier')}
+        icon={<ChevronLeftOutlined />}
+        disabledReason={span.from <= whole.from ? t('readings.first') : undefined}
+        onClick={() => show(panned(span, whole, -0.5))}
+      />
+      <IconAction
+        label={t('readings.later')}
+        icon={<ChevronRightOutlined />}
+        disabledReason={span.to >= whole.to ? t('readings.last') : undefined}
+        onClick={() => show(panned(span, whole, 0.5))}
+      />
+      <IconAction
+        label={t('readings.nearer')}
+        icon={<ZoomInOutlined />}
+        onClick={() => show(zoomed(span, whole, 0.5, chosen ?? middle))}
+      />
+      <IconAction
+        label={t('readings.farther')}
+        icon={<ZoomOutOutlined />}
+        onClick={() => show(zoomed(span, whole, 2, middle))}
+      />
+      <IconAction label={t('readings.whole')} icon={<ZoomOutMapOutlined />} onClick={() => show(whole)} />
+    </>
+  );
   return (
     <>
       <Card
@@ -99,37 +127,7 @@ export function ReadingsCard({ station, period, magnitude }: ReadingsCardProps) 
           .filter(Boolean)
           .join(' ')}
         busy={query.status === 'loading'}
-        actions={
-          <>
-            <IconAction
-              label={t('readings.earlier')}
-              icon={<ChevronLeftOutlined />}
-              disabledReason={span.from <= whole.from ? t('readings.first') : undefined}
-              onClick={() => show(panned(span, whole, -0.5))}
-            />
-            <IconAction
-              label={t('readings.later')}
-              icon={<ChevronRightOutlined />}
-              disabledReason={span.to >= whole.to ? t('readings.last') : undefined}
-              onClick={() => show(panned(span, whole, 0.5))}
-            />
-            <IconAction
-              label={t('readings.nearer')}
-              icon={<ZoomInOutlined />}
-              onClick={() => show(zoomed(span, whole, 0.5, chosen ?? middle))}
-            />
-            <IconAction
-              label={t('readings.farther')}
-              icon={<ZoomOutOutlined />}
-              onClick={() => show(zoomed(span, whole, 2, middle))}
-            />
-            <IconAction
-              label={t('readings.whole')}
-              icon={<ZoomOutMapOutlined />}
-              onClick={() => show(whole)}
-            />
-          </>
-        }
+        actions={small ? undefined : tools}
       >
         {query.status === 'failed' && !query.data ? (
           <ErrorState onRetry={query.reload} />
@@ -141,6 +139,7 @@ export function ReadingsCard({ station, period, magnitude }: ReadingsCardProps) 
           <EmptyState title={t('noReadings.title')} text={t('noReadings.text')} />
         ) : (
           <>
+            {small && <Line>{tools}</Line>}
             <ReadingsCanvas
               label={t('readings.picture', {
                 title,
@@ -185,24 +184,13 @@ export function ReadingsCard({ station, period, magnitude }: ReadingsCardProps) 
           </>
         )}
       </Card>
-      <LeftOutCard
-        station={station}
-        query={leftOut}
-        onChanged={query.reload}
-        onNew={() => setLeaving(true)}
-      />
+      <LeftOutCard station={station} onNew={() => setLeaving(true)} />
       {leaving && (
         <LeaveOutDialog
           station={station}
           magnitude={magnitude}
           at={value === null ? null : chosen}
           onClose={() => setLeaving(false)}
-          onSaved={() => {
-            setLeaving(false);
-            setChosen(null);
-            query.reload();
-            leftOut.reload();
-          }}
         />
       )}
     </>

@@ -1,5 +1,12 @@
 import { roundTicks } from '@/platform/chart/chartTicks';
-import { type Envelope, envelopeOf, rangeOf, type ReadingSeries, type Span } from '../rules/readingSeries';
+import {
+  daysAcross,
+  type Envelope,
+  envelopeOf,
+  rangeOf,
+  type ReadingSeries,
+  type Span,
+} from '../rules/readingSeries';
 
 interface ReadingLook {
   readonly line: string;
@@ -28,7 +35,6 @@ interface ReadingPicture {
 export const LEFT = 56;
 const BELOW = 22;
 const ABOVE = 8;
-const DAYS = 6;
 
 /** Draws readings of a stretch: of each pixel the least and the greatest; what was not read is shaded. */
 export function paintReadings(context: CanvasRenderingContext2D, picture: ReadingPicture): void {
@@ -51,8 +57,9 @@ export function paintReadings(context: CanvasRenderingContext2D, picture: Readin
     context.fillText(picture.figureOf(tick), LEFT - 6, y(tick));
   }
   context.textAlign = 'center';
-  for (let at = 0; at < DAYS; at += 1) {
-    const time = span.from + ((at + 0.5) / DAYS) * (span.to - span.from);
+  const days = daysAcross(innerWidth);
+  for (let at = 0; at < days; at += 1) {
+    const time = span.from + ((at + 0.5) / days) * (span.to - span.from);
     context.fillText(picture.labelOf(time, span), x(time), height - BELOW / 2);
   }
   paintEnvelope(context, envelopeOf(series, span, innerWidth), { y, bottom, look, bars, span, series });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  daysAcross,
   envelopeOf,
   firstAt,
   nearestReading,
@@ -66,4 +67,8 @@ describe('what is looked at', () => {
     expect(panned(half, all, 1)).toEqual({ from: 48 * STEP, to: 96 * STEP });
     expect(panned(half, all, -2)).toEqual({ from: 0, to: 48 * STEP });
   });
+});
+
+test('as many days are written below as have room', () => {
+  expect([1200, 300, 60].map(daysAcross)).toEqual([6, 3, 1]);
 });

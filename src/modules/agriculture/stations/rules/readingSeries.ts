@@ -94,3 +94,11 @@ function within(span: Span, whole: Span): Span {
   const from = Math.min(Math.max(span.from, whole.from), whole.to - length);
   return { from, to: from + length };
 }
+
+const MOST_DAYS = 6;
+/** Room that a written day takes with its distance to the next, px. */
+const DAY_WIDTH = 92;
+
+/** How many days are written below so many pixels without touching each other. */
+export const daysAcross = (width: number): number =>
+  Math.max(1, Math.min(MOST_DAYS, Math.floor(width / DAY_WIDTH)));

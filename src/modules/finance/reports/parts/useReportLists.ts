@@ -5,6 +5,9 @@ import { useLookup } from '@/domain/lookups/useLookup';
 import type { ReportLists } from '@/families/report/reportTypes';
 import { besideName } from '@/families/report/rules/comparison';
 import type { FilterValue } from '@/platform/filters/filterValues';
+import { dayText } from '@/platform/format/dayText';
+import { useQuery } from '@/platform/store/useQuery';
+import { closedDaysAnswer } from '../../balance/balanceSlice';
 import { farms } from './filters';
 
 /** The lists that filters choose from, and the filters that name their records in the address. */
@@ -17,6 +20,24 @@ const FILTERS = {
   harvests: ['safra', besideName('safra')],
   currentAccounts: ['banco'],
 } as const;
+
+/** The days on which the balance was closed, the newest first. */
+function useClosedDays(): ReportLists[string] {
+  const { t } = useTranslation('financeReports');
+  const [seen, setSeen] = useState(false);
+  const { data, status, reload } = useQuery(closedDaysAnswer, seen ? 'all' : null);
+  return useMemo(
+    () => ({
+      options: (data?.days ?? []).map((day) => ({ id: day, name: dayText(day) })),
+      loading: seen && status !== 'ready' && status !== 'failed',
+      failed: status === 'failed',
+      onRetry: reload,
+      onShown: () => setSeen(true),
+      ...(data?.days.length === 0 ? { disabledReason: t('noClosedDay') } : {}),
+    }),
+    [data, status, reload, seen, t],
+  );
+}
 
 /** A list that is requested when its field is first seen, or when the address names one of its records. */
 function useList(name: keyof typeof FILTERS): ReportLists[string] {
@@ -63,6 +84,7 @@ export function useReportLists(): ReportLists {
   const harvests = useList('harvests');
   const currentAccounts = useList('currentAccounts');
   const costCenters = useCostCenters();
+  const closedDays = useClosedDays();
   return useMemo(
     () => ({
       farmers,
@@ -73,7 +95,8 @@ export function useReportLists(): ReportLists {
       productLines,
       harvests,
       currentAccounts,
+      closedDays,
     }),
-    [farmers, farmList, costCenters, persons, products, productLines, harvests, currentAccounts],
+    [farmers, farmList, costCenters, persons, products, productLines, harvests, currentAccounts, closedDays],
   );
 }

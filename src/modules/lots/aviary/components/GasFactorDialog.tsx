@@ -2,19 +2,22 @@ import { useTranslation } from 'react-i18next';
 import { NumberField } from '@/platform/forms/fields/NumberField';
 import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { invalidate } from '@/platform/store/tags';
 import { toast } from '@/platform/ui/toast';
 import { saveGasFactor } from '../aviaryService';
+import { BOARD } from '../aviaryState';
 
 interface GasFactorDialogProps {
   readonly aviaryId: number;
   readonly factor: number;
-  readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
 /** How many kg a cubic metre has at this aviary's meter: the usual factor is no density of gas. */
-export function GasFactorDialog({ aviaryId, factor, onDone, onClose }: GasFactorDialogProps) {
+export function GasFactorDialog({ aviaryId, factor, onClose }: GasFactorDialogProps) {
   const { t } = useTranslation('lotsAviary');
+  const dispatch = useAppDispatch();
   const form = useAppForm<{ factor: number }>({
     schema: async () => (await import('./gasFactorSchema')).gasFactorSchema,
     defaultValues: { factor },
@@ -24,7 +27,7 @@ export function GasFactorDialog({ aviaryId, factor, onDone, onClose }: GasFactor
     await saveGasFactor(aviaryId, values.factor);
     toast({ tone: 'success', text: t('gas.saved') });
     onClose();
-    onDone();
+    dispatch(invalidate([BOARD]));
   };
   return (
     <FormDialog form={form} title={t('gas.dialog')} size="s" onSubmit={save} onClose={onClose}>

@@ -94,11 +94,7 @@ function Silo({ board, sensor }: PartProps & { readonly sensor: SensorSeries }) 
   );
 }
 
-function Gas({
-  board,
-  sensor,
-  onSaved,
-}: PartProps & { readonly sensor: SensorSeries; readonly onSaved: () => void }) {
+function Gas({ board, sensor }: PartProps & { readonly sensor: SensorSeries }) {
   const { t } = useTranslation('lotsAviary');
   const [editing, setEditing] = useState(false);
   const store = gasStore(sensor);
@@ -141,12 +137,7 @@ function Gas({
         <LastsTile store={store} label={t('gas.lasts', { share: REFILL_AT })} silent={silent} />
       </Tiles>
       {editing && (
-        <GasFactorDialog
-          aviaryId={board.aviaryId}
-          factor={factor}
-          onDone={onSaved}
-          onClose={() => setEditing(false)}
-        />
+        <GasFactorDialog aviaryId={board.aviaryId} factor={factor} onClose={() => setEditing(false)} />
       )}
     </Card>
   );
@@ -228,22 +219,18 @@ function Dark({ board, sensor }: SensorPartProps) {
   );
 }
 
-interface SupplyCardsProps extends PartProps {
-  readonly onSaved: () => void;
-}
-
 /**
  * Feed, gas, power, light and water of an aviary, as far as sensors tell them; each a part of its own, so that the page
  * answers between them.
  */
-export const SupplyCards = memo(function SupplyCards({ board, onSaved }: SupplyCardsProps) {
+export const SupplyCards = memo(function SupplyCards({ board }: PartProps) {
   return (
     <Row>
       {sensorsOf(board, 'SILO_WEIGHT').map((sensor) => (
         <Silo key={sensor.id} board={board} sensor={sensor} />
       ))}
       {sensorsOf(board, 'GAS_LEVEL').map((sensor) => (
-        <Gas key={sensor.id} board={board} sensor={sensor} onSaved={onSaved} />
+        <Gas key={sensor.id} board={board} sensor={sensor} />
       ))}
       <Power board={board} />
       {sensorsOf(board, 'WATER_FLOW').map((sensor) => (

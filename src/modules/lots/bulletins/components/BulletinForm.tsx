@@ -9,11 +9,14 @@ import { formatDateTime } from '@/platform/format/instant';
 import { AppForm } from '@/platform/forms/AppForm';
 import { FormFoot } from '@/platform/forms/FormFoot';
 import { useAppForm } from '@/platform/forms/useAppForm';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { invalidate } from '@/platform/store/tags';
 import { Card } from '@/platform/ui/Card';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
 import { toast } from '@/platform/ui/toast';
 import { bulletinPaper } from '../bulletinPaper';
 import { saveBulletin } from '../bulletinService';
+import { BULLETINS } from '../bulletinState';
 import type { BulletinValues, BulletinVersion, LotBulletin } from '../bulletinTypes';
 import type { BulletinCompany } from '../companies';
 import { EMPTY_VALUES } from '../emptyValues';
@@ -41,11 +44,10 @@ const Versions = styled('ul')({
 interface BulletinFormProps {
   readonly bulletin: LotBulletin;
   readonly company: BulletinCompany;
-  readonly onSaved: () => void;
 }
 
 /** Paper and file of a bulletin: what was printed under a number is given out as it was. */
-function usePaper({ bulletin, company }: Pick<BulletinFormProps, 'bulletin' | 'company'>) {
+function usePaper({ bulletin, company }: BulletinFormProps) {
   const { t } = useTranslation('lotBulletins');
   const { t: grid } = useTranslation('grid');
   const of = (values: BulletinValues) => bulletinPaper(t, bulletin.source, values, company);
@@ -69,7 +71,7 @@ function usePaper({ bulletin, company }: Pick<BulletinFormProps, 'bulletin' | 'c
 }
 
 /** What is looked over of what is typed. */
-function useChecks({ bulletin, company }: Pick<BulletinFormProps, 'bulletin' | 'company'>) {
+function useChecks({ bulletin, company }: BulletinFormProps) {
   // What stands in a form before it is whole.
   const typed = useWatch() as BulletinValues;
   const checks = bulletinChecks(typed, bulletin.source, company);
@@ -78,9 +80,7 @@ function useChecks({ bulletin, company }: Pick<BulletinFormProps, 'bulletin' | '
 }
 
 /** Saves under a number and prints; not before everything that refuses it is solved. */
-function PrintButton(
-  props: Pick<BulletinFormProps, 'bulletin' | 'company'> & { readonly onPrint: () => void },
-) {
+function PrintButton(props: BulletinFormProps & { readonly onPrint: () => void }) {
   const { t } = useTranslation('lotBulletins');
   const { refused } = useChecks(props);
   return (
@@ -96,7 +96,7 @@ function PrintButton(
 }
 
 /** Checks over what is typed, and what was printed. */
-function Aside({ bulletin, company }: Pick<BulletinFormProps, 'bulletin' | 'company'>) {
+function Aside({ bulletin, company }: BulletinFormProps) {
   const { t } = useTranslation('lotBulletins');
   const paper = usePaper({ bulletin, company });
   const { checks, missing } = useChecks({ bulletin, company });
@@ -132,8 +132,9 @@ function Aside({ bulletin, company }: Pick<BulletinFormProps, 'bulletin' | 'comp
 }
 
 /** A lot's bulletin for one company: kept at any time, printed once nothing refuses it. */
-export function BulletinForm({ bulletin, company, onSaved }: BulletinFormProps) {
+export function BulletinForm({ bulletin, company }: BulletinFormProps) {
   const { t } = useTranslation('lotBulletins');
+  const dispatch = useAppDispatch();
   const paper = usePaper({ bulletin, company });
   const { source, versions } = bulletin;
   const [latest] = versions;
@@ -153,7 +154,7 @@ export function BulletinForm({ bulletin, company, onSaved }: BulletinFormProps) 
       tone: 'success',
       text: print && version ? t('print.done', { version: version.version }) : t('saved'),
     });
-    onSaved();
+    dispatch(invalidate([BULLETINS]));
     if (print && version) await paper.print(version);
   };
   return (

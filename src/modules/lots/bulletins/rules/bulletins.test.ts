@@ -50,6 +50,20 @@ describe('what is looked over', () => {
     ]);
   });
 
+  it('a drug given after the bulletin was filled is named, and its grace counts', () => {
+    const later: BulletinSource = { ...source, values: { drugs: [drug] } };
+    const found = (more: Partial<BulletinValues>) =>
+      bulletinChecks(values(more), later, COMMON)
+        .filter(({ section }) => section === 'drugs')
+        .map(({ key }) => key);
+    const early = { slaughterAt: '2026-03-18T06:00' };
+    expect(found(early)).toEqual(['drugUnnamed', 'grace']);
+    expect(found({ ...early, drugs: [{ ...drug, principle: 'enrofloxacina ' }] })).toEqual(['grace']);
+    // Written with its own name: the same days tell that it is the same.
+    expect(found({ ...early, drugs: [{ ...drug, principle: 'BAYTRIL' }] })).toEqual(['grace']);
+    expect(found({ slaughterAt: '2026-03-19T06:00' })).toEqual(['drugUnnamed', 'graceKept']);
+  });
+
   it('loads: not more than are alive, each as its GTA declares it', () => {
     expect(keys({ loads: [load(23_400)] })).toEqual([]);
     expect(keys({ loads: [load(20_000), load(3_401)] })).toEqual(['moreThanAlive']);

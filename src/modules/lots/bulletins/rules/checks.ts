@@ -1,6 +1,6 @@
 import { addDays, formatDate, type LocalDate } from '@/platform/format/date';
 import { dayOf } from '@/platform/format/dateTime';
-import type { BulletinSource, BulletinValues } from '../bulletinTypes';
+import type { BulletinSource, BulletinValues, DrugRow } from '../bulletinTypes';
 import type { BulletinCompany, SectionName } from '../companies';
 
 /** Hours without feed before slaughter (LD §6). */
@@ -39,7 +39,33 @@ export function finalLoss(
 
 type Found = Omit<BulletinCheck, 'section' | 'values'> & { readonly values?: BulletinCheck['values'] };
 
-function grace({ drugs, slaughterAt }: BulletinValues): readonly Found[] {
+const named = (principle: string) => principle.trim().toUpperCase();
+
+/** Drugs that the lot's occurrences tell and the bulletin does not name: given after it was filled, or taken out. */
+const unnamedDrugs = (
+  { drugs }: Pick<BulletinValues, 'drugs'>,
+  { values }: Pick<BulletinSource, 'values'>,
+): readonly DrugRow[] =>
+  (values.drugs ?? []).filter(
+    (one) =>
+      !drugs.some(
+        (drug) =>
+          named(drug.principle) === named(one.principle) ||
+          (drug.start === one.start && drug.end === one.end),
+      ),
+  );
+
+function grace(values: BulletinValues, source: BulletinSource): readonly Found[] {
+  const unnamed = unnamedDrugs(values, source);
+  const missing = unnamed.map(({ principle }): Found => ({
+    key: 'drugUnnamed',
+    level: 'warning',
+    values: { drug: principle },
+  }));
+  return [...missing, ...graceOf([...values.drugs, ...unnamed], values.slaughterAt)];
+}
+
+function graceOf(drugs: readonly DrugRow[], slaughterAt: BulletinValues['slaughterAt']): readonly Found[] {
   if (slaughterAt === null) return [];
   const day = dayOf(slaughterAt);
   const open = drugs.flatMap(({ principle, end, graceDays }): Found[] => {
@@ -138,7 +164,7 @@ export function bulletinChecks(
   const of: Readonly<Partial<Record<SectionName, readonly Found[]>>> = {
     loads: loads(values, source),
     finalLoss: loss(values, company),
-    drugs: grace(values),
+    drugs: grace(values, source),
     feedOff: fasting(values),
     salmonella: salmonella(values),
     losses72: losses72(values, source),

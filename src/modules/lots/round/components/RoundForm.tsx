@@ -10,7 +10,10 @@ import { FormFoot } from '@/platform/forms/FormFoot';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { invalidate } from '@/platform/store/tags';
 import { toast } from '@/platform/ui/toast';
+import { OCCURRENCE_TAGS } from '../../occurrences/occurrencesSlice';
 import { fieldName, placeOf, type RoundValues } from '../roundNames';
 import { roundOutbox, type WaitingEntry } from '../roundOutbox';
 import { outgoingOf, releaseKey, sendEntry } from '../roundService';
@@ -81,12 +84,12 @@ interface RoundFormProps {
   readonly day: LocalDate;
   readonly lots: readonly RoundLot[];
   readonly records: readonly OccurrenceRecord[];
-  readonly onSaved: () => void;
 }
 
 /** The round of a day through every aviary. */
-export function RoundForm({ day, lots, records, onSaved }: RoundFormProps) {
+export function RoundForm({ day, lots, records }: RoundFormProps) {
   const { t } = useTranslation('lotRound');
+  const dispatch = useAppDispatch();
   const isConfirmed = useUnlikely();
   const waiting = useSyncExternalStore(roundOutbox.subscribe, roundOutbox.current);
   const form = useAppForm<RoundValues>({
@@ -142,7 +145,7 @@ export function RoundForm({ day, lots, records, onSaved }: RoundFormProps) {
     if (outcome.kept.length > 0) toast({ tone: 'warning', text: t('kept', { count: outcome.kept.length }) });
     if (outcome.saved.length > 0) {
       toast({ tone: 'success', text: t('saved', { count: outcome.saved.length }) });
-      onSaved();
+      dispatch(invalidate(OCCURRENCE_TAGS));
     }
     if (outcome.stopped) {
       log.warn('round ended', { reason: faultOf(outcome.stopped) });

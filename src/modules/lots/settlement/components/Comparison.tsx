@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
 import { formatPercent } from '@/platform/format/percent';
+import { signedNumber, signedPercent } from '@/platform/format/signed';
 import type { Tone } from '@/platform/theme/schemeTypes';
 import { typeStep } from '@/platform/theme/typography';
 import { Banner } from '@/platform/ui/Banner';
@@ -56,8 +57,8 @@ function LineRow({ line, own, sheet, difference, percent, verdict }: ComparedLin
       <td>{figure(own)}</td>
       <td>{figure(sheet)}</td>
       <td>
-        {figure(difference)}
-        {percent !== null && percent !== 0 ? ` (${formatPercent(percent, { decimals: 1 })})` : ''}
+        {difference === null ? UNKNOWN : signedNumber(difference, DECIMALS[line])}
+        {percent !== null && percent !== 0 ? ` (${signedPercent(percent, 1)})` : ''}
       </td>
       <Beside className="text">{chip}</Beside>
     </tr>

@@ -10,17 +10,20 @@ import { AppForm } from '@/platform/forms/AppForm';
 import { FormFoot } from '@/platform/forms/FormFoot';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { formatMoney } from '@/platform/format/money';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { invalidate } from '@/platform/store/tags';
 import { Card } from '@/platform/ui/Card';
 import { toast } from '@/platform/ui/toast';
 import { EMPTY_SETTLEMENT } from '../emptySettlement';
 import { saveSettlement } from '../settlementService';
+import { SETTLEMENTS } from '../settlementState';
 import { BASES, type Settlement, type SettlementItem, type SettlementValues } from '../settlementTypes';
 import { Comparison } from './Comparison';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 560px)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 600px)',
   alignItems: 'start',
   '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -58,12 +61,12 @@ function Items({ name }: { readonly name: 'additions' | 'discounts' }) {
 
 interface SettlementFormProps {
   readonly settlement: Settlement;
-  readonly onSaved: () => void;
 }
 
 /** The integrator's closing sheet, typed beside the producer's own figures. */
-export function SettlementForm({ settlement, onSaved }: SettlementFormProps) {
+export function SettlementForm({ settlement }: SettlementFormProps) {
   const { t } = useTranslation('lotSettlement');
+  const dispatch = useAppDispatch();
   const { lotId, own, values, version } = settlement;
   const form = useAppForm<SettlementValues>({
     schema: async () => (await import('../settlementSchema')).settlementSchema,
@@ -73,7 +76,7 @@ export function SettlementForm({ settlement, onSaved }: SettlementFormProps) {
   const save = async (sheet: SettlementValues) => {
     await saveSettlement(lotId, sheet, version);
     toast({ tone: 'success', text: t('saved') });
-    onSaved();
+    dispatch(invalidate([SETTLEMENTS]));
   };
   return (
     <AppForm form={form} onSubmit={save} label={t('title')}>

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { rotationPaper } from './rotationPaper';
+import type { RotationEntry } from './rotationTypes';
+
+const t = ((key: string, values: object = {}) => [key, ...Object.values(values)].join(' ')) as never;
+const plots = [
+  { id: 1, name: 'T1', farmName: 'F', hectares: 40 },
+  { id: 2, name: 'T2', farmName: 'F', hectares: 10 },
+];
+const soy: RotationEntry = {
+  id: 1,
+  plotId: 1,
+  year: 2026,
+  season: 'SUMMER',
+  kind: 'CROP',
+  businessActivityId: 1,
+  cropName: 'SOJA',
+  family: 'FABACEAE',
+  hectares: 30,
+  from: '2026-10-01',
+  to: '2027-02-10',
+  state: 'PLANNED',
+  intercropped: false,
+};
+const columns = [
+  { year: 2026, season: 'SUMMER' },
+  { year: 2026, season: 'WINTER' },
+] as const;
+
+test('the paper has the area of each crop at its foot, and leaves out seasons in which nothing stands', () => {
+  const paper = rotationPaper(t, 'Rotação', { plots, entries: [soy] }, columns);
+  expect(paper.columns).toHaveLength(4);
+  expect(paper.rows.map(([, name]) => name)).toEqual(['T1', 'T2']);
+  expect(paper.totalsAbove).toEqual([['areaOf SOJA', '', null, '30,00']]);
+  expect(paper.totals).toEqual(['areaOf free', '', null, '20,00']);
+});

@@ -240,7 +240,7 @@ it('money that does not pay a title whole leaves the rest of it open, unless it 
   expect(within(dialog).getByText(/^Falta R\$.48\.765,43 para pagar/)).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Conciliar' }));
   expect(await screen.findByText('1 conciliação feita.')).toBeInTheDocument();
-  expect(paidFor(title.id)).toMatchObject([{ value: 50_000, discount: 0 }]);
+  expect(paidFor(title.id)).toMatchObject([{ value: 50_000, discountValue: 0 }]);
 });
 
 it('undoing never reaches behind a reversal', async () => {

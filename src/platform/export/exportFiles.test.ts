@@ -57,6 +57,37 @@ describe('CSV', () => {
   });
 });
 
+describe('the foot', () => {
+  const columns = [
+    { head: 'Data', type: 'date', decimals: 0 },
+    { head: 'Valor (R$)', type: 'number', decimals: 2 },
+  ] as const;
+  const statement = {
+    title: 'Caixa',
+    columns,
+    rows: [['2026-11-05', 10]],
+    totalsAbove: [['Saldo anterior', null]],
+    totals: ['Saldo final', 12.5],
+  } satisfies ExportTable;
+
+  it('stands in the files of a statement, below days too, and never in those of a list', async () => {
+    const lines = [
+      ['Data', 'Valor (R$)'],
+      ['05/11/2026', '10,00'],
+      ['Saldo anterior', ''],
+      ['Saldo final', '12,50'],
+    ];
+    expect(read(toCsv({ ...statement, footInFiles: true }), ';')).toEqual(lines);
+    expect(read(toCsv(statement), ';')).toEqual(lines.slice(0, 2));
+    const sheetOf = async (table: ExportTable) => readSheet(await (await xlsxFile(table)).arrayBuffer());
+    expect((await sheetOf({ ...statement, footInFiles: true })).slice(2)).toEqual([
+      ['Saldo anterior', null],
+      ['Saldo final', 12.5],
+    ]);
+    expect(await sheetOf(statement)).toHaveLength(2);
+  });
+});
+
 const toMinute = (date: Date) => new Date(Math.round(date.getTime() / 60_000) * 60_000);
 
 describe('XLSX', () => {

@@ -24,12 +24,23 @@ export interface ExportTable {
   readonly title: string;
   readonly columns: readonly ExportColumn[];
   readonly rows: readonly (readonly ExportCell[])[];
-  /** For print alone: a file's readers add up by themselves, and a line of sums among the rows misleads them. */
+  /** The foot on paper. */
   readonly totals?: readonly ExportCell[] | null;
   /** The lines of a foot above its last one, which is `totals`. */
   readonly totalsAbove?: readonly (readonly ExportCell[])[];
+  /**
+   * The foot stands in files too, below the rows: a statement is nothing without it. A list is without: it is read by
+   * an import again, and a line of sums among the rows would be one of them.
+   */
+  readonly footInFiles?: boolean;
   /** Indexes of the rows that are headings over those below them; their first column is how deep each row lies. */
   readonly headings?: ReadonlySet<number>;
+}
+
+/** The lines of a file: the rows, and the foot where the table takes it along. */
+export function fileLines(table: ExportTable): readonly (readonly ExportCell[])[] {
+  const { rows, totals, totalsAbove = [], footInFiles = false } = table;
+  return footInFiles && totals ? [...rows, ...totalsAbove, totals] : rows;
 }
 
 /** A cell as it is read on paper, in the marks of the language that is shown. */

@@ -1,6 +1,11 @@
 import { strToU8, zipSync } from 'fflate';
 import { looksGuarded } from '@/platform/export/formulaGuard';
-import type { ExportCell, ExportColumn, ExportTable } from '@/platform/export/exportTable';
+import {
+  type ExportCell,
+  type ExportColumn,
+  type ExportTable,
+  fileLines,
+} from '@/platform/export/exportTable';
 import { columnName, STYLE, workbookParts, type WorkbookSheet } from '@/platform/export/workbookParts';
 
 const NARROWEST = 8;
@@ -56,7 +61,9 @@ function cellWriter(column: ExportColumn, strings: Index, formats: Index) {
   const text = (value: string) => `t="s"><v>${strings.of(looksGuarded(value) ? `'${value}` : value)}</v></c>`;
   return (value: string | number): string => {
     if (typeof value === 'number') return `${style}><v>${value}</v></c>`;
-    return isDay ? `${style}><v>${dayOf(value)}</v></c>` : text(value);
+    const day = isDay ? dayOf(value) : Number.NaN;
+    // The name of a sum may stand below days.
+    return Number.isNaN(day) ? text(value) : `${style}><v>${day}</v></c>`;
   };
 }
 
@@ -73,14 +80,14 @@ export interface XlsxCover {
 }
 
 function tableSheet(table: ExportTable, strings: Index, formats: Index): WorkbookSheet {
-  const { columns, rows, title } = table;
+  const { columns, title } = table;
   const writers = columns.map((column) => cellWriter(column, strings, formats));
   const names = columns.map((_, at) => columnName(at));
   const head = columns.map(
     ({ head: text, type }, at) =>
       `<c r="${names[at]}1" s="${type === 'number' ? STYLE.boldRight : STYLE.bold}" t="s"><v>${strings.of(text)}</v></c>`,
   );
-  const lines = rows.map((row, index) => {
+  const lines = fileLines(table).map((row, index) => {
     const line = index + 2;
     let cells = '';
     for (let at = 0; at < writers.length; at += 1) {

@@ -46,7 +46,7 @@ export function sheetTable<Row>(parts: ExportParts<Row>, t: GridTexts): ExportTa
   const totals = feet.at(-1) ?? null;
   const totalsAbove = feet.slice(0, -1);
   const [first] = columns;
-  if (levelHead === null || !first) return { ...plain, totals, totalsAbove };
+  if (levelHead === null || !first) return { ...plain, totals, totalsAbove, footInFiles: true };
 
   const cells = plain.rows.values();
   const level = { head: levelHead, type: 'number', decimals: 0 } as const;
@@ -63,6 +63,7 @@ export function sheetTable<Row>(parts: ExportParts<Row>, t: GridTexts): ExportTa
     }),
     totals: totals && [null, ...totals],
     totalsAbove: totalsAbove.map((cells) => [null, ...cells]),
+    footInFiles: true,
     headings: new Set(lines.flatMap((line, at) => (line.kind === 'group' ? [at] : []))),
   };
 }

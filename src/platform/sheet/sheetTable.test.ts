@@ -44,6 +44,8 @@ describe('sheetTable', () => {
       ['2026-01-06', 'Frete', -0.5],
     ]);
     expect(table.totals).toEqual(['Total', '', 100]);
+    // A sheet is a statement: files have its foot as well.
+    expect(table.footInFiles).toBe(true);
   });
 
   it('takes every line of the foot to paper, and says of a figure that it is not known', () => {

@@ -25,6 +25,8 @@ function formatOf({ type, decimals, grouped = true }: ExportColumn): string {
   return `${grouped ? '#,##0' : '0'}${decimals > 0 ? `.${'0'.repeat(decimals)}` : ''}`;
 }
 
+/** 'YYYY-MM-DD', with a time or without. */
+const DAY = /^\d{4}-\d\d-\d\d/;
 // A spreadsheet's dates know no zone: the clock's figures go in as they are, with UTC in the part of no zone.
 const dayOf = (text: string): number =>
   Date.parse(text.length > 10 ? `${text}:00Z` : `${text}T00:00:00Z`) / DAY_MS + EPOCH_DAY;
@@ -61,9 +63,8 @@ function cellWriter(column: ExportColumn, strings: Index, formats: Index) {
   const text = (value: string) => `t="s"><v>${strings.of(looksGuarded(value) ? `'${value}` : value)}</v></c>`;
   return (value: string | number): string => {
     if (typeof value === 'number') return `${style}><v>${value}</v></c>`;
-    const day = isDay ? dayOf(value) : Number.NaN;
     // The name of a sum may stand below days.
-    return Number.isNaN(day) ? text(value) : `${style}><v>${day}</v></c>`;
+    return isDay && DAY.test(value) ? `${style}><v>${dayOf(value)}</v></c>` : text(value);
   };
 }
 

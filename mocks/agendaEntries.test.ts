@@ -14,7 +14,7 @@ const titlesOf = async (user: Parameters<typeof clientOf>[0], month: string) => 
 };
 
 it('the agenda names ends of depreciation, insurance and certificate, and deadlines of contracts', async () => {
-  const { contracts, fiscal, patrimony } = demo.world.finance;
+  const { contracts, certificates, patrimony } = demo.world.finance;
   const own = <T extends { customerId: number }>(rows: readonly T[]): T => {
     const found = rows.find(({ customerId }) => customerId === 1);
     if (!found) throw new Error('the demo has none');
@@ -22,7 +22,7 @@ it('the agenda names ends of depreciation, insurance and certificate, and deadli
   };
   const machine = own(patrimony.machines.all());
   const insurance = own(patrimony.insurances.all());
-  const certificate = own(fiscal.certificates.all());
+  const certificate = own(certificates.all());
   const contract = own(contracts.all());
   patrimony.machines.update(machine.id, {
     depreciationStart: '2029-03-10T00:00:00',
@@ -31,7 +31,7 @@ it('the agenda names ends of depreciation, insurance and certificate, and deadli
     saleValue: null,
   });
   patrimony.insurances.update(insurance.id, { endDate: '2030-02-11T00:00:00' });
-  fiscal.certificates.update(certificate.id, { validUntil: '2030-02-12T00:00:00' });
+  certificates.update(certificate.id, { validUntil: '2030-02-12T00:00:00' });
   contracts.update(contract.id, { deadline: '2030-02-13T00:00:00', quantity: 1e9, cancelled: false });
   const titles = await titlesOf('produtor', '2030-02');
   // March 2029 and eleven months more.

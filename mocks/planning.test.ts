@@ -42,13 +42,13 @@ const sum = (values: readonly number[]) => values.reduce((all, value) => all + v
 
 test('contracts take about half of the soy that is planned, and no contract gave more than it holds', () => {
   const { plannings } = demo.world.planning;
-  const { agreements, products } = demo.world.finance;
+  const { contracts, products } = demo.world.finance;
   const year = Math.max(...plannings.filter(ofCustomer).map(({ harvestYear }) => harvestYear));
   const planned = plannings
     .filter((row) => ofCustomer(row) && row.harvestYear === year)
     .flatMap(({ production }) => production)
     .filter(({ productName }) => productName === 'SOJA EM GRAOS');
-  const sold = agreements.contracts
+  const sold = contracts
     .filter((row) => ofCustomer(row) && row.movement === 'INCOME' && !row.cancelled)
     .filter((row) => products.get(row.productId)?.name === 'SOJA EM GRAOS');
   const share =

@@ -23,9 +23,9 @@ export const planningContractHandlers = [
     ({ query, customerId }) => {
       const year = id(query.get('harvestYear')) ?? 0;
       const [from, until] = [`${year}-07-01`, `${year + 1}-07-01`];
-      const { agreements, products, partners, currencies } = demo.world.finance;
+      const { contracts, products, partners, currencies } = demo.world.finance;
       return json(
-        agreements.contracts
+        contracts
           .filter(
             (row) =>
               row.customerId === customerId &&

@@ -72,6 +72,37 @@ export const load = (
   documentId: null,
 });
 
+/** What a truck carries, in sacks of 60 kg. */
+const SACKS_OF_A_TRUCK = 620;
+
+/**
+ * Deliveries as the loads in which they went, one a truck, numbered from the oldest on: the same quantities and values,
+ * each still with its document.
+ */
+export function hauled(lines: readonly AgreementLine[], firstNumber: number): AgreementLine[] {
+  let number = firstNumber;
+  return lines
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+    .flatMap((line) => {
+      const [quantity, value] = [line.quantity ?? 0, line.value ?? 0];
+      const trucks = Math.max(1, Math.ceil(quantity / SACKS_OF_A_TRUCK));
+      const share = Math.floor(quantity / trucks);
+      return Array.from({ length: trucks }, (_, at) => {
+        const isLast = at === trucks - 1;
+        const part = isLast ? cents(quantity - share * at) : share;
+        const whole = cents((value * share) / quantity);
+        const description = `ROMANEIO ${number}`;
+        number += 1;
+        return {
+          ...line,
+          description,
+          quantity: part,
+          value: isLast ? cents(value - whole * at) : whole,
+        };
+      });
+    });
+}
+
 export const paid = (today: Date, days: number, description: string, value: number): AgreementLine => ({
   date: localDate(today, days),
   description,

@@ -23,7 +23,7 @@ export function agreements(today: Date, world: () => World): Agreements {
   return {
     contracts: each<Contract, ContractSeed>(CONTRACTS, (seed, around) =>
       contractOf(seed, around, world(), today),
-    ),
+    ).feeds(() => [world().finance.loads]),
     orders: each<PurchaseOrder, OrderSeed>(ORDERS, (seed, around) => orderOf(seed, around, today)),
     advances: each<Advance, AdvanceSeed>(ADVANCES, (seed, around, at, first) =>
       advanceOf(seed, at, around, first, today),

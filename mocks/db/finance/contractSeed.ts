@@ -1,6 +1,6 @@
 import { localDate } from '../calendar';
 import type { World } from '../types';
-import { type Around, DOLLAR, load, paid, REAL } from './agreementParts';
+import { type Around, DOLLAR, hauled, load, paid, REAL } from './agreementParts';
 import type { Contract } from './agreementTypes';
 
 export interface ContractSeed extends Pick<
@@ -14,6 +14,8 @@ export interface ContractSeed extends Pick<
   until: number;
   /** So many of the last documents of product and partner are its deliveries. */
   documents?: number;
+  /** They went as loads with numbers from here on. */
+  hauledFrom?: number;
   loads?: readonly (readonly [days: number, number: number, quantity: number])[];
   cancelled?: true;
 }
@@ -31,6 +33,7 @@ export const CONTRACTS: readonly ContractSeed[] = [
     from: -150,
     until: 95,
     documents: 2,
+    hauledFrom: 1151,
   },
   {
     number: 'CT-2026/021',
@@ -82,6 +85,7 @@ export const CONTRACTS: readonly ContractSeed[] = [
     from: -210,
     until: 40,
     documents: 2,
+    hauledFrom: 1161,
   },
   {
     number: 'CT-2025/117',
@@ -132,8 +136,9 @@ export function contractOf(
 ): Omit<Contract, 'id'> {
   const { own, partner, product, documentsOf, lineOf, event } = around;
   const documents = documentsOf(seed.movement, seed.partner, seed.product).slice(0, seed.documents ?? 0);
+  const invoiced = documents.map((document) => lineOf(document, seed.product));
   const deliveries = [
-    ...documents.map((document) => lineOf(document, seed.product)),
+    ...(seed.hauledFrom === undefined ? invoiced : hauled(invoiced, seed.hauledFrom)),
     ...(seed.loads ?? []).map(([days, number, quantity]) =>
       load(today, days, number, quantity, seed.unitPrice),
     ),

@@ -44,8 +44,6 @@ export function financeTables(today: Date, world: () => World): FinanceTables {
     balanceClosings: balanceClosings(today),
     titleAttachments: new Table<TitleAttachment>(),
     titleEvents: new Table<TitleEvent>(),
-    agreements: agreements(today, world),
-    fiscal: fiscalTables(today, world),
     patrimony: patrimonyTables(today, world),
     production: productionTable(today, world),
     loads: loadTable(today, world),

@@ -332,8 +332,6 @@ export interface FinanceTables extends Agreements, FiscalTables {
   balanceClosings: Table<BalanceClosing>;
   titleAttachments: Table<TitleAttachment>;
   titleEvents: Table<TitleEvent>;
-  agreements: Agreements;
-  fiscal: FiscalTables;
   patrimony: PatrimonyTables;
   production: Table<Production>;
   loads: Table<Load>;

@@ -1,6 +1,7 @@
 import { instant, localDate } from '../calendar';
 import { Table } from '../table';
 import type { World } from '../types';
+import type { Contract } from './agreementTypes';
 import type { Load } from './loadTypes';
 
 type Seed = readonly [
@@ -25,7 +26,41 @@ const SEEDS: readonly Seed[] = [
   ['TRIGO EM GRAOS', 'WHEAT', -12, 49_500, 14_900, 12.6, 1.4, 34_570, 'SDE7F89', 'ANTONIO LIMA'],
 ];
 
-/** The last loads of a customer, to its cooperative, without a contract. */
+const TARE_KG = 15_000;
+const KG_OF_A_SACK = 60;
+/** Standards of classification, by product. */
+const STANDARDS = new Map(SEEDS.map(([product, standard]) => [product, standard]));
+
+/** The loads in which the deliveries of a contract went: dry and clean, so that nothing is taken off. */
+function contractLoads(contract: Contract, like: Load, { documents, products }: World['finance']) {
+  const standard = STANDARDS.get(products.get(contract.productId)?.name ?? '') ?? null;
+  return contract.deliveries.flatMap(({ description, documentId, quantity, date }) => {
+    const number = Number(/^ROMANEIO (\d+)$/.exec(description)?.[1]);
+    const invoice = documents.get(documentId);
+    if (!invoice || quantity === null || !Number.isInteger(number)) return [];
+    const { id: _id, ...rest } = like;
+    const weight = quantity * KG_OF_A_SACK;
+    return {
+      ...rest,
+      number,
+      date,
+      ticket: `T${number + 3200}`,
+      productId: contract.productId,
+      grossWeight: weight + TARE_KG,
+      tareWeight: TARE_KG,
+      standard,
+      moisture: 13.2,
+      impurity: 0.9,
+      partnerId: contract.partnerId,
+      contractId: contract.id,
+      arrivedWeight: weight,
+      invoiceNumber: invoice.number,
+      createdAt: date,
+    };
+  });
+}
+
+/** The last loads of a customer, to its cooperative, without a contract; and those of its contracts. */
 export function loadTable(today: Date, world: () => World): Table<Load> {
   return new Table((table) => {
     const { customers, harvests, costCenters, finance } = world();
@@ -75,6 +110,12 @@ export function loadTable(today: Date, world: () => World): Table<Load> {
           createdAt: instant(today, days, 60),
           updatedAt: null,
         });
+      }
+      const like = (productId: number) =>
+        table.find((row) => row.customerId === customerId && row.productId === productId);
+      for (const contract of finance.contracts.filter((row) => row.customerId === customerId)) {
+        const pattern = like(contract.productId);
+        if (pattern) for (const row of contractLoads(contract, pattern, finance)) table.insert(row);
       }
     }
   });

@@ -44,7 +44,7 @@ function ofPatrimony(customerId: number): CalendarEntryWire[] {
 }
 
 const ofCertificates = (customerId: number) =>
-  demo.world.finance.fiscal.certificates
+  demo.world.finance.certificates
     .filter((row) => row.customerId === customerId)
     .map((row) =>
       entry('certificate', row.id, `Vencimento do certificado digital: ${row.holderName}`, row.validUntil),

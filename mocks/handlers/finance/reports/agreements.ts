@@ -53,7 +53,7 @@ const own = (row: Shared, customerId: number | null, has: (name: string, id: num
 
 export const contracts = reportRoute('Contracts', 'REPORT_CONTRACTS', ({ query, customerId, has }) => {
   const kind = query.get('contractType');
-  return demo.world.finance.agreements.contracts
+  return demo.world.finance.contracts
     .filter(
       (row) =>
         own(row, customerId, has) &&
@@ -72,7 +72,7 @@ export const contracts = reportRoute('Contracts', 'REPORT_CONTRACTS', ({ query, 
 
 export const orders = reportRoute('Orders', 'REPORT_ORDERS', ({ query, customerId, has }) => {
   const [from, to] = [query.get('startDate') ?? '', query.get('endDate') ?? ''];
-  return demo.world.finance.agreements.orders
+  return demo.world.finance.orders
     .filter(
       (row) =>
         own(row, customerId, has) &&
@@ -89,9 +89,9 @@ export const orders = reportRoute('Orders', 'REPORT_ORDERS', ({ query, customerI
 });
 
 export const advances = reportRoute('Advances', 'REPORT_ADVANCES', ({ query, customerId, has }) => {
-  const { agreements, products, currencies } = demo.world.finance;
+  const { advances: rows, contracts, products, currencies } = demo.world.finance;
   const side = query.get('businessMovement');
-  return agreements.advances
+  return rows
     .filter(
       (row) =>
         own(row, customerId, has) &&
@@ -108,7 +108,7 @@ export const advances = reportRoute('Advances', 'REPORT_ADVANCES', ({ query, cus
       ...common(row),
       businessMovement: row.movement,
       advanceDate: row.date,
-      contractNumber: agreements.contracts.get(row.contractId)?.number ?? null,
+      contractNumber: contracts.get(row.contractId)?.number ?? null,
       productName: products.get(row.productId)?.name ?? null,
       deliveryYear: row.deliveryYear,
       value: row.value,

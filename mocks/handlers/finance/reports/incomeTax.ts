@@ -59,7 +59,7 @@ export const incomeTaxStatement = reportRoute(
       expenseValue: expense / 100,
     }));
     const losses = [{ lineSection: 'RESULT', lineName: 'FORMER_LOSSES', value: FORMER_LOSSES }];
-    const advances = finance.agreements.advances
+    const advances = finance.advances
       .filter((row) => own(row) && !row.cancelled && row.movement === 'INCOME' && row.date.startsWith(year))
       .map((row) => ({
         lineSection: 'ADVANCE',

@@ -109,7 +109,7 @@ export const grainStock = reportRoute('GrainStock', 'REPORT_GRAIN_STOCK', ({ que
     const within = moves.filter((move) => dayOf(move) > start);
     const sum = (of: (move: StockMove) => number) => inKg(within.reduce((all, move) => all + of(move), 0));
     const gone = (kind: StockMove['kind']) => sum((move) => (move.kind === kind ? move.gone : 0));
-    const contracted = finance.agreements.contracts
+    const contracted = finance.contracts
       .filter(
         (row) =>
           row.customerId === customerId &&

@@ -1,0 +1,46 @@
+// @vitest-environment node
+import { beforeEach, expect, it } from 'vitest';
+import { demo, resetDemo } from './state';
+import { clientOf } from './testClient';
+
+beforeEach(() => resetDemo());
+
+interface Step {
+  kind: string;
+  id: number | null;
+  name: string;
+  quantity: number | null;
+  value: number | null;
+  documentId: number | null;
+}
+
+it('follows a contract by its loads and invoices to its titles, and loads know both', async () => {
+  const { contracts, loads, documents } = demo.world.finance;
+  const contract = contracts.find((row) => row.customerId === 1 && row.number === 'CT-2026/014')!;
+  const client = await clientOf('produtor');
+  const answer = (await client.get(`/Contract/GetById?id=${contract.id}`)).body as { trail: Step[] };
+  const steps = answer.trail;
+  const of = (kind: string) => steps.filter((step) => step.kind === kind);
+  expect(of('LOAD')).toHaveLength(4);
+  expect(of('INVOICE')).toHaveLength(2);
+  expect(of('TITLE').length).toBeGreaterThanOrEqual(2);
+  const sum = (rows: readonly Step[], field: 'quantity' | 'value') =>
+    Math.round(rows.reduce((all, row) => all + (row[field] ?? 0), 0) * 100) / 100;
+  expect(sum(of('LOAD'), 'quantity')).toBe(902 + 845);
+  expect(sum(of('LOAD'), 'value')).toBe(sum(of('INVOICE'), 'value'));
+  for (const { id, name, quantity } of of('LOAD')) {
+    const load = loads.get(id)!;
+    expect([load.number, load.contractId]).toEqual([Number(name), contract.id]);
+    expect(load.grossWeight - load.tareWeight).toBe((quantity ?? 0) * 60);
+    expect(documents.find((row) => row.number === load.invoiceNumber)?.partnerId).toBe(contract.partnerId);
+  }
+});
+
+it('a contract that is entered stands in the report too', async () => {
+  const { contracts } = demo.world.finance;
+  const { id: _id, ...like } = contracts.find((row) => row.customerId === 1)!;
+  contracts.insert({ ...like, number: 'NOVO-1', deliveries: [], payments: [] });
+  const client = await clientOf('produtor');
+  const rows = (await client.get('/ReportContracts/GetGridData')).body as { number: string }[];
+  expect(rows.map(({ number }) => number)).toContain('NOVO-1');
+});

@@ -26,11 +26,13 @@ export function useTotals<Row>(
       if (!isSummed(column)) return null;
       return given ? (given[column.field] ?? null) : totalOf(column, rows);
     });
-    const texts = columns.flatMap((column, index) =>
+    const texts = columns.flatMap((column, index): [string, { head: string; text: string }][] =>
       isSummed(column)
         ? [[column.field, { head: headOf(column), text: formatCell(column, figures[index] ?? null, t) }]]
         : [],
     );
+    // Rows of several units, that nothing can be said of together: an empty line says nothing either.
+    if (!given && texts.every(([, { text }]) => text === '')) return null;
     return {
       texts: Object.fromEntries(texts) as Totals['texts'],
       cells: columns.map(({ kind }, index) => {

@@ -13,7 +13,7 @@ export const stockText = ({ productName, quantity, unit }: StockMove) =>
   `${productName} ${quantity === null ? UNKNOWN : formatNumber(quantity, { decimals: 3, minDecimals: 0 })} ${unit}`.trim();
 
 const money = (field: string, header: string, value: (row: MovementRow) => number | null) =>
-  ({ field, header, kind: 'money', width: 130, value, nothing: UNKNOWN }) as const;
+  ({ field, header, kind: 'money', width: 112, value, nothing: UNKNOWN }) as const;
 
 export function placeOf({ costCenterName, shareCount }: MovementRow, t: Texts): string {
   return shareCount !== null && shareCount > 1 ? t('shares', { count: shareCount }) : costCenterName;
@@ -21,25 +21,31 @@ export function placeOf({ costCenterName, shareCount }: MovementRow, t: Texts): 
 
 export function movementColumns(t: Texts): readonly ColumnSpec<MovementRow>[] {
   return [
-    { field: 'date', header: t('columns.date'), kind: 'date', width: 110 },
+    { field: 'date', header: t('columns.date'), kind: 'date', width: 96 },
     { field: 'name', header: t('columns.document'), identifying: true, value: nameOf },
-    { field: 'partnerName', header: t('columns.partner'), width: 200 },
+    { field: 'partnerName', header: t('columns.partner'), width: 156 },
     {
       field: 'side',
       header: t('columns.side'),
-      width: 100,
+      width: 84,
       value: ({ side }) => (side ? t(`sides.${side}`) : null),
       nothing: UNKNOWN,
     },
     money('value', t('columns.value'), ({ value }) => value),
-    { field: 'ratingName', header: t('columns.rating'), width: 180 },
+    { field: 'ratingName', header: t('columns.rating'), width: 148 },
     { field: 'farmName', header: t('columns.farm'), width: 150, hidden: true },
-    { field: 'costCenter', header: t('columns.costCenter'), width: 150, value: (row) => placeOf(row, t) },
-    { field: 'harvestName', header: t('columns.harvest'), width: 140 },
+    {
+      field: 'costCenter',
+      header: t('columns.costCenter'),
+      width: 150,
+      value: (row) => placeOf(row, t),
+      hidden: true,
+    },
+    { field: 'harvestName', header: t('columns.harvest'), width: 140, hidden: true },
     {
       field: 'stock',
       header: t('columns.stock'),
-      width: 170,
+      width: 148,
       value: ({ stock }) => stock?.map(stockText).join(', '),
       nothing: UNKNOWN,
     },
@@ -50,7 +56,7 @@ export function movementColumns(t: Texts): readonly ColumnSpec<MovementRow>[] {
       field: 'state',
       header: t('columns.state'),
       kind: 'status',
-      width: 124,
+      width: 108,
       status: ({ cancelled }) =>
         cancelled
           ? { tone: 'neutral', icon: BlockOutlined, label: t('states.cancelled') }

@@ -13,7 +13,7 @@ export const stockText = ({ productName, quantity, unit }: StockMove) =>
   `${productName} ${quantity === null ? UNKNOWN : formatNumber(quantity, { decimals: 3, minDecimals: 0 })} ${unit}`.trim();
 
 const money = (field: string, header: string, value: (row: MovementRow) => number | null) =>
-  ({ field, header, kind: 'money', width: 112, value, nothing: UNKNOWN }) as const;
+  ({ field, header, kind: 'money', width: 104, value, nothing: UNKNOWN }) as const;
 
 export function placeOf({ costCenterName, shareCount }: MovementRow, t: Texts): string {
   return shareCount !== null && shareCount > 1 ? t('shares', { count: shareCount }) : costCenterName;
@@ -21,18 +21,19 @@ export function placeOf({ costCenterName, shareCount }: MovementRow, t: Texts): 
 
 export function movementColumns(t: Texts): readonly ColumnSpec<MovementRow>[] {
   return [
-    { field: 'date', header: t('columns.date'), kind: 'date', width: 96 },
+    { field: 'date', header: t('columns.date'), kind: 'date', width: 92 },
     { field: 'name', header: t('columns.document'), identifying: true, value: nameOf },
-    { field: 'partnerName', header: t('columns.partner'), width: 156 },
+    { field: 'partnerName', header: t('columns.partner'), width: 136 },
     {
       field: 'side',
       header: t('columns.side'),
       width: 84,
+      hidden: true,
       value: ({ side }) => (side ? t(`sides.${side}`) : null),
       nothing: UNKNOWN,
     },
     money('value', t('columns.value'), ({ value }) => value),
-    { field: 'ratingName', header: t('columns.rating'), width: 148 },
+    { field: 'ratingName', header: t('columns.rating'), width: 128 },
     { field: 'farmName', header: t('columns.farm'), width: 150, hidden: true },
     {
       field: 'costCenter',
@@ -45,7 +46,7 @@ export function movementColumns(t: Texts): readonly ColumnSpec<MovementRow>[] {
     {
       field: 'stock',
       header: t('columns.stock'),
-      width: 148,
+      width: 128,
       value: ({ stock }) => stock?.map(stockText).join(', '),
       nothing: UNKNOWN,
     },
@@ -56,7 +57,7 @@ export function movementColumns(t: Texts): readonly ColumnSpec<MovementRow>[] {
       field: 'state',
       header: t('columns.state'),
       kind: 'status',
-      width: 108,
+      width: 100,
       status: ({ cancelled }) =>
         cancelled
           ? { tone: 'neutral', icon: BlockOutlined, label: t('states.cancelled') }

@@ -43,9 +43,9 @@ export const loads = defineRegister<Load, Load, LoadValues>({
   slug: 'romaneio',
   calls: loadCalls,
   columns: [
-    { field: 'number', kind: 'id', width: 72 },
+    { field: 'number', kind: 'id', width: 92 },
     { field: 'date', kind: 'date', width: 96, value: (row) => toLocalDate(row.date) },
-    { field: 'productName', identifying: true, width: 132, filter: CHOOSE },
+    { field: 'productName', identifying: true, width: 124, filter: CHOOSE },
     { field: 'plate', width: 92 },
     { field: 'net', kind: 'number', decimals: 0, unit: 'kg', width: 96, value: netWeight, total: 'sum' },
     {

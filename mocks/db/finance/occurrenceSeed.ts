@@ -1,4 +1,3 @@
-import { instant, localDate } from '../calendar';
 import { type Row, Table } from '../table';
 import type { World } from '../types';
 
@@ -83,16 +82,17 @@ export function occurrenceTable(today: Date, world: () => World): Table<Occurren
       const product = finance.products.find((row) => own(row) && row.name === 'SOJA EM GRAOS');
       const received = finance.products.find((row) => own(row) && row.name === 'ADUBO 04-24-16');
       const farmer = people.find(own);
-      const date = localDate(today, -900);
-      const deadline = localDate(today, -600);
+      // The first day after the books were last closed: what is older can be neither copied nor reversed.
+      const year = today.getFullYear();
+      const [date, deadline] = [`${year}-01-01T00:00:00`, `${year}-06-30T00:00:00`];
       const base = {
         ...NO_OCCURRENCE,
         customerId,
         date,
         deadline: null,
-        createdAt: instant(today, -900),
+        createdAt: `${year}-01-01T12:00:00.000Z`,
         partnerId: partner?.id ?? null,
-        observation: 'LANCAMENTO ANTERIOR AO INICIO DO SISTEMA',
+        observation: 'JA CONTADO NO SALDO INICIAL',
         reversed: false,
       };
       const account = first?.id ?? null;
@@ -109,7 +109,7 @@ export function occurrenceTable(today: Date, world: () => World): Table<Occurren
         {
           ...base,
           kind: 'CONTRACT',
-          number: 'CT-2024/001',
+          number: `CT-${year}/001`,
           side: 'INCOME',
           agreementKind: 'FIXED',
           ...sold,
@@ -118,7 +118,7 @@ export function occurrenceTable(today: Date, world: () => World): Table<Occurren
         {
           ...base,
           kind: 'ORDER',
-          number: 'PC-2024/010',
+          number: `PC-${year}/010`,
           side: 'EXPENSE',
           productId: received?.id ?? null,
           quantity: 12,

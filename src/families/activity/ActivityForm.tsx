@@ -39,6 +39,8 @@ interface ActivityFormProps {
   readonly basis: ActivityBasis;
   readonly label: string;
   readonly draftKey: string;
+  /** When the plan was last saved; null for a new one. */
+  readonly savedAt?: string | null;
   readonly initial: ActivityValues;
   /** Said above the fields: that figures are out of date. */
   readonly note?: string | undefined;
@@ -68,7 +70,7 @@ export function ActivityForm(props: ActivityFormProps) {
   const form = useAppForm<ActivityValues>({
     schema: async () => (await import('./activitySchema')).activitySchema(basis.activity, basis.centers),
     defaultValues: initial,
-    ...(readOnly ? {} : { draft: { key: props.draftKey } }),
+    ...(readOnly ? {} : { draft: { key: props.draftKey, basis: props.savedAt } }),
   });
   return (
     <ActivityContext value={screen}>

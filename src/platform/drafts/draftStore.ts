@@ -12,6 +12,8 @@ export interface Draft {
   /** Milliseconds since 1970. */
   readonly savedAt: number;
   readonly values: unknown;
+  /** The state of the record over which it was typed, where that is known. */
+  readonly basis?: string;
 }
 
 /** Where drafts lie. Each function may fail; typing goes on all the same. */
@@ -118,10 +120,25 @@ export function closeDrafts(userId: string): void {
   inMemory.clear();
 }
 
-export async function writeDraft(key: string, version: number, values: unknown): Promise<void> {
+/** @param basis the state of the record over which the values were typed */
+export async function writeDraft(
+  key: string,
+  version: number,
+  values: unknown,
+  basis?: string,
+): Promise<void> {
   // A form that closes because its user leaves writes once more.
   if (closed !== null && key.startsWith(closed)) return;
-  await quietly(() => functions().set(key, { version, savedAt: Date.now(), values }), 'kept');
+  await quietly(
+    () =>
+      functions().set(key, {
+        version,
+        savedAt: Date.now(),
+        values,
+        ...(basis === undefined ? {} : { basis }),
+      }),
+    'kept',
+  );
 }
 
 export async function removeDraft(key: string): Promise<void> {

@@ -24,15 +24,17 @@ const fake: DraftFunctions = {
 
 function Form({
   version = 1,
+  basis,
   save = () => Promise.resolve(),
 }: {
   version?: number;
+  basis?: number;
   save?: () => Promise<void>;
 }) {
   const form = useAppForm({
     schema,
     defaultValues: { name: '', secret: '' },
-    draft: { key: 'plot', version, omit: ['secret'] },
+    draft: { key: 'plot', version, basis, omit: ['secret'] },
   });
   return (
     <AppForm form={form} onSubmit={save} footer={<FormFoot onCancel={() => undefined} />}>
@@ -121,6 +123,25 @@ describe('drafts', () => {
     act(() => void window.dispatchEvent(new Event('pagehide')));
     expect(left).toHaveBeenCalledOnce();
     expect(stored.get(key)?.values).toEqual({ name: 'A' });
+  });
+
+  it('say that the record was changed since they were typed, until they are discarded', async () => {
+    stored.set(key, draft({ basis: '3' }));
+    const first = open(<Form basis={3} />);
+    await waitFor(() => expect(box()).toHaveValue('TALHAO 9'));
+    expect(screen.queryByText(/foi alterado depois disso/)).not.toBeInTheDocument();
+    first.unmount();
+
+    stored.set(key, draft({ basis: '3' }));
+    const { user } = open(<Form basis={4} />);
+    expect(await screen.findByText(/O registro foi alterado depois disso: confira antes/)).toBeVisible();
+    // What is typed on is still over the former state.
+    await user.type(box(), '0');
+    await waitFor(() => expect(stored.get(key)).toMatchObject({ values: { name: 'TALHAO 90' }, basis: '3' }));
+    await user.click(screen.getByRole('button', { name: 'Descartar' }));
+    expect(screen.queryByText(/foi alterado depois disso/)).not.toBeInTheDocument();
+    await user.type(box(), 'x');
+    await waitFor(() => expect(stored.get(key)?.basis).toBe('4'));
   });
 
   it('are put back when the form opens again, and say from when they are', async () => {

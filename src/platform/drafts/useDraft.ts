@@ -10,6 +10,8 @@ export interface DraftOptions {
   readonly route?: string;
   /** Raised when the form's shape changes. */
   readonly version?: number;
+  /** The state of the record that is changed, as the server counts it: a draft over another one says so. */
+  readonly basis?: string | number | null | undefined;
   /** Fields that are never kept, as passwords are, or that are not while they hold what must not be. */
   readonly omit?: readonly string[] | ((values: FieldValues) => readonly string[]);
 }
@@ -17,6 +19,8 @@ export interface DraftOptions {
 export interface DraftState {
   /** When the values that now stand in the form were typed; null when they are no draft. */
   readonly restoredAt: number | null;
+  /** The record has been changed since the draft was typed. */
+  readonly outdated: boolean;
   /** Back to the values the form opened with; the draft is gone. */
   readonly discard: () => void;
   /** The draft is gone; the form stays as it is. After saving. */
@@ -46,12 +50,20 @@ export function useDraft<In extends FieldValues, Context, Out>(
   const [key] = useState(() => (options ? draftKey(options.key, options.route) : null));
   const version = options?.version ?? 1;
   const omit = useRef(options?.omit ?? []);
+  const basis = options?.basis == null ? undefined : String(options.basis);
+  const typedOver = useRef(basis);
   const [restoredAt, setRestoredAt] = useState<number | null>(null);
+  const [outdated, setOutdated] = useState(false);
+  // A form that stays after its save goes on over what was saved.
+  useEffect(() => {
+    typedOver.current = basis;
+  }, [basis]);
 
   const keep = useDebouncedCallback(
     (dirty: boolean) => {
       if (!key) return;
-      void (dirty ? writeDraft(key, version, without(getValues(), omit.current)) : removeDraft(key));
+      if (!dirty) return void removeDraft(key);
+      void writeDraft(key, version, without(getValues(), omit.current), typedOver.current);
     },
     DELAY_MS,
     { maxWait: MOST_DELAY_MS },
@@ -77,6 +89,11 @@ export function useDraft<In extends FieldValues, Context, Out>(
       if (!draft || touched) return;
       reset({ ...getValues(), ...(draft.values as In) }, { keepDefaultValues: true });
       setRestoredAt(draft.savedAt);
+      // It stays a draft over the former state until it is saved or discarded.
+      if (draft.basis !== undefined && typedOver.current !== undefined) {
+        setOutdated(draft.basis !== typedOver.current);
+        typedOver.current = draft.basis;
+      }
     };
     void putBack();
     const flush = () => keep.flush();
@@ -99,11 +116,13 @@ export function useDraft<In extends FieldValues, Context, Out>(
   const clear = useCallback(() => {
     keep.cancel();
     setRestoredAt(null);
+    setOutdated(false);
+    typedOver.current = basis;
     if (key) void removeDraft(key);
-  }, [keep, key]);
+  }, [keep, key, basis]);
   const discard = useCallback(() => {
     clear();
     reset();
   }, [clear, reset]);
-  return useMemo(() => ({ restoredAt, discard, clear }), [restoredAt, discard, clear]);
+  return useMemo(() => ({ restoredAt, outdated, discard, clear }), [restoredAt, outdated, discard, clear]);
 }

@@ -19,7 +19,7 @@ export function DraftNotice({ draft }: { draft: DraftState }) {
   if (draft.restoredAt === null) return null;
   return (
     <Typography role="status" sx={{ mb: 2, color: 'text.secondary' }}>
-      {t('draft.restored', { time: moment(draft.restoredAt) })}{' '}
+      {t('draft.restored', { time: moment(draft.restoredAt) })} {draft.outdated && `${t('draft.outdated')} `}
       <Link component="button" type="button" onClick={draft.discard} sx={{ verticalAlign: 'baseline' }}>
         {t('draft.discard')}
       </Link>

@@ -1,3 +1,4 @@
+import { OCCURRENCE_LINE } from '../../../db/finance/occurrenceSeed';
 import { localDate } from '../../../db/calendar';
 import { demo } from '../../../state';
 import { reportRoute } from './reportRoute';
@@ -26,8 +27,15 @@ const drift = (cents: number, account: number, month: number) =>
 
 /** What the owners took from the farm and gave to it, month by month: the only money that both know. */
 function fromFarm(customerId: number | null, year: number, until: number) {
-  const moved = demo.world.finance.occurrences.filter(
-    (row) => row.customerId === customerId && row.kind === 'OWNER' && row.date.startsWith(String(year)),
+  const { occurrences, statementLines } = demo.world.finance;
+  // What was reversed, or is part of an opening balance, moved no account.
+  const onAccounts = new Set(statementLines.all().map(({ fitId }) => fitId));
+  const moved = occurrences.filter(
+    (row) =>
+      row.customerId === customerId &&
+      row.kind === 'OWNER' &&
+      row.date.startsWith(String(year)) &&
+      onAccounts.has(`${OCCURRENCE_LINE}${row.id}`),
   );
   const sides = [
     ['RETIRADA DA PROPRIEDADE', 'INCOME', 'OUT'],

@@ -179,7 +179,7 @@ export function OccurrenceForm(props: OccurrenceFormProps) {
       return occurrenceSchema(descriptor, contextOf, namespace);
     },
     defaultValues: valuesOf(descriptor, record, props.chosen, props.copied) as never,
-    draft: { key: `${namespace}.${descriptor.slug}:${record?.id ?? 'nova'}` },
+    draft: { key: `${namespace}.${descriptor.slug}:${record?.id ?? 'nova'}`, basis: record?.version },
   });
   const readOnly = readOnlyReason !== undefined;
   /** Writes what follows from what was changed by hand. */

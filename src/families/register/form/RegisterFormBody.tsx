@@ -5,6 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AppForm } from '@/platform/forms/AppForm';
 import { FormFoot } from '@/platform/forms/FormFoot';
+import { versionOf } from '@/platform/http/rowVersion';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { useAppDispatch } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
@@ -54,6 +55,12 @@ interface RegisterFormBodyProps<
   autoFocus: boolean;
 }
 
+/** By what it is told whether a record was changed since: its version, else when it was last written. */
+function stateOf(record: object | undefined): string | number | undefined {
+  const updatedAt = record && 'updatedAt' in record ? record.updatedAt : undefined;
+  return versionOf(record) ?? (typeof updatedAt === 'string' ? updatedAt : undefined);
+}
+
 /** Fields and foot of a record's form. After saving it closes and the list loads anew. */
 export function RegisterFormBody<Row extends { id: RowId }, Item extends object, Values extends FieldValues>(
   props: RegisterFormBodyProps<Row, Item, Values>,
@@ -66,6 +73,7 @@ export function RegisterFormBody<Row extends { id: RowId }, Item extends object,
     defaultValues: initial,
     draft: {
       key: `${register.module}.${register.name}:${id ?? 'novo'}`,
+      basis: stateOf(props.written),
       omit: (values) => register.undrafted?.(values as Values) ?? [],
     },
     guardParams: RECORD_PARAMS,

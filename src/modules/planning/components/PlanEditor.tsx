@@ -124,6 +124,7 @@ export function PlanEditor({ activity, plan, year }: EditorProps) {
           frozen={frozen ? t('versions.frozenShort') : undefined}
           label={title}
           draftKey={`${activity.slug}:${plan?.id ?? 'novo'}`}
+          savedAt={plan?.updatedAt ?? null}
           initial={plan?.values ?? emptyValues(activity, year ?? currentSeason())}
           note={plan?.outdated ? t('plan.outdated') : undefined}
           onSave={save}

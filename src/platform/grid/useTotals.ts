@@ -34,7 +34,7 @@ export function useTotals<Row>(
     // Rows of several units, that nothing can be said of together: an empty line says nothing either.
     if (!given && texts.every(([, { text }]) => text === '')) return null;
     return {
-      texts: Object.fromEntries(texts) as Totals['texts'],
+      texts: Object.fromEntries(texts),
       cells: columns.map(({ kind }, index) => {
         const figure = figures[index] ?? null;
         return kind === 'money' && figure !== null ? fromCents(figure) : figure;

@@ -26,7 +26,8 @@ import { comparisonKey, comparisons } from '../planningSlice';
 import type { BasisPlan, Comparison } from '../planningTypes';
 import { type ComparedRow, comparedRows } from '../rules/comparedRows';
 import { divisorsOf, type Measure, MEASURES, perMeasure } from '../rules/measures';
-import { seasonName, seasonOptions, usePlanningAddress } from '../seasonYear';
+import { SeasonSelect } from '../components/SeasonSelect';
+import { seasonName, usePlanningAddress } from '../seasonYear';
 
 const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: layout.gap });
 const Note = styled('p')(({ theme }) => ({
@@ -146,13 +147,7 @@ export function Component() {
         }
       />
       <ChoiceBar>
-        <SelectControl
-          label={t('overview.year')}
-          value={year}
-          clearable={false}
-          options={seasonOptions(year)}
-          onChange={(next) => set('safra', next === null ? null : String(next))}
-        />
+        <SeasonSelect label={t('overview.year')} year={year} set={set} />
         <SelectControl
           label={t('compare.center')}
           value={centerId ?? ALL}

@@ -25,7 +25,8 @@ import { StaleNote } from '../components/StaleNote';
 import { summaries } from '../planningSlice';
 import type { SummaryRow } from '../planningTypes';
 import { activityName, missingName } from '../planningWords';
-import { seasonName, seasonOptions, usePlanningAddress } from '../seasonYear';
+import { SeasonSelect } from '../components/SeasonSelect';
+import { seasonName, usePlanningAddress } from '../seasonYear';
 
 // Beside the choices where there is room, so that the first row of the page stands high.
 const Top = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', columnGap: 24 });
@@ -177,13 +178,7 @@ export function Component() {
       <Top>
         <Choices>
           <ChoiceBar>
-            <SelectControl
-              label={t('overview.year')}
-              value={year}
-              clearable={false}
-              options={seasonOptions(year)}
-              onChange={(next) => set('safra', next === null ? null : String(next))}
-            />
+            <SeasonSelect label={t('overview.year')} year={year} set={set} />
             <SelectControl
               label={t('overview.farm')}
               value={farmId ?? ALL}

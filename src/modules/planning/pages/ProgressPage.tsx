@@ -5,7 +5,6 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { momentText } from '@/platform/format/dayText';
 import { formatNumber } from '@/platform/format/number';
-import { SelectControl } from '@/platform/forms/fields/SelectField';
 import { saidBy } from '@/platform/http/saidBy';
 import { layout } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
@@ -18,7 +17,8 @@ import type { Progress } from '../planningTypes';
 import { markRecalculation } from '../recalculationMark';
 import { stepName } from '../planningWords';
 import { secondsLeft } from '../rules/progress';
-import { seasonName, seasonOptions, usePlanningAddress } from '../seasonYear';
+import { SeasonSelect } from '../components/SeasonSelect';
+import { seasonName, usePlanningAddress } from '../seasonYear';
 
 const Stack = styled('div')({
   display: 'grid',
@@ -102,13 +102,7 @@ export function Component() {
         )}
         <Row>
           <Year>
-            <SelectControl
-              label={t('progress.year')}
-              value={year}
-              clearable={false}
-              options={seasonOptions(year)}
-              onChange={(next) => set('safra', next === null ? null : String(next))}
-            />
+            <SeasonSelect label={t('progress.year')} year={year} set={set} />
           </Year>
           <LoadingButton
             variant="contained"

@@ -23,7 +23,7 @@ import { ReconciliationFilters } from './components/ReconciliationFilters';
 import { RulesDialog } from './components/RulesDialog';
 import { RunReport } from './components/RunReport';
 import type { Tab } from './hooks/useCandidates';
-import { useKeptPlace } from './hooks/useKeptPlace';
+import { useNextRowFocus } from './hooks/useNextRowFocus';
 import { useLearning } from './hooks/useLearning';
 import { useReconciliation } from './hooks/useReconciliation';
 
@@ -46,7 +46,7 @@ export function Component() {
   const tab: Tab = all.tab ?? (summary && summary.auto.length > 0 ? 'auto' : 'open');
   const panel = useRef<HTMLDivElement>(null);
   const settled = !busy && working === null;
-  useKeptPlace(panel, { tab, tabId: `${idBase}-tab-${tab}`, settled, lists: summary });
+  useNextRowFocus(panel, { tab, tabId: `${idBase}-tab-${tab}`, settled, lists: summary });
   const auto = summary?.auto.length ?? 0;
   const missing = summary
     ? t('missing', { lines: formatMoney(summary.openCents), records: formatMoney(summary.recordCents) })

@@ -185,11 +185,9 @@ it("learns of a match by hand whose the bank's words are, and the rule can be sw
   await waitFor(() => expect(screen.queryByText('Conciliado agora, automático')).toBeNull());
 });
 
-it('records a transfer to another own account, whose statement has the other half', async () => {
-  const { account, add } = bankWithTitle();
-  add(-2_500, 'TRANSF POUPANCA');
-  const { user } = open(account.id);
-  await user.click(await screen.findByRole('button', { name: 'Conciliar TRANSF POUPANCA' }));
+/** Makes the transfer to another own account of a line. */
+async function makeTransfer(user: ReturnType<typeof open>['user'], line: string) {
+  await user.click(await screen.findByRole('button', { name: `Conciliar ${line}` }));
   await user.click(await screen.findByRole('button', { name: 'Transferência entre contas' }));
   const dialog = await screen.findByRole('dialog', { name: 'Transferência entre contas próprias' });
   await user.click(within(dialog).getByRole('combobox', { name: /Conta de destino/ }));
@@ -197,6 +195,13 @@ it('records a transfer to another own account, whose statement has the other hal
   if (!other) throw new Error('there is no other account');
   await user.click(other);
   await user.click(within(dialog).getByRole('button', { name: 'Criar e conciliar' }));
+}
+
+it('records a transfer to another own account, whose statement has the other half', async () => {
+  const { account, add } = bankWithTitle();
+  add(-2_500, 'TRANSF POUPANCA');
+  const { user } = open(account.id);
+  await makeTransfer(user, 'TRANSF POUPANCA');
   expect(await screen.findByText('Criado e conciliado.')).toBeInTheDocument();
   expect(demo.world.finance.statementLines.filter(({ manual }) => manual === true)).toMatchObject([
     { amount: 2_500 },
@@ -214,14 +219,7 @@ it('a line that is done leaves its place to the next, and the last to the tab', 
   add(-1_500, 'TRANSF CAIXA');
   const { user } = open(account.id, '&aba=a-conciliar');
   for (const name of ['TRANSF POUPANCA', 'TRANSF CAIXA']) {
-    await user.click(await screen.findByRole('button', { name: `Conciliar ${name}` }));
-    await user.click(await screen.findByRole('button', { name: 'Transferência entre contas' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Transferência entre contas próprias' });
-    await user.click(within(dialog).getByRole('combobox', { name: /Conta de destino/ }));
-    const [other] = await screen.findAllByRole('option');
-    if (!other) throw new Error('there is no other account');
-    await user.click(other);
-    await user.click(within(dialog).getByRole('button', { name: 'Criar e conciliar' }));
+    await makeTransfer(user, name);
     const next =
       name === 'TRANSF CAIXA'
         ? { role: 'tab', name: /A conciliar/ }

@@ -19,7 +19,7 @@ interface Place {
  * Keeps the place of who works without a pointer: a row that is done leaves the list, and the focus goes on to the row
  * that takes its place, or to the tab once there is none.
  */
-export function useKeptPlace(
+export function useNextRowFocus(
   panel: RefObject<HTMLElement | null>,
   { tab, tabId, settled, lists }: Place,
 ): void {

@@ -1,27 +1,13 @@
 import { expect, test } from 'vitest';
 import { rotationPaper } from './rotationPaper';
-import type { RotationEntry } from './rotationTypes';
+import { soyEntry } from './rotation.test.kit';
 
 const t = ((key: string, values: object = {}) => [key, ...Object.values(values)].join(' ')) as never;
 const plots = [
   { id: 1, name: 'T1', farmName: 'F', hectares: 40 },
   { id: 2, name: 'T2', farmName: 'F', hectares: 10 },
 ];
-const soy: RotationEntry = {
-  id: 1,
-  plotId: 1,
-  year: 2026,
-  season: 'SUMMER',
-  kind: 'CROP',
-  businessActivityId: 1,
-  cropName: 'SOJA',
-  family: 'FABACEAE',
-  hectares: 30,
-  from: '2026-10-01',
-  to: '2027-02-10',
-  state: 'PLANNED',
-  intercropped: false,
-};
+const soy = soyEntry({ hectares: 30 });
 const columns = [
   { year: 2026, season: 'SUMMER' },
   { year: 2026, season: 'WINTER' },

@@ -1,25 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { soyEntry } from '../rotation.test.kit';
 import type { RotationEntry } from '../rotationTypes';
 import { freeArea, placedIn, plantables } from './placing';
 
 const plot = { id: 1, name: 'T1', farmName: 'F', hectares: 40 };
 const other = { id: 2, name: 'T2', farmName: 'F', hectares: 25 };
-const entry = (change: Partial<RotationEntry> = {}): RotationEntry => ({
-  id: 7,
-  plotId: 1,
-  year: 2026,
-  season: 'SUMMER',
-  kind: 'CROP',
-  businessActivityId: 1,
-  cropName: 'SOJA',
-  family: 'FABACEAE',
-  hectares: 40,
-  from: '2026-10-02',
-  to: '2027-02-08',
-  state: 'PLANNED',
-  intercropped: false,
-  ...change,
-});
+const entry = (change: Partial<RotationEntry> = {}) =>
+  soyEntry({ from: '2026-10-02', to: '2027-02-08', ...change });
 const soy = { kind: 'CROP', businessActivityId: 1, cropName: 'SOJA' } as const;
 const next = { year: 2027, season: 'SUMMER' } as const;
 

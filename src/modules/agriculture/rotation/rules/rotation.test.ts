@@ -1,25 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { soyEntry } from '../rotation.test.kit';
 import type { RotationEntry } from '../rotationTypes';
 import { areasOf, columnsOf, continuesIn, refusalOf, standsIn, warningsOf } from './rotation';
 
 const plot = { id: 1, name: 'T1', farmName: 'F', hectares: 40 };
 let next = 1;
-const entry = (change: Partial<RotationEntry>): RotationEntry => ({
-  id: (next += 1),
-  plotId: 1,
-  year: 2026,
-  season: 'SUMMER',
-  kind: 'CROP',
-  businessActivityId: 1,
-  cropName: 'SOJA',
-  family: 'FABACEAE',
-  hectares: 40,
-  from: '2026-10-01',
-  to: '2027-02-10',
-  state: 'PLANNED',
-  intercropped: false,
-  ...change,
-});
+const entry = (change: Partial<RotationEntry>) => soyEntry({ id: (next += 1), ...change });
 
 describe('what cannot be planned', () => {
   test('days turned round, out of season, larger than the plot', () => {

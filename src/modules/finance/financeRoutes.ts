@@ -73,7 +73,7 @@ export const financeRoutes = defineRoutes({
     path: '/patrimonio/:id?/:registro?',
     title: 'financePatrimony:title',
     permission: 'PATRIMONY',
-    namespaces: ['financePatrimony', 'finance', 'register', 'grid', 'forms'],
+    namespaces: ['financePatrimony', 'finance', 'register', 'viewer', 'grid', 'forms'],
     screens: {
       imoveis: 'financePatrimony:registers.realEstates.title',
       benfeitorias: 'financePatrimony:registers.improvements.title',

@@ -15,7 +15,7 @@ import {
   toAssetValues,
 } from '../assetParts';
 import { FUELS, MACHINE_KINDS } from '../assetKinds';
-import { depreciationTab, entriesTab } from '../assetTabs';
+import { depreciationTab, entriesTab, filesTab } from '../assetTabs';
 import type { Machine, MachineValues } from '../schemas/machineSchemas';
 
 const schemas = () => import('../schemas/machineSchemas');
@@ -61,7 +61,7 @@ export const machines = defineRegister<Machine, Machine, MachineValues>({
     farmField(),
     ...assetFields<MachineValues>(),
   ],
-  tabs: [depreciationTab('MachinePatrimony'), entriesTab],
+  tabs: [depreciationTab('MachinePatrimony'), entriesTab, filesTab('MACHINE')],
   schema: () => schemas().then((all) => all.machineFormSchema as unknown as ObjectSchema<MachineValues>),
   emptyValues: {
     ...emptyAsset,

@@ -15,7 +15,7 @@ import {
   toAssetValues,
 } from '../assetParts';
 import { FUELS, VEHICLE_KINDS } from '../assetKinds';
-import { depreciationTab, entriesTab } from '../assetTabs';
+import { depreciationTab, entriesTab, filesTab } from '../assetTabs';
 import type { Vehicle, VehicleValues } from '../schemas/vehicleSchemas';
 
 const schemas = () => import('../schemas/vehicleSchemas');
@@ -65,7 +65,7 @@ export const vehicles = defineRegister<Vehicle, Vehicle, VehicleValues>({
     farmField(),
     ...assetFields<VehicleValues>(),
   ],
-  tabs: [depreciationTab('VehiclePatrimony'), entriesTab],
+  tabs: [depreciationTab('VehiclePatrimony'), entriesTab, filesTab('VEHICLE')],
   schema: () => schemas().then((all) => all.vehicleFormSchema as unknown as ObjectSchema<VehicleValues>),
   emptyValues: {
     ...emptyAsset,

@@ -190,14 +190,14 @@ export const financeRoutes = defineRoutes({
     path: '/movimento-de-documentos',
     title: 'financeMovement:title',
     permission: 'DOCUMENT_MOVEMENT',
-    namespaces: ['financeMovement', 'grid', 'forms'],
+    namespaces: ['financeMovement', 'finance', 'grid', 'forms'],
     page: () => import('./movement/MovementPage'),
   },
   financeAccountPlan: {
     path: '/gerenciamento-plano-contas',
     title: 'financeAccounts:title',
     permission: 'CHART_OF_ACCOUNTS_MANAGEMENT',
-    namespaces: ['financeAccounts', 'register', 'grid', 'forms'],
+    namespaces: ['financeAccounts', 'finance', 'register', 'grid', 'forms'],
     page: () => import('./accountPlan/AccountPlanPage'),
   },
   financeCashFlow: {

@@ -12,6 +12,7 @@ import { createQuery } from '@/platform/store/createQuery';
 import { useQuery } from '@/platform/store/useQuery';
 import { type MovementRow, nameOf, sumOf } from './movementRow';
 import { movementService } from './movementService';
+import { wordOfUse } from '../whoUses/wordOfUse';
 
 const LIMIT = 500;
 const schema = object({ reason: string().trim().max(LIMIT).required() });
@@ -22,6 +23,7 @@ const uses = createQuery('finance', 'documentUses', (id: RowId) => movementServi
 /** What hangs on the document, as the server says; without that answer it still refuses by itself. */
 function Uses({ row }: { readonly row: MovementRow }) {
   const { t } = useTranslation('financeMovement');
+  const { t: finance } = useTranslation('finance');
   const { data, status } = useQuery(uses, row.id);
   if (data === null)
     return status === 'failed' ? (
@@ -32,7 +34,10 @@ function Uses({ row }: { readonly row: MovementRow }) {
       </Loading>
     );
   if (data.length === 0) return <Alert severity="info">{t('cancel.noUses')}</Alert>;
-  const list = data.map(({ name, count }) => (count === null ? name : t('cancel.use', { name, count })));
+  const list = data.map(({ name: said, count }) => {
+    const name = wordOfUse(said, finance);
+    return count === null ? name : t('cancel.use', { name, count });
+  });
   return <Alert severity="warning">{t('cancel.uses', { list: list.join(', ') })}</Alert>;
 }
 

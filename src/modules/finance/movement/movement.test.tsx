@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 180_000 });
 
 startDemo({
   routes: financeRoutes,
-  namespaces: ['common', 'ui', 'grid', 'forms', 'financeMovement'],
+  namespaces: ['common', 'ui', 'grid', 'forms', 'finance', 'financeMovement'],
 });
 
 const open = () =>

@@ -15,6 +15,8 @@ import { PageHead } from '@/platform/ui/PageHead';
 import { SearchField } from '@/platform/ui/SearchField';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { invalidate } from '@/platform/store/tags';
 import { useQuery } from '@/platform/store/useQuery';
 import { downloadPlan } from './accountFiles';
 import { accountPlan } from './accountSlice';
@@ -50,6 +52,12 @@ export function Component() {
   const { text, set } = useAddressValues();
   const answer = useQuery(accountPlan, 'all');
   const { data, reload } = answer;
+  const dispatch = useAppDispatch();
+  // The forms that choose an account read select lists of it, which stand until they are said to be stale.
+  const written = useCallback(() => {
+    dispatch(invalidate(['financialRatings', 'expenditures']));
+    reload();
+  }, [dispatch, reload]);
   const tree = useMemo(() => accountTree(data?.accounts ?? NONE), [data]);
   const [folded, setFolded] = useState<ReadonlySet<number>>(new Set());
   const [activeId, setActiveId] = useState<number | null>(null);
@@ -61,7 +69,7 @@ export function Component() {
     () => accountLines(tree, { query, folded, withInactive }),
     [tree, query, folded, withInactive],
   );
-  const { move, setActive, remove } = useAccountActions(tree, reload);
+  const { move, setActive, remove } = useAccountActions(tree, written);
   const put = (name: string, value: string) => set({ [name]: value || null });
   const toggle = useCallback(
     (id: number) =>
@@ -177,22 +185,22 @@ export function Component() {
       />
       {body()}
       {shown?.kind === 'add' && (
-        <AccountDialog tree={tree} node={null} parent={shown.parent} onSaved={reload} onClose={close} />
+        <AccountDialog tree={tree} node={null} parent={shown.parent} onSaved={written} onClose={close} />
       )}
       {shown?.kind === 'edit' && (
         <AccountDialog
           tree={tree}
           node={shown.node}
           parent={shown.node.parent}
-          onSaved={reload}
+          onSaved={written}
           onClose={close}
         />
       )}
       {shown?.kind === 'move' && <MoveDialog tree={tree} node={shown.node} onMove={move} onClose={close} />}
       {shown?.kind === 'merge' && (
-        <MergeDialog tree={tree} node={shown.node} onSaved={reload} onClose={close} />
+        <MergeDialog tree={tree} node={shown.node} onSaved={written} onClose={close} />
       )}
-      {shown?.kind === 'import' && <ImportDialog tree={tree} onWritten={reload} onClose={close} />}
+      {shown?.kind === 'import' && <ImportDialog tree={tree} onWritten={written} onClose={close} />}
     </>
   );
 }

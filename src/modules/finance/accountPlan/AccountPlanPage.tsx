@@ -37,6 +37,22 @@ const Bar = styled('div')({
   gap: 12,
   marginBottom: 8,
 });
+// On a telephone what can be done with a line stands under the tree: the lines stay where they are when one is picked.
+const Place = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  [theme.breakpoints.down('sm')]: {
+    '& > [data-part="bar"]': {
+      order: 1,
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 2,
+      margin: 0,
+      paddingBlock: 8,
+      backgroundColor: theme.tokens.background,
+    },
+  },
+}));
 const NONE: readonly never[] = [];
 const SEARCH = 'busca';
 const INACTIVE = 'inativas';
@@ -173,17 +189,19 @@ export function Component() {
           label={t('withInactive')}
         />
       </Bar>
-      <SelectedBar
-        node={active}
-        cut={cutId !== null && cutId !== active?.account.id ? (tree.byId.get(cutId) ?? null) : null}
-        onAdd={(parent) => setShown({ kind: 'add', parent })}
-        onEdit={(node) => setShown({ kind: 'edit', node })}
-        onMove={(node) => setShown({ kind: 'move', node })}
-        onMerge={(node) => setShown({ kind: 'merge', node })}
-        onSetActive={(node) => void setActive(node)}
-        onRemove={(node) => void remove(node)}
-      />
-      {body()}
+      <Place>
+        <SelectedBar
+          node={active}
+          cut={cutId !== null && cutId !== active?.account.id ? (tree.byId.get(cutId) ?? null) : null}
+          onAdd={(parent) => setShown({ kind: 'add', parent })}
+          onEdit={(node) => setShown({ kind: 'edit', node })}
+          onMove={(node) => setShown({ kind: 'move', node })}
+          onMerge={(node) => setShown({ kind: 'merge', node })}
+          onSetActive={(node) => void setActive(node)}
+          onRemove={(node) => void remove(node)}
+        />
+        {body()}
+      </Place>
       {shown?.kind === 'add' && (
         <AccountDialog tree={tree} node={null} parent={shown.parent} onSaved={written} onClose={close} />
       )}

@@ -1,4 +1,6 @@
 import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { MultilineField } from '@/platform/forms/fields/TextField';
@@ -19,6 +21,8 @@ const schema = object({ reason: string().trim().max(LIMIT).required() });
 const uses = createQuery('finance', 'documentUses', (id: RowId) => movementService.dependents(id), {
   keep: false,
 });
+
+const Told = styled('div')({ marginBottom: 20 });
 
 /** What hangs on the document, as the server says; without that answer it still refuses by itself. */
 function Uses({ row }: { readonly row: MovementRow }) {
@@ -70,12 +74,14 @@ export function CancelDialog({ row, onDone, onClose }: CancelDialogProps) {
       onClose={onClose}
       saveLabel={t('cancel.action')}
     >
-      <p>
+      <Typography sx={{ mb: 1.5 }}>
         {titles === null
           ? t('cancel.effect')
           : t('cancel.effectTitles', { count: row.titles?.length ?? 0, value: formatMoney(titles) })}
-      </p>
-      <Uses row={row} />
+      </Typography>
+      <Told>
+        <Uses row={row} />
+      </Told>
       <MultilineField
         name="reason"
         label={t('cancel.reason')}

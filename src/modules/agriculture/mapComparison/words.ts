@@ -2,9 +2,9 @@ import type { TFunction } from 'i18next';
 import { dayText } from '@/platform/format/dayText';
 import { formatNumber, type NumberFormat } from '@/platform/format/number';
 import { formatPercent } from '@/platform/format/percent';
-import type { SatelliteDate } from '../agricultureSchemas';
 import type { Figures } from './hooks/useFigures';
 import { classEnds } from './rules/ndvi';
+import type { SatelliteDate } from '../agricultureWire';
 
 type T = TFunction<['agriculture']>;
 
@@ -51,7 +51,7 @@ export function changeWhere(t: T, { changed, where }: Figures): string {
 export function imageText(t: T, image: SatelliteDate): string {
   return t('mapComparison.image.option', {
     date: dayText(image.date),
-    clouds: formatPercent(image.cloudCover, { decimals: 0 }),
+    clouds: image.cloudCover === null ? '–' : formatPercent(image.cloudCover, { decimals: 0 }),
   });
 }
 

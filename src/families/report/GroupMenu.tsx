@@ -26,9 +26,9 @@ const Panel = styled('div')({
 });
 const Level = styled('div')(({ theme }) => ({
   display: 'flex',
-  alignItems: 'flex-end',
+  alignItems: 'flex-start',
   gap: 4,
-  '& > :nth-of-type(2)': { flex: 1, minWidth: 0 },
+  '& > .choice': { flex: 1, minWidth: 0 },
   '&[data-over=true]': { outline: `2px dashed ${theme.tokens.primary}`, outlineOffset: 4 },
 }));
 // For the pointer alone: the arrows beside it do the same by key and touch.
@@ -123,7 +123,7 @@ export function GroupMenu({ report, texts, address }: GroupMenuProps) {
                 >
                   <DragIndicatorOutlined fontSize="small" />
                 </Handle>
-                <div>
+                <div className="choice">
                   <SelectControl
                     label={t('group.level', { level: level + 1 })}
                     value={own}

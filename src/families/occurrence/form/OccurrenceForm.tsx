@@ -13,6 +13,7 @@ import { MultiSelectField } from '@/platform/forms/fields/MultiSelectField';
 import { RadioField } from '@/platform/forms/fields/RadioField';
 import { MultilineField } from '@/platform/forms/fields/TextField';
 import { useAppForm } from '@/platform/forms/useAppForm';
+import type { OccurrenceField } from '../occurrenceFields';
 import type { OccurrenceTexts } from '../occurrenceTexts';
 import type {
   OccurrenceContext,
@@ -188,13 +189,26 @@ export function OccurrenceForm(props: OccurrenceFormProps) {
     draft: { key: `${namespace}.${descriptor.slug}:${record?.id ?? 'nova'}`, basis: record?.version },
   });
   const readOnly = readOnlyReason !== undefined;
-  // Moments begin as they are; what is typed first is what happened.
-  const first = descriptor.fields.find(({ kind }) => kind !== 'dateTime')?.name;
+  // Moments at the head of a type belong to when it was; what is typed first is what happened.
+  const start = descriptor.fields.findIndex(({ kind }) => kind !== 'dateTime');
   /** Writes what follows from what was changed by hand. */
   const lead = (patchFor: (values: OccurrenceValues) => Readonly<Record<string, unknown>>) => {
     for (const [other, value] of Object.entries(patchFor(form.getValues() as OccurrenceValues)))
       form.setValue(other as 'observation', value as never, { shouldDirty: true, shouldValidate: false });
   };
+  const viewOf = (field: OccurrenceField, at: number) => (
+    <OwnFieldView
+      key={field.name}
+      slug={descriptor.slug}
+      field={field}
+      texts={texts}
+      sources={sources}
+      subjects={subjects}
+      readOnly={readOnly}
+      autoFocus={at === start && record === null && props.chosen.length > 0}
+      onChanged={(name) => lead((values) => derivedBy(descriptor, name, values, subjects))}
+    />
+  );
   const save = async (values: OccurrenceValues) => {
     const subjectIds = chosenIds(descriptor, values);
     const [first] = subjectIds;
@@ -247,20 +261,9 @@ export function OccurrenceForm(props: OccurrenceFormProps) {
           )}
         </div>
         <Moments descriptor={descriptor} readOnly={readOnly} />
+        {descriptor.fields.slice(0, start).map((field) => viewOf(field, -1))}
         {!readOnly && props.aside?.(descriptor.slug)}
-        {descriptor.fields.map((field) => (
-          <OwnFieldView
-            key={field.name}
-            slug={descriptor.slug}
-            field={field}
-            texts={texts}
-            sources={sources}
-            subjects={subjects}
-            readOnly={readOnly}
-            autoFocus={field.name === first && record === null && props.chosen.length > 0}
-            onChanged={(name) => lead((values) => derivedBy(descriptor, name, values, subjects))}
-          />
-        ))}
+        {descriptor.fields.slice(start).map((field, at) => viewOf(field, at + start))}
         {descriptor.depletes && stock && (
           <DepletionFields
             several={descriptor.depletes === 'several'}

@@ -10,7 +10,8 @@ import { CHOOSE, recordColumns } from '../../recordColumns';
 import { INSURED } from '../assetKinds';
 import { NAMESPACE, withoutEmpty } from '../assetParts';
 import { daysLeft, POLICY_STATES, policyState } from '../rules/policyState';
-import type { Insurance, InsuranceValues } from '../schemas/insuranceSchemas';
+import type { InsuranceValues } from '../schemas/insuranceSchemas';
+import { Insurance } from '../schemas/insuranceWire';
 
 const schemas = () => import('../schemas/insuranceSchemas');
 const cents = (reais: number | null | undefined) => (reais == null ? null : toCents(reais));
@@ -30,7 +31,7 @@ export const insurances = defineRegister<Insurance, Insurance, InsuranceValues>(
   slug: 'seguros',
   form: 'page',
   calls: registerCalls<Insurance, Insurance, InsuranceValues>('Insurance', {
-    row: () => schemas().then((all) => all.insuranceSchema),
+    row: Insurance,
     toBody: (values) => ({
       ...withoutEmpty(sentOf(values)),
       insuredValue: reais(values.insuredValue),

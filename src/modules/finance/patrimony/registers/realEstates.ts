@@ -18,7 +18,8 @@ import {
   toAssetValues,
 } from '../assetParts';
 import { CarNote, CityCodeNote, LinkedAreaNote } from '../components/LandNotes';
-import type { RealEstate, RealEstateValues } from '../schemas/realEstateSchemas';
+import type { RealEstateValues } from '../schemas/realEstateSchemas';
+import { RealEstate } from '../schemas/realEstateWire';
 
 const schemas = () => import('../schemas/realEstateSchemas');
 const CHOOSE = { kind: 'multiSelect' } as const;
@@ -50,7 +51,7 @@ export const realEstates = defineRegister<RealEstate, RealEstate, RealEstateValu
   slug: 'imoveis',
   form: 'page',
   calls: registerCalls<RealEstate, RealEstate, RealEstateValues>('RealEstatePatrimony', {
-    row: () => schemas().then((all) => all.realEstateSchema),
+    row: RealEstate,
     toBody: toRealEstateBody,
   }),
   columns: [

@@ -19,8 +19,8 @@ import { useQuery } from '@/platform/store/useQuery';
 import { LotLink } from '../components/LotLink';
 import type { Reopening } from '../lotAnswers';
 import { NAMESPACE } from '../lotChoices';
-import type { ChickenLot } from '../lotSchemas';
 import { lotService } from '../lotService';
+import type { ChickenLot } from '../lotWire';
 
 const reopenings = createQuery(
   'lots',

@@ -22,7 +22,7 @@ import { DaysPreview } from '../components/DaysPreview';
 import { ImportFaults } from '../components/ImportFaults';
 import { figureWord } from '../dayWords';
 import type { ReferenceKind } from '../referenceChoices';
-import type { ReferenceSet } from '../referenceSchemas';
+import type { ReferenceSet } from '../referenceWire';
 import { checkDays } from '../rules/checkDays';
 import { DAY_COLUMNS, type FigureName, type ReferenceDay } from '../rules/dayColumns';
 import { type DecimalMark, decimalMarkOf, readDays } from '../rules/readDays';

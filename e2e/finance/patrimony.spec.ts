@@ -60,4 +60,46 @@ test.describe('the assets', () => {
     await page.goto('/patrimonio/maquinas');
     await expect(page.getByText('2.320,0').first()).toBeVisible();
   });
+
+  test('a photograph of a telephone is made smaller, kept with the machine, and seen large', async ({
+    page,
+    demo,
+    signIn,
+  }) => {
+    await signIn('produtor', { at: '/patrimonio/maquinas/1002?aba=files' });
+    const files = page.getByRole('region', { name: 'Fotos e arquivos' });
+    await expect(files.getByText('Nenhuma foto nem arquivo')).toBeVisible();
+    const picture = await page.evaluate(async () => {
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [1000, 800];
+      const paint = canvas.getContext('2d');
+      if (!paint) throw new Error('no canvas');
+      const noise = paint.createImageData(canvas.width, canvas.height);
+      // As good as chance: such a picture cannot be packed.
+      let last = 1;
+      for (let at = 0; at < noise.data.length; at += 1) {
+        last = (last * 16_807) % 2_147_483_647;
+        noise.data[at] = at % 4 === 3 ? 255 : last % 256;
+      }
+      paint.putImageData(noise, 0, 0);
+      const blob = await new Promise<Blob | null>((done) => {
+        canvas.toBlob(done, 'image/png');
+      });
+      return [...new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))];
+    });
+    expect(picture.length).toBeGreaterThan(1024 * 1024);
+    await files
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'trator.png', mimeType: 'image/png', buffer: Buffer.from(picture) });
+    const photo = files.getByRole('button', { name: 'Abrir trator.jpg' });
+    await expect(photo).toBeVisible();
+    const [sent] = await demo.calls('/Patrimony/Attach');
+    expect(sent?.body).toMatchObject({ kind: 'MACHINE', id: 1002, contentType: 'image/jpeg' });
+    await expectNoSeriousAxe(page);
+    await photo.click();
+    const viewer = page.getByRole('dialog', { name: 'trator.jpg' });
+    await expect(viewer.getByRole('img').first()).toBeVisible();
+    await page.reload();
+    await expect(photo).toBeVisible();
+  });
 });

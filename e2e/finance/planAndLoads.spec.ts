@@ -58,6 +58,18 @@ test.describe('plan of accounts', () => {
   });
 });
 
+test('the line that is pressed first on a telephone is the one that is picked', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('produtor', { at: '/gerenciamento-plano-contas?busca=pneus' });
+  const line = page.getByRole('treeitem', { name: /PECAS E PNEUS/ });
+  const before = (await line.boundingBox())?.y;
+  await line.click();
+  await expect(line).toHaveAttribute('aria-selected', 'true');
+  // And it stays under the finger: what can be done with it stands below the tree.
+  expect((await line.boundingBox())?.y).toBe(before);
+  await expect(page.getByRole('button', { name: 'Fundir' })).toBeInViewport();
+});
+
 test.describe('a load at the scale', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CACHE_MISS|Failed to fetch/] });
 

@@ -24,6 +24,7 @@ import { fiscalHandlers } from './finance/fiscal';
 import { loadHandlers } from './finance/loads';
 import { loanHandlers } from './finance/loans';
 import { assetEntryHandlers } from './finance/patrimony/assetEntries';
+import { assetFileHandlers } from './finance/patrimony/assetFiles';
 import { assetHandlers } from './finance/patrimony/assets';
 import { insuranceHandlers } from './finance/patrimony/insurances';
 import { realEstateHandlers } from './finance/patrimony/realEstates';
@@ -139,6 +140,7 @@ export const financeHandlers = [
   ...agreementHandlers,
   ...fiscalHandlers,
   ...assetHandlers,
+  ...assetFileHandlers,
   ...insuranceHandlers,
   ...realEstateHandlers,
   ...assetEntryHandlers,

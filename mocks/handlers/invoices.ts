@@ -2,6 +2,7 @@ import { forbidden, invalid, json } from '../answers';
 import { buyerOf } from '../db/assist/assistFiles';
 import { cnpj, cpf } from '../db/assist/taxNumbers';
 import { assetsOf } from '../db/finance/patrimonySeed';
+import { ownExpenditures } from '../db/finance/ratingTree';
 import { EXPENDITURES, INVOICE_TYPES, OWN, PAYMENT_FORMS } from '../db/invoiceLists';
 import { id } from '../read';
 import { type Call, route } from '../route';
@@ -63,7 +64,11 @@ const harvests = customerList('Harvests', (customerId) => {
     ? known.map(({ id: number, name }) => ({ id: number, name }))
     : numbered(customerId, ['SAFRA 2025/2026', 'SAFRA 2026/2027']);
 });
-const expenditures = customerList('Expenditures', (customerId) => numbered(customerId, EXPENDITURES));
+/** The platform's accounts and those that the customer has added: the plan of accounts, no other list. */
+const expenditures = customerList('Expenditures', (customerId) => [
+  ...numbered(customerId, EXPENDITURES),
+  ...ownExpenditures(demo.world.finance, customerId),
+]);
 const patrimonies = customerList('Patrimonies', (customerId) =>
   assetsOf(demo.world.finance.patrimony)
     .filter((row) => row.customerId === customerId && row.active && row.saleDate === null)

@@ -3,6 +3,7 @@ import type { CustomerLink, Notification, NotificationDevice, User } from '../db
 import { id, text } from '../read';
 import { route } from '../route';
 import { demo } from '../state';
+import { remindOfCertificates } from './certificateReminders';
 
 const NOTIFICATION = 'ntf-';
 const DEVICE = 'dev-';
@@ -19,8 +20,9 @@ function linkOf(user: User, guid: unknown): CustomerLink | undefined {
   return link?.userId === user.id ? link : undefined;
 }
 
-const list = route('GET', '/Ncc/GetLastNotification', ({ query, user }) =>
-  json(
+const list = route('GET', '/Ncc/GetLastNotification', ({ query, user }) => {
+  remindOfCertificates(user, new Date());
+  return json(
     demo.world.notifications
       .filter((row) => row.userId === user.id && id(query.get('userId')) === user.id)
       .map(({ id: number, userId: _userId, linkId, ...row }) => ({
@@ -28,8 +30,8 @@ const list = route('GET', '/Ncc/GetLastNotification', ({ query, user }) =>
         id: `${NOTIFICATION}${number}`,
         guid: String(linkId),
       })),
-  ),
-);
+  );
+});
 
 const readAll = route('PUT', '/Ncc/SetIsReadByGuid', ({ query, user }) => {
   const link = linkOf(user, query.get('guid'));

@@ -12,7 +12,7 @@ import {
   VEHICLES,
 } from './patrimonyList';
 import { ENTRIES, POLICIES } from './patrimonyHistory';
-import type { Asset, PatrimonyTables } from './patrimonyTypes';
+import type { Asset, AssetFile, PatrimonyTables } from './patrimonyTypes';
 import { seededId } from './registerSeed';
 
 /** Ids of assets are of one count, whatever kind they are: documents and policies name any of them by its id. */
@@ -136,6 +136,7 @@ export function patrimonyTables(today: Date, world: () => World): PatrimonyTable
             updatedAt: null,
           });
     }),
+    files: new Table<AssetFile>(),
   };
   return tables;
 }

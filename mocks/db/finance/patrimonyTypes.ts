@@ -108,6 +108,18 @@ export interface AssetEntry extends Row {
   updatedAt: string | null;
 }
 
+/** A photograph or a paper of an asset, a house, a registration of land or a policy. */
+export interface AssetFile extends Row {
+  customerId: number;
+  kind: string;
+  recordId: number;
+  fileName: string;
+  contentType: string;
+  base64: string;
+  userName: string;
+  createdAt: string;
+}
+
 export interface PatrimonyTables {
   machines: Table<Machine>;
   vehicles: Table<Vehicle>;
@@ -117,4 +129,5 @@ export interface PatrimonyTables {
   otherAssets: Table<OtherAsset>;
   insurances: Table<Insurance>;
   entries: Table<AssetEntry>;
+  files: Table<AssetFile>;
 }

@@ -34,3 +34,18 @@ export function ratingsOf(finance: Plan, customerId: number | null): Rating[] {
     })
     .toSorted((a, b) => a.code.localeCompare(b.code));
 }
+
+/** From this id on an expenditure of an invoice is an account that the customer has added to the plan. */
+const OWN_FROM = 1_000_000;
+
+/** The accounts that a customer has added for expenses, as invoices are given them. */
+export const ownExpenditures = (finance: Plan, customerId: number) =>
+  ratingsOf(finance, customerId)
+    .filter((row) => row.customerId !== null && row.active && row.movement === 'EXPENSE')
+    .map(({ id, name }) => ({ id: OWN_FROM + id, name }));
+
+/** The name of such an account; undefined for what the platform gives. */
+export const ownAccountOf = ({ financialRatings }: Plan, expenditureId: unknown): string | undefined =>
+  typeof expenditureId === 'number' && expenditureId > OWN_FROM
+    ? financialRatings.get(expenditureId - OWN_FROM)?.name
+    : undefined;

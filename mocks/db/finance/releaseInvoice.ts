@@ -1,6 +1,7 @@
 import type { AssistDocument, StoredInvoice } from '../assist/assistTypes';
 import { EXPENDITURES, INVOICE_TYPES, OWN, PAYMENT_FORMS } from '../invoiceLists';
 import type { World } from '../types';
+import { ownAccountOf } from './ratingTree';
 import type { FinancialDocument, Installment } from './financeTypes';
 
 type Line = Record<string, unknown>;
@@ -86,10 +87,11 @@ export function releaseInvoice(
     observation: word(invoice['observation']) || null,
     createdAt: new Date().toISOString(),
   });
+  const account = ownAccountOf(finance, first?.['expenditureId']);
   const ratingName =
     lotId === undefined
-      ? (named(EXPENDITURES, first?.['expenditureId']) ?? 'SERVICOS DE TERCEIROS')
-      : 'VENDA DE AVES';
+      ? (account ?? named(EXPENDITURES, first?.['expenditureId']) ?? 'SERVICOS DE TERCEIROS')
+      : 'VENDA DE FRANGOS';
   const installments = payments.map((line, index) =>
     finance.installments.insert({
       customerId,

@@ -44,10 +44,14 @@ function seedCenter(world: World, today: Date, aviary: Aviary): void {
   );
 }
 
-/** Aviaries and fish ponds of every customer: the first has the most. */
+/** Raises fish alone: its poultry pages lead to the register of houses. */
+const WITHOUT_POULTRY = 8;
+
+/** Aviaries of every customer but one, and fish ponds: the first has the most. */
 export function seedPlants(world: World, today: Date): void {
   for (const { id: customerId } of world.customers.all()) {
-    for (let number = 1; number <= (customerId === 1 ? 10 : 2); number += 1)
+    const houses = customerId === WITHOUT_POULTRY ? 0 : 2;
+    for (let number = 1; number <= (customerId === 1 ? 10 : houses); number += 1)
       seedCenter(world, today, world.aviaries.insert({ customerId, name: `AVIARIO ${number}` }));
     for (const name of customerId === 1 ? ponds : ponds.slice(0, 2))
       world.fishPonds.insert({ customerId, name });

@@ -202,13 +202,20 @@ const merge = route(
           line.financialRatingId === from.id ? { ...line, financialRatingId: into.id } : line,
         ),
       });
+    const { cashScenarios } = demo.world.finance;
+    for (const each of cashScenarios.filter(({ customerId }) => customerId === call.customerId))
+      cashScenarios.update(each.id, {
+        lines: each.lines.map((line) =>
+          line.financialRatingId === from.id ? { ...line, financialRatingId: into.id } : line,
+        ),
+      });
     demo.world.finance.financialRatings.remove(from.id);
     return json(true);
   },
   permission,
 );
 
-/** What hangs on an account: titles by their state, and lines of plans. */
+/** What hangs on an account: documents with their titles, lines of plans and of forecasts. */
 const dependents = route(
   'GET',
   '/FinancialRating/GetDependents',
@@ -225,11 +232,17 @@ const dependents = route(
     const lines = demo.world.planning.plannings
       .filter(own)
       .flatMap(({ expenses }) => expenses.filter((line) => ids.has(line.financialRatingId)));
+    const forecast = demo.world.finance.cashScenarios
+      .filter(own)
+      .flatMap((each) =>
+        each.lines.filter(({ financialRatingId: rating }) => rating !== null && ids.has(rating)),
+      );
     return json(
       [
         { name: 'Documentos', count: documents.size },
         { name: 'Títulos', count: titles.length },
         { name: 'Linhas de planejamento', count: lines.length },
+        { name: 'Linhas de previsão de caixa', count: forecast.length },
       ].filter(({ count }) => count > 0),
     );
   },

@@ -1,7 +1,7 @@
 import { invalid, json, notFound, refused } from '../../answers';
 import { documentValue } from '../../db/finance/documentSeed';
 import type { FinancialDocument, Installment, WriteOff } from '../../db/finance/financeTypes';
-import { RATINGS } from '../../db/finance/ratings';
+import { ratingsOf } from '../../db/finance/ratingTree';
 import { id, text } from '../../read';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
@@ -147,7 +147,9 @@ const reclassify = route(
     const sent = await call.body();
     const { finance, farms, costCenters, harvests } = demo.world;
     const keys = Array.isArray(sent['documents']) ? (sent['documents'] as Record<string, unknown>[]) : [];
-    const rating = RATINGS.find((row) => row.id === id(sent['financialRatingId']));
+    const rating = ratingsOf(finance, call.customerId).find(
+      (row) => row.id === id(sent['financialRatingId']),
+    );
     const farm = farms.get(id(sent['farmId']));
     const center = costCenters.get(id(sent['costCenterId']));
     const harvest = harvests.get(id(sent['harvestId']));

@@ -1,10 +1,12 @@
-import type { FieldErrors } from '../../answers';
+import { type FieldErrors, json } from '../../answers';
 import { loadedQuantity } from '../../db/finance/feedProduction';
 import type { Production } from '../../db/finance/productionSeed';
 import { type RegisterRow, registerRoutes } from '../../registerRoutes';
+import { route } from '../../route';
 import { demo } from '../../state';
 import { Checks } from '../admin/checks';
 import { atMidnight, decimal } from './customerRegister';
+import { byProduct, stockAfter, stockMovesOf } from './reports/stockLedger';
 
 const PERMISSION = 'PRODUCTION';
 const DESTINATIONS = ['OWN_STORAGE', 'COOPERATIVE', 'BUYER', 'SEED', 'CONSUMPTION'];
@@ -74,7 +76,39 @@ function check(
   return checks.failed ? { errors: checks.errors } : { errors: {}, input };
 }
 
-export const productionHandlers = registerRoutes<Production>({
+/** What there is today of each product that the customer harvests, as the books of stock have it. */
+const stock = route(
+  'GET',
+  '/Production/GetStock',
+  ({ customerId }) => {
+    const harvested = new Set(
+      table()
+        .filter((row) => row.customerId === customerId)
+        .map(({ productId }) => productId),
+    );
+    return json(
+      byProduct(stockMovesOf(customerId).filter(({ product }) => harvested.has(product.id))).flatMap(
+        (moves) => {
+          const [first] = moves;
+          if (!first) return [];
+          const { product, place } = first;
+          return [
+            {
+              productId: product.id,
+              productName: product.name,
+              unit: product.unit,
+              placeName: place,
+              quantity: stockAfter(moves).amount,
+            },
+          ];
+        },
+      ),
+    );
+  },
+  { permission: PERMISSION },
+);
+
+const registered = registerRoutes<Production>({
   table,
   wire,
   check,
@@ -90,3 +124,5 @@ export const productionHandlers = registerRoutes<Production>({
     dependents: '/Production/GetDependents',
   },
 });
+
+export const productionHandlers = [stock, ...registered];

@@ -41,7 +41,7 @@ function resultDocument(lot: PoultryLot) {
     number: 1,
     dueDate: `${dayLater(todayHere(), 15)}T00:00:00`,
     value,
-    ratingName: 'VENDA DE AVES',
+    ratingName: 'VENDA DE FRANGOS',
     observation: null,
   });
   return { id: document.id, number };

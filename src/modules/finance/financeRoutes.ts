@@ -73,7 +73,7 @@ export const financeRoutes = defineRoutes({
     path: '/patrimonio/:id?/:registro?',
     title: 'financePatrimony:title',
     permission: 'PATRIMONY',
-    namespaces: ['financePatrimony', 'finance', 'register', 'grid', 'forms'],
+    namespaces: ['financePatrimony', 'finance', 'register', 'viewer', 'grid', 'forms'],
     screens: {
       imoveis: 'financePatrimony:registers.realEstates.title',
       benfeitorias: 'financePatrimony:registers.improvements.title',
@@ -190,14 +190,14 @@ export const financeRoutes = defineRoutes({
     path: '/movimento-de-documentos',
     title: 'financeMovement:title',
     permission: 'DOCUMENT_MOVEMENT',
-    namespaces: ['financeMovement', 'grid', 'forms'],
+    namespaces: ['financeMovement', 'finance', 'grid', 'forms'],
     page: () => import('./movement/MovementPage'),
   },
   financeAccountPlan: {
     path: '/gerenciamento-plano-contas',
     title: 'financeAccounts:title',
     permission: 'CHART_OF_ACCOUNTS_MANAGEMENT',
-    namespaces: ['financeAccounts', 'register', 'grid', 'forms'],
+    namespaces: ['financeAccounts', 'finance', 'register', 'grid', 'forms'],
     page: () => import('./accountPlan/AccountPlanPage'),
   },
   financeCashFlow: {

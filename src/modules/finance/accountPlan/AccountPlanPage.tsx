@@ -15,6 +15,8 @@ import { PageHead } from '@/platform/ui/PageHead';
 import { SearchField } from '@/platform/ui/SearchField';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { invalidate } from '@/platform/store/tags';
 import { useQuery } from '@/platform/store/useQuery';
 import { downloadPlan } from './accountFiles';
 import { accountPlan } from './accountSlice';
@@ -35,6 +37,22 @@ const Bar = styled('div')({
   gap: 12,
   marginBottom: 8,
 });
+// On a telephone what can be done with a line stands under the tree: the lines stay where they are when one is picked.
+const Place = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  [theme.breakpoints.down('sm')]: {
+    '& > [data-part="bar"]': {
+      order: 1,
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 2,
+      margin: 0,
+      paddingBlock: 8,
+      backgroundColor: theme.tokens.background,
+    },
+  },
+}));
 const NONE: readonly never[] = [];
 const SEARCH = 'busca';
 const INACTIVE = 'inativas';
@@ -50,6 +68,12 @@ export function Component() {
   const { text, set } = useAddressValues();
   const answer = useQuery(accountPlan, 'all');
   const { data, reload } = answer;
+  const dispatch = useAppDispatch();
+  // The forms that choose an account read select lists of it, which stand until they are said to be stale.
+  const written = useCallback(() => {
+    dispatch(invalidate(['financialRatings', 'expenditures']));
+    reload();
+  }, [dispatch, reload]);
   const tree = useMemo(() => accountTree(data?.accounts ?? NONE), [data]);
   const [folded, setFolded] = useState<ReadonlySet<number>>(new Set());
   const [activeId, setActiveId] = useState<number | null>(null);
@@ -61,7 +85,7 @@ export function Component() {
     () => accountLines(tree, { query, folded, withInactive }),
     [tree, query, folded, withInactive],
   );
-  const { move, setActive, remove } = useAccountActions(tree, reload);
+  const { move, setActive, remove } = useAccountActions(tree, written);
   const put = (name: string, value: string) => set({ [name]: value || null });
   const toggle = useCallback(
     (id: number) =>
@@ -165,34 +189,36 @@ export function Component() {
           label={t('withInactive')}
         />
       </Bar>
-      <SelectedBar
-        node={active}
-        cut={cutId !== null && cutId !== active?.account.id ? (tree.byId.get(cutId) ?? null) : null}
-        onAdd={(parent) => setShown({ kind: 'add', parent })}
-        onEdit={(node) => setShown({ kind: 'edit', node })}
-        onMove={(node) => setShown({ kind: 'move', node })}
-        onMerge={(node) => setShown({ kind: 'merge', node })}
-        onSetActive={(node) => void setActive(node)}
-        onRemove={(node) => void remove(node)}
-      />
-      {body()}
+      <Place>
+        <SelectedBar
+          node={active}
+          cut={cutId !== null && cutId !== active?.account.id ? (tree.byId.get(cutId) ?? null) : null}
+          onAdd={(parent) => setShown({ kind: 'add', parent })}
+          onEdit={(node) => setShown({ kind: 'edit', node })}
+          onMove={(node) => setShown({ kind: 'move', node })}
+          onMerge={(node) => setShown({ kind: 'merge', node })}
+          onSetActive={(node) => void setActive(node)}
+          onRemove={(node) => void remove(node)}
+        />
+        {body()}
+      </Place>
       {shown?.kind === 'add' && (
-        <AccountDialog tree={tree} node={null} parent={shown.parent} onSaved={reload} onClose={close} />
+        <AccountDialog tree={tree} node={null} parent={shown.parent} onSaved={written} onClose={close} />
       )}
       {shown?.kind === 'edit' && (
         <AccountDialog
           tree={tree}
           node={shown.node}
           parent={shown.node.parent}
-          onSaved={reload}
+          onSaved={written}
           onClose={close}
         />
       )}
       {shown?.kind === 'move' && <MoveDialog tree={tree} node={shown.node} onMove={move} onClose={close} />}
       {shown?.kind === 'merge' && (
-        <MergeDialog tree={tree} node={shown.node} onSaved={reload} onClose={close} />
+        <MergeDialog tree={tree} node={shown.node} onSaved={written} onClose={close} />
       )}
-      {shown?.kind === 'import' && <ImportDialog tree={tree} onWritten={reload} onClose={close} />}
+      {shown?.kind === 'import' && <ImportDialog tree={tree} onWritten={written} onClose={close} />}
     </>
   );
 }

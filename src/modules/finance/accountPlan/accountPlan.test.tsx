@@ -1,6 +1,7 @@
-import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { demo } from '../../../../mocks/state';
+import { useLookup } from '@/domain/lookups/useLookup';
 import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { financeRoutes } from '../financeRoutes';
 import { Component as AccountPlanPage } from './AccountPlanPage';
@@ -8,7 +9,7 @@ import { Component as AccountPlanPage } from './AccountPlanPage';
 configure({ defaultHidden: true });
 startDemo({
   routes: financeRoutes,
-  namespaces: ['financeAccounts', 'register', 'grid', 'forms', 'common', 'ui'],
+  namespaces: ['financeAccounts', 'finance', 'register', 'grid', 'forms', 'common', 'ui'],
 });
 
 const open = (search = '') =>
@@ -16,6 +17,17 @@ const open = (search = '') =>
     routes: [{ path: '/gerenciamento-plano-contas', element: <AccountPlanPage /> }],
     at: `/gerenciamento-plano-contas${search}`,
   });
+/** What a form of titles would offer. */
+function OfferedAccounts() {
+  const { options } = useLookup('financialRatings', { movement: 'EXPENSE' });
+  return (
+    <ul aria-label="offered">
+      {options.map(({ id, name }) => (
+        <li key={id}>{name}</li>
+      ))}
+    </ul>
+  );
+}
 const line = (name: RegExp) => screen.findByRole('treeitem', { name });
 const codes = () => screen.getAllByRole('treeitem').map((item) => item.textContent);
 const titlesOf = (name: string) =>
@@ -39,6 +51,30 @@ it('adds an account with the next free code, which titles then may be rated by',
   await user.type(within(dialog).getByLabelText(/^Nome/), 'Lubrificantes especiais');
   await user.click(within(dialog).getByRole('button', { name: /Salvar/ }));
   expect(await line(/2\.02\.009\s*LUBRIFICANTES ESPECIAIS/)).toBeInTheDocument();
+});
+
+it('is offered to titles at once: their list is asked for anew', async () => {
+  const { user } = openSignedIn({
+    routes: [
+      {
+        path: '/gerenciamento-plano-contas',
+        element: (
+          <>
+            <OfferedAccounts />
+            <AccountPlanPage />
+          </>
+        ),
+      },
+    ],
+    at: '/gerenciamento-plano-contas?busca=pneus',
+  });
+  const offered = within(await screen.findByRole('list', { name: 'offered' }));
+  expect(await offered.findByText(/PECAS E PNEUS/)).toBeInTheDocument();
+  await user.click(await line(/PECAS E PNEUS/));
+  await user.click(screen.getByRole('button', { name: 'Inativar' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Inativar' }));
+  await waitFor(() => expect(offered.queryByText(/PECAS E PNEUS/)).toBeNull());
 });
 
 it('merges an account: its titles follow; a 500 leaves all as it was', async () => {

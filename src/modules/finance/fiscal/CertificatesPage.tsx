@@ -1,4 +1,5 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +8,7 @@ import { dayText } from '@/platform/format/dayText';
 import { DataTable } from '@/platform/grid/DataTable';
 import type { RowAction } from '@/platform/grid/rowActions';
 import { useGridState } from '@/platform/grid/useGridState';
+import { useOpenOverlay } from '@/platform/routing/overlays';
 import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
@@ -53,6 +55,7 @@ function useRemove(reload: () => void) {
 export function Page() {
   const { t } = useTranslation('financeFiscal');
   const { text, set } = useAddressValues();
+  const openOverlay = useOpenOverlay();
   const grid = useGridState('finance.certificates', USUAL);
   const rows = useAppSelector(certificates.selectRows);
   const list = useAppSelector(certificates.selectList);
@@ -79,6 +82,13 @@ export function Page() {
         title={t('certificate.title')}
         subtitle={t('certificate.subtitle')}
         primary={{ label: t('certificate.upload'), icon: <UploadFileOutlined />, onClick: () => show(true) }}
+        actions={[
+          {
+            label: t('certificate.reminders'),
+            icon: <NotificationsOutlined />,
+            onClick: () => openOverlay('notificacoes-configuracao'),
+          },
+        ]}
       />
       <DataTable
         grid={grid}

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { today } from '@/platform/format/date';
@@ -57,9 +58,9 @@ export function SendDialog({ kind, rows, onDone, onClose }: SendDialogProps) {
       saveLabel={t('send.action')}
       disabledReason={ready.length === 0 ? t('reasons.none') : undefined}
     >
-      <p>{t(`send.${kind}`)}</p>
+      <Typography sx={{ mb: 2 }}>{t(`send.${kind}`)}</Typography>
       {[...skipped].map(([refusal, count]) => (
-        <Alert key={refusal} severity="warning" sx={{ mb: 1 }}>
+        <Alert key={refusal} severity="warning" sx={{ mb: 2 }}>
           {t('send.skipped', { count, reason: t(`reasons.${refusal}`) })}
         </Alert>
       ))}

@@ -1,4 +1,6 @@
 import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { MultilineField } from '@/platform/forms/fields/TextField';
@@ -12,6 +14,7 @@ import { createQuery } from '@/platform/store/createQuery';
 import { useQuery } from '@/platform/store/useQuery';
 import { type MovementRow, nameOf, sumOf } from './movementRow';
 import { movementService } from './movementService';
+import { wordOfUse } from '../whoUses/wordOfUse';
 
 const LIMIT = 500;
 const schema = object({ reason: string().trim().max(LIMIT).required() });
@@ -19,9 +22,12 @@ const uses = createQuery('finance', 'documentUses', (id: RowId) => movementServi
   keep: false,
 });
 
+const Told = styled('div')({ marginBottom: 20 });
+
 /** What hangs on the document, as the server says; without that answer it still refuses by itself. */
 function Uses({ row }: { readonly row: MovementRow }) {
   const { t } = useTranslation('financeMovement');
+  const { t: finance } = useTranslation('finance');
   const { data, status } = useQuery(uses, row.id);
   if (data === null)
     return status === 'failed' ? (
@@ -32,7 +38,10 @@ function Uses({ row }: { readonly row: MovementRow }) {
       </Loading>
     );
   if (data.length === 0) return <Alert severity="info">{t('cancel.noUses')}</Alert>;
-  const list = data.map(({ name, count }) => (count === null ? name : t('cancel.use', { name, count })));
+  const list = data.map(({ name: said, count }) => {
+    const name = wordOfUse(said, finance);
+    return count === null ? name : t('cancel.use', { name, count });
+  });
   return <Alert severity="warning">{t('cancel.uses', { list: list.join(', ') })}</Alert>;
 }
 
@@ -65,12 +74,14 @@ export function CancelDialog({ row, onDone, onClose }: CancelDialogProps) {
       onClose={onClose}
       saveLabel={t('cancel.action')}
     >
-      <p>
+      <Typography sx={{ mb: 1.5 }}>
         {titles === null
           ? t('cancel.effect')
           : t('cancel.effectTitles', { count: row.titles?.length ?? 0, value: formatMoney(titles) })}
-      </p>
-      <Uses row={row} />
+      </Typography>
+      <Told>
+        <Uses row={row} />
+      </Told>
       <MultilineField
         name="reason"
         label={t('cancel.reason')}

@@ -51,7 +51,9 @@ function BeforeAndAfter({
     <Preview aria-label={t('reclassify.preview')}>
       <h3>{t('reclassify.preview')}</h3>
       <p role="status">
-        {t('reclassify.changed', { count: changed.length, all: rows.length })}
+        {changed.length === 0
+          ? t('reclassify.same')
+          : t('reclassify.changed', { count: changed.length, all: rows.length })}
         {changed.length > SHOWN && ` ${t('reclassify.first', { count: SHOWN })}`}
       </p>
       <ul>

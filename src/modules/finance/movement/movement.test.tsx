@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 180_000 });
 
 startDemo({
   routes: financeRoutes,
-  namespaces: ['common', 'ui', 'grid', 'forms', 'financeMovement'],
+  namespaces: ['common', 'ui', 'grid', 'forms', 'finance', 'financeMovement'],
 });
 
 const open = () =>
@@ -51,7 +51,7 @@ it('shows before and after, and reclassifies', async () => {
   await user.click(dialog.getByRole('combobox', { name: /^Conta/ }));
   await user.paste('IMPOSTOS');
   await user.click(await screen.findByRole('option', { name: /IMPOSTOS/ }));
-  expect(await dialog.findByText(/→ IMPOSTOS E TAXAS/)).toBeVisible();
+  expect(await dialog.findByText(/para IMPOSTOS E TAXAS$/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Reclassificar' }));
   const ratings = () =>
     demo.world.finance.installments

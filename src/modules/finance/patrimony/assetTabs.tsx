@@ -1,4 +1,5 @@
 import type { RecordTab } from '@/families/register/registerTypes';
+import type { FiledKind } from './assetFileService';
 import type { AssetController } from './patrimonyService';
 
 /** The tab that lists what an asset cost and earned. */
@@ -11,6 +12,17 @@ export function depreciationTab(controller: AssetController): RecordTab {
     load: async () => {
       const { DepreciationTab } = await import('./components/DepreciationTab');
       return { Panel: ({ id }) => <DepreciationTab controller={controller} id={id} /> };
+    },
+  };
+}
+
+/** The tab of an asset's photographs and papers. */
+export function filesTab(kind: FiledKind): RecordTab {
+  return {
+    id: 'files',
+    load: async () => {
+      const { FilesTab } = await import('./components/FilesTab');
+      return { Panel: ({ id }) => <FilesTab kind={kind} id={id} /> };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { demo } from '../../../../mocks/state';
-import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { answerWith, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { financeRoutes } from '../financeRoutes';
 import { Component as AssetExpensesPage } from './AssetExpensesPage';
 import { Component as PatrimonyPage } from './pages/PatrimonyPage';
@@ -153,4 +153,24 @@ it('tells the cost of an hour, and refuses a counter that goes back', async () =
   await user.type(counter, '2330');
   await user.click(form.getByRole('button', { name: /^Salvar/ }));
   await waitFor(() => expect(tables().machines.need(1002).hours).toBe(2_330));
+});
+
+it('keeps the papers of a machine, says of one that was not sent, and lets it go', async () => {
+  // A file that was not sent is written to the log.
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { user } = open('/patrimonio/maquinas/1002?aba=files');
+  expect(await screen.findByText('Nenhuma foto nem arquivo')).toBeInTheDocument();
+  const pdf = new File(['%PDF-1.4\n%%EOF'], 'nota.pdf', { type: 'application/pdf' });
+  answerWith('/Patrimony/Attach', { details: [{ message: 'x' }] }, { method: 'POST', status: 500, times: 1 });
+  await user.upload(screen.getByLabelText('Fotos e arquivos', { selector: 'input' }), pdf);
+  expect(await screen.findByText('Não foi enviado.')).toBeInTheDocument();
+  expect(warned).toHaveBeenCalledOnce();
+  warned.mockRestore();
+  await user.click(screen.getByRole('button', { name: 'Enviar nota.pdf de novo' }));
+  expect(await screen.findByRole('button', { name: 'nota.pdf' })).toBeInTheDocument();
+  expect(tables().files.all()).toMatchObject([{ kind: 'MACHINE', recordId: 1002, fileName: 'nota.pdf' }]);
+  await user.click(screen.getByRole('button', { name: 'Excluir nota.pdf' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Excluir' }));
+  expect(await screen.findByText('Nenhuma foto nem arquivo')).toBeInTheDocument();
 });

@@ -5,6 +5,7 @@ import { checkInvoice } from '@/domain/invoices/invoiceChecks';
 import { type InvoiceEntry, toWire } from '@/domain/invoices/invoiceEntry';
 import { href } from '@/platform/routing/href';
 import { useAppDispatch } from '@/platform/store/hooks';
+import { invalidate } from '@/platform/store/tags';
 import { toast } from '@/platform/ui/toast';
 import type { Intent } from './EntryActions';
 import { nextOf, type PreLaunch } from './preLaunchRow';
@@ -76,6 +77,7 @@ export function useEntrySaving(row: PreLaunch) {
       if (checkInvoice(entry).length > 0) stop();
       await save(entry);
       await preLaunchService.release({ id: row.id, version: saved.current.version });
+      dispatch(invalidate(['persons']));
       toast({ tone: 'success', text: t('release.doneOne', { number: row.number }) });
     } finally {
       setRunning(null);

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/platform/format/money';
 import { asAppError } from '@/platform/http/appError';
 import { saidBy } from '@/platform/http/saidBy';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { invalidate } from '@/platform/store/tags';
 import { confirm } from '@/platform/ui/confirm';
 import { toast } from '@/platform/ui/toast';
 import type { PreLaunch } from './preLaunchRow';
@@ -14,6 +16,7 @@ const ENDS = ['offline', 'unauthorized', 'cancelled'];
 /** Asks, then releases one after the other: the refusal of one does not stop the others, and each is named. */
 export function useRelease(reload: () => void) {
   const { t } = useTranslation('financePreLaunch');
+  const dispatch = useAppDispatch();
   const [running, setRunning] = useState(false);
   const release = useCallback(
     async (rows: readonly PreLaunch[]) => {
@@ -39,11 +42,13 @@ export function useRelease(reload: () => void) {
         }
       }
       setRunning(false);
+      // A supplier that was not known is a partner from now on.
+      if (done > 0) dispatch(invalidate(['persons']));
       if (done > 0) toast({ tone: 'success', text: t('release.done', { count: done }) });
       if (refusals.length > 0) toast({ tone: 'danger', text: refusals.join(' ') });
       reload();
     },
-    [t, reload],
+    [t, dispatch, reload],
   );
   return { running, release };
 }

@@ -83,6 +83,23 @@ describe('the query of contracts', () => {
     expect(plain(sums()[0]?.textContent ?? null)).toContain('Contratado1.300 SC');
   });
 
+  it('keeps a search under a name and shows it again', async () => {
+    only('contracts', ['BT-2026/03', 'CPR-0098']);
+    const { user } = open('/consulta-de-contratos', '?busca=CPR');
+    await screen.findByText('CPR-0098');
+    await user.click(screen.getByRole('button', { name: /^Visões/ }));
+    const views = within(await screen.findByRole('dialog', { name: 'Visões salvas' }));
+    await user.type(views.getByLabelText('Nome da visão'), 'Cédulas');
+    await user.click(views.getByRole('button', { name: 'Salvar visão' }));
+    await user.click(await views.findByRole('button', { name: 'Cédulas' }));
+    await user.clear(await screen.findByRole('searchbox'));
+    await screen.findByText('BT-2026/03');
+    await user.click(screen.getByRole('button', { name: /^Visões/ }));
+    await user.click(await screen.findByRole('button', { name: 'Cédulas' }));
+    await waitFor(() => expect(screen.queryByText('BT-2026/03')).toBeNull());
+    expect(screen.getByText('CPR-0098')).toBeVisible();
+  });
+
   it('says of a list that did not come, and of a record that is not there', async () => {
     answerWith('/Contract/GetGridData', {}, { status: 500 });
     open('/consulta-de-contratos', '?registro=999999');

@@ -12,6 +12,7 @@ import { typeStep } from '@/platform/theme/typography';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { placeOf, readUses, type UseGroup, type UsingRecord } from './usesOf';
+import { wordOfUse } from './wordOfUse';
 
 const Root = styled('div')({ display: 'grid', gap: 12 });
 const Head = styled('div')(typeStep('bodyStrong'));
@@ -93,7 +94,7 @@ export function UsesList({ ask, onLeave }: UsesListProps) {
     <Root>
       {found.map(({ name, count, records }) => (
         <section key={name}>
-          <Head>{[name, formatNumber(count, { decimals: 0 })].join(': ')}</Head>
+          <Head>{[wordOfUse(name, t), formatNumber(count, { decimals: 0 })].join(': ')}</Head>
           {records.length > 0 && (
             <Records>
               {records.map((record) => (

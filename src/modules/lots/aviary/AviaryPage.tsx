@@ -17,6 +17,7 @@ import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { useQuery } from '@/platform/store/useQuery';
+import { NoAviaryLink } from '../NoAviaryLink';
 import { LotLink } from '../lot/components/LotLink';
 import { boardState } from './aviaryState';
 import type { AviaryBoard } from './aviaryTypes';
@@ -132,7 +133,9 @@ export function Component() {
   const body = () => {
     if (aviaries.failed && aviaries.options.length === 0) return <ErrorState onRetry={aviaries.onRetry} />;
     if (!aviaries.loading && aviaries.options.length === 0)
-      return <EmptyState title={t('noAviaries.title')} text={t('noAviaries.text')} />;
+      return (
+        <EmptyState title={t('noAviaries.title')} text={t('noAviaries.text')} action={<NoAviaryLink />} />
+      );
     if (!aviaries.loading && !aviary)
       return <EmptyState title={t('unknown.title')} text={t('unknown.text')} />;
     if (answer.error?.kind === 'forbidden') return <ForbiddenState />;

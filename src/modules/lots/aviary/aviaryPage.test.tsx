@@ -10,8 +10,16 @@ const PATH = '/avicultura/dashboard-aviario';
 const CALL = '/AviaryDashboard/GetByAviary';
 
 startDemo({
-  routes: lotsRoutes,
-  namespaces: ['lotsAviary', 'chart', 'grid', 'forms', 'common', 'ui'],
+  routes: {
+    ...lotsRoutes,
+    financePatrimony: {
+      path: '/patrimonio/:id?/:registro?',
+      title: '',
+      namespaces: [],
+      page: () => Promise.reject(new Error('another page')),
+    },
+  },
+  namespaces: ['lotsAviary', 'chickenLots', 'chart', 'grid', 'forms', 'common', 'ui'],
 });
 
 const aviaryNamed = (name: string) => {
@@ -161,4 +169,17 @@ describe('the demo’s aviary', () => {
     await router.navigate(`${PATH}?aviario=${aviaryNamed('AVIARIO 5').id}`);
     expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
   });
+});
+
+it('leads who has no house to their register', async () => {
+  openSignedIn({
+    account: 'multi',
+    customerId: 8,
+    routes: [{ path: PATH, element: <Page /> }],
+    at: PATH,
+  });
+  expect(await screen.findByRole('link', { name: 'Cadastrar aviário' })).toHaveAttribute(
+    'href',
+    '/patrimonio/galpao-aves',
+  );
 });

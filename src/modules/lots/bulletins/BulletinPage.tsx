@@ -11,6 +11,7 @@ import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { useQuery } from '@/platform/store/useQuery';
+import { NoAviaryLink } from '../NoAviaryLink';
 import { LotControl } from '../choice/LotControl';
 import { LOT_PARAM, useChosenLot } from '../choice/useChosenLot';
 import { bulletinState } from './bulletinState';
@@ -42,7 +43,9 @@ export function Component() {
     if (failed && !answer.data)
       return failed.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={failed.reload} />;
     if (list.status === 'ready' && lots.length === 0)
-      return <EmptyState title={reports('empty.title')} text={reports('empty.text')} />;
+      return (
+        <EmptyState title={reports('empty.title')} text={reports('empty.text')} action={<NoAviaryLink />} />
+      );
     if (list.status === 'ready' && !lot)
       return <EmptyState title={reports('unknown.title')} text={reports('unknown.text')} />;
     if (answer.data)

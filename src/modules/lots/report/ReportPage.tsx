@@ -8,6 +8,7 @@ import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { useQuery } from '@/platform/store/useQuery';
+import { NoAviaryLink } from '../NoAviaryLink';
 import { LotControl } from '../choice/LotControl';
 import { useChosenLot } from '../choice/useChosenLot';
 import { LotLink } from '../lot/components/LotLink';
@@ -26,7 +27,7 @@ export function Component() {
     if (failed && !report)
       return failed.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={failed.reload} />;
     if (list.status === 'ready' && lots.length === 0)
-      return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
+      return <EmptyState title={t('empty.title')} text={t('empty.text')} action={<NoAviaryLink />} />;
     if (list.status === 'ready' && !lot)
       return <EmptyState title={t('unknown.title')} text={t('unknown.text')} />;
     if (report) return <ReportView report={report} />;

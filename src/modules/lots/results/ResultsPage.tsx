@@ -14,6 +14,7 @@ import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { Banner } from '@/platform/ui/Banner';
 import { PageHead } from '@/platform/ui/PageHead';
 import { useQuery } from '@/platform/store/useQuery';
+import { NoAviaryLink } from '../NoAviaryLink';
 import { resultColumns } from './resultColumns';
 import { resultsState } from '../lotReportsState';
 import type { ClosedLot } from './resultTypes';
@@ -125,7 +126,11 @@ export function Component() {
         search={t('results.search')}
         countLabel={(count) => t('results.count', { count })}
         exportName={t('results.exportName')}
-        emptyState={{ title: t('results.empty.title'), text: t('results.empty.text') }}
+        emptyState={{
+          title: t('results.empty.title'),
+          text: t('results.empty.text'),
+          action: <NoAviaryLink />,
+        }}
         height="content"
         {...(by === 'lot'
           ? { onOpen: ({ id }: ResultGroup) => void navigate(href('lotsReport', {}, { lote: id })) }

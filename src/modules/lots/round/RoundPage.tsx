@@ -21,6 +21,7 @@ import { useToday } from '@/platform/ui/useToday';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { invalidate } from '@/platform/store/tags';
 import { useQuery } from '@/platform/store/useQuery';
+import { NoAviaryLink } from '../NoAviaryLink';
 import { OCCURRENCE_TAGS } from '../occurrences/occurrencesSlice';
 import { RoundForm } from './components/RoundForm';
 import { roundOutbox } from './roundOutbox';
@@ -61,7 +62,8 @@ export function Component() {
           <SkeletonBlock height={420} radius={10} />
         </Loading>
       );
-    if (lots.length === 0) return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
+    if (lots.length === 0)
+      return <EmptyState title={t('empty.title')} text={t('empty.text')} action={<NoAviaryLink />} />;
     // The lots of a day are the form's fields.
     const key = [day, ...lots.map(({ id }) => id)].join(' ');
     return <RoundForm key={key} day={day} lots={lots} records={data.records} />;

@@ -7,6 +7,7 @@ import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { useQuery } from '@/platform/store/useQuery';
+import { NoAviaryLink } from '../NoAviaryLink';
 import type { LotChoice } from '../choice/lotChoice';
 import { LotControl } from '../choice/LotControl';
 import { useChosenLot } from '../choice/useChosenLot';
@@ -29,7 +30,7 @@ export function Component() {
     if (failed && !settlement)
       return failed.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={failed.reload} />;
     if (list.status === 'ready' && closed.length === 0)
-      return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
+      return <EmptyState title={t('empty.title')} text={t('empty.text')} action={<NoAviaryLink />} />;
     if (list.status === 'ready' && !lot)
       return <EmptyState title={reports('unknown.title')} text={reports('unknown.text')} />;
     if (settlement)

@@ -14,6 +14,7 @@ import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { useQuery } from '@/platform/store/useQuery';
+import { NoAviaryLink } from '../NoAviaryLink';
 import type { LotCourse } from '../lotTypes';
 import { DistributionView } from './components/DistributionView';
 import { WeighingsTable } from './components/WeighingsTable';
@@ -82,7 +83,7 @@ export function Component() {
   const missing = answer.error !== null && 'status' in answer.error && answer.error.status === 404;
   const body = () => {
     if (list.status === 'ready' && aviaries.length === 0 && requested === null)
-      return <EmptyState title={t('noLot.title')} text={t('noLot.text')} />;
+      return <EmptyState title={t('noLot.title')} text={t('noLot.text')} action={<NoAviaryLink />} />;
     if ((requested !== null && given === null) || missing)
       return <EmptyState title={t('unknown.title')} text={t('unknown.text')} />;
     const failed = answer.status === 'failed' ? answer : list.status === 'failed' && !lotId ? list : null;

@@ -52,6 +52,7 @@ export function AccountTreeView(props: AccountTreeViewProps) {
   const idBase = useId();
   const [overId, setOverId] = useState<number | null>(null);
   const dragged = useRef<number | null>(null);
+  const byPointer = useRef(false);
   const store = useRowWindow(lines.length, row, HEAD, 0);
   const attach = useCallback((element: HTMLElement | null) => store.attach(element), [store]);
   const { start, end } = useSyncExternalStore(store.subscribe, store.get, store.get);
@@ -101,9 +102,14 @@ export function AccountTreeView(props: AccountTreeViewProps) {
       aria-label={t('title')}
       tabIndex={0}
       {...(active ? { 'aria-activedescendant': rowId(active.node.account.id) } : {})}
+      // What is pressed with a pointer is picked by the press itself: nothing may move under it before.
+      onPointerDown={() => {
+        byPointer.current = true;
+      }}
       onFocus={() => {
         const [first] = lines;
-        if (!active && first) onPick(first.node.account.id);
+        if (!active && first && !byPointer.current) onPick(first.node.account.id);
+        byPointer.current = false;
       }}
       onKeyDown={(event) =>
         onTreeKey(event, {

@@ -39,7 +39,7 @@ export function SelectedBar(props: SelectedBarProps) {
   const { t } = useTranslation('financeAccounts');
   if (!node)
     return (
-      <Root>
+      <Root data-part="bar">
         <Way>{t('bar.none')}</Way>
       </Root>
     );
@@ -48,7 +48,7 @@ export function SelectedBar(props: SelectedBarProps) {
   const kept = deleteRefusal(node);
   const way = [...wayTo(node), node].map((each) => each.account.name).join(' › ');
   return (
-    <Root role="toolbar" aria-label={t('bar.label', { name: account.name })}>
+    <Root data-part="bar" role="toolbar" aria-label={t('bar.label', { name: account.name })}>
       <Way role="status">{cut ? t('bar.cut', { name: cut.account.name }) : `${node.code} · ${way}`}</Way>
       {depth < LEAF && (
         <LoadingButton

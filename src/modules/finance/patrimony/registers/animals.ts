@@ -16,7 +16,7 @@ import {
   toAssetValues,
 } from '../assetParts';
 import { ANIMAL_PURPOSES, SEXES, SPECIES } from '../assetKinds';
-import { depreciationTab, entriesTab } from '../assetTabs';
+import { depreciationTab, entriesTab, filesTab } from '../assetTabs';
 import type { AnimalValues } from '../schemas/animalSchemas';
 import { Animal } from '../schemas/animalWire';
 
@@ -74,7 +74,7 @@ export const animals = defineRegister<Animal, Animal, AnimalValues>({
     farmField(),
     ...assetFields<AnimalValues>(),
   ],
-  tabs: [depreciationTab('AnimalPatrimony'), entriesTab],
+  tabs: [depreciationTab('AnimalPatrimony'), entriesTab, filesTab('ANIMAL')],
   schema: () => schemas().then((all) => all.animalFormSchema as unknown as ObjectSchema<AnimalValues>),
   emptyValues: {
     ...emptyAsset,

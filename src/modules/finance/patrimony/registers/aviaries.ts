@@ -4,6 +4,7 @@ import { defineRegister } from '@/families/register/defineRegister';
 import { keptOption } from '../../kept';
 import { CHOOSE, recordColumns } from '../../recordColumns';
 import { farmOptions, NAMESPACE } from '../assetParts';
+import { filesTab } from '../assetTabs';
 import { aviaryCalls } from '../aviaryService';
 import { HouseNote } from '../components/HouseNote';
 import { systemWord, SystemOptions } from '../housingOptions';
@@ -142,6 +143,7 @@ export const aviaries = defineRegister<AviaryRow, Aviary, AviaryValues>({
     },
     { name: 'communityId', kind: 'select', required: true, Options: communityOptions, span: 4 },
   ],
+  tabs: [filesTab('AVIARY')],
   schema: () =>
     import('../schemas/aviarySchemas').then(
       (all) => all.aviaryFormSchema as unknown as ObjectSchema<AviaryValues>,
@@ -202,5 +204,6 @@ export const aviaries = defineRegister<AviaryRow, Aviary, AviaryValues>({
   unique: ['name'],
   notCopied: ['aviaryId', 'mapPart'],
   isActive: (row) => row.active,
-  invalidates: ['aviaries'],
+  // A house is a cost center too.
+  invalidates: ['aviaries', 'costCenters', 'invoiceCostCenters'],
 });

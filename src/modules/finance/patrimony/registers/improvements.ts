@@ -17,7 +17,7 @@ import {
 } from '../assetParts';
 import { IMPROVEMENT_KINDS, IMPROVEMENT_UNITS } from '../assetKinds';
 import { keptOption } from '../../kept';
-import { depreciationTab, entriesTab } from '../assetTabs';
+import { depreciationTab, entriesTab, filesTab } from '../assetTabs';
 import type { ImprovementValues } from '../schemas/improvementSchemas';
 import { Improvement } from '../schemas/improvementWire';
 
@@ -70,7 +70,7 @@ export const improvements = defineRegister<Improvement, Improvement, Improvement
     },
     ...assetFields<ImprovementValues>(),
   ],
-  tabs: [depreciationTab('ImprovementPatrimony'), entriesTab],
+  tabs: [depreciationTab('ImprovementPatrimony'), entriesTab, filesTab('IMPROVEMENT')],
   schema: () =>
     schemas().then((all) => all.improvementFormSchema as unknown as ObjectSchema<ImprovementValues>),
   emptyValues: {

@@ -9,6 +9,7 @@ import { keptOption, sentOf } from '../../kept';
 import { CHOOSE, recordColumns } from '../../recordColumns';
 import { INSURED } from '../assetKinds';
 import { NAMESPACE, withoutEmpty } from '../assetParts';
+import { filesTab } from '../assetTabs';
 import { daysLeft, POLICY_STATES, policyState } from '../rules/policyState';
 import type { InsuranceValues } from '../schemas/insuranceSchemas';
 import { Insurance } from '../schemas/insuranceWire';
@@ -134,6 +135,7 @@ export const insurances = defineRegister<Insurance, Insurance, InsuranceValues>(
     },
     { name: 'observation', section: 'notes', kind: 'multiline', maxLength: 1000 },
   ],
+  tabs: [filesTab('INSURANCE')],
   schema: () => schemas().then((all) => all.insuranceFormSchema as unknown as ObjectSchema<InsuranceValues>),
   emptyValues: {
     name: '',

@@ -15,7 +15,7 @@ import {
   toAssetValues,
 } from '../assetParts';
 import { FUELS, MACHINE_KINDS } from '../assetKinds';
-import { depreciationTab, entriesTab } from '../assetTabs';
+import { depreciationTab, entriesTab, filesTab } from '../assetTabs';
 import type { MachineValues } from '../schemas/machineSchemas';
 import { Machine } from '../schemas/machineWire';
 
@@ -62,7 +62,7 @@ export const machines = defineRegister<Machine, Machine, MachineValues>({
     farmField(),
     ...assetFields<MachineValues>(),
   ],
-  tabs: [depreciationTab('MachinePatrimony'), entriesTab],
+  tabs: [depreciationTab('MachinePatrimony'), entriesTab, filesTab('MACHINE')],
   schema: () => schemas().then((all) => all.machineFormSchema as unknown as ObjectSchema<MachineValues>),
   emptyValues: {
     ...emptyAsset,

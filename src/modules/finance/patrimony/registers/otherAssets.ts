@@ -13,7 +13,7 @@ import {
   toAssetBody,
   toAssetValues,
 } from '../assetParts';
-import { depreciationTab, entriesTab } from '../assetTabs';
+import { depreciationTab, entriesTab, filesTab } from '../assetTabs';
 import type { OtherAssetValues } from '../schemas/otherAssetSchemas';
 import { OtherAsset } from '../schemas/otherAssetWire';
 
@@ -47,7 +47,7 @@ export const otherAssets = defineRegister<OtherAsset, OtherAsset, OtherAssetValu
     farmField(),
     ...assetFields<OtherAssetValues>(),
   ],
-  tabs: [depreciationTab('OtherPatrimony'), entriesTab],
+  tabs: [depreciationTab('OtherPatrimony'), entriesTab, filesTab('OTHER')],
   schema: () =>
     schemas().then((all) => all.otherAssetFormSchema as unknown as ObjectSchema<OtherAssetValues>),
   emptyValues: {

@@ -15,7 +15,7 @@ import {
   toAssetValues,
 } from '../assetParts';
 import { keptOption } from '../../kept';
-import { depreciationTab, entriesTab } from '../assetTabs';
+import { depreciationTab, entriesTab, filesTab } from '../assetTabs';
 import type { PerennialCropValues } from '../schemas/perennialCropSchemas';
 import { PerennialCrop } from '../schemas/perennialCropWire';
 
@@ -63,7 +63,7 @@ export const perennialCrops = defineRegister<PerennialCrop, PerennialCrop, Peren
     },
     ...assetFields<PerennialCropValues>(),
   ],
-  tabs: [depreciationTab('PerennialCropPatrimony'), entriesTab],
+  tabs: [depreciationTab('PerennialCropPatrimony'), entriesTab, filesTab('PERENNIAL_CROP')],
   schema: () =>
     schemas().then((all) => all.perennialCropFormSchema as unknown as ObjectSchema<PerennialCropValues>),
   emptyValues: {

@@ -17,6 +17,7 @@ import {
   toAssetBody,
   toAssetValues,
 } from '../assetParts';
+import { filesTab } from '../assetTabs';
 import { CarNote, CityCodeNote, LinkedAreaNote } from '../components/LandNotes';
 import type { RealEstateValues } from '../schemas/realEstateSchemas';
 import { RealEstate } from '../schemas/realEstateWire';
@@ -150,6 +151,7 @@ export const realEstates = defineRegister<RealEstate, RealEstate, RealEstateValu
     },
     ...landFields<RealEstateValues>(),
   ],
+  tabs: [filesTab('REAL_ESTATE')],
   schema: () =>
     schemas().then((all) => all.realEstateFormSchema as unknown as ObjectSchema<RealEstateValues>),
   emptyValues: {

@@ -15,7 +15,7 @@ import {
   toAssetValues,
 } from '../assetParts';
 import { FUELS, VEHICLE_KINDS } from '../assetKinds';
-import { depreciationTab, entriesTab } from '../assetTabs';
+import { depreciationTab, entriesTab, filesTab } from '../assetTabs';
 import type { VehicleValues } from '../schemas/vehicleSchemas';
 import { Vehicle } from '../schemas/vehicleWire';
 
@@ -66,7 +66,7 @@ export const vehicles = defineRegister<Vehicle, Vehicle, VehicleValues>({
     farmField(),
     ...assetFields<VehicleValues>(),
   ],
-  tabs: [depreciationTab('VehiclePatrimony'), entriesTab],
+  tabs: [depreciationTab('VehiclePatrimony'), entriesTab, filesTab('VEHICLE')],
   schema: () => schemas().then((all) => all.vehicleFormSchema as unknown as ObjectSchema<VehicleValues>),
   emptyValues: {
     ...emptyAsset,

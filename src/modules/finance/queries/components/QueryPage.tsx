@@ -11,6 +11,7 @@ import { visibleColumns } from '@/platform/grid/arrangeColumns';
 import { DataTable } from '@/platform/grid/DataTable';
 import { searchRows } from '@/platform/grid/rowPipeline';
 import { useGridState } from '@/platform/grid/useGridState';
+import { SavedViews } from '@/platform/grid/views/SavedViews';
 import { href } from '@/platform/routing/href';
 import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { useAppSelector } from '@/platform/store/hooks';
@@ -99,6 +100,7 @@ export function QueryPage<Row extends QueryRow>({ query }: { readonly query: Que
         search={t(`${name}.search`)}
         countLabel={countLabel}
         exportName={t(`${name}.exportName`)}
+        toolbar={<SavedViews grid={grid} />}
         emptyState={{ title: t(`${name}.empty.title`), text: t(`${name}.empty.text`) }}
       />
       {openId !== null && <QueryPanel query={query} id={openId} onClose={() => show(null)} />}

@@ -53,7 +53,7 @@ function columns(t: Texts, today: string): readonly Column[] {
     { field: 'used', header: t('columns.used'), ...value((row) => row.used) },
     { field: 'returned', header: t('columns.returned'), ...value((row) => row.returned) },
     { field: 'balance', header: t('columns.balance'), ...value(advanceBalance) },
-    { field: 'symbol', header: t('columns.currency'), width: 64, minWidth: 64 },
+    { field: 'symbol', header: t('columns.currency'), width: 76, minWidth: 76 },
     { field: 'number', header: t('columns.number'), width: 100, hidden: true },
     { field: 'farmerName', header: t('columns.farmer'), width: 160, hidden: true },
     { field: 'farmName', header: t('columns.farm'), width: 150, hidden: true },

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/platform/ui/EmptyState';
+import { NoAviaryLink } from '../../NoAviaryLink';
 import { type LotChoice, lotName } from '../../choice/lotChoice';
 import { MOST_LOTS } from '../rules/comparedRows';
 
@@ -23,7 +24,8 @@ interface OfferedLotsProps {
 /** No lot is chosen: those in progress are chosen here with one press, each alone or all beside each other. */
 export function OfferedLots({ lots, onChoose }: OfferedLotsProps) {
   const { t } = useTranslation('lotReports');
-  if (lots.length === 0) return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
+  if (lots.length === 0)
+    return <EmptyState title={t('empty.title')} text={t('empty.text')} action={<NoAviaryLink />} />;
   const living = lots.filter(({ closingDate }) => closingDate === null).slice(0, MOST_LOTS);
   return (
     <EmptyState

@@ -1,0 +1,51 @@
+import { localDate } from '../db/calendar';
+import type { User } from '../db/types';
+import { demo } from '../state';
+
+/** The group of messages about what is to be done in the books. */
+const GROUP = 4;
+
+const titleFor = (days: number) =>
+  days === 0
+    ? 'Certificado digital vence hoje'
+    : `Certificado digital vence em ${days} ${days === 1 ? 'dia' : 'dias'}`;
+
+/** What was told in each world: a message that was deleted does not come again. */
+const toldIn = new WeakMap<object, Set<string>>();
+
+function isTold(linkId: number, title: string): boolean {
+  const told = toldIn.get(demo.world) ?? new Set();
+  toldIn.set(demo.world, told);
+  const key = `${linkId} ${title}`;
+  if (told.has(key)) return true;
+  told.add(key);
+  return demo.world.notifications.find((row) => row.linkId === linkId && row.title === title) !== undefined;
+}
+
+/** As the server does each night: who chose this many days is told of a certificate that ends after them, once. */
+export function remindOfCertificates(user: User, now: Date): void {
+  const { links, notificationSettings, notifications, finance } = demo.world;
+  for (const link of links.filter((row) => row.userId === user.id)) {
+    const chosen = notificationSettings.find((row) => row.linkId === link.id)?.financial;
+    const days = chosen?.['timeInterval'];
+    if (chosen?.['notifyDigitalCertificate'] !== true || typeof days !== 'number') continue;
+    const title = titleFor(days);
+    const end = localDate(now, days).slice(0, 10);
+    const due = finance.certificates.filter(
+      (row) => row.customerId === link.customerId && row.validUntil.startsWith(end),
+    );
+    for (const { holderName } of due) {
+      if (isTold(link.id, title)) continue;
+      notifications.insert({
+        userId: user.id,
+        linkId: link.id,
+        title,
+        description: `${holderName}: renove para continuar a emitir notas.`,
+        isRead: false,
+        notificationGroup: GROUP,
+        moduleName: 'Financeiro',
+        notificationDate: now.toISOString(),
+      });
+    }
+  }
+}

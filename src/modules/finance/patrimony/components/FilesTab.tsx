@@ -1,0 +1,226 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatBytes } from '@/platform/format/bytes';
+import { formatDateTime } from '@/platform/format/instant';
+import type { FileRules, Refusal } from '@/platform/forms/files/checkFile';
+import { DropZone } from '@/platform/forms/files/DropZone';
+import { toBase64 } from '@/platform/forms/files/fileContent';
+import type { FileKind } from '@/platform/forms/files/fileKinds';
+import { readyFile } from '@/platform/forms/files/readyFile';
+import { Refusals } from '@/platform/forms/files/Refusals';
+import { useAcceptedWords } from '@/platform/forms/files/useAcceptedWords';
+import { useUploads } from '@/platform/forms/files/useUploads';
+import { createQuery } from '@/platform/store/createQuery';
+import { useQuery } from '@/platform/store/useQuery';
+import { typeStep } from '@/platform/theme/typography';
+import { confirm } from '@/platform/ui/confirm';
+import { EmptyState } from '@/platform/ui/EmptyState';
+import { ErrorState } from '@/platform/ui/ErrorState';
+import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { IconAction } from '@/platform/ui/IconAction';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
+import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { type AssetFile, assetFileService, type Filed } from '../assetFileService';
+import { AssetPhoto } from './AssetPhoto';
+
+// The viewer comes with the first file that is opened.
+const FileDialog = lazy(() =>
+  import('./AssetFileDialog').then((file) => ({ default: file.AssetFileDialog })),
+);
+
+const ACCEPT: readonly FileKind[] = ['jpeg', 'png', 'webp', 'pdf', 'xml'];
+const RULES: FileRules = { accept: ACCEPT };
+const MOST_FILES = 30;
+
+const files = createQuery(
+  'finance',
+  'assetFiles',
+  (wanted: Filed, signal) => assetFileService.list(wanted, signal),
+  {
+    keep: false,
+  },
+);
+const isPhoto = ({ contentType }: AssetFile) => contentType.startsWith('image/');
+
+const Photos = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  gap: 12,
+  margin: '12px 0',
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { position: 'relative', minWidth: 0 },
+  '& > li > .MuiIconButton-root': {
+    position: 'absolute',
+    top: 8,
+    right: 8,
+    backgroundColor: theme.tokens.surfaceRaised,
+  },
+}));
+const List = styled('ul')({ listStyle: 'none', margin: '8px 0', padding: 0, display: 'grid', gap: 4 });
+const Line = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 44,
+  '& > div': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& small': { ...typeStep('caption'), display: 'block', color: theme.tokens.textMuted },
+  '& small[role=alert]': { color: theme.tokens.danger.softText },
+}));
+
+/** Takes files in: photographs are made smaller until they fit, what is none of the kinds is named. */
+function useTaking(room: number, kept: readonly AssetFile[], send: (file: File) => void) {
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const take = async (chosen: readonly File[]) => {
+    const refused: Refusal[] = [];
+    let left = room;
+    for (const file of chosen) {
+      const ready = await readyFile(file, RULES);
+      if (!(ready instanceof File)) refused.push(ready);
+      else if (kept.some(({ fileName, size }) => fileName === ready.name && size === ready.size))
+        refused.push({ reason: 'twice', name: file.name });
+      else if (left === 0) refused.push({ reason: 'many', name: file.name });
+      else {
+        left -= 1;
+        send(ready);
+      }
+    }
+    setRefusals(refused);
+  };
+  return { refusals, take, dismiss: () => setRefusals([]) };
+}
+
+/** The photographs and papers of one asset. Each is sent as soon as it is chosen. */
+export function FilesTab({ kind, id: assetId }: Filed) {
+  const { t } = useTranslation('financePatrimony');
+  const { t: tForms } = useTranslation('forms');
+  const filed = useMemo(() => ({ kind, id: assetId }), [kind, assetId]);
+  const { data, status, error, reload } = useQuery(files, filed);
+  const [shown, setShown] = useState<AssetFile | null>(null);
+  const kept = data ?? [];
+  const { sending, send, drop } = useUploads(async (file, onUploadProgress, signal) => {
+    const body = {
+      ...filed,
+      fileName: file.name,
+      contentType: file.type,
+      contentAsBase64String: await toBase64(file),
+    };
+    await assetFileService.attach(body, { onUploadProgress, signal });
+    return {};
+  }, reload);
+  const intake = useTaking(MOST_FILES - kept.length - sending.length, kept, (file) => void send(file));
+  const accepted = useAcceptedWords(ACCEPT);
+  const remove = async ({ id, fileName }: AssetFile) => {
+    const sure = await confirm({
+      title: t('files.question', { name: fileName }),
+      body: t('files.body'),
+      confirmLabel: t('files.remove'),
+      danger: true,
+    });
+    if (!sure) return;
+    try {
+      await assetFileService.remove(id);
+    } catch (thrown) {
+      tellRefusal(thrown, t('files.notRemoved', { name: fileName }));
+    }
+    reload();
+  };
+  if (!data && status === 'failed')
+    return error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={reload} />;
+  if (!data)
+    return (
+      <Loading>
+        <SkeletonBlock height={160} />
+      </Loading>
+    );
+  const deleting = (file: AssetFile) => (
+    <IconAction
+      label={tForms('file.remove', { name: file.fileName })}
+      icon={<DeleteOutlined fontSize="small" />}
+      onClick={() => void remove(file)}
+    />
+  );
+  return (
+    <section aria-label={t('files.title')}>
+      {kept.length + sending.length < MOST_FILES && (
+        <DropZone
+          label={t('files.title')}
+          hint={tForms('file.hint', { accepted: accepted.words, limit: accepted.limit(RULES) })}
+          multiple
+          describedBy={undefined}
+          onFiles={(chosen) => void intake.take(chosen)}
+        />
+      )}
+      <Refusals refusals={intake.refusals} accepted={accepted.words} onClose={intake.dismiss} />
+      {kept.length + sending.length === 0 && (
+        <EmptyState title={t('files.empty')} text={t('files.emptyText')} />
+      )}
+      {kept.some(isPhoto) && (
+        <Photos aria-label={t('files.photos')}>
+          {kept.filter(isPhoto).map((file) => (
+            <li key={file.id}>
+              <AssetPhoto file={file} onOpen={() => setShown(file)} />
+              {deleting(file)}
+            </li>
+          ))}
+        </Photos>
+      )}
+      <List aria-label={t('files.papers')}>
+        {kept
+          .filter((file) => !isPhoto(file))
+          .map((file) => (
+            <Line key={file.id}>
+              <div>
+                <Link component="button" type="button" underline="always" onClick={() => setShown(file)}>
+                  {file.fileName}
+                </Link>
+                <small>
+                  {[
+                    file.size === null ? '' : formatBytes(file.size),
+                    file.userName,
+                    formatDateTime(file.createdAt),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </small>
+              </div>
+              {deleting(file)}
+            </Line>
+          ))}
+        {sending.map(({ file, failed }) => (
+          <Line key={`${file.name} ${file.size}`}>
+            <div>
+              {file.name}
+              {failed ? (
+                <small role="alert">{tForms('file.failed')}</small>
+              ) : (
+                <small role="status">{tForms('file.sending', { name: file.name })}</small>
+              )}
+            </div>
+            {failed && (
+              <IconAction
+                label={tForms('file.again', { name: file.name })}
+                icon={<ReplayOutlined fontSize="small" />}
+                onClick={() => void send(file)}
+              />
+            )}
+            <IconAction
+              label={tForms('file.remove', { name: file.name })}
+              icon={<DeleteOutlined fontSize="small" />}
+              onClick={() => drop(file)}
+            />
+          </Line>
+        ))}
+      </List>
+      {shown && (
+        <Suspense fallback={null}>
+          <FileDialog file={shown} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

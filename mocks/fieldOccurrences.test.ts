@@ -81,3 +81,47 @@ describe('hours of a plot', () => {
     expect((await (await clientOf('produtor')).get(path(day(0), day(8)))).status).toBe(400);
   });
 });
+
+describe('irrigation over days', () => {
+  const HOUR = 3_600_000;
+  const ago = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString();
+  /** As a form sends it: the time of the farm. */
+  const local = (instant: string) => new Date(Date.parse(instant) - 3 * HOUR).toISOString().slice(0, 16);
+  interface Plots {
+    readonly id: number;
+    readonly days: readonly { readonly date: string; readonly irrigation: number | null }[];
+  }
+  const plotsOf = async () =>
+    (await (await clientOf('produtor')).get('/Irrigation/GetPlots')).body as Plots[];
+  const irrigate = async (plot: number, endAt: string) =>
+    (await clientOf('produtor')).write('POST', '/AgricultureOccurrence/Create', {
+      type: 'irrigacao',
+      plotIds: [plot],
+      happenedAt: ago(72),
+      plannedAt: null,
+      observation: '',
+      values: { system: 'pivo', mm: 24, endAt },
+      depletion: [],
+      files: [],
+    });
+
+  test('is one occurrence, whose water falls to each of its days alike', async () => {
+    const [before] = await plotsOf();
+    if (!before) throw new Error('The demo irrigates no plot.');
+    expect((await irrigate(before.id, local(ago(24)))).status).toBe(200);
+    const after = (await plotsOf()).find(({ id }) => id === before.id);
+    const more = after?.days.map(
+      ({ irrigation }, at) => (irrigation ?? 0) - (before.days[at]?.irrigation ?? 0),
+    );
+    expect(more?.filter((mm) => mm > 0)).toEqual([8, 8, 8]);
+  });
+
+  test('does not end before it begins, nor after now', async () => {
+    const [plot] = await plotsOf();
+    for (const endAt of [local(ago(73)), local(ago(-24))])
+      expect(await irrigate(plot?.id ?? 0, endAt)).toMatchObject({
+        status: 400,
+        body: { errors: { EndAt: [expect.any(String) as string] } },
+      });
+  });
+});

@@ -19,6 +19,9 @@ if (unknown) {
   process.exit(1);
 }
 
+// Loading a module of the source by Vite would otherwise leave `development` to the builds that follow.
+process.env['NODE_ENV'] = 'production';
+
 const HEAD = ['measure', 'found', 'ratio', 'limit', ''];
 let slowFloor;
 

@@ -56,7 +56,7 @@ test('two images of a plot are compared: days, one camera, line, difference, fig
   await maps.first().focus();
   await page.keyboard.press('Enter');
   await expect(
-    page.getByRole('status').getByText(/^A −?\d,\d\d, B −?\d,\d\d, diferença [+−]\d,\d\d$/),
+    page.getByRole('status').getByText(/^A -?\d,\d\d, B -?\d,\d\d, diferença [+-]?\d,\d\d$/),
   ).toBeAttached();
 
   // The figures stand in a table; bare soil has grown over.

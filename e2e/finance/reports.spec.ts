@@ -69,6 +69,18 @@ test('a report without menus, on a telephone', async ({ page, signIn }) => {
   await expectNoSeriousAxe(page);
 });
 
+test('on paper a report has the type of its sheet', async ({ page, signIn }) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await signIn('contador', { at: '/relatorio-de-contas-a-receber?consulta=1&filtro.situacao=OPEN' });
+  await expect(page.getByRole('treegrid').getByText('A vencer').first()).toBeVisible();
+  await exportAs(page, 'Imprimir');
+  const cells = page.frameLocator('#print-frame').locator('td');
+  // Nine points.
+  await expect(cells.first()).toHaveCSS('font-size', '12px');
+});
+
 test.describe('the accountant’s afternoon', () => {
   // A user without the key is refused by the server too.
   test.use({ expectedErrors: [/403/] });

@@ -31,7 +31,8 @@ class DrawPage extends MapPage {
   async choose(button: string, item: string) {
     await this.tool(button).click();
     await this.page.getByRole('menu').getByText(item, { exact: true }).click();
-    await expect(this.page.getByRole('menu')).toHaveCount(0);
+    // A menu that closes is hidden from roles before it stops taking presses.
+    await expect(this.page.getByRole('menu', { includeHidden: true })).toHaveCount(0);
   }
 
   /** Presses point after point, the last one twice, which closes. */
@@ -39,6 +40,17 @@ class DrawPage extends MapPage {
     for (const [x, y] of points) await this.press(x, y);
     const [x, y] = points.at(-1) ?? [0, 0];
     await this.press(x, y);
+  }
+
+  /** The menu event of a right click that was let go before, as on Windows. */
+  async lateMenu(x: number, y: number) {
+    const place = await this.place();
+    const at = { clientX: place.x + place.width * x, clientY: place.y + place.height * y };
+    await this.page.evaluate(({ clientX, clientY }) => {
+      const init = { bubbles: true, cancelable: true, button: 2, clientX, clientY };
+      const event = new MouseEvent('contextmenu', init);
+      document.elementFromPoint(clientX, clientY)?.dispatchEvent(event);
+    }, at);
   }
 
   async drag([fromX, fromY]: Share, [toX, toY]: Share) {

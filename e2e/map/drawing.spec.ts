@@ -101,6 +101,7 @@ for (const mapKind of MAP_KINDS)
       await draw.press(0.55, 0.425, { button: 'right' });
       await page.getByRole('menuitem', { name: 'Remover ponto' }).click();
       await expect.poll(draw.hectares).toBe(dragged);
+      await draw.lateMenu(0.6, 0.6);
 
       // Delete clears, what was cleared comes back; the inner area is given back and taken out again.
       await page.keyboard.press('Delete');

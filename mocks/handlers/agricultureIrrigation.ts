@@ -1,7 +1,7 @@
 import { invalid, json, notFound, nothing } from '../answers';
 import type { IrrigationSettings } from '../db/field/fieldTypes';
 import { brazilianDay } from '../db/poultry';
-import { DAY_MS, dayNumber, dayText, pointOf, startOfDay } from '../db/field/weather';
+import { DAY_MS, dayNumber, dayOfText, dayText, pointOf, startOfDay } from '../db/field/weather';
 import { forecastOf } from '../db/forecast';
 import type { Plot, WeatherStation } from '../db/mapTypes';
 import { id } from '../read';
@@ -30,16 +30,17 @@ function irrigatedOn({ id: plotId }: Plot, ago: number): number | null {
   return plotId % 2 === 0 && ago % 9 === 4 ? 14 : null;
 }
 
-/** What was written down for a day, mm; null where nothing was. */
+/** What was written down for a day, mm; null where nothing was. Irrigation over days falls to each of them alike. */
 function writtenOn(plot: Plot, date: string): number | null {
-  const rows = demo.world.occurrence.fieldOccurrences.filter(
-    (row) =>
-      row.type === 'irrigacao' &&
-      row.happenedAt !== null &&
-      row.plotIds.includes(plot.id) &&
-      brazilianDay(new Date(row.happenedAt)) === date,
-  );
-  const given = rows.map(({ values }) => values['mm']).filter((mm): mm is number => typeof mm === 'number');
+  const given = demo.world.occurrence.fieldOccurrences.all().flatMap((row) => {
+    const { mm, endAt } = row.values;
+    if (row.type !== 'irrigacao' || row.happenedAt === null || !row.plotIds.includes(plot.id)) return [];
+    if (typeof mm !== 'number') return [];
+    const first = brazilianDay(new Date(row.happenedAt));
+    const last = typeof endAt === 'string' && endAt !== '' ? endAt.slice(0, 10) : first;
+    if (date < first || date > last) return [];
+    return [mm / (dayOfText(last) - dayOfText(first) + 1)];
+  });
   return given.length === 0 ? null : given.reduce((sum, mm) => sum + mm, 0);
 }
 

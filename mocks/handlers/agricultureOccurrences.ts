@@ -91,6 +91,15 @@ function areaErrors(values: Sent, plots: readonly Plot[]): FieldErrors {
 /** The demo's plots keep the time of Brasília: 'YYYY-MM-DDTHH:mm'. */
 const clock = (instant: string) => new Date(Date.parse(instant) - 3 * HOUR_MS).toISOString().slice(0, 16);
 
+/** Work ends after it begins; what is done has ended. */
+function endErrors(values: Sent, happenedAt: string | undefined, begin: string | undefined): FieldErrors {
+  const end = text(values['endAt']);
+  if (end === undefined || !isMoment(begin)) return {};
+  if (end < clock(begin)) return { EndAt: ['O término não pode ser antes do início.'] };
+  const isLater = happenedAt !== undefined && end > clock(new Date(Date.now() + 60_000).toISOString());
+  return isLater ? { EndAt: ['O que está realizado não termina depois de agora.'] } : {};
+}
+
 /** Periods of a spraying begin with it or later, end after they begin, and do not overlap (FA-287–289). */
 function periodErrors(type: string, values: Sent, begin: string | undefined): FieldErrors {
   if (type !== SPRAYING) return {};
@@ -188,6 +197,7 @@ async function save(call: Call, edited: FieldOccurrence | undefined): Promise<Re
     ...momentErrors(happenedAt, plannedAt),
     ...areaErrors(values, plots),
     ...periodErrors(type, values, happenedAt ?? plannedAt),
+    ...endErrors(values, happenedAt, happenedAt ?? plannedAt),
     ...(happenedAt === undefined ? {} : depletionErrors(placeOfPlot(first), depletion)),
   };
   if (Object.keys(errors).length > 0) return invalid(errors);

@@ -1,5 +1,6 @@
 import { accessKey } from '../assist/taxNumbers';
 import { instant, localDate } from '../calendar';
+import type { CostCenter } from '../mapTypes';
 import { Table } from '../table';
 import type { Customer, World } from '../types';
 import type { DocumentDetail, FinancialDocument, Installment, Movement, WriteOff } from './financeTypes';
@@ -201,16 +202,21 @@ function detailOf(habit: Habit, value: number): DocumentDetail[] {
   ];
 }
 
-/** The harvest of the customer's first crop that a day lies in: it begins in July. */
-function harvestOf(world: World, customer: Customer, date: string): number | null {
-  const [first, ...others] = world.harvests.filter((row) => row.customerId === customer.id);
+/** The harvest that a day lies in, of the crop on the field or else of the customer's first: it begins in July. */
+function harvestOf(
+  world: World,
+  customer: Customer,
+  date: string,
+  field: CostCenter | undefined,
+): number | null {
+  const own = world.harvests.filter((row) => row.customerId === customer.id);
+  const crop = field && world.farmActivities.need(field.farmActivityId).businessActivityId;
+  const ofCrop = own.filter((row) => row.businessActivityId === crop);
+  const of =
+    ofCrop.length > 0 ? ofCrop : own.filter((row) => row.businessActivityId === own[0]?.businessActivityId);
   const [year = 0, month = 0] = date.split('-').map(Number);
   const start = month >= 7 ? year : year - 1;
-  const present = [first, ...others].find(
-    (row) =>
-      row?.businessActivityId === first?.businessActivityId && row?.name.endsWith(` ${start}/${start + 1}`),
-  );
-  return (present ?? first)?.id ?? null;
+  return (of.find((row) => row.name.endsWith(` ${start}/${start + 1}`)) ?? of[0])?.id ?? null;
 }
 
 /** Where a document belongs: the farm whose turn it is, or the nearest that has what the document is of. */
@@ -290,7 +296,7 @@ function seedDocument(
     companyId: at % 3 === 0 ? own(2, 0) : null,
     farmerId: world.people.find((row) => row.customerId === customer.id)?.id ?? null,
     farmId: farm?.id ?? null,
-    harvestId: harvestOf(world, customer, localDate(today, AHEAD - (count - at) * STEP_DAYS)),
+    harvestId: harvestOf(world, customer, named.issueDate, fields[0]),
     currencyId: 1,
     loanId: habit.rating === 'SEMENTES' && at % 24 === 5 ? own(LOAN_COUNT, 0) : null,
     manual: habit.type === 'FATURA' || habit.type === 'HOLERITE',

@@ -207,7 +207,8 @@ export function financeRegisters(today: Date, world: () => World): Registers {
         companyId: index === 1 ? idOf(customer, 2, 0) : null,
         currencyId: 1,
         openingBalance: seed.opening,
-        openingDate: localDate(today, -600),
+        // Before the oldest of the balances that are closed.
+        openingDate: localDate(today, -1500),
       };
     }),
     creditCards: forEachCustomer(customers, CARDS, (seed, index, customer) => ({

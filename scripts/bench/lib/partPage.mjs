@@ -8,6 +8,7 @@ export const partHtml = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"
 
 /** Builds a page of one part, without the rest of the application, as it would be shipped; in memory. */
 export async function buildPart(source) {
+  if (process.env['NODE_ENV'] === 'development') throw new Error('A part is measured as it is shipped.');
   const entry = 'virtual:part-page';
   // With an ending of its own, so that JSX in it is understood.
   const file = `${root}src/part-page.tsx`;

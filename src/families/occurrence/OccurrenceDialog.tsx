@@ -12,6 +12,8 @@ import { isPending } from './rules/depletion';
 import { useDepletion } from './useDepletion';
 import type { OccurrenceAddress } from './useOccurrenceAddress';
 
+const NOTHING = () => null;
+
 interface OccurrenceDialogProps {
   readonly page: OccurrencePageProps;
   readonly address: OccurrenceAddress;
@@ -74,6 +76,7 @@ export function OccurrenceDialog({ page, address, texts, offered, reasonOf, onSa
         sources={page.sources}
         stock={stock}
         aside={page.aside}
+        given={address.isNew ? address.given : NOTHING}
         copied={page.records.find(({ id }) => String(id) === address.copiedId) ?? null}
         chosen={subject && subject.lockedReason === null ? [subject.id] : []}
         subjectLabel={page.subjectLabel}

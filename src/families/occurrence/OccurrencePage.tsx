@@ -15,6 +15,7 @@ import { DocumentDialog } from './parts/DocumentDialog';
 import { MonthCalendar } from './parts/MonthCalendar';
 import { OccurrenceFilters } from './parts/OccurrenceFilters';
 import { OccurrenceList } from './parts/OccurrenceList';
+import { RepeatDialog } from './parts/RepeatDialog';
 import { Timeline } from './parts/Timeline';
 import { WeekCalendar } from './parts/WeekCalendar';
 import { useOccurrenceActions } from './useOccurrenceActions';
@@ -52,6 +53,7 @@ export function OccurrencePage(page: OccurrencePageProps) {
 
   const { save, remove, finish, move } = useOccurrenceActions(page, address, descriptorOf, texts);
   const openCopy = useStable((record: OccurrenceRecord) => address.openCopy(record.id, record.type));
+  const openRepeat = useStable((record: OccurrenceRecord) => address.openRepeat(record.id));
   const showDocument = useStable((record: OccurrenceRecord) => address.showDocument(record.id));
 
   const filters = (
@@ -86,6 +88,7 @@ export function OccurrencePage(page: OccurrencePageProps) {
           onRemove={(record) => void remove(record)}
           onDone={(record) => void finish(record)}
           onCopy={openCopy}
+          onRepeat={offered.some(({ plannable }) => plannable) ? openRepeat : undefined}
           onShowDocument={page.stock ? showDocument : undefined}
           reasonOf={lockOf}
         />
@@ -122,6 +125,8 @@ export function OccurrencePage(page: OccurrencePageProps) {
   const documented =
     records.find(({ id, document }) => document !== null && String(id) === address.documentOf) ??
     (String(page.opened?.id) === address.documentOf ? page.opened : null);
+  const repeated = records.find(({ id }) => String(id) === address.repeatedId);
+  const repeatedType = repeated && descriptorOf(repeated.type);
   return (
     <>
       <PageHead
@@ -155,6 +160,16 @@ export function OccurrencePage(page: OccurrencePageProps) {
           offered={offered}
           reasonOf={lockOf}
           onSave={save}
+        />
+      )}
+      {repeated && repeatedType?.plannable && (
+        <RepeatDialog
+          key={repeated.id}
+          page={page}
+          record={repeated}
+          descriptor={repeatedType}
+          texts={texts}
+          onClose={address.closeRepeat}
         />
       )}
       {documented?.document && page.stock && (

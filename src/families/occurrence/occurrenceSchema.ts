@@ -1,6 +1,7 @@
 import { mixed, type Schema, ValidationError } from 'yup';
 import type { OccurrenceContext, OccurrenceDescriptor, OccurrenceValues } from './occurrenceTypes';
 import { faultsOf } from './rules/faults';
+import { shownValues } from './rules/shownValues';
 
 /** The rules of a type as the form asks them; what they look at is read at every check. */
 export function occurrenceSchema(
@@ -14,7 +15,9 @@ export function occurrenceSchema(
       const faults = faultsOf(descriptor, values, contextOf(values), namespace);
       if (faults.length === 0) return true;
       return new ValidationError(
-        faults.map(({ path, message }) => context.createError({ path, message: { ...message } })),
+        faults.map(({ path, message }) =>
+          context.createError({ path, message: { ...message, values: shownValues(message.values) } }),
+        ),
       );
     });
 }

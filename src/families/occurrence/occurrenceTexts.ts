@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/platform/format/number';
 import type { OccurrenceField } from './occurrenceFields';
+import { shownValues } from './rules/shownValues';
 import type {
   FigureChange,
   OccurrenceDescriptor,
@@ -63,8 +64,8 @@ function occurrenceTexts(t: unknown, namespace: string): OccurrenceTexts {
     field: (slug, name) => say(at(`types.${slug}.fields.${name}.label`)),
     helper: (slug, name) => say(at(`types.${slug}.fields.${name}.helper`)),
     option: (slug, name, id) => say(at(`types.${slug}.fields.${name}.options.${id}`)),
-    warning: ({ key, values }) => say(at(`warnings.${key}`), { ...values }),
-    note: ({ key, values }) => say(at(`notes.${key}`), { ...values }),
+    warning: ({ key, values }) => say(at(`warnings.${key}`), shownValues(values)),
+    note: ({ key, values }) => say(at(`notes.${key}`), shownValues(values)),
     figure: (figure) => say(at(`figures.${figure}`)),
     change: ({ figure, day, before, after }) =>
       say(day === null ? 'occurrence:change.whole' : 'occurrence:change.day', {

@@ -138,6 +138,8 @@ export interface OccurrenceDescriptor {
   readonly subject: 'one' | 'several';
   /** May be planned first and done later. */
   readonly plannable?: boolean;
+  /** Takes a while: its moment is the start of it. */
+  readonly lasts?: boolean;
   /** A quantity of several subjects is shared by their area; effects are shared so too. */
   readonly shared?: boolean;
   /** The field of parts that tells what of a shared quantity each subject had; by area without it. */

@@ -3,6 +3,15 @@ import type { Id } from '@/platform/forms/options';
 import type { OccurrenceDescriptor, OccurrenceRecord, OccurrenceValues } from './occurrenceTypes';
 import { EMPTY_LINE } from './rules/depletion';
 
+/** Moments of what is copied are not those of the new one: they would lie before it begins. */
+const withoutMoments = ({ fields, emptyValues }: OccurrenceDescriptor, values: OccurrenceRecord['values']) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const kind = fields.find((field) => field.name === name)?.kind;
+      return [name, kind === 'dateTime' || kind === 'periods' ? emptyValues[name] : value];
+    }),
+  );
+
 /** What a form begins with: a record's own values, or a new one of these subjects, or one that is like another. */
 export function valuesOf(
   descriptor: OccurrenceDescriptor,
@@ -15,7 +24,7 @@ export function valuesOf(
   const lines = like?.depletion ?? [];
   return {
     ...descriptor.emptyValues,
-    ...like?.values,
+    ...(record ? record.values : withoutMoments(descriptor, copied?.values ?? {})),
     subjectIds: ids,
     subjectId: descriptor.subject === 'one' ? (ids[0] ?? null) : null,
     state: record?.state ?? 'DONE',
@@ -25,6 +34,22 @@ export function valuesOf(
     depletion: descriptor.depletes && lines.length === 0 ? [EMPTY_LINE] : lines,
     files: record?.files ?? [],
   };
+}
+
+/** What an address gives a new one to begin with, by the names of its fields; what they could not hold is left out. */
+export function givenValues(
+  { fields }: Pick<OccurrenceDescriptor, 'fields'>,
+  given: (name: string) => string | null,
+): Readonly<Record<string, unknown>> {
+  const found = fields.flatMap((field): [string, unknown][] => {
+    const text = given(field.name);
+    if (text === null) return [];
+    const value = Number(text);
+    if (field.kind === 'number') return Number.isFinite(value) ? [[field.name, value]] : [];
+    const isChoice = field.kind === 'select' || field.kind === 'radio';
+    return isChoice && field.options.includes(text) ? [[field.name, text]] : [];
+  });
+  return Object.fromEntries(found);
 }
 
 /** The subjects that are chosen in a form. */

@@ -10,8 +10,13 @@ const PICKED = 'novo';
 /** The record that a new one begins as. */
 const COPIED = 'copia';
 
+/** What a new one begins with: `campo-mm` is its field mm. */
+const GIVEN = 'campo-';
+
 /** The occurrence whose document of depletion is shown. */
 const DOCUMENT = 'baixa';
+/** The occurrence that is planned again. */
+const REPEATED = 'repetir';
 
 /** What of the page stands in its address: subject, type, view, the open record. */
 export function useOccurrenceAddress(base: string, subjectParam: string) {
@@ -24,6 +29,10 @@ export function useOccurrenceAddress(base: string, subjectParam: string) {
     const search = withValues(params, changes).toString();
     return search === '' ? '' : `?${search}`;
   };
+  // What a link gave is spent once the form is left.
+  const spent = Object.fromEntries(
+    [...params.keys()].filter((name) => name.startsWith(GIVEN)).map((name) => [name, null]),
+  );
   const view = word('visao', VIEWS) ?? VIEWS[0];
   return {
     openId: id === NEW ? null : id,
@@ -32,8 +41,13 @@ export function useOccurrenceAddress(base: string, subjectParam: string) {
     type: text('tipo'),
     pickedType: text(PICKED) ?? text('tipo'),
     copiedId: text(COPIED),
+    /** What a link gives a new one, under the name of its field. */
+    given: (name: string) => text(`${GIVEN}${name}`),
     documentOf: text(DOCUMENT),
     showDocument: (record: number) => set(DOCUMENT, String(record)),
+    repeatedId: text(REPEATED),
+    openRepeat: (record: number) => set(REPEATED, String(record)),
+    closeRepeat: () => set(REPEATED, null, true),
     closeDocument: () => set(DOCUMENT, null, true),
     view,
     byWeek: text('periodo') === 'semana',
@@ -50,12 +64,12 @@ export function useOccurrenceAddress(base: string, subjectParam: string) {
     showMonth: (value: string) => setValues({ mes: value, dia: null }, { push: true }),
     showDay: (value: string | null) => set('dia', value, true),
     pick: (slug: string | null) => set(PICKED, slug, true),
-    hrefOf: (record: number) => `${base}/${record}${searchWith({ [PICKED]: null })}`,
-    open: (record: number) => void navigate(`${base}/${record}${searchWith({ [PICKED]: null })}`),
+    hrefOf: (record: number) => `${base}/${record}${searchWith({ [PICKED]: null, ...spent })}`,
+    open: (record: number) => void navigate(`${base}/${record}${searchWith({ [PICKED]: null, ...spent })}`),
     openNew: () => void navigate(`${base}/${NEW}${searchWith({})}`),
     openCopy: (record: number, type: string) =>
       void navigate(`${base}/${NEW}${searchWith({ [PICKED]: type, [COPIED]: String(record) })}`),
-    close: () => void navigate(`${base}${searchWith({ [PICKED]: null, [COPIED]: null })}`),
+    close: () => void navigate(`${base}${searchWith({ [PICKED]: null, [COPIED]: null, ...spent })}`),
   };
 }
 

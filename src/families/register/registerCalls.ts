@@ -1,15 +1,16 @@
-import type { Schema } from 'yup';
-import { asRecord } from '@/platform/http/asRecord';
 import { assumed, http } from '@/platform/http/http';
 import { withVersion } from '@/platform/http/rowVersion';
+import type { Shape } from '@/platform/http/wire';
 import type { GridQuery } from '@/platform/grid/gridQuery';
 import type { RowId } from '@/platform/store/resourceState';
 import type { Dependent, RegisterCalls } from './registerTypes';
 
-interface CallOptions<Values> {
-  /** Schemas of a line of the grid and of a record, compared with what comes. */
-  readonly row?: () => Promise<Schema>;
-  readonly item?: () => Promise<Schema>;
+/** What a line of the grid and a record are read by: often the same. */
+type Shapes<Row, Item> =
+  | { readonly row: Shape<Row & Item>; readonly item?: undefined }
+  | { readonly row: Shape<Row>; readonly item: Shape<Item> };
+
+interface Rest<Values> {
   /** What is sent for a form's values; the values themselves by default. */
   readonly toBody?: (values: Values, id: RowId | null) => object;
   /** Calls that this register has not. */
@@ -22,16 +23,16 @@ interface CallOptions<Values> {
  */
 export function registerCalls<Row, Item, Values>(
   controller: string,
-  { row, item = row, toBody = (values) => values as object, without = [] }: CallOptions<Values> = {},
+  shapes: Shapes<Row, Item> & Rest<Values>,
 ): RegisterCalls<Row, Item, Values> {
+  const { toBody = (values) => values as object, without = [] } = shapes;
+  const row: Shape<Row> = shapes.row;
+  const item: Shape<Item> = shapes.item === undefined ? shapes.row : shapes.item;
   const path = (action: string) => assumed(`/${controller}/${action}`);
   const list = (_query: GridQuery, signal: AbortSignal) =>
-    http.list<Row>(path('GetGridData'), { signal, ...(row ? { schema: row } : {}) });
-  const get = async (id: RowId, signal: AbortSignal) =>
-    asRecord(
-      await http.get<Item>(path('GetById'), { params: { id }, signal, ...(item ? { schema: item } : {}) }),
-      path('GetById'),
-    );
+    http.list(path('GetGridData'), { signal, shape: row });
+  const get = (id: RowId, signal: AbortSignal) =>
+    http.get(path('GetById'), { params: { id }, signal, shape: item });
   // A server without such a call does not stop the user: it refuses by itself what is in use.
   const dependents = (id: RowId) =>
     http.list<Dependent>(path('GetDependents'), { params: { id }, quiet: true });

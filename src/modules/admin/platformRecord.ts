@@ -1,11 +1,12 @@
-import { boolean, string } from 'yup';
+import { optional } from 'valibot';
+import { flag, text, textOrNull } from '@/platform/http/wire';
 
 /** What every record of the platform's own registers carries. */
 export const platformRecord = {
-  active: boolean().required(),
-  createdAt: string().required(),
-  updatedAt: string().nullable().defined(),
+  active: flag,
+  createdAt: text,
+  updatedAt: textOrNull,
   /** Who wrote it: records say so, lines of a grid do not. */
-  createdBy: string().nullable().optional(),
-  updatedBy: string().nullable().optional(),
+  createdBy: optional(textOrNull),
+  updatedBy: optional(textOrNull),
 };

@@ -1,11 +1,7 @@
 import { toLocalDate } from '@/platform/format/date';
 import { assumed, http } from '@/platform/http/http';
 import type { RowId } from '@/platform/store/resourceState';
-import type { NdviImage, SatelliteDate } from './agricultureSchemas';
-
-const schemas = () => import('./agricultureSchemas');
-const satelliteDate = () => schemas().then((all) => all.satelliteDateSchema);
-const ndviImage = () => schemas().then((all) => all.ndviImageSchema);
+import { SatelliteDate, NdviImage } from './agricultureWire';
 
 // A refusal is shown where the list or the picture would stand.
 const inPlace = { contained: true } as const;
@@ -16,7 +12,7 @@ export async function imageDates(plotId: RowId, signal: AbortSignal): Promise<Sa
     ...inPlace,
     params: { farmActivityFieldPolygonId: plotId },
     signal,
-    schema: satelliteDate,
+    shape: SatelliteDate,
   });
   return rows
     .flatMap((row) => {
@@ -28,17 +24,17 @@ export async function imageDates(plotId: RowId, signal: AbortSignal): Promise<Sa
 
 /** The index of one image; refused when its values do not fill its grid. */
 export async function ndviOf(imageId: RowId, signal: AbortSignal): Promise<NdviImage> {
-  const image = await http.get<NdviImage>(assumed('/SatelliteImage/GetNdvi'), {
+  const image = await http.get(assumed('/SatelliteImage/GetNdvi'), {
     ...inPlace,
     params: { id: imageId },
     signal,
-    schema: ndviImage,
+    shape: NdviImage,
   });
   const { rows, columns, values } = image;
-  if (!Array.isArray(values) || values.length !== rows * columns)
+  if (values.length !== rows * columns)
     throw {
       kind: 'unexpected',
-      message: `NDVI image ${imageId}: ${values?.length} values for ${rows} × ${columns}`,
+      message: `NDVI image ${imageId}: ${values.length} values for ${rows} × ${columns}`,
     };
   return image;
 }

@@ -1,9 +1,9 @@
-import type { FarmWithFields } from '@/domain/land/landSchemas';
 import { farmsWithFields } from '@/domain/land/landService';
 import { createResource } from '@/platform/store/createResource';
 import type { RowId } from '@/platform/store/resourceState';
-import type { NdviImage, SatelliteDate } from './agricultureSchemas';
 import { imageDates, ndviOf } from './agricultureService';
+import type { FarmWithFields } from '@/domain/land/landWire';
+import type { NdviImage, SatelliteDate } from './agricultureWire';
 
 /** The images there are of one plot, under the plot's id, the oldest first. */
 export interface Season {

@@ -2,10 +2,11 @@ import { registerCalls } from '@/families/register/registerCalls';
 import { assumed, http } from '@/platform/http/http';
 import { textOf } from '@/platform/http/loose';
 import { issuedToken } from './issuedToken';
-import type { ApiToken, ApiTokenValues } from './schemas/apiTokenSchemas';
+import type { ApiTokenValues } from './schemas/apiTokenSchemas';
+import { ApiToken } from './schemas/apiTokenWire';
 
 const calls = registerCalls<ApiToken, ApiToken, ApiTokenValues>('ApiServiceToken', {
-  row: () => import('./schemas/apiTokenSchemas').then((all) => all.apiTokenSchema),
+  row: ApiToken,
   without: ['create', 'setActive', 'remove'],
 });
 

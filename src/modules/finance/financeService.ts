@@ -2,21 +2,20 @@ import { registerCalls } from '@/families/register/registerCalls';
 import { assumed, http } from '@/platform/http/http';
 import { type RowVersion, withVersion } from '@/platform/http/rowVersion';
 import type { RowId } from '@/platform/store/resourceState';
-import type { QuotationSource, QuotationSourceValues } from './financeSchemas';
+import type { QuotationSourceValues } from './financeSchemas';
 import { sentOf } from './kept';
-import type { Loan, LoanValues } from './schemas/loanSchemas';
-
-const schemas = () => import('./financeSchemas');
-const quotationSource = () => schemas().then((all) => all.quotationSourceSchema);
+import type { LoanValues } from './schemas/loanSchemas';
+import { Loan } from './schemas/loanWire';
+import { QuotationSource } from './financeWire';
 
 export const quotationSourceService = {
   list: (signal: AbortSignal) =>
-    http.list<QuotationSource>(assumed('/QuotationSource/GetGridData'), { signal, schema: quotationSource }),
+    http.list<QuotationSource>(assumed('/QuotationSource/GetGridData'), { signal, shape: QuotationSource }),
   get: (id: RowId, signal: AbortSignal) =>
     http.get<QuotationSource>(assumed('/QuotationSource/GetById'), {
       params: { id },
       signal,
-      schema: quotationSource,
+      shape: QuotationSource,
     }),
   create: (values: QuotationSourceValues) => http.post(assumed('/QuotationSource/Create'), values),
   update: (id: RowId, values: QuotationSourceValues, version?: RowVersion) =>
@@ -28,6 +27,6 @@ export const quotationSourceService = {
 
 /** Loans: their register's calls, and those of the tab that lists a loan's installments. */
 export const loanCalls = registerCalls<Loan, Loan, LoanValues>('Loan', {
-  row: () => import('./schemas/loanSchemas').then((all) => all.loanSchema),
+  row: Loan,
   toBody: sentOf,
 });

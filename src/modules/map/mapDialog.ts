@@ -1,6 +1,6 @@
 import type { PolygonArea } from '@/platform/geo/geoTypes';
-import type { FarmActivityFieldPolygon } from '@/domain/land/landSchemas';
 import type { ObjectRef } from './rules/mapSelection';
+import type { FarmActivityFieldPolygon } from '@/domain/land/landWire';
 
 /** A dialog over the map. Ids: null registers a new one. */
 export type MapDialog =

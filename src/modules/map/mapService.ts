@@ -1,37 +1,25 @@
-import type { Farm, FarmActivityFieldPolygon } from '@/domain/land/landSchemas';
 import { farmsWithFields } from '@/domain/land/landService';
 import { assumed, http } from '@/platform/http/http';
 import { type RowVersion, withVersion } from '@/platform/http/rowVersion';
+import { list } from '@/platform/http/wire';
 import type { RowId } from '@/platform/store/resourceState';
-import type {
+import type { CommunityValues } from './mapSchemas';
+import type { AviaryBody, ClayContent, CostCenterBody, FarmBody, PlotBody } from './mapBodies';
+import {
   Community,
-  CommunityValues,
-  ConvertedPath,
+  FarmRow,
   CostCenter,
   CostCenterRow,
-  FarmRow,
   PlotRow,
   RealEstateTotals,
-} from './mapSchemas';
-import type { AviaryBody, ClayContent, CostCenterBody, FarmBody, PlotBody } from './mapBodies';
-
-const schemas = () => import('./mapSchemas');
-const community = () => schemas().then((all) => all.communitySchema);
-const land = () => import('@/domain/land/landSchemas');
-const farm = () => land().then((all) => all.farmSchema);
-const farmRow = () => schemas().then((all) => all.farmRowSchema);
-const costCenter = () => schemas().then((all) => all.costCenterSchema);
-const costCenterRow = () => schemas().then((all) => all.costCenterRowSchema);
-const plot = () => land().then((all) => all.farmActivityFieldPolygonSchema);
-const plotRow = () => schemas().then((all) => all.plotRowSchema);
-const totals = () => schemas().then((all) => all.realEstateTotalsSchema);
-const converted = () => schemas().then((all) => all.convertedPathSchema);
+  ConvertedPath,
+} from './mapWire';
+import { Farm, FarmActivityFieldPolygon } from '@/domain/land/landWire';
 
 export const communityService = {
-  list: (signal: AbortSignal) =>
-    http.list<Community>('/Community/GetGridData', { signal, schema: community }),
+  list: (signal: AbortSignal) => http.list<Community>('/Community/GetGridData', { signal, shape: Community }),
   get: (id: RowId, signal: AbortSignal) =>
-    http.get<Community>('/Community/EditRc', { params: { id }, signal, schema: community }),
+    http.get<Community>('/Community/EditRc', { params: { id }, signal, shape: Community }),
   create: (values: CommunityValues) => http.post<Community>('/Community/CreateRc', values),
   update: (id: RowId, values: CommunityValues, version?: RowVersion) =>
     http.post('/Community/EditRc', withVersion({ ...values, id }, version)),
@@ -49,9 +37,9 @@ export const communityService = {
 export const farmService = {
   /** All farms with their cost centers and plots, polygons included. */
   tree: (signal: AbortSignal) => farmsWithFields(signal),
-  list: (signal: AbortSignal) => http.list<FarmRow>('/Farm/GetGridData', { signal, schema: farmRow }),
+  list: (signal: AbortSignal) => http.list<FarmRow>('/Farm/GetGridData', { signal, shape: FarmRow }),
   get: (id: RowId, signal: AbortSignal) =>
-    http.get<Farm>('/Farm/GetById', { params: { id }, signal, schema: farm }),
+    http.get<Farm>('/Farm/GetById', { params: { id }, signal, shape: Farm }),
   create: (values: FarmBody) => http.post<Farm>('/Farm/CreateJs', values),
   update: (id: RowId, values: FarmBody) => http.post<Farm>('/Farm/EditJs', { ...values, id }),
   remove: (id: RowId) => http.delete('/Farm/Delete', { params: { id } }),
@@ -60,28 +48,28 @@ export const farmService = {
 
 export const costCenterService = {
   list: (signal: AbortSignal) =>
-    http.list<CostCenterRow>('/FarmActivityField/GetGridData', { signal, schema: costCenterRow }),
+    http.list<CostCenterRow>('/FarmActivityField/GetGridData', { signal, shape: CostCenterRow }),
   /** Those of agricultural activities alone. */
   listAgriculture: (signal: AbortSignal) =>
     http.list<CostCenterRow>('/FarmActivityField/GetGridDataToAgriculture', {
       signal,
-      schema: costCenterRow,
+      shape: CostCenterRow,
     }),
   /** Those whose activity belongs to a part of the business: POULTRY, AGRICULTURE. */
   listByFilter: (constantFilter: string, signal: AbortSignal) =>
     http.list<CostCenterRow>('/FarmActivityField/GetFarmActivityFieldByConstantFilter', {
       params: { constantFilter },
       signal,
-      schema: costCenterRow,
+      shape: CostCenterRow,
     }),
   listByActivity: (farmActivityId: RowId, signal: AbortSignal) =>
     http.list<CostCenterRow>('/FarmActivityField/GetFarmActivityFieldByFarmActivity', {
       params: { farmActivityId },
       signal,
-      schema: costCenterRow,
+      shape: CostCenterRow,
     }),
   get: (id: RowId, signal: AbortSignal) =>
-    http.get<CostCenter>('/FarmActivityField/EditJs', { params: { id }, signal, schema: costCenter }),
+    http.get<CostCenter>('/FarmActivityField/EditJs', { params: { id }, signal, shape: CostCenter }),
   create: (values: CostCenterBody) => http.post<CostCenter>('/FarmActivityField/CreateRc', values),
   update: (id: RowId, values: CostCenterBody) =>
     http.post<CostCenter>('/FarmActivityField/EditRc', { ...values, id }),
@@ -99,7 +87,7 @@ export const plotService = {
     http.get<FarmActivityFieldPolygon>('/FarmActivityFieldPolygon/GetById', {
       params: { id },
       signal,
-      schema: plot,
+      shape: FarmActivityFieldPolygon,
     }),
   /** The polygon alone, as the wire's text. */
   path: (id: RowId, signal: AbortSignal) =>
@@ -108,7 +96,7 @@ export const plotService = {
       { signal },
     ),
   table: (signal: AbortSignal) =>
-    http.list<PlotRow>('/FarmActivityFieldPolygon/GetTableData', { signal, schema: plotRow }),
+    http.list<PlotRow>('/FarmActivityFieldPolygon/GetTableData', { signal, shape: PlotRow }),
   create: (values: PlotBody) => http.post<FarmActivityFieldPolygon>('/FarmActivityFieldPolygon/Add', values),
   update: (id: RowId, values: PlotBody) =>
     http.post<FarmActivityFieldPolygon>('/FarmActivityFieldPolygon/Update', { ...values, id }),
@@ -123,7 +111,7 @@ export const plotService = {
   ofFarmAndHarvest: (farmId: RowId, harvestId: RowId, signal: AbortSignal) =>
     http.list<FarmActivityFieldPolygon>(
       '/FarmActivityFieldPolygon/GetFarmActivityFieldPolygonByFarmIdAndHarvestId',
-      { params: { farmId, harvestId }, signal, schema: plot },
+      { params: { farmId, harvestId }, signal, shape: FarmActivityFieldPolygon },
     ),
   /**
    * Reads a file of shapes, KML or GeoJSON. One entry for each ring: a REMOVE ring belongs to the ADD ring before it.
@@ -132,9 +120,9 @@ export const plotService = {
     const form = new FormData();
     form.append('files', file);
     form.append('extensions', extension);
-    return http.post<ConvertedPath[] | null>('/FarmActivityFieldPolygon/FileConverter', form, {
+    return http.post('/FarmActivityFieldPolygon/FileConverter', form, {
       signal,
-      schema: converted,
+      shape: list(ConvertedPath),
     });
   },
 };
@@ -143,6 +131,6 @@ export const realEstateService = {
   totals: (id: RowId, signal: AbortSignal) =>
     http.get<RealEstateTotals>(`/FarmRealEstate/GetTotalApportionedAreaSize/${id}`, {
       signal,
-      schema: totals,
+      shape: RealEstateTotals,
     }),
 };

@@ -2,10 +2,10 @@ import type { AppState } from '@/platform/store/appState';
 import { createResource } from '@/platform/store/createResource';
 import type { RowId } from '@/platform/store/resourceState';
 import type { AppDispatch } from '@/platform/store/store';
-import type { FarmActivityFieldPolygon, FarmWithFields } from '@/domain/land/landSchemas';
-import type { CostCenter, RealEstateTotals } from './mapSchemas';
 import { farmService, realEstateService } from './mapService';
 import { withCostCenter, withoutPlot, withPlot } from './rules/farmTree';
+import type { FarmActivityFieldPolygon, FarmWithFields } from '@/domain/land/landWire';
+import type { CostCenter, RealEstateTotals } from './mapWire';
 
 /** The farms of the current customer with their cost centers and plots, grain stores included. */
 export const farmTree = createResource<FarmWithFields, never, never>('map', 'farmTree', {

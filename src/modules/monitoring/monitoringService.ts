@@ -40,7 +40,10 @@ const listed = <Row>(
 ) => http.list(path, { signal, shape, silent: background, contained: background });
 
 export const equipmentService = {
-  ...registerCalls<EquipmentRow, Equipment, EquipmentValues>('Equipment', { without: ['setActive'] }),
+  ...registerCalls<Equipment, Equipment, EquipmentValues>('Equipment', {
+    row: Equipment,
+    without: ['setActive'],
+  }),
   list: async (signal: AbortSignal, options: ListOptions = {}): Promise<EquipmentRow[]> =>
     equipmentNow(await listed(assumed('/Equipment/GetGridData'), Equipment, signal, options)),
   get: (id: RowId, signal: AbortSignal) =>
@@ -50,7 +53,7 @@ export const equipmentService = {
 };
 
 export const sensorService = {
-  ...registerCalls<SensorRow, Sensor, SensorValues>('Sensor', { without: ['setActive'] }),
+  ...registerCalls<Sensor, Sensor, SensorValues>('Sensor', { row: Sensor, without: ['setActive'] }),
   list: async (signal: AbortSignal, options: ListOptions = {}): Promise<SensorRow[]> =>
     sensorsNow(await listed(assumed('/Sensor/GetGridData'), Sensor, signal, options)),
   get: (id: RowId, signal: AbortSignal) =>

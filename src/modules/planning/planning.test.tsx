@@ -166,6 +166,24 @@ test('a crop of another region is refused beside the product, and nothing typed 
   expect(product).toHaveValue('CACAU');
 });
 
+test('a crop of another region is refused in the reader’s language', async () => {
+  const plan = planOf('CROP');
+  const { user } = open(`${PRODUCTION}/lavoura/${plan.id}`);
+  const product = await screen.findByLabelText(/^Produto(?! principal)/);
+  await fill(user, product, 'sisal');
+  answerWith(
+    '/Planning/Edit',
+    {
+      errors: {
+        'Production[0].ProductName': ['Crop not registered for the region, please contact the administrator'],
+      },
+    },
+    { method: 'PUT', status: 400 },
+  );
+  await save(user);
+  await waitFor(() => expect(product).toHaveAccessibleDescription(/Cultura não cadastrada para a região/));
+});
+
 test('who saves what another changed meanwhile is told so', async () => {
   const plan = planOf('CROP');
   const { user } = open(`${PRODUCTION}/lavoura/${plan.id}`);

@@ -130,9 +130,9 @@ it('goes on beside with the columns that do not fit, each page with the names, i
 it('indents what lies below a heading, and writes signs that its fonts have not', async () => {
   const table = grouped(1, 1);
   const [page = []] = await pagesOf(
-    pdfFile({ ...table, rows: [...table.rows, [2, 'a → b ≥ c', null, null]] }, words),
+    pdfFile({ ...table, rows: [...table.rows, [2, 'a → b ≥ c · Δ %', null, null]] }, words),
   );
   const xOf = (text: string) => page.find((one) => one.text.startsWith(text))?.x ?? 0;
   expect(xOf('Linha')).toBeCloseTo(xOf('Grupo') + 8, 1);
-  expect(page.map(({ text }) => text)).toContain('a > b >= c');
+  expect(page.map(({ text }) => text)).toContain('a > b >= c · ± %');
 });

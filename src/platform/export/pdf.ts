@@ -31,6 +31,8 @@ const PLAIN: Readonly<Record<string, string>> = {
   '\u2192': '>',
   '\u2265': '>=',
   '\u2264': '<=',
+  // A difference, as the heads of compared figures name it.
+  '\u0394': '\u00b1',
 };
 const plain = (text: string) => Array.from(text, (sign) => PLAIN[sign] ?? sign).join('');
 

@@ -12,12 +12,13 @@ export const WIDE = 8;
 /** Points that a row lies deeper than its heading. */
 const INDENT = 8;
 
-// Paper is white whatever the theme, and ink is dear: hairlines and no grounds.
+// Paper is white whatever the theme, and ink is dear: hairlines and no grounds. In an empty page of the browser a table
+// has its own type unless it is made to inherit.
 const STYLE = `
   .paper { font: 9pt/1.35 'Inter Variable', Inter, system-ui, sans-serif; color: CanvasText; font-variant-numeric: tabular-nums; }
   .paper h1, .paper h2 { font-size: 13pt; margin: 0 0 2pt; }
   .paper p { margin: 0 0 8pt; }
-  .paper table { width: 100%; border-collapse: collapse; }
+  .paper table { width: 100%; border-collapse: collapse; font: inherit; }
   .paper th, .paper td { padding: 3pt 5pt; border-bottom: 0.5pt solid; text-align: left; vertical-align: top; }
   .paper .number { text-align: right; }
   .paper td.number { white-space: nowrap; }

@@ -6,6 +6,9 @@ export function toCents(reais: number): number {
 }
 
 /** The decimal of the wire: 123456 → 1234.56. */
+/** The same of reais that may be unknown. */
+export const centsOf = (reais: number | null): number | null => (reais === null ? null : toCents(reais));
+
 export function fromCents(cents: number): number {
   return roundHalfAway(cents / 100, 2);
 }

@@ -63,12 +63,15 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
   isRecord(value) && !Array.isArray(value);
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 const isInteger = (value: unknown): value is number => Number.isInteger(value);
+const isNumber = (value: unknown): value is number => Number.isFinite(value);
 const isCount = (value: unknown): value is number => isInteger(value) && value >= 0;
 
 /** An id that is a number. */
 export const id = needed('integer', isInteger);
 /** An id that may be a text as well. */
 export const anyId = needed('id', isId);
+/** A number without which its record says nothing. */
+export const givenNumber = needed('number', isNumber);
 /** A text that says something, without blanks at its ends. */
 export const filled = made(needed('filled', isFilled), (value) => value.trim());
 

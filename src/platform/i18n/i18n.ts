@@ -46,6 +46,17 @@ async function demandNamespaces(namespaces: readonly string[]): Promise<void> {
   if (lost.length > 0) throw new Error(`texts not loaded: ${lost.join(', ')}`);
 }
 
+interface PluralForms {
+  getSuffix: (language: string, count: number, options?: unknown) => string;
+}
+
+/** Nothing is counted in the plural: '0 documentos'. By the rules of the language, Portuguese has it with one. */
+function countNothingAsSeveral(): void {
+  const forms = i18next.services.pluralResolver as PluralForms;
+  const suffixOf = forms.getSuffix.bind(forms);
+  forms.getSuffix = (language, count, options) => suffixOf(language, count === 0 ? 2 : count, options);
+}
+
 /**
  * Starts the translations with the namespaces that the first screen needs.
  * @throws Error when one of them cannot be loaded.
@@ -65,6 +76,7 @@ export async function startI18n(language: Language, namespaces: readonly string[
       returnNull: false,
       react: { useSuspense: true },
     });
+  countNothingAsSeveral();
   await demandNamespaces(namespaces);
   applyDocumentLanguage(language);
   // After the words: whatever measures itself while it is drawn would have the page laid out twice.

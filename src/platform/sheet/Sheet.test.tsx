@@ -238,6 +238,18 @@ describe('figures', () => {
     expect(negative()).toEqual([]);
   });
 
+  it('that round to nothing are neither lost nor negative', () => {
+    const [first] = ENTRIES;
+    if (!first) throw new Error('the sample has no rows');
+    renderSheet({
+      figureLook: { negatives: true },
+      columns: [{ field: 'change', header: 'Δ %', kind: 'percent', decimals: 1, value: () => -0.04 }],
+      rows: [first],
+    });
+    expect(screen.getByText('0,0')).toBeVisible();
+    expect(negative()).toEqual([]);
+  });
+
   it('of the foot open by a press and by Enter, and say so', async () => {
     const onOpen = vi.fn();
     const { user } = renderSheet({ figureLook: { opens: (field) => field === 'value', onOpen } });

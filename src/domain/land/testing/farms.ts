@@ -1,4 +1,4 @@
-import type { FarmActivityField, FarmActivityFieldPolygon, FarmWithFields } from '../landSchemas';
+import type { FarmActivityField, FarmActivityFieldPolygon, FarmWithFields } from '../landWire';
 
 /** A square of about one kilometre, as the wire writes it. */
 const squareText = (lat: number, lng: number): string =>

@@ -19,7 +19,7 @@ import { useActivityWords } from './words';
 
 const Tiles = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 180px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 230px), 1fr))',
   gap: layout.gap,
   marginBottom: layout.gap,
 });

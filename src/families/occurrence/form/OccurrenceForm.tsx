@@ -13,6 +13,7 @@ import { MultiSelectField } from '@/platform/forms/fields/MultiSelectField';
 import { RadioField } from '@/platform/forms/fields/RadioField';
 import { MultilineField } from '@/platform/forms/fields/TextField';
 import { useAppForm } from '@/platform/forms/useAppForm';
+import type { OccurrenceField } from '../occurrenceFields';
 import type { OccurrenceTexts } from '../occurrenceTexts';
 import type {
   OccurrenceContext,
@@ -23,7 +24,7 @@ import type {
   OccurrenceValues,
   StockPort,
 } from '../occurrenceTypes';
-import { chosenIds, valuesOf } from '../occurrenceValues';
+import { chosenIds, givenValues, valuesOf } from '../occurrenceValues';
 import { isWhole } from '../rules/depletion';
 import { derivedBy, derivedByQuantity, derivedBySubjects } from '../rules/derived';
 import { sharesOf } from '../rules/figures';
@@ -58,6 +59,8 @@ interface OccurrenceFormProps {
   readonly stock: StockPort | undefined;
   readonly aside: ((slug: string) => ReactNode) | undefined;
   readonly chosen: readonly (string | number)[];
+  /** What a new one begins with, by the name of a field. */
+  readonly given: (name: string) => string | null;
   /** A new one begins as this one. */
   readonly copied: OccurrenceRecord | null;
   /** Why nothing can be changed. */
@@ -129,10 +132,11 @@ function Moments({ descriptor, readOnly }: { descriptor: OccurrenceDescriptor; r
   const { t } = useTranslation('occurrence');
   const values = useWatch() as OccurrenceValues;
   const { setValue } = useFormContext();
+  const moment = t(descriptor.lasts ? 'fields.startedAt' : 'fields.happenedAt');
   if (!descriptor.plannable)
     return (
       <div className="half">
-        <DateTimeField name="happenedAt" label={t('fields.happenedAt')} required readOnly={readOnly} />
+        <DateTimeField name="happenedAt" label={moment} required readOnly={readOnly} />
       </div>
     );
   const states = (['PLANNED', 'DONE'] as const).map((id) => ({ id, name: t(`states.${id}`) }));
@@ -160,7 +164,7 @@ function Moments({ descriptor, readOnly }: { descriptor: OccurrenceDescriptor; r
       </div>
       {values.state === 'DONE' && (
         <div className="half">
-          <DateTimeField name="happenedAt" label={t('fields.happenedAt')} required readOnly={readOnly} />
+          <DateTimeField name="happenedAt" label={moment} required readOnly={readOnly} />
         </div>
       )}
     </>
@@ -178,20 +182,40 @@ export function OccurrenceForm(props: OccurrenceFormProps) {
       const { occurrenceSchema } = await import('../occurrenceSchema');
       return occurrenceSchema(descriptor, contextOf, namespace);
     },
-    defaultValues: valuesOf(descriptor, record, props.chosen, props.copied) as never,
+    defaultValues: {
+      ...valuesOf(descriptor, record, props.chosen, props.copied),
+      ...givenValues(descriptor, props.given),
+    } as never,
     draft: { key: `${namespace}.${descriptor.slug}:${record?.id ?? 'nova'}`, basis: record?.version },
   });
   const readOnly = readOnlyReason !== undefined;
+  // Moments at the head of a type belong to when it was; what is typed first is what happened.
+  const start = descriptor.fields.findIndex(({ kind }) => kind !== 'dateTime');
   /** Writes what follows from what was changed by hand. */
   const lead = (patchFor: (values: OccurrenceValues) => Readonly<Record<string, unknown>>) => {
     for (const [other, value] of Object.entries(patchFor(form.getValues() as OccurrenceValues)))
       form.setValue(other as 'observation', value as never, { shouldDirty: true, shouldValidate: false });
   };
+  const viewOf = (field: OccurrenceField, at: number) => (
+    <OwnFieldView
+      key={field.name}
+      slug={descriptor.slug}
+      field={field}
+      texts={texts}
+      sources={sources}
+      subjects={subjects}
+      readOnly={readOnly}
+      autoFocus={at === start && record === null && props.chosen.length > 0}
+      onChanged={(name) => lead((values) => derivedBy(descriptor, name, values, subjects))}
+    />
+  );
   const save = async (values: OccurrenceValues) => {
     const subjectIds = chosenIds(descriptor, values);
     const [first] = subjectIds;
     const depletion = values.depletion.filter(isWhole);
-    if (first !== undefined && depletion.length > 0) await checkStock(first, values.depletion);
+    // What is only planned takes nothing yet: it may still be bought.
+    const takes = values.state === 'DONE' && depletion.length > 0;
+    if (first !== undefined && takes) await checkStock(first, values.depletion);
     await props.onSave({ ...values, subjectIds, depletion });
   };
   const options = subjects
@@ -237,20 +261,9 @@ export function OccurrenceForm(props: OccurrenceFormProps) {
           )}
         </div>
         <Moments descriptor={descriptor} readOnly={readOnly} />
+        {descriptor.fields.slice(0, start).map((field) => viewOf(field, -1))}
         {!readOnly && props.aside?.(descriptor.slug)}
-        {descriptor.fields.map((field, at) => (
-          <OwnFieldView
-            key={field.name}
-            slug={descriptor.slug}
-            field={field}
-            texts={texts}
-            sources={sources}
-            subjects={subjects}
-            readOnly={readOnly}
-            autoFocus={at === 0 && record === null && props.chosen.length > 0}
-            onChanged={(name) => lead((values) => derivedBy(descriptor, name, values, subjects))}
-          />
-        ))}
+        {descriptor.fields.slice(start).map((field, at) => viewOf(field, at + start))}
         {descriptor.depletes && stock && (
           <DepletionFields
             several={descriptor.depletes === 'several'}

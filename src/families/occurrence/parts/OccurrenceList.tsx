@@ -3,6 +3,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import EventRepeatOutlined from '@mui/icons-material/EventRepeatOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
@@ -41,6 +42,8 @@ interface OccurrenceListProps {
   /** What was planned is done, now. */
   readonly onDone: (record: OccurrenceRecord) => void;
   readonly onCopy: (record: OccurrenceRecord) => void;
+  /** Plans it again; absent where nothing is planned. */
+  readonly onRepeat: ((record: OccurrenceRecord) => void) | undefined;
   /** The document that took its products out of stock. */
   readonly onShowDocument: ((record: OccurrenceRecord) => void) | undefined;
   /** Why a record is neither changed nor deleted. */
@@ -50,7 +53,7 @@ interface OccurrenceListProps {
 /** Occurrences as a grid: searched, sorted, exported. */
 export function OccurrenceList(props: OccurrenceListProps) {
   const { subjects, records, state, descriptorOf, texts, sources, subjectLabel } = props;
-  const { onOpen, onRemove, onDone, onCopy, onShowDocument, reasonOf } = props;
+  const { onOpen, onRemove, onDone, onCopy, onRepeat, onShowDocument, reasonOf } = props;
   const planned = records.some(({ state: each }) => each === 'PLANNED');
   const { t } = useTranslation('occurrence');
   const grid = useGridState(props.id, USUAL);
@@ -169,9 +172,23 @@ export function OccurrenceList(props: OccurrenceListProps) {
         run: onCopy,
         reason: ({ waiting }) => waiting && t('waiting.first'),
       },
+      ...(onRepeat
+        ? [
+            {
+              id: 'repeat',
+              label: t('repeat.open'),
+              icon: EventRepeatOutlined,
+              run: onRepeat,
+              reason: ({ waiting, type }: OccurrenceRecord) => {
+                if (waiting) return t('repeat.waits');
+                return descriptorOf(type)?.plannable ? undefined : t('repeat.notPlannable');
+              },
+            },
+          ]
+        : []),
       { id: 'remove', label: t('remove.action'), icon: DeleteOutlined, run: onRemove, reason: reasonOf },
     ],
-    [t, planned, onOpen, onRemove, onDone, onCopy, onShowDocument, reasonOf],
+    [t, planned, descriptorOf, onOpen, onRemove, onDone, onCopy, onRepeat, onShowDocument, reasonOf],
   );
   return (
     <DataTable

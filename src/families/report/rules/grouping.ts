@@ -98,3 +98,17 @@ export function readGroups({ groups, usualGroups = [] }: Report, text: string | 
   const known = wanted.filter((name) => groups.some((group) => group.name === name));
   return [...new Set(known)].slice(0, MOST_LEVELS);
 }
+
+/**
+ * The groups after one was put at a level (0 is the outermost): one that stands at another level changes places with
+ * what stood here; null takes the level out.
+ */
+export function placeGroup(groups: readonly string[], level: number, name: string | null): readonly string[] {
+  if (name === null) return groups.filter((_, at) => at !== level);
+  const from = groups.indexOf(name);
+  if (from >= 0 && level >= groups.length) return [...groups.filter((group) => group !== name), name];
+  const before = groups[level];
+  return from >= 0 && before !== undefined
+    ? groups.map((group, at) => (at === level ? name : at === from ? before : group))
+    : groups.toSpliced(level, 1, name);
+}

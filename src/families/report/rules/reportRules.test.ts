@@ -4,7 +4,7 @@ import type { Report, ReportRow } from '../reportTypes';
 import { chartPoints } from './chartRows';
 import { dataAge } from './dataAge';
 import { lastBalance, meanInCents, ratioOf, sumInOneUnit, sumOf, weightedMean } from './figures';
-import { groupRows, readGroups } from './grouping';
+import { groupRows, placeGroup, readGroups } from './grouping';
 import { faultsOf, questionParams, usualFilters } from './questions';
 import { readReportRows } from './readRows';
 
@@ -191,4 +191,17 @@ it('tells the age of data in days', () => {
   expect(dataAge('2026-01-02T05:30:00', '2026-01-05')).toBe(3);
   expect(dataAge('2026-01-06', '2026-01-05')).toBe(0);
   expect(dataAge('', '2026-01-05')).toBeNull();
+});
+
+describe('the levels of headings', () => {
+  it.each([
+    [['a'], 1, 'b', ['a', 'b']],
+    [['a', 'b'], 0, 'c', ['c', 'b']],
+    [['a', 'b', 'c'], 0, 'c', ['c', 'b', 'a']],
+    [['a', 'b'], 1, 'b', ['a', 'b']],
+    [['a', 'b'], 2, 'a', ['b', 'a']],
+    [['a', 'b', 'c'], 1, null, ['a', 'c']],
+  ])('%j with level %i as %s are %j', (groups, level, name, expected) => {
+    expect(placeGroup(groups, level, name)).toEqual(expected);
+  });
 });

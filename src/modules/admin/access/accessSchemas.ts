@@ -1,6 +1,6 @@
-import { array, type InferType, number, object, string, type TestConfig } from 'yup';
+import { array, number, object, string, type TestConfig } from 'yup';
 import { maxLength } from '@/platform/forms/validators';
-import { platformRecord } from '../platformRecord';
+import type { Module, SystemUrl } from './accessWire';
 
 /** A permission key ("filtro constante"): capitals, digits, underscores. */
 const permissionKey = (): TestConfig => ({
@@ -8,30 +8,19 @@ const permissionKey = (): TestConfig => ({
   message: { key: 'invalid', says: 'adminAccess:messages.permissionKey' },
   test: (value) => !value || (typeof value === 'string' && /^[A-Z][A-Z0-9_]*$/.test(value)),
 });
+
 const address = (): TestConfig => ({
   name: 'address',
   message: { key: 'invalid', says: 'adminAccess:messages.address' },
   test: (value) => !value || (typeof value === 'string' && /^\/[a-z0-9/-]+$/.test(value)),
 });
 
-/** A part of the system: the first level of the side navigation. */
-export const moduleSchema = object({
-  id: number().required(),
-  name: string().required(),
-  constantFilter: string().required(),
-  iconName: string().required(),
-  moduleTypeId: number().nullable().defined(),
-  moduleTypeName: string().nullable().defined(),
-  showOrder: number().required(),
-  menuCount: number().required(),
-  ...platformRecord,
-});
-export type Module = InferType<typeof moduleSchema>;
 export type ModuleValues = Pick<Module, 'name' | 'constantFilter'> & {
   iconName: string | null;
   moduleTypeId: number | null;
   showOrder: number | null;
 };
+
 export const moduleFormSchema = object({
   name: string().required().test(maxLength(60)),
   constantFilter: string().required().test(maxLength(60)).test(permissionKey()),
@@ -40,16 +29,6 @@ export const moduleFormSchema = object({
   showOrder: number().nullable().defined().min(1),
 });
 
-/** An address of the system that menu entries may point at. */
-export const urlSchema = object({
-  id: number().required(),
-  urlName: string().required(),
-  screenTitle: string().required(),
-  constantFilter: string().nullable().defined(),
-  menuCount: number().required(),
-  ...platformRecord,
-});
-export type SystemUrl = InferType<typeof urlSchema>;
 export type UrlValues = Pick<SystemUrl, 'urlName' | 'screenTitle' | 'constantFilter'>;
 export const urlFormSchema = object({
   screenTitle: string().required().test(maxLength(80)),
@@ -57,23 +36,6 @@ export const urlFormSchema = object({
   constantFilter: string().nullable().defined().test(maxLength(60)).test(permissionKey()),
 });
 
-/** An entry of the side navigation. */
-export const menuSchema = object({
-  id: number().required(),
-  name: string().required(),
-  urlId: number().nullable().defined(),
-  urlName: string().required(),
-  constantFilter: string().nullable().defined(),
-  iconName: string().required(),
-  moduleId: number().required(),
-  moduleName: string().required(),
-  parentMenuName: string().nullable().defined(),
-  showOrder: number().required(),
-  profileIds: array(number().required()).required(),
-  profileNames: array(string().required()).required(),
-  ...platformRecord,
-});
-export type Menu = InferType<typeof menuSchema>;
 export interface MenuValues {
   name: string;
   moduleId: number | null;
@@ -84,6 +46,7 @@ export interface MenuValues {
   showOrder: number | null;
   profileIds: number[];
 }
+
 export const menuFormSchema = object({
   name: string().required().test(maxLength(60)),
   moduleId: number().nullable().defined().required(),
@@ -96,8 +59,12 @@ export const menuFormSchema = object({
 });
 
 /** What the form of a profile holds and sends. */
+export interface ProfilePermissions {
+  permissionProfileValuesWeb: number[];
+  permissionProfileValuesMobile: number[];
+}
+
 export const profilePermissionsSchema = object({
   permissionProfileValuesWeb: array(number().required()).required(),
   permissionProfileValuesMobile: array(number().required()).required(),
 });
-export type ProfilePermissions = InferType<typeof profilePermissionsSchema>;

@@ -1,8 +1,8 @@
 import { createResource } from '@/platform/store/createResource';
 import type { RowId } from '@/platform/store/resourceState';
-import type { ProfilePermissions } from './accessSchemas';
 import * as service from './accessService';
 import type { MenuUser, ProfileConfiguration, ProfileDetail } from './accessWire';
+import type { ProfilePermissions } from './accessSchemas';
 
 const MODULE = 'admin';
 

@@ -3,9 +3,11 @@ import { treeNode } from '@/platform/forms/fields/treeNodeShape';
 import {
   count,
   figure,
+  figureOrNull,
   flag,
   id,
   items,
+  keeping,
   list,
   made,
   only,
@@ -15,6 +17,7 @@ import {
   text,
   textOrNull,
 } from '@/platform/http/wire';
+import { platformRecord } from '../platformRecord';
 
 /** A user of a customer, with what they may open: for the preview. */
 export const MenuUser = record({ id, userName: text, profileName: text, menuIds: list(id) });
@@ -60,3 +63,46 @@ export const ProfileDetail = made(
   (detail) => ({ ...detail, web: detail.web ?? [], mobile: detail.mobile ?? [] }),
 );
 export type ProfileDetail = Read<typeof ProfileDetail>;
+
+/** A part of the system: the first level of the side navigation. */
+export const Module = keeping({
+  id,
+  name: text,
+  constantFilter: text,
+  iconName: text,
+  moduleTypeId: figureOrNull,
+  moduleTypeName: textOrNull,
+  showOrder: figure,
+  menuCount: figure,
+  ...platformRecord,
+});
+export type Module = Read<typeof Module>;
+
+/** An address of the system that menu entries may point at. */
+export const SystemUrl = keeping({
+  id,
+  urlName: text,
+  screenTitle: text,
+  constantFilter: textOrNull,
+  menuCount: figure,
+  ...platformRecord,
+});
+export type SystemUrl = Read<typeof SystemUrl>;
+
+/** An entry of the side navigation. */
+export const Menu = keeping({
+  id,
+  name: text,
+  urlId: figureOrNull,
+  urlName: text,
+  constantFilter: textOrNull,
+  iconName: text,
+  moduleId: figure,
+  moduleName: text,
+  parentMenuName: textOrNull,
+  showOrder: figure,
+  profileIds: list(id),
+  profileNames: list(text),
+  ...platformRecord,
+});
+export type Menu = Read<typeof Menu>;

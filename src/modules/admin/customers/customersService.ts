@@ -3,30 +3,24 @@ import type { RegisterCalls } from '@/families/register/registerTypes';
 import { asRecord } from '@/platform/http/asRecord';
 import { assumed, http } from '@/platform/http/http';
 import type { RowId } from '@/platform/store/resourceState';
-import type { AccessDay } from './schemas/accessSchemas';
-import type {
-  Customer,
-  CustomerModule,
-  CustomerUser,
-  CustomerValues,
-  IntegrationValues,
-} from './schemas/customerSchemas';
-import type { Licence, LicenceValues } from './schemas/licenceSchemas';
+import type { CustomerValues, IntegrationValues } from './schemas/customerSchemas';
+import type { LicenceValues } from './schemas/licenceSchemas';
 import type { ApprovalValues } from './schemas/preRegistrationSchemas';
-import type { Acceptance } from './schemas/termSchemas';
-
-const schemas = () => import('./schemas/customerSchemas');
+import { Customer, CustomerUser, CustomerModule } from './schemas/customerWire';
+import { Licence } from './schemas/licenceWire';
+import { Acceptance } from './schemas/termWire';
+import { AccessDay } from './schemas/accessWire';
 
 export const customerCalls: RegisterCalls<Customer, Customer, CustomerValues> = {
   ...registerCalls<Customer, Customer, CustomerValues>('CustomerReact', {
-    row: () => schemas().then((all) => all.customerSchema),
+    row: Customer,
   }),
   get: async (id, signal) =>
     asRecord(
       await http.get<Customer>('/CustomerReact/GetById', {
         params: { id },
         signal,
-        schema: () => schemas().then((all) => all.customerSchema),
+        shape: Customer,
       }),
       '/CustomerReact/GetById',
     ),
@@ -52,14 +46,14 @@ export const customerService = {
       params: { id },
       signal,
       contained: true,
-      schema: () => schemas().then((all) => all.customerUserSchema),
+      shape: CustomerUser,
     }),
   modules: (id: RowId, signal: AbortSignal) =>
     http.list<CustomerModule>(assumed('/CustomerReact/GetModules'), {
       params: { id },
       signal,
       contained: true,
-      schema: () => schemas().then((all) => all.customerModuleSchema),
+      shape: CustomerModule,
     }),
   saveModules: (id: RowId, moduleIds: readonly number[]) =>
     http.put(assumed('/CustomerReact/UpdateModules'), { moduleIds }, { params: { id } }),
@@ -85,7 +79,7 @@ export const requestService = {
 };
 
 export const licenceCalls = registerCalls<Licence, Licence, LicenceValues>('CustomerLicense', {
-  row: () => import('./schemas/licenceSchemas').then((all) => all.licenceSchema),
+  row: Licence,
   without: ['create', 'remove'],
 });
 
@@ -104,7 +98,7 @@ export const termService = {
       params: { id },
       signal,
       contained: true,
-      schema: () => import('./schemas/termSchemas').then((all) => all.acceptanceSchema),
+      shape: Acceptance,
     }),
 };
 
@@ -113,6 +107,6 @@ export const accessService = {
     http.list<AccessDay>(assumed('/UserAccessLog/GetByDay'), {
       signal,
       contained: true,
-      schema: () => import('./schemas/accessSchemas').then((all) => all.accessDaySchema),
+      shape: AccessDay,
     }),
 };

@@ -1,19 +1,9 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 import type { FormMessage } from '@/platform/forms/formMessage';
 import { benefitCode, cest, cfop, ncm } from '@/domain/fiscal/codeRules';
 import { maxLength, notLessThan, validDate } from '@/platform/forms/validators';
-import { platformRecord } from '../platformRecord';
 import { fitsDirection } from './rules/operations';
-
-/** A unit in which an invoice counts goods. */
-export const unitSchema = object({
-  id: number().required(),
-  code: string().required(),
-  description: string().required(),
-  fractional: boolean().required(),
-  ...platformRecord,
-});
-export type Unit = InferType<typeof unitSchema>;
+import type { Cest, Nature, Ncm, Unit } from './dfeWire';
 
 export type UnitValues = Pick<Unit, 'code' | 'description' | 'fractional'>;
 
@@ -23,27 +13,11 @@ export const unitFormSchema = object({
   fractional: boolean().defined(),
 });
 
-/** From when and until when a code may stand on a document; without an end it still may. */
-const validity = {
-  validFrom: string().nullable().defined(),
-  validTo: string().nullable().defined(),
-};
 const validityForm = {
   validFrom: string().nullable().defined().test(validDate()),
   validTo: string().nullable().defined().test(validDate()).test(notLessThan('validFrom')),
 };
 
-/** A kind of goods of the Mercosul nomenclature. */
-export const ncmSchema = object({
-  id: number().required(),
-  code: string().required(),
-  description: string().required(),
-  unitId: number().nullable().defined(),
-  unitCode: string().nullable().defined(),
-  ...validity,
-  ...platformRecord,
-});
-export type Ncm = InferType<typeof ncmSchema>;
 export type NcmValues = Pick<Ncm, 'code' | 'description' | 'unitId' | 'validFrom' | 'validTo'>;
 
 export const ncmFormSchema = object({
@@ -54,17 +28,6 @@ export const ncmFormSchema = object({
 });
 
 const ncmPrefixes: FormMessage = { key: 'invalid', says: 'adminDfe:cest.prefixes' };
-
-/** Goods under tax substitution. The first two digits of the code are the segment. */
-export const cestSchema = object({
-  id: number().required(),
-  code: string().required(),
-  description: string().required(),
-  /** NCM codes, or the first digits of them, parted by commas. */
-  ncmPrefixes: string().defined(),
-  ...platformRecord,
-});
-export type Cest = InferType<typeof cestSchema>;
 export type CestValues = Pick<Cest, 'code' | 'description' | 'ncmPrefixes'>;
 
 export const cestFormSchema = object({
@@ -77,18 +40,6 @@ export const cestFormSchema = object({
 });
 
 const ofState: FormMessage = { key: 'invalid', says: 'adminDfe:benefit.otherState' };
-
-/** A tax benefit of a state, as invoices name it (cBenef), and the taxations it goes with. */
-export const benefitSchema = object({
-  id: number().required(),
-  code: string().required(),
-  state: string().required(),
-  description: string().required(),
-  csts: array(string().required()).required(),
-  ...validity,
-  ...platformRecord,
-});
-export type Benefit = InferType<typeof benefitSchema>;
 export interface BenefitValues {
   code: string;
   state: string | null;
@@ -126,19 +77,6 @@ const fits = (place: 'inside' | 'outside') => ({
   },
 });
 
-/** What an invoice does: the words it prints, and its code of operation inside the state and beyond. */
-export const natureSchema = object({
-  id: number().required(),
-  description: string().required(),
-  direction: string().required(),
-  cfopInside: string().required(),
-  cfopOutside: string().required(),
-  finality: string().required(),
-  movesStock: boolean().required(),
-  generatesFinancial: boolean().required(),
-  ...platformRecord,
-});
-export type Nature = InferType<typeof natureSchema>;
 export type NatureValues = Omit<
   Nature,
   'id' | 'active' | 'createdAt' | 'updatedAt' | 'createdBy' | 'updatedBy'

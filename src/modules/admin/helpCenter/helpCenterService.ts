@@ -1,7 +1,8 @@
 import { toBase64 } from '@/platform/forms/files/fileContent';
 import { registerCalls } from '@/families/register/registerCalls';
 import type { RegisterCalls } from '@/families/register/registerTypes';
-import type { Video, VideoValues } from './helpCenterSchemas';
+import type { VideoValues } from './helpCenterSchemas';
+import { Video } from './helpCenterWire';
 
 /** A picture as the wire has it: null takes it away, a new one comes with its content, left out it stays. */
 interface SentPicture {
@@ -23,7 +24,7 @@ async function toVideoBody({ thumbnail, ...values }: VideoValues, isNew: boolean
 }
 
 const calls = registerCalls<Video, Video, VideoBody>('SystemHelpCenterPost', {
-  row: () => import('./helpCenterSchemas').then((all) => all.videoSchema),
+  row: Video,
 });
 
 /** The calls of the videos; a new picture goes along as base64. */

@@ -1,20 +1,7 @@
-import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { array, mixed, number, object, string } from 'yup';
 import { between, maxLength, phone } from '@/platform/forms/validators';
 import type { ImageValue } from '@/platform/forms/fields/ImageField';
-import { platformRecord } from '../platformRecord';
 import type { SolicitationState } from './solicitationChoices';
-
-/** A level of service: what belongs to it, and how many customers have it. */
-export const classificationSchema = object({
-  id: number().required(),
-  level: number().required(),
-  name: string().required(),
-  description: string().nullable().defined(),
-  benefits: array(object({ name: string().required(), sequence: number().required() })).required(),
-  customerCount: number().required(),
-  ...platformRecord,
-});
-export type Classification = InferType<typeof classificationSchema>;
 
 export interface ClassificationValues {
   name: string;
@@ -29,20 +16,6 @@ export const classificationFormSchema = object({
   description: string().nullable().defined().test(maxLength(500)),
   benefits: array(object({ name: string().required().test(maxLength(120)) })).required(),
 });
-
-/** Who looks after customers, with how to reach them. */
-export const managerSchema = object({
-  id: number().required(),
-  name: string().required(),
-  function: string().nullable().defined(),
-  email: string().required(),
-  mobileNumber: string().required(),
-  about: string().nullable().defined(),
-  photo: string().nullable().defined(),
-  customerCount: number().required(),
-  ...platformRecord,
-});
-export type Manager = InferType<typeof managerSchema>;
 
 export interface ManagerValues {
   photo: ImageValue;
@@ -62,28 +35,12 @@ export const managerFormSchema = object({
   about: string().nullable().defined().test(maxLength(600)),
 });
 
-/** What a customer asks, and what it was answered. */
-export const solicitationSchema = object({
-  id: number().required(),
-  customerId: number().required(),
-  customerName: string().required(),
-  subject: string().required(),
-  category: string().required(),
-  message: string().required(),
-  status: string<SolicitationState>().required(),
-  answer: string().nullable().defined(),
-  answeredAt: string().nullable().defined(),
-  answeredBy: string().nullable().defined(),
-  ...platformRecord,
-});
-export type Solicitation = InferType<typeof solicitationSchema>;
-
 export interface SolicitationValues {
   customerId: number | null;
   subject: string;
   category: string | null;
   message: string;
-  status: SolicitationState;
+  status: SolicitationState | null;
   answer: string | null;
 }
 
@@ -94,37 +51,12 @@ export const solicitationFormSchema = object({
   subject: string().required().test(maxLength(100)),
   category: string().nullable().required(),
   message: string().required().test(maxLength(2000)),
-  status: string<SolicitationState>().required(),
+  status: string<SolicitationState>().nullable().defined().required(),
   answer: string()
     .defined()
     .test(maxLength(2000))
     .when('status', ([status], schema) => (ENDED.includes(String(status)) ? schema.required() : schema)),
 });
-
-/** A customer as the portfolio has it. */
-export const portfolioRowSchema = object({
-  id: number().required(),
-  customerName: string().required(),
-  cityName: string().nullable().defined(),
-  accountManagerId: number().nullable().defined(),
-  accountManagerName: string().nullable().defined(),
-  serviceClassificationName: string().nullable().defined(),
-  isFreeAccount: boolean().required(),
-  since: string().nullable().defined(),
-  active: boolean().required(),
-});
-export type PortfolioRow = InferType<typeof portfolioRowSchema>;
-
-export const portfolioMoveSchema = object({
-  id: number().required(),
-  customerName: string().required(),
-  fromName: string().nullable().defined(),
-  toName: string().nullable().defined(),
-  movedAt: string().required(),
-  movedBy: string().required(),
-  reason: string().nullable().defined(),
-});
-export type PortfolioMove = InferType<typeof portfolioMoveSchema>;
 
 export interface MoveValues {
   customerIds: number[];

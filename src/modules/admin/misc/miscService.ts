@@ -4,9 +4,8 @@ import { toBase64 } from '@/platform/forms/files/fileContent';
 import { assumed, http } from '@/platform/http/http';
 import { withVersion } from '@/platform/http/rowVersion';
 import type { RowId } from '@/platform/store/resourceState';
-import type { Manager, ManagerValues, PortfolioMove, PortfolioRow } from './miscSchemas';
-
-const schemas = () => import('./miscSchemas');
+import type { ManagerValues } from './miscSchemas';
+import { Manager, PortfolioRow, PortfolioMove } from './miscWire';
 
 /** A new picture goes along as base64; the stored one by its address. */
 async function managerBody({ photo, ...values }: ManagerValues): Promise<object> {
@@ -22,7 +21,7 @@ async function managerBody({ photo, ...values }: ManagerValues): Promise<object>
 
 export const managerCalls: RegisterCalls<Manager, Manager, ManagerValues> = {
   ...registerCalls<Manager, Manager, ManagerValues>('AccountManager', {
-    row: () => schemas().then((all) => all.managerSchema),
+    row: Manager,
   }),
   create: async (values) => http.post(assumed('/AccountManager/Create'), await managerBody(values)),
   update: async (id, values, version) =>
@@ -35,7 +34,7 @@ export const portfolioService = {
   list: (signal: AbortSignal) =>
     http.list<PortfolioRow>(assumed('/CustomerPortfolio/GetGridData'), {
       signal,
-      schema: () => schemas().then((all) => all.portfolioRowSchema),
+      shape: PortfolioRow,
     }),
   /** Hands customers over to another account manager; with null they have none. */
   move: (customerIds: readonly RowId[], accountManagerId: RowId | null, reason: string | null) =>
@@ -47,6 +46,6 @@ export const portfolioService = {
   history: (signal: AbortSignal) =>
     http.list<PortfolioMove>(assumed('/CustomerPortfolio/GetHistory'), {
       signal,
-      schema: () => schemas().then((all) => all.portfolioMoveSchema),
+      shape: PortfolioMove,
     }),
 };

@@ -1,5 +1,5 @@
 import type { CountTab } from '@/platform/ui/CountTabs';
-import type { PortfolioRow } from './miscSchemas';
+import type { PortfolioRow } from './miscWire';
 
 const ALL = 'todas';
 const UNASSIGNED = 'sem-gerente';

@@ -55,7 +55,8 @@ export function StageCalendar({ id }: { readonly id: string }) {
   const plantedOn = isLocalDate(shown) ? shown : null;
   const dated = useMemo(
     () =>
-      cycle && plantedOn !== null
+      // Without its base temperature a cycle has no degree-days.
+      cycle && cycle.baseTemperature !== null && plantedOn !== null
         ? stageDates(cycle.stages, plantedOn, relation?.days ?? NO_DAYS, cycle.baseTemperature, today())
         : null,
     [cycle, plantedOn, relation],

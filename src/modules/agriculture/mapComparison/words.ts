@@ -2,22 +2,20 @@ import type { TFunction } from 'i18next';
 import { dayText } from '@/platform/format/dayText';
 import { formatNumber, type NumberFormat } from '@/platform/format/number';
 import { formatPercent } from '@/platform/format/percent';
-import type { SatelliteDate } from '../agricultureSchemas';
+import { signedNumber } from '@/platform/format/signed';
 import type { Figures } from './hooks/useFigures';
 import { classEnds } from './rules/ndvi';
+import type { SatelliteDate } from '../agricultureWire';
 
 type T = TFunction<['agriculture']>;
 
 /** An index with two decimals, as agronomists write it. */
 export const indexText = (value: number | null | undefined, format?: NumberFormat): string =>
-  formatNumber(value, format).replace('-', '−');
+  formatNumber(value, format);
 
-/** A change with its sign: +0,08, −0,12; nothing that rounds to zero has one. */
-export function changeText(value: number | null | undefined): string {
-  if (value == null) return indexText(value);
-  if (Math.abs(value) < 0.005) return indexText(0);
-  return value > 0 ? `+${indexText(value)}` : indexText(value);
-}
+/** A change with its sign: +0,08, -0,12; nothing that rounds to zero has one. */
+export const changeText = (value: number | null | undefined): string =>
+  value == null ? '' : signedNumber(value, 2);
 
 /** 'Média 0,65. Menor no sul (0,52), maior no norte (0,71).', as far as it is known. */
 export function indexWhere(t: T, figures: Figures, side: 'a' | 'b'): string {
@@ -35,7 +33,7 @@ export function indexWhere(t: T, figures: Figures, side: 'a' | 'b'): string {
   })}`;
 }
 
-/** 'Variação mais baixa no nordeste (−0,12), mais alta no sul (+0,05).' */
+/** 'Variação mais baixa no nordeste (-0,12), mais alta no sul (+0,05).' */
 export function changeWhere(t: T, { changed, where }: Figures): string {
   if (!changed || !where.changed) return t('mapComparison.where.unknown');
   const { lowest, highest } = where.changed;
@@ -51,7 +49,7 @@ export function changeWhere(t: T, { changed, where }: Figures): string {
 export function imageText(t: T, image: SatelliteDate): string {
   return t('mapComparison.image.option', {
     date: dayText(image.date),
-    clouds: formatPercent(image.cloudCover, { decimals: 0 }),
+    clouds: image.cloudCover === null ? '–' : formatPercent(image.cloudCover, { decimals: 0 }),
   });
 }
 

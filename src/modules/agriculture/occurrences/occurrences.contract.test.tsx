@@ -15,6 +15,8 @@ import { Component as ForestryOccurrencesPage } from '../pages/ForestryOccurrenc
 import { Component as OccurrencesPage } from '../pages/OccurrencesPage';
 import { OCCURRENCES } from './occurrences';
 import { harvesting } from './types/harvesting';
+import { irrigating } from './types/irrigating';
+import { planting } from './types/planting';
 import { soilSampling } from './types/soilSampling';
 import { spraying } from './types/spraying';
 
@@ -152,6 +154,46 @@ describe('rules', () => {
     expect(derivedByQuantity(spraying, { ...typed, subjectIds: [] }, more)).toEqual({});
   });
 
+  it('work ends after it begins, and what is done has ended; what is planned may end later', () => {
+    const day = addDays(today(), -2);
+    const begun = { happenedAt: `${day}T06:00` };
+    expect(faults(irrigating, { ...begun, endAt: `${addDays(day, 1)}T18:00` })).toEqual([]);
+    expect(faults(irrigating, { ...begun, endAt: `${day}T05:59` })).toMatchObject([{ path: 'endAt' }]);
+    const tomorrow = `${addDays(today(), 1)}T08:00`;
+    expect(faults(irrigating, { ...begun, endAt: tomorrow })).toMatchObject([{ path: 'endAt' }]);
+    const planned = { state: 'PLANNED', plannedAt: `${today()}T08:00`, happenedAt: null };
+    expect(faults(irrigating, { ...planned, endAt: tomorrow })).toEqual([]);
+  });
+
+  it('a copy keeps what was typed but its moments', () => {
+    const copied = {
+      id: 3,
+      type: spraying.slug,
+      subjectIds: [1],
+      plannedAt: null,
+      happenedAt: '2026-01-02T08:00',
+      state: 'DONE',
+      observation: 'X',
+      files: [],
+      depletion: [],
+      document: null,
+      userName: '',
+      values: { ...EXAMPLES['pulverizacao'], endAt: '2026-01-02T10:00', periods: [{}] },
+    } as const;
+    const begun = valuesOf(spraying, null, [], copied);
+    expect(begun).toMatchObject({ ...EXAMPLES['pulverizacao'], endAt: null, periods: [], observation: 'X' });
+    expect(faultsOf(spraying, begun, context(), 'agricultureOccurrences')).toEqual([]);
+  });
+
+  it('a dose of seed leads what is taken out of stock, as any dose does', () => {
+    const typed = {
+      ...valuesOf(planting, null, [1]),
+      dose: 54,
+      depletion: [{ productId: 1, unit: 'KG', quantity: null, farmId: null }],
+    };
+    expect(derivedBy(planting, 'dose', typed, [subject()])).toEqual({ 'depletion.0.quantity': 1080 });
+  });
+
   it('soil is sampled downwards, and its report comes after it', () => {
     expect(faults(soilSampling, { depthFrom: 20, depthTo: 20 })).toMatchObject([{ path: 'depthTo' }]);
     expect(faults(soilSampling, { resultAt: addDays(today(), -1) })).toMatchObject([{ path: 'resultAt' }]);
@@ -233,6 +275,43 @@ describe('the page', () => {
     40_000,
   );
 
+  it('irrigation over days is one occurrence with a final date, told in its line (FA-236)', async () => {
+    const [plot] = twoPlots();
+    const { user } = open(`${PATH}/nova?talhao=${plot.id}&novo=irrigacao`);
+    const dialog = await screen.findByRole('dialog', { name: 'Irrigação' });
+    const put = async (name: RegExp | string, text: string) => {
+      const box = await within(dialog).findByRole('textbox', { name });
+      await user.clear(box);
+      await user.click(box);
+      await user.paste(text);
+    };
+    const written = (daysAgo: number) => addDays(today(), -daysAgo).split('-').toReversed().join('/');
+    await put(/^Data e hora do início/, `${written(3)} 06:00`);
+    await put('Data final', `${written(1)} 18:00`);
+    await user.click(within(dialog).getByRole('combobox', { name: /^Sistema/ }));
+    await user.click(await screen.findByRole('option', { name: 'Pivô' }));
+    await put(/^Lâmina/, '24');
+    await user.click(within(dialog).getByRole('button', { name: 'Salvar' }));
+    await screen.findByText(/^Ocorrência salva\./);
+    expect(callsTo('/AgricultureOccurrence/Create')).toMatchObject([
+      { body: { values: { mm: 24, endAt: `${addDays(today(), -1)}T18:00` } } },
+    ]);
+    expect(await screen.findByText(`Pivô · 24 mm, até ${written(1)} 18:00`)).toBeVisible();
+  }, 40_000);
+
+  it('irrigation that was advised stands in the form, and is spent when the form is left', async () => {
+    const [plot] = twoPlots();
+    const advised = 'novo=irrigacao&campo-mm=47.06&campo-system=pivo&campo-area=0.5';
+    const { user, router } = open(`${PATH}/nova?talhao=${plot.id}&${advised}`);
+    const dialog = await screen.findByRole('dialog', { name: 'Irrigação' });
+    expect(await within(dialog).findByRole('textbox', { name: /^Lâmina/ })).toHaveValue('47,06');
+    expect(within(dialog).getByRole('combobox', { name: /^Sistema/ })).toHaveTextContent('Pivô');
+    expect(within(dialog).getByRole('textbox', { name: /^Área trabalhada/ })).toHaveValue('0,5');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.search).toBe(`?talhao=${plot.id}`);
+  });
+
   it('a soil sampling leads to its analysis, in a window of its own, and says that it is on the former site', async () => {
     const [plot] = twoPlots();
     open(`${PATH}/nova?talhao=${plot.id}&tipo=analise-de-solo`);
@@ -306,6 +385,37 @@ describe('the page', () => {
     expect(await within(dialog).findByText(/não se conhece o de 1 produto\.$/)).toBeVisible();
   }, 60_000);
 
+  it('what is planned may need more than there is in stock; what is done may not', async () => {
+    const [plot] = twoPlots();
+    answerWith('/AgricultureOccurrence/GetSprayingHours', { stationName: null, hours: [] });
+    const { user } = open(`${PATH}/nova?talhao=${plot.id}&tipo=pulverizacao`);
+    const dialog = await screen.findByRole('dialog', { name: 'Pulverização' });
+    const put = async (name: RegExp, text: string) => {
+      await user.click(await within(dialog).findByRole('textbox', { name }));
+      await user.paste(text);
+    };
+    const choose = async (field: string, option: RegExp) => {
+      await user.click(within(dialog).getByRole('combobox', { name: field }));
+      await user.click(await screen.findByRole('option', { name: option }));
+    };
+    await put(/^Produto/, 'Glifosato');
+    await put(/^Alvo/, 'Buva');
+    await put(/^Volume de calda/, '120');
+    await choose('Produto em estoque', /GLIFOSATO/);
+    await choose('Unidade', /^L$/);
+    await put(/^Quantidade/, '99999');
+    await user.click(within(dialog).getByRole('button', { name: 'Salvar' }));
+    expect((await within(dialog).findAllByText(/a quantidade passa da disponível/)).length).toBeGreaterThan(
+      0,
+    );
+    expect(callsTo('/AgricultureOccurrence/Create')).toHaveLength(0);
+    await user.click(within(dialog).getByRole('radio', { name: 'Planejada' }));
+    await put(/^Planejada para/, `${addDays(today(), 2).split('-').toReversed().join('/')} 07:00`);
+    await user.click(within(dialog).getByRole('button', { name: 'Salvar' }));
+    await screen.findByText(/^Ocorrência salva\./);
+    expect(callsTo('/InventoryDepletion/Create')).toHaveLength(0);
+  }, 40_000);
+
   it('planned becomes done in one step, both dates kept', async () => {
     const [plot] = twoPlots();
     const planned = demo.world.occurrence.fieldOccurrences.find(
@@ -336,6 +446,43 @@ describe('the page', () => {
     expect(Date.parse(row().plannedAt ?? '')).toBe(before - 86_400_000);
     expect(row().happenedAt).toBeNull();
   });
+
+  it('work is planned again, as often as it is needed; what a failure left out stays in the form', async () => {
+    const [plot] = twoPlots();
+    const sprayed = demo.world.occurrence.fieldOccurrences.find(
+      (row) => row.type === 'pulverizacao' && row.plotIds.includes(plot.id),
+    );
+    const { user } = open(`${PATH}?talhao=${plot.id}&repetir=${sprayed?.id ?? 0}`);
+    const dialog = await screen.findByRole('dialog', { name: 'Repetir “Pulverização”' });
+    const put = async (name: RegExp, text: string) => {
+      const box = await within(dialog).findByRole('textbox', { name });
+      await user.clear(box);
+      await user.click(box);
+      await user.paste(text);
+      await user.tab();
+    };
+    const written = (days: number) => addDays(today(), days).split('-').toReversed().join('/');
+    await put(/^Primeira repetição/, written(3));
+    await put(/^A cada/, '10');
+    await put(/^Quantas vezes/, '3');
+    expect(
+      await within(dialog).findByText(`Planejada para: ${[3, 13, 23].map(written).join(' · ')}`),
+    ).toBeVisible();
+    answerWith('/AgricultureOccurrence/Create', {}, { method: 'POST', status: 500, times: 1 });
+    await user.click(within(dialog).getByRole('button', { name: 'Planejar' }));
+    await waitFor(() => expect(callsTo('/AgricultureOccurrence/Create')).toHaveLength(1));
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Planejar' })).toBeEnabled());
+    await user.click(within(dialog).getByRole('button', { name: 'Planejar' }));
+    expect(await screen.findByText('3 ocorrências planejadas.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const made = callsTo('/AgricultureOccurrence/Create').slice(1);
+    expect(made.map(({ body }) => (body as { plannedAt: string }).plannedAt.slice(0, 10))).toEqual(
+      [3, 13, 23].map((days) => addDays(today(), days)),
+    );
+    expect(made).toMatchObject(
+      [3, 13, 23].map(() => ({ body: { happenedAt: null, plotIds: sprayed?.plotIds } })),
+    );
+  }, 40_000);
 
   it('a move that the server refuses is said, and the record stays where it is', async () => {
     const [plot] = twoPlots();

@@ -6,7 +6,7 @@ import { formatNumber } from '@/platform/format/number';
 import { useAppSelector } from '@/platform/store/hooks';
 import { Banner } from '@/platform/ui/Banner';
 import { climatePhases } from '../registers/climatePhases';
-import { latestPhases } from '../rules/climatePhase';
+import { isKnown, latestPhases } from '../rules/climatePhase';
 
 const Lead = styled('div')({ marginBottom: 12 });
 
@@ -14,7 +14,7 @@ const Lead = styled('div')({ marginBottom: 12 });
 function PhaseNow() {
   const { t } = useTranslation('agricultureRegisters');
   const rows = useAppSelector(climatePhases.resource.selectRows);
-  const lines = latestPhases(rows).map(({ last, trimesters }) =>
+  const lines = latestPhases(rows.filter(isKnown)).map(({ last, trimesters }) =>
     t('phaseNow', {
       index: last.index,
       when: `${last.trimester} ${last.year}`,

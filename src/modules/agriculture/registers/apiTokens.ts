@@ -5,7 +5,8 @@ import { addDays, toLocalDate, today } from '@/platform/format/date';
 import { API_AREAS, type ApiArea, USUAL_TOKEN_DAYS } from '../agricultureChoices';
 import { areaWords, tokenState, tokenLook } from '../apiTokenLook';
 import { apiTokenCalls } from '../apiTokenService';
-import type { ApiToken, ApiTokenValues } from '../schemas/apiTokenSchemas';
+import type { ApiTokenValues } from '../schemas/apiTokenSchemas';
+import type { ApiToken } from '../schemas/apiTokenWire';
 
 const WORDS = 'agricultureRegisters';
 const areas = choiceOptions(API_AREAS, WORDS, 'areas');

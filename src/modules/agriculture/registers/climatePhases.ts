@@ -3,19 +3,19 @@ import { defineRegister } from '@/families/register/defineRegister';
 import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
 import { registerCalls } from '@/families/register/registerCalls';
 import { CLIMATE_INDEXES } from '../agricultureChoices';
-import { PHASES, type Phase, TRIMESTERS, trimesterPlace, withPhases } from '../rules/climatePhase';
-import type { ClimatePhase, ClimatePhaseValues } from '../schemas/climatePhaseSchemas';
+import { isKnown, PHASES, type Phase, TRIMESTERS, trimesterPlace, withPhases } from '../rules/climatePhase';
+import type { ClimatePhaseValues } from '../schemas/climatePhaseSchemas';
+import { ClimatePhase } from '../schemas/climatePhaseWire';
 
 const schemas = () => import('../schemas/climatePhaseSchemas');
 const WORDS = 'agricultureRegisters';
-const schemaOf = () => schemas().then((all) => all.climatePhaseSchema);
 const plain = (names: readonly string[]) => names.map((id) => ({ id, name: id }));
 
-/** A trimester with the phase it belongs to, which follows from all the others. */
-export type ClimatePhaseRow = ClimatePhase & { readonly phase: Phase };
+/** A trimester with the phase it belongs to, which follows from all the others; null where it cannot be read. */
+export type ClimatePhaseRow = ClimatePhase & { readonly phase: Phase | null };
 
-const calls = registerCalls<ClimatePhaseRow, ClimatePhase, ClimatePhaseValues>('ClimatePhase', {
-  row: schemaOf,
+const calls = registerCalls<ClimatePhase, ClimatePhase, ClimatePhaseValues>('ClimatePhase', {
+  row: ClimatePhase,
   without: ['setActive'],
 });
 
@@ -29,7 +29,9 @@ export const climatePhases = defineRegister<ClimatePhaseRow, ClimatePhase, Clima
     ...calls,
     list: async (query, signal) => {
       const answer = await calls.list(query, signal);
-      return withPhases(Array.isArray(answer) ? answer : answer.rows);
+      const rows = Array.isArray(answer) ? answer : answer.rows;
+      const unknown = rows.filter((row) => !isKnown(row)).map((row) => ({ ...row, phase: null }));
+      return [...withPhases(rows.filter(isKnown)), ...unknown];
     },
   },
   columns: [
@@ -83,5 +85,5 @@ function whenAt(place: number): string {
 
 /** 'DJF 2026'. */
 function whenOf({ trimester, year }: Pick<ClimatePhase, 'trimester' | 'year'>): string {
-  return `${trimester} ${year}`;
+  return `${trimester} ${year ?? '–'}`.trim();
 }

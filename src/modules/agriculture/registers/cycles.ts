@@ -4,7 +4,8 @@ import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
 import { registerCalls } from '@/families/register/registerCalls';
 import { BOTANICAL_FAMILIES } from '../agricultureChoices';
 import { CropOptions } from '../components/CropOptions';
-import type { Cycle, CycleValues } from '../schemas/cycleSchemas';
+import type { CycleValues } from '../schemas/cycleSchemas';
+import { Cycle } from '../schemas/cycleWire';
 
 const schemas = () => import('../schemas/cycleSchemas');
 const WORDS = 'agricultureRegisters';
@@ -20,7 +21,7 @@ export const cycles = defineRegister<Cycle, Cycle, CycleValues>({
   slug: 'ciclo',
   form: 'page',
   calls: registerCalls<Cycle, Cycle, CycleValues>('Cycle', {
-    row: () => schemas().then((all) => all.cycleSchema),
+    row: Cycle,
     toBody: ({ stages, ...values }) => ({
       ...values,
       cultivar: values.cultivar?.trim() || null,

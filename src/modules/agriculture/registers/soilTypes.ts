@@ -4,7 +4,8 @@ import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
 import { registerCalls } from '@/families/register/registerCalls';
 import { SOIL_TEXTURES } from '../agricultureChoices';
 import { SoilWaterNote } from '../components/SoilWaterNote';
-import type { SoilType, SoilTypeValues } from '../schemas/soilTypeSchemas';
+import type { SoilTypeValues } from '../schemas/soilTypeSchemas';
+import { SoilType } from '../schemas/soilTypeWire';
 
 const schemas = () => import('../schemas/soilTypeSchemas');
 const WORDS = 'agricultureRegisters';
@@ -17,7 +18,7 @@ export const soilTypes = defineRegister<SoilType, SoilType, SoilTypeValues>({
   name: 'soilTypes',
   slug: 'configuracao-tipo-solo',
   calls: registerCalls<SoilType, SoilType, SoilTypeValues>('SoilType', {
-    row: () => schemas().then((all) => all.soilTypeSchema),
+    row: SoilType,
   }),
   columns: [
     { field: 'name', identifying: true },

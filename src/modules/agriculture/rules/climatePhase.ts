@@ -25,6 +25,11 @@ export interface TrimesterValue {
   readonly value: number;
 }
 
+/** Whether year and anomaly are known: without them there is no phase. */
+export const isKnown = <Row extends { readonly year: number | null; readonly value: number | null }>(
+  row: Row,
+): row is Row & { readonly year: number; readonly value: number } => row.year !== null && row.value !== null;
+
 const RUN = 5;
 const THRESHOLD = 0.5;
 
@@ -32,9 +37,12 @@ const THRESHOLD = 0.5;
 export function trimesterPlace({
   year,
   trimester,
-}: Pick<TrimesterValue, 'year' | 'trimester'>): number | null {
+}: {
+  readonly year: number | null;
+  readonly trimester: string;
+}): number | null {
   const at = TRIMESTERS.findIndex((one) => one === trimester);
-  return at < 0 || !Number.isInteger(year) ? null : year * 12 + at;
+  return at < 0 || year === null || !Number.isInteger(year) ? null : year * 12 + at;
 }
 
 /** −1 cold, 1 warm, 0 between, by one decimal as the index is published. */

@@ -1,20 +1,5 @@
-import { boolean, type InferType, number, object, string } from 'yup';
+import { number, object, string } from 'yup';
 import { between, maxLength } from '@/platform/forms/validators';
-
-/** How warm the Pacific was in one trimester. */
-export const climatePhaseSchema = object({
-  id: number().required(),
-  index: string().required(),
-  year: number().required(),
-  trimester: string().required(),
-  /** Anomaly, °C. */
-  value: number().required(),
-  source: string().nullable().defined(),
-  active: boolean().required(),
-  createdAt: string().required(),
-  updatedAt: string().nullable().defined(),
-});
-export type ClimatePhase = InferType<typeof climatePhaseSchema>;
 
 export interface ClimatePhaseValues {
   index: string | null;

@@ -1,37 +1,5 @@
-import { array, boolean, type InferType, number, object, string, type TestContext } from 'yup';
+import { array, number, object, string, type TestContext } from 'yup';
 import { between, maxLength } from '@/platform/forms/validators';
-
-/** A stage of a crop, as a cycle has it: how long after planting it begins, and what the plant needs from then on. */
-const stageSchema = object({
-  /** VE, V4, R1… */
-  code: string().required(),
-  /** Days from planting. */
-  days: number().required(),
-  /** Degree-days from planting, °C·day; null where it is known by days alone. */
-  degreeDays: number().nullable().defined(),
-  /** Crop coefficient. */
-  kc: number().nullable().defined(),
-  /** Depth of the roots, m. */
-  root: number().nullable().defined(),
-  /** Share of the available water that is taken without stress. */
-  p: number().nullable().defined(),
-});
-export type CycleStage = InferType<typeof stageSchema>;
-
-export const cycleSchema = object({
-  id: number().required(),
-  name: string().required(),
-  businessActivityId: number().required(),
-  businessActivityName: string().required(),
-  botanicalFamily: string().required(),
-  cultivar: string().nullable().defined(),
-  baseTemperature: number().required(),
-  stages: array(stageSchema).required(),
-  active: boolean().required(),
-  createdAt: string().required(),
-  updatedAt: string().nullable().defined(),
-});
-export type Cycle = InferType<typeof cycleSchema>;
 
 interface StageValues {
   code: string;

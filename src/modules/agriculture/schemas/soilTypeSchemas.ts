@@ -1,27 +1,6 @@
-import { boolean, type InferType, number, object, string } from 'yup';
+import { number, object, string } from 'yup';
 import { between, maxLength } from '@/platform/forms/validators';
 import { isNumber, ownRule } from './registerRules';
-
-/** How a kind of soil holds water. What is not known is null, and nothing is computed with it. */
-export const soilTypeSchema = object({
-  id: number().required(),
-  name: string().required(),
-  texture: string().nullable().defined(),
-  /** Percent; from is excluded, to included. */
-  clayFrom: number().nullable().defined(),
-  clayTo: number().nullable().defined(),
-  /** Water content, m³/m³. */
-  fieldCapacity: number().nullable().defined(),
-  wiltingPoint: number().nullable().defined(),
-  /** g/cm³. */
-  density: number().nullable().defined(),
-  /** mm/h. */
-  infiltration: number().nullable().defined(),
-  active: boolean().required(),
-  createdAt: string().required(),
-  updatedAt: string().nullable().defined(),
-});
-export type SoilType = InferType<typeof soilTypeSchema>;
 
 export interface SoilTypeValues {
   name: string;
@@ -38,6 +17,7 @@ const belowCapacity = ownRule('agricultureRegisters:refusals.wiltingAboveCapacit
   const capacity = parent['fieldCapacity'];
   return !isNumber(value) || !isNumber(capacity) || value < capacity;
 });
+
 const aboveFrom = ownRule('agricultureRegisters:refusals.clayOrder', (value, parent) => {
   const from = parent['clayFrom'];
   return !isNumber(value) || !isNumber(from) || value > from;

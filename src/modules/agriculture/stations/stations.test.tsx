@@ -40,6 +40,28 @@ test('a station is removed only with the partner connected, by one call with the
   expect(await screen.findByRole('row', { name: /ESTACAO DA SEDE/ })).toBeInTheDocument();
 });
 
+test('an account that is connected is named on the page', async () => {
+  demo.world.field.weatherAccounts.insert({ customerId: 1, account: 'sede@exemplo.com' });
+  open();
+  expect(await screen.findByRole('button', { name: 'Conta: sede@exemplo.com' })).toBeInTheDocument();
+});
+
+test('of a silent station nothing is how it is now, and what rained since is not known', async () => {
+  open();
+  const row = await screen.findByRole('row', { name: /ESTACAO DA SEDE/ });
+  expect(row).toHaveTextContent('Sem sinal');
+  expect(
+    within(row)
+      .getAllByRole('gridcell')
+      .map(({ textContent }) => textContent),
+  ).toContain('–');
+  const silent = demo.world.weatherStations.find(({ name }) => name === 'ESTACAO DA SEDE');
+  open(`/estacoes?estacao=${silent?.id ?? 0}`);
+  expect(await screen.findByText(/^Sem leitura desde /)).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Agora' })).toBeNull();
+  expect(screen.getByText('não se sabe desde a última leitura')).toBeInTheDocument();
+});
+
 test('a station shows its readings, and the sun computed when the service is down', async () => {
   open('/estacoes?estacao=1&visao=mes');
   expect(await screen.findByRole('heading', { level: 1, name: /ESTACAO TOLEDO/ })).toBeInTheDocument();

@@ -1,25 +1,9 @@
-import { type InferType, number, object, string } from 'yup';
+import { number, object, string } from 'yup';
 import type { FormMessage } from '@/platform/forms/formMessage';
 import { between, biggerThanZero, cpfOrCnpj, maxLength } from '@/platform/forms/validators';
-import { customerRecord } from '../schemas/customerRecord';
 import type { Kept } from '../kept';
 import { type ContributionBase, FIRST_YEAR, type ProducerKind } from './rules/contributions';
 import { isState, registrationFault, type StateInitials } from './rules/stateRegistration';
-
-/** A state registration of a producer on a farm, as the grid and the record answer it. */
-export const registrationSchema = object({
-  id: number().required(),
-  name: string().required(),
-  farmerId: number().nullable().defined(),
-  farmerName: string().nullable().defined(),
-  document: string().required(),
-  farmId: number().nullable().defined(),
-  farmName: string().nullable().defined(),
-  stateInitials: string().required(),
-  registration: string().required(),
-  ...customerRecord,
-});
-export type Registration = InferType<typeof registrationSchema>;
 
 export interface RegistrationValues {
   name: string;
@@ -57,18 +41,6 @@ export const registrationFormSchema = object({
     .test(registrationOf('digit')),
 });
 
-/** A series of NF-e of a producer with a CPF; numbers are the server's. */
-export const seriesSchema = object({
-  id: number().required(),
-  name: string().required(),
-  series: number().required(),
-  stateRegistrationId: number().required(),
-  stateRegistrationName: string().nullable().defined(),
-  lastNumber: number().nullable().defined(),
-  ...customerRecord,
-});
-export type Series = InferType<typeof seriesSchema>;
-
 export interface SeriesValues {
   name: string;
   series: number | null;
@@ -87,20 +59,6 @@ export const seriesFormSchema = object({
   series: number().nullable().defined().required().test(between(FIRST_SERIES, LAST_SERIES)),
   stateRegistrationId: number().nullable().defined().required(),
 });
-
-/** What a producer chose for a year: contributions on sales, or on the payroll. */
-export const contributionSchema = object({
-  id: number().required(),
-  year: number().required(),
-  farmerId: number().required(),
-  farmerName: string().nullable().defined(),
-  producerKind: string<ProducerKind>().required(),
-  base: string<ContributionBase>().required(),
-  expectedSales: number().nullable().defined(),
-  observation: string().nullable().defined(),
-  ...customerRecord,
-});
-export type Contribution = InferType<typeof contributionSchema>;
 
 export interface ContributionValues {
   /** As it is typed: four digits. */

@@ -1,35 +1,27 @@
 import { registerCalls } from '@/families/register/registerCalls';
 import { fromCents } from '@/platform/format/money';
 import { sentOf } from '../kept';
-import type {
-  Contribution,
-  ContributionValues,
-  Registration,
-  RegistrationValues,
-  Series,
-  SeriesValues,
-} from './fiscalSchemas';
+import type { ContributionValues, RegistrationValues, SeriesValues } from './fiscalSchemas';
 import { parseRegistration } from './rules/stateRegistration';
-
-const schemas = () => import('./fiscalSchemas');
+import { Registration, Series, Contribution } from './fiscalWire';
 
 export const registrationCalls = registerCalls<Registration, Registration, RegistrationValues>(
   'StateRegistration',
   {
-    row: () => schemas().then((all) => all.registrationSchema),
+    row: Registration,
     toBody: (values) => ({ ...sentOf(values), registration: parseRegistration(values.registration) }),
   },
 );
 
 export const seriesCalls = registerCalls<Series, Series, SeriesValues>('FiscalSeries', {
-  row: () => schemas().then((all) => all.seriesSchema),
+  row: Series,
   toBody: ({ name, series, stateRegistrationId }) => ({ name, series, stateRegistrationId }),
 });
 
 export const contributionCalls = registerCalls<Contribution, Contribution, ContributionValues>(
   'RuralContribution',
   {
-    row: () => schemas().then((all) => all.contributionSchema),
+    row: Contribution,
     toBody: (values) => ({
       ...sentOf(values),
       year: Number(values.year),

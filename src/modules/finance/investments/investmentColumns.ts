@@ -23,12 +23,12 @@ const sumOf = (of: (row: PositionRow) => number | null) => (rows: readonly Posit
   }, 0);
 
 export function investmentColumns(t: TFunction<'financeInvestments'>): readonly ColumnSpec<PositionRow>[] {
-  const money = { kind: 'money', width: 104, nothing: '–' } as const;
+  const money = { kind: 'money', width: 100, nothing: '–' } as const;
   return [
     {
       field: 'type',
       header: t('columns.type'),
-      width: 104,
+      width: 148,
       value: ({ investment: { type } }) => (type === '' ? null : t(`types.${type}`)),
     },
     {
@@ -62,7 +62,7 @@ export function investmentColumns(t: TFunction<'financeInvestments'>): readonly 
       field: 'maturity',
       header: t('columns.maturity'),
       kind: 'status',
-      width: 164,
+      width: 150,
       status: ({ maturity }) => ({ ...LOOKS[maturity], label: t(`maturity.${maturity}`) }),
     },
   ];

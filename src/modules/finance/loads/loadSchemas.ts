@@ -1,4 +1,4 @@
-import { type AnyObject, type InferType, number, object, string, type TestContext } from 'yup';
+import { type AnyObject, number, object, string, type TestContext } from 'yup';
 import { today } from '@/platform/format/date';
 import type { FormMessage } from '@/platform/forms/formMessage';
 import {
@@ -13,51 +13,6 @@ import {
 } from '@/platform/forms/validators';
 import type { Kept } from '../kept';
 import type { DiscountOrder, LoadDestination, Standard } from './loadKinds';
-
-const text = string().nullable().defined();
-const amount = number().nullable().defined();
-
-/** A load as the grid and the record answer it. Weights in kg, measurements in per cent. */
-export const loadSchema = object({
-  id: number().required(),
-  /** Given by the server. */
-  number: number().required(),
-  date: string().required(),
-  ticket: text,
-  harvestId: number().required(),
-  harvestName: string().required(),
-  farmId: number().required(),
-  farmName: string().required(),
-  costCenterId: amount,
-  costCenterName: text,
-  productId: number().required(),
-  productName: string().required(),
-  grossWeight: number().required(),
-  tareWeight: number().required(),
-  standard: string<Standard>().nullable().defined(),
-  order: string<DiscountOrder>().required(),
-  moistureBase: amount,
-  impurityBase: amount,
-  moisture: amount,
-  impurity: amount,
-  otherDiscount: amount,
-  destination: string<LoadDestination>().required(),
-  partnerId: amount,
-  partnerName: text,
-  contractId: amount,
-  contractNumber: text,
-  arrivedWeight: amount,
-  driver: text,
-  plate: text,
-  trailerPlate: text,
-  carrier: text,
-  invoiceNumber: text,
-  mdfeNumber: text,
-  observation: text,
-  createdAt: string().required(),
-  updatedAt: text,
-});
-export type Load = InferType<typeof loadSchema>;
 
 export interface LoadValues {
   date: string | null;
@@ -108,12 +63,14 @@ const lighter = {
     return typeof value !== 'number' || typeof gross !== 'number' || value < gross;
   },
 };
+
 const neededOfBuyer = {
   name: 'buyerTable',
   message: { key: 'required', says: 'financeLoads:refusals.buyerTable' } satisfies FormMessage,
   test: (value: unknown, { parent }: Test) =>
     value !== null || (parent as Partial<LoadValues>).standard !== 'BUYER',
 };
+
 const standardOfMeasured = {
   name: 'standard',
   message: { key: 'required', says: 'financeLoads:refusals.standard' } satisfies FormMessage,

@@ -6,10 +6,10 @@ import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { createEntryKeys } from '@/platform/outbox/entryKeys';
 import { toast } from '@/platform/ui/toast';
-import type { Load, LoadValues } from './loadSchemas';
+import type { LoadValues } from './loadSchemas';
 import { outbox, type WaitingLoad } from './outbox';
+import { Load } from './loadWire';
 
-const schemas = () => import('./loadSchemas');
 const textOrNull = (text: string | null) => text?.trim() || null;
 
 function toBody(values: LoadValues): object {
@@ -62,7 +62,7 @@ async function create(values: LoadValues): Promise<unknown> {
 
 export const loadCalls = {
   ...registerCalls<Load, Load, LoadValues>('CargoPackingList', {
-    row: () => schemas().then((all) => all.loadSchema),
+    row: Load,
     toBody,
     without: ['setActive'],
   }),

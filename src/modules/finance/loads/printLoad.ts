@@ -5,8 +5,8 @@ import { openPrintFrame } from '@/platform/export/printFrame';
 import { formatDate } from '@/platform/format/date';
 import { formatDateTime } from '@/platform/format/instant';
 import { formatNumber } from '@/platform/format/number';
-import type { Load } from './loadSchemas';
 import { loadSums, sacksOf, transportDifference } from './rules/loadWeights';
+import type { Load } from './loadWire';
 
 const say = (key: string, values: object = {}) =>
   (i18next.t as (key: string, values: object) => string)(`financeLoads:${key}`, values);

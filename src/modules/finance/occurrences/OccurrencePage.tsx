@@ -8,11 +8,11 @@ import { confirm } from '@/platform/ui/confirm';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useSingleFlight } from '@/platform/react/useSingleFlight';
-import type { Occurrence } from './occurrenceSchemas';
 import { UsedRegisterPage } from '../whoUses/UsedRegisterPage';
 import { UsesList } from '../whoUses/UsesList';
 import { reverseOccurrence } from './occurrencesService';
 import type { OccurrenceValues } from './occurrenceValues';
+import type { Occurrence } from './occurrenceWire';
 
 /** The occurrences of one kind; one of them is reversed with everything that it did. */
 export function OccurrencePage({

@@ -8,9 +8,9 @@ import { keptOption } from '../kept';
 import { CHOOSE } from '../recordColumns';
 import { NAMESPACE, occurrenceFields } from './occurrenceFields';
 import { AGREEMENT_KINDS, type OccurrenceKind, SIDES, WAYS } from './occurrenceKinds';
-import type { Occurrence } from './occurrenceSchemas';
 import { occurrenceCalls } from './occurrencesService';
 import { EMPTY_OCCURRENCE, type OccurrenceField, type OccurrenceValues } from './occurrenceValues';
+import type { Occurrence } from './occurrenceWire';
 
 const cents = (reais: number | null) => (reais === null ? null : toCents(reais));
 type Column = RegisterColumn<Occurrence>;

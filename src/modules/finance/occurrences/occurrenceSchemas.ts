@@ -1,4 +1,4 @@
-import { type AnyObject, boolean, type InferType, number, object, string, type TestContext } from 'yup';
+import { type AnyObject, number, object, string, type TestContext } from 'yup';
 import { today } from '@/platform/format/date';
 import type { FormMessage } from '@/platform/forms/formMessage';
 import {
@@ -13,51 +13,6 @@ import {
 import type { AgreementKind, Side, Way } from './occurrenceKinds';
 import type { OccurrenceField } from './occurrenceValues';
 
-const text = string().nullable().defined();
-const amount = number().nullable().defined();
-
-/** An occurrence of any kind, as the grid and the record answer it. Money in reais. */
-export const occurrenceSchema = object({
-  id: number().required(),
-  date: string().required(),
-  number: text,
-  side: string<Side>().nullable().defined(),
-  way: string<Way>().nullable().defined(),
-  agreementKind: string<AgreementKind>().nullable().defined(),
-  partnerId: amount,
-  partnerName: text,
-  farmerId: amount,
-  farmerName: text,
-  currentAccountId: amount,
-  currentAccountName: text,
-  targetAccountId: amount,
-  targetAccountName: text,
-  value: amount,
-  productId: amount,
-  productName: text,
-  quantity: amount,
-  unitPrice: amount,
-  receivedProductId: amount,
-  receivedProductName: text,
-  receivedQuantity: amount,
-  harvestId: amount,
-  harvestName: text,
-  contractId: amount,
-  contractNumber: text,
-  deliveryYear: amount,
-  deadline: text,
-  group: text,
-  quota: text,
-  rate: amount,
-  installments: amount,
-  firstDueDate: text,
-  observation: text,
-  reversed: boolean().required(),
-  createdAt: string().required(),
-  updatedAt: text,
-});
-export type Occurrence = InferType<typeof occurrenceSchema>;
-
 const id = () => number().nullable().defined();
 const positive = () => number().nullable().defined().test(biggerThanZero());
 const words = (most: number) => string().nullable().defined().test(maxLength(most));
@@ -69,6 +24,7 @@ const another = {
   test: (value: unknown, { parent }: TestContext<AnyObject>) =>
     value == null || value !== (parent as Record<string, unknown>)['currentAccountId'],
 };
+
 const whole = {
   name: 'whole',
   message: { key: 'invalid', says: 'financeOccurrences:refusals.whole' } satisfies FormMessage,

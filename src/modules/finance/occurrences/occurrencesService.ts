@@ -1,14 +1,12 @@
 import type { Dependent, RegisterCalls } from '@/families/register/registerTypes';
 import { fromCents } from '@/platform/format/money';
-import { asRecord } from '@/platform/http/asRecord';
 import { assumed, http } from '@/platform/http/http';
 import type { RowId } from '@/platform/store/resourceState';
 import { sentOf } from '../kept';
 import type { OccurrenceKind } from './occurrenceKinds';
-import type { Occurrence } from './occurrenceSchemas';
 import type { OccurrenceValues } from './occurrenceValues';
+import { Occurrence } from './occurrenceWire';
 
-const schema = () => import('./occurrenceSchemas').then((all) => all.occurrenceSchema);
 const reais = (cents: number | null) => (cents === null ? null : fromCents(cents));
 const textOrNull = (text: string | null) => text?.trim() || null;
 
@@ -32,20 +30,13 @@ export function occurrenceCalls(
 ): RegisterCalls<Occurrence, Occurrence, OccurrenceValues> {
   return {
     list: (_query, signal) =>
-      http.list<Occurrence>(assumed('/FinancialOccurrence/GetGridData'), {
+      http.list(assumed('/FinancialOccurrence/GetGridData'), {
         params: { kind },
         signal,
-        schema,
+        shape: Occurrence,
       }),
-    get: async (id, signal) =>
-      asRecord(
-        await http.get<Occurrence>(assumed('/FinancialOccurrence/GetById'), {
-          params: { id },
-          signal,
-          schema,
-        }),
-        '/FinancialOccurrence/GetById',
-      ),
+    get: (id, signal) =>
+      http.get(assumed('/FinancialOccurrence/GetById'), { params: { id }, signal, shape: Occurrence }),
     dependents: (id) =>
       http.list<Dependent>(assumed('/FinancialOccurrence/GetDependents'), { params: { id }, quiet: true }),
     create: (values) => http.post(assumed('/FinancialOccurrence/Create'), toBody(kind, values)),

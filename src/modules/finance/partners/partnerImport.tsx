@@ -8,9 +8,10 @@ import { parsePhone } from '@/platform/format/phone';
 import { foldForSearch, toPlainUpper } from '@/platform/format/text';
 import { roleWord } from './partnerOptions';
 import { PARTNER_ROLES, type PartnerRole } from './partnerRoles';
-import type { Partner, PartnerValues } from './partnerSchemas';
+import type { PartnerValues } from './partnerSchemas';
 import { toPartnerValues } from './partnerValues';
 import { formatPixKey, parsePixKey, PIX_KINDS, type PixKind } from './rules/pixKey';
+import type { Partner } from './partnerWire';
 
 type Before = Record<string, unknown>;
 

@@ -1,46 +1,11 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 import type { FormMessage } from '@/platform/forms/formMessage';
 import { between, cep, cpfOrCnpj, maxLength, phone } from '@/platform/forms/validators';
 import type { PartnerRole } from './partnerRoles';
 import { isPixKey, type PixKind } from './rules/pixKey';
+import type { Partner } from './partnerWire';
 
 const text = () => string().nullable().defined();
-
-/** A partner as the grid and the record answer it. */
-export const partnerSchema = object({
-  id: number().required(),
-  document: string().required(),
-  name: string().required(),
-  tradeName: text(),
-  roles: array(string<PartnerRole>().required()).required(),
-  stateRegistration: text(),
-  stateRegistrationExempt: boolean().required(),
-  cep: text(),
-  stateId: number().nullable().defined(),
-  stateInitials: text(),
-  cityId: number().nullable().defined(),
-  cityName: text(),
-  address: text(),
-  addressNumber: text(),
-  district: text(),
-  email: text(),
-  phone: text(),
-  secondPhone: text(),
-  bankId: number().nullable().defined(),
-  bankName: text(),
-  branch: text(),
-  accountNumber: text(),
-  pixKind: string<PixKind>().nullable().defined(),
-  pixKey: text(),
-  notes: text(),
-  // Per cent on late titles; null as usual.
-  penaltyRate: number().nullable().defined(),
-  interestRate: number().nullable().defined(),
-  active: boolean().required(),
-  createdAt: string().required(),
-  updatedAt: text(),
-});
-export type Partner = InferType<typeof partnerSchema>;
 
 export type PartnerValues = Omit<
   Partner,
@@ -75,6 +40,7 @@ const withPix = {
     return Boolean(value) || !(pixKind || pixKey);
   },
 };
+
 const ofItsKind = {
   name: 'ofItsKind',
   message: { ...noPixKey },

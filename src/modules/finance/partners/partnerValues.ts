@@ -1,5 +1,6 @@
-import type { Partner, PartnerValues } from './partnerSchemas';
+import type { PartnerValues } from './partnerSchemas';
 import { formatPixKey } from './rules/pixKey';
+import type { Partner } from './partnerWire';
 
 export const emptyPartner: PartnerValues = {
   document: '',

@@ -1,7 +1,8 @@
 import { registerCalls } from '@/families/register/registerCalls';
 import { assumed, http } from '@/platform/http/http';
-import type { Partner, PartnerValues } from './partnerSchemas';
+import type { PartnerValues } from './partnerSchemas';
 import { parsePixKey } from './rules/pixKey';
+import { Partner } from './partnerWire';
 
 /** 'ISENTO' in the place of the number means that there is none. */
 function registrationBody(stateRegistration: string | null, exempt: boolean) {
@@ -13,7 +14,7 @@ function registrationBody(stateRegistration: string | null, exempt: boolean) {
 }
 
 export const partnerCalls = registerCalls<Partner, Partner, PartnerValues>('Person', {
-  row: () => import('./partnerSchemas').then((all) => all.partnerSchema),
+  row: Partner,
   toBody: ({ pixKind, pixKey, stateRegistration, ...values }) => ({
     ...values,
     ...registrationBody(stateRegistration, values.stateRegistrationExempt),

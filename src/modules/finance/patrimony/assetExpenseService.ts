@@ -7,12 +7,11 @@ import type { RowId } from '@/platform/store/resourceState';
 import { sentOf } from '../kept';
 import { withoutEmpty } from './assetParts';
 import { type AssetEntry, type Reading, usageOf } from './rules/assetUsage';
-import type { AssetExpense, AssetExpenseRow, AssetExpenseValues } from './schemas/assetExpenseSchemas';
-
-const entrySchema = () => import('./schemas/assetExpenseSchemas').then((all) => all.assetExpenseSchema);
+import type { AssetExpenseRow, AssetExpenseValues } from './schemas/assetExpenseSchemas';
+import { AssetExpense } from './schemas/assetExpenseWire';
 
 const calls = registerCalls<AssetExpense, AssetExpense, AssetExpenseValues>('AssetExpenseRevenue', {
-  row: entrySchema,
+  row: AssetExpense,
   toBody: (values) => ({
     ...withoutEmpty(sentOf(values)),
     value: values.value === null ? null : fromCents(values.value),
@@ -20,20 +19,17 @@ const calls = registerCalls<AssetExpense, AssetExpense, AssetExpenseValues>('Ass
   without: ['setActive'],
 });
 
-const isRead = (row: AssetExpense | null) => typeof row === 'object' && typeof row?.id === 'number';
-
-const entryOf = (row: AssetExpense): AssetEntry => ({
+const entryOf = (row: AssetExpense, assetId: number): AssetEntry => ({
   id: row.id,
-  assetId: row.assetId,
+  assetId,
   date: toLocalDate(row.date) ?? '',
-  expense: row.movement === 'EXPENSE' && typeof row.value === 'number' ? toCents(row.value) : 0,
-  counter: typeof row.counter === 'number' ? row.counter : null,
+  expense: row.movement === 'EXPENSE' && row.value !== null ? toCents(row.value) : 0,
+  counter: row.counter,
 });
 
 /** Entries with what their readings tell, over the whole list. */
-function withUsage(answer: readonly AssetExpense[]): AssetExpenseRow[] {
-  const rows = answer.filter(isRead);
-  const usage = usageOf(rows.map(entryOf));
+function withUsage(rows: readonly AssetExpense[]): AssetExpenseRow[] {
+  const usage = usageOf(rows.flatMap((row) => (row.assetId === null ? [] : entryOf(row, row.assetId))));
   return rows.map((row) => {
     const { used = null, spent = null, perUnit = null } = usage.get(row.id) ?? {};
     return { ...row, used, spent, perUnit };
@@ -51,9 +47,9 @@ export const assetExpenseCalls: RegisterCalls<AssetExpenseRow, AssetExpense, Ass
 
 /** The entries of one asset, for its record: a refusal is shown there. */
 export async function entriesOfAsset(id: RowId, signal: AbortSignal): Promise<AssetExpenseRow[]> {
-  const answer = await http.list<AssetExpense>(assumed('/AssetExpenseRevenue/GetGridData'), {
+  const answer = await http.list(assumed('/AssetExpenseRevenue/GetGridData'), {
     signal,
-    schema: entrySchema,
+    shape: AssetExpense,
     contained: true,
   });
   return withUsage(answer).filter(({ assetId }) => String(assetId) === String(id));

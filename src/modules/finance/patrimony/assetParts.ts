@@ -16,7 +16,8 @@ import {
   depreciationTerms,
   inCents,
 } from './rules/depreciation';
-import type { Asset, AssetValues } from './schemas/assetSchemas';
+import type { AssetValues } from './schemas/assetSchemas';
+import type { Asset } from './schemas/assetWire';
 
 export const NAMESPACE = 'financePatrimony';
 const persons = lookupOptions('persons', undefined);

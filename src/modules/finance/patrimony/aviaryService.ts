@@ -1,11 +1,8 @@
 import type { RegisterCalls } from '@/families/register/registerTypes';
 import { asAppError } from '@/platform/http/appError';
 import { assumed, http } from '@/platform/http/http';
-import type { Aviary, AviaryRow, AviaryValues } from './schemas/aviarySchemas';
-
-const schemas = () => import('./schemas/aviarySchemas');
-const row = () => schemas().then((all) => all.aviaryRowSchema);
-const record = () => schemas().then((all) => all.aviarySchema);
+import type { AviaryValues } from './schemas/aviarySchemas';
+import { AviaryRow, Aviary } from './schemas/aviaryWire';
 
 const NO_PLANT = { plantingDate: null, plantingYear: null, plantConditionId: null, plantVarietyId: null };
 const UNLINKED = { measurementType: 1, areaValueInProductQuantity: null, farmRealEstates: [], ...NO_PLANT };
@@ -63,10 +60,10 @@ export const aviaryCalls: RegisterCalls<AviaryRow, Aviary, AviaryValues> = {
     http.list<AviaryRow>('/FarmActivityField/GetFarmActivityFieldByConstantFilter', {
       params: { constantFilter: 'POULTRY' },
       signal,
-      schema: row,
+      shape: AviaryRow,
     }),
   get: (id, signal) =>
-    http.get<Aviary>('/FarmActivityField/EditJs', { params: { id }, signal, schema: record }),
+    http.get<Aviary>('/FarmActivityField/EditJs', { params: { id }, signal, shape: Aviary }),
   create: async (values) => named(http.post('/FarmActivityField/CreateWithAviary', await toBody(values))),
   update: async (id, values) =>
     named(http.post('/FarmActivityField/EditWithAviary', { ...(await toBody(values)), id })),

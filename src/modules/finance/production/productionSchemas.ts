@@ -1,37 +1,8 @@
-import { boolean, type InferType, number, object, string } from 'yup';
+import { number, object, string } from 'yup';
 import { today } from '@/platform/format/date';
 import { biggerThanZero, maxDate, maxLength, validDate } from '@/platform/forms/validators';
 import type { Kept } from '../kept';
 import type { Destination } from './destinations';
-
-/** What was harvested on a day, as the grid and the record answer it. */
-export const productionSchema = object({
-  id: number().required(),
-  date: string().required(),
-  harvestId: number().required(),
-  harvestName: string().required(),
-  farmId: number().required(),
-  farmName: string().required(),
-  costCenterId: number().required(),
-  costCenterName: string().required(),
-  productId: number().required(),
-  productName: string().required(),
-  /** In which the product is counted: SC, KG. */
-  unit: string().required(),
-  quantity: number().required(),
-  /** What the loads of this harvest, center and product come to; null where there are none. */
-  loadedQuantity: number().nullable().optional(),
-  /** The quantity follows the loads until somebody corrects it. */
-  ofLoads: boolean().optional(),
-  /** In hectares. */
-  area: number().required(),
-  destination: string<Destination>().required(),
-  document: string().nullable().defined(),
-  observation: string().nullable().defined(),
-  createdAt: string().required(),
-  updatedAt: string().nullable().defined(),
-});
-export type Production = InferType<typeof productionSchema>;
 
 export interface ProductionValues {
   date: string | null;

@@ -5,8 +5,9 @@ import type { ImportKnowledge, KnowledgeProps, RegisterImport } from '@/families
 import { parseNumber } from '@/platform/format/number';
 import { foldForSearch, toPlainUpper } from '@/platform/format/text';
 import { unitCode } from './productOptions';
-import type { Product, ProductValues } from './productSchemas';
+import type { ProductValues } from './productSchemas';
 import { toProductValues } from './productValues';
+import type { Product } from './productWire';
 
 type Refusal = 'needsCode' | 'unknownLine' | 'unknownUnit' | 'unknownNcm' | 'wrongNumber';
 

@@ -1,23 +1,7 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
+import { array, number, object, string } from 'yup';
 import type { FormMessage } from '@/platform/forms/formMessage';
 import { biggerThanZero, greaterOrEqualZero, maxLength } from '@/platform/forms/validators';
 import type { ProductLineKind } from './productLineKinds';
-
-const written = {
-  active: boolean().required(),
-  createdAt: string().required(),
-  updatedAt: string().nullable().defined(),
-};
-
-/** A line of products as the grid and the record answer it. */
-export const productLineSchema = object({
-  id: number().required(),
-  name: string().required(),
-  kind: string<ProductLineKind>().required(),
-  productCount: number().required(),
-  ...written,
-});
-export type ProductLine = InferType<typeof productLineSchema>;
 
 export interface ProductLineValues {
   name: string;
@@ -28,28 +12,6 @@ export const productLineFormSchema = object({
   name: string().required().test(maxLength(80)),
   kind: string<ProductLineKind>().nullable().defined().required(),
 });
-
-/** A product as the grid and the record answer it: one of its unit is `conversionFactor` of `conversionUnit`. */
-export const productSchema = object({
-  id: number().required(),
-  code: string().required(),
-  name: string().required(),
-  productLineId: number().required(),
-  productLineName: string().required(),
-  productLineKind: string<ProductLineKind>().required(),
-  unitId: number().required(),
-  unit: string().required(),
-  taxCodeId: number().nullable().defined(),
-  taxCode: string().nullable().defined(),
-  minimumStock: number().nullable().defined(),
-  conversionFactor: number().nullable().defined(),
-  conversionUnitId: number().nullable().defined(),
-  conversionUnit: string().nullable().defined(),
-  similarProductIds: array(number().required()).required(),
-  similarProductNames: array(string().required()).required(),
-  ...written,
-});
-export type Product = InferType<typeof productSchema>;
 
 export interface ProductValues {
   name: string;
@@ -75,6 +37,7 @@ const withConversion = {
     return value != null || (conversionFactor === null && conversionUnitId === null);
   },
 };
+
 const otherUnit = {
   name: 'otherUnit',
   message: { ...sameUnit },

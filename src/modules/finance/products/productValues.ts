@@ -1,4 +1,5 @@
-import type { Product, ProductValues } from './productSchemas';
+import type { ProductValues } from './productSchemas';
+import type { Product } from './productWire';
 
 export const emptyProduct: ProductValues = {
   name: '',

@@ -1,15 +1,14 @@
 import { registerCalls } from '@/families/register/registerCalls';
 import { assumed, http } from '@/platform/http/http';
-import type { Product, ProductLine, ProductLineValues, ProductValues } from './productSchemas';
-
-const schemas = () => import('./productSchemas');
+import type { ProductLineValues, ProductValues } from './productSchemas';
+import { Product, ProductLine } from './productWire';
 
 export const productCalls = registerCalls<Product, Product, ProductValues>('Product', {
-  row: () => schemas().then((all) => all.productSchema),
+  row: Product,
 });
 
 export const productLineCalls = registerCalls<ProductLine, ProductLine, ProductLineValues>('ProductLine', {
-  row: () => schemas().then((all) => all.productLineSchema),
+  row: ProductLine,
 });
 
 /** The code that the next product without one of its own will be given. */

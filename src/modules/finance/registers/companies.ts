@@ -5,8 +5,9 @@ import { registerCalls } from '@/families/register/registerCalls';
 import type { OptionsProps } from '@/families/register/registerTypes';
 import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { CHOOSE, recordColumns } from '../recordColumns';
-import type { Company, CompanyValues } from '../schemas/companySchemas';
+import type { CompanyValues } from '../schemas/companySchemas';
 import { keptOption } from '../kept';
+import { Company } from '../schemas/companyWire';
 
 const schemas = () => import('../schemas/companySchemas');
 
@@ -20,7 +21,7 @@ export const companies = defineRegister<Company, Company, CompanyValues>({
   name: 'companies',
   slug: 'empresas',
   calls: registerCalls<Company, Company, CompanyValues>('Company', {
-    row: () => schemas().then((all) => all.companySchema),
+    row: Company,
     toBody: ({ name, document, stateRegistration, cityId }) => ({
       name,
       document,

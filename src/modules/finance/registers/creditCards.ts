@@ -2,16 +2,18 @@ import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { today } from '@/platform/format/date';
-import { fromCents, toCents } from '@/platform/format/money';
+import { centsOf, fromCents } from '@/platform/format/money';
 import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { ClosingNote, DueNote } from '../components/CardDateNotes';
 import { CHOOSE, recordColumns } from '../recordColumns';
 import { cardDates } from '../rules/cardDates';
-import type { CreditCard, CreditCardValues } from '../schemas/creditCardSchemas';
+import type { CreditCardValues } from '../schemas/creditCardSchemas';
 import { keptOption, sentOf } from '../kept';
+import { CreditCard } from '../schemas/creditCardWire';
 
 const schemas = () => import('../schemas/creditCardSchemas');
-const datesOf = ({ closingDay, dueDay }: CreditCard) => cardDates(closingDay, dueDay, today());
+const datesOf = ({ closingDay, dueDay }: CreditCard) =>
+  closingDay === null || dueDay === null ? null : cardDates(closingDay, dueDay, today());
 
 /** More digits of a card than are kept, however they are parted. */
 const holdsNumber = (text: string) => /\d(?:[\s.-]*\d){4}/.test(text);
@@ -25,7 +27,7 @@ export const creditCards = defineRegister<CreditCard, CreditCard, CreditCardValu
   name: 'creditCards',
   slug: 'cartoes-de-credito',
   calls: registerCalls<CreditCard, CreditCard, CreditCardValues>('CreditCard', {
-    row: () => schemas().then((all) => all.creditCardSchema),
+    row: CreditCard,
     toBody: ({ limit, ...values }) => ({
       ...sentOf(values),
       limit: limit === null ? null : fromCents(limit),
@@ -35,7 +37,7 @@ export const creditCards = defineRegister<CreditCard, CreditCard, CreditCardValu
     { field: 'name', identifying: true },
     { field: 'cardBrandName', width: 130, filter: CHOOSE },
     { field: 'lastDigits', width: 90 },
-    { field: 'limit', kind: 'money', width: 130, value: (row) => toCents(row.limit), total: 'sum' },
+    { field: 'limit', kind: 'money', width: 130, value: (row) => centsOf(row.limit), total: 'sum' },
     { field: 'nextClosing', kind: 'date', width: 150, value: (row) => datesOf(row)?.closing },
     { field: 'nextDue', kind: 'date', width: 150, value: (row) => datesOf(row)?.due },
     { field: 'closingDay', kind: 'number', decimals: 0, width: 110, hidden: true },
@@ -81,7 +83,7 @@ export const creditCards = defineRegister<CreditCard, CreditCard, CreditCardValu
     name: row.name,
     cardBrandId: row.cardBrandId,
     lastDigits: row.lastDigits,
-    limit: toCents(row.limit),
+    limit: centsOf(row.limit),
     closingDay: row.closingDay,
     dueDay: row.dueDay,
     currentAccountId: row.currentAccountId,

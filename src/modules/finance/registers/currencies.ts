@@ -5,7 +5,8 @@ import { registerCalls } from '@/families/register/registerCalls';
 import { choiceColumn, choiceOptions, choiceWord } from '@/families/register/fixedChoices';
 import { CURRENCY_CLASSIFICATIONS } from '../currencyClassification';
 import { recordColumns } from '../recordColumns';
-import type { Currency, CurrencyValues } from '../schemas/currencySchemas';
+import type { CurrencyValues } from '../schemas/currencySchemas';
+import { Currency } from '../schemas/currencyWire';
 
 const schemas = () => import('../schemas/currencySchemas');
 
@@ -18,7 +19,7 @@ export const currencies = defineRegister<Currency, Currency, CurrencyValues>({
   name: 'currencies',
   slug: 'moedas',
   calls: registerCalls<Currency, Currency, CurrencyValues>('Currency', {
-    row: () => schemas().then((all) => all.currencySchema),
+    row: Currency,
   }),
   columns: [
     { field: 'name', identifying: true },

@@ -2,14 +2,15 @@ import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { toLocalDate } from '@/platform/format/date';
-import { toCents } from '@/platform/format/money';
+import { centsOf } from '@/platform/format/money';
 import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
 import { AccountNameNote } from '../components/AccountNameNote';
 import { CHOOSE, recordColumns } from '../recordColumns';
 import { ACCOUNT_KINDS } from '../rules/accountName';
-import type { CurrentAccount, CurrentAccountValues } from '../schemas/currentAccountSchemas';
+import type { CurrentAccountValues } from '../schemas/currentAccountSchemas';
 import { keptOption, sentOf } from '../kept';
+import { CurrentAccount } from '../schemas/currentAccountWire';
 
 const schemas = () => import('../schemas/currentAccountSchemas');
 const isCash = ({ kind }: CurrentAccountValues) => kind === 'CASH';
@@ -23,7 +24,7 @@ export const currentAccounts = defineRegister<CurrentAccount, CurrentAccount, Cu
   name: 'currentAccounts',
   slug: 'contas-correntes',
   calls: registerCalls<CurrentAccount, CurrentAccount, CurrentAccountValues>('CurrentAccount', {
-    row: () => schemas().then((all) => all.currentAccountSchema),
+    row: CurrentAccount,
     toBody: (values) =>
       values.kind === 'CASH'
         ? { ...sentOf(values), bankId: null, branch: null, number: null }
@@ -43,7 +44,7 @@ export const currentAccounts = defineRegister<CurrentAccount, CurrentAccount, Cu
       kind: 'money',
       unit: '',
       width: 130,
-      value: (row) => toCents(row.openingBalance),
+      value: (row) => centsOf(row.openingBalance),
     },
     { field: 'openingDate', kind: 'date', width: 120, value: (row) => toLocalDate(row.openingDate) },
     ...recordColumns,

@@ -1,7 +1,7 @@
 import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { today, toLocalDate } from '@/platform/format/date';
-import { toCents } from '@/platform/format/money';
+import { centsOf } from '@/platform/format/money';
 import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
 import { LoanNote } from '../components/LoanNote';
@@ -10,7 +10,8 @@ import { CHOOSE, recordColumns } from '../recordColumns';
 import { AMORTIZATIONS, LOAN_INTERVALS, nextDueDate } from '../rules/amortization';
 import { loanTerms } from '../rules/loanTerms';
 import { keptOption } from '../kept';
-import type { Loan, LoanValues } from '../schemas/loanSchemas';
+import type { LoanValues } from '../schemas/loanSchemas';
+import type { Loan } from '../schemas/loanWire';
 
 const schemas = () => import('../schemas/loanSchemas');
 
@@ -31,7 +32,7 @@ export const loans = defineRegister<Loan, Loan, LoanValues>({
     { field: 'currentAccountName', width: 280, filter: CHOOSE, hidden: true },
     { field: 'currencySymbol', width: 84, filter: CHOOSE },
     // In the currency beside it: no sum of several says anything.
-    { field: 'principal', kind: 'money', unit: '', width: 130, value: (row) => toCents(row.principal) },
+    { field: 'principal', kind: 'money', unit: '', width: 130, value: (row) => centsOf(row.principal) },
     { field: 'interestRate', kind: 'percent', width: 136 },
     {
       ...choiceColumn('amortization', AMORTIZATIONS, 'finance', 'amortizationNames'),

@@ -3,7 +3,8 @@ import { registerCalls } from '@/families/register/registerCalls';
 import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
 import { PAYMENT_KINDS } from '../paymentKinds';
 import { recordColumns } from '../recordColumns';
-import type { Payment, PaymentValues } from '../schemas/paymentSchemas';
+import type { PaymentValues } from '../schemas/paymentSchemas';
+import { Payment } from '../schemas/paymentWire';
 
 const schemas = () => import('../schemas/paymentSchemas');
 
@@ -13,7 +14,7 @@ export const payments = defineRegister<Payment, Payment, PaymentValues>({
   name: 'payments',
   slug: 'formas-de-pagamento',
   calls: registerCalls<Payment, Payment, PaymentValues>('Payment', {
-    row: () => schemas().then((all) => all.paymentSchema),
+    row: Payment,
   }),
   columns: [
     { field: 'name', identifying: true },

@@ -1,8 +1,9 @@
 import { choiceOptions } from '@/families/register/fixedChoices';
 import { defineRegister } from '@/families/register/defineRegister';
 import { CURRENCY_CLASSIFICATIONS } from '../currencyClassification';
-import type { QuotationSource, QuotationSourceValues } from '../financeSchemas';
+import type { QuotationSourceValues } from '../financeSchemas';
 import { quotationSourceService } from '../financeService';
+import type { QuotationSource } from '../financeWire';
 
 const ClassificationOptions = choiceOptions(
   CURRENCY_CLASSIFICATIONS,

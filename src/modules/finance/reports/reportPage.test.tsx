@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import type { RawFilters } from '@/platform/filters/filterValues';
@@ -73,6 +73,30 @@ describe('a report', () => {
     await waitFor(() =>
       expect(new URLSearchParams(router.state.location.search).get('grupos')).toBe('band,partner'),
     );
+  });
+
+  it('has the order of its levels changed by key and by dragging, and keeps it', async () => {
+    const { user, router } = open(addressOf(OPEN));
+    const kept = () => new URLSearchParams(router.state.location.search).get('grupos');
+    await user.click(await screen.findByRole('button', { name: 'Agrupado por Faixa de atraso' }));
+    const menu = within(await screen.findByRole('dialog'));
+    await user.click(menu.getByLabelText('2º nível'));
+    await user.click(await screen.findByRole('option', { name: 'Parceiro' }));
+    expect(await menu.findByRole('button', { name: 'Mover Faixa de atraso para cima' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    menu.getByRole('button', { name: 'Mover Parceiro para cima' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(kept()).toBe('partner,band'));
+
+    const [handle] = document.querySelectorAll('[draggable=true]');
+    const below = menu.getByLabelText('2º nível').closest('[data-over]');
+    if (!handle || !below) throw new Error('nothing to drag');
+    fireEvent.dragStart(handle);
+    fireEvent.dragOver(below);
+    fireEvent.drop(below);
+    await waitFor(() => expect(kept()).toBe('band,partner'));
   });
 
   it('drops what it asked when something else is asked, and when the page is left', async () => {

@@ -12,11 +12,11 @@ import { findBook } from '../cashBook/bookService';
 import { financeRoutes } from '../financeRoutes';
 import { loanSchedule } from '../rules/amortization';
 import { loanTerms } from '../rules/loanTerms';
-import type { Loan } from '../schemas/loanSchemas';
 import { toTitleRows } from '../titles/rules/titleRow';
 import { sumTitles } from '../titles/rules/titleSums';
 import { balances, titles } from '../titles/titlesService';
 import { elsewhere, reportNamed, requestRows, rowsOf } from './reports.test.kit';
+import type { Loan } from '../schemas/loanWire';
 
 startDemo({
   routes: { ...financeRoutes, ...elsewhere },

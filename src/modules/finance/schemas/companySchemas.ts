@@ -1,21 +1,6 @@
-import { type InferType, number, object, string } from 'yup';
+import { number, object, string } from 'yup';
 import { cnpj, maxLength } from '@/platform/forms/validators';
 import type { Kept } from '../kept';
-import { customerRecord } from './customerRecord';
-
-/** A legal person of the customer's own, as the grid and the record answer it. */
-export const companySchema = object({
-  id: number().required(),
-  name: string().required(),
-  document: string().required(),
-  stateRegistration: string().nullable().defined(),
-  stateId: number().nullable().defined(),
-  cityId: number().nullable().defined(),
-  cityName: string().nullable().defined(),
-  stateInitials: string().nullable().defined(),
-  ...customerRecord,
-});
-export type Company = InferType<typeof companySchema>;
 
 export interface CompanyValues {
   name: string;

@@ -1,24 +1,7 @@
-import { type InferType, number, object, string } from 'yup';
+import { number, object, string } from 'yup';
 import type { FormMessage } from '@/platform/forms/formMessage';
 import { between, biggerThanZero, maxLength } from '@/platform/forms/validators';
 import type { Kept } from '../kept';
-import { customerRecord } from './customerRecord';
-
-/** A credit card with which the customer pays; of its number the last four digits alone. */
-export const creditCardSchema = object({
-  id: number().required(),
-  name: string().required(),
-  cardBrandId: number().required(),
-  cardBrandName: string().required(),
-  lastDigits: string().required(),
-  limit: number().required(),
-  closingDay: number().required(),
-  dueDay: number().required(),
-  currentAccountId: number().required(),
-  currentAccountName: string().required(),
-  ...customerRecord,
-});
-export type CreditCard = InferType<typeof creditCardSchema>;
 
 export interface CreditCardValues {
   name: string;

@@ -1,23 +1,7 @@
-import { boolean, type InferType, number, object, string } from 'yup';
+import { object, string } from 'yup';
 import type { FormMessage } from '@/platform/forms/formMessage';
 import { maxLength } from '@/platform/forms/validators';
-import { CURRENCY_CLASSIFICATIONS, type CurrencyClassification } from '../currencyClassification';
-import { customerRecord } from './customerRecord';
-
-/** What values are computed in: a money, or a product. */
-export const currencySchema = object({
-  id: number().required(),
-  currencyCode: string().required(),
-  name: string().required(),
-  symbol: string().required(),
-  classification: string<CurrencyClassification>()
-    .oneOf([...CURRENCY_CLASSIFICATIONS])
-    .required(),
-  /** Every customer has it and none changes it. */
-  ofPlatform: boolean().required(),
-  ...customerRecord,
-});
-export type Currency = InferType<typeof currencySchema>;
+import { type CurrencyClassification } from '../currencyClassification';
 
 export interface CurrencyValues {
   currencyCode: string;

@@ -1,31 +1,8 @@
-import { type InferType, number, object, string } from 'yup';
+import { number, object, string } from 'yup';
 import { maxLength, validDate } from '@/platform/forms/validators';
 import type { FormMessage } from '@/platform/forms/formMessage';
-import { ACCOUNT_KINDS, type AccountKind } from '../rules/accountName';
+import { type AccountKind } from '../rules/accountName';
 import type { Kept } from '../kept';
-import { customerRecord } from './customerRecord';
-
-/** An account at a bank or a credit cooperative, or the money at hand. */
-export const currentAccountSchema = object({
-  id: number().required(),
-  name: string().required(),
-  kind: string<AccountKind>()
-    .oneOf([...ACCOUNT_KINDS])
-    .required(),
-  bankId: number().nullable().defined(),
-  bankName: string().nullable().defined(),
-  branch: string().nullable().defined(),
-  number: string().nullable().defined(),
-  companyId: number().nullable().defined(),
-  companyName: string().nullable().defined(),
-  currencyId: number().required(),
-  currencyName: string().required(),
-  currencySymbol: string().required(),
-  openingBalance: number().required(),
-  openingDate: string().required(),
-  ...customerRecord,
-});
-export type CurrentAccount = InferType<typeof currentAccountSchema>;
 
 export interface CurrentAccountValues {
   kind: AccountKind | null;

@@ -1,8 +1,4 @@
-import { boolean, string } from 'yup';
+import { flag, text, textOrNull } from '@/platform/http/wire';
 
 /** What every record of a customer's own registers carries. */
-export const customerRecord = {
-  active: boolean().required(),
-  createdAt: string().required(),
-  updatedAt: string().nullable().defined(),
-};
+export const customerRecord = { active: flag, createdAt: text, updatedAt: textOrNull };

@@ -1,42 +1,7 @@
-import { type InferType, number, object, string } from 'yup';
+import { number, object, string } from 'yup';
 import { between, biggerThanZero, maxLength, notLessThan, validDate } from '@/platform/forms/validators';
-import {
-  type Amortization,
-  AMORTIZATIONS,
-  LOAN_INTERVALS,
-  type LoanInterval,
-  MOST_INSTALLMENTS,
-} from '../rules/amortization';
+import { type Amortization, type LoanInterval, MOST_INSTALLMENTS } from '../rules/amortization';
 import type { Kept } from '../kept';
-import { customerRecord } from './customerRecord';
-
-/** Money that was lent to the customer, and how it is paid back. */
-export const loanSchema = object({
-  id: number().required(),
-  name: string().required(),
-  contractNumber: string().required(),
-  creditorId: number().nullable().defined(),
-  creditorName: string().nullable().defined(),
-  currentAccountId: number().required(),
-  currentAccountName: string().required(),
-  currencyId: number().required(),
-  currencyName: string().required(),
-  currencySymbol: string().required(),
-  principal: number().required(),
-  /** Per cent a year, effective. */
-  interestRate: number().required(),
-  contractDate: string().required(),
-  firstDueDate: string().required(),
-  installments: number().required(),
-  interval: string<LoanInterval>()
-    .oneOf([...LOAN_INTERVALS])
-    .required(),
-  amortization: string<Amortization>()
-    .oneOf([...AMORTIZATIONS])
-    .required(),
-  ...customerRecord,
-});
-export type Loan = InferType<typeof loanSchema>;
 
 export interface LoanValues {
   name: string;

@@ -1,20 +1,6 @@
-import { type InferType, number, object, string } from 'yup';
+import { number, object, string } from 'yup';
 import { between, maxLength } from '@/platform/forms/validators';
-import { PAYMENT_KINDS, type PaymentKind } from '../paymentKinds';
-import { customerRecord } from './customerRecord';
-
-/** A way in which the customer pays or is paid. */
-export const paymentSchema = object({
-  id: number().required(),
-  name: string().required(),
-  kind: string<PaymentKind>()
-    .oneOf([...PAYMENT_KINDS])
-    .required(),
-  /** Days until the money is there. */
-  settlementDays: number().required(),
-  ...customerRecord,
-});
-export type Payment = InferType<typeof paymentSchema>;
+import { type PaymentKind } from '../paymentKinds';
 
 export interface PaymentValues {
   name: string;

@@ -70,21 +70,6 @@ export interface TrainingValues {
   files: AttachedFile[];
 }
 
-/** A record as the grid and the form get it: values as they are typed, money in reais, files by id and name. */
-export interface TrainingRecord extends TrainingValues {
-  id: number;
-  active: boolean;
-  createdAt: string;
-  updatedAt: string | null;
-}
-
-/** What every answer must have; each value may be missing. */
-export const trainingSchema = object({
-  id: number().required(),
-  name: string().required(),
-  active: boolean().required(),
-});
-
 const text = () => string().nullable();
 
 export const trainingFormSchema = object({

@@ -3,10 +3,11 @@ import type { RegisterCalls } from '@/families/register/registerTypes';
 import { fromCents } from '@/platform/format/money';
 import type { AttachedFile } from '@/platform/forms/files/attachedFile';
 import { toBase64 } from '@/platform/forms/files/fileContent';
-import type { TrainingRecord, TrainingValues } from './trainingSchemas';
+import type { TrainingValues } from './trainingSchemas';
+import { TrainingRecord } from './trainingWire';
 
 const calls = registerCalls<TrainingRecord, TrainingRecord, object>('TestRegister', {
-  row: () => import('./trainingSchemas').then((all) => all.trainingSchema),
+  row: TrainingRecord,
 });
 
 const reais = (cents: number | null) => (cents === null ? null : fromCents(cents));

@@ -1,5 +1,6 @@
 import { toCents } from '@/platform/format/money';
-import type { TrainingRecord, TrainingValues } from './trainingSchemas';
+import type { TrainingValues } from './trainingSchemas';
+import type { TrainingRecord } from './trainingWire';
 
 /** A new record: nothing in any field. */
 export const noTraining: TrainingValues = {

@@ -1,11 +1,11 @@
 import { array, mixed, number, object, string } from 'yup';
-import { greaterOrEqualZero, maxLength, validDate } from '@/platform/forms/validators';
+import { greaterOrEqualZero, maxLength, validDate, validDateTime } from '@/platform/forms/validators';
 import { SALMONELLA_RESULTS } from './bulletinTypes';
 
 const text = (most = 100) => string().defined().test(maxLength(most));
 const day = () => string().nullable().defined().test(validDate());
 const amount = () => number().nullable().defined().test(greaterOrEqualZero());
-const moment = () => string().nullable().defined();
+const moment = () => string().nullable().defined().test(validDateTime());
 
 /** What may be kept while it is not whole: what lacks is looked over before it is printed. */
 export const bulletinSchema = object({

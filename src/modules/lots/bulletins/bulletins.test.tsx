@@ -103,6 +103,70 @@ it('is not printed while something refuses it; a whole one gets a number and is 
   });
 }, 40_000);
 
+/** A lot whose latest draft nothing refuses. */
+function readyLot() {
+  const lot = closedLot();
+  const values = {
+    ...EMPTY_VALUES,
+    producer: 'JOSE',
+    slaughterAt: '2026-03-19T06:00',
+    feedOffAt: '2026-03-18T22:00',
+    chicksReceived: 1_000,
+    left: 0,
+    loads: [{ gta: '1', issuedOn: null, declared: 960, birds: 960 }],
+    salmonellaResult: 'NEGATIVE',
+    declarations: ['noForbidden', 'graceKept', 'biosecurity', 'waterTreated'],
+  };
+  const draft = {
+    company: '',
+    version: 1,
+    savedAt: '2026-03-17T10:00:00Z',
+    savedBy: 'ANA',
+    printed: false,
+    values,
+  };
+  demo.world.poultryLots.update(lot.id, { ...lot, bulletins: [draft] });
+  return lot;
+}
+
+it('Enter in a field saves the draft and prints nothing', async () => {
+  const lot = readyLot();
+  const { user } = open('', `?lote=${lot.id}`);
+  const producer = await screen.findByRole('textbox', { name: /^Produtor/ });
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Numerar e imprimir' })).not.toHaveAttribute('aria-disabled'),
+  );
+  await user.type(producer, ' MARIA{Enter}');
+  await waitFor(() => expect(callsTo('/ChickenBulletin/Save').at(-1)?.body).toMatchObject({ print: false }));
+});
+
+it('a day that is none refuses the paper, and a draft saved after that refusal is not printed', async () => {
+  const lot = readyLot();
+  const { user } = open('', `?lote=${lot.id}`);
+  const signed = await screen.findByRole('textbox', { name: /^Data/ });
+  await user.type(signed, '99/99/2026');
+  expect(screen.getByRole('button', { name: 'Numerar e imprimir' })).not.toHaveAttribute('aria-disabled');
+  await user.click(screen.getByRole('button', { name: 'Numerar e imprimir' }));
+  await waitFor(() => expect(signed).toBeInvalid());
+  await user.clear(signed);
+  await user.click(screen.getByRole('button', { name: 'Salvar rascunho' }));
+  await waitFor(() => expect(callsTo('/ChickenBulletin/Save')).toHaveLength(1));
+  expect(callsTo('/ChickenBulletin/Save')[0]?.body).toMatchObject({ print: false });
+});
+
+it('a slaughter that is no moment keeps no grace', async () => {
+  const lot = readyLot();
+  const { user } = open('', `?lote=${lot.id}`);
+  const slaughter = await screen.findByRole('textbox', { name: /^Abate previsto/ });
+  const checks = screen.getByRole('region', { name: /Pronto para o abate|Conferência/ });
+  expect(checks).toHaveTextContent('Carências cumpridas');
+  await user.clear(slaughter);
+  await user.type(slaughter, '99/99/2026 06:00');
+  await user.tab();
+  await waitFor(() => expect(checks).not.toHaveTextContent('Carências cumpridas'));
+  expect(checks).not.toHaveTextContent('NaN');
+});
+
 it('says that somebody else has saved it, and keeps what was typed', async () => {
   const lot = closedLot();
   const { user } = open('', `?lote=${lot.id}`);

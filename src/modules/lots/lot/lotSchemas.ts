@@ -1,4 +1,4 @@
-import { boolean, type InferType, number, object, string, type TestConfig } from 'yup';
+import { number, object, string, type TestConfig } from 'yup';
 import { today } from '@/platform/format/date';
 import type { FormMessage } from '@/platform/forms/formMessage';
 import {
@@ -9,59 +9,6 @@ import {
   notLessThan,
   validDate,
 } from '@/platform/forms/validators';
-
-/*
- * No document prints the calls of the poultry lots: `ChickenLot` is taken to have the actions of every register, and
- * `CheckProductionOrder`, `GetClosing`, `Close`, `GetReopening`, `Reopen` besides. Days are days of the calendar.
- */
-
-const amount = number().nullable();
-const text = string().nullable();
-
-/** A lot, as the grid and the record answer it. */
-export const lotSchema = object({
-  id: number().required(),
-  /** Which of its changes was read: each write sends it back. */
-  version: number().required(),
-  aviaryId: number().required(),
-  aviaryName: text.defined(),
-  farmName: text.defined(),
-  number: string().required(),
-  status: string().required(),
-  housingDate: text.defined(),
-  /** Days. */
-  durationDays: amount.defined(),
-  expectedEndDate: text.defined(),
-  closingDate: text.defined(),
-  closingReason: text,
-  productionOrder: text.defined(),
-  lineage: text.defined(),
-  gender: text.defined(),
-  breederLot: text.defined(),
-  hatchery: text.defined(),
-  henAgeWeeks: amount.defined(),
-  /** Birds. */
-  quantityReceived: amount.defined(),
-  discardedOnDelivery: amount.defined(),
-  /** Grams of a chick, kilograms of all of them. */
-  averageUnitWeight: amount.defined(),
-  startingWeight: amount.defined(),
-  litterNumber: amount.defined(),
-  litter: text.defined(),
-  litterProduct: text.defined(),
-  washedAndDisinfected: boolean().nullable().defined(),
-  zootechnicalReferenceId: amount.defined(),
-  zootechnicalReferenceName: text,
-  ambienceReferenceId: amount.defined(),
-  ambienceReferenceName: text,
-  /** The document of the financial module that tells the result. */
-  resultDocumentId: amount,
-  resultDocumentNumber: text,
-  createdAt: text,
-  updatedAt: text,
-  updatedBy: text,
-});
-export type ChickenLot = InferType<typeof lotSchema>;
 
 export interface LotValues {
   /** Null for a new one. */

@@ -3,7 +3,7 @@ import { registerCalls } from '@/families/register/registerCalls';
 import type { RegisterCalls } from '@/families/register/registerTypes';
 import type { LocalDate } from '@/platform/format/date';
 import { assumed, http } from '@/platform/http/http';
-import type { ChickenLot, LotValues } from './lotSchemas';
+import type { LotValues } from './lotSchemas';
 import {
   type Closing,
   type LotAviary,
@@ -17,8 +17,7 @@ import {
   type Reopening,
 } from './lotAnswers';
 import { withOwnOrderWords } from './rules/orderRefusal';
-
-const lot = () => import('./lotSchemas').then((all) => all.lotSchema);
+import { ChickenLot } from './lotWire';
 
 const ANSWERS: Readonly<Record<string, boolean>> = { YES: true, NO: false };
 
@@ -39,7 +38,7 @@ const calls: RegisterCalls<ChickenLot, ChickenLot, LotValues> = registerCalls<
   ChickenLot,
   ChickenLot,
   LotValues
->('ChickenLot', { row: lot, toBody, without: ['setActive'] });
+>('ChickenLot', { row: ChickenLot, toBody, without: ['setActive'] });
 
 /** The call, whose refusals of the production order come in words of the user's language. */
 const inOwnWords =
@@ -61,7 +60,7 @@ export const lotCalls: RegisterCalls<ChickenLot, ChickenLot, LotValues> = {
 /** Which lot, and as of which of its changes it was read. */
 interface Versioned {
   readonly id: number;
-  readonly version: number;
+  readonly version: number | null;
 }
 
 // A refusal is shown in the dialog, or beside the field.

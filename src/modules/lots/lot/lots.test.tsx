@@ -182,6 +182,10 @@ describe('closing', () => {
     await user.click(await screen.findByRole('button', { name: 'Reverter fechamento' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText('Nenhum outro lote será excluído.')).toBeInTheDocument();
+    // A reversal that fails says so of itself, and may be tried again.
+    answerWith('/ChickenLot/Reopen', {}, { method: 'POST', status: 500, times: 1 });
+    await user.click(dialog.getByRole('button', { name: 'Reverter fechamento' }));
+    expect(await dialog.findByText('O fechamento não foi revertido. Tente de novo.')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Reverter fechamento' }));
     await waitFor(() => expect(now(lot.id).status).toBe('IN_PROGRESS'));
     expect(now(made.id).status).toBe('AWAITING');

@@ -51,6 +51,22 @@ describe('the days of a set', () => {
     expect(screen.getByText('3 dias')).toBeInTheDocument();
   });
 
+  it('are pasted from a spreadsheet like a file', async () => {
+    const set = setOf('COBB 500 MACHO');
+    const { user } = openDays('COBB 500 MACHO');
+    await user.click(await screen.findByRole('button', { name: 'Importar planilha' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByText(/cole aqui \(Ctrl\+V\)/));
+    await user.paste('Dia\tPeso\tCA\n0\t42\t\n1\t60,5\t0,812');
+    expect(await dialog.findByText('Células coladas da planilha')).toBeVisible();
+    await user.click(await dialog.findByRole('button', { name: 'Gravar 2 dias' }));
+    expect(await screen.findByText('2 dias gravados.')).toBeInTheDocument();
+    expect(now(set.id).days.map(({ day, weight }) => [day, weight])).toEqual([
+      [0, 42],
+      [1, 60.5],
+    ]);
+  });
+
   it('are not written over what somebody else has written meanwhile', async () => {
     const set = setOf('COBB 500 MACHO');
     const { user } = openDays('COBB 500 MACHO');

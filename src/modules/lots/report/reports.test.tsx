@@ -78,7 +78,7 @@ describe('lot report', () => {
     expect(screen.getByText('Perdas acima da referência.')).toBeInTheDocument();
     expect(screen.getByText(/^1 dia sem consumo de ração/)).toBeInTheDocument();
     expect(screen.getByText('Enviado em 22/11/2026 20:00')).toBeInTheDocument();
-    expect(await screen.findByText('Mortos e eliminados')).toBeInTheDocument();
+    expect(await screen.findByRole('gridcell', { name: 'Mortos' })).toBeInTheDocument();
   });
 
   it('says that a lot is gone; a failed call can be asked again', async () => {

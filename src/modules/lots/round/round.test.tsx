@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { ConfirmHost } from '@/platform/ui/ConfirmHost';
 import { ToastHost } from '@/platform/ui/ToastHost';
@@ -99,6 +99,22 @@ describe('round', () => {
     expect(await within(all[0] as HTMLElement).findByText('O lote tem 1 aves vivas.')).toBeInTheDocument();
     expect(field(all[0], 'Mortos')).toHaveValue('1');
     expect(field(all[1], 'Mortos')).toHaveValue('');
+  });
+
+  it('says that the server failed in the middle, and keeps what was not entered', async () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    const user = open();
+    const all = await rows();
+    await user.type(field(all[0], 'Mortos'), '1');
+    await user.type(field(all[1], 'Mortos'), '2');
+    answerWith(CREATE, {}, { method: 'POST', status: 500, times: 1 });
+    await user.click(press());
+    expect(await screen.findByText(/não foi lançada por inteiro: o servidor falhou/)).toBeInTheDocument();
+    expect(field(all[0], 'Mortos')).toHaveValue('1');
+    await user.click(press());
+    expect(await screen.findByText('2 ocorrências lançadas.')).toBeInTheDocument();
+    expect(warned).toHaveBeenCalled();
+    warned.mockRestore();
   });
 
   it('refuses more than are alive, and a round of zeros', async () => {

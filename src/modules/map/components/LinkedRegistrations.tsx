@@ -4,12 +4,12 @@ import { useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
-import type { CostCenter } from '../mapSchemas';
 import { costCenters } from '../registers/costCenters';
 import { emptyEntry } from '../rules/costCenterValues';
 import { linkedValues } from '../rules/plotValues';
 import type { UsedRegistration } from '../rules/registrations';
 import { MeasurementField } from './MeasurementField';
+import type { CostCenter } from '../mapWire';
 
 interface LinkedRegistrationsProps {
   readonly costCenterId: number;

@@ -6,6 +6,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/platform/format/number';
 import { typeStep } from '@/platform/theme/typography';
+import { cityOf } from '../rules/farmPlace';
 import { plotGeometry, plotsBeyond } from '../rules/mapTree';
 import type { PanelRow } from '../rules/panelRows';
 import { RowMenu } from './RowMenu';
@@ -69,7 +70,7 @@ function useWords(row: PanelRow) {
     case 'farm':
       return {
         name: row.node.farm.name,
-        detail: `${row.node.farm.city.name} · ${row.node.farm.city.stateName}`,
+        detail: cityOf(row.node.farm),
       };
     case 'field': {
       const { active, name, systemBusinessActivityName: activity } = row.node.field;

@@ -5,11 +5,11 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DialogFrame } from '@/platform/forms/DialogFrame';
 import { PlantConditionsForm } from '../dialogs/PlantConditionsForm';
-import type { CostCenter } from '../mapSchemas';
 import { plantOf, type PlantValues } from '../rules/costCenterValues';
 import { FormSection } from './FormSection';
 import { PlantFields } from './PlantFields';
 import { useFarmActivity } from './useFarmActivity';
+import type { CostCenter } from '../mapWire';
 
 interface PlantSectionProps {
   readonly label: (name: string) => string;

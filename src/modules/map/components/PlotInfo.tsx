@@ -6,8 +6,8 @@ import { formatNumber } from '@/platform/format/number';
 import type { MapEngine } from '@/platform/map/mapEngine';
 import { MapInfoWindow } from '@/platform/map/parts/MapInfoWindow';
 import { typeStep } from '@/platform/theme/typography';
-import type { FarmActivityFieldPolygon } from '@/domain/land/landSchemas';
 import { plotGeometry } from '../rules/mapTree';
+import type { FarmActivityFieldPolygon } from '@/domain/land/landWire';
 
 const Name = styled('div')({ ...typeStep('bodyStrong') });
 const Area = styled('div')(({ theme }) => ({

@@ -17,7 +17,8 @@ import { useWatch } from 'react-hook-form';
 import { optional } from '../components/optional';
 import { RecordBody } from '../components/RecordBody';
 import { communities } from '../registers/communities';
-import type { Community, CommunityValues } from '../mapSchemas';
+import type { CommunityValues } from '../mapSchemas';
+import type { Community } from '../mapWire';
 
 interface CommunityDialogProps {
   /** Null makes a new one. */

@@ -14,8 +14,8 @@ import { MeasurementField } from '../components/MeasurementField';
 import { PlaceFields } from '../components/PlaceFields';
 import { PlantSection } from '../components/PlantSection';
 import type { Business } from '../components/useFarmActivity';
-import type { CostCenter } from '../mapSchemas';
 import { toRows } from '../rules/registrations';
+import type { CostCenter } from '../mapWire';
 
 interface CostCenterFieldsProps {
   /** The record that is changed; its farm stays. */

@@ -11,11 +11,11 @@ import type { RowId } from '@/platform/store/resourceState';
 import { toast } from '@/platform/ui/toast';
 import { RecordBody } from '../components/RecordBody';
 import type { Business } from '../components/useFarmActivity';
-import type { CostCenter, CostCenterRow } from '../mapSchemas';
 import { costCenterSaved } from '../mapSlice';
 import type { CostCenterValues } from '../rules/costCenterValues';
 import { confirmLower } from './confirmLower';
 import { CostCenterFields } from './CostCenterFields';
+import type { CostCenter, CostCenterRow } from '../mapWire';
 
 export interface CostCenterDialogProps {
   /** Null registers a new one. */

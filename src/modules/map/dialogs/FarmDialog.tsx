@@ -12,10 +12,10 @@ import { confirm } from '@/platform/ui/confirm';
 import { toast } from '@/platform/ui/toast';
 import { GrainStorageSteps } from '../components/GrainStorageSteps';
 import { RecordBody } from '../components/RecordBody';
-import type { Farm } from '@/domain/land/landSchemas';
 import { properties } from '../registers/properties';
 import { emptyFarm, type FarmValues, GRAIN_STORAGE, toFarmValues } from '../rules/farmValues';
 import { FarmFields } from './FarmFields';
+import type { Farm } from '@/domain/land/landWire';
 
 interface FarmDialogProps {
   /** Null registers a new property. */

@@ -4,11 +4,11 @@ import { useAppDispatch } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
 import { toast } from '@/platform/ui/toast';
 import { RecordBody } from '../components/RecordBody';
-import type { CostCenter } from '../mapSchemas';
 import { costCenterSaved } from '../mapSlice';
 import { costCenters } from '../registers/costCenters';
 import { plantOf, type PlantValues, toCostCenterValues } from '../rules/costCenterValues';
 import { PlantConditionsForm } from './PlantConditionsForm';
+import type { CostCenter } from '../mapWire';
 
 interface PlantConditionsDialogProps {
   readonly costCenterId: RowId;

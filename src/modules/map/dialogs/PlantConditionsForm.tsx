@@ -10,9 +10,9 @@ import { useAppForm } from '@/platform/forms/useAppForm';
 import { StatusChip } from '@/platform/ui/StatusChip';
 import { PlantFields } from '../components/PlantFields';
 import { useFarmActivity } from '../components/useFarmActivity';
-import type { CostCenter } from '../mapSchemas';
 import type { PlantValues } from '../rules/costCenterValues';
 import { plantHistory } from '../rules/plantHistory';
+import type { CostCenter } from '../mapWire';
 
 const Heading = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: '8px 0' }));
 const Entries = styled('ol')(({ theme }) => ({

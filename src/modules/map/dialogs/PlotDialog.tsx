@@ -10,13 +10,13 @@ import { useAppDispatch } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
 import { toast } from '@/platform/ui/toast';
 import { RecordBody } from '../components/RecordBody';
-import type { Farm, FarmActivityFieldPolygon } from '@/domain/land/landSchemas';
-import type { CostCenter } from '../mapSchemas';
 import { farmTree, plotSaved } from '../mapSlice';
 import { costCenters } from '../registers/costCenters';
 import { plots } from '../registers/plots';
 import { newPlotValues, type PlotValues, toPlotValues } from '../rules/plotValues';
 import { PlotFields } from './PlotFields';
+import type { Farm, FarmActivityFieldPolygon } from '@/domain/land/landWire';
+import type { CostCenter } from '../mapWire';
 
 export interface PlotDialogProps {
   /** Null registers a new plot. */

@@ -8,10 +8,10 @@ import type { SheetChange } from '@/platform/sheet/sheetProps';
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
 import { PageHead } from '@/platform/ui/PageHead';
-import type { PlotRow } from '../mapSchemas';
 import { plotService } from '../mapService';
 import { plots } from '../registers/plots';
 import { clayFault, weightedClay } from '../rules/clay';
+import type { PlotRow } from '../mapWire';
 
 /** Clay content of each plot, typed into its cell and saved at once. */
 export function Page() {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { today } from '@/platform/format/date';
 import { dayText } from '@/platform/format/dayText';
 import { formatNumber } from '@/platform/format/number';
+import { cityOf } from '../rules/farmPlace';
 import type { TreeFarm } from '../rules/mapTree';
 import { FarmPrintMap } from './FarmPrintMap';
 import { printLegend, undrawnArea } from './printLegend';
@@ -40,14 +41,14 @@ export function FarmPrint({ farm }: { readonly farm: TreeFarm }) {
   const { tokens } = useTheme();
   const colours = [tokens.chart1, tokens.chart2, tokens.chart3, tokens.chart4, tokens.chart5];
   const groups = printLegend(farm);
-  const { name, address, city, personName } = farm.farm;
+  const { name, address, personName } = farm.farm;
   const size = (hectares: number) => formatNumber(hectares);
   const undrawn = undrawnArea(farm, groups);
   return (
     <Sheet data-print="farm">
       <h1>{name}</h1>
       <p>
-        {[personName, address, `${city.name} · ${city.stateName}`].filter(Boolean).join(' — ')}
+        {[personName, address, cityOf(farm.farm)].filter(Boolean).join(' — ')}
         <br />
         {t('property.printedOn', { date: dayText(today()), area: size(farm.hectares) })}
       </p>

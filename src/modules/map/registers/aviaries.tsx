@@ -1,7 +1,7 @@
 import { defineRegister } from '@/families/register/defineRegister';
-import type { CostCenter, CostCenterRow } from '../mapSchemas';
 import { costCenterService } from '../mapService';
 import { type AviaryValues, emptyAviary, toAviaryBody, toAviaryValues } from '../rules/aviaryValues';
+import type { CostCenter, CostCenterRow } from '../mapWire';
 
 /** Poultry cost centers, each with its house. */
 export const aviaries = defineRegister<CostCenterRow, CostCenter, AviaryValues>({

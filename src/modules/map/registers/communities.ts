@@ -1,9 +1,10 @@
 import type { ObjectSchema } from 'yup';
 import { dependentOptions, lookupOptions } from '@/domain/lookups/lookupOptions';
 import { defineRegister } from '@/families/register/defineRegister';
-import type { Community, CommunityValues } from '../mapSchemas';
+import type { CommunityValues } from '../mapSchemas';
 import { communityService } from '../mapService';
 import { communityImport } from './communityImport';
+import type { Community } from '../mapWire';
 
 const StateOptions = lookupOptions('states', undefined);
 

@@ -3,7 +3,8 @@ import { useLookup } from '@/domain/lookups/useLookup';
 import { CellRefused, optionNamed } from '@/families/register/importing/readLine';
 import type { ImportKnowledge, KnowledgeProps, RegisterImport } from '@/families/register/registerTypes';
 import { foldForSearch, toPlainUpper } from '@/platform/format/text';
-import type { Community, CommunityValues } from '../mapSchemas';
+import type { CommunityValues } from '../mapSchemas';
+import type { Community } from '../mapWire';
 
 /** States and cities by name. */
 function Places({ children }: KnowledgeProps) {

@@ -1,5 +1,4 @@
 import { defineRegister } from '@/families/register/defineRegister';
-import type { CostCenter, CostCenterRow } from '../mapSchemas';
 import { costCenterService } from '../mapService';
 import {
   type CostCenterValues,
@@ -7,6 +6,7 @@ import {
   toCostCenterBody,
   toCostCenterValues,
 } from '../rules/costCenterValues';
+import type { CostCenter, CostCenterRow } from '../mapWire';
 
 /** Cost centers of all activities. */
 export const costCenters = defineRegister<CostCenterRow, CostCenter, CostCenterValues>({

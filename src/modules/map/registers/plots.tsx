@@ -1,8 +1,8 @@
 import { defineRegister } from '@/families/register/defineRegister';
-import type { FarmActivityFieldPolygon } from '@/domain/land/landSchemas';
-import type { PlotRow } from '../mapSchemas';
 import { plotService } from '../mapService';
 import { newPlotValues, type PlotValues, toPlotBody, toPlotValues } from '../rules/plotValues';
+import type { FarmActivityFieldPolygon } from '@/domain/land/landWire';
+import type { PlotRow } from '../mapWire';
 
 const NOWHERE = {
   id: 0,

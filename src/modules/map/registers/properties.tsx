@@ -1,11 +1,11 @@
 import { defineRegister } from '@/families/register/defineRegister';
-import type { Farm } from '@/domain/land/landSchemas';
-import type { FarmRow } from '../mapSchemas';
 import { farmService } from '../mapService';
 import { emptyFarm, type FarmValues, toFarmBody, toFarmValues } from '../rules/farmValues';
+import type { Farm } from '@/domain/land/landWire';
+import type { FarmRow } from '../mapWire';
 
 /** The city's name, where the farm came with its city. */
-const cityName = ({ city }: { readonly city: { readonly name: string } | undefined }) => city?.name ?? null;
+const cityName = ({ city }: Pick<FarmRow, 'city'>) => city?.name ?? null;
 
 /** Properties: farms and grain stores. */
 export const properties = defineRegister<FarmRow, Farm, FarmValues>({

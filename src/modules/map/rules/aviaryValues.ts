@@ -1,5 +1,4 @@
 import type { AviaryBody } from '../mapBodies';
-import type { CostCenter } from '../mapSchemas';
 import {
   copyOfCostCenter,
   type CostCenterValues,
@@ -7,6 +6,7 @@ import {
   toCostCenterBody,
   toCostCenterValues,
 } from './costCenterValues';
+import type { CostCenter } from '../mapWire';
 
 /** How a poultry house is built: conventional, negative pressure, blue house, dark house. */
 export const HOUSING_SYSTEMS = [1, 2, 3, 4] as const;

@@ -7,7 +7,7 @@ export function clayFault(value: unknown): boolean {
 
 interface ClayRow {
   clayContent: number | null;
-  usefulAreaSize: number;
+  usefulAreaSize: number | null;
 }
 
 /** Clay content of several plots together, weighted by their useful area; null where none is known. */
@@ -15,7 +15,7 @@ export function weightedClay(rows: readonly ClayRow[]): number | null {
   let area = 0;
   let clay = 0;
   for (const { clayContent, usefulAreaSize } of rows) {
-    if (clayContent === null) continue;
+    if (clayContent === null || usefulAreaSize === null) continue;
     area += usefulAreaSize;
     clay += clayContent * usefulAreaSize;
   }

@@ -1,7 +1,7 @@
 import { toLocalDate } from '@/platform/format/date';
 import type { CostCenterBody } from '../mapBodies';
-import type { CostCenter } from '../mapSchemas';
 import { toRows, type UsedRegistration } from './registrations';
+import type { CostCenter } from '../mapWire';
 
 /** Whether registrations (matrículas) are linked; the wire's measurementType is 1 or 2. */
 export type Measurement = 'AREA' | 'WITHOUT';

@@ -19,7 +19,10 @@ test('a farm is where its plots are, else in its city, else nowhere', () => {
   expect(first && farmPlace(first)?.lat).toBeCloseTo(-24.695, 6);
   const [bare, lost] = mapTree([
     farmRow({ id: 8 }),
-    farmRow({ id: 9, city: { id: 1, name: 'X', stateId: 1, stateName: 'Y' } }),
+    farmRow({
+      id: 9,
+      city: { id: 1, name: 'X', stateId: 1, stateName: 'Y', latitude: null, longitude: null },
+    }),
   ]).farms;
   expect(bare && farmPlace(bare)).toEqual({ lat: -24.72, lng: -53.74 });
   expect(lost && farmPlace(lost)).toBeNull();

@@ -10,9 +10,13 @@ export const farmBounds = ({ plots }: Pick<TreeFarm, 'plots'>): Bounds | null =>
 
 /** Where the farm's city is; null where the server does not know. */
 export function cityPlace({ farm }: TreeFarm): LatLng | null {
-  const { latitude, longitude } = farm.city;
-  return latitude != null && longitude != null ? { lat: latitude, lng: longitude } : null;
+  const { latitude = null, longitude = null } = farm.city ?? {};
+  return latitude !== null && longitude !== null ? { lat: latitude, lng: longitude } : null;
 }
+
+/** 'Toledo · Paraná'; '' where the city cannot be read. */
+export const cityOf = ({ city }: Pick<TreeFarm['farm'], 'city'>): string =>
+  [city?.name, city?.stateName].filter(Boolean).join(' · ');
 
 /** How far two stretches overlap. */
 const shared = (fromA: number, toA: number, fromB: number, toB: number) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { FarmActivityFieldPolygon, FarmWithFields } from '@/domain/land/landSchemas';
-import type { CostCenter } from '../mapSchemas';
 import { withCostCenter, withoutPlot, withPlot } from './farmTree';
+import type { FarmActivityFieldPolygon, FarmWithFields } from '@/domain/land/landWire';
+import type { CostCenter } from '../mapWire';
 
 const plot = (id: number, name: string, farmActivityFieldId: number) =>
   ({ id, name, farmId: 1, farmActivityFieldId, usefulAreaSize: 10 }) as FarmActivityFieldPolygon;

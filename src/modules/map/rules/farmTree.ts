@@ -1,5 +1,5 @@
-import type { FarmActivityField, FarmActivityFieldPolygon, FarmWithFields } from '@/domain/land/landSchemas';
-import type { CostCenter } from '../mapSchemas';
+import type { FarmActivityField, FarmActivityFieldPolygon, FarmWithFields } from '@/domain/land/landWire';
+import type { CostCenter } from '../mapWire';
 
 const byName = (a: { name: string }, b: { name: string }) =>
   a.name.localeCompare(b.name, 'pt-BR', { numeric: true });
@@ -27,7 +27,7 @@ export function withCostCenter(farm: FarmWithFields, saved: CostCenter): FarmWit
     systemBusinessActivityName: saved.systemBusinessActivityName,
     systemBusinessActivityConstantFilter: saved.systemBusinessActivityConstantFilter,
     systemBusinessActivityFarmingClassification: saved.systemBusinessActivityFarmingClassification,
-    usefulAreaSize: saved.usefulAreaSize,
+    usefulAreaSize: saved.usefulAreaSize ?? before.usefulAreaSize,
     commonAreaSize: saved.commonAreaSize,
     farmActivityFieldPolygons: before.farmActivityFieldPolygons,
   }));

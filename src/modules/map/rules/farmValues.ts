@@ -1,5 +1,5 @@
 import type { FarmBody } from '../mapBodies';
-import type { Farm } from '@/domain/land/landSchemas';
+import type { Farm } from '@/domain/land/landWire';
 
 const NORMAL_FARM = 1;
 export const GRAIN_STORAGE = 2;
@@ -36,7 +36,7 @@ export function toFarmValues(farm: Farm): FarmValues {
     name: farm.name,
     personId: farm.personId,
     address: farm.address,
-    stateId: farm.city.stateId,
+    stateId: farm.city?.stateId ?? null,
     cityId: farm.cityId,
     communityId: farm.communityId,
     quotationSourceId: farm.quotationSourceId,

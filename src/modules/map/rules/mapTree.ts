@@ -2,7 +2,7 @@ import { areaBounds } from '@/platform/geo/bounds';
 import type { Bounds, PolygonArea } from '@/platform/geo/geoTypes';
 import { readPolygonArea } from '@/platform/geo/polygonArea';
 import { roundHalfAway } from '@/platform/format/number';
-import type { FarmActivityField, FarmActivityFieldPolygon, FarmWithFields } from '@/domain/land/landSchemas';
+import type { FarmActivityField, FarmActivityFieldPolygon, FarmWithFields } from '@/domain/land/landWire';
 
 /** Grain stores are no land: the map leaves them out. */
 const GRAIN_STORAGE = 2;

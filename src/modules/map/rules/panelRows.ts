@@ -56,7 +56,7 @@ function foundField(field: TreeField, query: string, above: boolean): Found | nu
 
 function searchRows(tree: MapTree, query: string, closed: ReadonlySet<string>): PanelRow[] {
   const hits = tree.farms.flatMap((farm) => {
-    const self = matchesSearch(words(farm.farm.name, farm.farm.city.name), query);
+    const self = matchesSearch(words(farm.farm.name, farm.farm.city?.name ?? ''), query);
     const fields = farm.fields.flatMap((field) => {
       const found = foundField(field, query, false);
       return found ? [{ field, found }] : [];

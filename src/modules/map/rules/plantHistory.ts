@@ -1,5 +1,5 @@
 import { type LocalDate, toLocalDate } from '@/platform/format/date';
-import type { PlantConditionHistory } from '../mapSchemas';
+import type { PlantConditionHistory } from '../mapWire';
 
 interface Current {
   plantConditionId: number | null;

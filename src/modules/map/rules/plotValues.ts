@@ -1,8 +1,6 @@
 import { fromCents, toCents } from '@/platform/format/money';
 import { roundHalfAway } from '@/platform/format/number';
 import type { PlotBody } from '../mapBodies';
-import type { Farm, FarmActivityFieldPolygon } from '@/domain/land/landSchemas';
-import type { CostCenter } from '../mapSchemas';
 import { areaDifference } from './areas';
 import {
   type CostCenterValues,
@@ -12,6 +10,8 @@ import {
   toRealEstates,
 } from './costCenterValues';
 import { toRows, type UsedRegistration } from './registrations';
+import type { Farm, FarmActivityFieldPolygon } from '@/domain/land/landWire';
+import type { CostCenter } from '../mapWire';
 
 /** Leased land has no value of its own. */
 export const LEASED = 2;
@@ -75,7 +75,7 @@ export function newPlotValues({ farm, center, drawn }: NewPlot): PlotValues {
     farmActivityField: {
       ...emptyCostCenter,
       farmId: farm.id,
-      stateId: farm.city.stateId,
+      stateId: farm.city?.stateId ?? null,
       cityId: farm.cityId,
       communityId: farm.communityId,
       ...(center ? { farmRealEstates: toRows(center.farmRealEstates ?? []) } : {}),

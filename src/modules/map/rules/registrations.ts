@@ -1,5 +1,5 @@
-import type { FarmRealEstate, RealEstateTotals } from '../mapSchemas';
 import { areaDifference, isLarger, sumAreas } from './areas';
+import type { FarmRealEstate, RealEstateTotals } from '../mapWire';
 
 /** A registration (matrícula) in a form: a row of its grid. */
 export interface UsedRegistration {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Farm, FarmActivityFieldPolygon } from '@/domain/land/landSchemas';
-import type { CostCenter } from '../mapSchemas';
 import { areaLedger } from './areaLedger';
 import { houseFigures, toAviaryBody, toAviaryValues, copyOfAviary } from './aviaryValues';
 import { copyOfCostCenter, toCostCenterBody, toCostCenterValues } from './costCenterValues';
 import { toFarmBody, toFarmValues } from './farmValues';
 import { newPlotValues, toPlotBody, toPlotValues, usefulOfDrawing } from './plotValues';
+import type { Farm, FarmActivityFieldPolygon } from '@/domain/land/landWire';
+import type { CostCenter } from '../mapWire';
 
 const city = { id: 5, name: 'Toledo', stateId: 41, stateName: 'Paraná', latitude: null, longitude: null };
 const farm: Farm = {

@@ -8,6 +8,7 @@ import { headOf } from '@/platform/grid/columnSpec';
 import { useOpenOverlay } from '@/platform/routing/overlays';
 import { useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
+import { useSmallScreen } from '@/platform/theme/useMedia';
 import { AppDialog } from '@/platform/ui/AppDialog';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
@@ -20,18 +21,34 @@ import { LoadState } from './LoadState';
 const Partner = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'block', minWidth: 84, whiteSpace: 'normal' },
 }));
-const DATE_COLUMNS = ['day', 'document', 'partner'] as const;
+const TEXT_COLUMNS = ['day', 'document', 'partner'] as const;
+/** On a phone the document stands below its day. */
+const SMALL_COLUMNS = ['day', 'partner'] as const;
 
 function Documents({ rows, label }: { readonly rows: readonly ActualDocument[]; readonly label: string }) {
   const { t } = useTranslation('planning');
   const openOverlay = useOpenOverlay();
+  const small = useSmallScreen();
+  const columns = small ? SMALL_COLUMNS : TEXT_COLUMNS;
+  const linkOf = ({ documentId, documentNumber, side }: ActualDocument) =>
+    documentId === null ? (
+      documentNumber
+    ) : (
+      <Link
+        component="button"
+        type="button"
+        onClick={() => openOverlay('documento', { id: String(documentId), movimento: side })}
+      >
+        {documentNumber || t('documents.open')}
+      </Link>
+    );
   const sum = rows.reduce((all, { cents }) => all + cents, 0);
   return (
     <FigureScroll role="region" aria-label={label} tabIndex={0}>
       <FigureTable>
         <thead>
           <tr>
-            {DATE_COLUMNS.map((head) => (
+            {columns.map((head) => (
               <th key={head} scope="col" className="text">
                 {t(`documents.${head}`)}
               </th>
@@ -42,32 +59,23 @@ function Documents({ rows, label }: { readonly rows: readonly ActualDocument[]; 
         <tbody>
           {rows
             .toSorted((a, b) => a.day.localeCompare(b.day) || a.id.localeCompare(b.id))
-            .map(({ id, day, documentId, documentNumber, side, partner, cents }) => (
-              <tr key={id}>
-                <td className="text">{formatDate(day)}</td>
+            .map((row) => (
+              <tr key={row.id}>
                 <td className="text">
-                  {documentId === null ? (
-                    documentNumber
-                  ) : (
-                    <Link
-                      component="button"
-                      type="button"
-                      onClick={() => openOverlay('documento', { id: String(documentId), movimento: side })}
-                    >
-                      {documentNumber || t('documents.open')}
-                    </Link>
-                  )}
+                  {formatDate(row.day)}
+                  {small && <div>{linkOf(row)}</div>}
                 </td>
+                {!small && <td className="text">{linkOf(row)}</td>}
                 <td className="text">
-                  <Partner>{partner || '–'}</Partner>
+                  <Partner>{row.partner || '–'}</Partner>
                 </td>
-                <td>{formatCents(cents)}</td>
+                <td>{formatCents(row.cents)}</td>
               </tr>
             ))}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row" className="text" colSpan={3}>
+            <th scope="row" className="text" colSpan={columns.length}>
               {t('documents.total')}
             </th>
             <td>{formatCents(sum)}</td>

@@ -22,6 +22,7 @@ import { useActivityBasis } from './useBasis';
 import { plans } from '../planningSlice';
 import type { Plan } from '../planningTypes';
 import { activityName } from '../planningWords';
+import { isForeignCrop } from '../rules/foreignCrop';
 import { toBody } from '../planningWire';
 import { currentSeason, usePlanningAddress } from '../seasonYear';
 
@@ -35,13 +36,13 @@ interface EditorProps {
 /** Whether what stands in the form is the version that was approved: nothing is written over it. */
 const isFrozen = (plan: Plan | null) => plan?.approved != null && plan.approved.number === plan.version;
 
-/** The server names a center by its own word. */
-function inFormNames(thrown: unknown): unknown {
+/** The server names a center by its own word, and says in one language that a crop is not of the region. */
+function inFormNames(thrown: unknown, foreignCrop: string): unknown {
   const error = asAppError(thrown);
   if (error.kind !== 'validation') return error;
   const names = Object.entries(error.fields).map(([name, messages]) => [
     name.replace('FarmActivityFieldId', 'CenterId').replace(/^Parts$/, 'Shares'),
-    messages,
+    messages.map((message) => (isForeignCrop(message) ? foreignCrop : message)),
   ]);
   return { ...error, fields: Object.fromEntries(names) as Record<string, string[]> };
 }
@@ -63,7 +64,7 @@ export function PlanEditor({ activity, plan, year }: EditorProps) {
     try {
       await dispatch(plans.save({ values: body, id: plan?.id ?? null })).unwrap();
     } catch (thrown) {
-      throw inFormNames(thrown);
+      throw inFormNames(thrown, t('plan.foreignCrop'));
     }
     toast({ tone: 'success', text: t('plan.saved') });
     back();

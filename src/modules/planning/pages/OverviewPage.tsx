@@ -34,7 +34,7 @@ const Choices = styled('div')({ flex: '1 1 452px', maxWidth: '100%' });
 const Sums = styled('section')({
   display: 'grid',
   flex: '1 1 600px',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 230px), 1fr))',
   gap: layout.gap,
   marginBottom: 12,
 });

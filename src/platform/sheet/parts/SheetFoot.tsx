@@ -44,12 +44,12 @@ function SheetFootView<Row>(props: SheetFootProps<Row>) {
                 role={at === 0 ? 'rowheader' : 'gridcell'}
                 aria-colindex={at + 1}
                 tabIndex={lineAt === props.activeLine && at === props.activeColumn ? 0 : -1}
-                className={`cell c${at}${edge}${at > 0 && isNumeric(column) ? ' num' : ''}${figureClass(look, figure, opens)}`}
+                className={`cell c${at}${edge}${at > 0 && isNumeric(column) ? ' num' : ''}${figureClass(look, column, figure, opens)}`}
                 {...(opens && { 'aria-haspopup': 'dialog' as const })}
               >
                 {at === 0
                   ? line.label
-                  : figureWords(look, figure, figureText(column, line.figures, t), words)}
+                  : figureWords(look, column, figure, figureText(column, line.figures, t), words)}
               </div>
             );
           })}

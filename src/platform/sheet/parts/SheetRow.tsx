@@ -74,7 +74,7 @@ function SheetRowView<Row>(props: SheetRowProps<Row>) {
             tabIndex={at === props.active && !open ? 0 : -1}
             className={
               cellClass(props, column, at, mayEdit, edited, open !== null) +
-              figureClass(props.look, figure, opens) +
+              figureClass(props.look, column, figure, opens) +
               (note ? ' noted' : '')
             }
             {...(note && { 'data-tip': note })}
@@ -89,7 +89,13 @@ function SheetRowView<Row>(props: SheetRowProps<Row>) {
             {open && line.kind === 'row' ? (
               <CellEditor column={column} line={line} editor={open} texts={texts} onEnd={props.onEditEnd} />
             ) : (
-              figureText(props.look, figure, cellContent(line, column, at, texts, edited), texts.sheet)
+              figureText(
+                props.look,
+                column,
+                figure,
+                cellContent(line, column, at, texts, edited),
+                texts.sheet,
+              )
             )}
             {note && <VisuallyHidden> {texts.sheet('note.on', { note })}</VisuallyHidden>}
           </div>

@@ -6,9 +6,9 @@ import { menuIcon } from '@/domain/menu/menuIcons';
 import { bindActions, type RowAction } from '@/platform/grid/rowActions';
 import { PageActionMenu } from '@/platform/ui/PageActionMenu';
 import { StatusChip } from '@/platform/ui/StatusChip';
-import type { Menu } from '../accessSchemas';
 import { Entry, EntryName, Handle } from './menuTreeStyles';
 import type { EntryMoving } from './useEntryMoving';
+import type { Menu } from '../accessWire';
 
 interface MenuEntryProps {
   readonly entry: Menu;

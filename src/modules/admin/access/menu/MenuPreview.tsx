@@ -14,9 +14,9 @@ import { typeStep } from '@/platform/theme/typography';
 import { Card } from '@/platform/ui/Card';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
-import type { Menu, Module } from '../accessSchemas';
 import { menuUsers } from '../accessSlice';
 import { permissionsOf } from '../rules/menuPreview';
+import type { Menu, Module } from '../accessWire';
 
 const Fields = styled('div')({ display: 'grid', gap: 4, marginBottom: 8 });
 const Nav = styled('div')(({ theme: { tokens } }) => ({

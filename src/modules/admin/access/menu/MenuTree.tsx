@@ -10,11 +10,11 @@ import { typeStep } from '@/platform/theme/typography';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { SearchField } from '@/platform/ui/SearchField';
 import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
-import type { Menu, Module } from '../accessSchemas';
 import { type Branch, searchBranches } from '../rules/menuBranches';
 import { MenuEntry } from './MenuEntry';
 import { GroupHead, ModuleHead, Modules } from './menuTreeStyles';
 import type { EntryMoving } from './useEntryMoving';
+import type { Menu, Module } from '../accessWire';
 
 const Frame = styled('section')(({ theme }) => ({
   border: `1px solid ${theme.tokens.border}`,

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Menu, Module } from '../accessSchemas';
 import type { MenuPlace } from '../accessService';
 import { type Branch, placeOf, type Step, stepTarget, type Target } from '../rules/menuBranches';
+import type { Menu, Module } from '../accessWire';
 
 const STEPS: Readonly<Record<string, Step>> = {
   ArrowUp: 'up',

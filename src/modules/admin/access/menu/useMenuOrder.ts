@@ -4,10 +4,10 @@ import { useLeaveGuard } from '@/platform/forms/leaveGuard';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
-import type { Menu, Module } from '../accessSchemas';
 import { type MenuPlace, saveMenuOrder } from '../accessService';
 import { menus as menuRegister } from '../registers/menus';
 import { changedPlaces, menuBranches, moveEntry, type Target, withPlaces } from '../rules/menuBranches';
+import type { Menu, Module } from '../accessWire';
 
 const NONE: readonly MenuPlace[] = [];
 

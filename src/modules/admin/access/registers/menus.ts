@@ -6,11 +6,11 @@ import type { OptionsProps } from '@/families/register/registerTypes';
 import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
 import { CHOOSE, platformColumns } from '../../platformColumns';
 import { useOptionRows } from '../../useOptionRows';
-import type { Menu, MenuValues, Module, SystemUrl } from '../accessSchemas';
-import type { ProfileConfiguration } from '../accessWire';
+import type { MenuValues } from '../accessSchemas';
 import { profileConfigurations } from '../accessSlice';
 import { modules } from './modules';
 import { urls } from './urls';
+import { Menu, type Module, type ProfileConfiguration, type SystemUrl } from '../accessWire';
 
 const schemas = () => import('../accessSchemas');
 
@@ -55,7 +55,7 @@ export const menus = defineRegister<Menu, Menu, MenuValues>({
   name: 'menus',
   slug: 'menu',
   calls: registerCalls<Menu, Menu, MenuValues>('Menu', {
-    row: () => schemas().then((all) => all.menuSchema),
+    row: Menu,
   }),
   columns: [
     { field: 'name', identifying: true },

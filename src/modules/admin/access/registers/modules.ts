@@ -4,7 +4,8 @@ import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { platformColumns } from '../../platformColumns';
-import type { Module, ModuleValues } from '../accessSchemas';
+import type { ModuleValues } from '../accessSchemas';
+import { Module } from '../accessWire';
 
 const schemas = () => import('../accessSchemas');
 
@@ -20,7 +21,7 @@ export const modules = defineRegister<Module, Module, ModuleValues>({
   invalidates: ['modules'],
   slug: 'modulo',
   calls: registerCalls<Module, Module, ModuleValues>('Module', {
-    row: () => schemas().then((all) => all.moduleSchema),
+    row: Module,
   }),
   columns: [
     { field: 'showOrder', kind: 'number', decimals: 0, width: 100 },

@@ -2,7 +2,8 @@ import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { platformColumns } from '../../platformColumns';
-import type { SystemUrl, UrlValues } from '../accessSchemas';
+import type { UrlValues } from '../accessSchemas';
+import { SystemUrl } from '../accessWire';
 
 const schemas = () => import('../accessSchemas');
 
@@ -16,7 +17,7 @@ export const urls = defineRegister<SystemUrl, SystemUrl, UrlValues>({
   name: 'urls',
   slug: 'url',
   calls: registerCalls<SystemUrl, SystemUrl, UrlValues>('SystemUrl', {
-    row: () => schemas().then((all) => all.urlSchema),
+    row: SystemUrl,
   }),
   columns: [
     { field: 'screenTitle', identifying: true },

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Menu, Module } from '../accessSchemas';
 import {
   changedPlaces,
   menuBranches,
@@ -9,6 +8,7 @@ import {
   stepTarget,
   withPlaces,
 } from './menuBranches';
+import type { Menu, Module } from '../accessWire';
 
 const module = (id: number, showOrder: number) => ({ id, showOrder, name: `M${id}` }) as Module;
 const menu = (id: number, moduleId: number, showOrder: number, parentMenuName: string | null = null) =>

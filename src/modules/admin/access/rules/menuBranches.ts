@@ -1,6 +1,6 @@
 import { matchesSearch } from '@/platform/format/text';
-import type { Menu, Module } from '../accessSchemas';
 import type { MenuPlace } from '../accessService';
+import type { Menu, Module } from '../accessWire';
 
 /** Entries that stand together: directly in a module (`parent` null), or under one parent menu of it. */
 export interface Branch {
@@ -22,14 +22,18 @@ const names = new Intl.Collator('pt-BR');
 const isOf = (branch: Branch, { moduleId, parent }: Pick<Target, 'moduleId' | 'parent'>) =>
   branch.moduleId === moduleId && branch.parent === parent;
 
+/** What has no known place comes last. */
+export const orderOf = ({ showOrder }: Pick<Menu, 'showOrder'>): number =>
+  showOrder ?? Number.MAX_SAFE_INTEGER;
+
 /**
  * The menu as branches, in the order of display: modules by their order, in each first what stands directly in it, then
  * its parent menus in the order of their first entry.
  */
 export function menuBranches(menus: readonly Menu[], modules: readonly Module[]): Branch[] {
-  const ordered = menus.toSorted((a, b) => a.showOrder - b.showOrder || names.compare(a.name, b.name));
+  const ordered = menus.toSorted((a, b) => orderOf(a) - orderOf(b) || names.compare(a.name, b.name));
   return modules
-    .toSorted((a, b) => a.showOrder - b.showOrder || a.id - b.id)
+    .toSorted((a, b) => orderOf(a) - orderOf(b) || a.id - b.id)
     .flatMap(({ id: moduleId }) => {
       const own = ordered.filter((menu) => menu.moduleId === moduleId);
       const parents = [...new Set(own.flatMap(({ parentMenuName }) => parentMenuName ?? []))];

@@ -1,5 +1,6 @@
 import type { MenuPermission } from '@/domain/identity/identityTypes';
-import type { Menu, Module } from '../accessSchemas';
+import type { Menu, Module } from '../accessWire';
+import { orderOf } from './menuBranches';
 
 /** What a user's navigation would be built from: active entries of active modules that the user may open, in order. */
 export function permissionsOf(
@@ -10,7 +11,7 @@ export function permissionsOf(
   const granted = new Set(menuIds);
   return modules
     .filter(({ active }) => active)
-    .toSorted((a, b) => a.showOrder - b.showOrder || a.id - b.id)
+    .toSorted((a, b) => orderOf(a) - orderOf(b) || a.id - b.id)
     .flatMap((module) =>
       menus
         .filter((menu) => menu.moduleId === module.id && menu.active && granted.has(menu.id))
@@ -24,7 +25,7 @@ export function permissionsOf(
           moduleName: module.name,
           moduleConstantFilter: module.constantFilter,
           parentMenuName: menu.parentMenuName,
-          showOrder: menu.showOrder,
+          showOrder: orderOf(menu),
           constantFilter: menu.constantFilter,
           legacy: false,
         })),

@@ -8,8 +8,8 @@ import type { FilterSpec } from '@/platform/filters/filterSpec';
 import type { RowId } from '@/platform/store/resourceState';
 import { createQuery } from '@/platform/store/createQuery';
 import { useQuery } from '@/platform/store/useQuery';
-import type { Acceptance } from '../schemas/termSchemas';
 import { termService } from '../customersService';
+import type { Acceptance } from '../schemas/termWire';
 
 const NONE: readonly Acceptance[] = [];
 const acceptances = createQuery<Acceptance[], RowId>(

@@ -13,9 +13,9 @@ import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useQuery } from '@/platform/store/useQuery';
 import { WidgetCard } from '@/platform/widgets/WidgetCard';
-import type { Customer } from '../schemas/customerSchemas';
 import { customerService } from '../customersService';
 import { assistOffer, customerPart, customerWritten } from './customerParts';
+import type { Customer } from '../schemas/customerWire';
 
 const Muted = styled('p')(({ theme }) => ({
   ...typeStep('body'),

@@ -14,9 +14,10 @@ import { SkeletonBlock } from '@/platform/ui/Skeletons';
 import { toast } from '@/platform/ui/toast';
 import { useQuery } from '@/platform/store/useQuery';
 import { WidgetCard } from '@/platform/widgets/WidgetCard';
-import type { Customer, IntegrationValues } from '../schemas/customerSchemas';
+import type { IntegrationValues } from '../schemas/customerSchemas';
 import { customerService } from '../customersService';
 import { customerPart, customerWritten } from './customerParts';
+import type { Customer } from '../schemas/customerWire';
 
 const Muted = styled('p')(({ theme }) => ({
   ...typeStep('body'),

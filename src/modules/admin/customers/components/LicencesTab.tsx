@@ -12,9 +12,9 @@ import { SkeletonBlock } from '@/platform/ui/Skeletons';
 import { createQuery } from '@/platform/store/createQuery';
 import { useQuery } from '@/platform/store/useQuery';
 import { WidgetCard } from '@/platform/widgets/WidgetCard';
-import type { Licence } from '../schemas/licenceSchemas';
 import { licenceCalls } from '../customersService';
 import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
+import type { Licence } from '../schemas/licenceWire';
 
 const Tiles = styled('div')({
   display: 'grid',
@@ -38,7 +38,7 @@ const licence = createQuery<{ found: Licence | null }, string>(
 export function Panel({ id }: { readonly id: RowId }) {
   const { t } = useTranslation('adminCustomers');
   const answer = useQuery(licence, String(id));
-  const whole = (count: number) => formatNumber(count, { decimals: 0 });
+  const whole = (count: number | null) => (count === null ? '–' : formatNumber(count, { decimals: 0 }));
   return (
     <WidgetCard title={t('licencesTab.title')} answer={answer} skeleton={<SkeletonBlock height={96} />}>
       {({ found }) =>

@@ -14,9 +14,9 @@ import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useQuery } from '@/platform/store/useQuery';
 import { WidgetCard } from '@/platform/widgets/WidgetCard';
-import type { CustomerModule } from '../schemas/customerSchemas';
 import { customerService } from '../customersService';
 import { customerModules, customerWritten } from './customerParts';
+import type { CustomerModule } from '../schemas/customerWire';
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 const Line = styled('li')(({ theme }) => ({

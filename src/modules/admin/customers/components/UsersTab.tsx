@@ -16,9 +16,9 @@ import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { useQuery } from '@/platform/store/useQuery';
 import { confirmedLook } from '../customersLook';
-import type { CustomerUser } from '../schemas/customerSchemas';
 import { userService } from '../customersService';
 import { customerUsers, customerWritten } from './customerParts';
+import type { CustomerUser } from '../schemas/customerWire';
 
 const NONE: readonly CustomerUser[] = [];
 
@@ -55,7 +55,7 @@ export function Panel({ id }: { readonly id: RowId }) {
     { name: 'lastAccessAt', label: t('usersTab.lastAccess'), kind: 'dateRange' },
   ];
   const open = (row: CustomerUser) =>
-    void navigate(href('adminArea', { id: 'usuarios' }, { registro: row.userId }));
+    void navigate(href('adminArea', { id: 'usuarios' }, { registro: row.userId ?? undefined }));
   const runOnce = useSingleFlight<number>();
   const done = (id: number, call: (id: number) => Promise<unknown>, text: string) =>
     runOnce(id, () =>

@@ -1,8 +1,8 @@
 import { createQuery } from '@/platform/store/createQuery';
 import type { RowId } from '@/platform/store/resourceState';
 import { invalidate, type Tag } from '@/platform/store/tags';
-import type { Customer, CustomerModule, CustomerUser } from '../schemas/customerSchemas';
 import { customerService } from '../customersService';
+import type { Customer, CustomerModule, CustomerUser } from '../schemas/customerWire';
 
 const CUSTOMER: Tag = 'admin/customer';
 

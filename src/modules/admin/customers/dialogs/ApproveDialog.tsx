@@ -7,8 +7,9 @@ import { SelectField } from '@/platform/forms/fields/SelectField';
 import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { toast } from '@/platform/ui/toast';
-import type { ApprovalValues, PreRegistration } from '../schemas/preRegistrationSchemas';
+import type { ApprovalValues } from '../schemas/preRegistrationSchemas';
 import { requestService } from '../customersService';
+import type { PreRegistration } from '../schemas/preRegistrationWire';
 
 const Intro = styled('p')(({ theme }) => ({ margin: '0 0 16px', color: theme.tokens.textMuted }));
 

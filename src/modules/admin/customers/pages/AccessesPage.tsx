@@ -4,9 +4,9 @@ import { ChartCard } from '@/platform/chart/ChartCard';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import { createQuery } from '@/platform/store/createQuery';
 import { useQuery } from '@/platform/store/useQuery';
-import type { AccessDay } from '../schemas/accessSchemas';
 import { accessService } from '../customersService';
 import { accesses } from '../registers/accesses';
+import type { AccessDay } from '../schemas/accessWire';
 
 const NONE: readonly AccessDay[] = [];
 /** Low, so that the list itself stands in view. */

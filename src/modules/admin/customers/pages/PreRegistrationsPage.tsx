@@ -6,10 +6,10 @@ import { useAppDispatch } from '@/platform/store/hooks';
 import { useNavigate } from 'react-router-dom';
 import { RegisterPage } from '@/families/register/RegisterPage';
 import { href } from '@/platform/routing/href';
-import type { PreRegistration } from '../schemas/preRegistrationSchemas';
 import { ApproveDialog } from '../dialogs/ApproveDialog';
 import { RefuseDialog } from '../dialogs/RefuseDialog';
 import { preRegistrations } from '../registers/preRegistrations';
+import type { PreRegistration } from '../schemas/preRegistrationWire';
 
 interface Deciding {
   readonly kind: 'approve' | 'refuse';

@@ -9,9 +9,9 @@ import { confirm } from '@/platform/ui/confirm';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useSingleFlight } from '@/platform/react/useSingleFlight';
-import type { Term } from '../schemas/termSchemas';
 import { termService } from '../customersService';
 import { terms } from '../registers/terms';
+import type { Term } from '../schemas/termWire';
 
 /** Versions of the terms of use: written, published, and who has accepted them. */
 export function Page() {

@@ -4,9 +4,9 @@ import { RegisterPage } from '@/families/register/RegisterPage';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useSingleFlight } from '@/platform/react/useSingleFlight';
-import type { PlatformUser } from '../schemas/userSchemas';
 import { userService } from '../customersService';
 import { users } from '../registers/users';
+import type { PlatformUser } from '../schemas/userWire';
 
 /** Everybody who signs in, with the invitation that can be sent again. */
 export function Page() {

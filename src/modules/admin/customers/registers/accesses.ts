@@ -8,7 +8,8 @@ import { CHOOSE } from '../../platformColumns';
 import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { choiceWords } from '@/families/register/fixedChoices';
 import { STAFF_ORIGINS } from '../customersChoices';
-import type { Access, AccessValues } from '../schemas/accessSchemas';
+import type { AccessValues } from '../schemas/accessSchemas';
+import { Access } from '../schemas/accessWire';
 
 const schemas = () => import('../schemas/accessSchemas');
 const ORIGINS = 'registers.accesses.fields.accessedFrom.options';
@@ -31,7 +32,7 @@ export const accesses = defineRegister<Access, Access, AccessValues>({
   name: 'accesses',
   slug: 'ultimo-acesso',
   calls: registerCalls<Access, Access, AccessValues>('UserAccessLog', {
-    row: () => schemas().then((all) => all.accessSchema),
+    row: Access,
     toBody: ({ accessedAt, ...values }) => ({
       ...values,
       accessedAt: accessedAt && toInstant(accessedAt),

@@ -5,8 +5,9 @@ import type { OptionsProps } from '@/families/register/registerTypes';
 import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { CHOOSE, platformColumns } from '../../platformColumns';
 import { EmailDuplicateNote } from '../components/EmailDuplicateNote';
-import type { Customer, CustomerValues } from '../schemas/customerSchemas';
+import type { CustomerValues } from '../schemas/customerSchemas';
 import { customerCalls } from '../customersService';
+import type { Customer } from '../schemas/customerWire';
 
 function CityOptions({ values: { stateId }, children }: OptionsProps<CustomerValues>) {
   return children(useLookup('cities', stateId === null ? null : { stateId }));

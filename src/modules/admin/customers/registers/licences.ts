@@ -2,8 +2,9 @@ import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { activeColumn, sinceColumns } from '../../platformColumns';
 import { licenceStatus } from '../licenceStatus';
-import type { Licence, LicenceValues } from '../schemas/licenceSchemas';
+import type { LicenceValues } from '../schemas/licenceSchemas';
 import { licenceCalls } from '../customersService';
+import type { Licence } from '../schemas/licenceWire';
 
 /**
  * Licences: how many users each customer has bought, from when until when, under which contract. Every customer gets

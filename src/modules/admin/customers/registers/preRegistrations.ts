@@ -9,7 +9,8 @@ import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { choiceOptions, choiceWords } from '@/families/register/fixedChoices';
 import { REQUEST_ORIGINS } from '../customersChoices';
 import { requestLook } from '../customersLook';
-import type { PreRegistration, PreRegistrationValues } from '../schemas/preRegistrationSchemas';
+import type { PreRegistrationValues } from '../schemas/preRegistrationSchemas';
+import { PreRegistration } from '../schemas/preRegistrationWire';
 
 const WORDS = 'registers.preRegistrations';
 const stateWord = choiceWords('adminCustomers', `${WORDS}.states`);
@@ -33,7 +34,7 @@ export const preRegistrations = defineRegister<PreRegistration, PreRegistration,
   slug: 'cliente-pre-cadastro',
   creatable: false,
   calls: registerCalls<PreRegistration, PreRegistration, PreRegistrationValues>('CustomerPreRegistration', {
-    row: () => schemas().then((all) => all.preRegistrationSchema),
+    row: PreRegistration,
     toBody: ({ stateId: _stateId, ...values }) => values,
     without: ['create', 'setActive'],
   }),
@@ -48,7 +49,7 @@ export const preRegistrations = defineRegister<PreRegistration, PreRegistration,
       field: 'status',
       kind: 'status',
       width: 130,
-      status: ({ status }) => ({ ...lookOf(requestLook, status), label: stateWord(status) }),
+      status: ({ status }) => ({ ...lookOf(requestLook, status ?? ''), label: stateWord(status) }),
     },
     { field: 'createdAt', kind: 'dateTime', width: 140 },
     { field: 'decidedAt', kind: 'dateTime', width: 150, hidden: true },

@@ -3,7 +3,8 @@ import { registerCalls } from '@/families/register/registerCalls';
 import { choiceWords } from '@/families/register/fixedChoices';
 import { lookOf } from '../../statusLook';
 import { termLook } from '../customersLook';
-import type { Term, TermItem, TermValues } from '../schemas/termSchemas';
+import type { TermValues } from '../schemas/termSchemas';
+import { Term, TermItem } from '../schemas/termWire';
 
 const schemas = () => import('../schemas/termSchemas');
 const stateWord = choiceWords('adminCustomers', 'registers.terms.states');
@@ -20,8 +21,8 @@ export const terms = defineRegister<Term, TermItem, TermValues>({
   slug: 'termos-de-uso',
   form: 'page',
   calls: registerCalls<Term, TermItem, TermValues>('SystemTermsOfUse', {
-    row: () => schemas().then((all) => all.termSchema),
-    item: () => schemas().then((all) => all.termItemSchema),
+    row: Term,
+    item: TermItem,
     without: ['setActive'],
   }),
   columns: [
@@ -31,7 +32,7 @@ export const terms = defineRegister<Term, TermItem, TermValues>({
       field: 'status',
       kind: 'status',
       width: 140,
-      status: ({ status }) => ({ ...lookOf(termLook, status), label: stateWord(status) }),
+      status: ({ status }) => ({ ...lookOf(termLook, status ?? ''), label: stateWord(status) }),
     },
     { field: 'publishedAt', kind: 'dateTime', width: 150 },
     { field: 'acceptedCount', kind: 'number', decimals: 0, width: 110 },

@@ -5,7 +5,8 @@ import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { choiceWords } from '@/families/register/fixedChoices';
 import { platformColumns } from '../../platformColumns';
 import { confirmedLook } from '../customersLook';
-import type { PlatformUser, UserValues } from '../schemas/userSchemas';
+import type { UserValues } from '../schemas/userSchemas';
+import { PlatformUser } from '../schemas/userWire';
 
 const schemas = () => import('../schemas/userSchemas');
 /** Whom a user works for; who has no customer may come without the list. */
@@ -24,7 +25,7 @@ export const users = defineRegister<PlatformUser, PlatformUser, UserValues>({
   invalidates: ['userLinks'],
   slug: 'usuarios',
   calls: registerCalls<PlatformUser, PlatformUser, UserValues>('User', {
-    row: () => schemas().then((all) => all.userSchema),
+    row: PlatformUser,
   }),
   columns: [
     { field: 'name', identifying: true },

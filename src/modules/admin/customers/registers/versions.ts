@@ -3,8 +3,9 @@ import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { platformColumns } from '../../platformColumns';
 import { VersionPreview } from '../components/VersionPreview';
-import type { Version, VersionValues } from '../schemas/versionSchemas';
+import type { VersionValues } from '../schemas/versionSchemas';
 import { versionName } from '../versionName';
+import { Version } from '../schemas/versionWire';
 
 const schemas = () => import('../schemas/versionSchemas');
 
@@ -19,7 +20,7 @@ export const versions = defineRegister<Version, Version, VersionValues>({
   slug: 'versao-sistema',
   form: 'page',
   calls: registerCalls<Version, Version, VersionValues>('SystemVersioning', {
-    row: () => schemas().then((all) => all.versionSchema),
+    row: Version,
   }),
   columns: [
     { field: 'title', identifying: true },

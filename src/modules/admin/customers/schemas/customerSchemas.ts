@@ -1,43 +1,5 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
+import { array, number, object, string } from 'yup';
 import { cep, cpfOrCnpj, maxLength, phone, validDate } from '@/platform/forms/validators';
-import { platformRecord } from '../../platformRecord';
-
-/** A customer with its account. Screens of its parts change the rest. */
-export const customerSchema = object({
-  id: number().required(),
-  name: string().required(),
-  personType: number().required(),
-  document: string().required(),
-  email: string().required(),
-  phone: string().nullable().defined(),
-  accountType: number().required(),
-  accountTypeDescription: string().required(),
-  currencyId: number().required(),
-  businessActivityIds: array(number().required()).required(),
-  cep: string().nullable().defined(),
-  address: string().nullable().defined(),
-  addressNumber: string().nullable().defined(),
-  district: string().nullable().defined(),
-  cityId: number().required(),
-  cityName: string().nullable().defined(),
-  stateId: number().nullable().defined(),
-  stateInitials: string().nullable().defined(),
-  accountManagerId: number().nullable().defined(),
-  accountManagerName: string().nullable().defined(),
-  serviceClassificationId: number().nullable().defined(),
-  serviceClassificationName: string().nullable().defined(),
-  isFreeAccount: boolean().required(),
-  trialPeriodExpiration: string().nullable().defined(),
-  eprodutorAssistActive: boolean().required(),
-  hasSupport: boolean().required(),
-  licenceQuantity: number().required(),
-  userCount: number().required(),
-  integrationLogin: string().nullable().defined(),
-  integrationUpdatedAt: string().nullable().defined(),
-  hasIntegrationPassword: boolean().required(),
-  ...platformRecord,
-});
-export type Customer = InferType<typeof customerSchema>;
 
 export interface CustomerValues {
   name: string;
@@ -80,29 +42,6 @@ export const customerFormSchema = object({
   accountManagerId: number().nullable().defined(),
   serviceClassificationId: number().nullable().defined(),
 });
-
-/** A user of a customer, as the customer's tab lists them. */
-export const customerUserSchema = object({
-  id: number().required(),
-  userId: number().required(),
-  name: string().required(),
-  email: string().required(),
-  profileName: string().required(),
-  isOwner: boolean().required(),
-  emailConfirmed: boolean().required(),
-  lastAccessAt: string().nullable().defined(),
-});
-export type CustomerUser = InferType<typeof customerUserSchema>;
-
-export const customerModuleSchema = object({
-  id: number().required(),
-  name: string().required(),
-  constantFilter: string().required(),
-  iconName: string().required(),
-  active: boolean().required(),
-  screens: number().required(),
-});
-export type CustomerModule = InferType<typeof customerModuleSchema>;
 
 export interface IntegrationValues {
   login: string;

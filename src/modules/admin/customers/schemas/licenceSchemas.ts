@@ -1,24 +1,5 @@
-import { boolean, type InferType, number, object, string } from 'yup';
+import { number, object, string } from 'yup';
 import { between, maxLength, notLessThan, validDate } from '@/platform/forms/validators';
-import { platformRecord } from '../../platformRecord';
-
-/** How many users a customer may have, until when, and how many of them there are. */
-export const licenceSchema = object({
-  id: number().required(),
-  customerId: number().required(),
-  customerName: string().required(),
-  contract: string().required(),
-  quantity: number().required(),
-  granted: number().required(),
-  pending: number().required(),
-  available: number().required(),
-  startsOn: string().required(),
-  endsOn: string().nullable().defined(),
-  note: string().nullable().defined(),
-  isFreeAccount: boolean().required(),
-  ...platformRecord,
-});
-export type Licence = InferType<typeof licenceSchema>;
 
 export interface LicenceValues {
   contract: string;

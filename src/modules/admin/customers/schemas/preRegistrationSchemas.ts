@@ -1,31 +1,6 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { between, cpfOrCnpj, maxLength, phone } from '@/platform/forms/validators';
-import { platformRecord } from '../../platformRecord';
-import type { RequestOrigin, RequestState } from '../customersChoices';
-
-/** Somebody who asks to become a customer. */
-export const preRegistrationSchema = object({
-  id: number().required(),
-  name: string().required(),
-  document: string().required(),
-  contactName: string().required(),
-  email: string().required(),
-  phone: string().required(),
-  stateId: number().nullable().defined(),
-  cityId: number().required(),
-  cityName: string().nullable().defined(),
-  area: number().nullable().defined(),
-  businessActivityIds: array(number().required()).required(),
-  message: string().nullable().defined(),
-  origin: string<RequestOrigin>().required(),
-  status: string<RequestState>().required(),
-  reason: string().nullable().defined(),
-  decidedAt: string().nullable().defined(),
-  decidedBy: string().nullable().defined(),
-  customerId: number().nullable().defined(),
-  ...platformRecord,
-});
-export type PreRegistration = InferType<typeof preRegistrationSchema>;
+import type { RequestOrigin } from '../customersChoices';
 
 export interface PreRegistrationValues {
   name: string;
@@ -37,7 +12,7 @@ export interface PreRegistrationValues {
   cityId: number | null;
   area: number | null;
   businessActivityIds: number[];
-  origin: RequestOrigin;
+  origin: RequestOrigin | null;
   message: string | null;
 }
 
@@ -51,7 +26,7 @@ export const preRegistrationFormSchema = object({
   cityId: number().nullable().required(),
   area: number().nullable().defined(),
   businessActivityIds: array(number().required()).required(),
-  origin: string<RequestOrigin>().required(),
+  origin: string<RequestOrigin>().nullable().defined().required(),
   message: string().nullable().defined().test(maxLength(2000)),
 });
 

@@ -1,28 +1,5 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 import { maxLength } from '@/platform/forms/validators';
-import { platformRecord } from '../../platformRecord';
-
-const userLink = object({
-  id: number().required(),
-  customerId: number().required(),
-  customerName: string().required(),
-  profileId: number().required(),
-  isOwner: boolean().required(),
-});
-
-/** Somebody who signs in, with the customers they work for. */
-export const userSchema = object({
-  id: number().required(),
-  name: string().required(),
-  email: string().required(),
-  isMaster: boolean().required(),
-  isSupport: boolean().required(),
-  emailConfirmed: boolean().required(),
-  lastAccessAt: string().nullable().defined(),
-  links: array(userLink.required()).required(),
-  ...platformRecord,
-});
-export type PlatformUser = InferType<typeof userSchema>;
 
 export interface UserValues {
   name: string;

@@ -4,9 +4,10 @@ import { CellRefused, optionNamed } from '@/families/register/importing/readLine
 import type { ImportKnowledge, KnowledgeProps, RegisterImport } from '@/families/register/registerTypes';
 import { toLocalDate } from '@/platform/format/date';
 import { parseBenefitCode } from '@/domain/fiscal/codes';
-import type { Benefit, BenefitValues } from '../dfeSchemas';
+import type { BenefitValues } from '../dfeSchemas';
 import { CSTS } from '../rules/taxations';
 import { dayCell, plainCell } from '@/families/register/importing/cells';
+import type { Benefit } from '../dfeWire';
 
 /** The states by letters and by name. */
 function States({ children }: KnowledgeProps) {

@@ -1,6 +1,7 @@
 import type { RegisterImport } from '@/families/register/registerTypes';
-import type { Cest, CestValues } from '../dfeSchemas';
+import type { CestValues } from '../dfeSchemas';
 import { digitsCell, plainCell } from '@/families/register/importing/cells';
+import type { Cest } from '../dfeWire';
 
 /** CEST codes from a table: code, words, and the NCM codes they cover, however the table parts them. */
 export const cestImport: RegisterImport<Cest, CestValues> = {

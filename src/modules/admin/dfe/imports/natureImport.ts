@@ -1,9 +1,10 @@
 import type { RegisterImport } from '@/families/register/registerTypes';
 import { parseCfop } from '@/domain/fiscal/codes';
 import { toPlainUpper } from '@/platform/format/text';
-import type { Nature, NatureValues } from '../dfeSchemas';
+import type { NatureValues } from '../dfeSchemas';
 import { DIRECTIONS, FINALITIES } from '../rules/operations';
 import { flagCell, plainCell, wordCell } from '@/families/register/importing/cells';
+import type { Nature } from '../dfeWire';
 
 const cfopCell = (text: string) => parseCfop(plainCell(text));
 

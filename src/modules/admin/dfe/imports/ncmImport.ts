@@ -4,8 +4,9 @@ import { CellRefused } from '@/families/register/importing/readLine';
 import type { ImportKnowledge, KnowledgeProps, RegisterImport } from '@/families/register/registerTypes';
 import { toLocalDate } from '@/platform/format/date';
 import { foldForSearch } from '@/platform/format/text';
-import type { Ncm, NcmValues } from '../dfeSchemas';
+import type { NcmValues } from '../dfeSchemas';
 import { dayCell, digitsCell, plainCell } from '@/families/register/importing/cells';
+import type { Ncm } from '../dfeWire';
 
 function Units({ children }: KnowledgeProps) {
   return children({ units: useLookup('unitsOfMeasure', undefined) });

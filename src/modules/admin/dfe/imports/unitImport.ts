@@ -1,7 +1,8 @@
 import type { RegisterImport } from '@/families/register/registerTypes';
 import { toPlainUpper } from '@/platform/format/text';
-import type { Unit, UnitValues } from '../dfeSchemas';
+import type { UnitValues } from '../dfeSchemas';
 import { flagCell } from '@/families/register/importing/cells';
+import type { Unit } from '../dfeWire';
 
 const upper = (text: string) => toPlainUpper(text.trim());
 

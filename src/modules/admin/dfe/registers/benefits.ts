@@ -8,9 +8,10 @@ import type { OptionsProps } from '@/families/register/registerTypes';
 import { choiceOptions } from '@/families/register/fixedChoices';
 import { toLocalDate } from '@/platform/format/date';
 import { CHOOSE, platformColumns } from '../../platformColumns';
-import type { Benefit, BenefitValues } from '../dfeSchemas';
+import type { BenefitValues } from '../dfeSchemas';
 import { CSTS } from '../rules/taxations';
 import { benefitImport } from '../imports/benefitImport';
+import { Benefit } from '../dfeWire';
 
 const schemas = () => import('../dfeSchemas');
 
@@ -35,7 +36,7 @@ export const benefits = defineRegister<Benefit, Benefit, BenefitValues>({
   name: 'benefits',
   slug: 'dfe-codigo-beneficiario',
   calls: registerCalls<Benefit, Benefit, BenefitValues>('BenefitCode', {
-    row: () => schemas().then((all) => all.benefitSchema),
+    row: Benefit,
   }),
   columns: [
     { field: 'code', kind: 'masked', mask: BENEFIT_CODE, width: 128 },

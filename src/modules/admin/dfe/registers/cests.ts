@@ -5,9 +5,10 @@ import { registerCalls } from '@/families/register/registerCalls';
 import { formatCest } from '@/domain/fiscal/codes';
 import { choiceWord } from '@/families/register/fixedChoices';
 import { CHOOSE, platformColumns } from '../../platformColumns';
-import type { Cest, CestValues } from '../dfeSchemas';
+import type { CestValues } from '../dfeSchemas';
 import { segmentOf } from '../rules/taxations';
 import { cestImport } from '../imports/cestImport';
+import { Cest } from '../dfeWire';
 
 const schemas = () => import('../dfeSchemas');
 
@@ -23,7 +24,7 @@ export const cests = defineRegister<Cest, Cest, CestValues>({
   name: 'cests',
   slug: 'dfe-cest',
   calls: registerCalls<Cest, Cest, CestValues>('Cest', {
-    row: () => schemas().then((all) => all.cestSchema),
+    row: Cest,
   }),
   columns: [
     { field: 'code', kind: 'masked', mask: CEST, width: 112 },

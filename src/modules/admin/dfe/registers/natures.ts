@@ -5,9 +5,10 @@ import { registerCalls } from '@/families/register/registerCalls';
 import { formatCfop } from '@/domain/fiscal/codes';
 import { choiceOptions, choiceWord } from '@/families/register/fixedChoices';
 import { CHOOSE, platformColumns } from '../../platformColumns';
-import type { Nature, NatureValues } from '../dfeSchemas';
+import type { NatureValues } from '../dfeSchemas';
 import { DIRECTIONS, FINALITIES } from '../rules/operations';
 import { natureImport } from '../imports/natureImport';
+import { Nature } from '../dfeWire';
 
 const schemas = () => import('../dfeSchemas');
 
@@ -21,7 +22,7 @@ export const natures = defineRegister<Nature, Nature, NatureValues>({
   name: 'natures',
   slug: 'dfe-natureza-transacao',
   calls: registerCalls<Nature, Nature, NatureValues>('TransactionNature', {
-    row: () => schemas().then((all) => all.natureSchema),
+    row: Nature,
   }),
   columns: [
     { field: 'description', identifying: true },

@@ -6,8 +6,9 @@ import { registerCalls } from '@/families/register/registerCalls';
 import { toLocalDate } from '@/platform/format/date';
 import { formatNcm } from '@/domain/fiscal/codes';
 import { CHOOSE, platformColumns } from '../../platformColumns';
-import type { Ncm, NcmValues } from '../dfeSchemas';
+import type { NcmValues } from '../dfeSchemas';
 import { ncmImport } from '../imports/ncmImport';
+import { Ncm } from '../dfeWire';
 
 const schemas = () => import('../dfeSchemas');
 
@@ -19,7 +20,7 @@ export const ncms = defineRegister<Ncm, Ncm, NcmValues>({
   namespace: 'adminDfe',
   name: 'ncms',
   slug: 'dfe-ncm',
-  calls: registerCalls<Ncm, Ncm, NcmValues>('Ncm', { row: () => schemas().then((all) => all.ncmSchema) }),
+  calls: registerCalls<Ncm, Ncm, NcmValues>('Ncm', { row: Ncm }),
   columns: [
     { field: 'code', kind: 'masked', mask: NCM },
     { field: 'description', identifying: true },

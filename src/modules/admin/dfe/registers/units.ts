@@ -1,8 +1,9 @@
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { platformColumns } from '../../platformColumns';
-import type { Unit, UnitValues } from '../dfeSchemas';
+import type { UnitValues } from '../dfeSchemas';
 import { unitImport } from '../imports/unitImport';
+import { Unit } from '../dfeWire';
 
 const schemas = () => import('../dfeSchemas');
 
@@ -13,7 +14,7 @@ export const units = defineRegister<Unit, Unit, UnitValues>({
   name: 'units',
   slug: 'dfe-unidade-de-medida',
   calls: registerCalls<Unit, Unit, UnitValues>('UnitOfMeasure', {
-    row: () => schemas().then((all) => all.unitSchema),
+    row: Unit,
   }),
   columns: [
     { field: 'code', width: 120 },

@@ -77,7 +77,7 @@ export function PriceChart() {
   const products = useMemo(
     () =>
       [...new Map(rows.map((row) => [row.productId, row])).values()]
-        .map((row) => ({ id: row.productId, name: row.productName, unit: row.unit }))
+        .flatMap(({ productId: id, productName: name, unit }) => (id === null ? [] : [{ id, name, unit }]))
         .toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR')),
     [rows],
   );

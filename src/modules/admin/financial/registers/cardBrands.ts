@@ -1,7 +1,8 @@
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { platformColumns } from '../../platformColumns';
-import type { CardBrand, CardBrandValues } from '../financialSchemas';
+import type { CardBrandValues } from '../financialSchemas';
+import { CardBrand } from '../financialWire';
 
 const schemas = () => import('../financialSchemas');
 
@@ -15,7 +16,7 @@ export const cardBrands = defineRegister<CardBrand, CardBrand, CardBrandValues>(
   name: 'cardBrands',
   slug: 'bandeira-cartao-de-credito',
   calls: registerCalls<CardBrand, CardBrand, CardBrandValues>('CreditCardBrand', {
-    row: () => schemas().then((all) => all.cardBrandSchema),
+    row: CardBrand,
   }),
   columns: [
     { field: 'name', identifying: true },

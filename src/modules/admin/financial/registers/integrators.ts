@@ -2,7 +2,8 @@ import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { platformColumns } from '../../platformColumns';
-import type { Integrator, IntegratorValues } from '../financialSchemas';
+import type { IntegratorValues } from '../financialSchemas';
+import { Integrator } from '../financialWire';
 
 const schemas = () => import('../financialSchemas');
 
@@ -17,7 +18,7 @@ export const integrators = defineRegister<Integrator, Integrator, IntegratorValu
   name: 'integrators',
   slug: 'integradora',
   calls: registerCalls<Integrator, Integrator, IntegratorValues>('Integrator', {
-    row: () => schemas().then((all) => all.integratorSchema),
+    row: Integrator,
   }),
   columns: [
     { field: 'name', identifying: true },

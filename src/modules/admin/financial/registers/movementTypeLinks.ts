@@ -6,10 +6,11 @@ import type { OptionsProps } from '@/families/register/registerTypes';
 import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
 import { CHOOSE, platformColumns } from '../../platformColumns';
 import { useOptionRows } from '../../useOptionRows';
-import type { Integrator, MovementTypeLink, MovementTypeLinkValues } from '../financialSchemas';
+import type { MovementTypeLinkValues } from '../financialSchemas';
 import { choiceOptions, choiceWords } from '@/families/register/fixedChoices';
 import { MOVEMENT_CLASSIFICATIONS, NATURES } from '../financialWords';
 import { integrators } from './integrators';
+import { MovementTypeLink, type Integrator } from '../financialWire';
 
 const schemas = () => import('../financialSchemas');
 const natureWord = choiceWords('adminFinancial', 'natures');
@@ -49,7 +50,7 @@ export const movementTypeLinks = defineRegister<MovementTypeLink, MovementTypeLi
   name: 'movementTypeLinks',
   slug: 'vinculo-tipo-movimento',
   calls: registerCalls<MovementTypeLink, MovementTypeLink, MovementTypeLinkValues>('MovementTypeLink', {
-    row: () => schemas().then((all) => all.movementTypeLinkSchema),
+    row: MovementTypeLink,
   }),
   columns: [
     { field: 'name', identifying: true },

@@ -3,11 +3,12 @@ import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import type { OptionsProps } from '@/families/register/registerTypes';
 import { formatDate, toLocalDate, today } from '@/platform/format/date';
-import { fromCents, toCents } from '@/platform/format/money';
+import { centsOf, fromCents } from '@/platform/format/money';
 import { CHOOSE, platformColumns } from '../../platformColumns';
-import type { ProductQuotation, ProductQuotationValues } from '../financialSchemas';
+import type { ProductQuotationValues } from '../financialSchemas';
 import { quotationImport, valuesOfQuotation } from './quotationImport';
 import { useProductOptions, useSourceOptions } from './quotationOptions';
+import { ProductQuotation } from '../financialWire';
 
 const schemas = () => import('../financialSchemas');
 type Options = OptionsProps<ProductQuotationValues>;
@@ -30,7 +31,7 @@ export const productQuotations = defineRegister<ProductQuotation, ProductQuotati
   name: 'productQuotations',
   slug: 'cotacao-de-preco-de-produto',
   calls: registerCalls<ProductQuotation, ProductQuotation, ProductQuotationValues>('ProductPriceQuotation', {
-    row: () => schemas().then((all) => all.productQuotationSchema),
+    row: ProductQuotation,
     toBody: ({ price, ...values }) => ({ ...values, price: price === null ? null : fromCents(price) }),
   }),
   columns: [
@@ -38,7 +39,7 @@ export const productQuotations = defineRegister<ProductQuotation, ProductQuotati
     { field: 'unit', width: 96, filter: CHOOSE },
     { field: 'quotationSourceName', width: 230, filter: CHOOSE },
     { field: 'quotationDate', kind: 'date', width: 120, value: (row) => toLocalDate(row.quotationDate) },
-    { field: 'price', kind: 'money', width: 130, value: (row) => toCents(row.price) },
+    { field: 'price', kind: 'money', width: 130, value: (row) => centsOf(row.price) },
     { field: 'note', width: 180 },
     ...platformColumns,
   ],

@@ -3,10 +3,11 @@ import { dayCell, moneyCell } from '@/families/register/importing/cells';
 import { CellRefused, optionNamed } from '@/families/register/importing/readLine';
 import type { ImportKnowledge, KnowledgeProps, RegisterImport } from '@/families/register/registerTypes';
 import { toLocalDate } from '@/platform/format/date';
-import { toCents } from '@/platform/format/money';
+import { centsOf } from '@/platform/format/money';
 import { toPlainUpper } from '@/platform/format/text';
-import type { ProductQuotation, ProductQuotationValues } from '../financialSchemas';
+import type { ProductQuotationValues } from '../financialSchemas';
 import { useProductOptions, useSourceOptions } from './quotationOptions';
+import type { ProductQuotation } from '../financialWire';
 
 /** Products and sources by name. */
 function Names({ children }: KnowledgeProps) {
@@ -32,7 +33,7 @@ export const valuesOfQuotation = (row: ProductQuotation): ProductQuotationValues
   productId: row.productId,
   quotationSourceId: row.quotationSourceId,
   quotationDate: toLocalDate(row.quotationDate),
-  price: toCents(row.price),
+  price: centsOf(row.price),
   note: row.note,
 });
 

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
 import { useAppSelector } from '@/platform/store/hooks';
 import { useOptionRows } from '../../useOptionRows';
-import type { SystemQuotationSource } from '../financialSchemas';
 import type { QuotedProduct } from '../financialService';
 import { quotedProducts } from '../financialSlice';
 import { quotationSources } from './quotationSources';
+import type { SystemQuotationSource } from '../financialWire';
 
 const productText = (row: QuotedProduct) => `${row.name} · ${row.unit}`;
 /** Prices of products come from sources of products. */

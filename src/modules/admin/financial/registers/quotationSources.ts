@@ -3,8 +3,9 @@ import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { choiceOptions, choiceWords } from '@/families/register/fixedChoices';
 import { CHOOSE, platformColumns } from '../../platformColumns';
-import type { SystemQuotationSource, SystemQuotationSourceValues } from '../financialSchemas';
+import type { SystemQuotationSourceValues } from '../financialSchemas';
 import { CURRENCY_CLASSIFICATIONS } from '../financialWords';
+import { SystemQuotationSource } from '../financialWire';
 
 const classificationWord = choiceWords('adminFinancial', 'classifications');
 const schemas = () => import('../financialSchemas');
@@ -27,7 +28,7 @@ export const quotationSources = defineRegister<
   slug: 'fonte-de-cotacao',
   calls: registerCalls<SystemQuotationSource, SystemQuotationSource, SystemQuotationSourceValues>(
     'SystemQuotationSource',
-    { row: () => schemas().then((all) => all.systemQuotationSourceSchema) },
+    { row: SystemQuotationSource },
   ),
   columns: [
     { field: 'name', identifying: true },

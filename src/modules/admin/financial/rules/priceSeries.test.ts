@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductQuotation } from '../financialSchemas';
 import { changeOf, priceSeries } from './priceSeries';
+import type { ProductQuotation } from '../financialWire';
 
 const price = (id: number, productId: number, source: number, day: string, reais: number, active = true) =>
   ({

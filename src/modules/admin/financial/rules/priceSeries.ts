@@ -1,6 +1,6 @@
 import { addDays, type LocalDate, toLocalDate } from '@/platform/format/date';
 import { toCents } from '@/platform/format/money';
-import type { ProductQuotation } from '../financialSchemas';
+import type { ProductQuotation } from '../financialWire';
 
 export interface PricePoint {
   readonly day: LocalDate;
@@ -33,15 +33,17 @@ export function priceSeries(
     .filter((row) => row.productId === productId && row.active)
     .flatMap((row) => {
       const day = toLocalDate(row.quotationDate);
-      return day !== null && day >= since ? [{ day, row, cents: toCents(row.price) }] : [];
+      const { price, quotationSourceId: sourceId } = row;
+      if (day === null || day < since || price === null || sourceId === null) return [];
+      return [{ day, row, sourceId, cents: toCents(price) }];
     })
     .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
   const byDay = new Map<LocalDate, Record<number, number>>();
   const bySource = new Map<number, typeof prices>();
   for (const price of prices) {
-    const { quotationSourceId } = price.row;
-    byDay.set(price.day, { ...byDay.get(price.day), [quotationSourceId]: price.cents });
-    bySource.set(quotationSourceId, [...(bySource.get(quotationSourceId) ?? []), price]);
+    const { sourceId } = price;
+    byDay.set(price.day, { ...byDay.get(price.day), [sourceId]: price.cents });
+    bySource.set(sourceId, [...(bySource.get(sourceId) ?? []), price]);
   }
   const sources = [...bySource.entries()]
     .toSorted(([, a], [, b]) => b.length - a.length)

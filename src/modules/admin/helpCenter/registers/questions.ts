@@ -3,7 +3,8 @@ import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { CHOOSE, platformColumns } from '../../platformColumns';
-import type { Question, QuestionValues } from '../helpCenterSchemas';
+import type { QuestionValues } from '../helpCenterSchemas';
+import { Question } from '../helpCenterWire';
 
 const schemas = () => import('../helpCenterSchemas');
 
@@ -16,7 +17,7 @@ export const questions = defineRegister<Question, Question, QuestionValues>({
   name: 'questions',
   slug: 'perguntas-respostas',
   calls: registerCalls<Question, Question, QuestionValues>('SystemFAQTopicQA', {
-    row: () => schemas().then((all) => all.questionSchema),
+    row: Question,
   }),
   columns: [
     { field: 'question', identifying: true },

@@ -3,7 +3,8 @@ import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { platformColumns } from '../../platformColumns';
-import type { ScreenVideo, ScreenVideoValues } from '../helpCenterSchemas';
+import type { ScreenVideoValues } from '../helpCenterSchemas';
+import { ScreenVideo } from '../helpCenterWire';
 
 const schemas = () => import('../helpCenterSchemas');
 
@@ -18,7 +19,7 @@ export const screenVideos = defineRegister<ScreenVideo, ScreenVideo, ScreenVideo
   name: 'screenVideos',
   slug: 'videos-telas',
   calls: registerCalls<ScreenVideo, ScreenVideo, ScreenVideoValues>('SystemHelpCenterPostLinkedUrl', {
-    row: () => schemas().then((all) => all.screenVideoSchema),
+    row: ScreenVideo,
   }),
   columns: [
     { field: 'screenName', identifying: true },

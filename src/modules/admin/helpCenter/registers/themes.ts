@@ -1,8 +1,9 @@
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { platformColumns } from '../../platformColumns';
-import type { Theme, TopicValues } from '../helpCenterSchemas';
+import type { TopicValues } from '../helpCenterSchemas';
 import { topicParts } from '../topicParts';
+import { Theme } from '../helpCenterWire';
 
 /** Grouped themes: the topics under which the FAQ dialog shows the questions, and in which order. */
 export const themes = defineRegister<Theme, Theme, TopicValues>({
@@ -11,7 +12,7 @@ export const themes = defineRegister<Theme, Theme, TopicValues>({
   name: 'themes',
   slug: 'temas-agrupados',
   calls: registerCalls<Theme, Theme, TopicValues>('SystemFAQTopic', {
-    row: () => import('../helpCenterSchemas').then((all) => all.themeSchema),
+    row: Theme,
   }),
   columns: [
     { field: 'name', identifying: true },

@@ -3,7 +3,8 @@ import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { CHOOSE, platformColumns } from '../../platformColumns';
-import type { VideoSubtopic, VideoSubtopicValues } from '../helpCenterSchemas';
+import type { VideoSubtopicValues } from '../helpCenterSchemas';
+import { VideoSubtopic } from '../helpCenterWire';
 
 const schemas = () => import('../helpCenterSchemas');
 
@@ -16,7 +17,7 @@ export const videoSubtopics = defineRegister<VideoSubtopic, VideoSubtopic, Video
   name: 'videoSubtopics',
   slug: 'subtopicos-videos',
   calls: registerCalls<VideoSubtopic, VideoSubtopic, VideoSubtopicValues>('SystemHelpCenterSubtopic', {
-    row: () => schemas().then((all) => all.videoSubtopicSchema),
+    row: VideoSubtopic,
   }),
   columns: [
     { field: 'name', identifying: true },

@@ -1,8 +1,9 @@
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { platformColumns } from '../../platformColumns';
-import type { TopicValues, VideoTopic } from '../helpCenterSchemas';
+import type { TopicValues } from '../helpCenterSchemas';
 import { topicParts } from '../topicParts';
+import { VideoTopic } from '../helpCenterWire';
 
 /** Topics of the help center's videos, in the order in which the academy shows them. */
 export const videoTopics = defineRegister<VideoTopic, VideoTopic, TopicValues>({
@@ -11,7 +12,7 @@ export const videoTopics = defineRegister<VideoTopic, VideoTopic, TopicValues>({
   name: 'videoTopics',
   slug: 'topicos-videos',
   calls: registerCalls<VideoTopic, VideoTopic, TopicValues>('SystemHelpCenterTopic', {
-    row: () => import('../helpCenterSchemas').then((all) => all.videoTopicSchema),
+    row: VideoTopic,
   }),
   columns: [
     { field: 'name', identifying: true },

@@ -2,8 +2,9 @@ import type { ObjectSchema } from 'yup';
 import { dependentOptions, lookupOptions } from '@/domain/lookups/lookupOptions';
 import { defineRegister } from '@/families/register/defineRegister';
 import { CHOOSE, platformColumns } from '../../platformColumns';
-import type { Video, VideoValues } from '../helpCenterSchemas';
+import type { VideoValues } from '../helpCenterSchemas';
 import { videoService } from '../helpCenterService';
+import type { Video } from '../helpCenterWire';
 
 const schemas = () => import('../helpCenterSchemas');
 const PICTURE_BYTES = 500 * 1024;

@@ -11,8 +11,8 @@ import { ErrorState } from '@/platform/ui/ErrorState';
 import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { createQuery } from '@/platform/store/createQuery';
 import { useQuery } from '@/platform/store/useQuery';
-import type { PortfolioMove } from '../miscSchemas';
 import { portfolioService } from '../miscService';
+import type { PortfolioMove } from '../miscWire';
 
 const List = styled('ol')({ listStyle: 'none', margin: 0, padding: 0 });
 const Line = styled('li')(({ theme }) => ({

@@ -8,9 +8,10 @@ import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
-import type { MoveValues, PortfolioRow } from '../miscSchemas';
+import type { MoveValues } from '../miscSchemas';
 import { portfolioService } from '../miscService';
 import { byFormerManager } from '../portfolios';
+import type { PortfolioRow } from '../miscWire';
 
 interface MoveDialogProps {
   readonly all: readonly PortfolioRow[];

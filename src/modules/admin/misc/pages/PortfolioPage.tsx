@@ -15,9 +15,9 @@ import { invalidate, type Tag } from '@/platform/store/tags';
 import { useQuery } from '@/platform/store/useQuery';
 import { HistoryDialog } from '../dialogs/HistoryDialog';
 import { MoveDialog } from '../dialogs/MoveDialog';
-import type { PortfolioRow } from '../miscSchemas';
 import { portfolioService } from '../miscService';
 import { inPortfolio, portfolioTabs } from '../portfolios';
+import type { PortfolioRow } from '../miscWire';
 
 const NONE: readonly PortfolioRow[] = [];
 const BASE = 'carteira';

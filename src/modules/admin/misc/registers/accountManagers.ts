@@ -1,8 +1,9 @@
 import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { platformColumns } from '../../platformColumns';
-import type { Manager, ManagerValues } from '../miscSchemas';
+import type { ManagerValues } from '../miscSchemas';
 import { managerCalls } from '../miscService';
+import type { Manager } from '../miscWire';
 
 const MOST_BYTES = 1_024_000;
 

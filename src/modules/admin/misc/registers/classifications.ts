@@ -2,7 +2,8 @@ import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { platformColumns } from '../../platformColumns';
-import type { Classification, ClassificationValues } from '../miscSchemas';
+import type { ClassificationValues } from '../miscSchemas';
+import { Classification } from '../miscWire';
 
 const schemas = () => import('../miscSchemas');
 
@@ -19,7 +20,7 @@ export const classifications = defineRegister<Classification, Classification, Cl
   calls: registerCalls<Classification, Classification, ClassificationValues>(
     'CustomerServiceClassification',
     {
-      row: () => schemas().then((all) => all.classificationSchema),
+      row: Classification,
     },
   ),
   columns: [
@@ -47,7 +48,9 @@ export const classifications = defineRegister<Classification, Classification, Cl
     name,
     level,
     description: description ?? '',
-    benefits: benefits.toSorted((a, b) => a.sequence - b.sequence).map((benefit) => ({ name: benefit.name })),
+    benefits: benefits
+      .toSorted((a, b) => (a.sequence ?? Infinity) - (b.sequence ?? Infinity) || 0)
+      .map((benefit) => ({ name: benefit.name })),
   }),
   nameOf: (row) => row.name,
   unique: ['level'],

@@ -5,9 +5,10 @@ import { CHOOSE } from '../../platformColumns';
 import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { choiceOptions, choiceWords } from '@/families/register/fixedChoices';
 import { lookOf } from '../../statusLook';
-import type { Solicitation, SolicitationValues } from '../miscSchemas';
+import type { SolicitationValues } from '../miscSchemas';
 import { SOLICITATION_CATEGORIES, SOLICITATION_STATES } from '../solicitationChoices';
 import { solicitationLook } from '../solicitationLook';
+import { Solicitation } from '../miscWire';
 
 const schemas = () => import('../miscSchemas');
 const STATES = 'registers.solicitations.fields.status.options';
@@ -25,7 +26,7 @@ export const solicitations = defineRegister<Solicitation, Solicitation, Solicita
   name: 'solicitations',
   slug: 'solicitacoes',
   calls: registerCalls<Solicitation, Solicitation, SolicitationValues>('Solicitation', {
-    row: () => schemas().then((all) => all.solicitationSchema),
+    row: Solicitation,
     without: ['setActive'],
   }),
   columns: [
@@ -36,7 +37,7 @@ export const solicitations = defineRegister<Solicitation, Solicitation, Solicita
       field: 'status',
       kind: 'status',
       width: 160,
-      status: ({ status }) => ({ ...lookOf(solicitationLook, status), label: stateWord(status) }),
+      status: ({ status }) => ({ ...lookOf(solicitationLook, status ?? ''), label: stateWord(status) }),
     },
     { field: 'createdAt', kind: 'dateTime', width: 150 },
     { field: 'answeredAt', kind: 'dateTime', width: 150 },

@@ -1,10 +1,10 @@
 import { addDays, daysBetween, type LocalDate } from '@/platform/format/date';
-import type { SatelliteDate } from '../../agricultureSchemas';
 import { isUsable } from '../../mapComparison/rules/imageDates';
 import type { Pentad, RelationDay } from '../../relations/rules/relate';
 import { degreeDays } from '../../weather/thermal';
 import type { Planting, PlotWork } from '../analysisTypes';
 import { dayOfWork } from './works';
+import type { SatelliteDate } from '../../agricultureWire';
 
 /** A year and a half: perennials are shown from then on. */
 const MOST_DAYS = 550;

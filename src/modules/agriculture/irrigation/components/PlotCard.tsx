@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useHoldsMenuKey } from '@/domain/identity/useHoldsMenuKey';
+import { roundHalfAway } from '@/platform/format/number';
 import { href } from '@/platform/routing/href';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
@@ -45,6 +46,21 @@ const Line = styled('p')(({ theme }) => ({
   color: theme.tokens.textMuted,
 }));
 
+/** As the occurrence names them. */
+const SYSTEM_SLUGS = { PIVOT: 'pivo', SPRINKLER: 'aspersao', DRIP: 'gotejamento', FURROW: 'sulco' } as const;
+
+/** What is advised, for the form of the occurrence: the water that has to leave the system, on the irrigated area. */
+function adviceOf({ plot, gross }: Computed) {
+  const { system } = plot.settings;
+  return {
+    talhao: plot.id,
+    novo: 'irrigacao',
+    ...(system === null ? {} : { 'campo-system': SYSTEM_SLUGS[system] }),
+    ...(gross === null || gross <= 0 ? {} : { 'campo-mm': roundHalfAway(gross, 2) }),
+    ...(plot.hectares === null ? {} : { 'campo-area': plot.hectares }),
+  };
+}
+
 interface PlotCardProps {
   readonly computed: Computed;
   readonly chosen: boolean;
@@ -71,9 +87,7 @@ export function PlotCard({ computed, chosen, onChoose, onSettings }: PlotCardPro
               label={t('register', { name: plotTitle(plot) })}
               icon={<WaterDropOutlined />}
               onClick={() =>
-                void navigate(
-                  href('agricultureOccurrences', { id: 'nova' }, { talhao: plot.id, novo: 'irrigacao' }),
-                )
+                void navigate(href('agricultureOccurrences', { id: 'nova' }, adviceOf(computed)))
               }
             />
           )}

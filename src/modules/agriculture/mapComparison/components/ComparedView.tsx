@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { layout } from '@/platform/theme/tokens';
 import { Card } from '@/platform/ui/Card';
-import type { SatelliteDate } from '../../agricultureSchemas';
 import type { Comparison } from '../hooks/useComparison';
 import type { Figures } from '../hooks/useFigures';
 import { changeRamp, indexRamp, type Look } from '../look';
@@ -14,6 +13,7 @@ import { LookControls } from './LookControls';
 import { MapStage } from './MapStage';
 import { SeasonChart } from './SeasonChart';
 import { StatisticsTable } from './StatisticsTable';
+import type { SatelliteDate } from '../../agricultureWire';
 
 /** Maps at the left, figures at the right; one under the other where there is no room for both. */
 export const Columns = styled('div')({

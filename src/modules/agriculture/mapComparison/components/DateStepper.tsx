@@ -5,10 +5,10 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectControl } from '@/platform/forms/fields/SelectField';
 import { IconAction } from '@/platform/ui/IconAction';
-import type { SatelliteDate } from '../../agricultureSchemas';
 import type { SideName } from '../hooks/useComparisonAddress';
 import { isUsable, stepImage } from '../rules/imageDates';
 import { imageText, indexText } from '../words';
+import type { SatelliteDate } from '../../agricultureWire';
 
 const Group = styled('div')(({ theme }) => ({
   display: 'flex',

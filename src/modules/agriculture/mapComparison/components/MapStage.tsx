@@ -6,7 +6,6 @@ import type { MapEngine } from '@/platform/map/mapEngine';
 import { MapControls } from '@/platform/map/parts/MapControls';
 import { MapScale } from '@/platform/map/parts/MapScale';
 import { radius } from '@/platform/theme/tokens';
-import type { SatelliteDate } from '../../agricultureSchemas';
 import type { Comparison } from '../hooks/useComparison';
 import type { ComparisonMode, SideName } from '../hooks/useComparisonAddress';
 import type { Figures } from '../hooks/useFigures';
@@ -21,6 +20,7 @@ import { ProbeReadout } from './ProbeReadout';
 import { SideFailure } from './SideFailure';
 import { SidePane } from './SidePane';
 import { SwipeHandle } from './SwipeHandle';
+import type { SatelliteDate } from '../../agricultureWire';
 
 const Stage = styled('div')(({ theme }) => ({
   display: 'grid',

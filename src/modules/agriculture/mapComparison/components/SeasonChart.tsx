@@ -3,12 +3,12 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortDayText } from '@/platform/format/dayText';
 import { typeStep } from '@/platform/theme/typography';
-import type { SatelliteDate } from '../../agricultureSchemas';
 import { SIDES, type SideName } from '../hooks/useComparisonAddress';
 import { useWidth } from '../hooks/useWidth';
 import { isUsable, stepImage } from '../rules/imageDates';
 import { heightOf, imageAt, seasonPoints } from '../rules/seasonLine';
 import { imageText, indexText } from '../words';
+import type { SatelliteDate } from '../../agricultureWire';
 
 const HEIGHT = 140;
 const MARKS = [0, 0.25, 0.5, 0.75, 1];

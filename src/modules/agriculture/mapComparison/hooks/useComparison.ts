@@ -2,11 +2,11 @@ import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import { useLastPlot } from '@/domain/selection/useLastPlot';
 import { useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
-import type { SatelliteDate } from '../../agricultureSchemas';
 import { comparedImages, plotFarms, seasons } from '../../agricultureSlice';
 import { firstPair, imageOf } from '../rules/imageDates';
 import { type ComparisonScope, plotChoices } from '../rules/plotChoices';
 import { type SideName, useComparisonAddress } from './useComparisonAddress';
+import type { SatelliteDate } from '../../agricultureWire';
 
 /** The farms with drawn plots. */
 function useFarms(scope: ComparisonScope) {

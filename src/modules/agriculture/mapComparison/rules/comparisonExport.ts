@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import type { ExportCell, ExportColumn, ExportTable } from '@/platform/export/exportTable';
-import type { SatelliteDate } from '../../agricultureSchemas';
 import { CHANGE_CLASSES, INDEX_CLASSES } from './ndvi';
 import type { PlotChoice } from './plotChoices';
 import type { ClassShare, Statistics } from './statistics';
+import type { SatelliteDate } from '../../agricultureWire';
 
 interface Compared {
   readonly plot: PlotChoice;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SatelliteDate } from '../../agricultureSchemas';
 import { firstPair, imageOf, stepImage } from './imageDates';
+import type { SatelliteDate } from '../../agricultureWire';
 
 const image = (id: number, date: string, cloudCover = 0, meanNdvi: number | null = 0.5): SatelliteDate => ({
   id,

@@ -1,5 +1,5 @@
 import { daysBetween, type LocalDate } from '@/platform/format/date';
-import type { SatelliteDate } from '../../agricultureSchemas';
+import type { SatelliteDate } from '../../agricultureWire';
 
 /** Percent under clouds from which an image says too little of a plot. */
 const CLOUDED = 60;
@@ -8,7 +8,7 @@ const APART = 30;
 
 /** Whether enough of the plot can be seen. */
 export const isUsable = ({ cloudCover, meanNdvi }: SatelliteDate): boolean =>
-  cloudCover < CLOUDED && meanNdvi !== null;
+  cloudCover !== null && cloudCover < CLOUDED && meanNdvi !== null;
 
 /** The image next to one, a usable one; null at the end. `images` run from old to new. */
 export function stepImage(

@@ -1,7 +1,7 @@
-import type { FarmWithFields } from '@/domain/land/landSchemas';
 import type { PolygonArea } from '@/platform/geo/geoTypes';
 import { hectaresOf } from '@/platform/geo/measure';
 import { readPolygonArea } from '@/platform/geo/polygonArea';
+import type { FarmWithFields } from '@/domain/land/landWire';
 
 /** Whose plots are compared: those of woods, or all others. */
 export type ComparisonScope = 'agriculture' | 'forestry';

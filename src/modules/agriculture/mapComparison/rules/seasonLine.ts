@@ -1,6 +1,6 @@
 import { daysBetween } from '@/platform/format/date';
-import type { SatelliteDate } from '../../agricultureSchemas';
 import { isUsable } from './imageDates';
+import type { SatelliteDate } from '../../agricultureWire';
 
 export interface LinePoint {
   readonly image: SatelliteDate;

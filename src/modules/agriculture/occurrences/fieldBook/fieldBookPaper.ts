@@ -3,7 +3,7 @@ import type { OccurrenceTexts } from '@/families/occurrence/occurrenceTexts';
 import type { OccurrenceSources } from '@/families/occurrence/occurrenceTypes';
 import type { ExportTable } from '@/platform/export/exportTable';
 import { periodsIn } from '@/families/occurrence/rules/periods';
-import { formatLocalDateTime, timeOf } from '@/platform/format/dateTime';
+import { formatLocalDateTime, isLocalDateTime, timeOf } from '@/platform/format/dateTime';
 import { formatNumber } from '@/platform/format/number';
 import { OCCURRENCES } from '../occurrences';
 import type { BookLine } from '../rules/fieldBook';
@@ -79,7 +79,14 @@ export function fieldBookPaper(
         joined(
           [
             texts.title(record.type),
-            joined([descriptor ? texts.summary(descriptor, record, sources) : '', periodsText(record)]),
+            joined([
+              descriptor ? texts.summary(descriptor, record, sources) : '',
+              periodsText(record),
+              // The summary of irrigation says it.
+              isLocalDateTime(values['endAt']) && record.type !== 'irrigacao'
+                ? t('book.until', { when: formatLocalDateTime(values['endAt']) })
+                : '',
+            ]),
           ],
           ': ',
         ),

@@ -35,9 +35,17 @@ describe('a pesticide', () => {
   test('binds from the end of its last period', () => {
     expect([freeOn(sprayed), enterFrom(sprayed)]).toEqual(['2026-12-20', '2026-11-21T08:00']);
     const long = record(1, {
-      values: { ...sprayed.values, to1: '2026-11-20T10:00', to2: '2026-11-21T06:30' },
+      values: {
+        ...sprayed.values,
+        periods: [
+          { from: '2026-11-20T08:00', to: '2026-11-20T10:00' },
+          { from: '2026-11-21T05:00', to: '2026-11-21T06:30' },
+        ],
+      },
     });
     expect([freeOn(long), enterFrom(long)]).toEqual(['2026-12-21', '2026-11-22T06:30']);
+    const later = record(1, { values: { ...long.values, endAt: '2026-11-22T09:00' } });
+    expect([freeOn(later), enterFrom(later)]).toEqual(['2026-12-22', '2026-11-23T09:00']);
   });
 
   test('without a period on its label binds nobody, and neither does one that is planned', () => {

@@ -1,7 +1,7 @@
-import type { FarmWithFields } from '@/domain/land/landSchemas';
 import type { OccurrenceSubject } from '@/families/occurrence/occurrenceTypes';
 import type { Id } from '@/platform/forms/options';
 import { readPolygonArea } from '@/platform/geo/polygonArea';
+import type { FarmWithFields } from '@/domain/land/landWire';
 
 const WOODS = 'FORESTRY';
 

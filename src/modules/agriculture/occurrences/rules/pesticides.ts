@@ -1,6 +1,7 @@
 import type { OccurrenceFault, OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
+import { periodsIn } from '@/families/occurrence/rules/periods';
 import { addDays, formatDate, type LocalDate } from '@/platform/format/date';
-import { dayOf, formatLocalDateTime, type LocalDateTime } from '@/platform/format/dateTime';
+import { dayOf, formatLocalDateTime, isLocalDateTime, type LocalDateTime } from '@/platform/format/dateTime';
 
 const SPRAYING = 'pulverizacao';
 const HOUR = 3_600_000;
@@ -9,14 +10,11 @@ const daysOf = (value: unknown) => (typeof value === 'number' && Number.isFinite
 const productOf = ({ values }: OccurrenceRecord) =>
   typeof values['product'] === 'string' ? values['product'] : '';
 
-/** When a spraying ended: the end of its last period, else its moment; null of one that was not done. */
+/** When a spraying ended: its end or that of its last period, else its moment; null of one that was not done. */
 function sprayedUntil({ type, happenedAt, values }: OccurrenceRecord): LocalDateTime | null {
   if (type !== SPRAYING || happenedAt === null) return null;
-  const ends = [1, 2, 3].flatMap((number) => {
-    const end = values[`to${number}`];
-    return typeof end === 'string' && end !== '' ? [end] : [];
-  });
-  return [happenedAt, ...ends].toSorted().at(-1) ?? happenedAt;
+  const ends = [values['endAt'], ...periodsIn(values['periods']).map(({ to }) => to)];
+  return [happenedAt, ...ends.filter(isLocalDateTime)].toSorted().at(-1) ?? happenedAt;
 }
 
 /** The first day on which may be harvested: the spraying's last day and its grace; null where none was given. */

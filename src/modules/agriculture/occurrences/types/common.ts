@@ -28,6 +28,9 @@ export const hectaresOf = (
   subjects: readonly OccurrenceSubject[],
 ) => num(values['area']) ?? usefulOf(subjects);
 
+/** When work ended that took longer than its moment: irrigation over days is one occurrence with a final date (FA-236). */
+export const END: OccurrenceField = { name: 'endAt', kind: 'dateTime' };
+
 /** Of all work on plots. */
 export const WORK_FIELDS: readonly OccurrenceField[] = [
   {
@@ -48,6 +51,7 @@ export const WORK_FIELDS: readonly OccurrenceField[] = [
   { name: 'hours', kind: 'number', unit: 'h', decimals: 2, min: 0, max: 1000, span: 4 },
 ];
 export const WORK_EMPTY = {
+  endAt: null,
   area: null,
   harvestId: null,
   responsible: '',
@@ -56,15 +60,30 @@ export const WORK_EMPTY = {
   hours: null,
 };
 
+/** When work was done, else when it is planned. */
+export const workMoment = ({ state, happenedAt, plannedAt }: OccurrenceValues): LocalDateTime | null =>
+  state === 'DONE' ? happenedAt : plannedAt;
+
+/** Work ends after it begins; what is done has ended. */
+function endFaults(values: OccurrenceValues, { now }: OccurrenceContext): readonly OccurrenceFault[] {
+  const [start, end] = [workMoment(values), values['endAt'] as unknown];
+  if (typeof end !== 'string') return [];
+  if (start !== null && end < start) return [{ field: 'endAt', key: 'endEarly' }];
+  return values.state === 'DONE' && end > now ? [{ field: 'endAt', key: 'endLater' }] : [];
+}
+
 /** More than the useful area of the plots is no area of theirs. */
-export function areaFaults(
-  values: OccurrenceValues,
-  { subjects }: OccurrenceContext,
-): readonly OccurrenceFault[] {
+function areaFaults(values: OccurrenceValues, { subjects }: OccurrenceContext): readonly OccurrenceFault[] {
   const [area, useful] = [num(values['area']), usefulOf(subjects)];
   if (area === null || useful === null || area <= useful + 1e-9) return [];
   return [{ field: 'area', key: 'areaTooLarge', values: { useful: formatNumber(useful, { decimals: 2 }) } }];
 }
+
+/** What no work may say, whatever its type. */
+export const workFaults = (
+  values: OccurrenceValues,
+  context: OccurrenceContext,
+): readonly OccurrenceFault[] => [...areaFaults(values, context), ...endFaults(values, context)];
 
 /** Dose × hectares is what is taken out of stock. */
 function ledByDose(
@@ -97,16 +116,13 @@ export const doseField = (unit: string): OccurrenceField => ({
   },
 });
 
-/** When work was done, else when it is planned. */
-export const workMoment = ({ state, happenedAt, plannedAt }: OccurrenceValues): LocalDateTime | null =>
-  state === 'DONE' ? happenedAt : plannedAt;
-
 /** What every work tells: plots share its quantities by their hectares; no work where it was just sprayed. */
 export const WORK = {
   where: FIELDS,
   needsAnimals: false,
   subject: 'several',
   plannable: true,
+  lasts: true,
   shared: true,
   warn: (values: OccurrenceValues, { records, record }: OccurrenceContext) =>
     reentryWarnings(workMoment(values), records, record?.id),

@@ -1,7 +1,7 @@
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
 import type { OccurrenceValues } from '@/families/occurrence/occurrenceTypes';
 import { nutrientsOf } from '../rules/field';
-import { areaFaults, doseField, num, shown, WORK, WORK_EMPTY, WORK_FIELDS } from './common';
+import { doseField, END, num, shown, WORK, WORK_EMPTY, WORK_FIELDS, workFaults } from './common';
 
 function nutrientNotes(values: OccurrenceValues) {
   const dose = num(values['dose']);
@@ -24,6 +24,7 @@ const spread = (slug: string, unit: string) =>
     slug,
     depletes: 'several',
     fields: [
+      END,
       { name: 'product', kind: 'text', maxLength: 100, required: true, span: 8 },
       doseField(unit),
       { name: 'guarantee', kind: 'radio', options: ['oxide', 'element'], span: 12 },
@@ -41,7 +42,7 @@ const spread = (slug: string, unit: string) =>
       k: null,
       ...WORK_EMPTY,
     },
-    check: areaFaults,
+    check: workFaults,
     notes: nutrientNotes,
     effects: () => [],
     summary: (values, { figure, named }) => `${named('product')} · ${figure(values['dose'])} ${unit}`,

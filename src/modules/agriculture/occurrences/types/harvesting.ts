@@ -1,7 +1,7 @@
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
 import { sacksOf } from '../rules/field';
 import { graceWarnings } from '../rules/pesticides';
-import { areaFaults, hectaresOf, num, shown, WORK, WORK_EMPTY, WORK_FIELDS, workMoment } from './common';
+import { END, hectaresOf, num, shown, WORK, WORK_EMPTY, WORK_FIELDS, workFaults, workMoment } from './common';
 
 const SACK_KG = 60;
 
@@ -10,6 +10,7 @@ export const harvesting = defineOccurrence({
   ...WORK,
   slug: 'colheita',
   fields: [
+    END,
     { name: 'product', kind: 'text', maxLength: 100, required: true },
     { name: 'netKg', kind: 'number', unit: 'kg', min: 0, above: true, required: true },
     { name: 'sackKg', kind: 'number', unit: 'kg', min: 0, above: true, max: 1000, span: 4 },
@@ -18,7 +19,7 @@ export const harvesting = defineOccurrence({
     ...WORK_FIELDS,
   ],
   emptyValues: { product: '', netKg: null, sackKg: SACK_KG, moisture: null, plate: '', ...WORK_EMPTY },
-  check: areaFaults,
+  check: workFaults,
   notes: (values, { subjects }) => {
     const kg = num(values['netKg']);
     if (kg === null) return [];

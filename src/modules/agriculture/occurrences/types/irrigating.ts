@@ -1,18 +1,20 @@
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
+import { isLocalDateTime, formatLocalDateTime } from '@/platform/format/dateTime';
 import { irrigationVolume } from '../rules/field';
-import { areaFaults, hectaresOf, num, shown, WORK, WORK_EMPTY, WORK_FIELDS } from './common';
+import { END, hectaresOf, num, shown, WORK, WORK_EMPTY, WORK_FIELDS, workFaults } from './common';
 
-/** Water that was given. */
+/** Water that was given, over days where it names their end. */
 export const irrigating = defineOccurrence({
   ...WORK,
   slug: 'irrigacao',
   fields: [
+    END,
     { name: 'system', kind: 'select', options: ['pivo', 'aspersao', 'gotejamento', 'sulco'], required: true },
     { name: 'mm', kind: 'number', unit: 'mm', decimals: 2, min: 0, above: true, max: 300, required: true },
     ...WORK_FIELDS,
   ],
   emptyValues: { system: null, mm: null, ...WORK_EMPTY },
-  check: areaFaults,
+  check: workFaults,
   notes: (values, { subjects }) => {
     const [mm, area] = [num(values['mm']), hectaresOf(values, subjects)];
     return mm === null || area === null
@@ -20,5 +22,10 @@ export const irrigating = defineOccurrence({
       : [{ field: 'mm', key: 'volume', values: { volume: shown(irrigationVolume(mm, area)) } }];
   },
   effects: () => [],
-  summary: (values, { figure, named }) => `${named('system')} · ${figure(values['mm'])} mm`,
+  summary: ({ mm, endAt }, { figure, named, word }) => {
+    const given = { system: named('system'), mm: figure(mm) };
+    return isLocalDateTime(endAt)
+      ? word('summaryUntil', { ...given, end: formatLocalDateTime(endAt) })
+      : word('summary', given);
+  },
 });

@@ -1,6 +1,6 @@
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
 import { seedKgPerHectare, seedsPerHectare } from '../rules/field';
-import { areaFaults, num, shown, WORK, WORK_EMPTY, WORK_FIELDS } from './common';
+import { doseField, END, num, shown, WORK, WORK_EMPTY, WORK_FIELDS, workFaults } from './common';
 
 /** Sowing: seeds and kilograms a hectare follow from what stands in a metre of row. */
 export const planting = defineOccurrence({
@@ -8,8 +8,10 @@ export const planting = defineOccurrence({
   slug: 'plantio',
   depletes: 'several',
   fields: [
-    { name: 'seed', kind: 'text', maxLength: 100, required: true },
-    { name: 'treatment', kind: 'text', maxLength: 100 },
+    END,
+    { name: 'seed', kind: 'text', maxLength: 100, required: true, span: 8 },
+    doseField('/ha'),
+    { name: 'treatment', kind: 'text', maxLength: 100, span: 12 },
     { name: 'rowCm', kind: 'number', unit: 'cm', decimals: 1, min: 0, above: true, max: 2000 },
     { name: 'seedsPerMetre', kind: 'number', decimals: 2, min: 0, above: true, max: 1000 },
     { name: 'germination', kind: 'percent', min: 1, max: 100 },
@@ -26,6 +28,7 @@ export const planting = defineOccurrence({
   ],
   emptyValues: {
     seed: '',
+    dose: null,
     treatment: '',
     rowCm: null,
     seedsPerMetre: null,
@@ -33,7 +36,7 @@ export const planting = defineOccurrence({
     thousandWeight: null,
     ...WORK_EMPTY,
   },
-  check: areaFaults,
+  check: workFaults,
   notes: (values) => {
     const [perMetre, row] = [num(values['seedsPerMetre']), num(values['rowCm'])];
     const seeds = perMetre === null || row === null ? null : seedsPerHectare(perMetre, row);

@@ -1,11 +1,12 @@
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
-import { areaFaults, WORK, WORK_EMPTY, WORK_FIELDS } from './common';
+import { END, WORK, WORK_EMPTY, WORK_FIELDS, workFaults } from './common';
 
 /** Ploughing, harrowing and the like. */
 export const soilPreparation = defineOccurrence({
   ...WORK,
   slug: 'preparo-do-solo',
   fields: [
+    END,
     {
       name: 'operation',
       kind: 'select',
@@ -16,7 +17,7 @@ export const soilPreparation = defineOccurrence({
     ...WORK_FIELDS,
   ],
   emptyValues: { operation: null, depthCm: null, ...WORK_EMPTY },
-  check: areaFaults,
+  check: workFaults,
   effects: () => [],
   summary: (values, { figure, named }) => `${named('operation')} · ${figure(values['depthCm'])} cm`,
 });

@@ -1,12 +1,13 @@
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
 import { dayOf } from '@/platform/format/dateTime';
-import { areaFaults, num, WORK, WORK_EMPTY, WORK_FIELDS, workMoment } from './common';
+import { END, num, WORK, WORK_EMPTY, WORK_FIELDS, workFaults, workMoment } from './common';
 
 /** Soil that was sampled for an analysis: how deep, in how many points, at which laboratory; its report is a file. */
 export const soilSampling = defineOccurrence({
   ...WORK,
   slug: 'analise-de-solo',
   fields: [
+    END,
     { name: 'laboratory', kind: 'text', maxLength: 100, required: true, span: 8 },
     { name: 'protocol', kind: 'text', maxLength: 40, format: false, span: 4 },
     { name: 'depthFrom', kind: 'integer', unit: 'cm', min: 0, max: 200, required: true, span: 3 },
@@ -29,7 +30,7 @@ export const soilSampling = defineOccurrence({
     const moment = workMoment(values);
     const result: unknown = values['resultAt'];
     return [
-      ...areaFaults(values, context),
+      ...workFaults(values, context),
       ...(from !== null && to !== null && to <= from ? [{ field: 'depthTo', key: 'depthOrder' }] : []),
       ...(moment !== null && typeof result === 'string' && result < dayOf(moment)
         ? [{ field: 'resultAt', key: 'resultEarly' }]

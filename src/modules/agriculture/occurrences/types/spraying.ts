@@ -2,14 +2,15 @@ import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
 import { periodFaults, periodsIn } from '@/families/occurrence/rules/periods';
 import { perTank, sprayReasons, tanksOf } from '../rules/field';
 import {
-  areaFaults,
   doseField,
+  END,
   hectaresOf,
   num,
   shown,
   WORK,
   WORK_EMPTY,
   WORK_FIELDS,
+  workFaults,
   workMoment,
 } from './common';
 
@@ -19,6 +20,7 @@ export const spraying = defineOccurrence({
   slug: 'pulverizacao',
   depletes: 'several',
   fields: [
+    END,
     { name: 'product', kind: 'text', maxLength: 100, required: true, span: 8 },
     doseField('/ha'),
     { name: 'target', kind: 'text', maxLength: 100, required: true, span: 12 },
@@ -58,7 +60,7 @@ export const spraying = defineOccurrence({
     ...WORK_EMPTY,
   },
   check: (values, context) => [
-    ...areaFaults(values, context),
+    ...workFaults(values, context),
     ...periodFaults(periodsIn(values['periods']), workMoment(values)).map(({ path, key, number }) => ({
       field: `periods.${path}`,
       key,

@@ -1,5 +1,5 @@
-import type { FarmWithFields } from '@/domain/land/landSchemas';
 import { foldForSearch } from '@/platform/format/text';
+import type { FarmWithFields } from '@/domain/land/landWire';
 
 export interface PlotOption {
   readonly id: number;

@@ -43,6 +43,9 @@ export function NowCard({ station }: { readonly station: Station }) {
   const sun = useSun(station);
   const { lastReading: last, source, lastManualDay } = station;
   const silence = source === 'MANUAL' ? null : silenceText(t, last?.at ?? null);
+  // What was read long ago is not how it is now, and what rained since is not known.
+  const isStale = silence !== null && last !== null;
+  const rainless = isStale ? null : station.daysWithoutRain;
   const aside =
     source === 'MANUAL'
       ? lastManualDay
@@ -54,8 +57,8 @@ export function NowCard({ station }: { readonly station: Station }) {
   const wind = last?.windDirection ?? null;
   const measures = (magnitude: Magnitude) => station.magnitudes.includes(magnitude);
   return (
-    <Card title={t('now')} aside={aside}>
-      {silence && last && <Warning role="status">{silence}</Warning>}
+    <Card title={t(isStale ? 'columns.lastAt' : 'now')} aside={aside}>
+      {isStale && <Warning role="status">{silence}</Warning>}
       <Tiles>
         {measures('TEMPERATURE') && (
           <MetricTile
@@ -90,10 +93,8 @@ export function NowCard({ station }: { readonly station: Station }) {
         )}
         <MetricTile
           label={t('daysWithoutRain')}
-          value={
-            station.daysWithoutRain === null ? '–' : formatNumber(station.daysWithoutRain, { decimals: 0 })
-          }
-          note={t('daysWithoutRainNote')}
+          value={rainless === null ? '–' : formatNumber(rainless, { decimals: 0 })}
+          note={t(isStale ? 'daysWithoutRainUnknown' : 'daysWithoutRainNote')}
         />
         {(['sunrise', 'sunset'] as const).map((turn) => (
           <MetricTile

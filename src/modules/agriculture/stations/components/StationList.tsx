@@ -51,7 +51,7 @@ export function StationList({ title, gridId, rows, list, onOpen, onRetry }: Stat
         }}
         actions={[
           {
-            label: connected ? t('account.connected', { account: connected }) : t('account.connect'),
+            label: connected ? t('account.own', { account: connected }) : t('account.connect'),
             icon: <LinkOutlined />,
             onClick: () => setOpened({ dialog: 'account' }),
           },

@@ -10,13 +10,16 @@ import type { Station } from '../stationTypes';
 
 type T = TFunction<['agricultureStations']>;
 
+const isSilent = (t: T, { source, lastReading }: Station) =>
+  source !== 'MANUAL' && silenceText(t, lastReading?.at ?? null) !== null;
+
 /** Whether data of it come, in a word. */
 function stateOf(t: T, station: Station): StatusChipProps {
   if (station.source === 'MANUAL')
     return { tone: 'neutral', variant: 'outline', icon: EditNoteOutlined, label: t('states.manual') };
   if (!station.sending)
     return { tone: 'neutral', variant: 'outline', icon: PauseCircleOutlined, label: t('states.off') };
-  return silenceText(t, station.lastReading?.at ?? null)
+  return isSilent(t, station)
     ? { tone: 'warning', variant: 'soft', icon: WifiOffOutlined, label: t('states.silent') }
     : { tone: 'success', variant: 'soft', icon: CheckCircleOutlined, label: t('states.sending') };
 }
@@ -51,7 +54,16 @@ export function stationColumns(t: T): ColumnSpec<Station>[] {
     reading('humidity', '%'),
     reading('rainToday', 'mm'),
     reading('windSpeed', 'km/h'),
-    { field: 'daysWithoutRain', header: head('daysWithoutRain'), kind: 'number', decimals: 0, width: 90 },
+    {
+      field: 'daysWithoutRain',
+      header: head('daysWithoutRain'),
+      kind: 'number',
+      decimals: 0,
+      width: 90,
+      nothing: '–',
+      // Of one that is silent it is not known what rained since.
+      value: (row) => (isSilent(t, row) ? null : row.daysWithoutRain),
+    },
     { field: 'farmName', header: head('farmName'), width: 170 },
     {
       field: 'source',

@@ -16,6 +16,12 @@ function earliestStart(to: LocalDate, span: StatementSpan): LocalDate {
   return span === 'year' ? addMonths(to, -12) : addDays(to, -30);
 }
 
+/** Whether the days reach further than a statement may; typed the wrong way round they are the same days. */
+export function isTooLong({ from, to }: Period, span: StatementSpan): boolean {
+  const [first, last] = from <= to ? [from, to] : [to, from];
+  return last > latestEnd(first, span);
+}
+
 /**
  * The days that are requested, both included. Nothing chosen is the longest period until today; an open end lies as far
  * from the other as it may, and so does one further off. Typed the wrong way round it means the same days.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Statement, StatementLine } from '../bankTypes';
-import { statementPeriod } from './statementPeriod';
+import { isTooLong, statementPeriod } from './statementPeriod';
 import { statementRows, statementSums } from './statementSums';
 
 const line = (id: number, day: string, cents: number): StatementLine => ({
@@ -34,6 +34,20 @@ describe('the period', () => {
       from: '2026-01-02',
       to: '2026-01-09',
     });
+  });
+});
+
+describe('a period that is too long', () => {
+  it.each([
+    ['2026-01-01', '2026-01-31', 'month', false],
+    ['2026-01-01', '2026-02-01', 'month', true],
+    ['2026-02-01', '2026-01-01', 'month', true],
+    ['2026-01-01', '2027-01-01', 'year', false],
+    ['2026-01-01', '2027-01-02', 'year', true],
+    ['2023-03-01', '2024-03-01', 'year', false],
+    ['2023-03-01', '2024-03-02', 'year', true],
+  ] as const)('%s to %s by %s: %s', (from, to, span, long) => {
+    expect(isTooLong({ from, to }, span)).toBe(long);
   });
 });
 

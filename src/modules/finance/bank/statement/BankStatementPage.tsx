@@ -119,7 +119,7 @@ export function Component() {
       {dialog?.kind === 'close' && single && query && (
         <CloseDialog
           account={single}
-          unmatched={rows.filter(({ reconciled }) => reconciled === false).length}
+          unmatched={rows.filter(({ reconciled, cents }) => reconciled === false && cents !== 0).length}
           difference={sums?.difference ?? null}
           day={query.to}
           onClose={close}

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LocalDate, today } from '@/platform/format/date';
@@ -27,6 +28,8 @@ interface CloseDialogProps {
   readonly day: LocalDate;
   readonly onClose: () => void;
 }
+
+const Wide = styled('div')({ gridColumn: '1 / -1' });
 
 /** Locks an account up to a day, moves that day, or opens the account again. */
 export function CloseDialog(props: CloseDialogProps) {
@@ -89,7 +92,11 @@ export function CloseDialog(props: CloseDialogProps) {
       saveLabel={t('close.save')}
     >
       <FieldGrid>
-        {left.length > 0 && <Banner tone="warning" fact={left.join(' ')} text={t('close.leftText')} />}
+        {left.length > 0 && (
+          <Wide>
+            <Banner tone="warning" fact={left.join(' ')} text={t('close.leftText')} />
+          </Wide>
+        )}
         <DateField
           name="day"
           label={t('close.day')}

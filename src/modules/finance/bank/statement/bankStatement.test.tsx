@@ -50,6 +50,38 @@ it('asks for nothing until a bank is chosen, and offers them all', async () => {
   expect(screen.queryByText('Nenhum banco escolhido')).not.toBeInTheDocument();
 });
 
+it('refuses a search without a bank, and a period longer than the length chosen beside it', async () => {
+  const { user } = open('');
+  await user.click(await screen.findByRole('button', { name: /^Filtros/ }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Filtros' }));
+  const search = () => user.click(drawer.getByRole('button', { name: 'Buscar' }));
+  await search();
+  expect(await drawer.findByText('Escolha ao menos um banco.')).toBeInTheDocument();
+  const [bankBox] = await drawer.findAllByRole('checkbox');
+  if (!bankBox) throw new Error('no bank to choose');
+  await user.click(bankBox);
+  const typeDay = async (name: RegExp, text: string) => {
+    const field = drawer.getByRole('textbox', { name });
+    await user.clear(field);
+    await user.type(field, text);
+  };
+  await typeDay(/^Período: de/, '01/01/2026');
+  await typeDay(/^Período: até/, '01/02/2026');
+  await search();
+  expect(await drawer.findByText(/^O período pode ter até 30 dias/)).toBeInTheDocument();
+  await user.click(drawer.getByRole('combobox', { name: /^Duração/ }));
+  await user.click(await screen.findByRole('option', { name: 'Até 1 ano' }));
+  await typeDay(/^Período: até/, '02/01/2027');
+  await search();
+  expect(await drawer.findByText('O período pode ter até 1 ano.')).toBeInTheDocument();
+  expect(callsTo(CALL)).toHaveLength(0);
+  await typeDay(/^Período: até/, '01/01/2027');
+  await search();
+  await waitFor(() =>
+    expect(callsTo(CALL)[0]?.query).toMatchObject({ startDate: '2026-01-01', endDate: '2027-01-01' }),
+  );
+});
+
 it('shows the lines of 30 days with the balance after each, and the difference from the bank', async () => {
   const day = today();
   answerWith(CALL, { accounts: [bank], lines: [line(1, day, 5_000), line(2, day, -8_000)] });

@@ -49,8 +49,9 @@ export function statementColumns(
       header: t('statement.columns.situation'),
       kind: 'status',
       width: widths.situation,
-      status: ({ reconciled }) =>
-        reconciled === null
+      // A line of nothing waits for no record.
+      status: ({ reconciled, cents }) =>
+        reconciled === null || cents === 0
           ? null
           : reconciled
             ? { label: t('statement.reconciled'), tone: 'success', icon: CheckCircleOutlined }

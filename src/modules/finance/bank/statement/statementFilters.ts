@@ -1,7 +1,7 @@
-import { isRange, parseFilter, type RawFilters } from '@/platform/filters/filterValues';
-import type { LocalDate } from '@/platform/format/date';
+import { type FilterValue, isRange, parseFilter, type RawFilters } from '@/platform/filters/filterValues';
+import { isLocalDate, type LocalDate } from '@/platform/format/date';
 import type { StatementQuery } from '../bankTypes';
-import { statementPeriod, type StatementSpan } from '../rules/statementPeriod';
+import { isTooLong, statementPeriod, type StatementSpan } from '../rules/statementPeriod';
 
 const PERIOD = 'periodo';
 const SPAN = 'prazo';
@@ -9,7 +9,16 @@ const SPAN = 'prazo';
 /** How the address calls the two spans. */
 export const SPANS: Readonly<Record<string, StatementSpan>> = { mes: 'month', ano: 'year' };
 
-export const spanOf = (raw: RawFilters): StatementSpan => SPANS[raw[SPAN] ?? ''] ?? 'month';
+const spanOf = (raw: RawFilters): StatementSpan => SPANS[raw[SPAN] ?? ''] ?? 'month';
+
+/** The length that a chosen period is longer than; null while it is not, or has an open end. */
+export function longerThan(period: FilterValue | null, length: FilterValue | null): StatementSpan | null {
+  if (period === null || !isRange(period)) return null;
+  const { from, to } = period;
+  if (!isLocalDate(from) || !isLocalDate(to)) return null;
+  const span = spanOf(typeof length === 'string' ? { [SPAN]: length } : {});
+  return isTooLong({ from, to }, span) ? span : null;
+}
 
 function periodOf(raw: RawFilters, today: LocalDate) {
   const range = parseFilter({ kind: 'dateRange' }, raw[PERIOD] ?? '');

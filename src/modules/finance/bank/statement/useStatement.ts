@@ -8,18 +8,22 @@ import { type GridState, useGridState } from '@/platform/grid/useGridState';
 import { useQuery } from '@/platform/store/useQuery';
 import { statementAnswer } from '../bankSlice';
 import { statementRows, type StatementRow, statementSums } from '../rules/statementSums';
-import { keptFilters, queryOf, shownFilters, SPANS, spanOf } from './statementFilters';
+import { keptFilters, longerThan, queryOf, shownFilters, SPANS } from './statementFilters';
 
 const USUAL = { sort: null, pageSize: 50 } as const;
-const MONTH_DAYS = 31;
-const YEAR_DAYS = 367;
 
 /** The filters: accounts, how long the period may be, and its days. */
-function useStatementFilters(year: boolean, accounts: LookupState): readonly FilterSpec<StatementRow>[] {
+function useStatementFilters(accounts: LookupState): readonly FilterSpec<StatementRow>[] {
   const { t } = useTranslation('financeBank');
   return useMemo(
     () => [
-      { name: 'banco', label: t('statement.filters.accounts'), kind: 'multiSelect', ...accounts },
+      {
+        name: 'banco',
+        label: t('statement.filters.accounts'),
+        kind: 'multiSelect',
+        ...accounts,
+        fault: (value) => (value === null ? t('statement.faults.bank') : null),
+      },
       {
         name: 'prazo',
         label: t('statement.filters.span'),
@@ -31,11 +35,15 @@ function useStatementFilters(year: boolean, accounts: LookupState): readonly Fil
         name: 'periodo',
         label: t('statement.filters.period'),
         kind: 'dateRange',
-        mostDays: year ? YEAR_DAYS : MONTH_DAYS,
         lasting: true,
+        // By the length that is being chosen, not by the one that was searched last.
+        fault: (value, all) => {
+          const span = longerThan(value, all['prazo'] ?? null);
+          return span && t(`statement.faults.${span}`);
+        },
       },
     ],
-    [t, accounts, year],
+    [t, accounts],
   );
 }
 
@@ -53,7 +61,7 @@ export function useStatement() {
     };
   }, [kept, day]);
   const accounts = useLookup('currentAccounts', undefined);
-  const filters = useStatementFilters(spanOf(grid.query.filters) === 'year', accounts);
+  const filters = useStatementFilters(accounts);
   const query = queryOf(grid.query.filters, day);
   const answer = useQuery(statementAnswer, query);
   const { data } = answer;

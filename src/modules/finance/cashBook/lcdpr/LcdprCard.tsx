@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadFile } from '@/platform/export/downloadFile';
+import { formatPercent } from '@/platform/format/percent';
 import { SelectControl } from '@/platform/forms/fields/SelectField';
 import { href } from '@/platform/routing/href';
 import { PageLink } from '@/platform/routing/pageLink';
@@ -17,7 +18,7 @@ import { declarant } from '../bookSlice';
 import type { Book } from '../useBook';
 import { DeclarantDialog } from './DeclarantDialog';
 import { lcdprFile } from './rules/lcdpr';
-import { declaredIn, lcdprGaps, type LcdprGap } from './rules/lcdprGaps';
+import { declaredIn, lcdprGaps, otherShares, type LcdprGap } from './rules/lcdprGaps';
 
 const List = styled('ul')({ display: 'grid', gap: 6, margin: '0 0 12px', paddingLeft: 20 });
 const Row = styled('div')({
@@ -138,6 +139,15 @@ export function LcdprCard({ book, better }: { readonly book: Book; readonly bett
           </List>
         </>
       )}
+      {otherShares(data, rows).map(({ name, registered, shares }) => (
+        <p key={name}>
+          {t('lcdpr.shares', {
+            name,
+            registered: formatPercent(registered === null ? null : registered / 100) || '–',
+            shares: shares.map((share) => formatPercent(share / 100)).join(', '),
+          })}
+        </p>
+      ))}
       <Row>
         <div className="form">
           <SelectControl

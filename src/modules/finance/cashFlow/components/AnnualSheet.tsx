@@ -109,6 +109,7 @@ export function AnnualSheet({ flow, shown, exportName, onOpen }: AnnualSheetProp
         figureLook={look}
         onOpen={(row) => open(row, null)}
         search={t('search')}
+        countLabel={(count) => t('count', { count })}
         exportName={exportName}
         emptyState={{ title: t('empty.title'), text: t('empty.text') }}
         height={small ? PHONE_HEIGHT : HEIGHT}

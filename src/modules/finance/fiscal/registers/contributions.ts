@@ -6,9 +6,10 @@ import { toCents } from '@/platform/format/money';
 import { keptOption } from '../../kept';
 import { CHOOSE, recordColumns } from '../../recordColumns';
 import { ContributionNote } from '../components/ContributionNote';
-import type { Contribution, ContributionValues } from '../fiscalSchemas';
+import type { ContributionValues } from '../fiscalSchemas';
 import { contributionCalls } from '../fiscalService';
 import { CONTRIBUTION_BASES, PRODUCER_KINDS } from '../rules/contributions';
+import type { Contribution } from '../fiscalWire';
 
 const WORDS = 'financeFiscal';
 const cents = (reais: number | null) => (reais === null ? null : toCents(reais));

@@ -3,8 +3,9 @@ import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { defineRegister } from '@/families/register/defineRegister';
 import { keptOption } from '../../kept';
 import { CHOOSE, recordColumns } from '../../recordColumns';
-import type { Series, SeriesValues } from '../fiscalSchemas';
+import type { SeriesValues } from '../fiscalSchemas';
 import { seriesCalls } from '../fiscalService';
+import type { Series } from '../fiscalWire';
 
 /** Invoices were issued under it: its number and its registration stay. */
 const used = ({ lastNumber }: SeriesValues) => (lastNumber ?? 0) > 0;

@@ -5,9 +5,10 @@ import { keptOption } from '../../kept';
 import { CHOOSE, recordColumns } from '../../recordColumns';
 import { RegistrationNote } from '../components/RegistrationNote';
 import { StateOptions } from '../components/StateOptions';
-import type { Registration, RegistrationValues } from '../fiscalSchemas';
+import type { RegistrationValues } from '../fiscalSchemas';
 import { registrationCalls } from '../fiscalService';
 import { isState } from '../rules/stateRegistration';
+import type { Registration } from '../fiscalWire';
 
 /** State registrations of each producer on each farm: with them invoices are issued. */
 export const stateRegistrations = defineRegister<Registration, Registration, RegistrationValues>({

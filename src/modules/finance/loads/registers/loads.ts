@@ -8,9 +8,10 @@ import { CHOOSE } from '../../recordColumns';
 import { ContractOptions } from '../ContractOptions';
 import { DISCOUNT_ORDERS, LOAD_DESTINATIONS, STANDARDS } from '../loadKinds';
 import { ArrivalNote, ContractNote, DiscountNote, NetNote } from '../LoadNotes';
-import type { Load, LoadValues } from '../loadSchemas';
+import type { LoadValues } from '../loadSchemas';
 import { loadCalls } from '../loadsService';
 import { loadSums, netWeight, sacksOf, transportDifference } from '../rules/loadWeights';
+import type { Load } from '../loadWire';
 
 const NAMESPACE = 'financeLoads';
 const kg = { kind: 'number', decimals: 2, minDecimals: 0, unit: 'kg' } as const;

@@ -12,9 +12,10 @@ import {
   StateOptions,
 } from '../partnerOptions';
 import { PARTNER_ROLES } from '../partnerRoles';
-import type { Partner, PartnerValues } from '../partnerSchemas';
+import type { PartnerValues } from '../partnerSchemas';
 import { partnerCalls } from '../partnersService';
 import { emptyPartner, toPartnerValues } from '../partnerValues';
+import type { Partner } from '../partnerWire';
 
 const CHOOSE = { kind: 'multiSelect' } as const;
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { choiceWord } from '@/families/register/fixedChoices';
 import { toLocalDate } from '@/platform/format/date';
-import { formatCents, toCents } from '@/platform/format/money';
+import { centsOf, formatCents } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import { DataTable } from '@/platform/grid/DataTable';
@@ -14,8 +14,9 @@ import { useQuery } from '@/platform/store/useQuery';
 import { entriesOfAsset } from '../assetExpenseService';
 import { NAMESPACE } from '../assetParts';
 import { costPerUnit } from '../rules/assetUsage';
-import type { AssetExpense, AssetExpenseRow } from '../schemas/assetExpenseSchemas';
+import type { AssetExpenseRow } from '../schemas/assetExpenseSchemas';
 import { AssetTiles } from './AssetTiles';
+import type { AssetExpense } from '../schemas/assetExpenseWire';
 
 const NONE: readonly AssetExpenseRow[] = [];
 const entries = createQuery('finance', 'assetEntries', (id: RowId, signal) => entriesOfAsset(id, signal), {
@@ -23,7 +24,7 @@ const entries = createQuery('finance', 'assetEntries', (id: RowId, signal) => en
 });
 const idOf = (row: AssetExpenseRow) => row.id;
 const side = (wanted: AssetExpense['movement']) => (row: AssetExpense) =>
-  row.movement === wanted && typeof row.value === 'number' ? toCents(row.value) : null;
+  row.movement === wanted ? centsOf(row.value) : null;
 const [expenseOf, incomeOf] = [side('EXPENSE'), side('INCOME')];
 
 /** What the asset cost and brought in all, and for each hour or kilometre that is known. */

@@ -17,7 +17,8 @@ import {
 } from '../assetParts';
 import { ANIMAL_PURPOSES, SEXES, SPECIES } from '../assetKinds';
 import { depreciationTab, entriesTab, filesTab } from '../assetTabs';
-import type { Animal, AnimalValues } from '../schemas/animalSchemas';
+import type { AnimalValues } from '../schemas/animalSchemas';
+import { Animal } from '../schemas/animalWire';
 
 const schemas = () => import('../schemas/animalSchemas');
 
@@ -29,7 +30,7 @@ export const animals = defineRegister<Animal, Animal, AnimalValues>({
   slug: 'animais',
   form: 'page',
   calls: registerCalls<Animal, Animal, AnimalValues>('AnimalPatrimony', {
-    row: () => schemas().then((all) => all.animalSchema),
+    row: Animal,
     toBody: toAssetBody,
   }),
   columns: [

@@ -13,7 +13,8 @@ import { assetExpenseCalls } from '../assetExpenseService';
 import { NAMESPACE } from '../assetParts';
 import { CounterNote } from '../components/CounterNote';
 import { costPerUnit } from '../rules/assetUsage';
-import type { AssetExpense, AssetExpenseRow, AssetExpenseValues } from '../schemas/assetExpenseSchemas';
+import type { AssetExpenseRow, AssetExpenseValues } from '../schemas/assetExpenseSchemas';
+import type { AssetExpense } from '../schemas/assetExpenseWire';
 
 /** What an entry may be, once it is known whether money came or went. */
 function KindOptions({ values: { movement }, children }: OptionsProps<AssetExpenseValues>) {

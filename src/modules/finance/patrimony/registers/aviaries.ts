@@ -9,7 +9,8 @@ import { aviaryCalls } from '../aviaryService';
 import { HouseNote } from '../components/HouseNote';
 import { systemWord, SystemOptions } from '../housingOptions';
 import { HOUSING_SYSTEMS, houseFigures } from '../rules/house';
-import type { Aviary, AviaryRow, AviaryValues } from '../schemas/aviarySchemas';
+import type { AviaryValues } from '../schemas/aviarySchemas';
+import type { Aviary, AviaryRow } from '../schemas/aviaryWire';
 
 const activityOptions = dependentOptions('farmActivitiesByFilter', ({ farmId }: AviaryValues) =>
   farmId === null ? null : { farmId, constantFilter: 'POULTRY' },

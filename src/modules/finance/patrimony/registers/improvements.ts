@@ -18,7 +18,8 @@ import {
 import { IMPROVEMENT_KINDS, IMPROVEMENT_UNITS } from '../assetKinds';
 import { keptOption } from '../../kept';
 import { depreciationTab, entriesTab, filesTab } from '../assetTabs';
-import type { Improvement, ImprovementValues } from '../schemas/improvementSchemas';
+import type { ImprovementValues } from '../schemas/improvementSchemas';
+import { Improvement } from '../schemas/improvementWire';
 
 const schemas = () => import('../schemas/improvementSchemas');
 
@@ -30,7 +31,7 @@ export const improvements = defineRegister<Improvement, Improvement, Improvement
   slug: 'benfeitorias',
   form: 'page',
   calls: registerCalls<Improvement, Improvement, ImprovementValues>('ImprovementPatrimony', {
-    row: () => schemas().then((all) => all.improvementSchema),
+    row: Improvement,
     toBody: toAssetBody,
   }),
   columns: [

@@ -11,7 +11,8 @@ import { INSURED } from '../assetKinds';
 import { NAMESPACE, withoutEmpty } from '../assetParts';
 import { filesTab } from '../assetTabs';
 import { daysLeft, POLICY_STATES, policyState } from '../rules/policyState';
-import type { Insurance, InsuranceValues } from '../schemas/insuranceSchemas';
+import type { InsuranceValues } from '../schemas/insuranceSchemas';
+import { Insurance } from '../schemas/insuranceWire';
 
 const schemas = () => import('../schemas/insuranceSchemas');
 const cents = (reais: number | null | undefined) => (reais == null ? null : toCents(reais));
@@ -31,7 +32,7 @@ export const insurances = defineRegister<Insurance, Insurance, InsuranceValues>(
   slug: 'seguros',
   form: 'page',
   calls: registerCalls<Insurance, Insurance, InsuranceValues>('Insurance', {
-    row: () => schemas().then((all) => all.insuranceSchema),
+    row: Insurance,
     toBody: (values) => ({
       ...withoutEmpty(sentOf(values)),
       insuredValue: reais(values.insuredValue),

@@ -16,7 +16,8 @@ import {
 } from '../assetParts';
 import { FUELS, MACHINE_KINDS } from '../assetKinds';
 import { depreciationTab, entriesTab, filesTab } from '../assetTabs';
-import type { Machine, MachineValues } from '../schemas/machineSchemas';
+import type { MachineValues } from '../schemas/machineSchemas';
+import { Machine } from '../schemas/machineWire';
 
 const schemas = () => import('../schemas/machineSchemas');
 
@@ -28,7 +29,7 @@ export const machines = defineRegister<Machine, Machine, MachineValues>({
   slug: 'maquinas',
   form: 'page',
   calls: registerCalls<Machine, Machine, MachineValues>('MachinePatrimony', {
-    row: () => schemas().then((all) => all.machineSchema),
+    row: Machine,
     toBody: toAssetBody,
   }),
   columns: [

@@ -14,7 +14,8 @@ import {
   toAssetValues,
 } from '../assetParts';
 import { depreciationTab, entriesTab, filesTab } from '../assetTabs';
-import type { OtherAsset, OtherAssetValues } from '../schemas/otherAssetSchemas';
+import type { OtherAssetValues } from '../schemas/otherAssetSchemas';
+import { OtherAsset } from '../schemas/otherAssetWire';
 
 const schemas = () => import('../schemas/otherAssetSchemas');
 
@@ -26,7 +27,7 @@ export const otherAssets = defineRegister<OtherAsset, OtherAsset, OtherAssetValu
   slug: 'outros',
   form: 'page',
   calls: registerCalls<OtherAsset, OtherAsset, OtherAssetValues>('OtherPatrimony', {
-    row: () => schemas().then((all) => all.otherAssetSchema),
+    row: OtherAsset,
     toBody: toAssetBody,
   }),
   columns: [

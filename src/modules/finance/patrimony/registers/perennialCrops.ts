@@ -16,7 +16,8 @@ import {
 } from '../assetParts';
 import { keptOption } from '../../kept';
 import { depreciationTab, entriesTab, filesTab } from '../assetTabs';
-import type { PerennialCrop, PerennialCropValues } from '../schemas/perennialCropSchemas';
+import type { PerennialCropValues } from '../schemas/perennialCropSchemas';
+import { PerennialCrop } from '../schemas/perennialCropWire';
 
 const schemas = () => import('../schemas/perennialCropSchemas');
 
@@ -32,7 +33,7 @@ export const perennialCrops = defineRegister<PerennialCrop, PerennialCrop, Peren
   slug: 'culturas-permanentes',
   form: 'page',
   calls: registerCalls<PerennialCrop, PerennialCrop, PerennialCropValues>('PerennialCropPatrimony', {
-    row: () => schemas().then((all) => all.perennialCropSchema),
+    row: PerennialCrop,
     toBody: toAssetBody,
   }),
   columns: [

@@ -19,7 +19,8 @@ import {
 } from '../assetParts';
 import { filesTab } from '../assetTabs';
 import { CarNote, CityCodeNote, LinkedAreaNote } from '../components/LandNotes';
-import type { RealEstate, RealEstateValues } from '../schemas/realEstateSchemas';
+import type { RealEstateValues } from '../schemas/realEstateSchemas';
+import { RealEstate } from '../schemas/realEstateWire';
 
 const schemas = () => import('../schemas/realEstateSchemas');
 const CHOOSE = { kind: 'multiSelect' } as const;
@@ -51,7 +52,7 @@ export const realEstates = defineRegister<RealEstate, RealEstate, RealEstateValu
   slug: 'imoveis',
   form: 'page',
   calls: registerCalls<RealEstate, RealEstate, RealEstateValues>('RealEstatePatrimony', {
-    row: () => schemas().then((all) => all.realEstateSchema),
+    row: RealEstate,
     toBody: toRealEstateBody,
   }),
   columns: [

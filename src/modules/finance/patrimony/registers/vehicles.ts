@@ -16,7 +16,8 @@ import {
 } from '../assetParts';
 import { FUELS, VEHICLE_KINDS } from '../assetKinds';
 import { depreciationTab, entriesTab, filesTab } from '../assetTabs';
-import type { Vehicle, VehicleValues } from '../schemas/vehicleSchemas';
+import type { VehicleValues } from '../schemas/vehicleSchemas';
+import { Vehicle } from '../schemas/vehicleWire';
 
 const schemas = () => import('../schemas/vehicleSchemas');
 
@@ -28,7 +29,7 @@ export const vehicles = defineRegister<Vehicle, Vehicle, VehicleValues>({
   slug: 'veiculos',
   form: 'page',
   calls: registerCalls<Vehicle, Vehicle, VehicleValues>('VehiclePatrimony', {
-    row: () => schemas().then((all) => all.vehicleSchema),
+    row: Vehicle,
     toBody: toAssetBody,
   }),
   columns: [

@@ -1,22 +1,8 @@
-import { type InferType, number, object, string } from 'yup';
+import { number, object, string } from 'yup';
 import { today } from '@/platform/format/date';
 import { biggerThanZero, maxDate, validDate } from '@/platform/forms/validators';
 import type { AnimalPurpose, Sex, Species } from '../assetKinds';
-import { assetFormParts, assetParts, type AssetValues, optionalText } from './assetSchemas';
-
-/** Animals that are kept, as the grid and the record answer them. */
-export const animalSchema = object({
-  ...assetParts,
-  species: string<Species>().required(),
-  purpose: string<AnimalPurpose>().required(),
-  sex: string<Sex>().nullable().defined(),
-  breed: string().nullable().defined(),
-  /** Ear tag, brand or number in the herd book. */
-  identification: string().nullable().defined(),
-  heads: number().nullable().defined(),
-  birthDate: string().nullable().defined(),
-});
-export type Animal = InferType<typeof animalSchema>;
+import { assetFormParts, type AssetValues, optionalText } from './assetSchemas';
 
 export interface AnimalValues extends AssetValues {
   species: Species | null;

@@ -1,4 +1,4 @@
-import { type InferType, number, object, string } from 'yup';
+import { object, string } from 'yup';
 import { today } from '@/platform/format/date';
 import {
   biggerThanZero,
@@ -8,27 +8,9 @@ import {
   validDate,
 } from '@/platform/forms/validators';
 import type { Kept } from '../../kept';
-import type { CounterUnit, EntryKind, EntryMovement } from '../assetEntryKinds';
+import type { EntryKind, EntryMovement } from '../assetEntryKinds';
 import { optionalId, optionalText } from './assetSchemas';
-
-/** What an asset cost or earned, as the grid and the record answer it. Money in reais. */
-export const assetExpenseSchema = object({
-  id: number().required(),
-  assetId: number().required(),
-  assetName: string().required(),
-  movement: string<EntryMovement>().required(),
-  kind: string<EntryKind>().required(),
-  date: string().required(),
-  document: string().required(),
-  value: number().required(),
-  counter: number().nullable().defined(),
-  /** What the asset's counter counts; null where it has none. */
-  counterUnit: string<CounterUnit>().nullable().defined(),
-  observation: string().nullable().defined(),
-  createdAt: string().required(),
-  updatedAt: string().nullable().defined(),
-});
-export type AssetExpense = InferType<typeof assetExpenseSchema>;
+import type { AssetExpense } from './assetExpenseWire';
 
 /** A line of the list: with what its reading tells, in cents. */
 export interface AssetExpenseRow extends AssetExpense {

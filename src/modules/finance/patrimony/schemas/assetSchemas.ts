@@ -1,4 +1,4 @@
-import { type AnyObject, type InferType, number, object, string, type TestContext } from 'yup';
+import { type AnyObject, number, string, type TestContext } from 'yup';
 import type { FormMessage } from '@/platform/forms/formMessage';
 import {
   between,
@@ -11,37 +11,7 @@ import {
 } from '@/platform/forms/validators';
 import { today } from '@/platform/format/date';
 import type { Kept } from '../../kept';
-import { customerRecord } from '../../schemas/customerRecord';
 import { MOST_MONTHS } from '../rules/depreciation';
-
-const text = string().nullable().defined();
-const amount = number().nullable().defined();
-
-/** What every asset on the wire has: how it came, how it wears off, how it went. Money in reais. */
-export const assetParts = {
-  id: number().required(),
-  name: string().required(),
-  farmId: amount,
-  farmName: text,
-  purchaseDate: text,
-  purchasePrice: amount,
-  sellerId: amount,
-  sellerName: text,
-  /** Share of the producer in it, per cent; null: all of it. */
-  participation: amount,
-  usefulLifeMonths: amount,
-  residualValue: amount,
-  depreciationStart: text,
-  marketValue: amount,
-  saleDate: text,
-  saleValue: amount,
-  buyerId: amount,
-  buyerName: text,
-  observation: text,
-  ...customerRecord,
-};
-const assetSchema = object(assetParts);
-export type Asset = InferType<typeof assetSchema>;
 
 /** The same in a form: money in cents. */
 export interface AssetValues {

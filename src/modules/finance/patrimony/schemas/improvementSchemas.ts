@@ -1,27 +1,8 @@
-import { type InferType, number, object, string } from 'yup';
+import { number, object, string } from 'yup';
 import { biggerThanZero } from '@/platform/forms/validators';
 import type { Kept } from '../../kept';
 import type { ImprovementKind, ImprovementUnit } from '../assetKinds';
-import {
-  assetFormParts,
-  assetParts,
-  type AssetValues,
-  neededWith,
-  optionalId,
-  yearRule,
-} from './assetSchemas';
-
-/** What was built on the land, as the grid and the record answer it. */
-export const improvementSchema = object({
-  ...assetParts,
-  kind: string<ImprovementKind>().required(),
-  size: number().nullable().defined(),
-  unit: string<ImprovementUnit>().nullable().defined(),
-  builtIn: number().nullable().defined(),
-  realEstateId: number().nullable().defined(),
-  realEstateName: string().nullable().defined(),
-});
-export type Improvement = InferType<typeof improvementSchema>;
+import { assetFormParts, type AssetValues, neededWith, optionalId, yearRule } from './assetSchemas';
 
 export interface ImprovementValues extends AssetValues {
   kind: ImprovementKind | null;

@@ -1,4 +1,4 @@
-import { array, type InferType, number, object, string } from 'yup';
+import { array, number, object, string } from 'yup';
 import {
   greaterOrEqualZero,
   maxLength,
@@ -7,40 +7,8 @@ import {
   validDate,
 } from '@/platform/forms/validators';
 import type { Kept } from '../../kept';
-import { customerRecord } from '../../schemas/customerRecord';
 import type { Insured } from '../assetKinds';
 import { optionalId, optionalText } from './assetSchemas';
-
-const amount = number().nullable().defined();
-
-const claimSchema = object({
-  date: string().required(),
-  description: string().required(),
-  indemnity: amount,
-});
-
-/** An insurance policy as the grid and the record answer it. Money in reais. */
-export const insuranceSchema = object({
-  id: number().required(),
-  name: string().required(),
-  policyNumber: string().required(),
-  insurerId: amount,
-  insurerName: string().nullable().defined(),
-  insured: string<Insured>().required(),
-  assetIds: array(number().required()).required(),
-  assetNames: array(string().required()).required(),
-  startDate: string().required(),
-  endDate: string().required(),
-  insuredValue: amount,
-  deductible: amount,
-  premium: amount,
-  /** What the government pays of the premium. */
-  subsidy: amount,
-  claims: array(claimSchema).required(),
-  observation: string().nullable().defined(),
-  ...customerRecord,
-});
-export type Insurance = InferType<typeof insuranceSchema>;
 
 interface ClaimValues {
   date: string | null;

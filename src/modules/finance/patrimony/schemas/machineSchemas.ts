@@ -1,23 +1,7 @@
-import { type InferType, number, object, string } from 'yup';
+import { number, object, string } from 'yup';
 import { greaterOrEqualZero } from '@/platform/forms/validators';
 import type { Fuel, MachineKind } from '../assetKinds';
-import { assetFormParts, assetParts, type AssetValues, optionalText, yearRule } from './assetSchemas';
-
-/** A machine as the grid and the record answer it. */
-export const machineSchema = object({
-  ...assetParts,
-  kind: string<MachineKind>().required(),
-  brand: string().nullable().defined(),
-  model: string().nullable().defined(),
-  serialNumber: string().nullable().defined(),
-  year: number().nullable().defined(),
-  /** Metric horsepower. */
-  power: number().nullable().defined(),
-  /** What its hour meter showed last. */
-  hours: number().nullable().defined(),
-  fuel: string<Fuel>().nullable().defined(),
-});
-export type Machine = InferType<typeof machineSchema>;
+import { assetFormParts, type AssetValues, optionalText, yearRule } from './assetSchemas';
 
 export interface MachineValues extends AssetValues {
   kind: MachineKind | null;

@@ -1,15 +1,5 @@
-import { type InferType, object, string } from 'yup';
-import { assetFormParts, assetParts, type AssetValues, optionalText } from './assetSchemas';
-
-/** Any other asset as the grid and the record answer it. */
-export const otherAssetSchema = object({
-  ...assetParts,
-  category: string().nullable().defined(),
-  brand: string().nullable().defined(),
-  model: string().nullable().defined(),
-  serialNumber: string().nullable().defined(),
-});
-export type OtherAsset = InferType<typeof otherAssetSchema>;
+import { object } from 'yup';
+import { assetFormParts, type AssetValues, optionalText } from './assetSchemas';
 
 export interface OtherAssetValues extends AssetValues {
   category: string | null;

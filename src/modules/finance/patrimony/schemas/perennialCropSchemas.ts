@@ -1,28 +1,7 @@
-import { type InferType, number, object, string } from 'yup';
+import { number, object, string } from 'yup';
 import { biggerThanZero, maxLength } from '@/platform/forms/validators';
 import type { Kept } from '../../kept';
-import {
-  assetFormParts,
-  assetParts,
-  type AssetValues,
-  optionalId,
-  optionalText,
-  yearRule,
-} from './assetSchemas';
-
-/** A stand that bears for years, as the grid and the record answer it. */
-export const perennialCropSchema = object({
-  ...assetParts,
-  crop: string().required(),
-  variety: string().nullable().defined(),
-  /** Hectares. */
-  area: number().nullable().defined(),
-  plants: number().nullable().defined(),
-  plantedIn: number().nullable().defined(),
-  costCenterId: number().nullable().defined(),
-  costCenterName: string().nullable().defined(),
-});
-export type PerennialCrop = InferType<typeof perennialCropSchema>;
+import { assetFormParts, type AssetValues, optionalId, optionalText, yearRule } from './assetSchemas';
 
 export interface PerennialCropValues extends AssetValues {
   crop: string;

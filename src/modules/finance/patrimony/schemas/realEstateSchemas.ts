@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 import type { FormMessage } from '@/platform/forms/formMessage';
 import {
   between,
@@ -15,7 +15,6 @@ import type { Exploration } from '../assetKinds';
 import { isCaepf, isCar, isCcir, isCib, overlappingPeriod, sharesAboveWhole } from '../rules/landNumbers';
 import {
   assetFormParts,
-  assetParts,
   type AssetValues,
   optionalDay,
   optionalId,
@@ -25,42 +24,6 @@ import {
 
 const text = string().nullable().defined();
 const amount = number().nullable().defined();
-
-/** A registration of land (matrícula) as the grid and the record answer it. Areas in hectares. */
-export const realEstateSchema = object({
-  ...assetParts,
-  registrationNumber: text,
-  registryOffice: text,
-  totalAreaSize: amount,
-  /** What cost centers of the map use of it. */
-  totalApportionedAreaSize: amount,
-  cib: text,
-  ccir: text,
-  car: text,
-  caepf: text,
-  stateRegistration: text,
-  cep: text,
-  stateId: amount,
-  stateInitials: text,
-  cityId: amount,
-  cityName: text,
-  /** IBGE's code, seven digits. */
-  cityCode: amount,
-  address: text,
-  district: text,
-  georeferenced: boolean().required(),
-  encumbrance: text,
-  explorations: array(
-    object({
-      kind: string<Exploration>().required(),
-      startDate: string().required(),
-      endDate: text,
-      share: number().required(),
-    }),
-  ).required(),
-  owners: array(object({ name: string().required(), document: text, share: number().required() })).required(),
-});
-export type RealEstate = InferType<typeof realEstateSchema>;
 
 export interface RealEstateValues extends AssetValues {
   registrationNumber: string;
@@ -99,6 +62,7 @@ const numberRule = (key: string, holds: (text: string) => boolean) => ({
   message: { ...says(key) },
   test: (value: unknown) => typeof value !== 'string' || value === '' || holds(value),
 });
+
 const share = () => number().nullable().defined().required().test(between(0.01, 100));
 
 const explorationForm = array(

@@ -1,34 +1,17 @@
-import { type InferType, number, object, string } from 'yup';
+import { number, object, string } from 'yup';
 import { greaterOrEqualZero, notLessThan, plate } from '@/platform/forms/validators';
 import type { Fuel, VehicleKind } from '../assetKinds';
 import { isChassis, isRenavam } from '../rules/vehicleNumbers';
-import { assetFormParts, assetParts, type AssetValues, optionalText, yearRule } from './assetSchemas';
+import { assetFormParts, type AssetValues, optionalText, yearRule } from './assetSchemas';
 
 const numberRule = (says: string, holds: (text: string) => boolean) => ({
   name: says,
   message: { key: 'invalid', says: `financePatrimony:refusals.${says}` } as const,
   test: (value: unknown) => typeof value !== 'string' || value === '' || holds(value),
 });
+
 const renavamRule = numberRule('renavam', isRenavam);
 const chassisRule = numberRule('chassis', isChassis);
-
-/** A vehicle as the grid and the record answer it. */
-export const vehicleSchema = object({
-  ...assetParts,
-  kind: string<VehicleKind>().required(),
-  /** Letters and digits without a hyphen. */
-  plate: string().nullable().defined(),
-  renavam: string().nullable().defined(),
-  chassis: string().nullable().defined(),
-  brand: string().nullable().defined(),
-  model: string().nullable().defined(),
-  year: number().nullable().defined(),
-  modelYear: number().nullable().defined(),
-  /** What its odometer showed last. */
-  kilometres: number().nullable().defined(),
-  fuel: string<Fuel>().nullable().defined(),
-});
-export type Vehicle = InferType<typeof vehicleSchema>;
 
 export interface VehicleValues extends AssetValues {
   kind: VehicleKind | null;

@@ -7,8 +7,9 @@ import { today, toLocalDate } from '@/platform/format/date';
 import { keptOption, sentOf } from '../../kept';
 import { CHOOSE } from '../../recordColumns';
 import { DESTINATIONS } from '../destinations';
-import type { Production, ProductionValues } from '../productionSchemas';
+import type { ProductionValues } from '../productionSchemas';
 import { quantityOf, yieldOf } from '../rules/yieldOf';
+import { Production } from '../productionWire';
 
 const NAMESPACE = 'financeProduction';
 const schemas = () => import('../productionSchemas');
@@ -25,7 +26,7 @@ export const production = defineRegister<Production, Production, ProductionValue
   name: 'production',
   slug: 'producao',
   calls: registerCalls<Production, Production, ProductionValues>('Production', {
-    row: () => schemas().then((all) => all.productionSchema),
+    row: Production,
     toBody: (values) => ({
       ...sentOf(values),
       document: emptyToNull(values.document),

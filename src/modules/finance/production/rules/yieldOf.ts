@@ -1,23 +1,27 @@
 interface Harvested {
-  readonly quantity: number;
+  readonly quantity: number | null;
   /** In hectares. */
-  readonly area: number;
+  readonly area: number | null;
   readonly unit: string;
-  readonly productId: number;
+  readonly productId: number | null;
 }
+
+/** Null with a figure that is not known. */
+const sumOf = (figures: readonly (number | null)[]) =>
+  figures.reduce((sum, one) => (sum === null || one === null ? null : sum + one), 0);
 
 /**
  * What a hectare gave: the sum of the quantities by the sum of the areas, so that large harvests count for more.
- * @returns units per hectare; null without area, or of several products or units
+ * @returns units per hectare; null without area, with one that is not known, or of several products or units
  */
 export function yieldOf(rows: readonly Harvested[]): number | null {
   const quantity = quantityOf(rows);
-  const area = rows.reduce((sum, row) => sum + row.area, 0);
-  return quantity === null || area <= 0 ? null : quantity / area;
+  const area = sumOf(rows.map((row) => row.area));
+  return quantity === null || area === null || area <= 0 ? null : quantity / area;
 }
 
-/** The sum of the quantities of one product in one unit; null of none, or of several: soy and maize are not added. */
+/** The sum of the quantities of one product in one unit; null of none, with one that is not known, or of several: soy and maize are not added. */
 export function quantityOf(rows: readonly Harvested[]): number | null {
   if (new Set(rows.map(({ productId, unit }) => `${productId} ${unit}`)).size !== 1) return null;
-  return rows.reduce((sum, row) => sum + row.quantity, 0);
+  return sumOf(rows.map((row) => row.quantity));
 }

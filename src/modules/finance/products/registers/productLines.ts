@@ -2,8 +2,9 @@ import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { PRODUCT_LINE_KINDS } from '../productLineKinds';
 import { KindOptions, kindWord } from '../productOptions';
-import type { ProductLine, ProductLineValues } from '../productSchemas';
+import type { ProductLineValues } from '../productSchemas';
 import { productLineCalls } from '../productsService';
+import type { ProductLine } from '../productWire';
 
 const KIND = { kind: 'multiSelect', choices: PRODUCT_LINE_KINDS, wordOf: kindWord } as const;
 

@@ -7,9 +7,10 @@ import { conversionText } from '../conversionText';
 import { productImport } from '../productImport';
 import { PRODUCT_LINE_KINDS } from '../productLineKinds';
 import { kindWord, ProductLineOptions, SimilarOptions, TaxCodeOptions, UnitOptions } from '../productOptions';
-import type { Product, ProductValues } from '../productSchemas';
+import type { ProductValues } from '../productSchemas';
 import { productCalls } from '../productsService';
 import { emptyProduct, toProductValues } from '../productValues';
+import type { Product } from '../productWire';
 
 const CHOOSE = { kind: 'multiSelect' } as const;
 

@@ -7,6 +7,7 @@ import { judgeMatch } from './judgeMatch';
 import { matchLines } from './matchLines';
 import { rankCandidates } from './rankCandidates';
 import { settle } from './settle';
+import { summaryOf } from './summary';
 
 const line = (id: string, day: string, cents: number, memo = '', number = ''): BankLine => ({
   id,
@@ -252,4 +253,15 @@ it("rules are learned of the bank's words, tried on what was, and kept in their 
   expect(learnedOf([rule, { ...rule, active: false }])).toHaveLength(1);
   expect(movedRule([rule, { ...rule, id: 2 }], 2, -1).map(({ id }) => id)).toEqual([2, 1]);
   expect(movedRule([rule], 1, 1)).toEqual([rule]);
+});
+
+it('a line of nothing waits for no record', () => {
+  const lines = [line('1', '2026-09-01', 0, 'PACOTE ISENTO'), line('2', '2026-09-01', -1_000, 'FEIRA')];
+  const summary = summaryOf(
+    { lines, records: [], titles: [], closedUntil: null, unread: 0 },
+    new Map(),
+    new Set(),
+  );
+  expect(summary.open.map(({ id }) => id)).toEqual(['2']);
+  expect(summary.openCents).toBe(-1_000);
 });

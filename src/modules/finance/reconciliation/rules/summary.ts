@@ -13,13 +13,16 @@ export interface Summary {
 
 const sum = (rows: readonly { readonly cents: number }[]) => rows.reduce((all, { cents }) => all + cents, 0);
 
+/** A line of nothing, as a fee that was waived, moves no money: no record stands for it, and none is missing. */
+const isOpen = ({ match, cents }: BankLine) => match === null && cents !== 0;
+
 /** Lines whose proposal was put aside, by the first of them, wait to be matched by hand. */
 export function summaryOf(
   { lines, records }: Candidates,
   proposals: Proposals,
   aside: ReadonlySet<string>,
 ): Summary {
-  const waiting = lines.filter(({ match }) => match === null);
+  const waiting = lines.filter(isOpen);
   const auto = waiting.flatMap((line) => {
     return aside.has(line.id) ? [] : (proposals.get(line.id) ?? []);
   });

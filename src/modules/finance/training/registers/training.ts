@@ -6,7 +6,8 @@ import { toCents } from '@/platform/format/money';
 import { recordColumns } from '../../recordColumns';
 import { ICONS, SIZES } from '../trainingChoices';
 import { trainingFields } from '../trainingFields';
-import type { TrainingRecord, TrainingValues } from '../trainingSchemas';
+import type { TrainingValues } from '../trainingSchemas';
+import type { TrainingRecord } from '../trainingWire';
 import { trainingCalls } from '../trainingService';
 import { noTraining, toTrainingValues } from '../trainingValues';
 

@@ -79,16 +79,20 @@ function useChecks({ bulletin, company }: BulletinFormProps) {
   return { checks, missing, refused: missing.length > 0 || checks.some(({ level }) => level === 'refused') };
 }
 
-/** Saves under a number and prints; not before everything that refuses it is solved. */
-function PrintButton(props: BulletinFormProps & { readonly onPrint: () => void }) {
+/**
+ * Saves under a number and prints; not before everything that refuses it is solved. It is no button that submits: Enter
+ * in a field would press the first of those.
+ */
+function PrintButton(
+  props: BulletinFormProps & { readonly onPrint: (form: HTMLFormElement | null) => void },
+) {
   const { t } = useTranslation('lotBulletins');
   const { refused } = useChecks(props);
   return (
     <LoadingButton
-      type="submit"
       variant="outlined"
       disabledReason={refused ? t('print.refused') : undefined}
-      onClick={props.onPrint}
+      onClick={({ currentTarget }) => props.onPrint(currentTarget.form)}
     >
       {t('print.action')}
     </LoadingButton>
@@ -143,37 +147,46 @@ export function BulletinForm({ bulletin, company }: BulletinFormProps) {
     defaultValues: latest ? latest.values : { ...EMPTY_VALUES, ...source.values },
     draft: { key: `boletim:${source.lotId}.${company.slug}=${latest?.version ?? 0}` },
   });
+  const pressed = useRef(false);
+  // Of the way in which it was sent last: one that was not valid leaves nothing behind for the next.
   const printing = useRef(false);
+  const print = (element: HTMLFormElement | null) => {
+    pressed.current = true;
+    element?.requestSubmit();
+    pressed.current = false;
+  };
   const keep = async (values: BulletinValues) => {
-    const print = printing.current;
-    printing.current = false;
+    const isPrinted = printing.current;
     const question = { lotId: source.lotId, company: company.slug };
-    const saved = await saveBulletin(question, values, { baseVersion: latest?.version ?? 0, print });
+    const saved = await saveBulletin(question, values, {
+      baseVersion: latest?.version ?? 0,
+      print: isPrinted,
+    });
     const version = saved?.versions[0];
     toast({
       tone: 'success',
-      text: print && version ? t('print.done', { version: version.version }) : t('saved'),
+      text: isPrinted && version ? t('print.done', { version: version.version }) : t('saved'),
     });
     dispatch(invalidate([BULLETINS]));
-    if (print && version) await paper.print(version);
+    if (isPrinted && version) await paper.print(version);
   };
   return (
-    <AppForm form={form} onSubmit={keep} label={t('title')}>
-      <Columns>
-        <div>
-          <BulletinFields company={company} source={source} />
-          <FormFoot saveLabel={t('save')}>
-            <PrintButton
-              bulletin={bulletin}
-              company={company}
-              onPrint={() => {
-                printing.current = true;
-              }}
-            />
-          </FormFoot>
-        </div>
-        <Aside bulletin={bulletin} company={company} />
-      </Columns>
-    </AppForm>
+    <div
+      onSubmitCapture={() => {
+        printing.current = pressed.current;
+      }}
+    >
+      <AppForm form={form} onSubmit={keep} label={t('title')}>
+        <Columns>
+          <div>
+            <BulletinFields company={company} source={source} />
+            <FormFoot saveLabel={t('save')}>
+              <PrintButton bulletin={bulletin} company={company} onPrint={print} />
+            </FormFoot>
+          </div>
+          <Aside bulletin={bulletin} company={company} />
+        </Columns>
+      </AppForm>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import { addDays, formatDate, type LocalDate } from '@/platform/format/date';
-import { dayOf } from '@/platform/format/dateTime';
+import { addDays, formatDate, isLocalDate, type LocalDate } from '@/platform/format/date';
+import { dayOf, isLocalDateTime } from '@/platform/format/dateTime';
 import type { BulletinSource, BulletinValues, DrugRow } from '../bulletinTypes';
 import type { BulletinCompany, SectionName } from '../companies';
 
@@ -155,12 +155,22 @@ export const missingFields = (
   company: BulletinCompany,
 ): readonly (keyof BulletinValues)[] => company.required.filter((name) => isMissing(values[name]));
 
+/** What is typed and is no day yet is not known: nothing is in order by it. */
+const readable = (values: BulletinValues): BulletinValues => ({
+  ...values,
+  slaughterAt: isLocalDateTime(values.slaughterAt) ? values.slaughterAt : null,
+  feedOffAt: isLocalDateTime(values.feedOffAt) ? values.feedOffAt : null,
+  salmonellaKnown: isLocalDate(values.salmonellaKnown) ? values.salmonellaKnown : null,
+  drugs: values.drugs.map((drug) => ({ ...drug, end: isLocalDate(drug.end) ? drug.end : null })),
+});
+
 /** Everything that is looked over before a bulletin is printed, in the order of its sections. */
 export function bulletinChecks(
-  values: BulletinValues,
+  typed: BulletinValues,
   source: BulletinSource,
   company: BulletinCompany,
 ): readonly BulletinCheck[] {
+  const values = readable(typed);
   const of: Readonly<Partial<Record<SectionName, readonly Found[]>>> = {
     loads: loads(values, source),
     finalLoss: loss(values, company),

@@ -14,9 +14,9 @@ import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { StatusChip } from '@/platform/ui/StatusChip';
 import { nearsSlaughter } from '../../rules/slaughter';
-import type { ChickenLot } from '../lotSchemas';
 import { statusLook } from '../lotStatus';
 import { LotLink } from './LotLink';
+import type { ChickenLot } from '../lotWire';
 
 const Root = styled('section')(({ theme: { tokens } }) => ({
   ...typeStep('body'),

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { typeStep } from '@/platform/theme/typography';
-import type { ChickenLot } from '../lotSchemas';
 import { LotLink } from './LotLink';
+import type { ChickenLot } from '../lotWire';
 
 const Root = styled('div')(({ theme }) => ({
   ...typeStep('body'),

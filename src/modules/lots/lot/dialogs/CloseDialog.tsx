@@ -19,8 +19,8 @@ import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { toast } from '@/platform/ui/toast';
 import { createQuery } from '@/platform/store/createQuery';
 import { useQuery } from '@/platform/store/useQuery';
-import type { ChickenLot } from '../lotSchemas';
 import { lotService } from '../lotService';
+import type { ChickenLot } from '../lotWire';
 
 const REASON = 300;
 const CONFLICT = 409;

@@ -19,8 +19,8 @@ import { useQuery } from '@/platform/store/useQuery';
 import { LotLink } from '../components/LotLink';
 import type { Reopening } from '../lotAnswers';
 import { NAMESPACE } from '../lotChoices';
-import type { ChickenLot } from '../lotSchemas';
 import { lotService } from '../lotService';
+import type { ChickenLot } from '../lotWire';
 
 const reopenings = createQuery(
   'lots',
@@ -92,7 +92,7 @@ export function ReopenDialog({ lot, onClose, onDone }: ReopenDialogProps) {
       const error = asAppError(thrown);
       // What is in the way is read anew and stands below.
       const conflict = 'status' in error && error.status === 409;
-      setRefusal(conflict ? t('reopening.changed') : (saidBy(error) ?? t('reopening.failed')));
+      setRefusal(conflict ? t('reopening.changed') : (saidBy(error) ?? t('reopening.notDone')));
       setBusy(false);
       // The obstacle has changed since it was requested.
       reload();

@@ -19,9 +19,9 @@ import { WaitingLots } from '../components/WaitingLots';
 import { CloseDialog } from '../dialogs/CloseDialog';
 import { ReopenDialog } from '../dialogs/ReopenDialog';
 import { lotAviaries } from '../lotAviaries';
-import type { ChickenLot } from '../lotSchemas';
 import { isClosed } from '../lotStatus';
 import { chickenLots } from '../registers/lots';
+import type { ChickenLot } from '../lotWire';
 
 const { resource } = chickenLots;
 

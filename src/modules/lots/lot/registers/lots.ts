@@ -11,9 +11,10 @@ import { OrderNote } from '../components/OrderNote';
 import { referenceOptions } from '../components/referenceOptions';
 import { answerOptions, genderOptions, GENDERS, litterOptions, NAMESPACE } from '../lotChoices';
 import { lotCalls } from '../lotService';
-import type { ChickenLot, LotValues } from '../lotSchemas';
+import type { LotValues } from '../lotSchemas';
 import { isClosed, STATUSES, statusLook, statusWord } from '../lotStatus';
 import { housedOf } from '../rules/derivedFigures';
+import type { ChickenLot } from '../lotWire';
 
 const CHOOSE = { kind: 'multiSelect' } as const;
 const genderWord = choiceWords(NAMESPACE, 'gender');

@@ -6,6 +6,7 @@ export const loading = defineOccurrence({
   slug: 'carregamento',
   where: POULTRY,
   needsAnimals: true,
+  lasts: true,
   subject: 'one',
   fields: [
     { name: 'quantity', kind: 'integer', min: 1, max: 200_000, required: true },

@@ -18,7 +18,7 @@ import { useQuery } from '@/platform/store/useQuery';
 import { faultText } from '../dayWords';
 import { isKind } from '../referenceChoices';
 import { otherSet, referenceSet } from '../referenceSet';
-import type { ReferenceSet } from '../referenceSchemas';
+import type { ReferenceSet } from '../referenceWire';
 import { references } from '../registers/references';
 import { checkDays } from '../rules/checkDays';
 import type { ReferenceDay } from '../rules/dayColumns';

@@ -12,6 +12,7 @@ import { downloadTemplate } from '@/families/register/importing/importFiles';
 import { DangerAlert } from '@/platform/forms/DangerAlert';
 import { asAppError } from '@/platform/http/appError';
 import { saidBy } from '@/platform/http/saidBy';
+import { useStable } from '@/platform/react/useStable';
 import { readTableFile } from '@/platform/tableFile/readTableFile';
 import { isFault, type TableFile, type TableFileFault } from '@/platform/tableFile/tableFile';
 import { AppDialog } from '@/platform/ui/AppDialog';
@@ -21,16 +22,20 @@ import { DaysPreview } from '../components/DaysPreview';
 import { ImportFaults } from '../components/ImportFaults';
 import { figureWord } from '../dayWords';
 import type { ReferenceKind } from '../referenceChoices';
-import type { ReferenceSet } from '../referenceSchemas';
+import type { ReferenceSet } from '../referenceWire';
 import { checkDays } from '../rules/checkDays';
 import { DAY_COLUMNS, type FigureName, type ReferenceDay } from '../rules/dayColumns';
 import { type DecimalMark, decimalMarkOf, readDays } from '../rules/readDays';
 
 interface ChosenFile {
-  readonly name: string;
+  /** Null of cells that were pasted. */
+  readonly name: string | null;
   readonly table: TableFile | null;
   readonly fault: TableFileFault | null;
 }
+
+/** Several cells or lines; a single word belongs to the field that it is pasted into. */
+const CELLS = /[\t\n;]/;
 
 interface ImportDaysDialogProps {
   readonly set: ReferenceSet;
@@ -67,7 +72,7 @@ export function ImportDaysDialog({ set, kind, onClose, onWrite }: ImportDaysDial
     return { ...answer, faults };
   }, [table, kind, decimal, t]);
 
-  const choose = async (chosen: File) => {
+  const choose = async (chosen: File, name: string | null) => {
     control.current?.abort();
     const { signal } = (control.current = new AbortController());
     setRefusal(null);
@@ -77,12 +82,23 @@ export function ImportDaysDialog({ set, kind, onClose, onWrite }: ImportDaysDial
       const fault = isFault(answer) ? answer : null;
       const found = isFault(answer) ? null : answer;
       if (found) setDecimal(decimalMarkOf(found));
-      setFile({ name: chosen.name, table: found, fault });
+      setFile({ name, table: found, fault });
     } catch (thrown) {
       // Given up for another file.
       if (!signal.aborted) throw thrown;
     }
   };
+  const paste = useStable((event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (busy || !CELLS.test(text)) return;
+    event.preventDefault();
+    // Cells of a spreadsheet are text with tabs, which is a table like any other.
+    void choose(new File([text], 'cells.txt', { type: 'text/plain' }), null);
+  });
+  useEffect(() => {
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, [paste]);
   const whole = read !== null && read.faults.length === 0 && read.days.length > 0;
   const write = async () => {
     if (!read) return;
@@ -116,14 +132,18 @@ export function ImportDaysDialog({ set, kind, onClose, onWrite }: ImportDaysDial
               const chosen = event.target.files?.[0];
               // The same file may be chosen again, mended.
               event.target.value = '';
-              if (chosen) void choose(chosen);
+              if (chosen) void choose(chosen, chosen.name);
             }}
           />
         </Button>
         <Button variant="text" onClick={() => void downloadTemplate(set.name, [...needed, ...optional])}>
           {t('import.template')}
         </Button>
-        {file && <Typography sx={{ mt: 1 }}>{t('import.file', { name: file.name })}</Typography>}
+        {file && (
+          <Typography sx={{ mt: 1 }}>
+            {file.name === null ? t('import.pasted') : t('import.file', { name: file.name })}
+          </Typography>
+        )}
         {file?.fault && (
           <DangerAlert severity="error" sx={{ mt: 1.5 }}>
             {tRegister(`import.errors.${file.fault.kind}`, file.fault)}

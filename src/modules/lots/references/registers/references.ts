@@ -3,7 +3,8 @@ import { defineRegister } from '@/families/register/defineRegister';
 import { choiceColumn } from '@/families/register/fixedChoices';
 import { GENDERS, genderOptions, kindOptions, KINDS, NAMESPACE } from '../referenceChoices';
 import { referenceCalls } from '../referenceService';
-import type { ReferenceRow, ReferenceValues } from '../referenceSchemas';
+import type { ReferenceValues } from '../referenceSchemas';
+import type { ReferenceRow } from '../referenceWire';
 
 /** What lots are compared with, by line and sex. A set in use stays as it is: it is copied. */
 export const references = defineRegister<ReferenceRow, ReferenceRow, ReferenceValues>({

@@ -77,7 +77,6 @@ export function ReportView({ report }: { readonly report: LotReport }) {
     ...(totals.daysWithoutFeed > 0 ? [t('report.withoutFeed', { count: totals.daysWithoutFeed })] : []),
     ...(totals.unwritten > 0 ? [t('report.unwritten', { count: totals.unwritten })] : []),
   ];
-  const name = [report.aviaryName, report.number].join(' ');
   return (
     <>
       <Notes>
@@ -87,7 +86,7 @@ export function ReportView({ report }: { readonly report: LotReport }) {
       {result && <ResultFigures result={result} chickWeight={report.chickWeight} area={report.area} />}
       <Sheet
         id="lot-report"
-        label={t('report.sheet', { name })}
+        label={t('report.sheet', { number: report.number, aviary: report.aviaryName })}
         columns={columns}
         rows={rows}
         getRowId={rowId}

@@ -149,6 +149,8 @@ export function RoundForm({ day, lots, records }: RoundFormProps) {
     }
     if (outcome.stopped) {
       log.warn('round ended', { reason: faultOf(outcome.stopped) });
+      // The call is silent, for a lost network is no fault of a round; what the server failed at is said here.
+      if (outcome.stopped.kind === 'server') toast({ tone: 'danger', text: t('fault.stopped') });
       throw outcome.stopped;
     }
     if (outcome.refused.length > 0)

@@ -20,7 +20,7 @@ export function RecordForm({ id, ...props }: RecordFormProps) {
   if (id === null || list.status === 'idle' || list.status === 'loading') return null;
   return (
     <DialogFrame title={text('edit')} size="l" onClose={props.onClose}>
-      {row ? (
+      {row && row.farmId !== null ? (
         <PlotOfFarm {...props} id={id} farmId={row.farmId} />
       ) : (
         // Not in the list: the record itself says why it cannot be shown.

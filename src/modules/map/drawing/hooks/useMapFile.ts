@@ -40,7 +40,7 @@ export function useMapFile(plots: PlotIndex) {
     const check = await checkMapFile(file);
     if (!check.ok) return show({ step: 'refused', name, reason: check.reason });
     try {
-      const paths = (await plotService.convert(check.file, check.kind, abort.signal)) ?? [];
+      const paths = await plotService.convert(check.file, check.kind, abort.signal);
       const { leftOut, skipped, links, numbers } = check;
       const outlines = paths.filter(({ type }) => type !== 'REMOVE').length;
       const lines = reviewImport(

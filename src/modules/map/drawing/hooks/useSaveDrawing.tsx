@@ -6,7 +6,6 @@ import { useAppDispatch } from '@/platform/store/hooks';
 import { useStable } from '@/platform/react/useStable';
 import { confirm } from '@/platform/ui/confirm';
 import { toast } from '@/platform/ui/toast';
-import type { FarmActivityFieldPolygon } from '@/domain/land/landSchemas';
 import { plotService } from '../../mapService';
 import { farmTree, plotRemoved } from '../../mapSlice';
 import type { PropertyMap } from '../../propertyMap';
@@ -18,6 +17,7 @@ import { type DrawSession } from '../model/session';
 import { removeEach } from '../model/removeEach';
 import { forgetDrawing } from './drawingDraft';
 import { refreshFindings } from './useFindings';
+import type { FarmActivityFieldPolygon } from '@/domain/land/landWire';
 
 const concernsDrawing = (finding: Finding) =>
   finding.kind !== 'morePieces' && (finding.kind !== 'pieceOverlap' || finding.other === null);

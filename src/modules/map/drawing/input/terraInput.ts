@@ -33,6 +33,8 @@ function startInput(engine: MapEngine, makeAdapter: MakeDrawAdapter, tool: () =>
   const { element } = engine;
   let modifiers: Pick<ToolPointer, 'free' | 'touch'> = { free: false, touch: false };
   let down: ScreenPoint | null = null;
+  // Terra Draw marks the next press when the menu event comes after the button was let go, as on Windows.
+  let opensMenu = false;
 
   const pointerOf = ({ lat, lng, containerX: x, containerY: y }: DrawEvent): ToolPointer => ({
     at: { lat, lng },
@@ -43,12 +45,16 @@ function startInput(engine: MapEngine, makeAdapter: MakeDrawAdapter, tool: () =>
     modifiers = { free: event.altKey, touch: event.pointerType === 'touch' };
     const { target } = event;
     if (event.type === 'pointerdown') {
+      opensMenu = false;
       const { left: x, top: y } = element.getBoundingClientRect();
       down = { x: event.clientX - x, y: event.clientY - y };
     }
     if (event.type !== 'pointerdown' || !(target instanceof Element) || target.closest('a, button')) return;
     // Whatever the pointer is let go over, the map hears of it.
     target.setPointerCapture(event.pointerId);
+  };
+  const menu = () => {
+    opensMenu = true;
   };
   const pressed = () => down && { at: engine.camera.unproject(down), point: down, ...modifiers };
   const left = () => tool().hover?.(null);
@@ -57,10 +63,12 @@ function startInput(engine: MapEngine, makeAdapter: MakeDrawAdapter, tool: () =>
   for (const type of ['pointerdown', 'pointermove', 'pointerup'] as const) {
     element.addEventListener(type, note, capturing);
   }
+  element.addEventListener('contextmenu', menu, capturing);
   element.addEventListener('pointerleave', left);
   element.addEventListener('pointercancel', lost);
 
-  const draw = new TerraDraw({ adapter: makeAdapter(SLIP), modes: [new ToolMode(tool, pointerOf, pressed)] });
+  const mode = new ToolMode(tool, { pointerOf, pressed, isMenu: () => opensMenu });
+  const draw = new TerraDraw({ adapter: makeAdapter(SLIP), modes: [mode] });
   draw.start();
   draw.setMode('tool');
   let stopped = false;
@@ -72,6 +80,7 @@ function startInput(engine: MapEngine, makeAdapter: MakeDrawAdapter, tool: () =>
     for (const type of ['pointerdown', 'pointermove', 'pointerup'] as const) {
       element.removeEventListener(type, note, capturing);
     }
+    element.removeEventListener('contextmenu', menu, capturing);
     element.removeEventListener('pointerleave', left);
     element.removeEventListener('pointercancel', lost);
   };

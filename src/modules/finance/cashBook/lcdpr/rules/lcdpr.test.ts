@@ -3,7 +3,7 @@ import type { BookEntry } from '../../bookTypes';
 import { bookRows } from '../../rules/cashBook';
 import type { Declarant, DeclaredProperty } from '../lcdprTypes';
 import { lcdprFile } from './lcdpr';
-import { declaredIn, lcdprGaps } from './lcdprGaps';
+import { declaredIn, lcdprGaps, otherShares } from './lcdprGaps';
 
 const address = {
   street: 'LINHA SAO JOAO',
@@ -123,6 +123,41 @@ describe('the file', () => {
     expect(own).toContain('SOJA - COOPERATIVA VALOR TOTAL 10000,00|11222333000181|1|400000|0|400000|P');
   });
 
+  it('names a property again for each share of the year, and its entries by the code of theirs', () => {
+    const shared = property({
+      exploitation: '2',
+      share: 4_000,
+      counterParts: [
+        { kind: '1', document: '11144477735', name: 'MARIA', share: 4_500 },
+        { kind: '1', document: '52998224725', name: 'ANA', share: 1_500 },
+      ],
+    });
+    const entries = [
+      entry(1, '2019-03-01', 1_000_000, { share: 4_000 }),
+      entry(2, '2019-07-01', 1_000_000, { share: 5_000 }),
+      entry(3, '2019-09-01', 1_000_000, { share: 10_000 }),
+    ];
+    const who = declarant({ properties: [shared] });
+    const lines = file(entries, who).split('\r\n');
+    const of = (record: string) => lines.filter((line) => line.startsWith(record));
+    expect(of('0040').map((line) => line.split('|').filter((_, at) => at === 1 || at > 14))).toEqual([
+      ['001', '2', '04000'],
+      ['002', '2', '05000'],
+      ['003', '1', '10000'],
+    ]);
+    expect(of('0045')).toEqual([
+      '0045|001|1|11144477735|MARIA|04500',
+      '0045|001|1|52998224725|ANA|01500',
+      '0045|002|1|11144477735|MARIA|03750',
+      '0045|002|1|52998224725|ANA|01250',
+    ]);
+    expect(of('Q100').map((line) => line.split('|')[2])).toEqual(['001', '002', '003']);
+    expect(lcdprGaps(who, bookRows(entries))).toEqual([]);
+    expect(otherShares(who, bookRows(entries))).toEqual([
+      { name: 'FAZENDA SEDE', registered: 4_000, shares: [4_000, 5_000, 10_000] },
+    ]);
+  });
+
   it('a balance below zero is told by its letter', () => {
     expect(file([entry(1, '2019-01-10', -125_542)])).toContain('|0|125542|125542|N\r\n');
   });
@@ -167,11 +202,18 @@ describe('what is missing', () => {
     expect(lcdprGaps(kept, bookRows([entry(1, '2019-01-10', 100)]))).toEqual([]);
   });
 
+  it('asks who has the rest where an entry alone has a share', () => {
+    const half = bookRows([entry(1, '2019-01-10', 100, { share: 5_000 })]);
+    expect(lcdprGaps(declarant(), half).flatMap(({ fields }) => fields)).toEqual(['counterParts']);
+    expect(otherShares(declarant(), bookRows([entry(1, '2019-01-10', 100)]))).toEqual([]);
+  });
+
   it('asks who has the rest of a shared property, and that all sums to the whole', () => {
     const fields = (more: Partial<DeclaredProperty>) =>
-      lcdprGaps(declarant({ properties: [property(more)] }), bookRows([entry(1, '2019-01-10', 100)])).flatMap(
-        (gap) => gap.fields,
-      );
+      lcdprGaps(
+        declarant({ properties: [property(more)] }),
+        bookRows([entry(1, '2019-01-10', 100, { share: more.share ?? null })]),
+      ).flatMap((gap) => gap.fields);
     const part = { kind: '1', document: '11144477735', name: 'MARIA', share: 6_000 };
     expect(fields({ share: 4_000, exploitation: '2' })).toEqual(['counterParts']);
     expect(fields({ share: 4_000, exploitation: '2', counterParts: [part] })).toEqual([]);

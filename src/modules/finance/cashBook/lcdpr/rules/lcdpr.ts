@@ -1,6 +1,7 @@
 import type { LocalDate } from '@/platform/format/date';
+import { shareOut } from '@/platform/format/shareOut';
 import type { BookRow } from '../../rules/cashBook';
-import type { Address, Declarant, DeclaredProperty } from '../lcdprTypes';
+import type { Address, CounterPart, Declarant, DeclaredProperty } from '../lcdprTypes';
 
 /*
  * The digital cash book of the rural producer (LCDPR), layout 1.3: facts F14 and F15, finance decisions §4.2.
@@ -13,6 +14,7 @@ const CASH = '000';
 const IN_TRANSIT = '999';
 const ADVANCE = '3';
 const WHOLE = 10_000;
+const ALONE = '1';
 const MONTHS = 12;
 
 export interface LcdprOptions {
@@ -63,11 +65,54 @@ function propertyLines(property: DeclaredProperty, code: string): string[] {
 
 /** Whether 0045 is requested: a share below the whole, or any exploitation but alone (F14). */
 export const needsCounterParts = ({ share, exploitation }: DeclaredProperty): boolean =>
-  share !== WHOLE || exploitation !== '1';
+  share !== WHOLE || exploitation !== ALONE;
+
+/** What others have of the rest, in the proportions that the register has of them. */
+function partsOfRest(parts: readonly CounterPart[], rest: number): readonly CounterPart[] {
+  const shares = shareOut(
+    rest,
+    parts.map(({ share }) => share ?? 0),
+  );
+  return rest === 0 ? [] : parts.map((part, at) => ({ ...part, share: shares[at] ?? 0 }));
+}
+
+/**
+ * The properties as the file names them: one more time for each share that the producer had of it in the year, as the
+ * entries have it (finance decisions §4.2). One that no entry uses has the share of its register.
+ */
+export function propertiesByShare(
+  properties: readonly DeclaredProperty[],
+  rows: readonly Pick<BookRow, 'farmId' | 'share'>[],
+): readonly DeclaredProperty[] {
+  const used = new Map<number, Set<number>>();
+  for (const { farmId, share } of rows) {
+    if (farmId === null || share === null) continue;
+    const shares = used.get(farmId);
+    if (shares) shares.add(share);
+    else used.set(farmId, new Set([share]));
+  }
+  return properties.flatMap((property) => {
+    const shares = used.get(property.farmId);
+    if (!shares) return [property];
+    return [...shares].map((share) =>
+      share === property.share
+        ? property
+        : {
+            ...property,
+            share,
+            exploitation: share === WHOLE ? ALONE : property.exploitation,
+            counterParts: partsOfRest(property.counterParts, WHOLE - share),
+          },
+    );
+  });
+}
 
 /** Properties and accounts by the codes that the entries name them with: 001, 002… */
-const codesOf = <T>(rows: readonly T[], idOf: (row: T) => number): ReadonlyMap<number, string> =>
+const codesOf = <T, Id>(rows: readonly T[], idOf: (row: T) => Id): ReadonlyMap<Id, string> =>
   new Map(rows.map((row, at) => [idOf(row), String(at + 1).padStart(3, '0')]));
+
+const shareKey = ({ farmId, share }: { readonly farmId: number | null; readonly share: number | null }) =>
+  `${farmId} ${share}`;
 
 /** The account of an entry: in transit for what settles an advance, its bank's, else cash. */
 function accountCode(row: BookRow, codes: ReadonlyMap<number, string>): string {
@@ -84,7 +129,7 @@ function historyOf(row: BookRow): string {
 /** The entries of the year with the running balance; from zero each year (F15). */
 function entryLines(
   rows: readonly BookRow[],
-  farms: ReadonlyMap<number, string>,
+  farms: ReadonlyMap<string, string>,
   banks: ReadonlyMap<number, string>,
 ) {
   let balance = 0;
@@ -97,7 +142,7 @@ function entryLines(
     return [
       'Q100',
       dateOf(row.day),
-      farms.get(row.farmId ?? 0) ?? '',
+      farms.get(shareKey(row)) ?? '',
       accountCode(row, banks),
       clean(row.documentNumber),
       clean(row.documentType ?? ''),
@@ -144,7 +189,8 @@ export function lcdprFile(
   rows: readonly BookRow[],
   { year, form }: LcdprOptions,
 ): string {
-  const farms = codesOf(declarant.properties, ({ farmId }) => farmId);
+  const properties = propertiesByShare(declarant.properties, rows);
+  const farms = codesOf(properties, shareKey);
   const banks = codesOf(declarant.accounts, ({ id }) => id);
   const { accountant } = declarant;
   const lines = [
@@ -162,7 +208,7 @@ export function lcdprFile(
     ),
     record('0010', form),
     record('0030', ...addressOf(declarant.address), declarant.phone, declarant.email),
-    ...declarant.properties.flatMap((property) => propertyLines(property, farms.get(property.farmId) ?? '')),
+    ...properties.flatMap((property) => propertyLines(property, farms.get(shareKey(property)) ?? '')),
     ...declarant.accounts.map((account) =>
       record(
         '0050',

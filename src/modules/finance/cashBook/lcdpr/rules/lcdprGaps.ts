@@ -2,7 +2,7 @@ import { isCpfOrCnpj } from '@/platform/format/document';
 import type { BookRow } from '../../rules/cashBook';
 import type { Address, Declarant, DeclaredProperty } from '../lcdprTypes';
 import { EXPLOITATIONS } from '../lcdprTypes';
-import { needsCounterParts } from './lcdpr';
+import { needsCounterParts, propertiesByShare } from './lcdpr';
 
 const WHOLE = 10_000;
 const CPF = 11;
@@ -106,10 +106,30 @@ export function lcdprGaps(declarant: Declarant, rows: readonly BookRow[]): reado
     ...at('declarant', null, declarant.name, own),
     ...declarant.properties
       .filter(({ farmId }) => used.has(farmId))
-      .flatMap((property) => at('property', property.farmId, property.name, propertyGaps(property))),
+      .flatMap((property) => {
+        // Of several shares in the year each has to be whole; what all of them lack is named once.
+        const fields = propertiesByShare([property], rows).flatMap(propertyGaps);
+        return at('property', property.farmId, property.name, [...new Set(fields)]);
+      }),
     ...declarant.accounts
       .filter(({ id }) => usedAccounts.has(id))
       .flatMap((account) => at('account', account.id, account.bankName, accountGaps(account))),
     ...[...entryGaps].flatMap(([gap, count]) => at('entries', null, '', [gap], count)),
   ];
 }
+
+/** A property of which the entries of the year have another share than its register, or several. */
+export interface OtherShares {
+  readonly name: string;
+  readonly registered: number | null;
+  /** As the entries have it, in their order. */
+  readonly shares: readonly number[];
+}
+
+/** What the file names more than once, or with another share than the register: no gap, but worth a look. */
+export const otherShares = ({ properties }: Declarant, rows: readonly BookRow[]): readonly OtherShares[] =>
+  properties.flatMap((property) => {
+    const shares = propertiesByShare([property], rows).map(({ share }) => share ?? 0);
+    const usual = shares.length === 1 && (property.share === null || shares[0] === property.share);
+    return usual ? [] : [{ name: property.name, registered: property.share, shares }];
+  });

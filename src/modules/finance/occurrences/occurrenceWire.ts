@@ -1,0 +1,45 @@
+import { nullable, picklist } from 'valibot';
+import { figureOrNull, flag, id, keeping, orElse, type Read, text, textOrNull } from '@/platform/http/wire';
+import { AGREEMENT_KINDS, SIDES, WAYS } from './occurrenceKinds';
+
+/** An occurrence of any kind, as the grid and the record answer it. Money in reais. */
+export const Occurrence = keeping({
+  id,
+  date: text,
+  number: textOrNull,
+  side: orElse(nullable(picklist(SIDES)), null),
+  way: orElse(nullable(picklist(WAYS)), null),
+  agreementKind: orElse(nullable(picklist(AGREEMENT_KINDS)), null),
+  partnerId: figureOrNull,
+  partnerName: textOrNull,
+  farmerId: figureOrNull,
+  farmerName: textOrNull,
+  currentAccountId: figureOrNull,
+  currentAccountName: textOrNull,
+  targetAccountId: figureOrNull,
+  targetAccountName: textOrNull,
+  value: figureOrNull,
+  productId: figureOrNull,
+  productName: textOrNull,
+  quantity: figureOrNull,
+  unitPrice: figureOrNull,
+  receivedProductId: figureOrNull,
+  receivedProductName: textOrNull,
+  receivedQuantity: figureOrNull,
+  harvestId: figureOrNull,
+  harvestName: textOrNull,
+  contractId: figureOrNull,
+  contractNumber: textOrNull,
+  deliveryYear: figureOrNull,
+  deadline: textOrNull,
+  group: textOrNull,
+  quota: textOrNull,
+  rate: figureOrNull,
+  installments: figureOrNull,
+  firstDueDate: textOrNull,
+  observation: textOrNull,
+  reversed: flag,
+  createdAt: text,
+  updatedAt: textOrNull,
+});
+export type Occurrence = Read<typeof Occurrence>;

@@ -1,0 +1,18 @@
+import { nullable, picklist } from 'valibot';
+import { choice, figureOrNull, keeping, orElse, type Read, textOrNull } from '@/platform/http/wire';
+import { ANIMAL_PURPOSES, SEXES, SPECIES } from '../assetKinds';
+import { assetParts } from './assetWire';
+
+/** Animals that are kept, as the grid and the record answer them. */
+export const Animal = keeping({
+  ...assetParts,
+  species: choice(SPECIES, null),
+  purpose: choice(ANIMAL_PURPOSES, null),
+  sex: orElse(nullable(picklist(SEXES)), null),
+  breed: textOrNull,
+  /** Ear tag, brand or number in the herd book. */
+  identification: textOrNull,
+  heads: figureOrNull,
+  birthDate: textOrNull,
+});
+export type Animal = Read<typeof Animal>;

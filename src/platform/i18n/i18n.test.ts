@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import i18next from 'i18next';
+import { expect, it } from 'vitest';
+import { startI18n } from './i18n';
+
+it.each([
+  [0, '0 lançamentos'],
+  [1, '1 lançamento'],
+  [2, '2 lançamentos'],
+])('counts %i in Portuguese as %s', async (count, text) => {
+  await startI18n('pt-BR', ['financeCashBook']);
+  expect(i18next.t('financeCashBook:count', { count })).toBe(text);
+});
+
+it('has the words of a language for nothing come first', async () => {
+  await startI18n('pt-BR', ['assist']);
+  expect(i18next.t('assist:desk.attachments', { count: 0 })).toBe('sem anexo');
+});

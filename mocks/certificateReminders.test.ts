@@ -23,16 +23,16 @@ it.each(TITLES)(
     notificationSettings.update(setting.id, { financial: { ...setting.financial, timeInterval: days } });
     const client = await clientOf('produtor');
     const user = demo.world.users.find(({ account }) => account === 'produtor');
-    const told = async () => {
+    const reported = async () => {
       const { body } = await client.get(`/Ncc/GetLastNotification?userId=${user?.id}`);
       return (body as { title: string }[]).filter((row) => row.title === title);
     };
     const endIn = (left: number) =>
       finance.certificates.update(certificate.id, { validUntil: localDate(new Date(), left) });
     endIn(days + 1);
-    expect(await told()).toHaveLength(0);
+    expect(await reported()).toHaveLength(0);
     endIn(days);
-    expect(await told()).toHaveLength(1);
-    expect(await told()).toHaveLength(1);
+    expect(await reported()).toHaveLength(1);
+    expect(await reported()).toHaveLength(1);
   },
 );

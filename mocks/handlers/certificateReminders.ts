@@ -10,19 +10,19 @@ const titleFor = (days: number) =>
     ? 'Certificado digital vence hoje'
     : `Certificado digital vence em ${days} ${days === 1 ? 'dia' : 'dias'}`;
 
-/** What was told in each world: a message that was deleted does not come again. */
-const toldIn = new WeakMap<object, Set<string>>();
+/** What was reported in each world: a message that was deleted does not come again. */
+const reportedIn = new WeakMap<object, Set<string>>();
 
-function isTold(linkId: number, title: string): boolean {
-  const told = toldIn.get(demo.world) ?? new Set();
-  toldIn.set(demo.world, told);
+function isReported(linkId: number, title: string): boolean {
+  const reported = reportedIn.get(demo.world) ?? new Set();
+  reportedIn.set(demo.world, reported);
   const key = `${linkId} ${title}`;
-  if (told.has(key)) return true;
-  told.add(key);
+  if (reported.has(key)) return true;
+  reported.add(key);
   return demo.world.notifications.find((row) => row.linkId === linkId && row.title === title) !== undefined;
 }
 
-/** As the server does each night: who chose this many days is told of a certificate that ends after them, once. */
+/** As the server does each night: who chose this many days is reported of a certificate that ends after them, once. */
 export function remindOfCertificates(user: User, now: Date): void {
   const { links, notificationSettings, notifications, finance } = demo.world;
   for (const link of links.filter((row) => row.userId === user.id)) {
@@ -35,7 +35,7 @@ export function remindOfCertificates(user: User, now: Date): void {
       (row) => row.customerId === link.customerId && row.validUntil.startsWith(end),
     );
     for (const { holderName } of due) {
-      if (isTold(link.id, title)) continue;
+      if (isReported(link.id, title)) continue;
       notifications.insert({
         userId: user.id,
         linkId: link.id,

@@ -22,7 +22,7 @@ const uses = createQuery('finance', 'documentUses', (id: RowId) => movementServi
   keep: false,
 });
 
-const Told = styled('div')({ marginBottom: 20 });
+const UsesPlace = styled('div')({ marginBottom: 20 });
 
 /** What hangs on the document, as the server says; without that answer it still refuses by itself. */
 function Uses({ row }: { readonly row: MovementRow }) {
@@ -79,9 +79,9 @@ export function CancelDialog({ row, onDone, onClose }: CancelDialogProps) {
           ? t('cancel.effect')
           : t('cancel.effectTitles', { count: row.titles?.length ?? 0, value: formatMoney(titles) })}
       </Typography>
-      <Told>
+      <UsesPlace>
         <Uses row={row} />
-      </Told>
+      </UsesPlace>
       <MultilineField
         name="reason"
         label={t('cancel.reason')}

@@ -59,9 +59,7 @@ export const TrainingRecord = keeping({
   icon: words,
   text: words,
   lines: optional(
-    list(
-      record({ place: text, day: textOrNull, quantity: figureOrNull, price: figureOrNull, paid: flag }),
-    ),
+    list(record({ place: text, day: textOrNull, quantity: figureOrNull, price: figureOrNull, paid: flag })),
   ),
   /** The picture's address. */
   photo: words,

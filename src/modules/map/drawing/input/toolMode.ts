@@ -50,7 +50,8 @@ export class ToolMode extends TerraDrawExtend.TerraDrawBaseDrawMode<Record<strin
   }
   override onDragStart(event: DrawEvent, setDraggability: SetDraggability) {
     // It is reported with the first move, which is far away already when the hand is quick.
-    this.takesDrag = this.tool().dragStart?.(this.presses.pressed() ?? this.presses.pointerOf(event)) ?? false;
+    this.takesDrag =
+      this.tool().dragStart?.(this.presses.pressed() ?? this.presses.pointerOf(event)) ?? false;
     if (this.takesDrag) setDraggability(false);
   }
   override onDrag(event: DrawEvent) {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { today } from '@/platform/format/date';
@@ -7,7 +7,7 @@ import { demo } from '../../../../mocks/state';
 import { financeRoutes } from '../financeRoutes';
 import { Component as Page } from './ForecastPage';
 
-startDemo({
+const drafts = startDemo({
   routes: financeRoutes,
   namespaces: ['financeForecast', 'sheet', 'chart', 'grid', 'forms', 'common', 'ui'],
 });
@@ -222,4 +222,33 @@ it('a failed list can be asked again', async () => {
   answerWith('/CashForecast/GetGridData', {}, { status: 500 });
   open();
   expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
+});
+
+it('what was typed of a line and of a scenario is there again after a reload, and gone once it is kept', async () => {
+  seed('BASE', { openingBalance: 100 });
+  const first = open();
+  await screen.findByRole('treegrid');
+  await first.user.click(screen.getByRole('button', { name: 'Nova linha' }));
+  let dialog = await screen.findByRole('dialog');
+  await first.user.type(within(dialog).getByRole('textbox', { name: /^Nome/ }), 'LEITE');
+  await first.user.type(within(dialog).getByRole('textbox', { name: /^Valor/ }), '2500,00');
+  await first.user.tab();
+  await waitFor(() => expect(JSON.stringify([...drafts.values()])).toContain('250000'));
+  cleanup();
+
+  const again = open();
+  await screen.findByRole('treegrid');
+  await again.user.click(screen.getByRole('button', { name: 'Nova linha' }));
+  dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(within(dialog).getByRole('textbox', { name: /^Nome/ })).toHaveValue('LEITE'));
+  await again.user.click(within(dialog).getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(kept()[0]?.lines).toHaveLength(2));
+  expect(kept()[0]?.lines.at(-1)).toMatchObject({ name: 'LEITE', value: 2500 });
+  await waitFor(() => expect(drafts.size).toBe(0));
+
+  await again.user.click(screen.getByRole('button', { name: /Mais ações|Ações/ }));
+  await again.user.click(await screen.findByRole('menuitem', { name: 'Editar cenário' }));
+  dialog = await screen.findByRole('dialog');
+  await again.user.type(within(dialog).getByRole('textbox', { name: /^Nome/ }), ' 2');
+  await waitFor(() => expect(JSON.stringify([...drafts.values()])).toContain('BASE 2'));
 });

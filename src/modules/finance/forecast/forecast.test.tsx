@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { today } from '@/platform/format/date';
+import { httpPolicy } from '@/platform/http/policy';
 import type { CashScenario, CashScenarioLine } from '../../../../mocks/db/finance/balanceTypes';
 import { demo } from '../../../../mocks/state';
 import { financeRoutes } from '../financeRoutes';
@@ -251,4 +252,24 @@ it('what was typed of a line and of a scenario is there again after a reload, an
   dialog = await screen.findByRole('dialog');
   await again.user.type(within(dialog).getByRole('textbox', { name: /^Nome/ }), ' 2');
   await waitFor(() => expect(JSON.stringify([...drafts.values()])).toContain('BASE 2'));
+});
+
+it('a line that the server fails to keep, or to take out, leaves its failure to be said', async () => {
+  seed('BASE', { lines: [line('ENERGIA', 'EXPENSE', 100), line('AGUA', 'EXPENSE', 10)] });
+  answerWith('/CashForecast/Edit', {}, { method: 'PUT', status: 500 });
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { user } = open();
+  const onError = vi.spyOn(httpPolicy(), 'onError');
+  await user.dblClick(await screen.findByRole('rowheader', { name: 'AGUA' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByRole('textbox', { name: /^Nome/ }), ' DA SEDE');
+  await user.click(within(dialog).getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+  expect(within(dialog).getByRole('textbox', { name: /^Nome/ })).toHaveValue('AGUA DA SEDE');
+  await user.click(within(dialog).getByRole('button', { name: 'Excluir linha' }));
+  await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+  const sure = await screen.findByRole('alertdialog', { name: /AGUA/ });
+  await user.click(within(sure).getByRole('button', { name: 'Excluir linha' }));
+  await waitFor(() => expect(onError).toHaveBeenCalledTimes(2));
+  warned.mockRestore();
 });

@@ -26,6 +26,8 @@ const Row = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: 12,
+  // The field's label stands on its edge.
+  'p + &': { marginTop: 16 },
   '& > .form': { flex: '0 1 320px', minWidth: 0 },
 });
 const FORMS = ['1', '2'] as const;

@@ -49,14 +49,14 @@ export function LinesSheet({ scenario, paid, onSave, onOpen }: LinesSheetProps) 
       value: ({ sums }) => sums[field] ?? 0,
       total: 'sum',
     });
-    return [
-      {
-        field: 'name',
-        header: t('line.name'),
-        identifying: true,
-        width: small ? 150 : 240,
-        value: ({ line }) => line.name,
-      },
+    const name: SheetColumn<Row> = {
+      field: 'name',
+      header: t('line.name'),
+      identifying: true,
+      width: small ? 150 : 240,
+      value: ({ line }) => line.name,
+    };
+    const terms: readonly SheetColumn<Row>[] = [
       {
         field: VALUE,
         header: t('line.value'),
@@ -70,16 +70,14 @@ export function LinesSheet({ scenario, paid, onSave, onOpen }: LinesSheetProps) 
         width: 132,
         value: ({ line }) => (line.schedule ? t(`recurrences.${line.schedule.recurrence}`) : t('byMonth')),
       },
-      ...shape.map(({ field, month, year }): SheetColumn<Row> =>
-        month === null
-          ? {
-              ...figure(field),
-              width: 136,
-              header: year === null ? t('sum') : t('yearSum', { year }),
-            }
-          : { ...figure(field), width: 116, header: nameOf(month), edit: { as: 'money' } },
-      ),
     ];
+    const months = shape.map(({ field, month, year }): SheetColumn<Row> =>
+      month === null
+        ? { ...figure(field), width: 136, header: year === null ? t('sum') : t('yearSum', { year }) }
+        : { ...figure(field), width: 116, header: nameOf(month), edit: { as: 'money' } },
+    );
+    // Beside the names a telephone shows two columns: those that the foot has figures for.
+    return small ? [name, ...months, ...terms] : [name, ...terms, ...months];
   }, [t, nameOf, shape, small]);
   const look = useMemo(
     (): SheetFigureLook<Row> => ({
@@ -117,7 +115,7 @@ export function LinesSheet({ scenario, paid, onSave, onOpen }: LinesSheetProps) 
       },
       {
         id: 'balance',
-        label: t(scenario.opening === null ? 'accumulated' : 'balance'),
+        label: t(scenario.opening !== null ? 'balance' : small ? 'accumulatedShort' : 'accumulated'),
         figures: Object.fromEntries(
           shape.map(({ field, month, year }) => [
             field,
@@ -127,7 +125,7 @@ export function LinesSheet({ scenario, paid, onSave, onOpen }: LinesSheetProps) 
       },
       { id: 'paid', label: t('paidResult'), figures: sumsOf(paid, scenario) },
     ];
-  }, [scenario, shape, paid, t]);
+  }, [scenario, shape, paid, small, t]);
   const edit = async ({ row: { line }, field, value }: SheetChange<Row>) => {
     const month: Month | null = shape.find((one) => one.field === field)?.month ?? null;
     if (month === null) return null;

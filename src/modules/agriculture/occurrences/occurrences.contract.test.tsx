@@ -84,6 +84,45 @@ describe('the page', () => {
     expect(await screen.findByText(`Pivô · 24 mm, até ${written(1)} 18:00`)).toBeVisible();
   }, 40_000);
 
+  it('a harvest opens its discounts line by line, and what they leave makes the sacks', async () => {
+    const [plot] = twoPlots();
+    const { user } = open(`${PATH}/nova?talhao=${plot.id}&novo=colheita`);
+    const dialog = await screen.findByRole('dialog', { name: 'Colheita' });
+    const put = async (name: RegExp, text: string) => {
+      await user.click(await within(dialog).findByRole('textbox', { name }));
+      await user.paste(text);
+    };
+    await put(/^Produto colhido/, 'Soja');
+    expect(within(dialog).getByRole('combobox', { name: /^Padrão/ })).toHaveTextContent(/^Soja/);
+    await put(/^Peso bruto/, '53000');
+    await put(/^Tara/, '15000');
+    expect(within(dialog).getByRole('textbox', { name: /^Peso líquido/ })).toHaveValue('38.000');
+    await put(/^Umidade/, '16');
+    await put(/^Impureza/, '2,5');
+    expect(await within(dialog).findByText('Impureza: 38.000 kg × (2,5 − 1) ÷ 99 = 575,76 kg')).toBeVisible();
+    expect(within(dialog).getByText('Umidade: 37.424,24 kg × (16 − 14) ÷ 86 = 870,33 kg')).toBeVisible();
+    expect(within(dialog).getByText('Peso com descontos: 36.553,91 kg')).toBeVisible();
+    expect(within(dialog).getByText(/^609,23 sacas · /)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Salvar' }));
+    await screen.findByText(/^Ocorrência salva\./);
+    expect(callsTo('/AgricultureOccurrence/Create')).toMatchObject([
+      {
+        body: {
+          values: {
+            grossKg: 53_000,
+            tareKg: 15_000,
+            netKg: 38_000,
+            standard: 'SOY',
+            discountOrder: 'IMPURITY_FIRST',
+            moisture: 16,
+            impurity: 2.5,
+          },
+        },
+      },
+    ]);
+    expect(await screen.findByText('SOJA · 36.553,91 kg')).toBeVisible();
+  }, 40_000);
+
   it('irrigation that was advised stands in the form, and is spent when the form is left', async () => {
     const [plot] = twoPlots();
     const advised = 'novo=irrigacao&campo-mm=47.06&campo-system=pivo&campo-area=0.5';

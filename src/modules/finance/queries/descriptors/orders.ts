@@ -61,7 +61,7 @@ function columns(t: Texts, today: string, rows: readonly OrderRow[]): readonly C
       status: (row) => chip(row, t, today),
     },
     { field: 'partnerName', header: t('columns.supplier'), identifying: true },
-    { field: 'productName', header: t('columns.product'), width: 148 },
+    { field: 'productName', header: t('columns.product'), width: 140 },
     { field: 'agreed', header: t('columns.ordered'), ...quantity },
     { field: 'delivered', header: t('columns.received'), ...quantity },
     { field: 'balance', header: t('columns.balance'), ...quantity, value: productBalance },
@@ -70,7 +70,7 @@ function columns(t: Texts, today: string, rows: readonly OrderRow[]): readonly C
     { field: 'total', header: t('columns.total'), ...value((row) => orderValues(row).total) },
     { field: 'open', header: t('columns.openValue'), ...value((row) => orderValues(row).open), hidden: true },
     { field: 'symbol', header: t('columns.currency'), width: 60, minWidth: 60 },
-    { field: 'deadline', header: t('columns.expected'), kind: 'date', width: 96 },
+    { field: 'deadline', header: t('columns.expected'), kind: 'date', width: 104 },
     {
       field: 'late',
       header: t('columns.late'),

@@ -50,3 +50,10 @@ it('shows them only to who may see the records', async () => {
   for (const { id } of contracts.all()) contracts.update(id, { deadline: '2030-02-13T00:00:00' });
   expect((await titlesOf('usuario', '2030-02')).filter((title) => title.includes('contrato'))).toEqual([]);
 });
+
+it('names the end of the trial to everybody of the account', async () => {
+  demo.world.customers.update(1, { trialPeriodExpiration: '2030-02-14T00:00:00' });
+  const line = '2030-02-14T00:00:00 Fim do período de teste da conta';
+  expect(await titlesOf('produtor', '2030-02')).toContain(line);
+  expect(await titlesOf('usuario', '2030-02')).toContain(line);
+});

@@ -68,7 +68,7 @@ export function OccurrencePage(page: OccurrencePageProps) {
   );
   const shared = { records: rows, subjects, descriptorOf, texts, sources };
   const failed = recordsState.status === 'failed' && records.length === 0;
-  const nothing = { title: t('empty.title'), text: page.words.empty };
+  const nothing = { title: t('empty.title'), text: page.words.empty, action: page.emptyAction };
   const { map, ahead } = page;
   const views = VIEWS.filter((value) => (value !== 'mapa' || map) && (value !== 'a-frente' || ahead));
   const shownView = views.find((value) => value === address.view) ?? VIEWS[0];
@@ -118,6 +118,7 @@ export function OccurrencePage(page: OccurrencePageProps) {
         subjectId: address.subjectId,
         onOpen: (id) => address.listOf(String(id)),
       });
+    if (!subject && page.emptyAction) return <EmptyState {...nothing} />;
     if (!subject) return <EmptyState title={page.words.choose} text={page.words.chooseText} />;
     if (rows.length === 0 && recordsState.status === 'ready') return <EmptyState {...nothing} />;
     return <Timeline {...shared} key={subject.id} subject={subject} hrefOf={address.hrefOf} />;

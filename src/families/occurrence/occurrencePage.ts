@@ -58,6 +58,8 @@ export interface OccurrencePageProps {
     readonly choose: string;
     readonly chooseText: string;
   };
+  /** Where nothing is listed: the way to what is missing before anything can be registered. */
+  readonly emptyAction?: ReactNode;
   readonly descriptors: readonly OccurrenceDescriptor[];
   readonly subjects: readonly OccurrenceSubject[];
   readonly subjectsState: LoadState;

@@ -29,7 +29,7 @@ export const lotsRoutes = defineRoutes({
     path: '/zootecnia/ocorrencia/:id?',
     title: 'lotOccurrences:title',
     permission: 'CHICKEN_OCCURRENCE',
-    namespaces: ['lotOccurrences', 'occurrence', 'grid', 'forms'],
+    namespaces: ['lotOccurrences', 'occurrence', 'chickenLots', 'grid', 'forms'],
     page: () => import('./occurrences/OccurrencesPage'),
   },
   lotsAviary: {

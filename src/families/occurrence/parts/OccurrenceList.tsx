@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { formatLocalDateTime } from '@/platform/format/dateTime';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import { DataTable } from '@/platform/grid/DataTable';
+import type { EmptyStateTexts } from '@/platform/grid/dataTableProps';
 import type { RowAction } from '@/platform/grid/rowActions';
 import { useGridState } from '@/platform/grid/useGridState';
 import type { LoadState } from '../occurrencePage';
@@ -36,7 +37,7 @@ interface OccurrenceListProps {
   readonly descriptorOf: DescriptorOf;
   readonly texts: OccurrenceTexts;
   readonly sources: OccurrenceSources;
-  readonly empty: { readonly title: string; readonly text: string };
+  readonly empty: EmptyStateTexts;
   readonly onOpen: (record: OccurrenceRecord) => void;
   readonly onRemove: (record: OccurrenceRecord) => void;
   /** What was planned is done, now. */

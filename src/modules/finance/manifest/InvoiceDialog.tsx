@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { FiscalInvoiceView } from '@/domain/fiscal/FiscalInvoiceView';
 import { type FiscalReading, readFiscalXml } from '@/domain/fiscal/readFiscalXml';
 import { downloadFile } from '@/platform/export/downloadFile';
-import { asAppError } from '@/platform/http/appError';
+import { type AppError, asAppError } from '@/platform/http/appError';
 import { AppDialog } from '@/platform/ui/AppDialog';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
@@ -24,7 +24,7 @@ interface Read {
 export function InvoiceDialog(props: { readonly row: ManifestRow; readonly onClose: () => void }) {
   const { row, onClose } = props;
   const { t } = useTranslation('financeManifest');
-  const [read, setRead] = useState<Read | 'failed' | null>(null);
+  const [read, setRead] = useState<Read | AppError | null>(null);
   const [round, setRound] = useState(0);
   useEffect(() => {
     const stop = new AbortController();
@@ -34,7 +34,8 @@ export function InvoiceDialog(props: { readonly row: ManifestRow; readonly onClo
         const reading = readFiscalXml(await file.text());
         if (!stop.signal.aborted) setRead({ file, reading });
       } catch (thrown) {
-        if (asAppError(thrown).kind !== 'cancelled' && !stop.signal.aborted) setRead('failed');
+        const error = asAppError(thrown);
+        if (error.kind !== 'cancelled' && !stop.signal.aborted) setRead(error);
       }
     };
     void load();
@@ -51,7 +52,8 @@ export function InvoiceDialog(props: { readonly row: ManifestRow; readonly onClo
           <SkeletonText lines={8} />
         </Loading>
       );
-    if (read === 'failed') return <ErrorState onRetry={retry} />;
+    if ('kind' in read)
+      return <ErrorState onRetry={retry} code={'status' in read ? read.status : undefined} />;
     return read.reading.ok ? (
       <FiscalInvoiceView invoice={read.reading.invoice} />
     ) : (
@@ -61,7 +63,7 @@ export function InvoiceDialog(props: { readonly row: ManifestRow; readonly onClo
   return (
     <AppDialog title={t('view.title', { number: row.number })} size="l" onClose={onClose}>
       <DialogContent>{body()}</DialogContent>
-      {read !== null && read !== 'failed' && (
+      {read !== null && 'file' in read && (
         <DialogActions>
           <Button
             startIcon={<DownloadOutlined />}

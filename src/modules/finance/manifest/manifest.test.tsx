@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { figuresOfManifest } from '../../../../mocks/db/finance/manifestSeed';
 import { demo } from '../../../../mocks/state';
-import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { answerWith, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { defineRoutes } from '@/platform/routing/defineRoutes';
 import { financeRoutes } from '../financeRoutes';
 import { Component as ManifestPage } from './ManifestPage';
@@ -120,4 +120,19 @@ it('shows which invoices are a document, an entry to be released or with Assist 
     ),
   );
   expect(places).toHaveLength(3);
+});
+
+it('says that the server failed where it does not give the invoice, and shows it on the next try', async () => {
+  keepOne(['AWARE']);
+  answerWith('/DocumentManifest/GetXml', {}, { status: 500, times: 1 });
+  const { user } = open();
+  const [more] = await screen.findAllByRole('button', { name: /Ver nota|Mais ações/ });
+  if (more) await user.click(more);
+  const item = screen.queryByRole('menuitem', { name: 'Ver nota' });
+  if (item) await user.click(item);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/O servidor respondeu com um erro/)).toBeVisible();
+  expect(dialog.getByText('Código 500')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await dialog.findByRole('button', { name: 'Baixar XML' })).toBeVisible();
 });

@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next';
-import { stripAccents } from '@/platform/format/text';
 import { foldForSearch } from '@/platform/format/text';
 
 /** The server names what refers to a record in Portuguese; these it is known to name, folded for comparison. */
@@ -25,6 +24,6 @@ const isKnown = (name: string): name is keyof typeof KNOWN => Object.hasOwn(KNOW
 
 /** What refers to a record, in the language of the screen; a kind that is not known as the server names it. */
 export function wordOfUse(name: string, t: TFunction<'finance'>): string {
-  const plain = stripAccents(name);
-  return isKnown(plain) ? t(`whoUses.names.${KNOWN[plain]}`) : name;
+  const known = foldForSearch(name);
+  return isKnown(known) ? t(`whoUses.names.${KNOWN[known]}`) : name;
 }

@@ -11,6 +11,7 @@ import { useAddressParams } from '@/platform/routing/useAddressParams';
 import { href } from '@/platform/routing/href';
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
+import { NoAviaryLink } from '../NoAviaryLink';
 import { occurrencesOf } from './occurrences';
 import { removeOccurrence, saveOccurrence, stock } from './occurrencesService';
 import { OCCURRENCE_TAGS, occurrenceLots, occurrences, stockProducts } from './occurrencesSlice';
@@ -86,6 +87,7 @@ export function Component() {
   const list = useAppSelector(occurrences.selectList);
   const lots = useAppSelector(occurrenceLots.selectList);
   const item = useAppSelector(occurrences.selectItem);
+  const noLot = lots.status === 'ready' && subjects.length === 0;
   const reloadLots = useLoad('lots', (run) => run(occurrenceLots.load()), occurrenceLots.tags);
   const reloadRecords = useLoad(lotId ?? '', (run) => run(occurrences.load(lotId)), occurrences.tags);
   const reloadItem = useLoad(
@@ -105,7 +107,8 @@ export function Component() {
       subjectParam="lote"
       subjectLabel={t('lot')}
       exportName={t('exportName')}
-      words={{ empty: t('empty'), choose: t('choose'), chooseText: t('chooseText') }}
+      words={{ empty: t(noLot ? 'emptyNoLot' : 'empty'), choose: t('choose'), chooseText: t('chooseText') }}
+      emptyAction={noLot && <NoAviaryLink />}
       descriptors={TYPES}
       subjects={subjects}
       subjectsState={{ status: lots.status, error: lots.error, onRetry: reloadLots }}

@@ -15,8 +15,16 @@ import { OCCURRENCES, occurrencesOf } from './occurrences';
 import { Component } from './OccurrencesPage';
 
 startDemo({
-  routes: lotsRoutes,
-  namespaces: ['lotOccurrences', 'occurrence', 'common', 'forms', 'grid', 'ui'],
+  routes: {
+    ...lotsRoutes,
+    financePatrimony: {
+      path: '/patrimonio/:id?',
+      title: '',
+      namespaces: [],
+      page: () => Promise.reject(new Error('not here')),
+    },
+  },
+  namespaces: ['lotOccurrences', 'occurrence', 'chickenLots', 'common', 'forms', 'grid', 'ui'],
 });
 
 const lotOf = (status: string, automatic = false) => {
@@ -340,4 +348,16 @@ describe('the page', () => {
     await within(dialog).findByRole('button', { name: 'Visitas' });
     expect(within(dialog).queryByRole('button', { name: 'Afastamento médico' })).toBeNull();
   });
+});
+
+it.each(['lista', 'linha-do-tempo'])('whoever has no aviary is led to their register: %s', async (view) => {
+  answerWith('/Aviary/GetAviariesForSelect', []);
+  answerWith('/ChickenOccurrence/GetLotsForSelect', []);
+  answerWith('/ChickenOccurrence/GetGridData', []);
+  open(`${PATH}?visao=${view}`);
+  expect(await screen.findByText(pt.emptyNoLot)).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Cadastrar aviário' })).toHaveAttribute(
+    'href',
+    '/patrimonio/galpao-aves',
+  );
 });

@@ -15,11 +15,15 @@ export function useAcceptedWords(accept: readonly FileKind[]) {
   });
   return {
     words: [...new Set(names)].join(', '),
-    limit: (rules: FileRules) => {
+    /** `reduces`: larger pictures are made smaller here instead of being refused. */
+    limit: (rules: FileRules, { reduces = false } = {}) => {
       const sizes = accept.map((kind) => largestSize(kind, rules));
       const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
       if (least === most) return formatBytes(most);
-      return t('file.imageLimit', { most: formatBytes(most), image: formatBytes(least) });
+      return t(reduces ? 'file.imageReduced' : 'file.imageLimit', {
+        most: formatBytes(most),
+        image: formatBytes(least),
+      });
     },
   };
 }

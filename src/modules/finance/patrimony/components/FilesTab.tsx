@@ -149,7 +149,10 @@ export function FilesTab({ kind, id: assetId }: Filed) {
       {kept.length + sending.length < MOST_FILES && (
         <DropZone
           label={t('files.title')}
-          hint={tForms('file.hint', { accepted: accepted.words, limit: accepted.limit(RULES) })}
+          hint={tForms('file.hint', {
+            accepted: accepted.words,
+            limit: accepted.limit(RULES, { reduces: true }),
+          })}
           multiple
           describedBy={undefined}
           onFiles={(chosen) => void intake.take(chosen)}

@@ -11,10 +11,16 @@ import { moneyText, quantityText, UNKNOWN } from '../queryLook';
 import type { PartName, QueryLine } from '../queryTypes';
 import { differsFrom, lineSums } from '../rules/lineSums';
 
-const Table = styled(FigureTable)({
+const Table = styled(FigureTable)(({ theme }) => ({
   '& td.text': { whiteSpace: 'normal', overflowWrap: 'anywhere', minWidth: 120 },
+  '& td.text:first-of-type': { whiteSpace: 'nowrap', minWidth: 0 },
   '& tfoot td': { fontWeight: 600 },
-});
+  // On a telephone the amounts stand in view without scrolling.
+  [theme.breakpoints.down('sm')]: {
+    '& th, & td': { paddingInline: 4 },
+    '& td.text:not(:first-of-type)': { minWidth: 56 },
+  },
+}));
 
 /** The document of a line, or of a record, where it is known which one and of which movement. */
 export function DocumentAction({ documentId, side }: Pick<QueryLine, 'documentId' | 'side'>) {

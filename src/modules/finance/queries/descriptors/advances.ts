@@ -24,7 +24,7 @@ function columns(t: Texts, today: string): readonly Column[] {
   const value = (figure: (row: AdvanceRow) => number | null) =>
     ({
       kind: 'number',
-      width: 104,
+      width: 102,
       value: (row: AdvanceRow) => inUnits(figure(row)),
       total: (rows: readonly AdvanceRow[]) =>
         inUnits(
@@ -47,13 +47,13 @@ function columns(t: Texts, today: string): readonly Column[] {
     { field: 'side', header: t('columns.advanceSide'), width: 86, value: (row) => sideText(row, t) },
     { field: 'partnerName', header: t('columns.partner'), identifying: true },
     { field: 'contractNumber', header: t('columns.contract'), width: 110 },
-    { field: 'productName', header: t('columns.product'), width: 108 },
-    { field: 'deliveryYear', header: t('columns.deliveryYear'), width: 74, value: yearText },
+    { field: 'productName', header: t('columns.product'), width: 124 },
+    { field: 'deliveryYear', header: t('columns.deliveryYear'), width: 68, minWidth: 68, value: yearText },
+    { field: 'symbol', header: t('columns.currency'), width: 60, minWidth: 60 },
     { field: 'value', header: t('columns.value'), ...value((row) => row.value) },
     { field: 'used', header: t('columns.used'), ...value((row) => row.used) },
     { field: 'returned', header: t('columns.returned'), ...value((row) => row.returned) },
-    { field: 'balance', header: t('columns.balance'), ...value(advanceBalance) },
-    { field: 'symbol', header: t('columns.currency'), width: 76, minWidth: 76 },
+    { field: 'balance', header: t('columns.balance'), ...value(advanceBalance), width: 108 },
     { field: 'number', header: t('columns.number'), width: 100, hidden: true },
     { field: 'farmerName', header: t('columns.farmer'), width: 160, hidden: true },
     { field: 'farmName', header: t('columns.farm'), width: 150, hidden: true },

@@ -51,7 +51,7 @@ function columns(t: Texts, today: string, rows: readonly OrderRow[]): readonly C
         ),
     }) as const;
   return [
-    { field: 'number', header: t('columns.number'), width: 84 },
+    { field: 'number', header: t('columns.number'), width: 78 },
     { field: 'date', header: t('columns.date'), kind: 'date', width: 96 },
     {
       field: 'situation',
@@ -61,15 +61,15 @@ function columns(t: Texts, today: string, rows: readonly OrderRow[]): readonly C
       status: (row) => chip(row, t, today),
     },
     { field: 'partnerName', header: t('columns.supplier'), identifying: true },
-    { field: 'productName', header: t('columns.product'), width: 120 },
+    { field: 'productName', header: t('columns.product'), width: 140 },
     { field: 'agreed', header: t('columns.ordered'), ...quantity },
     { field: 'delivered', header: t('columns.received'), ...quantity },
     { field: 'balance', header: t('columns.balance'), ...quantity, value: productBalance },
-    { field: 'unit', header: t('columns.unit'), width: 52, minWidth: 52 },
-    { field: 'price', header: t('columns.price'), kind: 'number', decimals: priceDecimals, width: 88 },
+    { field: 'unit', header: t('columns.unit'), width: 48, minWidth: 48 },
+    { field: 'price', header: t('columns.price'), kind: 'number', decimals: priceDecimals, width: 84 },
     { field: 'total', header: t('columns.total'), ...value((row) => orderValues(row).total) },
     { field: 'open', header: t('columns.openValue'), ...value((row) => orderValues(row).open), hidden: true },
-    { field: 'symbol', header: t('columns.currency'), width: 76, minWidth: 76 },
+    { field: 'symbol', header: t('columns.currency'), width: 60, minWidth: 60 },
     { field: 'deadline', header: t('columns.expected'), kind: 'date', width: 104 },
     {
       field: 'late',

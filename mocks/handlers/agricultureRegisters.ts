@@ -8,6 +8,9 @@ import { demo } from '../state';
 import { Checks } from './admin/checks';
 import { customerRegister, withoutOwner } from './finance/customerRegister';
 
+/** Signs of the code of a stage. */
+const LONGEST_STAGE = 20;
+
 type Sent = Record<string, unknown>;
 
 const number = (value: unknown): number | null =>
@@ -37,6 +40,7 @@ function stagesOf(checks: Checks, sent: Sent): Cycle['stages'] {
     const refuse = (message: string) => checks.refuse('stages', `Estádio ${at + 1}: ${message}`);
     const before = stages.slice(0, at);
     if (stage.code === '') refuse('informe o código.');
+    else if (stage.code.length > LONGEST_STAGE) refuse(`no máximo ${LONGEST_STAGE} caracteres no código.`);
     else if (before.some((other) => other.code.toUpperCase() === stage.code.toUpperCase()))
       refuse('já está na lista.');
     else if (stage.days < 0 || stage.days <= (before.at(-1)?.days ?? -1)) refuse('fora de ordem.');

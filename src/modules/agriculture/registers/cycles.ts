@@ -71,7 +71,7 @@ export const cycles = defineRegister<Cycle, Cycle, CycleValues>({
       kind: 'rows',
       newRow: () => ({ code: '', days: null, degreeDays: null, kc: null, root: null, p: null }),
       columns: [
-        { key: 'code', kind: 'text', required: true, maxLength: 12, width: 120 },
+        { key: 'code', kind: 'text', required: true, maxLength: 20, width: 170 },
         { key: 'days', kind: 'integer', required: true, width: 110 },
         { key: 'degreeDays', kind: 'number', decimals: 0, width: 130 },
         { key: 'kc', kind: 'number', width: 110 },

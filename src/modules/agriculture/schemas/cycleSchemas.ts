@@ -1,6 +1,9 @@
 import { array, number, object, string, type TestContext } from 'yup';
 import { between, maxLength } from '@/platform/forms/validators';
 
+/** Stages of perennial crops are words ('FORMACAO DA COPA'), those of annual ones codes ('VE', 'R1'). */
+const LONGEST_STAGE = 20;
+
 interface StageValues {
   code: string;
   days: number | null;
@@ -54,7 +57,7 @@ export const cycleFormSchema = object({
   baseTemperature: number().nullable().defined().required().test(between(0, 25)),
   stages: array(
     object({
-      code: string().required().test(maxLength(12)),
+      code: string().required().test(maxLength(LONGEST_STAGE)),
       days: number().nullable().defined().required().test(between(0, 10_000)),
       degreeDays: number().nullable().defined().test(between(0, 50_000)),
       kc: number().nullable().defined().test(between(0, 1.5)),

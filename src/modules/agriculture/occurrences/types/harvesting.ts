@@ -17,7 +17,7 @@ import { END, hectaresOf, num, shown, WORK, WORK_EMPTY, WORK_FIELDS, workFaults,
 
 const MOST_KG = 10_000_000;
 const weight = { kind: 'number', unit: 'kg', decimals: 2, min: 0, max: MOST_KG, span: 4 } as const;
-const measured = { kind: 'percent', decimals: 2, min: 0, max: 100, span: 4 } as const;
+const measured = { kind: 'percent', decimals: 2, min: 0, max: 100 } as const;
 const isBuyers = (values: OccurrenceValues) => standardIn(values) === 'BUYER';
 /** The standard of the product, where none was chosen. */
 const standardBy = (values: OccurrenceValues) => {
@@ -29,13 +29,13 @@ const WEIGHT_FIELDS: readonly OccurrenceField[] = [
   { ...weight, name: 'grossKg', above: true, derive: netOfScale },
   { ...weight, name: 'tareKg', derive: netOfScale },
   { ...weight, name: 'netKg', above: true, required: true, helper: true },
-  { name: 'standard', kind: 'select', options: STANDARDS, span: 6 },
-  { name: 'discountOrder', kind: 'select', options: DISCOUNT_ORDERS, span: 6 },
+  { name: 'standard', kind: 'select', options: STANDARDS, span: 8 },
+  { ...weight, name: 'otherDiscountKg', helper: true },
   { ...measured, name: 'moistureBase', max: 99.99, span: 6, shownWhen: isBuyers },
   { ...measured, name: 'impurityBase', max: 99.99, span: 6, shownWhen: isBuyers },
-  { ...measured, name: 'moisture' },
-  { ...measured, name: 'impurity' },
-  { ...weight, name: 'otherDiscountKg', helper: true },
+  { ...measured, name: 'moisture', span: 3 },
+  { ...measured, name: 'impurity', span: 3 },
+  { name: 'discountOrder', kind: 'select', options: DISCOUNT_ORDERS, span: 6 },
 ];
 
 /** Harvest: what the discounts leave of the net weight makes sacks and yield; a grace period that still runs is said. */

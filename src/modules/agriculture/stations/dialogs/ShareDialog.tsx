@@ -19,9 +19,11 @@ export function ShareDialog({ station, onClose }: ShareDialogProps) {
   const { t } = useTranslation('agricultureStations');
   const dispatch = useAppDispatch();
   const users = useQuery(shareable, undefined);
+  const shared = station.sharedWith.map(({ id }) => id);
   const form = useAppForm<{ userIds: number[] }>({
     schema: () => import('../schemas').then((all) => all.shareFormSchema),
-    defaultValues: { userIds: station.sharedWith.map(({ id }) => id) },
+    defaultValues: { userIds: shared },
+    draft: { key: `agriculture.share:${station.id}`, basis: shared.join() },
   });
   const save = async ({ userIds }: { userIds: number[] }) => {
     await shareStation(station.id, userIds);

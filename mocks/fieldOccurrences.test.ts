@@ -55,6 +55,39 @@ describe('periods of a spraying that begins at 06:00 (FA-287–289)', () => {
   });
 });
 
+describe('weights of a harvest', () => {
+  const harvest = async (values: object) =>
+    (await clientOf('produtor')).write('POST', '/AgricultureOccurrence/Create', {
+      type: 'colheita',
+      plotIds: [plotId()],
+      happenedAt: '2026-03-02T09:00:00.000Z',
+      plannedAt: null,
+      observation: '',
+      values: { product: 'SOJA', netKg: 38_000, ...values },
+      depletion: [],
+      files: [],
+    });
+
+  test('are those of the scale and the standard', async () => {
+    const weighed = { grossKg: 53_000, tareKg: 15_000, standard: 'SOY', moisture: 16, impurity: 2.5 };
+    expect(await harvest(weighed)).toMatchObject({ status: 200, body: { values: weighed } });
+  });
+
+  test.each([
+    [{ grossKg: 15_000, tareKg: 15_000 }, 'TareKg'],
+    [{ grossKg: 53_000, tareKg: 16_000 }, 'NetKg'],
+    [{ netKg: null }, 'NetKg'],
+    [{ moisture: 101 }, 'Moisture'],
+    [{ standard: 'BUYER', moisture: 16 }, 'MoistureBase'],
+    [{ standard: 'RICE' }, 'Standard'],
+  ])('%j is refused at %s', async (values, field) => {
+    expect(await harvest(values)).toMatchObject({
+      status: 400,
+      body: { errors: { [field]: [expect.any(String) as string] } },
+    });
+  });
+});
+
 describe('hours of a plot', () => {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const path = (from: string, to: string, plot = plotId()) =>

@@ -7,6 +7,7 @@ import { id, text } from '../read';
 import { type Call, route } from '../route';
 import { demo } from '../state';
 import { stationFor } from './agricultureIrrigation';
+import { harvestErrors } from './harvestChecks';
 import { filesOf } from './occurrenceFiles';
 import { changedMeanwhile, nextVersion, versionOf } from './occurrenceVersion';
 import { depletionErrors, entriesOf, placeOfPlot } from './occurrenceStock';
@@ -196,6 +197,7 @@ async function save(call: Call, edited: FieldOccurrence | undefined): Promise<Re
   const errors = {
     ...momentErrors(happenedAt, plannedAt),
     ...areaErrors(values, plots),
+    ...harvestErrors(type, values),
     ...periodErrors(type, values, happenedAt ?? plannedAt),
     ...endErrors(values, happenedAt, happenedAt ?? plannedAt),
     ...(happenedAt === undefined ? {} : depletionErrors(placeOfPlot(first), depletion)),

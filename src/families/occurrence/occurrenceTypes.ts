@@ -140,6 +140,8 @@ export interface OccurrenceDescriptor {
   readonly plannable?: boolean;
   /** Takes a while: its moment is the start of it. */
   readonly lasts?: boolean;
+  /** The field of the moment at which it ended: calendars show it on each of its days. */
+  readonly endField?: string;
   /** A quantity of several subjects is shared by their area; effects are shared so too. */
   readonly shared?: boolean;
   /** The field of parts that tells what of a shared quantity each subject had; by area without it. */

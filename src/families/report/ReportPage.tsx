@@ -10,6 +10,7 @@ import { filterText } from '@/platform/filters/filterText';
 import { parseFilters, type RawFilters } from '@/platform/filters/filterValues';
 import { today as todayHere } from '@/platform/format/date';
 import { momentText } from '@/platform/format/dayText';
+import { saidBy } from '@/platform/http/saidBy';
 import { Banner } from '@/platform/ui/Banner';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { CompareMenu } from './comparison/CompareMenu';
@@ -208,7 +209,7 @@ function Beside({ answer, texts }: { answer: ReturnType<typeof useReportRows>; t
       <Banner
         tone="warning"
         fact={t('compare.failed')}
-        text={t('compare.failedText')}
+        text={[answer.error && saidBy(answer.error), t('compare.failedText')].filter(Boolean).join(' ')}
         action={{ label: t('compare.retry'), onClick: answer.reload }}
       />
     </div>

@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { demo } from '../../../mocks/state';
 import { answerWith, callsTo, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { httpPolicy } from '@/platform/http/policy';
 import { planningRoutes } from './planningRoutes';
 import { openPlan, soyPlan, titleField } from './planForm.test.kit';
+import { removeScenario } from './scenariosService';
 
 startDemo({
   routes: planningRoutes,
@@ -53,6 +55,18 @@ test('a plan that is not sent says why', async () => {
   const { user } = openPlan();
   await user.click(await screen.findByText(SEND));
   expect(await screen.findByText(/Há produto sem valor/)).toBeVisible();
+});
+
+test('a plan that the server fails to send, or a scenario that it fails to delete, leaves that to be said', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  answerWith('/Planning/SendToCashForecast', {}, { method: 'POST', status: 500 });
+  const { user } = openPlan();
+  const onError = vi.spyOn(httpPolicy(), 'onError');
+  await user.click(await screen.findByText(SEND));
+  await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+  answerWith('/Planning/DeleteScenario', {}, { method: 'DELETE', status: 500 });
+  await expect(removeScenario(1)).rejects.toMatchObject({ kind: 'server' });
+  expect(onError).toHaveBeenCalledTimes(2);
 });
 
 test('once a version is approved, that one is sent and said', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { demo } from '../../../mocks/state';
 import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
@@ -12,7 +12,7 @@ import { planningRoutes } from './planningRoutes';
 import { seasonName } from './seasonYear';
 import { fill, priceField, PRODUCTION, save, titleField } from './planForm.test.kit';
 
-startDemo({
+const drafts = startDemo({
   routes: planningRoutes,
   namespaces: ['planning', 'activity', 'common', 'forms', 'grid', 'sheet', 'chart', 'ui'],
 });
@@ -220,6 +220,27 @@ test('the register copies a plan to another year, with prices raised', async () 
   const copy = planOf('CROP', plan.harvestYear + 1);
   expect(copy.title).toBe(nextTitle(plan.harvestYear));
   expect(copy.production[0]?.unitValue).toBeCloseTo((plan.production[0]?.unitValue ?? 0) * 1.1, 4);
+});
+
+test('a copy that was being typed outlives a reload, and its title follows the year still', async () => {
+  const plan = planOf('CROP');
+  const copying = async () => {
+    const { user } = open(PRODUCTION);
+    const row = (await screen.findByText(plan.title)).closest<HTMLElement>('[role="row"], li, article');
+    if (!row) throw new Error('no row');
+    await user.click(within(row).getByRole('button', { name: 'Copiar para outro ano' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    return { user, year: dialog.getByLabelText(/^Para o ano/), title: dialog.getByLabelText(/^Título/) };
+  };
+  const before = await copying();
+  await fill(before.user, before.year, String(plan.harvestYear + 3));
+  await waitFor(() => expect(before.title).toHaveValue(nextTitle(plan.harvestYear + 2)));
+  await waitFor(() => expect(drafts.size).toBe(1));
+  cleanup();
+  const { user, year, title } = await copying();
+  await waitFor(() => expect(title).toHaveValue(nextTitle(plan.harvestYear + 2)));
+  await fill(user, year, String(plan.harvestYear + 4));
+  await waitFor(() => expect(title).toHaveValue(nextTitle(plan.harvestYear + 3)));
 });
 
 test('the year shows its centers with margin, and of an empty year says so', async () => {

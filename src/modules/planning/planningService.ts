@@ -83,7 +83,7 @@ export const sendToForecast = async (id: number, version: number | null) =>
     await http.post<unknown>(
       assumed('/Planning/SendToCashForecast'),
       version === null ? { id } : { id, version },
-      { contained: true, quiet: true },
+      { contained: true },
     ),
   );
 

@@ -49,4 +49,4 @@ export async function keepScenario(
 }
 
 export const removeScenario = (id: number) =>
-  http.delete(assumed('/Planning/DeleteScenario'), { params: { id }, contained: true, quiet: true });
+  http.delete(assumed('/Planning/DeleteScenario'), { params: { id }, contained: true });

@@ -51,6 +51,11 @@ const Body = styled('div', { shouldForwardProp: (name) => name !== 'flush' })<{ 
     flex: 1,
     minWidth: 0,
     padding: flush ? 0 : `4px ${layout.cardPad}px ${layout.cardPad}px`,
+    // A table that runs to the hairline stands under the title all the same.
+    ...(flush && {
+      '& table th[scope]:first-of-type': { paddingInlineStart: layout.cardPad },
+      '& table tr > :last-child': { paddingInlineEnd: layout.cardPad },
+    }),
   }),
 );
 

@@ -105,11 +105,14 @@ function Notes({ props }: { readonly props: OccurrenceFormProps }) {
   const values = useWatch() as OccurrenceValues;
   const contextOf = useContextOf(props);
   const notes = props.descriptor.notes?.(values, contextOf(values)) ?? [];
-  return notes.map((note) => (
-    <Alert key={note.key} severity="info" className="whole">
-      {props.texts.note(note)}
+  if (notes.length === 0) return null;
+  return (
+    <Alert severity="info" className="whole">
+      {notes.map((note) => (
+        <div key={note.key}>{props.texts.note(note)}</div>
+      ))}
     </Alert>
-  ));
+  );
 }
 
 /** How a quantity falls to the subjects that are chosen. */

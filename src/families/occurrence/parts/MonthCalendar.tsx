@@ -6,7 +6,7 @@ import { typeStep } from '@/platform/theme/typography';
 import type { OccurrenceTexts } from '../occurrenceTexts';
 import type { OccurrenceRecord, OccurrenceSources, OccurrenceSubject } from '../occurrenceTypes';
 import type { OccurrenceAddress } from '../useOccurrenceAddress';
-import { byDay, weeksOf } from '../rules/days';
+import { onEachDay, weeksOf } from '../rules/days';
 import type { DescriptorOf } from '../rules/figures';
 import { CalendarHead } from './CalendarHead';
 import { RecordLine } from './RecordLine';
@@ -58,8 +58,10 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const { address, records, subjects, descriptorOf, texts, sources } = props;
   const { t } = useTranslation('occurrence');
   const month = isMonth(address.month) ? address.month : monthOf(today());
-  const groups = new Map(byDay(records).map((group) => [group.date, group.records]));
-  const chosen = address.day === null ? undefined : groups.get(address.day);
+  const weeks = weeksOf(month);
+  const groups = onEachDay(records, weeks.flat(), descriptorOf);
+  const { day } = address;
+  const chosen = day === null ? [] : (onEachDay(records, [day], descriptorOf).get(day) ?? []);
   const weekdays = t('calendar.weekdays').split(' ');
   return (
     <>
@@ -81,7 +83,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map(([first = '', ...rest]) => (
+          {weeks.map(([first = '', ...rest]) => (
             <tr key={first}>
               {[first, ...rest].map((date) => {
                 const of = groups.get(date) ?? [];
@@ -118,8 +120,8 @@ export function MonthCalendar(props: MonthCalendarProps) {
       </Grid>
       {address.day !== null && (
         <Lines aria-label={formatDate(address.day)}>
-          {chosen === undefined && <li>{t('calendar.none')}</li>}
-          {chosen?.map((record) => (
+          {chosen.length === 0 && <li>{t('calendar.none')}</li>}
+          {chosen.map((record) => (
             <RecordLine
               key={record.id}
               record={record}

@@ -8,7 +8,7 @@ import { typeStep } from '@/platform/theme/typography';
 import type { OccurrenceTexts } from '../occurrenceTexts';
 import type { OccurrenceRecord, OccurrenceSources, OccurrenceSubject } from '../occurrenceTypes';
 import type { OccurrenceAddress } from '../useOccurrenceAddress';
-import { byDay, daysOfWeek, momentOf, sundayOf } from '../rules/days';
+import { daysOfWeek, momentOf, onEachDay, sundayOf } from '../rules/days';
 import type { DescriptorOf } from '../rules/figures';
 import { CalendarHead } from './CalendarHead';
 import { WeekCard } from './WeekCard';
@@ -54,7 +54,8 @@ export function WeekCalendar(props: WeekCalendarProps) {
   const { t } = useTranslation('occurrence');
   const [over, setOver] = useState<LocalDate | null>(null);
   const sunday = sundayOf(isLocalDate(address.week) ? address.week : today());
-  const groups = new Map(byDay(records).map((group) => [group.date, group.records]));
+  const dates = daysOfWeek(sunday);
+  const groups = onEachDay(records, dates, descriptorOf);
   const weekdays = t('calendar.weekdays').split(' ');
   const isMovable = (record: OccurrenceRecord) =>
     record.state === 'PLANNED' && descriptorOf(record.type) !== undefined && reasonOf(record) === undefined;
@@ -74,7 +75,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
         onStep={(by) => address.showWeek(addDays(sunday, by * 7))}
       />
       <Week role="group" aria-label={title}>
-        {daysOfWeek(sunday).map((date, at) => {
+        {dates.map((date, at) => {
           const of = (groups.get(date) ?? []).toReversed();
           return (
             <Day
@@ -100,13 +101,14 @@ export function WeekCalendar(props: WeekCalendarProps) {
                   <WeekCard
                     key={record.id}
                     record={record}
+                    date={date}
                     descriptor={descriptorOf(record.type)}
                     subjects={subjects}
                     texts={texts}
                     sources={sources}
                     href={address.hrefOf(record.id)}
                     onMove={
-                      isMovable(record)
+                      isMovable(record) && dayOf(momentOf(record)) === date
                         ? (days) => onMove(record, addDays(dayOf(momentOf(record)), days))
                         : undefined
                     }

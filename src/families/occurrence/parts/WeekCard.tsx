@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { formatDate } from '@/platform/format/date';
+import { formatDate, type LocalDate } from '@/platform/format/date';
 import { dayOf, timeOf } from '@/platform/format/dateTime';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
@@ -41,18 +41,20 @@ const Card = styled('li')(({ theme }) => ({
 
 interface WeekCardProps {
   readonly record: OccurrenceRecord;
+  /** The day on which it stands: work of several days stands on each of them. */
+  readonly date: LocalDate;
   readonly descriptor: OccurrenceDescriptor | undefined;
   readonly subjects: readonly OccurrenceSubject[];
   readonly texts: OccurrenceTexts;
   readonly sources: OccurrenceSources;
   readonly href: string;
-  /** Absent where it cannot be moved. */
+  /** Absent where it cannot be moved, and on the days after its first. */
   readonly onMove: ((days: number) => void) | undefined;
 }
 
 /** One occurrence of a week; what is planned is dragged to another day, or moved by arrow keys and buttons. */
 export function WeekCard(props: WeekCardProps) {
-  const { record, descriptor, subjects, texts, sources, href, onMove } = props;
+  const { record, date, descriptor, subjects, texts, sources, href, onMove } = props;
   const { t } = useTranslation('occurrence');
   const names = subjects
     .filter(({ id }) => record.subjectIds.includes(id))
@@ -61,6 +63,7 @@ export function WeekCard(props: WeekCardProps) {
   const title = descriptor ? texts.title(descriptor.slug) : t('unknownType');
   const { plannedAt, happenedAt } = record;
   const apart = plannedAt !== null && happenedAt !== null && dayOf(plannedAt) !== dayOf(happenedAt);
+  const begun = dayOf(momentOf(record));
   const keys = (event: KeyboardEvent) => {
     const days = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!onMove || !event.altKey || days === undefined) return;
@@ -76,7 +79,10 @@ export function WeekCard(props: WeekCardProps) {
       onKeyDown={keys}
     >
       <span>
-        <time dateTime={momentOf(record)}>{timeOf(momentOf(record))}</time> {t(`states.${record.state}`)}
+        <time dateTime={momentOf(record)}>
+          {begun === date ? timeOf(momentOf(record)) : t('calendar.since', { date: formatDate(begun) })}
+        </time>{' '}
+        {t(`states.${record.state}`)}
       </span>
       <Link to={href} draggable={false}>
         {title}

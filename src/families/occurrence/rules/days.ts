@@ -1,7 +1,8 @@
 import { addDays, type LocalDate, localDateToDate } from '@/platform/format/date';
-import { dayOf } from '@/platform/format/dateTime';
+import { dayOf, isLocalDateTime } from '@/platform/format/dateTime';
 import { firstDayOf, lastDayOf, type Month } from '@/platform/format/month';
 import type { OccurrenceRecord } from '../occurrenceTypes';
+import type { DescriptorOf } from './figures';
 
 interface DayGroup {
   readonly date: LocalDate;
@@ -22,6 +23,30 @@ export function byDay(records: readonly OccurrenceRecord[]): readonly DayGroup[]
     else groups.set(date, [record]);
   }
   return [...groups].map(([date, of]) => ({ date, records: of }));
+}
+
+/** The day on which an occurrence ended; its first one where no later end is known. */
+export function lastDayOfRecord(record: OccurrenceRecord, descriptorOf: DescriptorOf): LocalDate {
+  const first = dayOf(momentOf(record));
+  const end: unknown = record.values[descriptorOf(record.type)?.endField ?? ''];
+  return isLocalDateTime(end) && dayOf(end) > first ? dayOf(end) : first;
+}
+
+/** Occurrences of each day of a calendar, work of several days on each of them; the newest first. */
+export function onEachDay(
+  records: readonly OccurrenceRecord[],
+  dates: readonly LocalDate[],
+  descriptorOf: DescriptorOf,
+): ReadonlyMap<LocalDate, readonly OccurrenceRecord[]> {
+  const spans = byDay(records).flatMap(({ date, records: of }) =>
+    of.map((record) => ({ record, first: date, last: lastDayOfRecord(record, descriptorOf) })),
+  );
+  return new Map(
+    dates.map((date) => [
+      date,
+      spans.filter(({ first, last }) => first <= date && date <= last).map(({ record }) => record),
+    ]),
+  );
 }
 
 /** The Sunday on or before a day. */

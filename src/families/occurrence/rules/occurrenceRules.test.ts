@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { defineOccurrence } from '../defineOccurrence';
 import type { OccurrenceRecord, OccurrenceSubject } from '../occurrenceTypes';
 import { valuesOf } from '../occurrenceValues';
-import { byDay, daysOfWeek, sundayOf, weeksOf } from './days';
+import { byDay, daysOfWeek, onEachDay, sundayOf, weeksOf } from './days';
 import { costOf, depletionFault, takenWith } from './depletion';
 import { faultsOf } from './faults';
 import { changesOf, figuresOf, sharesOf } from './figures';
@@ -155,6 +155,22 @@ test('days and weeks', () => {
   ]);
   expect(weeksOf('2026-02')).toHaveLength(4);
   expect(weeksOf('2026-08')).toHaveLength(6);
+});
+
+test('a calendar shows work of several days on each of them', () => {
+  const lasting = (slug: string) =>
+    slug === 'irrigacao' ? { ...spraying, endField: 'endAt' } : descriptorOf(slug);
+  const watered = record(1, { type: 'irrigacao', values: { endAt: '2026-03-15T06:00' } });
+  const open = record(2, { type: 'irrigacao', happenedAt: '2026-03-14T08:00', values: { endAt: null } });
+  const counted = record(3, { values: { dead: 1, endAt: '2026-03-15T06:00' } });
+  const days = onEachDay([watered, open, counted], daysOfWeek('2026-03-12').slice(0, 5), lasting);
+  expect([...days].map(([date, of]) => [date.slice(8), of.map(({ id }) => id)])).toEqual([
+    ['12', []],
+    ['13', [3, 1]],
+    ['14', [2, 1]],
+    ['15', [1]],
+    ['16', []],
+  ]);
 });
 
 test('a week begins on the Sunday on or before a day', () => {

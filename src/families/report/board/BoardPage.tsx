@@ -6,6 +6,7 @@ import { SelectControl } from '@/platform/forms/fields/SelectField';
 import { layout } from '@/platform/theme/tokens';
 import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { EmptyState } from '@/platform/ui/EmptyState';
+import { saidBy } from '@/platform/http/saidBy';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { SkeletonRows, Loading } from '@/platform/ui/Skeletons';
@@ -81,7 +82,11 @@ export function BoardPage({ board, namespace, until }: BoardPageProps) {
         (error?.kind === 'forbidden' ? (
           <ForbiddenState />
         ) : (
-          <ErrorState code={error && 'status' in error ? error.status : undefined} onRetry={answer.reload} />
+          <ErrorState
+            text={error ? saidBy(error) : undefined}
+            code={error && 'status' in error ? error.status : undefined}
+            onRetry={answer.reload}
+          />
         ))}
       {status === 'ready' && period.current.length === 0 && (
         <EmptyState title={texts.empty} text={t('board.emptyText')} />

@@ -27,7 +27,11 @@ interface NoteDialogProps {
 /** Writes, changes or takes away the note on a cell. */
 export function NoteDialog({ cell, text, view, onKeep, onClose }: NoteDialogProps) {
   const { t } = useTranslation('report');
-  const form = useAppForm<NoteValues>({ schema: noteSchema, defaultValues: { text } });
+  const form = useAppForm<NoteValues>({
+    schema: noteSchema,
+    defaultValues: { text },
+    draft: { key: `relatorio.nota:${view ?? ''}:${cell}`, basis: text },
+  });
   return (
     <FormDialog
       form={form}

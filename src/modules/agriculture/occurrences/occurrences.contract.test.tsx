@@ -1,24 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import pt from '@locales/pt-BR/agricultureOccurrences.json';
-import en from '@locales/en-US/agricultureOccurrences.json';
 import { demo } from '../../../../mocks/state';
 import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
-import type { OccurrenceDescriptor } from '@/families/occurrence/occurrenceTypes';
-import { valuesOf } from '@/families/occurrence/occurrenceValues';
-import { derivedBy, derivedByQuantity, derivedBySubjects } from '@/families/occurrence/rules/derived';
-import { faultsOf } from '@/families/occurrence/rules/faults';
 import { addDays, today } from '@/platform/format/date';
-import { nowHere } from '@/platform/format/dateTime';
 import { agricultureRoutes } from '../agricultureRoutes';
 import { Component as ForestryOccurrencesPage } from '../pages/ForestryOccurrencesPage';
 import { Component as OccurrencesPage } from '../pages/OccurrencesPage';
 import { OCCURRENCES } from './occurrences';
-import { harvesting } from './types/harvesting';
-import { irrigating } from './types/irrigating';
-import { planting } from './types/planting';
-import { soilSampling } from './types/soilSampling';
-import { spraying } from './types/spraying';
+import { CUSTOMER, EXAMPLES, twoPlots } from './occurrences.test.kit';
 
 startDemo({
   routes: agricultureRoutes,
@@ -26,7 +16,6 @@ startDemo({
 });
 
 const PATH = '/agricultura/ocorrencia';
-const CUSTOMER = 1;
 const open = (at = PATH) =>
   openSignedIn({
     routes: [
@@ -35,210 +24,6 @@ const open = (at = PATH) =>
     ],
     at,
   });
-const isDrawnField = (costCenterId: number) => {
-  const center = demo.world.costCenters.need(costCenterId);
-  return center.active && center.aviary === null;
-};
-const twoPlots = () => {
-  const plots = demo.world.plots.filter(
-    (plot) => plot.customerId === CUSTOMER && plot.active && isDrawnField(plot.costCenterId),
-  );
-  const [one, two] = plots;
-  if (!one || !two) throw new Error('The demo has no two plots.');
-  return [one, two] as const;
-};
-
-/** Right values of each type: what somebody would type. */
-const EXAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
-  'analise-de-solo': { laboratory: 'LABSOLO', depthFrom: 0, depthTo: 20, points: 15 },
-  'preparo-do-solo': { operation: 'gradagem', depthCm: 18 },
-  'correcao-de-solo': { product: 'CALCARIO', dose: 2.5 },
-  plantio: { seed: 'BRS 1003', rowCm: 50, seedsPerMetre: 15, germination: 88, thousandWeight: 180 },
-  adubacao: { product: '04-14-08', dose: 300, n: 4, p: 14, k: 8 },
-  pulverizacao: { product: 'GLIFOSATO', dose: 2, target: 'BUVA', litresPerHa: 120, tank: 2000 },
-  irrigacao: { system: 'pivo', mm: 12 },
-  colheita: { product: 'SOJA', netKg: 31_000, plate: 'ABC1D23' },
-  abastecimento: { source: 'externo', machine: 'TRATOR', fuel: 'diesel-s10', litres: 120 },
-  'solicitacao-de-baixa': {
-    reason: 'APLICACAO',
-    depletion: [{ productId: 101, unit: 'L', quantity: 2, farmId: null }],
-  },
-  'orientacao-tecnica': { technician: 'ANA', text: 'Monitorar percevejo', done: false },
-  checklist: { item: 'CERCA', done: false },
-  'medida-de-variavel': { magnitude: 'umidade', value: 61 },
-  treinamento: { topic: 'EPI', people: 'JOSE', hours: 2 },
-  'afastamento-medico': { person: 'JOSE', days: 3 },
-  'diario-de-bordo': { text: 'Choveu à noite' },
-};
-const subject = (more: object = {}) => ({
-  id: 1,
-  name: 'Talhão 1',
-  world: 'agriculture',
-  startDate: null,
-  endDate: null,
-  awaiting: false,
-  lockedReason: null,
-  share: 20,
-  figures: {},
-  ...more,
-});
-const context = (records: Parameters<typeof faultsOf>[2]['records'] = []) => ({
-  subjects: [subject()],
-  record: null,
-  records,
-  now: nowHere(),
-});
-const faults = (descriptor: OccurrenceDescriptor, values: Record<string, unknown>) =>
-  faultsOf(
-    descriptor,
-    { ...valuesOf(descriptor, null, [1]), happenedAt: nowHere(), ...EXAMPLES[descriptor.slug], ...values },
-    context(),
-    'agricultureOccurrences',
-  );
-
-describe.each(OCCURRENCES.map((one) => [one.slug, one] as const))('%s', (slug, descriptor) => {
-  test('has its words in both languages', () => {
-    for (const words of [pt, en]) {
-      const types: Record<string, { title?: string; short?: string; fields?: object }> = words.types;
-      const { title, short, fields = {} } = types[slug] ?? {};
-      expect([title, short]).toEqual([expect.any(String), expect.any(String)]);
-      const named: Record<string, { label?: string; helper?: string; options?: object }> = { ...fields };
-      const missing = descriptor.fields.flatMap((field) => {
-        const own = named[field.name];
-        const options = Object.keys(own?.options ?? {});
-        return [
-          ...(own?.label ? [] : [field.name]),
-          ...(field.helper && !own?.helper ? [`${field.name}.helper`] : []),
-          ...('options' in field ? field.options.filter((id) => !options.includes(id)) : []),
-        ];
-      });
-      expect(missing).toEqual([]);
-    }
-  });
-
-  test('takes right values, says what is missing, and has a line that sums it up', () => {
-    const empty = { ...valuesOf(descriptor, null, [1]), happenedAt: nowHere() };
-    expect(faultsOf(descriptor, empty, context(), 'agricultureOccurrences').length).toBeGreaterThan(0);
-    expect(faults(descriptor, {})).toEqual([]);
-  });
-});
-
-describe('rules', () => {
-  it('no more hectares than the plots have', () => {
-    expect(faults(spraying, { area: 20 })).toEqual([]);
-    expect(faults(spraying, { area: 20.01 })).toMatchObject([{ path: 'area' }]);
-  });
-
-  it('a quantity led by the dose alone takes nothing out of stock; one that was typed needs its product', () => {
-    const line = (quantity: number) => [{ productId: null, unit: null, quantity, farmId: null }];
-    expect(faults(spraying, { dose: 0.6, area: null, depletion: line(12) })).toEqual([]);
-    expect(faults(spraying, { dose: 0.6, area: null, depletion: line(13) })).toMatchObject([
-      { path: 'depletion.0.productId' },
-      { path: 'depletion.0.unit' },
-    ]);
-  });
-
-  it('dose, hectares and quantity follow each other, and the plots that are chosen', () => {
-    const more = [subject(), subject({ id: 2, share: 5.5 })];
-    const typed = {
-      ...valuesOf(spraying, null, [1]),
-      dose: 0.6,
-      depletion: [{ productId: 1, unit: 'L', quantity: 10, farmId: null }],
-    };
-    expect(derivedBy(spraying, 'dose', typed, more)).toEqual({ 'depletion.0.quantity': 12 });
-    expect(derivedBy(spraying, 'area', { ...typed, area: 10 }, more)).toEqual({ 'depletion.0.quantity': 6 });
-    expect(derivedBySubjects(spraying, { ...typed, subjectIds: [1, 2] }, more)).toEqual({
-      'depletion.0.quantity': 15.3,
-    });
-    expect(derivedByQuantity(spraying, typed, more)).toEqual({ dose: 0.5 });
-    expect(derivedByQuantity(spraying, { ...typed, subjectIds: [] }, more)).toEqual({});
-  });
-
-  it('work ends after it begins, and what is done has ended; what is planned may end later', () => {
-    const day = addDays(today(), -2);
-    const begun = { happenedAt: `${day}T06:00` };
-    expect(faults(irrigating, { ...begun, endAt: `${addDays(day, 1)}T18:00` })).toEqual([]);
-    expect(faults(irrigating, { ...begun, endAt: `${day}T05:59` })).toMatchObject([{ path: 'endAt' }]);
-    const tomorrow = `${addDays(today(), 1)}T08:00`;
-    expect(faults(irrigating, { ...begun, endAt: tomorrow })).toMatchObject([{ path: 'endAt' }]);
-    const planned = { state: 'PLANNED', plannedAt: `${today()}T08:00`, happenedAt: null };
-    expect(faults(irrigating, { ...planned, endAt: tomorrow })).toEqual([]);
-  });
-
-  it('a copy keeps what was typed but its moments', () => {
-    const copied = {
-      id: 3,
-      type: spraying.slug,
-      subjectIds: [1],
-      plannedAt: null,
-      happenedAt: '2026-01-02T08:00',
-      state: 'DONE',
-      observation: 'X',
-      files: [],
-      depletion: [],
-      document: null,
-      userName: '',
-      values: { ...EXAMPLES['pulverizacao'], endAt: '2026-01-02T10:00', periods: [{}] },
-    } as const;
-    const begun = valuesOf(spraying, null, [], copied);
-    expect(begun).toMatchObject({ ...EXAMPLES['pulverizacao'], endAt: null, periods: [], observation: 'X' });
-    expect(faultsOf(spraying, begun, context(), 'agricultureOccurrences')).toEqual([]);
-  });
-
-  it('a dose of seed leads what is taken out of stock, as any dose does', () => {
-    const typed = {
-      ...valuesOf(planting, null, [1]),
-      dose: 54,
-      depletion: [{ productId: 1, unit: 'KG', quantity: null, farmId: null }],
-    };
-    expect(derivedBy(planting, 'dose', typed, [subject()])).toEqual({ 'depletion.0.quantity': 1080 });
-  });
-
-  it('soil is sampled downwards, and its report comes after it', () => {
-    expect(faults(soilSampling, { depthFrom: 20, depthTo: 20 })).toMatchObject([{ path: 'depthTo' }]);
-    expect(faults(soilSampling, { resultAt: addDays(today(), -1) })).toMatchObject([{ path: 'resultAt' }]);
-    expect(faults(soilSampling, { resultAt: today() })).toEqual([]);
-  });
-
-  it('periods of a spraying are held against its start, and an overlap is said beside the period (FA-287–289)', () => {
-    const day = addDays(today(), -2);
-    const period = (from: string, to: string) => ({ from: `${day}T${from}`, to: `${day}T${to}` });
-    const begun = { happenedAt: `${day}T06:00` };
-    const four = ['06', '07', '08', '09'].map((hour) => period(`${hour}:00`, `${hour}:45`));
-    expect(faults(spraying, { ...begun, periods: four })).toEqual([]);
-    expect(faults(spraying, { ...begun, periods: [...four, period('09:44', '10:00')] })).toMatchObject([
-      { path: 'periods.4.from', message: { values: { number: 4 } } },
-    ]);
-    expect(faults(spraying, { ...begun, periods: [{ from: '6h', to: null }] })).toMatchObject([
-      { path: 'periods.0.from', message: { key: 'validDateTime' } },
-    ]);
-  });
-
-  it('warns of a harvest while the interval after a spraying still runs', () => {
-    const day = addDays(today(), -10);
-    const sprayed = {
-      id: 5,
-      type: 'pulverizacao',
-      subjectIds: [1],
-      state: 'DONE',
-      plannedAt: null,
-      happenedAt: `${day}T08:00`,
-      observation: '',
-      files: [],
-      depletion: [],
-      document: null,
-      userName: '',
-      values: { product: 'FUNGICIDA', graceDays: 10 },
-    } as const;
-    const harvestOn = (date: string) =>
-      harvesting.warn?.(
-        { ...valuesOf(harvesting, null, [1]), happenedAt: `${date}T10:00` },
-        context([sprayed]),
-      );
-    expect(harvestOn(addDays(day, 9))).toMatchObject([{ key: 'grace', values: { product: 'FUNGICIDA' } }]);
-    expect(harvestOn(addDays(day, 10))).toEqual([]);
-  });
-});
 
 describe('the page', () => {
   // Two that differ in their fields: what all of them share is proven by the rules above.
@@ -297,6 +82,45 @@ describe('the page', () => {
       { body: { values: { mm: 24, endAt: `${addDays(today(), -1)}T18:00` } } },
     ]);
     expect(await screen.findByText(`Pivô · 24 mm, até ${written(1)} 18:00`)).toBeVisible();
+  }, 40_000);
+
+  it('a harvest opens its discounts line by line, and what they leave makes the sacks', async () => {
+    const [plot] = twoPlots();
+    const { user } = open(`${PATH}/nova?talhao=${plot.id}&novo=colheita`);
+    const dialog = await screen.findByRole('dialog', { name: 'Colheita' });
+    const put = async (name: RegExp, text: string) => {
+      await user.click(await within(dialog).findByRole('textbox', { name }));
+      await user.paste(text);
+    };
+    await put(/^Produto colhido/, 'Soja');
+    expect(within(dialog).getByRole('combobox', { name: /^Padrão/ })).toHaveTextContent(/^Soja/);
+    await put(/^Peso bruto/, '53000');
+    await put(/^Tara/, '15000');
+    expect(within(dialog).getByRole('textbox', { name: /^Peso líquido/ })).toHaveValue('38.000');
+    await put(/^Umidade/, '16');
+    await put(/^Impureza/, '2,5');
+    expect(await within(dialog).findByText('Impureza: 38.000 kg × (2,5 − 1) ÷ 99 = 575,76 kg')).toBeVisible();
+    expect(within(dialog).getByText('Umidade: 37.424,24 kg × (16 − 14) ÷ 86 = 870,33 kg')).toBeVisible();
+    expect(within(dialog).getByText('Peso com descontos: 36.553,91 kg')).toBeVisible();
+    expect(within(dialog).getByText(/^609,23 sacas · /)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Salvar' }));
+    await screen.findByText(/^Ocorrência salva\./);
+    expect(callsTo('/AgricultureOccurrence/Create')).toMatchObject([
+      {
+        body: {
+          values: {
+            grossKg: 53_000,
+            tareKg: 15_000,
+            netKg: 38_000,
+            standard: 'SOY',
+            discountOrder: 'IMPURITY_FIRST',
+            moisture: 16,
+            impurity: 2.5,
+          },
+        },
+      },
+    ]);
+    expect(await screen.findByText('SOJA · 36.553,91 kg')).toBeVisible();
   }, 40_000);
 
   it('irrigation that was advised stands in the form, and is spent when the form is left', async () => {

@@ -1,11 +1,14 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { addDays, today } from '@/platform/format/date';
 import { financeRoutes } from '../financeRoutes';
 import { Component as Page } from './BalancePage';
 
-startDemo({ routes: financeRoutes, namespaces: ['financeBalance', 'grid', 'forms', 'common', 'ui'] });
+const drafts = startDemo({
+  routes: financeRoutes,
+  namespaces: ['financeBalance', 'grid', 'forms', 'common', 'ui'],
+});
 
 const CALL = '/AccountingBalance/GetByDate';
 const open = (search = '') =>
@@ -78,4 +81,20 @@ it('what cannot be read is said, and a failed call can be asked again', async ()
   answerWith(CALL, {}, { status: 500 });
   await router.navigate(`/balanco-contabil?data=${addDays(today(), -9)}`);
   expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
+});
+
+it('the reason to open a day again stays through a reload', async () => {
+  answerWith(CALL, answer({ closed: { at: '2026-11-20T12:00:00Z', userName: 'ANA' } }));
+  const reopen = async () => {
+    const { user } = open(`?data=${addDays(today(), -3)}`);
+    await user.click(await screen.findByRole('button', { name: 'Reabrir data' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    return { user, reason: dialog.getByRole('textbox', { name: /^Motivo/ }) };
+  };
+  const { user, reason } = await reopen();
+  await user.type(reason, 'NOTA DE OUTUBRO');
+  await waitFor(() => expect(drafts.size).toBe(1));
+  cleanup();
+  const again = await reopen();
+  await waitFor(() => expect(again.reason).toHaveValue('NOTA DE OUTUBRO'));
 });

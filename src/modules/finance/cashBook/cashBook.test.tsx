@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { demo } from '../../../../mocks/state';
 import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
@@ -9,7 +9,10 @@ import { Component as BookResultPage } from './BookResultPage';
 import { Component as CashBookPage } from './CashBookPage';
 
 configure({ defaultHidden: true });
-startDemo({ routes: financeRoutes, namespaces: ['financeCashBook', 'grid', 'forms', 'common', 'ui'] });
+const drafts = startDemo({
+  routes: financeRoutes,
+  namespaces: ['financeCashBook', 'grid', 'forms', 'common', 'ui'],
+});
 
 const CALL = '/CashBook/GetGridData';
 const year = Number(today().slice(0, 4));
@@ -181,4 +184,23 @@ it('mends who declares where it is shown missing, and keeps the accountant', asy
     cpf: '52998224725',
     accountant: { name: 'ANA', document: '11144477735' },
   });
+});
+
+it('what was typed to fill in several entries is there again after a reload', async () => {
+  answerWith(CALL, book([entry(1, `${year}-01-10`, 100, 'INCOME', { participation: null })]));
+  const fill = async () => {
+    const { user } = open('/livro-caixa?produtor=1&pendencias=1');
+    await user.click(await screen.findByRole('button', { name: /^Preencher \d+ mostrado/ }));
+    return {
+      user,
+      share: within(await screen.findByRole('dialog')).getByRole('textbox', { name: /^Participação/ }),
+    };
+  };
+  const { user, share } = await fill();
+  await user.type(share, '50');
+  await user.tab();
+  await waitFor(() => expect(drafts.size).toBe(1));
+  cleanup();
+  const again = await fill();
+  await waitFor(() => expect(again.share).toHaveValue('50,00'));
 });

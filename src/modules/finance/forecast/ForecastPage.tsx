@@ -36,7 +36,7 @@ export function Component() {
   const scenarios = answer.data ?? NOTHING;
   const { scenario, open } = useForecastAddress(scenarios);
   const paid = usePaid(scenario);
-  const { keep, choose, remove, removeLine } = useScenarioActions(scenarios);
+  const { keep, keepCell, choose, remove, removeLine } = useScenarioActions(scenarios);
   const [shown, setShown] = useState<Shown | null>(null);
   const shut = () => setShown(null);
   const spanOf = (one: Scenario) =>
@@ -56,7 +56,7 @@ export function Component() {
         scenario={scenario}
         scenarios={scenarios}
         paid={paid}
-        onSave={(lines) => keep(scenario, { lines })}
+        onSave={(lines) => keepCell(scenario, { lines })}
         onOpen={(line) => setShown({ line })}
       />
     );

@@ -1,13 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { today } from '@/platform/format/date';
+import { httpPolicy } from '@/platform/http/policy';
 import type { CashScenario, CashScenarioLine } from '../../../../mocks/db/finance/balanceTypes';
 import { demo } from '../../../../mocks/state';
 import { financeRoutes } from '../financeRoutes';
 import { Component as Page } from './ForecastPage';
 
-startDemo({
+const drafts = startDemo({
   routes: financeRoutes,
   namespaces: ['financeForecast', 'sheet', 'chart', 'grid', 'forms', 'common', 'ui'],
 });
@@ -222,4 +223,53 @@ it('a failed list can be asked again', async () => {
   answerWith('/CashForecast/GetGridData', {}, { status: 500 });
   open();
   expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
+});
+
+it('what was typed of a line and of a scenario is there again after a reload, and gone once it is kept', async () => {
+  seed('BASE', { openingBalance: 100 });
+  const first = open();
+  await screen.findByRole('treegrid');
+  await first.user.click(screen.getByRole('button', { name: 'Nova linha' }));
+  let dialog = await screen.findByRole('dialog');
+  await first.user.type(within(dialog).getByRole('textbox', { name: /^Nome/ }), 'LEITE');
+  await first.user.type(within(dialog).getByRole('textbox', { name: /^Valor/ }), '2500,00');
+  await first.user.tab();
+  await waitFor(() => expect(JSON.stringify([...drafts.values()])).toContain('250000'));
+  cleanup();
+
+  const again = open();
+  await screen.findByRole('treegrid');
+  await again.user.click(screen.getByRole('button', { name: 'Nova linha' }));
+  dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(within(dialog).getByRole('textbox', { name: /^Nome/ })).toHaveValue('LEITE'));
+  await again.user.click(within(dialog).getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(kept()[0]?.lines).toHaveLength(2));
+  expect(kept()[0]?.lines.at(-1)).toMatchObject({ name: 'LEITE', value: 2500 });
+  await waitFor(() => expect(drafts.size).toBe(0));
+
+  await again.user.click(screen.getByRole('button', { name: /Mais ações|Ações/ }));
+  await again.user.click(await screen.findByRole('menuitem', { name: 'Editar cenário' }));
+  dialog = await screen.findByRole('dialog');
+  await again.user.type(within(dialog).getByRole('textbox', { name: /^Nome/ }), ' 2');
+  await waitFor(() => expect(JSON.stringify([...drafts.values()])).toContain('BASE 2'));
+});
+
+it('a line that the server fails to keep, or to take out, leaves its failure to be said', async () => {
+  seed('BASE', { lines: [line('ENERGIA', 'EXPENSE', 100), line('AGUA', 'EXPENSE', 10)] });
+  answerWith('/CashForecast/Edit', {}, { method: 'PUT', status: 500 });
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { user } = open();
+  const onError = vi.spyOn(httpPolicy(), 'onError');
+  await user.dblClick(await screen.findByRole('rowheader', { name: 'AGUA' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByRole('textbox', { name: /^Nome/ }), ' DA SEDE');
+  await user.click(within(dialog).getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+  expect(within(dialog).getByRole('textbox', { name: /^Nome/ })).toHaveValue('AGUA DA SEDE');
+  await user.click(within(dialog).getByRole('button', { name: 'Excluir linha' }));
+  await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+  const sure = await screen.findByRole('alertdialog', { name: /AGUA/ });
+  await user.click(within(sure).getByRole('button', { name: 'Excluir linha' }));
+  await waitFor(() => expect(onError).toHaveBeenCalledTimes(2));
+  warned.mockRestore();
 });

@@ -130,12 +130,15 @@ export async function createScenario(scenario: NewScenario): Promise<number | nu
   return isRecord(answer) && typeof answer['id'] === 'number' ? answer['id'] : null;
 }
 
-/** Keeps a scenario; refused when somebody else has changed the version that was read. */
-export const saveScenario = (scenario: Scenario): Promise<unknown> =>
+/**
+ * Keeps a scenario; refused when somebody else has changed the version that was read.
+ * @param inPlace a failure is said where it was typed, and not by the application
+ */
+export const saveScenario = (scenario: Scenario, inPlace = false): Promise<unknown> =>
   http.put<unknown>(
     assumed('/CashForecast/Edit'),
     { ...bodyOf(scenario, scenario.unread), version: scenario.version },
-    { params: { id: scenario.id }, quiet: true },
+    { params: { id: scenario.id }, quiet: inPlace },
   );
 
 export const removeScenario = (id: number): Promise<unknown> =>

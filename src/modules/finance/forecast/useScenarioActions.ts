@@ -21,12 +21,14 @@ export function useScenarioActions(scenarios: readonly Scenario[]) {
     }
     dispatch(scenariosWritten());
   };
-  const keep = async (scenario: Scenario, changes: Partial<Scenario>) => {
-    await saveScenario({ ...scenario, ...changes });
+  const saveWith = (inPlace: boolean) => async (scenario: Scenario, changes: Partial<Scenario>) => {
+    await saveScenario({ ...scenario, ...changes }, inPlace);
     dispatch(scenariosWritten());
   };
   return {
-    keep,
+    keep: saveWith(false),
+    /** For a cell, which says itself what failed. */
+    keepCell: saveWith(true),
     choose: (scenario: Scenario) => {
       const { id, name, chosen } = scenario;
       const out = chosen ? [] : takenOutBy(scenario, scenarios);

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { loadSums, netWeight, sacksOf } from '@/domain/harvest/grainDiscounts';
 import { useLookup } from '@/domain/lookups/useLookup';
 import type { NoteProps } from '@/families/register/registerTypes';
 import { formatNumber } from '@/platform/format/number';
 import { FieldNote } from '../components/FieldNote';
 import type { LoadValues } from './loadSchemas';
-import { contractAfter, loadSums, netWeight, sacksOf, transportDifference } from './rules/loadWeights';
+import { contractAfter, transportDifference } from './rules/loadWeights';
 
 type Props = NoteProps<LoadValues>;
 const figure = (value: number, decimals = 2) => formatNumber(value, { decimals, minDecimals: 0 });

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { netWeight } from '@/domain/harvest/grainDiscounts';
 import { draftKey, readDraft, writeDraft } from '@/platform/drafts/draftStore';
 import { formatNumber } from '@/platform/format/number';
 import { OutboxStrip } from '@/platform/outbox/OutboxStrip';
 import { toast } from '@/platform/ui/toast';
 import { sendLoad } from './loadsService';
 import { outbox, type WaitingLoad } from './outbox';
-import { netWeight } from './rules/loadWeights';
 
 const FORM = 'finance.loads:novo';
 

@@ -1,4 +1,5 @@
 import { type AnyObject, number, object, string, type TestContext } from 'yup';
+import type { DiscountOrder, Standard } from '@/domain/harvest/grainDiscounts';
 import { today } from '@/platform/format/date';
 import type { FormMessage } from '@/platform/forms/formMessage';
 import {
@@ -12,7 +13,7 @@ import {
   validDate,
 } from '@/platform/forms/validators';
 import type { Kept } from '../kept';
-import type { DiscountOrder, LoadDestination, Standard } from './loadKinds';
+import type { LoadDestination } from './loadKinds';
 
 export interface LoadValues {
   date: string | null;

@@ -10,7 +10,8 @@ import {
   text,
   textOrNull,
 } from '@/platform/http/wire';
-import { DISCOUNT_ORDERS, LOAD_DESTINATIONS, STANDARDS } from './loadKinds';
+import { DISCOUNT_ORDERS, STANDARDS } from '@/domain/harvest/grainDiscounts';
+import { LOAD_DESTINATIONS } from './loadKinds';
 
 /** A load as the grid and the record answer it. Weights in kg, measurements in per cent. */
 export const Load = keeping({

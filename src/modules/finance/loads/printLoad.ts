@@ -1,11 +1,12 @@
 import i18next from 'i18next';
+import { loadSums, sacksOf } from '@/domain/harvest/grainDiscounts';
 import { choiceWord } from '@/families/register/fixedChoices';
 import { paperTable } from '@/platform/export/printTable';
 import { openPrintFrame } from '@/platform/export/printFrame';
 import { formatDate } from '@/platform/format/date';
 import { formatDateTime } from '@/platform/format/instant';
 import { formatNumber } from '@/platform/format/number';
-import { loadSums, sacksOf, transportDifference } from './rules/loadWeights';
+import { transportDifference } from './rules/loadWeights';
 import type { Load } from './loadWire';
 
 const say = (key: string, values: object = {}) =>

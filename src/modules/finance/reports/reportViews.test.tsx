@@ -4,7 +4,7 @@ import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.
 import { financeRoutes } from '../financeRoutes';
 import { Component as Receivables } from './receivables';
 
-startDemo({
+const drafts = startDemo({
   routes: financeRoutes,
   namespaces: ['financeReports', 'report', 'sheet', 'chart', 'common', 'forms', 'grid', 'ui'],
 });
@@ -94,6 +94,8 @@ it('keeps a note on a cell with the view that is saved', async () => {
   await user.click(screen.getByRole('button', { name: 'Anotar a célula' }));
   const dialog = await screen.findByRole('dialog', { name: 'Anotação na célula' });
   await user.type(within(dialog).getByRole('textbox', { name: 'Anotação' }), 'Ligar na segunda');
+  // Kept on this computer until it is saved.
+  await waitFor(() => expect(JSON.stringify([...drafts.values()])).toContain('Ligar na segunda'));
   await user.click(within(dialog).getByRole('button', { name: 'Salvar' }));
   await waitFor(() => expect(cell()).toHaveTextContent('Anotação: Ligar na segunda'));
 

@@ -3,7 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { readSheet } from 'read-excel-file/universal';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { reportColumns } from '@/families/report/reportColumns';
 import type { Report, ReportRow } from '@/families/report/reportTypes';
@@ -17,6 +17,7 @@ import { pdfFile } from '@/platform/export/pdf';
 import { xlsxFile } from '@/platform/export/xlsx';
 import { formatNumber, parseNumber } from '@/platform/format/number';
 import { toExportTable } from '@/platform/grid/toExportTable';
+import { httpPolicy } from '@/platform/http/policy';
 import { demo } from '../../../../mocks/state';
 import { financeRoutes } from '../financeRoutes';
 import {
@@ -223,8 +224,13 @@ describe.each(kinds)('the page of %s', (_name, file) => {
     expect(await screen.findByText(/Seu perfil não permite/)).toBeInTheDocument();
     cleanup();
     demo.faults.splice(0);
-    answerWith(path, { error: { message: 'x' } }, { status: 500 });
+    answerWith(path, { details: [{ message: 'Consulta fora do ar' }] }, { status: 500 });
     const { user } = open(file, addressOf(report));
+    const onError = vi.spyOn(httpPolicy(), 'onError');
+    // Said in the place of the rows, and nowhere else.
+    expect(await screen.findByText(/Consulta fora do ar/)).toBeInTheDocument();
+    const failed = onError.mock.calls.map(([, call]) => [call.path.toLowerCase(), call.silent]);
+    expect(failed).toContainEqual([path.toLowerCase(), true]);
     const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
     demo.faults.splice(0);
     answerWith(path, ['odd']);

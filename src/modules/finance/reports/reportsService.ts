@@ -1,8 +1,8 @@
 import { assumed, http } from '@/platform/http/http';
 
-/** A report's rows, whole and unsorted. A refusal is shown in their place: the filters stay. */
+/** A report's rows, whole and unsorted. A failure is said in their place alone: the filters stay. */
 const rows = (path: string) => (params: URLSearchParams, signal: AbortSignal) =>
-  http.list<unknown>(path, { params, signal, contained: true });
+  http.list<unknown>(path, { params, signal, contained: true, silent: true });
 
 /** The rows of each report by the key of its page: `REPORT_CASH` asks `ReportCash`. */
 export const reportCalls = {

@@ -39,6 +39,7 @@ describe('the list', () => {
   });
 
   it('shows what odd rows have, and offers to try again where nothing came', async () => {
+    setLogSink(() => undefined);
     const row = { id: 5, dueDate: '2026-01-10T00:00:00', installmentValue: 12, openValue: 12 };
     const fault = { method: 'GET', path: '/tradeaccount/getgriddata', delayMs: 0, times: 1 };
     // The newest strikes first.

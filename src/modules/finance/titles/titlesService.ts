@@ -1,25 +1,15 @@
 import { assumed, http } from '@/platform/http/http';
 import type { RowId } from '@/platform/store/resourceState';
-import type {
-  AttachmentBody,
-  AttachmentWire,
-  BalanceWire,
-  EventWire,
-  TitleBody,
-  TitleDetailWire,
-  TitleWire,
-  WriteOffBody,
-} from './titlesSchemas';
+import type { AttachmentBody, TitleBody, WriteOffBody } from './titlesSchemas';
 import type { TitlePeriod } from './rules/titlePeriod';
-
-const schemas = () => import('./titlesSchemas');
+import { TitleWire, TitleDetailWire, BalanceWire, EventWire, AttachmentWire } from './titlesWire';
 
 /** Every open title, and the settled ones of the period. */
 export const titles = ({ kind, from, to }: TitlePeriod, signal: AbortSignal) =>
   http.list<TitleWire>(assumed('/TradeAccount/GetGridData'), {
     params: { dateType: kind, startDate: from, endDate: to },
     signal,
-    schema: () => schemas().then((all) => all.titleSchema),
+    shape: TitleWire,
   });
 
 export const title = (id: RowId, signal: AbortSignal) =>
@@ -28,7 +18,7 @@ export const title = (id: RowId, signal: AbortSignal) =>
     signal,
     // Shown in its dialog: a refusal there is no reason to leave the list.
     contained: true,
-    schema: () => schemas().then((all) => all.titleDetailSchema),
+    shape: TitleDetailWire,
   });
 
 /** Enters a document with its installments, or changes the one that a title belongs to. */
@@ -48,7 +38,7 @@ export const balances = (signal: AbortSignal) =>
     // Beside the account: without it titles are written off all the same.
     contained: true,
     silent: true,
-    schema: () => schemas().then((all) => all.balanceSchema),
+    shape: BalanceWire,
   });
 
 /** Answers the ids of the write-offs, one for each title. */
@@ -68,7 +58,7 @@ export const history = (id: RowId, signal: AbortSignal) =>
     signal,
     contained: true,
     silent: true,
-    schema: () => schemas().then((all) => all.eventSchema),
+    shape: EventWire,
   });
 
 export const attachments = (id: RowId, signal: AbortSignal) =>
@@ -77,7 +67,7 @@ export const attachments = (id: RowId, signal: AbortSignal) =>
     signal,
     contained: true,
     silent: true,
-    schema: () => schemas().then((all) => all.attachmentSchema),
+    shape: AttachmentWire,
   });
 
 export const attach = (

@@ -3,8 +3,9 @@ import { createResource } from '@/platform/store/createResource';
 import type { RowId } from '@/platform/store/resourceState';
 import type { TitlePeriod } from './rules/titlePeriod';
 import { type TitleDetail, type TitleRow, toTitleDetail, toTitleRows } from './rules/titleRow';
-import type { AttachmentWire, EventWire, TitleBody } from './titlesSchemas';
+import type { TitleBody } from './titlesSchemas';
 import * as service from './titlesService';
+import type { AttachmentWire, EventWire } from './titlesWire';
 
 /** The titles of the current customer: the list, and the one whose panel or form is open. */
 export const titles = createResource<TitleRow, TitleDetail, TitleBody, TitlePeriod>('finance', 'titles', {
@@ -24,13 +25,11 @@ interface AccountBalance {
 /** What is in each account, as far as the server says so. */
 export const balances = createResource<AccountBalance, AccountBalance, never>('finance', 'titleBalances', {
   list: async (_all, signal) =>
-    (await service.balances(signal))
-      .filter(({ balance }) => typeof balance === 'number' && Number.isFinite(balance))
-      .map(({ id, balance, currencySymbol }) => ({
-        id,
-        balance: toCents(balance),
-        symbol: currencySymbol ?? '',
-      })),
+    (await service.balances(signal)).map(({ id, balance, currencySymbol }) => ({
+      id,
+      balance: toCents(balance),
+      symbol: currencySymbol ?? '',
+    })),
 });
 
 /** A record that hangs on a title: those of another title are not shown while these are on their way. */

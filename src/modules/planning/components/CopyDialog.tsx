@@ -51,19 +51,21 @@ export function CopyDialog({ row, onClose, onSaved }: CopyDialogProps) {
       prices: 0,
       yields: 0,
     },
+    draft: { key: `planejamento.copia:${row.id}=${row.title}` },
   });
   const rows = useAppSelector(plans.selectRows);
   const [title, year] = useWatch({ control: form.control, name: ['title', 'harvestYear'] });
   const duplicate = rows.find(
     (each) => each.activity === row.activity && each.harvestYear === year && each.title === title,
   );
-  // A title that was not changed follows the year.
-  const [proposedFor, setProposedFor] = useState(row.harvestYear + 1);
+  // A title that was not changed follows the year, one that a draft puts back too.
+  const [lastYear, setLastYear] = useState<number | null>(null);
   const follow = (next: number | null) => {
-    if (next === null || next < 2000 || next > 2100) return;
-    if (title === titleForYear(row.title, row.harvestYear, proposedFor))
+    const before = lastYear ?? year ?? row.harvestYear + 1;
+    const whole = next !== null && next >= 2000 && next <= 2100;
+    if (whole && title === titleForYear(row.title, row.harvestYear, before))
       form.setValue('title', titleForYear(row.title, row.harvestYear, next), { shouldDirty: true });
-    setProposedFor(next);
+    setLastYear(whole ? next : before);
   };
   const save = async (values: CopyValues) => {
     const activity = ACTIVITIES.find((each) => each.activity === row.activity);

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { EmptyStateTexts } from '@/platform/grid/dataTableProps';
 import type { AppError } from '@/platform/http/appError';
+import { saidBy } from '@/platform/http/saidBy';
 import type { LoadStatus } from '@/platform/store/resourceState';
 import { motion } from '@/platform/theme/tokens';
 import { useLate } from '@/platform/grid/useLate';
@@ -63,7 +64,13 @@ export function GridStateView({ state, error, onRetry, emptyState, onClear }: Gr
     case 'forbidden':
       return <ForbiddenState />;
     case 'failed':
-      return <ErrorState code={errorCode(error)} {...(onRetry ? { onRetry } : {})} />;
+      return (
+        <ErrorState
+          text={error ? saidBy(error) : undefined}
+          code={errorCode(error)}
+          {...(onRetry ? { onRetry } : {})}
+        />
+      );
     case 'noMatch':
       return <NoMatches onClear={onClear} />;
     case 'empty':

@@ -121,6 +121,8 @@ describe('what was done', () => {
       costPerSack: 100,
       withoutCost: 0,
     });
+    const wet = { netKg: 38_000, standard: 'SOY', moisture: 16, impurity: 2.5 };
+    expect(cropFigures([work('colheita', wet)], 40).sacks).toBeCloseTo(609.23, 2);
     expect(cropFigures([work('plantio', {}, { machines: null })], 40)).toMatchObject({
       cost: null,
       withoutCost: 1,

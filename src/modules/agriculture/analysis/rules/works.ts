@@ -1,6 +1,7 @@
 import { daysBetween, type LocalDate } from '@/platform/format/date';
 import { dayOf } from '@/platform/format/dateTime';
 import { nutrientsOf } from '../../occurrences/rules/field';
+import { harvestedSacks } from '../../occurrences/rules/harvestWeight';
 import type { Planting, PlotWork } from '../analysisTypes';
 
 const num = (value: unknown): number | null =>
@@ -102,8 +103,6 @@ export interface CropFigures {
   readonly costPerSack: number | null;
 }
 
-const SACK_KG = 60;
-
 /** Cost and yield of the crop: what is done, over the plot's area. Yield is that of its harvests. */
 export function cropFigures(works: readonly PlotWork[], area: number): CropFigures {
   const done = works.filter(isDone);
@@ -114,10 +113,7 @@ export function cropFigures(works: readonly PlotWork[], area: number): CropFigur
   const sacks =
     harvests.length === 0
       ? null
-      : harvests.reduce<number | null>((sum, { record }) => {
-          const kg = num(record.values['netKg']);
-          return add(sum, kg === null ? null : kg / (num(record.values['sackKg']) ?? SACK_KG));
-        }, 0);
+      : harvests.reduce<number | null>((sum, { record }) => add(sum, harvestedSacks(record.values)), 0);
   const over = (value: number | null, by: number | null) =>
     value === null || by === null || by <= 0 ? null : value / by;
   return {

@@ -123,6 +123,7 @@ export const WORK = {
   subject: 'several',
   plannable: true,
   lasts: true,
+  endField: END.name,
   shared: true,
   warn: (values: OccurrenceValues, { records, record }: OccurrenceContext) =>
     reentryWarnings(workMoment(values), records, record?.id),

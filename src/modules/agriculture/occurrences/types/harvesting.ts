@@ -1,35 +1,84 @@
+import { DISCOUNT_ORDERS, SACK_KG, STANDARDS } from '@/domain/harvest/grainDiscounts';
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
+import type { OccurrenceField } from '@/families/occurrence/occurrenceFields';
+import type { OccurrenceValues } from '@/families/occurrence/occurrenceTypes';
 import { sacksOf } from '../rules/field';
+import {
+  discountNotes,
+  harvestedKg,
+  netOfScale,
+  standardIn,
+  standardOfProduct,
+  weightFaults,
+  weightWarnings,
+} from '../rules/harvestWeight';
 import { graceWarnings } from '../rules/pesticides';
 import { END, hectaresOf, num, shown, WORK, WORK_EMPTY, WORK_FIELDS, workFaults, workMoment } from './common';
 
-const SACK_KG = 60;
+const MOST_KG = 10_000_000;
+const weight = { kind: 'number', unit: 'kg', decimals: 2, min: 0, max: MOST_KG, span: 4 } as const;
+const measured = { kind: 'percent', decimals: 2, min: 0, max: 100, span: 4 } as const;
+const isBuyers = (values: OccurrenceValues) => standardIn(values) === 'BUYER';
+/** The standard of the product, where none was chosen. */
+const standardBy = (values: OccurrenceValues) => {
+  const standard = standardOfProduct(values['product']);
+  return standard === null || standardIn(values) !== null ? {} : { standard };
+};
 
-/** Harvest: sacks and yield follow from the net weight; a grace period that still runs is said. */
+const WEIGHT_FIELDS: readonly OccurrenceField[] = [
+  { ...weight, name: 'grossKg', above: true, derive: netOfScale },
+  { ...weight, name: 'tareKg', derive: netOfScale },
+  { ...weight, name: 'netKg', above: true, required: true, helper: true },
+  { name: 'standard', kind: 'select', options: STANDARDS, span: 6 },
+  { name: 'discountOrder', kind: 'select', options: DISCOUNT_ORDERS, span: 6 },
+  { ...measured, name: 'moistureBase', max: 99.99, span: 6, shownWhen: isBuyers },
+  { ...measured, name: 'impurityBase', max: 99.99, span: 6, shownWhen: isBuyers },
+  { ...measured, name: 'moisture' },
+  { ...measured, name: 'impurity' },
+  { ...weight, name: 'otherDiscountKg', helper: true },
+];
+
+/** Harvest: what the discounts leave of the net weight makes sacks and yield; a grace period that still runs is said. */
 export const harvesting = defineOccurrence({
   ...WORK,
   slug: 'colheita',
   fields: [
     END,
-    { name: 'product', kind: 'text', maxLength: 100, required: true },
-    { name: 'netKg', kind: 'number', unit: 'kg', min: 0, above: true, required: true },
-    { name: 'sackKg', kind: 'number', unit: 'kg', min: 0, above: true, max: 1000, span: 4 },
-    { name: 'moisture', kind: 'percent', min: 0, max: 100, span: 4 },
-    { name: 'plate', kind: 'plate', span: 4 },
+    { name: 'product', kind: 'text', maxLength: 100, required: true, derive: standardBy },
+    { name: 'sackKg', kind: 'number', unit: 'kg', min: 0, above: true, max: 1000, span: 3 },
+    { name: 'plate', kind: 'plate', span: 3 },
+    ...WEIGHT_FIELDS,
     ...WORK_FIELDS,
   ],
-  emptyValues: { product: '', netKg: null, sackKg: SACK_KG, moisture: null, plate: '', ...WORK_EMPTY },
-  check: workFaults,
+  emptyValues: {
+    product: '',
+    grossKg: null,
+    tareKg: null,
+    netKg: null,
+    standard: null,
+    discountOrder: 'IMPURITY_FIRST',
+    moistureBase: null,
+    impurityBase: null,
+    moisture: null,
+    impurity: null,
+    otherDiscountKg: null,
+    sackKg: SACK_KG,
+    plate: '',
+    ...WORK_EMPTY,
+  },
+  check: (values, context) => [...workFaults(values, context), ...weightFaults(values)],
   notes: (values, { subjects }) => {
-    const kg = num(values['netKg']);
-    if (kg === null) return [];
+    const kg = harvestedKg(values);
+    if (kg === null) return discountNotes(values);
     const { sacks, perHa } = sacksOf(kg, num(values['sackKg']) ?? SACK_KG, hectaresOf(values, subjects));
-    return [{ field: 'netKg', key: 'sacks', values: { sacks: shown(sacks), perHa: shown(perHa) } }];
+    const words = { sacks: shown(sacks), perHa: shown(perHa) };
+    return [...discountNotes(values), { field: 'netKg', key: 'sacks', values: words }];
   },
   warn: (values, context) => [
+    ...weightWarnings(values),
     ...graceWarnings(workMoment(values), context.records),
     ...WORK.warn(values, context),
   ],
   effects: () => [],
-  summary: (values, { figure, named }) => `${named('product')} · ${figure(values['netKg'])} kg`,
+  summary: (values, { figure, named }) => `${named('product')} · ${figure(harvestedKg(values))} kg`,
 });

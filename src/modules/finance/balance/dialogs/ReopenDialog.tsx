@@ -21,6 +21,7 @@ export function ReopenDialog({ day, onClose }: ReopenDialogProps) {
   const form = useAppForm<{ reason: string }>({
     schema: async () => (await import('./reopenSchema')).reopenSchema,
     defaultValues: { reason: '' },
+    draft: { key: `balanco.reabrir:${day}` },
   });
   const save = async ({ reason }: { reason: string }) => {
     await closeDay(day, false, reason);

@@ -48,6 +48,7 @@ export function MendDialog({ ids, properties, onClose }: MendDialogProps) {
       entryType: null,
       participation: null,
     },
+    draft: { key: `livro-caixa.preencher:${ids.join(',')}` },
   });
   const save = async (values: MendValues) => {
     const change: BookChange = {

@@ -20,6 +20,7 @@ export function HeadDialog({ scenario, onSave, onClose }: HeadDialogProps) {
   const form = useAppForm<HeadForm>({
     schema: async () => (await import('./forecastForms')).headSchema,
     defaultValues: { name, startMonth, monthCount, opening },
+    draft: { key: `previsao.cenario:${scenario.id}`, basis: scenario.version },
   });
   const { inBanks } = useFormerPayments(form.watch('startMonth'));
   const save = async (values: HeadForm) => {

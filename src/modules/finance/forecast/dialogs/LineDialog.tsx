@@ -49,6 +49,10 @@ export function LineDialog({ scenario, line, ratings, onSave, onRemove, onClose 
       recurrence: line?.schedule?.recurrence ?? 'MONTHLY',
       until: line?.schedule?.until ?? null,
     },
+    draft:
+      line === null
+        ? { key: `previsao.linha:${scenario.id}:nova` }
+        : { key: `previsao.linha:${scenario.id}:${line.id}`, basis: JSON.stringify(line) },
   });
   const typed = line === null ? 0 : Object.keys(line.typed).length;
   const save = async (values: LineForm) => {

@@ -1,4 +1,5 @@
 import type { ObjectSchema } from 'yup';
+import { DISCOUNT_ORDERS, loadSums, netWeight, sacksOf, STANDARDS } from '@/domain/harvest/grainDiscounts';
 import { dependentOptions, lookupOptions } from '@/domain/lookups/lookupOptions';
 import { defineRegister } from '@/families/register/defineRegister';
 import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
@@ -6,11 +7,11 @@ import { today, toLocalDate } from '@/platform/format/date';
 import { keptOption } from '../../kept';
 import { CHOOSE } from '../../recordColumns';
 import { ContractOptions } from '../ContractOptions';
-import { DISCOUNT_ORDERS, LOAD_DESTINATIONS, STANDARDS } from '../loadKinds';
+import { LOAD_DESTINATIONS } from '../loadKinds';
 import { ArrivalNote, ContractNote, DiscountNote, NetNote } from '../LoadNotes';
 import type { LoadValues } from '../loadSchemas';
 import { loadCalls } from '../loadsService';
-import { loadSums, netWeight, sacksOf, transportDifference } from '../rules/loadWeights';
+import { transportDifference } from '../rules/loadWeights';
 import type { Load } from '../loadWire';
 
 const NAMESPACE = 'financeLoads';

@@ -107,7 +107,11 @@ export function TitleAttachments({ titleId }: { readonly titleId: number }) {
             <div>
               {file.fileName}
               <small>
-                {[formatBytes(file.size), file.userName, formatDateTime(file.createdAt)]
+                {[
+                  file.size === null ? null : formatBytes(file.size),
+                  file.userName,
+                  formatDateTime(file.createdAt),
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </small>

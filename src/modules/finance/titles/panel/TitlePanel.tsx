@@ -139,13 +139,15 @@ export function TitlePanel({ id, ...around }: TitlePanelProps) {
         <h2 id={titleId}>{(title && titleText(title)) || t('panel.title')}</h2>
         {title && (
           <>
-            <IconAction
-              label={t('panel.document')}
-              icon={<ArticleOutlined />}
-              onClick={() =>
-                openOverlay('documento', { id: String(title.documentId), movimento: title.movement })
-              }
-            />
+            {title.documentId !== null && (
+              <IconAction
+                label={t('panel.document')}
+                icon={<ArticleOutlined />}
+                onClick={() =>
+                  openOverlay('documento', { id: String(title.documentId), movimento: title.movement })
+                }
+              />
+            )}
             <IconAction
               label={t('form.edit')}
               icon={<EditOutlined />}

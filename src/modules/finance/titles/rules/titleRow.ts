@@ -1,7 +1,6 @@
 import { toLocalDate } from '@/platform/format/date';
 import { toCents } from '@/platform/format/money';
-import { isId, isRecord } from '@/platform/http/loose';
-import type { TitleDetailWire, TitleWire, WriteOffWire } from '../titlesSchemas';
+import type { TitleDetailWire, TitleWire, WriteOffWire } from '../titlesWire';
 
 /** What is paid goes out, what is received comes in. */
 export const MOVEMENTS = ['EXPENSE', 'INCOME'] as const;
@@ -31,7 +30,8 @@ export interface WriteOff {
 /** A part of a document that is due on a day. Money in cents, days as YYYY-MM-DD; what is missing is '' or null. */
 export interface TitleRow {
   readonly id: number;
-  readonly documentId: number;
+  /** Null where the server does not say it. */
+  readonly documentId: number | null;
   readonly movement: Movement;
   readonly documentType: string;
   readonly documentNumber: string;
@@ -134,11 +134,6 @@ function toWriteOff(wire: WriteOffWire): WriteOff {
   };
 }
 
-/** Whether a record of the wire is a title at all: without id or value it would be shown as one that is paid. */
-function isTitle(wire: unknown): wire is TitleWire {
-  return isRecord(wire) && isId(wire['id']) && typeof wire['installmentValue'] === 'number';
-}
-
 /** Reads a title of the wire; what a server left out is empty, and what is paid follows from what is left. */
 function toTitleRow(wire: TitleWire): TitleRow {
   const value = cents(wire.installmentValue);
@@ -194,19 +189,9 @@ function toTitleRow(wire: TitleWire): TitleRow {
   };
 }
 
-/**
- * What of a list is no title is left out.
- * @throws an AppError where nothing of it can be read: that is no empty list
- */
-export function toTitleRows(wire: readonly TitleWire[]): TitleRow[] {
-  const rows = wire.filter(isTitle);
-  if (rows.length === 0 && wire.length > 0) throw { kind: 'unexpected', message: 'titles: not titles' };
-  return rows.map(toTitleRow);
-}
+export const toTitleRows = (wire: readonly TitleWire[]): TitleRow[] => wire.map(toTitleRow);
 
-/** @throws an AppError where the answer is no title */
 export function toTitleDetail(wire: TitleDetailWire): TitleDetail {
-  if (!isTitle(wire)) throw { kind: 'unexpected', message: 'title: not a record' };
   return {
     ...toTitleRow(wire),
     documentTypeId: wire.documentTypeId ?? null,
@@ -221,7 +206,7 @@ export function toTitleDetail(wire: TitleDetailWire): TitleDetail {
     total: cents(wire.totalValue),
     installments: list(wire.installments).map((each) => ({
       id: each.id,
-      number: each.installmentNumber,
+      number: each.installmentNumber ?? 1,
       dueDate: day(each.dueDate),
       value: cents(each.installmentValue),
       open: cents(each.openValue),

@@ -1,0 +1,32 @@
+import type { FieldErrors } from '../answers';
+
+const HARVEST = 'colheita';
+const STANDARDS: readonly unknown[] = ['SOY', 'MAIZE', 'WHEAT', 'BUYER'];
+const ORDERS: readonly unknown[] = ['IMPURITY_FIRST', 'MOISTURE_FIRST'];
+const MEASURED = { moisture: 'Moisture', impurity: 'Impurity' } as const;
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+/** What a harvest may not say of its weights: they are compared with each other and with what was measured. */
+export function harvestErrors(type: string, values: Readonly<Record<string, unknown>>): FieldErrors {
+  if (type !== HARVEST) return {};
+  const errors: FieldErrors = {};
+  const { grossKg, tareKg, netKg, standard, discountOrder } = values;
+  if (!isNumber(netKg) || netKg <= 0) errors['NetKg'] = ['Informe o peso líquido.'];
+  if (isNumber(grossKg) && isNumber(tareKg)) {
+    if (tareKg >= grossKg) errors['TareKg'] = ['A tara precisa ser menor que o peso bruto.'];
+    else if (isNumber(netKg) && Math.abs(grossKg - tareKg - netKg) > 0.005)
+      errors['NetKg'] = ['O peso líquido precisa ser bruto − tara.'];
+  }
+  if (standard != null && !STANDARDS.includes(standard)) errors['Standard'] = ['Escolha o padrão na lista.'];
+  if (discountOrder != null && !ORDERS.includes(discountOrder))
+    errors['DiscountOrder'] = ['Escolha a ordem na lista.'];
+  for (const [name, field] of Object.entries(MEASURED)) {
+    const found = values[name];
+    if (found == null) continue;
+    if (!isNumber(found) || found < 0 || found > 100) errors[field] = ['Informe um valor entre 0 e 100%.'];
+    else if (standard === 'BUYER' && !isNumber(values[`${name}Base`]))
+      errors[`${field}Base`] = ['Informe o limite da tabela do comprador.'];
+  }
+  return errors;
+}

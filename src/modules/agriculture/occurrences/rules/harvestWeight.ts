@@ -1,0 +1,113 @@
+import {
+  DISCOUNT_ORDERS,
+  type Discounts,
+  discountsOf,
+  type Measured,
+  netWeight,
+  SACK_KG,
+  type Standard,
+  STANDARDS,
+} from '@/domain/harvest/grainDiscounts';
+import type { OccurrenceFault } from '@/families/occurrence/occurrenceTypes';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const num = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null;
+
+export const standardIn = (values: Values): Standard | null =>
+  STANDARDS.find((one) => one === values['standard']) ?? null;
+
+const NAMES: readonly (readonly [Standard, RegExp])[] = [
+  ['SOY', /\bSOJA\b/],
+  ['MAIZE', /\bMILHO\b/],
+  ['WHEAT', /\bTRIGO\b/],
+];
+
+/** The official standard of a product by its name; null for what has none. */
+export function standardOfProduct(name: unknown): Standard | null {
+  const written = typeof name === 'string' ? name.toLocaleUpperCase('pt-BR') : '';
+  return NAMES.find(([, pattern]) => pattern.test(written))?.[0] ?? null;
+}
+
+/** Gross − tare as the net weight, where both were weighed. */
+export function netOfScale(values: Values): Values {
+  const net = netWeight({ grossWeight: num(values['grossKg']), tareWeight: num(values['tareKg']) });
+  return net === null ? {} : { netKg: net };
+}
+
+function measuredIn(values: Values): Measured {
+  const standard = standardIn(values);
+  const found = (name: string) => (standard === null ? null : num(values[name]));
+  return {
+    standard,
+    order: DISCOUNT_ORDERS.find((one) => one === values['discountOrder']) ?? 'IMPURITY_FIRST',
+    moistureBase: num(values['moistureBase']),
+    impurityBase: num(values['impurityBase']),
+    moisture: found('moisture'),
+    impurity: found('impurity'),
+    otherDiscount: num(values['otherDiscountKg']),
+  };
+}
+
+/**
+ * The discounts of a harvest, taken of its net weight. Without a standard what was measured is written down and
+ * discounts nothing.
+ * @returns null when unknown: no net weight, or a buyer's table without its limits
+ */
+export function harvestDiscounts(values: Values): Discounts | null {
+  const net = num(values['netKg']);
+  return net === null ? null : discountsOf(net, measuredIn(values));
+}
+
+/** Kilograms that count as harvested: what the discounts leave of the net weight; null when unknown. */
+export const harvestedKg = (values: Values): number | null => harvestDiscounts(values)?.final ?? null;
+
+/** Sacks of the kilograms that count, by the weight of a sack of the product; null when unknown. */
+export function harvestedSacks(values: Values): number | null {
+  const [kg, sack] = [harvestedKg(values), num(values['sackKg']) ?? SACK_KG];
+  return kg === null || sack <= 0 ? null : kg / sack;
+}
+
+/** What cannot be: a tare that leaves nothing, a net weight that is not their difference, a table without its limits. */
+export function weightFaults(values: Values): readonly OccurrenceFault[] {
+  const [gross, tare, net] = ['grossKg', 'tareKg', 'netKg'].map((name) => num(values[name]));
+  const scale = netOfScale(values)['netKg'];
+  const measured = (name: string) => num(values[name]) !== null;
+  const lacks = (name: string, base: string): readonly OccurrenceFault[] =>
+    standardIn(values) === 'BUYER' && measured(name) && !measured(base)
+      ? [{ field: base, key: 'buyerTable' }]
+      : [];
+  return [
+    ...(gross != null && tare != null && tare >= gross ? [{ field: 'tareKg', key: 'tareTooHeavy' }] : []),
+    ...(typeof scale === 'number' && net != null && Math.abs(scale - net) > 0.005
+      ? [{ field: 'netKg', key: 'netDiffers', values: { net: scale } }]
+      : []),
+    ...lacks('moisture', 'moistureBase'),
+    ...lacks('impurity', 'impurityBase'),
+  ];
+}
+
+/** Moisture or impurity that no standard discounts. */
+export const weightWarnings = (values: Values): readonly OccurrenceFault[] =>
+  standardIn(values) === null && (num(values['moisture']) !== null || num(values['impurity']) !== null)
+    ? [{ field: 'standard', key: 'noStandard' }]
+    : [];
+
+/** Each discount with its arithmetic, and what is left; nothing where nothing is discounted. */
+export function discountNotes(values: Values): readonly OccurrenceFault[] {
+  const discounts = harvestDiscounts(values);
+  if (discounts === null)
+    return num(values['netKg']) === null ? [] : [{ field: 'moistureBase', key: 'discountsUnknown' }];
+  const { steps, other, final } = discounts;
+  if (steps.length === 0 && other === 0) return [];
+  return [
+    ...steps.map(({ kind, weight, found, limit, discount }) => ({
+      field: kind,
+      key: `${kind}${found <= limit ? 'Within' : 'Discount'}`,
+      values: { weight, found, limit, rest: 100 - limit, discount },
+    })),
+    ...(other > 0 ? [{ field: 'otherDiscountKg', key: 'otherDiscount', values: { other } }] : []),
+    { field: 'netKg', key: 'finalWeight', values: { final } },
+  ];
+}

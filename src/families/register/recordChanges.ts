@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import { asAppError } from '@/platform/http/appError';
+import { type AppError, asAppError, isUnanswered } from '@/platform/http/appError';
 import { saidBy } from '@/platform/http/saidBy';
 import { confirm } from '@/platform/ui/confirm';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
@@ -24,6 +24,12 @@ interface Removal {
   t: RegisterT;
 }
 
+/** Says what was not done. Without network too: the HTTP policy names the network once a period, and no change. */
+function tellUndone(error: AppError, what: string): void {
+  if (error.kind === 'offline') toast({ tone: 'danger', text: what });
+  else tellRefusal(error, what);
+}
+
 /** What is in use may only be put out of use. Answers whether it was. */
 async function inactivateInstead({ title, inactivate, t }: Removal, used: string): Promise<boolean> {
   if (!inactivate) {
@@ -41,7 +47,7 @@ async function inactivateInstead({ title, inactivate, t }: Removal, used: string
     toast({ tone: 'success', text: t('inactivate.done', { count: 1 }) });
     return true;
   } catch (thrown) {
-    tellRefusal(thrown, t('inactivate.refused'));
+    tellUndone(asAppError(thrown), t('inactivate.refused'));
     return false;
   }
 }
@@ -72,7 +78,7 @@ export async function removeRecord(removal: Removal): Promise<boolean> {
       toast({ tone: 'danger', text: [saidBy(error) ?? t('delete.refused'), used].filter(Boolean).join(' ') });
       return false;
     }
-    tellRefusal(error, t(error.kind === 'unexpected' ? 'delete.unconfirmed' : 'delete.refused'));
+    tellUndone(error, t(isUnanswered(error) ? 'delete.unconfirmed' : 'delete.refused'));
     // An answer that cannot be read may have been a yes: the list shows what is so.
     return error.kind === 'unexpected';
   }
@@ -102,7 +108,7 @@ async function tellActive(
     });
     return true;
   } catch (thrown) {
-    tellRefusal(thrown, t('activate.refused', { name }));
+    tellUndone(asAppError(thrown), t('activate.refused', { name }));
     return false;
   }
 }

@@ -55,7 +55,7 @@ function measuredIn(values: Values): Measured {
  * discounts nothing.
  * @returns null when unknown: no net weight, or a buyer's table without its limits
  */
-export function harvestDiscounts(values: Values): Discounts | null {
+function harvestDiscounts(values: Values): Discounts | null {
   const net = num(values['netKg']);
   return net === null ? null : discountsOf(net, measuredIn(values));
 }

@@ -1,7 +1,7 @@
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-
+import { useConnection } from '@/platform/connection/connection';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
 import { StateFrame } from '@/platform/ui/StateFrame';
 
@@ -17,7 +17,9 @@ interface ErrorStateProps {
 /** Something did not load. Card-sized inside a card: the rest of the page stays. */
 export function ErrorState({ onRetry, retrying = false, title, text, code }: ErrorStateProps) {
   const { t } = useTranslation('ui');
-  const advice = code === undefined ? t('error.textPlain') : t('error.text');
+  const offline = useConnection().offlineSince !== null;
+  const advice =
+    code !== undefined ? t('error.text') : offline ? t('error.textOffline') : t('error.textPlain');
   return (
     <StateFrame
       role="alert"

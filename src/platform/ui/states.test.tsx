@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 
 import { sampleStatus } from '@/platform/theme/gallery/sampleStatus';
+import { connection } from '@/platform/connection/connection';
 import { Banner } from '@/platform/ui/Banner';
 import { Card } from '@/platform/ui/Card';
 import { EmptyState, NoMatches } from '@/platform/ui/EmptyState';
@@ -47,6 +48,15 @@ it('offers to try again and shows the code for the support', async () => {
   expect(screen.getByRole('alert')).not.toHaveTextContent('conexão');
   await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   expect(retried).toHaveBeenCalledOnce();
+});
+
+it('blames the connection only where nothing comes through', () => {
+  renderUi(<ErrorState />);
+  const alert = screen.getByRole('alert');
+  expect(alert).not.toHaveTextContent('conexão');
+  act(() => connection.wentOffline());
+  expect(alert).toHaveTextContent('Confira sua conexão');
+  act(() => connection.cameBack());
 });
 
 it('says that access is missing', () => {

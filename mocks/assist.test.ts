@@ -82,6 +82,15 @@ describe('the desk', () => {
   });
 });
 
+test('what was read by the machine has the file that it was read from', async () => {
+  const rows = Object.values(await all(await clientOf('suporte'))).flat();
+  const read = rows.filter(
+    ({ statusName }) => /IA$/.test(statusName) && /SUCESSO|REVISANDO/.test(statusName),
+  );
+  expect(read.length).toBeGreaterThan(0);
+  expect(read.filter((row) => row.customerAssistDocumentAttachments.length === 0)).toEqual([]);
+});
+
 test('every attachment has the bytes that its type says', async () => {
   const client = await clientOf('suporte');
   // Bytes that are no text are read as U+FFFD.

@@ -77,10 +77,10 @@ function holderOf(batch: Batch, index: number, { own, second }: Assistants): Ass
   return [own, second, ...COLLEAGUES][(index + batch.count) % 4] ?? own;
 }
 
-function wantedFiles(kind: AiKind, figure: number): { recipe: FileRecipe; name: string }[] {
+function wantedFiles(kind: AiKind, figure: number, ai = false): { recipe: FileRecipe; name: string }[] {
   const number = 1000 + figure;
   // Something has to be without any: it can be entered by hand, and not be read again.
-  if (figure % 29 === 17) return [];
+  if (figure % 29 === 17 && !ai) return [];
   if (figure % 23 === 5) return [{ recipe: 'wav', name: `audio-${number}.wav` }];
   switch (kind) {
     case 'PRODUCT_INVOICE':
@@ -176,7 +176,7 @@ function makeDocument(
     closedAt,
     invoiceDates: filled && !ai ? [closedAt ?? acted] : [],
     logs: logsOf(batch, index, acted, id, { sender, assistant: assistant?.name ?? '' }),
-    files: makeFiles(id, createdAt, wantedFiles(kind, id)),
+    files: makeFiles(id, createdAt, wantedFiles(kind, id, ai)),
     invoice: filled ? storedInvoice(id, kind, id, createdAt, ai) : null,
     aiReadAt: ai ? acted : null,
   };

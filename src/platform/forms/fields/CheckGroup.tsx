@@ -26,9 +26,9 @@ const Group = styled('fieldset')(({ theme: { tokens, shape } }) => ({
 const Choices = styled('div')({
   display: 'flex',
   flexDirection: 'column',
-  maxHeight: 260,
-  overflowY: 'auto',
   paddingLeft: 8,
+  // A name of two lines keeps its height.
+  '& > *': { flexShrink: 0 },
 });
 
 /** Several options of a short list, all in view, each with its tick. */

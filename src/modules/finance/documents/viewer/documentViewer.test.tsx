@@ -113,6 +113,17 @@ describe('the document viewer', () => {
     expect(closed).toHaveBeenCalledOnce();
   });
 
+  it('names the units of the items', async () => {
+    open('janela.id=2&janela.movimento=INCOME&janela.aba=itens');
+    await screen.findByRole('row', { name: /^SOJA EM GRAOS/ });
+    expect(heads('Itens').slice(1, 5)).toEqual([
+      'Quantidade',
+      'Unidade',
+      'Qtd. na unidade base',
+      'Unidade base',
+    ]);
+  });
+
   it('adds up what is held back of a sale', async () => {
     open('janela.id=2&janela.movimento=INCOME&janela.aba=dados-adicionais');
     const row = await screen.findByRole('row', { name: /^SOJA EM GRAOS/ });

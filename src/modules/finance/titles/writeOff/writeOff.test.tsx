@@ -51,6 +51,21 @@ describe('writing off', () => {
     expect(total).toHaveValue('980,50');
   }, 90_000);
 
+  it('leads to a payment of a month that the list does not show', async () => {
+    emptied();
+    const row = aTitle('A1', 100, '2026-01-05');
+    const { user, router } = open(`/titulos?baixa=${row.id}&aba=baixados`);
+    const form = await payFrom(user);
+    await paidOn(user, form, '2026-01-15');
+    await user.click(form.getByRole('button', { name: 'Confirmar baixa' }));
+    expect(await screen.findByText(/15\/01\/2026 fica fora do período mostrado/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Mostrar' }));
+    expect(await screen.findByText('RECIBO A1')).toBeInTheDocument();
+    const shown = new URLSearchParams(router.state.location.search);
+    expect(shown.get('aba')).toBe('baixados');
+    expect(shown.get('filtro.periodo')).toBe('2026-01-01..2026-01-31');
+  }, 90_000);
+
   it('goes on without the balances where they do not come', async () => {
     emptied();
     answerWith('/CurrentAccount/GetBalances', { details: [{ message: 'x' }] }, { status: 500 });

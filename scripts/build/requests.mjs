@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { pageModules } from '../../build/homeModules.mjs';
 import { root } from '../tool.mjs';
 import { filesOf, homeFiles, signInFiles } from './budget.mjs';
 
-const PAGE = /^src\/(?:modules|families|shell|app)\/.*Page\.tsx$/;
 /** What holds today. Each request costs a share of a round trip on a slow line, even where they go together. */
 const MOST = { signIn: 4, home: 8, page: 12 };
 
@@ -29,7 +29,7 @@ export function pageRequests(manifest, there) {
   const known = new Set(there);
   const beyond = (id) => filesOf(manifest, id).filter((file) => isScript(file) && !known.has(file));
   return Object.entries(manifest)
-    .filter(([id, { isDynamicEntry }]) => isDynamicEntry && PAGE.test(id))
+    .filter(([id, { isDynamicEntry }]) => isDynamicEntry && pageModules.test(`/${id}`))
     .map(([page]) => ({ page, requests: beyond(page).length }))
     .sort((a, b) => b.requests - a.requests);
 }

@@ -58,6 +58,14 @@ test('what a master arranges in the menu is what customers see', async ({ page, 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Space');
   await expect(tree.getByText('Agenda solta na posição 4 de 6 em Geral.')).toBeAttached();
+  // The same without keys and without dragging: up by the entry's own menu, and down again.
+  const ofAgenda = tree.locator('[data-module]').filter({ has: handle }).getByRole('button').last();
+  await ofAgenda.click();
+  await page.getByRole('menuitem', { name: 'Mover para cima' }).click();
+  await expect(tree.getByText('Agenda solta na posição 3 de 6 em Geral.')).toBeAttached();
+  await ofAgenda.click();
+  await page.getByRole('menuitem', { name: 'Mover para baixo' }).click();
+  await expect(tree.getByText('Agenda solta na posição 4 de 6 em Geral.')).toBeAttached();
   await page.getByRole('combobox', { name: 'Cliente' }).fill('santa helena');
   await page.getByRole('option', { name: /SANTA HELENA/ }).click();
   const preview = page.getByRole('group', { name: 'Menu de JOSE CARLOS ZANCHETTIN' });

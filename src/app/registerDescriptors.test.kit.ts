@@ -82,6 +82,14 @@ export function describeDescriptors(cases: readonly Case[]): void {
       }
     });
 
+    it('gives documents of persons the room they need', () => {
+      const narrow = register.columns.filter(
+        ({ kind, width, hidden }) =>
+          (kind === 'cnpj' || kind === 'cpfOrCnpj') && !hidden && width !== undefined && width < 168,
+      );
+      expect(narrow.map(({ field }) => field)).toEqual([]);
+    });
+
     it('lists records with names, and its form accepts one of them as it is', async () => {
       const id = await firstId();
       expect(rows().filter((row) => register.nameOf(row).trim() === '')).toEqual([]);

@@ -106,7 +106,7 @@ const Root = styled('div')(({ theme: { tokens, density } }) => {
     '& > p': { ...typeStep('caption'), margin: '4px 2px 0', color: tokens.textMuted },
     '&[data-error=true]': {
       '& > label, & > p': { color: tokens.danger.softText },
-      '& fieldset': { borderColor: tokens.danger.solid },
+      '& fieldset, & input:focus ~ fieldset': { borderColor: tokens.danger.solid },
     },
     '&[data-disabled=true]': {
       '& > label, & input': { color: tokens.textDisabled },

@@ -61,6 +61,7 @@ interface ModuleMenuProps {
 function ModuleMenu({ module, active }: ModuleMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
+  const holdsActive = moduleLeaves(module).some(({ id }) => id === active?.id);
   const entry = (leaf: MenuLeaf) => (
     <MenuItem
       key={leaf.id}
@@ -82,7 +83,8 @@ function ModuleMenu({ module, active }: ModuleMenuProps) {
         type="button"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        data-active={moduleLeaves(module).some(({ id }) => id === active?.id)}
+        data-active={holdsActive}
+        aria-current={holdsActive ? 'true' : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <span lang={module.lang}>{module.name}</span>

@@ -52,7 +52,7 @@ function SelectCustomer({ identity }: { readonly identity: Identity }) {
           <Tools>
             <SearchField label={t('picker.search')} value={query} onSearch={setQuery} width="100%" />
             <VisuallyHidden role="status">
-              {query && t('picker.found', { count: shown.length })}
+              {query && shown.length > 0 && t('picker.found', { count: shown.length })}
             </VisuallyHidden>
           </Tools>
         )}

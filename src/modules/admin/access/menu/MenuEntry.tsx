@@ -32,6 +32,11 @@ export function MenuEntry(props: MenuEntryProps) {
   const over =
     here && target.index === index ? 'before' : here && last && target.index > index ? 'after' : '';
   const movingProps = fixedReason === null ? moving.handleProps(entry) : {};
+  const steps = (['up', 'down'] as const).map((step) => ({
+    label: t(`menu.${step}`),
+    onClick: () => moving.stepOnce(entry, step),
+    disabledReason: fixedReason ?? (moving.canStep(entry, step) ? undefined : t('menu.noFurther')),
+  }));
   const more = bindActions(actions, entry).map(({ label, run, reason }) => ({
     label,
     onClick: run,
@@ -69,7 +74,7 @@ export function MenuEntry(props: MenuEntryProps) {
       {!entry.active && (
         <StatusChip tone="neutral" variant="outline" icon={BlockOutlined} label={t('menu.inactive')} />
       )}
-      <PageActionMenu actions={more} />
+      <PageActionMenu actions={[...steps, ...more]} />
     </Entry>
   );
 }

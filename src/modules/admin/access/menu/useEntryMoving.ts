@@ -122,7 +122,15 @@ export function useEntryMoving({ branches, modules, places, move, restore }: Mov
     start.current = null;
     setTarget(null);
   };
+  const canStep = (entry: Menu, step: Step) => stepTarget(branches, entry.id, step) !== null;
+  /** One step from the entry's menu, without lifting it: for a pointer that cannot drag. */
+  const stepOnce = (entry: Menu, step: Step) => {
+    const to = stepTarget(branches, entry.id, step);
+    if (to) tell('dropped', entry, move(entry.id, to));
+  };
   return {
+    canStep,
+    stepOnce,
     lifted,
     target,
     words,

@@ -21,9 +21,9 @@ export const stateRegistrations = defineRegister<Registration, Registration, Reg
     { field: 'name', identifying: true },
     { field: 'registration', width: 120 },
     { field: 'stateInitials', width: 72, filter: CHOOSE },
-    { field: 'farmerName', width: 196, filter: CHOOSE },
-    { field: 'document', kind: 'cpfOrCnpj', width: 140 },
-    { field: 'farmName', width: 176, filter: CHOOSE },
+    { field: 'farmerName', width: 182, filter: CHOOSE },
+    { field: 'document', kind: 'cpfOrCnpj' },
+    { field: 'farmName', width: 162, filter: CHOOSE },
     ...recordColumns,
   ],
   fields: [

@@ -23,8 +23,10 @@ it('answers by TLS and by its own name alone', () => {
 it('names the hosts of pictures and frames, and opens neither to every site', () => {
   const [page = ''] = /"~\^page:" "default-src[^\n]*/.exec(text) ?? [];
   expect(page).toContain('img-src');
-  for (const part of ['img-src', 'frame-src', 'connect-src'])
-    expect(new RegExp(`${part}[^;]*\\shttps:[\\s;]`).test(page), part).toBe(false);
+  const open = ['img-src', 'frame-src', 'connect-src'].filter((part) =>
+    new RegExp(`${part}[^;]*\\shttps:[\\s;]`).test(page),
+  );
+  expect(open).toEqual([]);
 });
 
 it('writes its headers once: a location with one of its own would drop the others', () => {

@@ -56,7 +56,10 @@ test('support enters the account of a producer who allows it, and leaves when it
     .click();
   const allowed = other.getByRole('switch', { name: 'Suporte remoto' });
   await expect(allowed).toBeChecked();
+  // The switch moves before the server has heard of it.
+  const removed = other.waitForResponse(/\/User\/RemoveSupportAccess/);
   await allowed.click();
+  await removed;
   await expect(allowed).not.toBeChecked();
   await other.close();
 

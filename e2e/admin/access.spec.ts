@@ -59,7 +59,11 @@ test('what a master arranges in the menu is what customers see', async ({ page, 
   await page.keyboard.press('Space');
   await expect(tree.getByText('Agenda solta na posição 4 de 6 em Geral.')).toBeAttached();
   // The same without keys and without dragging: up by the entry's own menu, and down again.
-  const ofAgenda = tree.locator('[data-module]').filter({ has: handle }).getByRole('button').last();
+  const ofAgenda = tree
+    .locator('[data-module]')
+    .filter({ has: page.getByRole('button', { name: 'Mover Agenda' }) })
+    .getByRole('button')
+    .last();
   await ofAgenda.click();
   await page.getByRole('menuitem', { name: 'Mover para cima' }).click();
   await expect(tree.getByText('Agenda solta na posição 3 de 6 em Geral.')).toBeAttached();

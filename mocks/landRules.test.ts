@@ -137,6 +137,22 @@ describe('cost centers', () => {
     const refused = await client.write('POST', '/FarmActivityField/EditWithAviary', sent);
     expect(errorsOf(refused.body)).toEqual(['Aviary.HousingSystem', 'Aviary.Name', 'Aviary.Width']);
   });
+
+  test.each([
+    ['width', 'Largura'],
+    ['length', 'Comprimento'],
+    ['capacity', 'Capacidade de alojamento'],
+  ])('of poultry are not saved with a house without %s', async (size, label) => {
+    const own = demo.world.costCenters.find((row) => row.aviary !== null && row.customerId === 1);
+    const sent = {
+      ...(await centerBody(own?.id ?? 0)),
+      aviary: { name: 'AVIARIO 9', housingSystem: 1, width: 12, length: 100, capacity: 20_000, [size]: null },
+    };
+    const refused = await client.write('POST', '/FarmActivityField/EditWithAviary', sent);
+    expect(refused.status).toBe(400);
+    expect(messagesOf(refused.body)).toEqual([`O campo ${label} é obrigatório.`]);
+    expect(demo.world.costCenters.need(own?.id ?? 0).aviary).toEqual(own?.aviary);
+  });
 });
 
 describe('plots', () => {

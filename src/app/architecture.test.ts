@@ -95,6 +95,48 @@ describe('import directions', () => {
   });
 });
 
+/** What only a farm's application speaks of. Maps draw plots in the platform, which is why those are not among them. */
+const FARM_WORDS =
+  'aviary aviaries cest cfop chicken flock harvest invoice livestock lot ncm poultry reconciliation sensor sowing uniformity'.split(
+    ' ',
+  );
+
+/** The words of a farm among the names of a file and in its path, comments aside. */
+function farmWords({ path, code }: Source): string[] {
+  const spoken = code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*/gm, '');
+  const words = [...`${path} ${spoken}`.matchAll(/[A-Z]{2,}(?![a-z])|[A-Z]?[a-z]+/g)].map(([word]) =>
+    word.toLowerCase(),
+  );
+  return words.filter((word) => FARM_WORDS.includes(word) || FARM_WORDS.includes(word.replace(/s$/, '')));
+}
+
+describe('the platform', () => {
+  it('knows no farm: neither its codes nor its birds nor its documents', () => {
+    // Samples and tests may speak of anything; the words that are translated are of all rooms.
+    const own = sources.filter(
+      ({ path }) =>
+        path.startsWith('src/platform/') && !isTest(path) && !/\/(?:gallery|testing)\/|\.d\.ts$/.test(path),
+    );
+    expect(own.length).toBeGreaterThan(300);
+    expect(own.flatMap((source) => farmWords(source).map((word) => `${source.path} says '${word}'`))).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    ['src/platform/theme/status.ts', 'export const lotStatus = {};', ['lot']],
+    ['src/platform/forms/fields/MaskedField.tsx', 'const NCM: Mask = {}; isCfopCode(text);', ['ncm', 'cfop']],
+    ['src/platform/format/cestCode.ts', "t('harvests.title')", ['cest', 'harvests']],
+    ['src/platform/grid/a.ts', '// of a lot\nconst slot = plots; /** Of the harvest. */', []],
+  ])('%s: %s', (path, code, words) => {
+    expect(farmWords({ path, code })).toEqual(words);
+  });
+
+  it('keeps the look of one status, which every kind of record has', async () => {
+    expect(Object.keys(await import('@/platform/theme/status'))).toEqual(['activeStatus']);
+  });
+});
+
 describe('habits of the house', () => {
   it('uses no console outside the log', () => {
     const talking = ({ path, code }: Source) =>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { selectIdentity } from '@/domain/identity/selectors';
 import { demo } from '../../mocks/state';
@@ -148,6 +148,25 @@ describe('the terms of use', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Li e aceito os termos de uso' }));
     await user.click(screen.getByRole('button', { name: 'Continuar' }));
     await waitFor(() => expect(location.pathname).toBe('/inicio'));
+  });
+
+  it('are accepted once, however often the button is pressed meanwhile; a refusal leaves it usable', async () => {
+    const ACCEPT = '/SystemTermsOfUse/SetSystemTermsOfUseForUser';
+    const user = await open('/login-v2');
+    await typeCredentials(user, 'termos');
+    await user.click(screen.getByRole('button', { name: 'Entrar' }));
+    expect(await screen.findByText('2. Dados da propriedade')).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Li e aceito os termos de uso' }));
+    fault('PATCH', ACCEPT, 400, { error: { message: 'Os termos mudaram.' } }, 150);
+    const go = screen.getByRole('button', { name: 'Continuar' });
+    fireEvent.click(go);
+    fireEvent.click(go);
+    expect(await screen.findByText('Os termos mudaram.')).toBeInTheDocument();
+    expect(calls(ACCEPT)).toHaveLength(1);
+    demo.faults.length = 0;
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    await waitFor(() => expect(location.pathname).toBe('/inicio'));
+    expect(calls(ACCEPT)).toHaveLength(2);
   });
 
   it('may be left by signing out', async () => {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { strFromU8, unzipSync } from 'fflate';
 import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/universal';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -106,6 +107,45 @@ describe('XLSX', () => {
         new Date('2026-01-31T00:00:00Z'),
         new Date('2026-12-31T23:59:00Z'),
       ],
+    ]);
+  });
+
+  it('writes each column in its own format: so many decimals, thousands apart or not', async () => {
+    const column = (decimals: number, grouped?: boolean) =>
+      ({ head: 'x', type: 'number', decimals, ...(grouped === undefined ? {} : { grouped }) }) as const;
+    const day = { head: 'x', decimals: 2 } as const;
+    const columns = [
+      column(0),
+      column(0, false),
+      column(1),
+      column(2),
+      column(4, false),
+      { ...day, type: 'date' },
+      { ...day, type: 'dateTime' },
+    ] as const;
+    const rows = [[1, 1, 1, 1, 1, '2026-11-05', '2026-11-19T10:12']];
+    const parts = unzipSync(
+      new Uint8Array(await (await xlsxFile({ title: 'x', columns, rows })).arrayBuffer()),
+    );
+    const partOf = (path: string) => strFromU8(parts[path] ?? new Uint8Array());
+    const styles = partOf('xl/styles.xml');
+    const codes = new Map(
+      [...styles.matchAll(/<numFmt numFmtId="(\d+)" formatCode="([^"]+)"/g)].map(([, id, code]) => [
+        id,
+        code,
+      ]),
+    );
+    const [, cellStyles = ''] = /<cellXfs[^>]*>(.*)<\/cellXfs>/.exec(styles) ?? [];
+    const formatOfStyle = [...cellStyles.matchAll(/numFmtId="(\d+)"/g)].map(([, id]) => codes.get(id));
+    const cells = [...partOf('xl/worksheets/sheet1.xml').matchAll(/<c r="[A-G]2" s="(\d+)"/g)];
+    expect(cells.map(([, style]) => formatOfStyle[Number(style)])).toEqual([
+      '#,##0',
+      '0',
+      '#,##0.0',
+      '#,##0.00',
+      '0.0000',
+      'dd/mm/yyyy',
+      'dd/mm/yyyy hh:mm',
     ]);
   });
 });

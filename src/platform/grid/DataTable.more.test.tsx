@@ -123,6 +123,19 @@ describe('export', () => {
   });
 });
 
+describe('a table that is not exported', () => {
+  it('offers no file, neither of the list nor of the selected rows', async () => {
+    const bulkActions = [{ id: 'off', label: 'Inativar', run: vi.fn() }];
+    const { user } = await renderGrid(<Table exportName={false} bulkActions={bulkActions} />);
+    expect(screen.getByRole('button', { name: 'Colunas' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Exportar' })).not.toBeInTheDocument();
+    await user.click(screen.getAllByRole('checkbox', { name: /Selecionar linha/ })[0]!);
+    const bar = within(screen.getByRole('toolbar'));
+    expect(bar.getByRole('button', { name: 'Inativar' })).toBeVisible();
+    expect(bar.queryByRole('button', { name: 'Exportar selecionados' })).not.toBeInTheDocument();
+  });
+});
+
 describe('export of nothing', () => {
   it.each([
     ['failed', 'A lista não foi carregada: não há o que exportar.'],

@@ -117,6 +117,16 @@ describe('states', () => {
     renderSheet({ rows: [], status: 'loading' });
     expect(screen.getByRole('region', { name: 'Safra' })).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByText('Nenhum registro')).toBeNull();
+    expect(screen.getByText('Carregando').closest('[role=status]')).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('draws nothing over rows, neither when they are all there nor while they load anew', () => {
+    const { unmount } = renderSheet();
+    expect(screen.queryByText('Carregando')).toBeNull();
+    unmount();
+    renderSheet({ status: 'loading' });
+    expect(screen.queryByText('Carregando')).toBeNull();
+    expect(screen.getByText('Soja')).toBeVisible();
   });
 });
 

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { checkInvoice, type InvoiceProblem } from '../invoiceChecks';
 import type { InvoiceEntry } from '../invoiceEntry';
 import type { AppFormApi } from '@/platform/forms/useAppForm';
+import { useStable } from '@/platform/react/useStable';
 import { problemMessage } from './problemMessage';
 
 const NONE: readonly InvoiceProblem[] = [];
@@ -10,23 +11,34 @@ type Name = Parameters<AppFormApi<InvoiceEntry>['setError']>[0];
 
 /** Once somebody has tried to finish, what stands against it, as it is now: at each field and for the list of all. */
 export function useLiveProblems(form: AppFormApi<InvoiceEntry>, attempt: number): readonly InvoiceProblem[] {
-  const { control, setError, clearErrors } = form;
+  const { control, setError, clearErrors, subscribe, getFieldState } = form;
   const values = useWatch({ control }) as InvoiceEntry;
   const problems = useMemo(() => (attempt > 0 ? checkInvoice(values) : NONE), [attempt, values]);
-  const shown = useRef<readonly string[]>([]);
+  const shown = useRef(NONE);
   const asText = JSON.stringify(problems);
+  const say = useStable((problem: InvoiceProblem) =>
+    setError(problem.field as Name, {
+      type: 'check',
+      // Put into words where it is shown.
+      message: problemMessage(problem) as unknown as string,
+    }),
+  );
   useEffect(() => {
     const now = JSON.parse(asText) as readonly InvoiceProblem[];
     const fields = new Set(now.map(({ field }) => field));
-    for (const field of shown.current) if (!fields.has(field)) clearErrors(field as Name);
-    for (const problem of now.toReversed()) {
-      setError(problem.field as Name, {
-        type: 'check',
-        // Put into words where it is shown.
-        message: problemMessage(problem) as unknown as string,
-      });
-    }
-    shown.current = [...fields];
-  }, [asText, attempt, setError, clearErrors]);
+    const mended = shown.current.filter(({ field }) => !fields.has(field));
+    shown.current = now;
+    for (const { field } of mended) clearErrors(field as Name);
+    now.toReversed().forEach(say);
+  }, [asText, attempt, say, clearErrors]);
+  // The form's own check of a field that is typed in, or of all when it is saved, takes away what it does not know of.
+  useEffect(
+    () =>
+      subscribe({
+        formState: { errors: true },
+        callback: () => shown.current.filter(({ field }) => !getFieldState(field as Name).error).forEach(say),
+      }),
+    [subscribe, getFieldState, say],
+  );
   return problems;
 }

@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
 import { HtmlView } from '@/platform/ui/HtmlView';
@@ -35,15 +35,11 @@ function AcceptTerms() {
   const [shown, setShown] = useState(false);
   const [agreed, setAgreed] = useState(false);
   const [sending, setSending] = useState(false);
-  const running = useRef(false);
   const obstacle = shown ? (agreed ? undefined : t('acceptTerms.notAgreed')) : t('acceptTerms.notLoaded');
 
   async function accept(id: number) {
-    if (running.current) return;
-    running.current = true;
     setSending(true);
     const result = await dispatch(acceptTerms(id));
-    running.current = false;
     // Once accepted, the gate leads on.
     if (!acceptTerms.rejected.match(result)) return;
     setSending(false);

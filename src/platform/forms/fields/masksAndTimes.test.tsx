@@ -156,4 +156,36 @@ describe('times, months and periods', () => {
     await view.user.click(within(screen.getByRole('menu')).getByRole('menuitem', { name: 'Últimos 7 dias' }));
     expect(view.value('period')).toEqual({ from: '2026-09-12', to: '2026-09-18' });
   });
+
+  it('lets neither day of a period be picked beyond the other, nor beyond what the field allows', async () => {
+    const view = await renderFields(
+      <DateRangeField name="period" label="Período" min="2026-09-05" max="2026-09-25" />,
+      { period: { from: '2026-09-10', to: '2026-09-15' } },
+    );
+    const [openFrom, openTo] = screen.getAllByRole('button', { name: 'Abrir calendário' });
+    const calendar = async (name: string) =>
+      within(await screen.findByRole('dialog', { name: `Calendário: ${name}` }, { timeout: 5000 }));
+    const offered = (days: Awaited<ReturnType<typeof calendar>>) =>
+      days
+        .getAllByRole<HTMLButtonElement>('gridcell')
+        .flatMap(({ textContent, disabled }) =>
+          textContent === '' || disabled ? [] : [Number(textContent)],
+        );
+    const days = (first: number, last: number) =>
+      Array.from({ length: last - first + 1 }, (_, at) => first + at);
+
+    await view.user.click(openFrom!);
+    expect(offered(await calendar('Período: de'))).toEqual(days(5, 15));
+    await view.user.click((await calendar('Período: de')).getByRole('gridcell', { name: '12' }));
+    await view.user.click(openTo!);
+    expect(offered(await calendar('Período: até'))).toEqual(days(12, 25));
+    await view.user.click((await calendar('Período: até')).getByRole('gridcell', { name: '20' }));
+    expect(view.value('period')).toEqual({ from: '2026-09-12', to: '2026-09-20' });
+
+    // What is no day yet bounds nothing.
+    await view.user.clear(box('Período: até'));
+    await view.user.type(box('Período: até'), '31');
+    await view.user.click(openFrom!);
+    expect(offered(await calendar('Período: de'))).toEqual(days(5, 25));
+  });
 });

@@ -1,0 +1,131 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { answerWith, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { AppForm } from '@/platform/forms/AppForm';
+import { useAppForm } from '@/platform/forms/useAppForm';
+import { emptyEntry, type InvoiceEntry, newApportionment, newPayment } from '../invoiceEntry';
+import { EntryContext, type EntryContextValue } from './entryContext';
+import { HeadFields } from './HeadFields';
+import { PaymentLines } from './PaymentLines';
+import { useLiveProblems } from './useLiveProblems';
+
+configure({ defaultHidden: true });
+startDemo({ namespaces: ['invoices', 'common', 'forms', 'ui'] });
+
+const ENTRY: EntryContextValue = {
+  customerId: 1,
+  readOnly: false,
+  readByAi: new Set(),
+  confirm: () => undefined,
+};
+
+/** 100,00 of one farm, paid at once: nothing stands against it. */
+const WHOLE: InvoiceEntry = {
+  ...emptyEntry(),
+  partnerName: 'COOPERATIVA',
+  partnerDocument: '12ABC34501DE35',
+  documentTypeId: 1,
+  documentNumber: '4411',
+  issueDate: '2026-11-10',
+  totalValue: 10_000,
+  apportionments: [newApportionment({ farmId: 1, percentage: 100, value: 10_000 })],
+  payments: [newPayment({ paymentFormId: 1, dueDate: '2026-12-10', value: 10_000 })],
+};
+
+/** The fields of an entry that is never whole enough to be finished. */
+function Entry({ entry }: { readonly entry: InvoiceEntry }) {
+  const [attempt, setAttempt] = useState(0);
+  const form = useAppForm<InvoiceEntry>({
+    schema: () => import('../entrySchema').then((file) => file.entrySchema),
+    defaultValues: entry,
+  });
+  useLiveProblems(form, attempt);
+  const refuse = () => {
+    setAttempt((count) => count + 1);
+    throw { kind: 'cancelled' };
+  };
+  return (
+    <AppForm form={form} onSubmit={refuse}>
+      <EntryContext value={ENTRY}>
+        <HeadFields />
+        <PaymentLines />
+      </EntryContext>
+      <button type="submit">Finalizar</button>
+    </AppForm>
+  );
+}
+
+function open(entry: Partial<InvoiceEntry>) {
+  const element = <Entry entry={{ ...WHOLE, ...entry }} />;
+  return openSignedIn({ routes: [{ path: '/x', element }], at: '/x' }).user;
+}
+const box = (name: RegExp) => screen.getByRole('textbox', { name });
+/** What stands in red at a field; nothing where nothing is wrong with it. */
+const complaintAt = (field: HTMLElement) =>
+  field.getAttribute('aria-invalid') === 'true'
+    ? (document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? '')
+    : '';
+const finish = () => screen.getByRole('button', { name: 'Finalizar' });
+
+it('says at each field what stands against it, from the first attempt on and as long as it does', async () => {
+  const user = open({ documentNumber: null, issueDate: '2026-12-20' });
+  const [number, issued, due] = [box(/^Número/), box(/^Data de emissão/), box(/^Vencimento/)];
+  expect(complaintAt(number)).toBe('');
+  expect(complaintAt(due)).toBe('');
+  await user.click(finish());
+  await waitFor(() => expect(complaintAt(number)).toBe('Informe o número do documento.'));
+  expect(complaintAt(due)).toMatch(/vencimento/);
+  expect(complaintAt(issued)).toBe('');
+
+  // Mended in another field than the one that says it.
+  await user.clear(issued);
+  await user.type(issued, '01122026');
+  await waitFor(() => expect(complaintAt(due)).toBe(''));
+  expect(complaintAt(number)).toBe('Informe o número do documento.');
+  await user.type(number, '4411');
+  await waitFor(() => expect(complaintAt(number)).toBe(''));
+
+  // What is wrong again says so again.
+  await user.clear(issued);
+  await user.type(issued, '20122026');
+  await waitFor(() => expect(complaintAt(due)).toMatch(/vencimento/));
+});
+
+it('keeps saying it while what is typed there does not mend it', async () => {
+  const user = open({ partnerDocument: '112223330001' });
+  const taxNumber = box(/^CPF ou CNPJ/);
+  await user.click(finish());
+  const complaint = 'CPF ou CNPJ do emissor ausente ou inválido.';
+  await waitFor(() => expect(complaintAt(taxNumber)).toBe(complaint));
+  await user.type(taxNumber, '8');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(taxNumber).toHaveValue('11.222.333/0001-8');
+  expect(complaintAt(taxNumber)).toBe(complaint);
+  await user.type(taxNumber, '1');
+  await waitFor(() => expect(complaintAt(taxNumber)).toBe(''));
+});
+
+it('chooses the partner whose CPF or CNPJ is typed, and none for an unknown one or none', async () => {
+  answerWith('/Invoice/GetPartnersForSelect', [
+    { id: 6, name: 'FEIRA SEM CADASTRO', document: '' },
+    { id: 7, name: 'AGROINSUMOS DO OESTE LTDA', document: '11222333000181' },
+    { id: 8, name: 'AEROAGRICOLA CAMPOS ALTOS LTDA', document: '12ABC34501DE35' },
+  ]);
+  const user = open({ partnerId: 7, partnerName: 'AGROINSUMOS', partnerDocument: '11222333000181' });
+  const partner = screen.getByRole('combobox', { name: /^Parceiro cadastrado/ });
+  await waitFor(() => expect(partner).toHaveValue('AGROINSUMOS DO OESTE LTDA'));
+  const [taxNumber, name] = [box(/^CPF ou CNPJ/), box(/^Nome do emissor/)];
+  await user.clear(taxNumber);
+  await waitFor(() => expect(partner).toHaveValue(''));
+  expect(name).toHaveValue('AGROINSUMOS');
+  await user.type(taxNumber, '12abc34501de35');
+  await waitFor(() => expect(partner).toHaveValue('AEROAGRICOLA CAMPOS ALTOS LTDA'));
+  expect(name).toHaveValue('AEROAGRICOLA CAMPOS ALTOS LTDA');
+
+  // Of an issuer that is no partner the user has the name.
+  await user.clear(taxNumber);
+  await user.type(taxNumber, '52998224725');
+  expect(partner).toHaveValue('');
+  expect(name).toHaveValue('AEROAGRICOLA CAMPOS ALTOS LTDA');
+});

@@ -1,0 +1,115 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
+import Papa from 'papaparse';
+import { Provider } from 'react-redux';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { object, string } from 'yup';
+import { downloadFile } from '@/platform/export/downloadFile';
+import { today } from '@/platform/format/date';
+import { startI18n } from '@/platform/i18n/i18n';
+import { createAppStore } from '@/platform/store/store';
+import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
+import { defineRegister } from '../defineRegister';
+import { registerTexts } from '../registerTexts';
+import type { RegisterImport } from '../registerTypes';
+import { ImportDialog } from './ImportDialog';
+
+vi.mock('@/platform/export/downloadFile', () => ({ downloadFile: vi.fn() }));
+
+interface Place {
+  id: number;
+  name: string;
+  cityId: string;
+}
+type Values = Omit<Place, 'id'>;
+
+const importing: RegisterImport<Place, Values> = {
+  keyOf: ({ name }) => name,
+  keyOfRow: ({ name }) => name,
+  valuesOfRow: ({ name, cityId }) => ({ name, cityId }),
+  columns: [{ name: 'name' }, { name: 'cityId' }],
+};
+const create = vi.fn((values: Values): Promise<unknown> => Promise.resolve(values));
+const register = defineRegister<Place, Place, Values>({
+  module: 'map',
+  name: 'communities',
+  slug: 'lugares',
+  calls: {
+    list: () => Promise.resolve([]),
+    get: () => Promise.resolve({ id: 1, name: '', cityId: '' }),
+    create,
+    update: () => Promise.resolve(),
+  },
+  columns: [{ field: 'name' }],
+  fields: [
+    { name: 'name', kind: 'text', required: true },
+    { name: 'cityId', kind: 'text' },
+  ],
+  schema: () => Promise.resolve(object({ name: string().required(), cityId: string().defined() })),
+  emptyValues: { name: '', cityId: '' },
+  toValues: ({ name, cityId }) => ({ name, cityId }),
+  nameOf: ({ name }) => name,
+  importing,
+});
+
+beforeAll(() => startI18n('pt-BR', ['register', 'forms', 'grid', 'ui', 'map', 'common']));
+beforeEach(() => localStorage.clear());
+
+function open() {
+  render(
+    <Provider store={createAppStore({ isReset: () => false, keep: [] }, [])}>
+      <AppThemeProvider preferences={{ theme: 'default', mode: 'light', density: 'compact' }}>
+        <ImportDialog
+          register={register}
+          importing={importing}
+          texts={registerTexts(i18next.t, register)}
+          onClose={() => undefined}
+        />
+      </AppThemeProvider>
+    </Provider>,
+  );
+  return userEvent.setup();
+}
+
+/** What the browser was given to keep: its name, and its lines as a Brazilian spreadsheet reads them. */
+async function downloaded() {
+  await waitFor(() => expect(downloadFile).toHaveBeenCalledOnce());
+  const [file, name] = vi.mocked(downloadFile).mock.lastCall ?? [];
+  vi.mocked(downloadFile).mockClear();
+  const text = (await file?.text()) ?? '';
+  return { name, lines: Papa.parse<string[]>(text.trim(), { delimiter: ';' }).data };
+}
+
+it('gives an empty table with the heads that it reads', async () => {
+  const user = open();
+  await user.click(screen.getByRole('button', { name: 'Baixar modelo' }));
+  expect(await downloaded()).toEqual({
+    name: `lugares-modelo-${today()}.csv`,
+    lines: [['Nome', 'Município']],
+  });
+});
+
+it('gives the lines that are invalid or were refused, each with its reason, and no other', async () => {
+  const user = open();
+  create.mockImplementation(({ name }) => {
+    if (name === 'LINHA SUL') throw { kind: 'validation', status: 400, fields: { Name: ['Nome já usado.'] } };
+    return Promise.resolve({});
+  });
+  const lines = ['Nome;Município', 'VILA NOVA;Toledo', ';Cascavel', 'LINHA SUL;Palotina'];
+  await user.upload(
+    screen.getByLabelText('Escolher arquivo', { selector: 'input' }),
+    new File([lines.join('\n')], 'lugares.csv'),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Baixar linhas com problema' }));
+  const invalid = ['', 'Cascavel', 'Nome é obrigatório.'];
+  expect(await downloaded()).toEqual({
+    name: `lugares-problemas-${today()}.csv`,
+    lines: [['Nome', 'Município', 'Motivo'], invalid],
+  });
+
+  await user.click(screen.getByRole('button', { name: /^Gravar/ }));
+  expect(await screen.findByText('1 linha não foi gravada.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Baixar linhas com problema' }));
+  expect((await downloaded()).lines.slice(1)).toEqual([invalid, ['LINHA SUL', 'Palotina', 'Nome já usado.']]);
+});

@@ -82,6 +82,13 @@ export function describeDescriptors(cases: readonly Case[]): void {
       }
     });
 
+    it('has room for a whole CNPJ wherever it shows one', () => {
+      const narrow = register.columns.filter(
+        ({ kind, width }) => (kind === 'cnpj' || kind === 'cpfOrCnpj') && (width ?? 168) < 168,
+      );
+      expect(narrow.map(({ field }) => field)).toEqual([]);
+    });
+
     it('lists records with names, and its form accepts one of them as it is', async () => {
       const id = await firstId();
       expect(rows().filter((row) => register.nameOf(row).trim() === '')).toEqual([]);

@@ -53,6 +53,13 @@ test('two images of a plot are compared: days, one camera, line, difference, fig
   const maps = page.getByRole('application');
   await expect(maps).toHaveCount(2);
   await expect(painted(page, 'a')).toBeVisible();
+  await expect(page.locator('[data-side="a"]')).toHaveAccessibleDescription(/^Média .*Menor .*maior/);
+  // The scale stands in the lower right corner of the map in front.
+  const front = await maps.last().boundingBox();
+  const scale = await page.getByText(/^Escala \d+ k?m$/).boundingBox();
+  if (!front || !scale) throw new Error('map or scale has no place on the page');
+  expect(front.x + front.width - (scale.x + scale.width)).toBeLessThan(24);
+  expect(front.y + front.height - (scale.y + scale.height)).toBeLessThan(24);
   await maps.first().focus();
   await page.keyboard.press('Enter');
   await expect(

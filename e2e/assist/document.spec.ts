@@ -243,3 +243,21 @@ test('faults of the server lose nothing that was typed', async ({ page, signIn, 
   await open(page, 999_999);
   await said(page, 'Documento não encontrado');
 });
+
+test('the paper comes first on a telephone; on a laptop an entry shows its lines too', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await signIn('suporte');
+  await open(page, 44);
+  for (const name of ['Adicionar item', 'Adicionar rateio'])
+    await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 3);
+  await expect(page.getByRole('tab', { name: 'Documento', exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await start(page);
+});

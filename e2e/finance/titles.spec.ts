@@ -18,6 +18,9 @@ test('a morning at the titles: two are paid together, one is taken back', async 
   await page.getByRole('button', { name: /^Vencidos \d+ títulos/ }).click();
   await expect(page).toHaveURL(/filtro\.situacao=overdue/);
   await expectNoSeriousAxe(page);
+  // As many rows as a laptop has room for under cards, tabs and toolbar.
+  const boxes = await Promise.all((await rows.all()).map((row) => row.boundingBox()));
+  expect(boxes.filter((box) => box && box.y + box.height <= 768).length).toBeGreaterThanOrEqual(9);
   await rows.nth(1).getByRole('checkbox').check();
   await rows.nth(2).getByRole('checkbox').check();
   await page.getByRole('toolbar').getByRole('button', { name: 'Baixar' }).click();
@@ -99,6 +102,11 @@ test('a title without an invoice on a telephone: kept through a reload, entered,
   await page.getByRole('searchbox').fill('recibo os 77');
   const cards = page.getByRole('list', { name: 'Contas a pagar e a receber' }).getByRole('listitem');
   await expect(cards.first()).toContainText('RECIBO OS 77 1/3');
+  // It is written off from its card too.
+  await cards.first().getByRole('button', { name: 'Baixar RECIBO OS 77 1/3' }).click();
+  await expect(page.getByRole('dialog', { name: 'Baixar título' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await cards
     .first()
     .getByRole('button', { name: /^MECANICA/ })

@@ -88,3 +88,19 @@ test('each kind of account: trial, expired, NFP-e alone, master', async ({ page,
   await page.goto('/agenda');
   await expect(page).toHaveURL('/401');
 });
+
+test('what is pressed on a telephone is as large as a finger needs @mobile', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('produtor');
+  const small = [
+    card(page, 'Agenda').getByRole('link', { name: 'Ver agenda' }),
+    card(page, 'Avisos').getByRole('button', { name: 'Mais avisos' }),
+    page.getByRole('button', { name: 'Tirar dúvidas' }),
+    page.getByRole('link', { name: 'Conversar com o suporte' }),
+  ];
+  for (const target of small) {
+    await expect(target).toBeVisible();
+    const box = await target.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+});

@@ -1,4 +1,5 @@
 import { expect, expectNoSeriousAxe, test } from '../fixtures';
+import { choose, suggest } from './land';
 import { MAP_KINDS, MapPage, withMapsKey } from './mapPage';
 
 for (const mapKind of MAP_KINDS)
@@ -179,4 +180,65 @@ test('a telephone has the map first and the lists as a sheet @mobile', async ({ 
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('button', { name: 'TALHAO 04' })).toBeVisible();
   await expect(page).toHaveURL(/\/propriedade\/talhao\/\d+$/);
+});
+
+test('plots out of view are one press away, looked at or drawn upon', async ({ page, signIn }) => {
+  const map = new MapPage(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn('produtor');
+  await map.open();
+  const lead = (name: string) => page.getByRole('button', { name, exact: true });
+  const away = async (name: string) => {
+    await map.map.focus();
+    await expect(async () => {
+      await page.keyboard.press('Shift+ArrowUp');
+      await expect(lead(name)).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 20_000 });
+  };
+  // From the country all farms are in view.
+  await expect(lead('Mostrar propriedades')).toHaveCount(0);
+  await away('Mostrar propriedades');
+  await lead('Mostrar propriedades').click();
+  await expect(lead('Mostrar propriedades')).toHaveCount(0);
+
+  await map.row('FAZENDA TRES MARIAS').click();
+  await expect(page).toHaveURL(/\/propriedade\/fazenda\/\d+$/);
+  await away('Mostrar talhões');
+  await lead('Mostrar talhões').click();
+  await expect(lead('Mostrar talhões')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Editar mapa' }).click();
+  await expect(page.getByRole('toolbar', { name: 'Ferramentas de desenho' })).toBeVisible();
+  await expect(lead('Mostrar talhões')).toHaveCount(0);
+  await away('Mostrar talhões');
+  await lead('Mostrar talhões').click();
+  await expect(lead('Mostrar talhões')).toHaveCount(0);
+});
+
+test('a grain store that is registered here is no place on the map', async ({ page, signIn }) => {
+  const map = new MapPage(page);
+  await signIn('produtor');
+  await map.open();
+  await page.getByTitle('Nova propriedade').click();
+  const form = page.getByRole('dialog', { name: 'Cadastro de propriedade' });
+  await form.getByLabel(/^Nome da propriedade/).fill('ARMAZEM DO MAPA');
+  await choose(page, form.getByLabel(/^Tipo de propriedade/), 'ARMAZENAMENTO DE GRÃOS');
+  await form.getByLabel(/^Produtor responsável/).click();
+  await page.getByRole('option').first().click();
+  await form.getByLabel(/^Endereço/).fill('Estrada da Lagoa, km 2');
+  await suggest(page, form.getByLabel(/^Estado/), 'parana', 'Paraná');
+  await suggest(page, form.getByLabel(/^Município/), 'toledo', 'Toledo');
+  for (const list of [/^Comunidade rural/, /^Fonte de cotação/]) {
+    await form.getByLabel(list).click();
+    await page.getByRole('option').first().click();
+  }
+  await form.getByRole('button', { name: 'Salvar' }).click();
+  const guide = page.getByRole('alertdialog', { name: /complete o centro de custo/ });
+  await guide.getByRole('button', { name: 'Depois' }).click();
+  await expect(guide).toHaveCount(0);
+  await expect(form).toHaveCount(0);
+  await expect(page).toHaveURL(/\/propriedade$/);
+  await expect(map.row('FAZENDA TRES MARIAS')).toBeVisible();
+  await expect(map.tree.getByText('ARMAZEM DO MAPA')).toHaveCount(0);
+  await expect(page.getByText('O endereço aponta para algo que não existe mais')).toHaveCount(0);
 });

@@ -143,6 +143,13 @@ test('a page of this application opens without one, is marked, and takes the foc
     'aria-current',
     'page',
   );
+  // Folded, the rail shows the module alone.
+  await page.mouse.move(900, 600);
+  const module = nav(page).getByRole('button', { name: 'Propriedade', exact: true });
+  await expect(module).toHaveAttribute('aria-current', 'true');
+  await expect(nav(page).getByRole('button', { name: 'Financeiro', exact: true })).not.toHaveAttribute(
+    'aria-current',
+  );
 });
 
 test('the pinned menu stays open and is kept', async ({ page }) => {

@@ -37,6 +37,9 @@ test.describe('the user menu', () => {
 
   test('holds account, support, notifications, sign-out and version', async ({ page, signIn }) => {
     await signIn('produtor');
+    await expect(page.getByRole('link', { name: 'eProdutor: Início' })).toBeVisible();
+    // Who is signed in, and for whom.
+    await expect(page.getByRole('button', { name: /^Conta de [^,]+, .+/ })).toBeVisible();
     await open(page);
     const menu = page.getByRole('dialog', { name: 'Sua conta' });
     await expect(menu.getByRole('menuitem', { name: /Minha conta/ })).toHaveAttribute(

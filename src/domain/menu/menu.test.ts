@@ -88,6 +88,24 @@ describe('the navigation', () => {
     expect(searchMenu(tree, 'xyz')).toEqual([]);
   });
 
+  it('stands an entry that is called like a parent menu into it, first', () => {
+    const own = { moduleId: 2, moduleName: 'Financeiro' };
+    const parentMenuName = 'Cadastros financeiros';
+    const doubled = readCustomer({
+      customerId: 1,
+      permissions: [
+        { id: 1, name: 'Contas', urlName: '/contas', showOrder: 1, parentMenuName, ...own },
+        { id: 2, name: parentMenuName, urlName: '/cadastros-financeiros', showOrder: 2, ...own },
+        { id: 3, name: 'Títulos', urlName: '/titulos', showOrder: 3, ...own },
+      ],
+    });
+    const [finance] = menuTree(doubled?.permissions ?? []);
+    expect(finance?.leaves.map(({ name }) => name)).toEqual(['Títulos']);
+    expect(finance?.groups.map(({ leaves }) => leaves.map(({ name }) => name))).toEqual([
+      [parentMenuName, 'Contas'],
+    ]);
+  });
+
   it('leaves out what has no address, and finds another name for a module without one', () => {
     const odd = readCustomer({
       customerId: 1,

@@ -143,10 +143,14 @@ describe('a record that opens as a page', () => {
   });
 
   it('says when the record is gone', async () => {
-    open(['/motoristas/99']);
+    const page = open(['/motoristas/99?busca=santos']);
     expect(
       await screen.findByText('Este registro não existe mais ou você não tem acesso a ele.'),
     ).toBeVisible();
+    expect(screen.queryByRole('tablist')).toBeNull();
+    await page.user.click(screen.getByRole('button', { name: 'Voltar à lista' }));
+    await heading('Motoristas');
+    expect(at(page)).toBe('/motoristas?busca=santos');
   });
 });
 

@@ -81,6 +81,16 @@ it('says once that something loads, and hides the skeleton from screen readers',
   expect(status).toHaveTextContent(/^Carregando lotes$/);
 });
 
+it('reads nothing out where it is one of many on a page', () => {
+  renderUi(
+    <Loading quiet>
+      <SkeletonRows rows={1} columns={[{ field: 'name', width: '1fr' }]} />
+    </Loading>,
+  );
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.getByText('Carregando').closest('[aria-busy=true]')).not.toBeNull();
+});
+
 it('shows a status as a word with its count', () => {
   renderUi(<StatusChip {...sampleStatus.RETORNADO} label="Retornado" count={3} />);
   expect(screen.getByText('Retornado (3)')).toBeVisible();

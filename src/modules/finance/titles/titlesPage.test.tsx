@@ -167,6 +167,26 @@ describe('writing off', () => {
   }, 30_000);
 });
 
+describe('a title that leaves the list', () => {
+  it('hands the focus on to the next one', async () => {
+    emptied();
+    const [first, second] = ['A1', 'A2', 'A3'].map((number, at) => aTitle(number, 80, `2099-01-0${at + 1}`));
+    const { user } = open('/titulos?aba=a-pagar');
+    const row = within(await screen.findByRole('row', { name: /RECIBO A1/ }));
+    await user.click(row.getByRole('button', { name: /^Baixar/ }));
+    const form = within(await dialog('Baixar título'));
+    await user.click(form.getByLabelText(/^Forma de pagamento/));
+    await user.click(await screen.findByRole('option', { name: 'PIX' }));
+    await user.click(form.getByLabelText(/^Conta/));
+    await user.click(await screen.findByRole('option', { name: 'CAIXA DA FAZENDA' }));
+    await user.click(form.getByRole('button', { name: 'Confirmar baixa' }));
+    await waitFor(() => expect(screen.queryByText('RECIBO A1')).toBeNull());
+    expect(demo.world.finance.writeOffs.find((each) => each.installmentId === first?.id)).toBeDefined();
+    const focused = () => document.activeElement?.closest('[data-id]')?.getAttribute('data-id');
+    await waitFor(() => expect(focused()).toBe(String(second?.id)));
+  }, 60_000);
+});
+
 describe('a title', () => {
   it('shows its history; a reversal says what is deleted', async () => {
     emptied();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { startI18n } from '@/platform/i18n/i18n';
 import { renderUi } from '@/platform/ui/testing/renderUi';
-import type { HomeCard } from '../homeCards';
+import { type HomeCard, homeCards } from '../homeCards';
 import { columnsOf } from './columnsOf';
 import { HomeGrid } from './HomeGrid';
 
@@ -53,6 +53,16 @@ it('stands low cards under each other, also when the first of them is not shown'
     ['academy', 'version'],
   ]);
   expect(ids([here('version', true), here('blog')])).toEqual([['version'], ['blog']]);
+});
+
+it('puts what a day is planned by before prices and news, and the lowest cards into one column', () => {
+  const ids = homeCards.map(({ id }) => id);
+  expect(ids.slice(0, 4)).toEqual(['shortcuts', 'calendar', 'dollar', 'forecast']);
+  expect(
+    columnsOf(homeCards)
+      .at(-1)
+      ?.map(({ id }) => id),
+  ).toEqual(['academy', 'version']);
 });
 
 it('keeps what breaks in a card inside', async () => {

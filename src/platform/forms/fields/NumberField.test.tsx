@@ -128,6 +128,13 @@ describe('number', () => {
     expect(box()).not.toHaveAccessibleDescription(word);
   });
 
+  it('says of a field of whole numbers that it took no decimals', async () => {
+    const view = await renderFields(<NumberField name="area" label="Área" decimals={0} />, { area: null });
+    await view.user.type(box(), '12,5');
+    expect(box()).toHaveAccessibleDescription(/Só números inteiros/);
+    expect(view.value('area')).toBe(12);
+  });
+
   it.each([
     ['-0,5', /sinal de menos/],
     ['1e5', /“1e5” não é um número/],

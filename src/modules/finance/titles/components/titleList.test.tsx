@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, today } from '@/platform/format/date';
 import { firstDayOf, formatMonth, monthOf } from '@/platform/format/month';
-import { aTitle, card, emptied, open, startTitles } from '../titlesPage.test.kit';
+import { aTitle, card, emptied, open, startTitles, writtenOff } from '../titlesPage.test.kit';
 import { moneyWidth } from './titleColumns';
 
 startTitles();
@@ -40,6 +40,34 @@ describe('the list of titles', () => {
     await user.click(screen.getByRole('button', { name: 'Mostrar todos os meses' }));
     expect(await screen.findByText('RECIBO A2')).toBeInTheDocument();
   }, 30_000);
+
+  it('says of what is late that a part of it is paid, and shows its value beside its rest', async () => {
+    emptied();
+    writtenOff(aTitle('A1', 90, addDays(today(), -40)).id);
+    open('/titulos?aba=a-pagar');
+    const row = await screen.findByRole('row', { name: /RECIBO A1/ });
+    expect(row).toHaveTextContent('Em parte, há 40 dias');
+    expect(row).toHaveTextContent(/90,00.*60,00/);
+  }, 30_000);
+
+  it.each([
+    ['all', ['A1', 'A2']],
+    ['partial', ['A2']],
+    ['settled', ['A3']],
+  ])(
+    'leaves of the situation %s the titles that are meant',
+    async (situation, numbers) => {
+      emptied();
+      aTitle('A1', 90, today());
+      writtenOff(aTitle('A2', 90, today()).id);
+      writtenOff(aTitle('A3', 30, today()).id);
+      open(`/titulos?filtro.situacao=${situation}`);
+      await screen.findByText(`RECIBO ${numbers[0]}`);
+      const shown = screen.getAllByText(/^RECIBO A\d$/).map((each) => each.textContent);
+      expect(shown.toSorted()).toEqual(numbers.map((number) => `RECIBO ${number}`));
+    },
+    30_000,
+  );
 
   it('has room for the greatest amount', () => {
     // 18 figures and marks, 7.6 px each, and the padding of a cell.

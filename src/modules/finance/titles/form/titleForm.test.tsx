@@ -25,4 +25,26 @@ describe('the form of a title', () => {
     await waitFor(() => expect(callsTo('/TradeAccount/Edit')).toHaveLength(1));
     expect(callsTo('/TradeAccount/Edit')[0]?.body).toMatchObject({ currencyValue: 100, quotation: 5 });
   }, 90_000);
+
+  it('begins at its first field', async () => {
+    emptied();
+    open('/titulos?titulo=novo');
+    const form = within(await dialog('Lançar título'));
+    await waitFor(() => expect(form.getByRole('radio', { name: 'A pagar' })).toHaveFocus());
+  }, 30_000);
+
+  it('says at once that a number of installments is too great, and shows no lines of another number', async () => {
+    emptied();
+    const { user } = open('/titulos?titulo=novo');
+    const form = within(await dialog('Lançar título'));
+    await user.type(await form.findByLabelText(/^Valor total/), '1000');
+    const count = form.getByLabelText(/^Número de parcelas/);
+    await user.clear(count);
+    await user.type(count, '36');
+    expect(form.getByLabelText('Valor da parcela 36')).toHaveValue('27,77');
+    await user.type(count, '1');
+    await waitFor(() => expect(count).toBeInvalid());
+    expect(count).toHaveAccessibleDescription(/360/);
+    expect(form.queryByLabelText(/^Valor da parcela/)).toBeNull();
+  }, 90_000);
 });

@@ -1,0 +1,26 @@
+import { renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { someFarms } from '@/domain/land/testing/farms';
+import type { Bounds } from '@/platform/geo/geoTypes';
+import type { MapEngine } from '@/platform/map/mapEngine';
+import type { MapSelection } from '../rules/mapSelection';
+import { mapTree } from '../rules/mapTree';
+import { boundsOfFarms } from '../rules/farmMarkers';
+import { useMapCamera } from './useMapCamera';
+
+const tree = mapTree(someFarms);
+const DRAWN = { south: -24.2, west: -53.2, north: -24.1, east: -53.1 };
+
+it.each([
+  ['the plots', null, boundsOfFarms(tree.farms)],
+  ['the plots and the drawing', DRAWN, { ...boundsOfFarms(tree.farms), north: -24.1, east: -53.1 }],
+])('brings all into view: %s', (_, drawn, expected) => {
+  const fit = vi.fn<(bounds: Bounds) => void>();
+  const engine = { camera: { fit, setView: vi.fn() } } as unknown as MapEngine;
+  const selection = { ref: null, farm: null } as unknown as MapSelection;
+  const drawnBounds = { current: () => drawn };
+  const options = { tree, selection, still: false, ready: true, drawnBounds };
+  const { result } = renderHook(() => useMapCamera(engine, options));
+  result.current.showAll();
+  expect(fit).toHaveBeenCalledExactlyOnceWith(expected);
+});

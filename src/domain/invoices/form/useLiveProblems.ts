@@ -7,7 +7,7 @@ import { useStable } from '@/platform/react/useStable';
 import { problemMessage } from './problemMessage';
 
 const NONE: readonly InvoiceProblem[] = [];
-type Name = Parameters<AppFormApi<InvoiceEntry>['setError']>[0];
+type Name = Parameters<AppFormApi<InvoiceEntry>['getFieldState']>[0];
 
 /** Once somebody has tried to finish, what stands against it, as it is now: at each field and for the list of all. */
 export function useLiveProblems(form: AppFormApi<InvoiceEntry>, attempt: number): readonly InvoiceProblem[] {

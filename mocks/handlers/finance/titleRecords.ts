@@ -1,10 +1,9 @@
-import { HttpResponse } from 'msw';
 import { invalid, json, notFound } from '../../answers';
 import type { Installment, TitleAction } from '../../db/finance/financeTypes';
 import { id, text } from '../../read';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
-import { fileRefusal } from '../assist/fileChecks';
+import { fileContent, fileLine, sentFile } from '../storedFiles';
 
 const permission = { permission: 'TITLES' };
 const MOST_FILES = 10;
@@ -62,16 +61,7 @@ const attachments = route(
     const row = ownTitle(call, call.query.get('id'));
     if (!row) return notFound();
     return json(
-      demo.world.finance.titleAttachments
-        .filter((file) => file.installmentId === row.id)
-        .map(({ id: key, fileName, contentType, base64, userName, createdAt }) => ({
-          id: key,
-          fileName,
-          contentType,
-          size: Buffer.from(base64, 'base64').length,
-          userName,
-          createdAt,
-        })),
+      demo.world.finance.titleAttachments.filter((file) => file.installmentId === row.id).map(fileLine),
     );
   },
   permission,
@@ -85,20 +75,16 @@ const attach = route(
     const row = ownTitle(call, sent.tradeAccountId);
     if (!row) return notFound();
     const { titleAttachments } = demo.world.finance;
-    const fileName = text(sent.fileName) ?? '';
-    const contentType = text(sent.contentType) ?? '';
-    const base64 = text(sent.contentAsBase64String) ?? '';
-    if (fileName === '') return invalid({ FileName: ['O nome do arquivo é obrigatório.'] });
-    const no = fileRefusal(contentType, Buffer.from(base64, 'base64'));
-    if (no) return invalid({ ContentAsBase64String: [no] });
-    if (titleAttachments.filter((file) => file.installmentId === row.id).length >= MOST_FILES)
+    const { file, refusal } = sentFile(sent);
+    if (!file) return refusal;
+    if (titleAttachments.filter((other) => other.installmentId === row.id).length >= MOST_FILES)
       return invalid({ FileName: [`Um título pode ter até ${MOST_FILES} arquivos.`] });
     const { customerId } = row;
     const { name: userName } = call.user;
     const createdAt = new Date().toISOString();
-    const kept = { installmentId: row.id, customerId, fileName, contentType, base64, userName, createdAt };
+    const kept = { installmentId: row.id, customerId, ...file, userName, createdAt };
     const saved = titleAttachments.insert(kept);
-    noteTitle(row.id, customerId, userName, 'ATTACHED', { note: fileName });
+    noteTitle(row.id, customerId, userName, 'ATTACHED', { note: file.fileName });
     return json({ id: saved.id });
   },
   permission,
@@ -114,10 +100,7 @@ const content = route(
   '/TradeAccountAttachment/GetContent',
   (call) => {
     const file = ownFile(call);
-    if (!file) return notFound();
-    return new HttpResponse(new Uint8Array(Buffer.from(file.base64, 'base64')), {
-      headers: { 'Content-Type': file.contentType, 'X-Content-Type-Options': 'nosniff' },
-    });
+    return file ? fileContent(file) : notFound();
   },
   permission,
 );

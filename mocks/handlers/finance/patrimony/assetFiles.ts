@@ -1,9 +1,8 @@
-import { HttpResponse } from 'msw';
 import { invalid, json, notFound } from '../../../answers';
 import { id, text } from '../../../read';
 import { type Call, route } from '../../../route';
 import { demo } from '../../../state';
-import { fileRefusal } from '../../assist/fileChecks';
+import { fileContent, fileLine, sentFile } from '../../storedFiles';
 import { PERMISSION } from './assetRegister';
 
 const permission = { permission: PERMISSION };
@@ -43,16 +42,7 @@ const list = route(
   (call) => {
     const own = ownRecord(call, call.query.get('kind'), call.query.get('id'));
     if (!own) return notFound();
-    return json(
-      filesOf(own).map(({ id: key, fileName, contentType, base64, userName, createdAt }) => ({
-        id: key,
-        fileName,
-        contentType,
-        size: Buffer.from(base64, 'base64').length,
-        userName,
-        createdAt,
-      })),
-    );
+    return json(filesOf(own).map(fileLine));
   },
   permission,
 );
@@ -64,20 +54,14 @@ const attach = route(
     const sent = await call.body();
     const own = ownRecord(call, sent.kind, sent.id);
     if (!own) return notFound();
-    const fileName = text(sent.fileName) ?? '';
-    const contentType = text(sent.contentType) ?? '';
-    const base64 = text(sent.contentAsBase64String) ?? '';
-    if (fileName === '') return invalid({ FileName: ['O nome do arquivo é obrigatório.'] });
-    const no = fileRefusal(contentType, Buffer.from(base64, 'base64'));
-    if (no) return invalid({ ContentAsBase64String: [no] });
+    const { file, refusal } = sentFile(sent);
+    if (!file) return refusal;
     if (filesOf(own).length >= MOST_FILES)
       return invalid({ FileName: [`Um bem pode ter até ${MOST_FILES} arquivos.`] });
     const createdAt = new Date().toISOString();
     const saved = tables().files.insert({
       ...own,
-      fileName,
-      contentType,
-      base64,
+      ...file,
       userName: call.user.name,
       createdAt,
     });
@@ -96,10 +80,7 @@ const content = route(
   '/Patrimony/GetAttachment',
   (call) => {
     const file = ownFile(call);
-    if (!file) return notFound();
-    return new HttpResponse(new Uint8Array(Buffer.from(file.base64, 'base64')), {
-      headers: { 'Content-Type': file.contentType, 'X-Content-Type-Options': 'nosniff' },
-    });
+    return file ? fileContent(file) : notFound();
   },
   permission,
 );

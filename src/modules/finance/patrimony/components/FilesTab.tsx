@@ -1,22 +1,19 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatBytes } from '@/platform/format/bytes';
-import { formatDateTime } from '@/platform/format/instant';
 import type { FileRules, Refusal } from '@/platform/forms/files/checkFile';
 import { DropZone } from '@/platform/forms/files/DropZone';
 import { toBase64 } from '@/platform/forms/files/fileContent';
 import type { FileKind } from '@/platform/forms/files/fileKinds';
 import { readyFile } from '@/platform/forms/files/readyFile';
+import { FileFacts, FileLine, FileLines, SendingLines } from '@/platform/forms/files/FileLines';
 import { Refusals } from '@/platform/forms/files/Refusals';
 import { useAcceptedWords } from '@/platform/forms/files/useAcceptedWords';
 import { useUploads } from '@/platform/forms/files/useUploads';
 import { createQuery } from '@/platform/store/createQuery';
 import { useQuery } from '@/platform/store/useQuery';
-import { typeStep } from '@/platform/theme/typography';
 import { confirm } from '@/platform/ui/confirm';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
@@ -61,16 +58,6 @@ const Photos = styled('ul')(({ theme }) => ({
     backgroundColor: theme.tokens.surfaceRaised,
   },
 }));
-const List = styled('ul')({ listStyle: 'none', margin: '8px 0', padding: 0, display: 'grid', gap: 4 });
-const Line = styled('li')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 4,
-  minHeight: 44,
-  '& > div': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-  '& small': { ...typeStep('caption'), display: 'block', color: theme.tokens.textMuted },
-  '& small[role=alert]': { color: theme.tokens.danger.softText },
-}));
 
 /** Takes files in: photographs are made smaller until they fit, what is none of the kinds is named. */
 function useTaking(room: number, kept: readonly AssetFile[], send: (file: File) => void) {
@@ -102,7 +89,7 @@ export function FilesTab({ kind, id: assetId }: Filed) {
   const { data, status, error, reload } = useQuery(files, filed);
   const [shown, setShown] = useState<AssetFile | null>(null);
   const kept = data ?? [];
-  const { sending, send, drop } = useUploads(async (file, onUploadProgress, signal) => {
+  const uploads = useUploads(async (file, onUploadProgress, signal) => {
     const body = {
       ...filed,
       fileName: file.name,
@@ -112,6 +99,7 @@ export function FilesTab({ kind, id: assetId }: Filed) {
     await assetFileService.attach(body, { onUploadProgress, signal });
     return {};
   }, reload);
+  const { sending, send } = uploads;
   const intake = useTaking(MOST_FILES - kept.length - sending.length, kept, (file) => void send(file));
   const accepted = useAcceptedWords(ACCEPT);
   const remove = async ({ id, fileName }: AssetFile) => {
@@ -172,53 +160,22 @@ export function FilesTab({ kind, id: assetId }: Filed) {
           ))}
         </Photos>
       )}
-      <List aria-label={t('files.papers')}>
+      <FileLines aria-label={t('files.papers')}>
         {kept
           .filter((file) => !isPhoto(file))
           .map((file) => (
-            <Line key={file.id}>
+            <FileLine key={file.id}>
               <div>
                 <Link component="button" type="button" underline="always" onClick={() => setShown(file)}>
                   {file.fileName}
                 </Link>
-                <small>
-                  {[
-                    file.size === null ? '' : formatBytes(file.size),
-                    file.userName,
-                    formatDateTime(file.createdAt),
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </small>
+                <FileFacts {...file} />
               </div>
               {deleting(file)}
-            </Line>
+            </FileLine>
           ))}
-        {sending.map(({ file, failed }) => (
-          <Line key={`${file.name} ${file.size}`}>
-            <div>
-              {file.name}
-              {failed ? (
-                <small role="alert">{tForms('file.failed')}</small>
-              ) : (
-                <small role="status">{tForms('file.sending', { name: file.name })}</small>
-              )}
-            </div>
-            {failed && (
-              <IconAction
-                label={tForms('file.again', { name: file.name })}
-                icon={<ReplayOutlined fontSize="small" />}
-                onClick={() => void send(file)}
-              />
-            )}
-            <IconAction
-              label={tForms('file.remove', { name: file.name })}
-              icon={<DeleteOutlined fontSize="small" />}
-              onClick={() => drop(file)}
-            />
-          </Line>
-        ))}
-      </List>
+        <SendingLines {...uploads} />
+      </FileLines>
       {shown && (
         <Suspense fallback={null}>
           <FileDialog file={shown} onClose={() => setShown(null)} />

@@ -1,23 +1,19 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
-import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadFile } from '@/platform/export/downloadFile';
-import { formatBytes } from '@/platform/format/bytes';
-import { formatDateTime } from '@/platform/format/instant';
 import type { FileRules } from '@/platform/forms/files/checkFile';
 import { DropZone } from '@/platform/forms/files/DropZone';
 import { toBase64 } from '@/platform/forms/files/fileContent';
 import { type FileKind, MIME_TYPES, readKind } from '@/platform/forms/files/fileKinds';
+import { FileFacts, FileLine, FileLines, SendingLines } from '@/platform/forms/files/FileLines';
 import { Refusals } from '@/platform/forms/files/Refusals';
 import { useAcceptedWords } from '@/platform/forms/files/useAcceptedWords';
 import { useFileIntake } from '@/platform/forms/files/useFileIntake';
 import { useUploads } from '@/platform/forms/files/useUploads';
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
-import { typeStep } from '@/platform/theme/typography';
 import { confirm } from '@/platform/ui/confirm';
 import { IconAction } from '@/platform/ui/IconAction';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
@@ -29,17 +25,6 @@ import { PartState } from './PartState';
 const ACCEPT: readonly FileKind[] = ['pdf', 'png', 'jpeg', 'webp', 'xml'];
 const RULES: FileRules = { accept: ACCEPT };
 const MOST_FILES = 10;
-
-const List = styled('ul')({ listStyle: 'none', margin: '8px 0', padding: 0, display: 'grid', gap: 4 });
-const Line = styled('li')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 4,
-  minHeight: 44,
-  '& > div': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-  '& small': { ...typeStep('caption'), display: 'block', color: theme.tokens.textMuted },
-  '& small[role=alert]': { color: theme.tokens.danger.softText },
-}));
 
 /** The files of a title: its slip, its receipt. Each is sent as soon as it is chosen. */
 export function TitleAttachments({ titleId }: { readonly titleId: number }) {
@@ -55,7 +40,7 @@ export function TitleAttachments({ titleId }: { readonly titleId: number }) {
     reload();
     void dispatch(history.load(titleId));
   };
-  const { sending, send, drop } = useUploads(async (file, onUploadProgress, signal) => {
+  const uploads = useUploads(async (file, onUploadProgress, signal) => {
     const kind = await readKind(file, file.name);
     const body = {
       tradeAccountId: titleId,
@@ -66,6 +51,7 @@ export function TitleAttachments({ titleId }: { readonly titleId: number }) {
     const saved = await attach(body, { onUploadProgress, signal });
     return { id: saved?.id };
   }, changed);
+  const { sending, send } = uploads;
   const intake = useFileIntake({
     ...RULES,
     room: MOST_FILES - files.length - sending.length,
@@ -101,20 +87,12 @@ export function TitleAttachments({ titleId }: { readonly titleId: number }) {
       <PartState status={status} error={error} empty={files.length === 0} onRetry={reload}>
         <Quiet>{t('files.empty')}</Quiet>
       </PartState>
-      <List>
+      <FileLines>
         {files.map((file) => (
-          <Line key={file.id}>
+          <FileLine key={file.id}>
             <div>
               {file.fileName}
-              <small>
-                {[
-                  file.size === null ? null : formatBytes(file.size),
-                  file.userName,
-                  formatDateTime(file.createdAt),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </small>
+              <FileFacts {...file} />
             </div>
             <IconAction
               label={t('files.download', { name: file.fileName })}
@@ -126,33 +104,10 @@ export function TitleAttachments({ titleId }: { readonly titleId: number }) {
               icon={<DeleteOutlined fontSize="small" />}
               onClick={() => void remove(file)}
             />
-          </Line>
+          </FileLine>
         ))}
-        {sending.map(({ file, failed }) => (
-          <Line key={`${file.name} ${file.size}`}>
-            <div>
-              {file.name}
-              {failed ? (
-                <small role="alert">{tForms('file.failed')}</small>
-              ) : (
-                <small role="status">{tForms('file.sending', { name: file.name })}</small>
-              )}
-            </div>
-            {failed && (
-              <IconAction
-                label={tForms('file.again', { name: file.name })}
-                icon={<ReplayOutlined fontSize="small" />}
-                onClick={() => void send(file)}
-              />
-            )}
-            <IconAction
-              label={tForms('file.remove', { name: file.name })}
-              icon={<DeleteOutlined fontSize="small" />}
-              onClick={() => drop(file)}
-            />
-          </Line>
-        ))}
-      </List>
+        <SendingLines {...uploads} />
+      </FileLines>
       {status === 'ready' && files.length + sending.length < MOST_FILES && (
         <DropZone
           label={t('files.title')}

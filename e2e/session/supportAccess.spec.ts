@@ -56,7 +56,7 @@ test('support enters the account of a producer who allows it, and leaves when it
     .click();
   const allowed = other.getByRole('switch', { name: 'Suporte remoto' });
   await expect(allowed).toBeChecked();
-  // The switch moves before the server has heard of it.
+  // The switch moves before the server answers.
   const removed = other.waitForResponse(/\/User\/RemoveSupportAccess/);
   await allowed.click();
   await removed;

@@ -1,4 +1,4 @@
-import { boolean, nullable } from 'valibot';
+import { boolean } from 'valibot';
 import {
   figure,
   figureOrNull,
@@ -7,7 +7,7 @@ import {
   id,
   keeping,
   list,
-  orElse,
+  orNull,
   type Read,
   record,
   text,
@@ -24,20 +24,20 @@ export const FarmActivityFieldPolygon = keeping({
   farmActivityFieldId: givenNumber,
   usefulAreaSize: givenNumber,
   commonAreaSize: figureOrNull,
-  farmHeadquarters: orElse(nullable(boolean()), null),
+  farmHeadquarters: orNull(boolean()),
   irrigatedAreaSize: figureOrNull,
   soilType: figureOrNull,
   soilTypeName: textOrNull,
   polygonArea: textOrNull,
   observation: textOrNull,
-  newFarmActivityField: orElse(nullable(boolean()), null),
+  newFarmActivityField: orNull(boolean()),
   /** How registrations are used: `AREA` or `WITHOUT`. */
   typeFarmRealEstate: textOrNull,
   /** 1 own, 2 leased, 3 partnership, 4 free loan. */
   realEstatePatrimonyOwnership: figureOrNull,
   realEstatePatrimonyPurchasePrice: figureOrNull,
   weatherStationId: figureOrNull,
-  weatherStation: orElse(nullable(named), null),
+  weatherStation: orNull(named),
   altitude: figureOrNull,
 });
 export type FarmActivityFieldPolygon = Read<typeof FarmActivityFieldPolygon>;
@@ -83,7 +83,7 @@ export const farmParts = {
   personName: text,
   address: text,
   cityId: figure,
-  city: orElse(nullable(cityShape), null),
+  city: orNull(cityShape),
   communityId: figure,
   quotationSourceId: figure,
   BusinessActivitiesIdsSelected: list(id),

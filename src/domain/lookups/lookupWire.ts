@@ -1,4 +1,4 @@
-import { boolean, exactOptional, nullable, nullish, number, optional, string } from 'valibot';
+import { boolean, exactOptional, nullish, number, optional, string } from 'valibot';
 import {
   anyId,
   figure,
@@ -7,6 +7,7 @@ import {
   made,
   needed,
   orElse,
+  orNull,
   record,
   type Shape,
   text,
@@ -15,7 +16,7 @@ import {
 /** What an option brings besides: left out where the server has none, or none that can be read. */
 const extra = <T>(shape: Shape<T>) =>
   optional(made(orElse(nullish(shape), undefined), (value) => value ?? undefined));
-const extraOrNull = <T>(shape: Shape<T>) => exactOptional(orElse(nullable(shape), null));
+const extraOrNull = <T>(shape: Shape<T>) => exactOptional(orNull(shape));
 const word = extra(string());
 const amount = extra(number());
 const isCode = (value: unknown): value is number | string =>

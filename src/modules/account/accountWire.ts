@@ -1,4 +1,4 @@
-import { nullable, number, optional, string } from 'valibot';
+import { number, optional, string } from 'valibot';
 import { treeNode } from '@/platform/forms/fields/treeNodeShape';
 import {
   anyId,
@@ -11,6 +11,7 @@ import {
   needed,
   nothingOr,
   orElse,
+  orNull,
   type Read,
   record,
   text,
@@ -40,7 +41,7 @@ const isCount = (value: unknown): value is number | string =>
 /** How many licences the current customer may still give. */
 export const Licences = made(needed('number', isCount), (sent) => ({ available: Number(sent) }));
 
-const given = orElse(nullable(items(anyId)), null);
+const given = orNull(items(anyId));
 
 /** An invitation as the server keeps it. Saved from a form without it, the user would lose every permission. */
 export const Invitation = record({
@@ -94,7 +95,7 @@ export const ServiceClassification = orElse(
       level: number(),
       name: string(),
       description: textOrNull,
-      benefits: orElse(nullable(items(record({ name: text, sequence: figure }))), null),
+      benefits: orNull(items(record({ name: text, sequence: figure }))),
     }),
   ),
   null,

@@ -1,4 +1,4 @@
-import { boolean, nullable } from 'valibot';
+import { boolean } from 'valibot';
 import {
   choice,
   count,
@@ -11,6 +11,7 @@ import {
   needed,
   optionalText,
   orElse,
+  orNull,
   type Read,
   record,
   trimmed,
@@ -35,7 +36,7 @@ const terms = record({
   version: count,
   publishedAt: trimmed,
   /** Of whatever version was accepted last. */
-  acceptance: orElse(nullable(acceptance), null),
+  acceptance: orNull(acceptance),
 });
 export type Terms = Read<typeof terms>;
 

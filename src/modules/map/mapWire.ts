@@ -1,4 +1,3 @@
-import { nullable } from 'valibot';
 import {
   anyId,
   choice,
@@ -9,7 +8,7 @@ import {
   id,
   keeping,
   list,
-  orElse,
+  orNull,
   type Read,
   record,
   text,
@@ -54,7 +53,7 @@ export const CostCenter = keeping({
   farmActivityId: givenNumber,
   farmName: text,
   farmActivityFieldTypeId: figureOrNull,
-  apportionmentMode: orElse(nullable(record({ key: anyId, value: text })), null),
+  apportionmentMode: orNull(record({ key: anyId, value: text })),
   /** 1 without registrations, 2 by area. */
   measurementType: givenNumber,
   stateId: figureOrNull,
@@ -71,18 +70,15 @@ export const CostCenter = keeping({
   plantVarietyId: figureOrNull,
   plantVarietyName: textOrNull,
   plantConditionHistories: list(PlantConditionHistory),
-  aviary: orElse(
-    nullable(
-      record({
-        id,
-        name: text,
-        housingSystem: figure,
-        width: figure,
-        length: figure,
-        capacity: figure,
-      }),
-    ),
-    null,
+  aviary: orNull(
+    record({
+      id,
+      name: text,
+      housingSystem: figure,
+      width: figure,
+      length: figure,
+      capacity: figure,
+    }),
   ),
 });
 export type CostCenter = Read<typeof CostCenter>;

@@ -38,6 +38,9 @@ export const orElse = <T, const U>(shape: Shape<T>, unknown: U): Shape<T | U> =>
     return read.typed ? read : { typed: true, value: unknown, issues: read.issues };
   });
 
+/** A value that may be null, as is what cannot be read. */
+export const orNull = <T>(shape: Shape<T>): Shape<T | null> => orElse(nullable(shape), null);
+
 /** What is read, as the application wants it. */
 export const made = <T, R>(shape: Shape<T>, make: (value: T) => R): Shape<R> =>
   running(shape.type, (dataset, config) => {
@@ -77,7 +80,7 @@ export const filled = made(needed('filled', isFilled), (value) => value.trim());
 
 /** A text as it is sent; '' where it is unknown. */
 export const text = orElse(string(), '');
-export const textOrNull = orElse(nullable(string()), null);
+export const textOrNull = orNull(string());
 /** The same without blanks at its ends. */
 export const trimmed = made(text, (value) => value.trim());
 /** A text without blanks at its ends that may be missing: null where it says nothing. */
@@ -87,7 +90,7 @@ export const optionalText = made(filledOrNull, (value) => value ?? '');
 /** A number; null where it is unknown. */
 export const figure = orElse(number(), null);
 /** The same, where the server may have none. */
-export const figureOrNull = orElse(nullable(number()), null);
+export const figureOrNull = orNull(number());
 /** How many there are; null where it is unknown. */
 export const count = orElse(needed('count', isCount), null);
 /** True where the server says so. */
@@ -145,8 +148,7 @@ export const items = <T>(item: Shape<T>): Shape<T[]> =>
   made(array(orElse(item, undefined)), (all) => all.filter((one) => one !== undefined));
 
 /** The items that can be read; null is an empty list, as the wire has it. */
-export const list = <T>(item: Shape<T>): Shape<T[]> =>
-  made(orElse(nullable(items(item)), null), (all) => all ?? []);
+export const list = <T>(item: Shape<T>): Shape<T[]> => made(orNull(items(item)), (all) => all ?? []);
 
 const isNothing = (value: unknown) => value === null || value === '';
 

@@ -92,7 +92,7 @@ it('says at each field what stands against it, from the first attempt on and as 
   await waitFor(() => expect(complaintAt(due)).toMatch(/vencimento/));
 });
 
-it('keeps saying it while what is typed there does not mend it', async () => {
+it('keeps a problem at its field until the typed value solves it', async () => {
   const user = open({ partnerDocument: '112223330001' });
   const taxNumber = box(/^CPF ou CNPJ/);
   await user.click(finish());

@@ -26,9 +26,9 @@ export function useLiveProblems(form: AppFormApi<InvoiceEntry>, attempt: number)
   useEffect(() => {
     const now = JSON.parse(asText) as readonly InvoiceProblem[];
     const fields = new Set(now.map(({ field }) => field));
-    const mended = shown.current.filter(({ field }) => !fields.has(field));
+    const solved = shown.current.filter(({ field }) => !fields.has(field));
     shown.current = now;
-    for (const { field } of mended) clearErrors(field as Name);
+    for (const { field } of solved) clearErrors(field as Name);
     now.toReversed().forEach(say);
   }, [asText, attempt, say, clearErrors]);
   // The form's own check of a field that is typed in, or of all when it is saved, takes away what it does not know of.

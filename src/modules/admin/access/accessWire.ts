@@ -11,7 +11,7 @@ import {
   list,
   made,
   only,
-  orElse,
+  orNull,
   type Read,
   record,
   text,
@@ -40,7 +40,7 @@ const configurationFields = {
 export const ProfileConfiguration = record(configurationFields);
 export type ProfileConfiguration = Read<typeof ProfileConfiguration>;
 
-const tree = orElse(nullable(items(treeNode)), null);
+const tree = orNull(items(treeNode));
 /** Read as none, what is given would be taken away by the next change. */
 const given = made(nullable(items(id)), (ids) => ids ?? []);
 

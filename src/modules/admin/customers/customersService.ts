@@ -1,6 +1,5 @@
 import { registerCalls } from '@/families/register/registerCalls';
 import type { RegisterCalls } from '@/families/register/registerTypes';
-import { asRecord } from '@/platform/http/asRecord';
 import { assumed, http } from '@/platform/http/http';
 import type { RowId } from '@/platform/store/resourceState';
 import type { CustomerValues, IntegrationValues } from './schemas/customerSchemas';
@@ -15,15 +14,7 @@ export const customerCalls: RegisterCalls<Customer, Customer, CustomerValues> = 
   ...registerCalls<Customer, Customer, CustomerValues>('CustomerReact', {
     row: Customer,
   }),
-  get: async (id, signal) =>
-    asRecord(
-      await http.get<Customer>('/CustomerReact/GetById', {
-        params: { id },
-        signal,
-        shape: Customer,
-      }),
-      '/CustomerReact/GetById',
-    ),
+  get: (id, signal) => http.get('/CustomerReact/GetById', { params: { id }, signal, shape: Customer }),
 };
 
 interface CustomerOfEmail {

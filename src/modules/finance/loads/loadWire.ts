@@ -1,11 +1,11 @@
-import { nullable, picklist } from 'valibot';
+import { picklist } from 'valibot';
 import {
   choice,
   figure,
   figureOrNull,
   id,
   keeping,
-  orElse,
+  orNull,
   type Read,
   text,
   textOrNull,
@@ -30,7 +30,7 @@ export const Load = keeping({
   productName: text,
   grossWeight: figure,
   tareWeight: figure,
-  standard: orElse(nullable(picklist(STANDARDS)), null),
+  standard: orNull(picklist(STANDARDS)),
   order: choice(DISCOUNT_ORDERS, null),
   moistureBase: figureOrNull,
   impurityBase: figureOrNull,

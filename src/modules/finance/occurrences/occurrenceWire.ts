@@ -1,5 +1,5 @@
-import { nullable, picklist } from 'valibot';
-import { figureOrNull, flag, id, keeping, orElse, type Read, text, textOrNull } from '@/platform/http/wire';
+import { picklist } from 'valibot';
+import { figureOrNull, flag, id, keeping, orNull, type Read, text, textOrNull } from '@/platform/http/wire';
 import { AGREEMENT_KINDS, SIDES, WAYS } from './occurrenceKinds';
 
 /** An occurrence of any kind, as the grid and the record answer it. Money in reais. */
@@ -7,9 +7,9 @@ export const Occurrence = keeping({
   id,
   date: text,
   number: textOrNull,
-  side: orElse(nullable(picklist(SIDES)), null),
-  way: orElse(nullable(picklist(WAYS)), null),
-  agreementKind: orElse(nullable(picklist(AGREEMENT_KINDS)), null),
+  side: orNull(picklist(SIDES)),
+  way: orNull(picklist(WAYS)),
+  agreementKind: orNull(picklist(AGREEMENT_KINDS)),
   partnerId: figureOrNull,
   partnerName: textOrNull,
   farmerId: figureOrNull,

@@ -1,11 +1,11 @@
-import { nullable, picklist } from 'valibot';
+import { picklist } from 'valibot';
 import {
   figureOrNull,
   flag,
   id,
   keeping,
   list,
-  orElse,
+  orNull,
   type Read,
   text,
   textOrNull,
@@ -37,7 +37,7 @@ export const Partner = keeping({
   bankName: textOrNull,
   branch: textOrNull,
   accountNumber: textOrNull,
-  pixKind: orElse(nullable(picklist(PIX_KINDS)), null),
+  pixKind: orNull(picklist(PIX_KINDS)),
   pixKey: textOrNull,
   notes: textOrNull,
   // Per cent on late titles; null as usual.

@@ -1,4 +1,4 @@
-import { nullable, picklist } from 'valibot';
+import { picklist } from 'valibot';
 import { PreReleasedInvoice } from '@/domain/invoices/invoiceWire';
 import {
   figureOrNull,
@@ -7,7 +7,7 @@ import {
   id,
   list,
   optionalText,
-  orElse,
+  orNull,
   type Read,
   record,
   text,
@@ -36,6 +36,6 @@ export const PreLaunchWire = record({
   /** Sent back with each write: another one's write in between refuses it. */
   version: id,
   attachments: list(record({ id, fileName: text, contentType: text })),
-  invoice: orElse(nullable(PreReleasedInvoice), null),
+  invoice: orNull(PreReleasedInvoice),
 });
 export type PreLaunchWire = Read<typeof PreLaunchWire>;

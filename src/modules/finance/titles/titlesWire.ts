@@ -1,4 +1,4 @@
-import { boolean, nullable } from 'valibot';
+import { boolean } from 'valibot';
 import {
   choice,
   figure,
@@ -8,7 +8,7 @@ import {
   id,
   keeping,
   list,
-  orElse,
+  orNull,
   type Read,
   record,
   text,
@@ -68,7 +68,7 @@ const titleFields = {
   writeOffValue: figure,
   openValue: figure,
   withInvoice: flag,
-  documentHasWriteOff: orElse(nullable(boolean()), null),
+  documentHasWriteOff: orNull(boolean()),
   observation: textOrNull,
   penaltyRate: figureOrNull,
   interestRate: figureOrNull,

@@ -1,4 +1,4 @@
-import { nullable, optional } from 'valibot';
+import { optional } from 'valibot';
 import {
   anyId,
   figureOrNull,
@@ -6,7 +6,7 @@ import {
   id,
   keeping,
   list,
-  orElse,
+  orNull,
   type Read,
   record,
   text,
@@ -47,7 +47,7 @@ export const TrainingRecord = keeping({
   month: words,
   start: words,
   shift: amount,
-  period: optional(orElse(nullable(record({ from: textOrNull, to: textOrNull })), null)),
+  period: optional(orNull(record({ from: textOrNull, to: textOrNull }))),
   size: words,
   option: words,
   farmId: amount,

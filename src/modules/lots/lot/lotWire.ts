@@ -1,5 +1,5 @@
-import { boolean, nullable } from 'valibot';
-import { figure, figureOrNull, id, keeping, orElse, type Read, text, textOrNull } from '@/platform/http/wire';
+import { boolean } from 'valibot';
+import { figure, figureOrNull, id, keeping, orNull, type Read, text, textOrNull } from '@/platform/http/wire';
 
 /** A lot, as the grid and the record answer it. */
 export const ChickenLot = keeping({
@@ -32,7 +32,7 @@ export const ChickenLot = keeping({
   litterNumber: figureOrNull,
   litter: textOrNull,
   litterProduct: textOrNull,
-  washedAndDisinfected: orElse(nullable(boolean()), null),
+  washedAndDisinfected: orNull(boolean()),
   zootechnicalReferenceId: figureOrNull,
   zootechnicalReferenceName: textOrNull,
   ambienceReferenceId: figureOrNull,

@@ -350,14 +350,17 @@ describe('the page', () => {
   });
 });
 
-it.each(['lista', 'linha-do-tempo'])('whoever has no aviary is led to their register: %s', async (view) => {
-  answerWith('/Aviary/GetAviariesForSelect', []);
-  answerWith('/ChickenOccurrence/GetLotsForSelect', []);
-  answerWith('/ChickenOccurrence/GetGridData', []);
-  open(`${PATH}?visao=${view}`);
-  expect(await screen.findByText(pt.emptyNoLot)).toBeVisible();
-  expect(await screen.findByRole('link', { name: 'Cadastrar aviário' })).toHaveAttribute(
-    'href',
-    '/patrimonio/galpao-aves',
-  );
-});
+it.each(['lista', 'linha-do-tempo'])(
+  'a user without an aviary is led to the register of aviaries: %s',
+  async (view) => {
+    answerWith('/Aviary/GetAviariesForSelect', []);
+    answerWith('/ChickenOccurrence/GetLotsForSelect', []);
+    answerWith('/ChickenOccurrence/GetGridData', []);
+    open(`${PATH}?visao=${view}`);
+    expect(await screen.findByText(pt.emptyNoLot)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Cadastrar aviário' })).toHaveAttribute(
+      'href',
+      '/patrimonio/galpao-aves',
+    );
+  },
+);

@@ -1,4 +1,4 @@
-import { nullable, optional } from 'valibot';
+import { optional } from 'valibot';
 import {
   figure,
   figureOrNull,
@@ -7,7 +7,7 @@ import {
   keeping,
   list,
   made,
-  orElse,
+  orNull,
   type Read,
   record,
   text,
@@ -31,7 +31,7 @@ export const ReferenceRow = keeping({
   /** Lots that use it: such a set is copied, not changed. */
   lotCount: figureOrNull,
   /** The set of the other sex, where mixed birds of the line have none of their own. */
-  mixedWith: orElse(nullable(record({ id, name: text })), null),
+  mixedWith: orNull(record({ id, name: text })),
   createdAt: textOrNull,
   updatedAt: textOrNull,
 });

@@ -1,5 +1,5 @@
-import { nullable, picklist } from 'valibot';
-import { choice, figureOrNull, keeping, orElse, type Read, textOrNull } from '@/platform/http/wire';
+import { picklist } from 'valibot';
+import { choice, figureOrNull, keeping, orNull, type Read, textOrNull } from '@/platform/http/wire';
 import { ANIMAL_PURPOSES, SEXES, SPECIES } from '../assetKinds';
 import { assetParts } from './assetWire';
 
@@ -8,7 +8,7 @@ export const Animal = keeping({
   ...assetParts,
   species: choice(SPECIES, null),
   purpose: choice(ANIMAL_PURPOSES, null),
-  sex: orElse(nullable(picklist(SEXES)), null),
+  sex: orNull(picklist(SEXES)),
   breed: textOrNull,
   /** Ear tag, brand or number in the herd book. */
   identification: textOrNull,

@@ -1,11 +1,11 @@
-import { nullable, picklist } from 'valibot';
+import { picklist } from 'valibot';
 import {
   choice,
   figure,
   figureOrNull,
   id,
   keeping,
-  orElse,
+  orNull,
   type Read,
   text,
   textOrNull,
@@ -24,7 +24,7 @@ export const AssetExpense = keeping({
   value: figure,
   counter: figureOrNull,
   /** What the asset's counter counts; null where it has none. */
-  counterUnit: orElse(nullable(picklist(['H', 'KM'])), null),
+  counterUnit: orNull(picklist(['H', 'KM'])),
   observation: textOrNull,
   createdAt: text,
   updatedAt: textOrNull,

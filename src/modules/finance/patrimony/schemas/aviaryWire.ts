@@ -1,4 +1,3 @@
-import { nullable } from 'valibot';
 import {
   anyId,
   figure,
@@ -8,27 +7,24 @@ import {
   id,
   keeping,
   list,
-  orElse,
+  orNull,
   type Read,
   record,
   text,
   textOrNull,
 } from '@/platform/http/wire';
 
-const house = orElse(
-  nullable(
-    record({
-      id,
-      name: text,
-      housingSystem: figure,
-      width: figure,
-      length: figure,
-      capacity: figure,
-      integratorId: figureOrNull,
-      integratorName: textOrNull,
-    }),
-  ),
-  null,
+const house = orNull(
+  record({
+    id,
+    name: text,
+    housingSystem: figure,
+    width: figure,
+    length: figure,
+    capacity: figure,
+    integratorId: figureOrNull,
+    integratorName: textOrNull,
+  }),
 );
 
 /** A poultry cost center with its house, as the grid answers it; older answers name the house alone. */
@@ -55,7 +51,7 @@ export const Aviary = keeping({
   farmActivityId: figure,
   systemBusinessActivityName: textOrNull,
   farmActivityFieldTypeId: figureOrNull,
-  apportionmentMode: orElse(nullable(record({ key: anyId, value: text })), null),
+  apportionmentMode: orNull(record({ key: anyId, value: text })),
   measurementType: givenNumber,
   stateId: figureOrNull,
   cityId: figureOrNull,

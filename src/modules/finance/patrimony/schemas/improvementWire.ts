@@ -1,5 +1,5 @@
-import { nullable, picklist } from 'valibot';
-import { choice, figureOrNull, keeping, orElse, type Read, textOrNull } from '@/platform/http/wire';
+import { picklist } from 'valibot';
+import { choice, figureOrNull, keeping, orNull, type Read, textOrNull } from '@/platform/http/wire';
 import { IMPROVEMENT_KINDS, IMPROVEMENT_UNITS } from '../assetKinds';
 import { assetParts } from './assetWire';
 
@@ -8,7 +8,7 @@ export const Improvement = keeping({
   ...assetParts,
   kind: choice(IMPROVEMENT_KINDS, null),
   size: figureOrNull,
-  unit: orElse(nullable(picklist(IMPROVEMENT_UNITS)), null),
+  unit: orNull(picklist(IMPROVEMENT_UNITS)),
   builtIn: figureOrNull,
   realEstateId: figureOrNull,
   realEstateName: textOrNull,

@@ -1,5 +1,5 @@
-import { nullable, picklist } from 'valibot';
-import { choice, figureOrNull, keeping, orElse, type Read, textOrNull } from '@/platform/http/wire';
+import { picklist } from 'valibot';
+import { choice, figureOrNull, keeping, orNull, type Read, textOrNull } from '@/platform/http/wire';
 import { FUELS, MACHINE_KINDS } from '../assetKinds';
 import { assetParts } from './assetWire';
 
@@ -15,6 +15,6 @@ export const Machine = keeping({
   power: figureOrNull,
   /** What its hour meter showed last. */
   hours: figureOrNull,
-  fuel: orElse(nullable(picklist(FUELS)), null),
+  fuel: orNull(picklist(FUELS)),
 });
 export type Machine = Read<typeof Machine>;

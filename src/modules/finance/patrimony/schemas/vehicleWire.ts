@@ -1,5 +1,5 @@
-import { nullable, picklist } from 'valibot';
-import { choice, figureOrNull, keeping, orElse, type Read, textOrNull } from '@/platform/http/wire';
+import { picklist } from 'valibot';
+import { choice, figureOrNull, keeping, orNull, type Read, textOrNull } from '@/platform/http/wire';
 import { FUELS, VEHICLE_KINDS } from '../assetKinds';
 import { assetParts } from './assetWire';
 
@@ -17,6 +17,6 @@ export const Vehicle = keeping({
   modelYear: figureOrNull,
   /** What its odometer showed last. */
   kilometres: figureOrNull,
-  fuel: orElse(nullable(picklist(FUELS)), null),
+  fuel: orNull(picklist(FUELS)),
 });
 export type Vehicle = Read<typeof Vehicle>;

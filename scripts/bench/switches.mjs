@@ -53,8 +53,7 @@ export async function measure({ browser, address }) {
   return [
     { name: 'layout', value: median(layouts), limit: { times: 1, of: 'loop' }, unit: 'ms' },
     { name: 'theme', value: median(themes), limit: { times: 1, of: 'loop' }, unit: 'ms' },
-    // On the headless shell, which paints by itself, as much as the loop; on the others three quarters of it.
-    { name: 'language', value: median(languages), limit: { times: 1.2, of: 'loop' }, unit: 'ms' },
+    { name: 'language', value: median(languages), limit: { times: 1, of: 'loop' }, unit: 'ms' },
     { name: 'language, first time', value: languages[0], unit: 'ms' },
   ];
 }

@@ -29,6 +29,8 @@ export default defineConfig({
     // Drawing every step of a movement without a graphics card takes more time than what is tested.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath },
+    // Calls that a worker makes or answers are not seen by `page.route`: only the tests of offline use allow it.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1366, height: 768 } } },

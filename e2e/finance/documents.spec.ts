@@ -21,7 +21,7 @@ test('documents are found by partner and period, and read tab by tab, through fa
     times: 1,
   });
   await signIn('produtor', { at: PATH });
-  await expect(page.getByText('Consulta fora do ar')).toBeVisible();
+  await expect(page.getByText('Consulta fora do ar', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   const list = page.getByRole('grid', { name: 'Consulta de documentos' });
   await expect(list.getByRole('row', { name: /AGROINSUMOS/ }).first()).toBeVisible();

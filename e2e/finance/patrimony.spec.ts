@@ -66,6 +66,7 @@ test.describe('the assets', () => {
     demo,
     signIn,
   }) => {
+    test.setTimeout(60_000);
     await signIn('produtor', { at: '/patrimonio/maquinas/1002?aba=files' });
     const files = page.getByRole('region', { name: 'Fotos e arquivos' });
     await expect(files.getByText('Nenhuma foto nem arquivo')).toBeVisible();
@@ -92,7 +93,8 @@ test.describe('the assets', () => {
       .locator('input[type=file]')
       .setInputFiles({ name: 'trator.png', mimeType: 'image/png', buffer: Buffer.from(picture) });
     const photo = files.getByRole('button', { name: 'Abrir trator.jpg' });
-    await expect(photo).toBeVisible();
+    // Decoding and packing such a picture without a graphics card takes a while.
+    await expect(photo).toBeVisible({ timeout: 30_000 });
     const [sent] = await demo.calls('/Patrimony/Attach');
     expect(sent?.body).toMatchObject({ kind: 'MACHINE', id: 1002, contentType: 'image/jpeg' });
     await expectNoSeriousAxe(page);

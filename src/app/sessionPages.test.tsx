@@ -138,7 +138,7 @@ describe('the sign-in page', () => {
     await user.click(await screen.findByRole('button', { name: 'English' }));
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeEnabled();
     expect(screen.getByText(/^No answer from the server/)).toBeInTheDocument();
-    expect(document.documentElement.lang).toBe('en-US');
+    await waitFor(() => expect(document.documentElement.lang).toBe('en-US'));
     await user.click(screen.getByRole('button', { name: 'Português' }));
     expect(await screen.findByRole('button', { name: 'Entrar' })).toBeEnabled();
   });

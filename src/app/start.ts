@@ -1,4 +1,5 @@
 import { configureSignOut } from '@/domain/identity/signOutCommand';
+import { selectIdentity } from '@/domain/identity/selectors';
 import { tokenStore } from '@/domain/identity/tokenStore';
 import { hideResetLink } from '@/modules/session/rules/resetLink';
 import { onSessionGone } from '@/modules/session/sessionEnd';
@@ -11,12 +12,14 @@ import {
   VERSION_FILE,
   watchVersion,
 } from '@/platform/connection/newVersion';
+import { configureOfflinePages } from '@/platform/connection/offlinePages';
 import { watchConnection } from '@/platform/connection/watchConnection';
 import { startI18n } from '@/platform/i18n/i18n';
 import { beaconSink } from '@/platform/log/beaconSink';
 import { faultOf } from '@/platform/log/faultOf';
 import { log, setLogSink } from '@/platform/log/log';
 import { selectPreferences } from '@/platform/preferences/preferencesSlice';
+import type { AppStore } from '@/platform/store/store';
 import { watchCustomer } from './customerWatch';
 import { wireHttpPolicy } from './httpPolicy';
 import { syncPreferences } from './preferencesSync';
@@ -60,6 +63,14 @@ async function sweepKept(): Promise<void> {
   }
 }
 
+/** Who is signed in is kept with a page that is used without a network. */
+async function keepEntrant(store: AppStore): Promise<void> {
+  const identity = selectIdentity(store.getState());
+  if (!identity) return;
+  const entry = await inBackground(() => import('@/modules/session/offlineEntry'));
+  await entry.keepEntrant(identity);
+}
+
 /** Brings the application up to the moment of its first render. */
 export async function start() {
   hideResetLink();
@@ -82,6 +93,7 @@ export async function start() {
   if (tokenStore.access()) warmUpNext(language);
   await Promise.all([startI18n(language, ['common', 'session']), store.dispatch(startSession())]);
   syncPreferences(store);
+  configureOfflinePages(() => keepEntrant(store));
   onBeforeSignOut(leaveNotifications);
   if (selectSession(store.getState()).phase === 'unreachable') {
     const { waitUntilReachable } = await import('./unreachableStart');

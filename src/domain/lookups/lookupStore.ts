@@ -1,3 +1,4 @@
+import { keepsOffline } from '@/platform/connection/offlinePages';
 import { createQuery } from '@/platform/store/createQuery';
 import { lookupCalls } from './lookupService';
 import type { LookupName, LookupOption } from './lookupTypes';
@@ -12,5 +13,5 @@ export const lookups = createQuery<LookupOption[], Question>(
   'domain',
   'lookups',
   ({ name, params }, signal) => lookupCalls[name](params, signal),
-  { keep: false, lasting: true, tags: ({ name }) => [name] },
+  { keep: keepsOffline, lasting: true, tags: ({ name }) => [name] },
 );

@@ -4,6 +4,8 @@ import { signedOut } from '@/domain/identity/events';
 import { tokenStore } from '@/domain/identity/tokenStore';
 import { sharedComputer } from '@/platform/drafts/sharedComputer';
 import { type AppError, asAppError } from '@/platform/http/appError';
+import { faultOf } from '@/platform/log/faultOf';
+import { log } from '@/platform/log/log';
 import type { AppDispatch } from '@/platform/store/store';
 import { admit, loadEntrant, SignedOutElsewhere } from './sessionEntry';
 import { endSession } from './sessionEnd';
@@ -21,9 +23,24 @@ function isUnreachable(error: AppError): boolean {
   return error.kind === 'offline' || (error.kind === 'server' && [502, 503, 504].includes(error.status));
 }
 
+/** Goes on without a network, on a browser that has opened a page which is meant for that; true where it could. */
+function enterOffline(error: AppError) {
+  return async (dispatch: AppDispatch): Promise<boolean> => {
+    if (error.kind !== 'offline' || !navigator.serviceWorker?.controller) return false;
+    try {
+      const { startOffline } = await import('./offlineEntry');
+      return await dispatch(startOffline());
+    } catch (reason) {
+      log.warn('not started offline', { reason: faultOf(reason) });
+      return false;
+    }
+  };
+}
+
 /**
  * What happens on start: no token shows the sign-in, an expired one ends the session, a valid one loads the user.
- * No answer at all keeps the token and offers to try again; a refusal ends the session.
+ * No answer at all keeps the token, goes on with who was seen here last where pages are used without a network, and
+ * else offers to try again; a refusal ends the session.
  */
 export function startSession(now: number = Date.now()) {
   return async (dispatch: AppDispatch): Promise<void> => {
@@ -41,8 +58,9 @@ export function startSession(now: number = Date.now()) {
       dispatch(admit(await loadEntrant(true)));
     } catch (thrown) {
       if (thrown instanceof SignedOutElsewhere) dispatch(signedOut('elsewhere'));
-      else if (isUnreachable(asAppError(thrown))) dispatch(serverUnreachable());
-      else dispatch(endSession('tokenLoginFailed'));
+      else if (isUnreachable(asAppError(thrown))) {
+        if (!(await dispatch(enterOffline(asAppError(thrown))))) dispatch(serverUnreachable());
+      } else dispatch(endSession('tokenLoginFailed'));
     }
   };
 }

@@ -46,6 +46,15 @@ describe('the connection', () => {
     forget();
   });
 
+  it('is looked for when the calls of the start have lost it already', async () => {
+    stop();
+    connection.callFailed();
+    stop = watchConnection('/version.json');
+    await vi.advanceTimersByTimeAsync(5000);
+    vi.useRealTimers();
+    await expect.poll(since).toBeNull();
+  });
+
   it('keeps the moment at which it was lost', () => {
     window.dispatchEvent(new Event('offline'));
     vi.setSystemTime(Date.parse('2026-11-20T18:00:00Z'));

@@ -27,10 +27,11 @@ export function watchConnection(address: string): () => void {
     if (back) connection.cameBack();
     else timer = setTimeout(() => void probe(), PROBE_MS);
   }
-  const unsubscribe = connection.subscribe(() => {
+  function follow(): void {
     clearTimeout(timer);
     if (connection.current().offlineSince !== null) timer = setTimeout(() => void probe(), PROBE_MS);
-  });
+  }
+  const unsubscribe = connection.subscribe(follow);
   const offline = () => connection.wentOffline();
   const online = () => {
     clearTimeout(timer);
@@ -39,6 +40,8 @@ export function watchConnection(address: string): () => void {
   window.addEventListener('offline', offline);
   window.addEventListener('online', online);
   if (!navigator.onLine) offline();
+  // The calls of the start may have found out already.
+  follow();
   return () => {
     stopped = true;
     clearTimeout(timer);

@@ -78,13 +78,19 @@ export async function startI18n(language: Language, namespaces: readonly string[
     });
   countNothingAsSeveral();
   await demandNamespaces(namespaces);
-  applyDocumentLanguage(language);
-  // After the words: whatever measures itself while it is drawn would have the page laid out twice.
-  i18next.on('languageChanged', (next) => setTimeout(() => applyDocumentLanguage(next as Language)));
+  applyDocumentLanguage();
+  i18next.on('languageChanged', applyAfterPaint);
 }
 
-function applyDocumentLanguage(language: Language): void {
-  document.documentElement.lang = language;
+function applyDocumentLanguage(): void {
+  document.documentElement.lang = i18next.language;
+}
+
+/** The attribute has the browser compute every style anew: the new words are painted first. */
+function applyAfterPaint(): void {
+  // A page in the background is not painted.
+  if (document.hidden) applyDocumentLanguage();
+  else requestAnimationFrame(() => setTimeout(applyDocumentLanguage));
 }
 
 /**

@@ -31,7 +31,7 @@ interface LoadArgs<Args> {
 
 interface QueryOptions<Args> {
   /** Shows the last good answer at once on the next visit. On by default. */
-  readonly keep?: boolean;
+  readonly keep?: boolean | (() => boolean);
   /** What its answers are about; a write that makes one of them stale has them requested again. */
   readonly tags?: readonly Tag[] | ((args: Args) => readonly Tag[]);
   /** An answer stands until one of its tags is stale. Otherwise each page that opens asks anew. */
@@ -88,6 +88,7 @@ export function createQuery<T, Args = void>(
   const idle: Answer<T> = IDLE;
   const keyOf = (args: Args) => JSON.stringify(args ?? null);
   const keptName = (key: string) => `${type}|${key}`;
+  const isKept = () => (typeof keep === 'function' ? keep() : keep);
   const tagsOf = (args: Args) => (typeof tags === 'function' ? tags(args) : tags);
   const restored = createAction<{ kept: Kept<T>; key: string; scope: string }>(`${type}/restored`);
 
@@ -106,7 +107,7 @@ export function createQuery<T, Args = void>(
     async ({ args, turn }, { dispatch, signal, fulfillWithValue, rejectWithValue }) => {
       const key = keyOf(args);
       const scope = currentScope();
-      if (keep) {
+      if (isKept()) {
         void readKept(scope, keptName(key)).then((kept) => {
           if (kept && currentScope() === scope) dispatch(restored({ kept: kept as Kept<T>, key, scope }));
         });
@@ -127,7 +128,7 @@ export function createQuery<T, Args = void>(
       signal.addEventListener('abort', stop);
       try {
         const data = await ask(args, limit.signal);
-        if (keep && currentScope() === scope) void keepData(scope, keptName(key), { data, at });
+        if (isKept() && currentScope() === scope) void keepData(scope, keptName(key), { data, at });
         return fulfillWithValue({ data, at }, present());
       } catch (thrown) {
         // Aborted by the clock alone: that is a failure, and shown as one.

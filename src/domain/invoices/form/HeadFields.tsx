@@ -23,8 +23,9 @@ const Grid = styled('div')({
   '& > .half': { gridColumn: 'span 6' },
   '& > .document': { gridColumn: 'span 5' },
   '& > .short': { gridColumn: 'span 3' },
+  '& > .key': { gridColumn: 'span 8' },
   '@container (max-width: 460px)': {
-    '& > *, & > .half, & > .document, & > .short': { gridColumn: '1 / -1' },
+    '& > *, & > .half, & > .document, & > .short, & > .key': { gridColumn: '1 / -1' },
   },
 });
 
@@ -124,44 +125,43 @@ export function HeadFields() {
             )}
           </AiMark>
         </div>
-        <div className="short">
-          <AiMark name="documentTypeId" label={t('documentType')}>
-            {(helper) => (
-              <EntryLookup
-                name="documentTypeId"
-                label={t('documentType')}
-                lookup="invoiceTypes"
-                params={params}
-                helper={helper}
-                required
-              />
-            )}
-          </AiMark>
-        </div>
-        <AiMark name="issueDate" label={t('issueDate')}>
+        <AiMark name="documentNumber" label={t('documentNumber')}>
           {(helper) => (
-            <DateField name="issueDate" label={t('issueDate')} helper={helper} readOnly={readOnly} required />
+            <TextField
+              name="documentNumber"
+              label={t('documentNumber')}
+              helper={helper}
+              readOnly={readOnly}
+              required
+            />
           )}
         </AiMark>
-        <div className="short">
-          <AiMark name="documentNumber" label={t('documentNumber')}>
-            {(helper) => (
-              <TextField
-                name="documentNumber"
-                label={t('documentNumber')}
-                helper={helper}
-                readOnly={readOnly}
-                required
-              />
-            )}
-          </AiMark>
-        </div>
         <div className="short">
           <AiMark name="series" label={t('series')}>
             {(helper) => <TextField name="series" label={t('series')} helper={helper} readOnly={readOnly} />}
           </AiMark>
         </div>
-        <div className="half">
+        <AiMark name="documentTypeId" label={t('documentType')}>
+          {(helper) => (
+            <EntryLookup
+              name="documentTypeId"
+              label={t('documentType')}
+              lookup="invoiceTypes"
+              params={params}
+              helper={helper}
+              required
+            />
+          )}
+        </AiMark>
+        <AiMark name="issueDate" label={t('issueDate')}>
+          {(helper) => (
+            <DateField name="issueDate" label={t('issueDate')} helper={helper} readOnly={readOnly} required />
+          )}
+        </AiMark>
+        <AiMark name="totalValue" label={t('totalValue')}>
+          {(helper) => <TotalField helper={helper} />}
+        </AiMark>
+        <div className="key">
           <AiMark name="accessKey" label={t('accessKey')}>
             {(helper) => (
               <TextField
@@ -174,9 +174,6 @@ export function HeadFields() {
             )}
           </AiMark>
         </div>
-        <AiMark name="totalValue" label={t('totalValue')}>
-          {(helper) => <TotalField helper={helper} />}
-        </AiMark>
         <RetainedField />
       </Grid>
     </Place>

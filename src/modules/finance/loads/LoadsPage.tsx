@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLookup } from '@/domain/lookups/useLookup';
 import { RegisterPage } from '@/families/register/RegisterPage';
+import { useOfflinePage } from '@/platform/connection/useOfflinePage';
 import { today } from '@/platform/format/date';
 import { usePreloadedForm } from '@/platform/forms/usePreloadedForm';
 import { useAppDispatch } from '@/platform/store/hooks';
@@ -28,6 +29,7 @@ function useFormAhead() {
 export function Component() {
   const { t } = useTranslation('financeLoads');
   const dispatch = useAppDispatch();
+  useOfflinePage();
   useFormAhead();
   // At the scale it is today's load; the page may be open over midnight.
   const day = today();

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOfflinePage } from '@/platform/connection/useOfflinePage';
 import { addDays, isLocalDate } from '@/platform/format/date';
 import { dayText } from '@/platform/format/dayText';
 import { DateControl } from '@/platform/forms/fields/DateField';
@@ -21,6 +22,7 @@ import { useToday } from '@/platform/ui/useToday';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { invalidate } from '@/platform/store/tags';
 import { useQuery } from '@/platform/store/useQuery';
+import { useDataTime } from '@/platform/widgets/WidgetTime';
 import { NoAviaryLink } from '../NoAviaryLink';
 import { OCCURRENCE_TAGS } from '../occurrences/occurrencesSlice';
 import { RoundForm } from './components/RoundForm';
@@ -36,6 +38,7 @@ const Turned = styled('div')({ marginBottom: 12 });
 
 /** The morning's round: what died, what was taken out, feed and water of every aviary in one go. */
 export function Component() {
+  useOfflinePage();
   const { t } = useTranslation('lotRound');
   const { t: type } = useTranslation('lotOccurrences');
   const dispatch = useAppDispatch();
@@ -51,6 +54,7 @@ export function Component() {
       : opened;
   const answer = useQuery(roundState, undefined);
   const { data, reload } = answer;
+  const time = useDataTime(answer);
   const lots = useMemo(() => (data?.lots ?? []).filter((lot) => lot.housingDate <= day), [data, day]);
   usePreloadedForm(loadSchema);
   const body = () => {
@@ -110,6 +114,11 @@ export function Component() {
             text={t('turned.text', { day: dayText(day) })}
             action={{ label: t('turned.action'), onClick: () => setOpened(now) }}
           />
+        </Turned>
+      )}
+      {answer.kept && answer.status === 'failed' && (
+        <Turned>
+          <Banner tone="warning" fact={t('lastVisit.fact')} text={t('lastVisit.text', { when: time?.when })} />
         </Turned>
       )}
       {body()}

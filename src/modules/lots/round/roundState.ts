@@ -1,3 +1,4 @@
+import { keepsOffline } from '@/platform/connection/offlinePages';
 import { createQuery } from '@/platform/store/createQuery';
 import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
 import { occurrenceLots, occurrences } from '../occurrences/occurrencesService';
@@ -33,4 +34,8 @@ async function askRound(_: void, signal: AbortSignal): Promise<RoundData> {
   };
 }
 
-export const roundState = createQuery('lots', 'round', askRound, { keep: false, tags: OCCURRENCE_TAGS });
+/** Kept where the page is used without a network: the house has none. */
+export const roundState = createQuery('lots', 'round', askRound, {
+  keep: keepsOffline,
+  tags: OCCURRENCE_TAGS,
+});

@@ -11,7 +11,7 @@ import { configureKeptData, type Kept } from '@/platform/store/keptAnswers';
 import { makeStore } from './store';
 
 let kept: Map<string, Kept<unknown>>;
-const { identity } = readLoggedUser(aLoggedUserAnswer());
+const { identity } = readLoggedUser(aLoggedUserAnswer('produtor'));
 
 beforeEach(() => {
   kept = new Map();

@@ -33,9 +33,9 @@ export function Component() {
   const rows = useAppSelector(titles.selectRows);
   const list = useAppSelector(titles.selectList);
   const requested = JSON.stringify(period);
-  const reload = useLoad(requested, (dispatch) => dispatch(titles.load(period)));
+  const retry = useLoad(requested, (dispatch) => dispatch(titles.load(period)), titles.tags);
   const answered = useAnsweredPeriod(list.loadedAt, requested);
-  const doings = useTitleDoings(reload);
+  const doings = useTitleDoings();
   const enter = useCallback(() => show({ kind: 'new', copyOf: null }), [show]);
   return (
     <>
@@ -54,7 +54,7 @@ export function Component() {
         periodKnown={answered === requested}
         period={period}
         doings={doings}
-        onRetry={reload}
+        onRetry={retry}
       />
       <TitleDialogs
         address={address}
@@ -62,7 +62,6 @@ export function Component() {
         known={list.loadedAt !== null}
         period={period}
         doings={doings}
-        reload={reload}
       />
     </>
   );

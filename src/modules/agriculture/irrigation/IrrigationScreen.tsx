@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLastPlot } from '@/domain/selection/useLastPlot';
 import { today } from '@/platform/format/date';
 import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { useAppSelector } from '@/platform/store/hooks';
@@ -42,8 +43,13 @@ export function IrrigationScreen() {
   const missing = plots
     .filter(({ id }) => !computed.some(({ plot }) => plot.id === id))
     .map((plot) => ({ plot, missing: missingOf(plot) }));
-  const chosen = computed.find(({ plot }) => String(plot.id) === text(PLOT)) ?? computed[0];
-  const choose = (id: number) => set({ [PLOT]: id }, { push: true });
+  const { lastPlot, keepPlot } = useLastPlot();
+  const of = (id: string | null) => computed.find(({ plot }) => String(plot.id) === id);
+  const chosen = of(text(PLOT) ?? String(lastPlot)) ?? computed[0];
+  const choose = (id: number) => {
+    keepPlot(id);
+    set({ [PLOT]: id }, { push: true });
+  };
   return (
     <>
       <PageHead title={t('title')} subtitle={t('subtitle')} />

@@ -1,6 +1,7 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBegunGrid } from '@/domain/selection/useBegunGrid';
 import { today } from '@/platform/format/date';
 import { useGridState } from '@/platform/grid/useGridState';
 import { useAppSelector } from '@/platform/store/hooks';
@@ -15,6 +16,9 @@ import { titles } from './titlesSlice';
 
 const USUAL = { sort: { field: 'dueDate', direction: 'asc' }, pageSize: 50 } as const;
 
+/** Its filters of the farm and the harvest that somebody works on. */
+const PLACES = { farm: 'propriedade', harvest: 'safra' } as const;
+
 /** The period that the rows at hand are of: another one may have been requested since. */
 function useAnsweredPeriod(loadedAt: number | null, period: string): string | null {
   const [answered, setAnswered] = useState({ loadedAt, period });
@@ -27,7 +31,7 @@ export function Component() {
   const { t } = useTranslation('financeTitles');
   const address = useTitleAddress();
   const { show } = address;
-  const grid = useGridState('finance.titles', USUAL);
+  const grid = useBegunGrid(useGridState('finance.titles', USUAL), PLACES);
   const { kind, from, to } = periodOf(grid.query.filters, today());
   const period = useMemo(() => ({ kind, from, to }), [kind, from, to]);
   const rows = useAppSelector(titles.selectRows);

@@ -14,7 +14,7 @@ import { panelProps } from '@/platform/ui/CountTabs';
 import { EmptyState, NoMatches } from '@/platform/ui/EmptyState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { aviaryStates } from '../lotsSlice';
-import { filterAviaries, sumsOf } from '../rules/overview';
+import { farmsOf, filterAviaries, sumsOf } from '../rules/overview';
 import { AviaryCard } from './components/AviaryCard';
 import { CardGrid, OverviewSkeleton } from './components/DashboardSkeleton';
 import { DashboardFailure } from './components/DashboardFailure';
@@ -32,14 +32,16 @@ export function Overview() {
   const { t: ui } = useTranslation('ui');
   const { t: grid } = useTranslation('grid');
   const holdsRound = useHoldsMenuKey()('CHICKEN_OCCURRENCE');
-  const address = useDashboardAddress();
   const reload = useLoad('aviaryStates', (dispatch) => dispatch(aviaryStates.load()));
   const rows = useAppSelector(aviaryStates.selectRows);
   const { status, error, loadedAt } = useAppSelector(aviaryStates.selectList);
+  const known = loadedAt !== null;
+  const farmIds = useMemo(() => (known ? farmsOf(rows).map(({ id }) => String(id)) : null), [known, rows]);
+  const address = useDashboardAddress(farmIds);
   const { farmId, status: lotStatus } = address;
   const shown = useMemo(() => filterAviaries(rows, { farmId, status: lotStatus }), [rows, farmId, lotStatus]);
   const body = () => {
-    if (loadedAt === null)
+    if (!known)
       return status === 'failed' ? <DashboardFailure error={error} onRetry={reload} /> : <OverviewSkeleton />;
     if (rows.length === 0)
       return (

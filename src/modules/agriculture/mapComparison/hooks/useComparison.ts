@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
+import { useChosen } from '@/domain/selection/useChosen';
 import { useLastPlot } from '@/domain/selection/useLastPlot';
 import { useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
 import { comparedImages, plotFarms, seasons } from '../../agricultureSlice';
 import { firstPair, imageOf } from '../rules/imageDates';
-import { type ComparisonScope, plotChoices } from '../rules/plotChoices';
+import { type ComparisonScope, plotChoices, usualPlot } from '../rules/plotChoices';
 import { type SideName, useComparisonAddress } from './useComparisonAddress';
 import type { SatelliteDate } from '../../agricultureWire';
 
@@ -60,7 +61,8 @@ export function useComparison(scope: ComparisonScope) {
   const plots = useMemo(() => land.farms.flatMap((farm) => farm.plots), [land.farms]);
   const { lastPlot, keepPlot } = useLastPlot();
   // The id of a deleted plot selects no other plot.
-  const usual = plots.find(({ id }) => id === lastPlot) ?? plots[0];
+  const [farm, chooseFarm] = useChosen('farm');
+  const usual = usualPlot(plots, lastPlot, farm ?? null);
   const plot = (address.plotId === null ? usual : plots.find(({ id }) => id === address.plotId)) ?? null;
   const season = useSeason(plot?.id ?? null);
 
@@ -91,10 +93,13 @@ export function useComparison(scope: ComparisonScope) {
   const { choosePlot } = address;
   const choose = useCallback(
     (id: number) => {
+      const farmId = plots.find((one) => one.id === id)?.farmId;
+      // A plot of another farm than the one that is shown is a choice of that farm.
+      if (farmId !== undefined && farmId !== plot?.farmId) chooseFarm(String(farmId));
       keepPlot(id);
       choosePlot(id);
     },
-    [keepPlot, choosePlot],
+    [plots, plot, chooseFarm, keepPlot, choosePlot],
   );
 
   return {

@@ -20,11 +20,11 @@ export function useLookup<Name extends LookupName>(
   name: Name,
   params: LookupParams[Name] | null,
 ): LookupState {
-  const { status, data, reload } = useQuery(lookups, params === null ? null : { name, params });
+  const { status, data, retry } = useQuery(lookups, params === null ? null : { name, params });
   return {
     options: data ?? NONE,
     loading: params !== null && status !== 'ready' && status !== 'failed',
     failed: status === 'failed',
-    onRetry: reload,
+    onRetry: retry,
   };
 }

@@ -5,10 +5,10 @@ import type { PlaceKind } from './selection';
 export type FilterNames = Partial<Readonly<Record<PlaceKind, string>>>;
 
 /** By kind what was chosen last: an id, null for all; a kind that was never chosen is not there. */
-export type LastChosen = Partial<Readonly<Record<PlaceKind, string | null | undefined>>>;
+type LastChosen = Partial<Readonly<Record<PlaceKind, string | null | undefined>>>;
 
 /** By kind the ids that a page offers; null while they are not known. */
-export type Offered = Partial<Readonly<Record<PlaceKind, readonly string[] | null>>>;
+type Offered = Partial<Readonly<Record<PlaceKind, readonly string[] | null>>>;
 
 const KINDS: readonly PlaceKind[] = ['farm', 'harvest', 'costCenter'];
 

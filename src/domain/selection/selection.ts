@@ -11,7 +11,7 @@ export type PlaceKind = 'farm' | 'harvest' | 'costCenter';
  * The time that is looked at: a crop year ('2025' is 2025/26), or a calendar year. It lasts for as long as the
  * application is open: tomorrow's work is again that of the present one.
  */
-export type PeriodKind = 'season' | 'year';
+type PeriodKind = 'season' | 'year';
 export type SelectedKind = PlaceKind | PeriodKind;
 
 /** By kind an id, or null where all of them were chosen; a kind that is not there was never chosen. */

@@ -128,8 +128,8 @@ export function ReportPage({
     address.setFilters(next, { columns: keptColumns });
     keepLast(next);
     if (!right || questionParams(report, next).toString() !== params.toString()) return;
-    answer.reload();
-    beside.reload();
+    answer.retry();
+    beside.retry();
   };
   const begin = () => (faults.size > 0 ? setFiltering(true) : search(raw));
   const filters = { specs, filters: raw };
@@ -229,7 +229,7 @@ function Beside({ answer, texts }: { answer: ReturnType<typeof useReportRows>; t
         tone="warning"
         fact={t('compare.failed')}
         text={[answer.error && saidBy(answer.error), t('compare.failedText')].filter(Boolean).join(' ')}
-        action={{ label: t('compare.retry'), onClick: answer.reload }}
+        action={{ label: t('compare.retry'), onClick: answer.retry }}
       />
     </div>
   );

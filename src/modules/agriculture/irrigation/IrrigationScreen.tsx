@@ -37,8 +37,8 @@ export function IrrigationScreen() {
   const { text, set } = useAddressValues();
   const { status, error, loadedAt } = useAppSelector(plotRows.selectList);
   const plots = useAppSelector(plotRows.selectRows);
-  const reload = useLoad('irrigation', (dispatch) => dispatch(plotRows.load(undefined)), plotRows.tags);
-  const answer = { status, error, reload, data: loadedAt === null ? null : plots };
+  const retry = useLoad('irrigation', (dispatch) => dispatch(plotRows.load(undefined)), plotRows.tags);
+  const answer = { status, error, retry, data: loadedAt === null ? null : plots };
   const [editing, setEditing] = useState<IrrigatedPlot | null>(null);
   const computed = plots.flatMap((plot) => compute(plot, today()) ?? []).toSorted(byUrgency);
   const missing = plots

@@ -147,7 +147,7 @@ export function Component() {
             rows={groups}
             status={answer.status}
             error={answer.error}
-            onRetry={answer.reload}
+            onRetry={answer.retry}
             paging={CLIENT}
             search={t('search')}
             toolbar={choices}

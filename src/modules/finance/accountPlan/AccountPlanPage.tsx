@@ -66,7 +66,7 @@ export function Component() {
   const { t } = useTranslation('financeAccounts');
   const { text, set } = useAddressValues();
   const answer = useQuery(accountPlan, 'all');
-  const { data, status, reload: retry } = answer;
+  const { data, status, retry } = answer;
   const tree = useMemo(() => accountTree(data?.accounts ?? NONE), [data]);
   const [folded, setFolded] = useState<ReadonlySet<number>>(new Set());
   const [activeId, setActiveId] = useState<number | null>(null);

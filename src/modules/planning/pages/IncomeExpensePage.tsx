@@ -132,7 +132,7 @@ export function Component() {
   const measure = MEASURES.find((each) => ADDRESS[each] === params.get('medida')) ?? 'TOTAL';
   const query = { harvestYear: year, centerId, basis } as const;
   const key = comparisonKey(query);
-  const reload = useLoad(key, (dispatch) => dispatch(comparisons.loadItem(key)), comparisons.tags);
+  const retry = useLoad(key, (dispatch) => dispatch(comparisons.loadItem(key)), comparisons.tags);
   const item = useAppSelector(comparisons.selectItem);
   const holds = useHoldsMenuKey();
   const navigate = useNavigate();
@@ -205,7 +205,7 @@ export function Component() {
         <LoadState
           failed={mine && item.status === 'failed'}
           error={mine ? item.error : null}
-          onRetry={reload}
+          onRetry={retry}
         />
       )}
     </>

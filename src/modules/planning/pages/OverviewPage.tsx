@@ -108,7 +108,7 @@ export function Component() {
   const holds = useHoldsMenuKey();
   const [year, chooseYear] = usePlanningYear();
   const grid = useGridState('planning.overview', USUAL);
-  const reload = useLoad(`summary ${year}`, (dispatch) => dispatch(summaries.loadItem(year)), summaries.tags);
+  const retry = useLoad(`summary ${year}`, (dispatch) => dispatch(summaries.loadItem(year)), summaries.tags);
   const item = useAppSelector(summaries.selectItem);
   // Rows of the year before stay out while this one's are on their way.
   const mine = item.id === year;
@@ -206,7 +206,7 @@ export function Component() {
         rows={rows}
         status={mine ? item.status : 'loading'}
         error={mine ? item.error : null}
-        onRetry={reload}
+        onRetry={retry}
         onOpen={open}
         exportName={t('overview.exportName')}
         emptyState={{ title: t('overview.emptyTitle'), text: t('overview.emptyText') }}

@@ -11,16 +11,16 @@ import type { SatelliteDate } from '../../agricultureWire';
 
 /** The farms with drawn plots. */
 function useFarms(scope: ComparisonScope) {
-  const reload = useLoad('plotFarms', (dispatch) => dispatch(plotFarms.load()));
+  const retry = useLoad('plotFarms', (dispatch) => dispatch(plotFarms.load()));
   const rows = useAppSelector(plotFarms.selectRows);
   const { status, error, loadedAt } = useAppSelector(plotFarms.selectList);
   const farms = useMemo(() => plotChoices(rows, scope), [rows, scope]);
-  return { farms, status, error, known: loadedAt !== null, reload };
+  return { farms, status, error, known: loadedAt !== null, retry };
 }
 
 /** The images there are of one plot. */
 function useSeason(plotId: number | null) {
-  const reload = useLoad(`season ${plotId}`, (dispatch) =>
+  const retry = useLoad(`season ${plotId}`, (dispatch) =>
     plotId === null ? null : dispatch(seasons.loadItem(plotId)),
   );
   const { id, data, status, error } = useAppSelector(seasons.selectItem);
@@ -29,7 +29,7 @@ function useSeason(plotId: number | null) {
     images: own ? (data?.images ?? null) : null,
     status: own ? status : 'loading',
     error: own ? error : null,
-    reload,
+    retry,
   } as const;
 }
 
@@ -37,7 +37,7 @@ function useSeason(plotId: number | null) {
 function useSide(name: SideName, image: SatelliteDate | null) {
   const resource = comparedImages[name];
   const imageId = image?.id ?? null;
-  const reload = useLoad(`image ${imageId}`, (dispatch) =>
+  const retry = useLoad(`image ${imageId}`, (dispatch) =>
     imageId === null ? null : dispatch(resource.loadItem(imageId)),
   );
   const { id, data, status, error } = useAppSelector(resource.selectItem);
@@ -48,7 +48,7 @@ function useSide(name: SideName, image: SatelliteDate | null) {
     ndvi: own ? data : null,
     status: own ? status : 'loading',
     error: own ? error : null,
-    reload,
+    retry,
   } as const;
 }
 

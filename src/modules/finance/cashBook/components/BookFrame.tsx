@@ -31,7 +31,7 @@ export function BookFrame({ book, children }: BookFrameProps) {
       return <EmptyState title={t('beforeSearch.title')} text={t('beforeSearch.text')} />;
     if (answer.data) return children(answer.data);
     if (answer.status === 'failed')
-      return answer.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={answer.reload} />;
+      return answer.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={answer.retry} />;
     return (
       <Loading>
         <SkeletonBlock height={420} radius={10} />

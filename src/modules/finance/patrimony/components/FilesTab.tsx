@@ -89,7 +89,7 @@ export function FilesTab({ kind, id: assetId }: Filed) {
   const { t: tForms } = useTranslation('forms');
   const dispatch = useAppDispatch();
   const filed = useMemo(() => ({ kind, id: assetId }), [kind, assetId]);
-  const { data, status, error, reload: retry } = useQuery(files, filed);
+  const { data, status, error, retry } = useQuery(files, filed);
   const [shown, setShown] = useState<AssetFile | null>(null);
   const kept = data ?? [];
   const uploads = useUploads(

@@ -25,17 +25,17 @@ const FILTERS = {
 function useClosedDays(): ReportLists[string] {
   const { t } = useTranslation('financeReports');
   const [seen, setSeen] = useState(false);
-  const { data, status, reload } = useQuery(closedDaysAnswer, seen ? 'all' : null);
+  const { data, status, retry } = useQuery(closedDaysAnswer, seen ? 'all' : null);
   return useMemo(
     () => ({
       options: (data?.days ?? []).map((day) => ({ id: day, name: dayText(day) })),
       loading: seen && status !== 'ready' && status !== 'failed',
       failed: status === 'failed',
-      onRetry: reload,
+      onRetry: retry,
       onShown: () => setSeen(true),
       ...(data?.days.length === 0 ? { disabledReason: t('noClosedDay') } : {}),
     }),
-    [data, status, reload, seen, t],
+    [data, status, retry, seen, t],
   );
 }
 

@@ -56,9 +56,9 @@ const birds = (value: number | null) => formatNumber(value, { decimals: 0 }) || 
 function Preview({ id }: { readonly id: number }) {
   const { t } = useTranslation('chickenLots');
   const typed: unknown = useWatch({ name: 'closingDate' });
-  const { data, status, reload } = useQuery(closings, isLocalDate(typed) ? { id, date: typed } : null);
+  const { data, status, retry } = useQuery(closings, isLocalDate(typed) ? { id, date: typed } : null);
   if (!isLocalDate(typed)) return null;
-  if (status === 'failed') return <ErrorState onRetry={reload} title={t('closing.failed')} />;
+  if (status === 'failed') return <ErrorState onRetry={retry} title={t('closing.failed')} />;
   if (!data)
     return (
       <Loading>

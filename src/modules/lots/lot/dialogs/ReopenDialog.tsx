@@ -78,7 +78,7 @@ interface ReopenDialogProps {
 export function ReopenDialog({ lot, onClose }: ReopenDialogProps) {
   const { t } = useTranslation('chickenLots');
   const dispatch = useAppDispatch();
-  const { data, status, reload: retry } = useQuery(reopenings, lot.id);
+  const { data, status, retry } = useQuery(reopenings, lot.id);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const refused = data !== null && data.refusals.length > 0;

@@ -36,10 +36,10 @@ const placed = (days: readonly ReferenceDay[]) => days.map((row, index) => ({ ..
 function MixedDays({ set, toolbar }: { readonly set: ReferenceSet; readonly toolbar: ReactNode }) {
   const { t } = useTranslation('chickenReferences');
   const { mixedWith, kind, name } = set;
-  const { data, status, reload } = useQuery(otherSet, mixedWith?.id ?? null);
+  const { data, status, retry } = useQuery(otherSet, mixedWith?.id ?? null);
   if (!mixedWith || !isKind(kind)) return null;
   if (status === 'failed')
-    return <ErrorState onRetry={reload} title={t('days.meanFailed', { name: mixedWith.name })} />;
+    return <ErrorState onRetry={retry} title={t('days.meanFailed', { name: mixedWith.name })} />;
   if (!data)
     return (
       <Loading>
@@ -61,7 +61,7 @@ function MixedDays({ set, toolbar }: { readonly set: ReferenceSet; readonly tool
 export function Panel({ id }: { readonly id: RowId }) {
   const { t } = useTranslation('chickenReferences');
   const dispatch = useAppDispatch();
-  const { data, status, error, reload: retry } = useQuery(referenceSet, id);
+  const { data, status, error, retry } = useQuery(referenceSet, id);
   const { set, write } = useDayWriting(data);
   const [importing, setImporting] = useState(false);
   const [view, setView] = useState<'own' | 'mixed'>('own');

@@ -20,12 +20,12 @@ export function useLookup<Name extends LookupName>(
   name: Name,
   params: LookupParams[Name] | null,
 ): LookupState {
-  const { status, data, kept, reload } = useQuery(lookups, params === null ? null : { name, params });
+  const { status, data, kept, retry } = useQuery(lookups, params === null ? null : { name, params });
   return {
     options: data ?? NONE,
     loading: params !== null && status !== 'ready' && status !== 'failed',
     // Without a network the list of the last visit stands.
     failed: status === 'failed' && !kept,
-    onRetry: reload,
+    onRetry: retry,
   };
 }

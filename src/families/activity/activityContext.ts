@@ -39,7 +39,7 @@ export interface KeptScenario extends Scenario {
 export interface KeptScenarios {
   readonly rows: readonly KeptScenario[];
   readonly failed: boolean;
-  readonly reload: () => void;
+  readonly retry: () => void;
   /** Keeps one, in the place of another where its id is given; answers its id. Throws why it was not kept. */
   readonly keep: (scenario: Omit<KeptScenario, 'id'>, id: number | null) => Promise<number | null>;
   /** False where it was not deleted, which is shown already. */
@@ -55,7 +55,7 @@ export interface SeasonContracts {
   /** What the other plannings of the crop year produce. */
   readonly others: readonly PlannedProduct[] | undefined;
   readonly failed: boolean;
-  readonly reload: () => void;
+  readonly retry: () => void;
 }
 
 interface ActivityScreen extends ActivityBasis {

@@ -7,7 +7,7 @@ import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { Loading } from '@/platform/ui/Skeletons';
 
 interface DashboardBodyProps<T> {
-  readonly answer: Pick<Reading<T>, 'status' | 'data' | 'error' | 'reload'>;
+  readonly answer: Pick<Reading<T>, 'status' | 'data' | 'error' | 'retry'>;
   /** Where the cards will stand. */
   readonly skeleton: ReactNode;
   /** Instead of the error where the record does not exist (404). */
@@ -21,12 +21,12 @@ interface DashboardBodyProps<T> {
  */
 export function DashboardBody<T>({ answer, skeleton, missing, children }: DashboardBodyProps<T>) {
   const { t } = useTranslation('ui');
-  const { status, data, error, reload } = answer;
+  const { status, data, error, retry } = answer;
   const code = error && 'status' in error ? error.status : undefined;
   if (status === 'failed' && error?.kind === 'forbidden') return <ForbiddenState />;
   if (status === 'failed' && code === 404 && missing) return missing;
   if (data === null)
-    return status === 'failed' ? <ErrorState code={code} onRetry={reload} /> : <Loading>{skeleton}</Loading>;
+    return status === 'failed' ? <ErrorState code={code} onRetry={retry} /> : <Loading>{skeleton}</Loading>;
   return (
     <>
       {status === 'failed' && (
@@ -34,7 +34,7 @@ export function DashboardBody<T>({ answer, skeleton, missing, children }: Dashbo
           tone="warning"
           fact={t('stale.title')}
           text={t('stale.text')}
-          action={{ label: t('tryAgain'), onClick: reload }}
+          action={{ label: t('tryAgain'), onClick: retry }}
         />
       )}
       {children(data)}

@@ -9,11 +9,11 @@ import { DashboardBody } from './DashboardBody';
 beforeEach(() => startI18n('pt-BR', ['ui']));
 
 const SERVER: AppError = { kind: 'server', status: 500, messages: [] };
-const reload = vi.fn();
+const retry = vi.fn();
 
 function body(status: 'loading' | 'ready' | 'failed', data: string | null, error: AppError | null = null) {
   renderUi(
-    <DashboardBody answer={{ status, data, error, reload }} skeleton={<i />} missing={<p>não existe</p>}>
+    <DashboardBody answer={{ status, data, error, retry }} skeleton={<i />} missing={<p>não existe</p>}>
       {(text) => <p>{text}</p>}
     </DashboardBody>,
   );
@@ -28,7 +28,7 @@ it('says that nothing came, and asks again', async () => {
   body('failed', null, SERVER);
   expect(screen.getByRole('alert')).toHaveTextContent('Código 500');
   await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
-  expect(reload).toHaveBeenCalledTimes(1);
+  expect(retry).toHaveBeenCalledTimes(1);
 });
 
 it('leaves the last answer standing when a refresh fails, and says so', () => {

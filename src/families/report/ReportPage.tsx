@@ -44,6 +44,8 @@ const Bar = styled('div')({
   '@media print': { display: 'none' },
 });
 
+const NOTHING: RawFilters = {};
+
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 });
 
 export interface ReportPageProps {
@@ -55,14 +57,26 @@ export interface ReportPageProps {
   readonly until: string | null;
   /** Whose figures they are: stands on paper. */
   readonly owner: string;
+  /** What its filters begin with, besides what is usual; an address that says something of them says all. */
+  readonly begun?: RawFilters;
+  /** Filters were changed by hand. */
+  readonly onFilters?: (before: RawFilters, after: RawFilters) => void;
 }
 
 /** One report: its filters, what they find as a sheet under headings, a chart of it, and its ways out. */
-export function ReportPage({ report, namespace, lists, until, owner }: ReportPageProps) {
+export function ReportPage({
+  report,
+  namespace,
+  lists,
+  until,
+  owner,
+  begun = NOTHING,
+  onFilters,
+}: ReportPageProps) {
   const { t } = useTranslation('report');
   const { t: grid } = useTranslation('grid');
   const today = todayHere();
-  const address = useReportAddress(report, today);
+  const address = useReportAddress(report, today, begun);
   const { basisBy } = report;
   const basis = basisBy?.as[address.raw[basisBy.filter] ?? ''] ?? report.basis;
   const texts = useReportTexts(namespace, report.name, basis);
@@ -105,12 +119,17 @@ export function ReportPage({ report, namespace, lists, until, owner }: ReportPag
   });
 
   const { last, keepLast } = useLastFilters(report, today);
+  const put = (next: RawFilters) => {
+    onFilters?.(raw, next);
+    address.setFilters(next, null);
+  };
   const search = (next: RawFilters) => {
+    onFilters?.(raw, next);
     address.setFilters(next, { columns: keptColumns });
     keepLast(next);
     if (!right || questionParams(report, next).toString() !== params.toString()) return;
-    answer.reload();
-    beside.reload();
+    answer.retry();
+    beside.retry();
   };
   const begin = () => (faults.size > 0 ? setFiltering(true) : search(raw));
   const filters = { specs, filters: raw };
@@ -125,12 +144,12 @@ export function ReportPage({ report, namespace, lists, until, owner }: ReportPag
     <>
       <ReportHead title={texts.title} basis={texts.basis} until={until} today={today} />
       <Bar>
-        <FilterChips {...filters} onFilters={(next) => address.setFilters(next, null)} />
+        <FilterChips {...filters} onFilters={put} />
         <CompareMenu
           report={report}
           specs={specs}
           raw={raw}
-          onFilters={(next) => address.setFilters(next, null)}
+          onFilters={put}
           onOther={() => setFiltering(true)}
         />
         <ReportViews
@@ -210,7 +229,7 @@ function Beside({ answer, texts }: { answer: ReturnType<typeof useReportRows>; t
         tone="warning"
         fact={t('compare.failed')}
         text={[answer.error && saidBy(answer.error), t('compare.failedText')].filter(Boolean).join(' ')}
-        action={{ label: t('compare.retry'), onClick: answer.reload }}
+        action={{ label: t('compare.retry'), onClick: answer.retry }}
       />
     </div>
   );

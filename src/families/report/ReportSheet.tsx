@@ -40,7 +40,7 @@ interface ReportSheetProps {
     readonly status: LoadStatus;
     readonly rows: readonly ReportRow[];
     readonly error: AppError | null;
-    readonly reload: () => void;
+    readonly retry: () => void;
   };
   /** The rows with those of another time beside them; null shows the report by itself. */
   readonly compared: Comparison | null;
@@ -176,7 +176,7 @@ export function ReportSheet(props: ReportSheetProps) {
         getRowId={idOf}
         status={status}
         error={answer.error}
-        onRetry={answer.reload}
+        onRetry={answer.retry}
         initialSort={sort}
         onSort={address.setSort}
         onFound={setFound}

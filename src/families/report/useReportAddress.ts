@@ -86,7 +86,7 @@ function readSort(text: string | null): GridSort | null {
 }
 
 /** What a report shows and how, in the address: reload, Back and a sent link show the same. */
-export function useReportAddress(report: Report, today: LocalDate): ReportAddress {
+export function useReportAddress(report: Report, today: LocalDate, begun: RawFilters): ReportAddress {
   const [params, setParams] = useAddressParams();
   const change = useCallback(
     (edit: (next: URLSearchParams) => void) =>
@@ -146,9 +146,10 @@ export function useReportAddress(report: Report, today: LocalDate): ReportAddres
   return useMemo(() => {
     const requested = params.get(REQUESTED) === YES;
     const written = filtersIn(params);
+    const begins = Object.keys(written).length === 0 ? begun : {};
     return {
       requested,
-      raw: requested ? written : { ...usualFilters(report, today), ...written },
+      raw: requested ? written : { ...usualFilters(report, today), ...begins, ...written },
       groups: readGroups(report, params.get(GROUPS)),
       sort: readSort(params.get(SORT)),
       chart: params.get(CHART) === YES,
@@ -170,6 +171,7 @@ export function useReportAddress(report: Report, today: LocalDate): ReportAddres
     columnText,
     report,
     today,
+    begun,
     setFilters,
     setGroups,
     setSort,

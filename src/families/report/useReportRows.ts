@@ -26,7 +26,7 @@ const NOTHING: Answer = { question: '', status: 'loading', rows: [], faults: [],
 export function useReportRows(report: Requestable, question: ReportQuestion | null) {
   const [answer, setAnswer] = useState(NOTHING);
   const name = question === null ? '' : `${currentScope()} ${question.params.toString()}`;
-  const reload = useLoad(name, () => {
+  const retry = useLoad(name, () => {
     if (question === null) return null;
     const controller = new AbortController();
     const { signal } = controller;
@@ -53,5 +53,5 @@ export function useReportRows(report: Requestable, question: ReportQuestion | nu
     return Object.assign(run, { abort: () => controller.abort() });
   });
   const own = answer.question === name ? answer : NOTHING;
-  return { ...own, reload };
+  return { ...own, retry };
 }

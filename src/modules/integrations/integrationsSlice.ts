@@ -7,3 +7,6 @@ export const partnerStates = createResource<Partner, PartnerDetails, never>('int
   list: (_query, signal) => partners(signal),
   get: partnerById,
 });
+
+/** Reads a partner anew after a write; resolves when what is so is on the page. */
+export const partnerWritten = (id: number) => partnerStates.loadItem(id);

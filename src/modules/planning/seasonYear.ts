@@ -1,3 +1,4 @@
+import { useBegunFilter } from '@/domain/selection/useBegunFilter';
 import { today } from '@/platform/format/date';
 import { useAddressValues } from '@/platform/routing/useAddressValues';
 
@@ -28,6 +29,12 @@ export function seasonOptions(chosen: number, day: string = today()) {
   return [...years].toSorted((a, b) => b - a).map((id) => ({ id, name: seasonName(id) }));
 }
 
+/** The crop year that a page shows: of the address, else the one looked at last, else the present one. */
+export function usePlanningYear() {
+  const { id, choose } = useBegunFilter('season', 'safra', 'any');
+  return [readYear(id) ?? currentSeason(), choose] as const;
+}
+
 /** What is chosen on a page of planning, kept in the address. */
 export function usePlanningAddress() {
   const { params, id, set } = useAddressValues();
@@ -35,6 +42,5 @@ export function usePlanningAddress() {
     params,
     set: (name: string, value: string | null) => set({ [name]: value }),
     number: id,
-    year: readYear(params.get('safra')) ?? currentSeason(),
   };
 }

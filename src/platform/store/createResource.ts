@@ -13,6 +13,7 @@ import { idleItem, idleList, type ItemState, type ListState, type Page, type Row
 import { currentScope } from './scope';
 import { injectPart, readPart } from './store';
 import { invalidate, type Tag } from './tags';
+import { mayBeDone } from './writing';
 
 /** The calls of one kind of record. Each takes the signal of its request and answers data or throws an AppError. */
 export interface ResourceCalls<Row, Item, Values, Query> {
@@ -43,9 +44,6 @@ interface Scoped {
 function rowsWithId<Row extends { id: RowId }>(rows: readonly Row[]): Row[] {
   return rows.filter((row) => (row as Partial<Row> | null)?.id !== undefined && row.id !== null);
 }
-
-/** A write whose answer cannot be read may have been taken: what is shown is requested again. */
-const mayBeDone = (thrown: unknown) => asAppError(thrown).kind === 'unexpected';
 
 /**
  * Server state of one kind of record: list, item, save, remove, each idle → loading → ready | failed.

@@ -32,7 +32,7 @@ export function useLoad(
   useEffect(() => {
     latest.current = start;
   });
-  const reload = useCallback(() => {
+  const retry = useCallback(() => {
     running.current?.abort();
     lost.current = false;
     const run = latest.current(dispatch);
@@ -42,9 +42,9 @@ export function useLoad(
     });
   }, [dispatch]);
   useEffect(() => {
-    reload();
+    retry();
     return () => running.current?.abort();
-  }, [key, marks, reload]);
-  useEffect(() => onResumed(() => lost.current && reload()), [reload]);
-  return reload;
+  }, [key, marks, retry]);
+  useEffect(() => onResumed(() => lost.current && retry()), [retry]);
+  return retry;
 }

@@ -44,9 +44,9 @@ const list = createQuery<string, string>('test', 'list', ask, {
 });
 
 function Shown({ query = page, of }: { readonly query?: typeof page; readonly of: string | null }) {
-  const { status, data, reload } = useQuery(query, of);
+  const { status, data, retry } = useQuery(query, of);
   return (
-    <button type="button" onClick={reload}>
+    <button type="button" onClick={retry}>
       {`${of ?? '-'} ${status} ${data ?? '-'}`}
     </button>
   );

@@ -9,7 +9,7 @@ import { selectMarks } from './tags';
 /** An answer as a component reads it. */
 export interface Reading<T> extends Answer<T> {
   /** Asks again, after a failure or by hand; the answer that stands stays until then. */
-  readonly reload: () => void;
+  readonly retry: () => void;
 }
 
 interface ReadingOptions {
@@ -56,7 +56,7 @@ export function useQuery<T, Args>(
     },
     [dispatch, query],
   );
-  const reload = useCallback(() => join(true), [join]);
+  const retry = useCallback(() => join(true), [join]);
   useEffect(() => {
     if (key === null) return undefined;
     join(false);
@@ -68,7 +68,7 @@ export function useQuery<T, Args>(
   useEffect(() => onResumed(() => lost.current && join(false)), [join]);
 
   // Until the effect has run, the store may still hold the answer of a former customer.
-  if (answer?.scope !== scope) return { ...NOTHING, scope, status: 'loading', reload };
+  if (answer?.scope !== scope) return { ...NOTHING, scope, status: 'loading', retry };
   const asks = answer.status === 'idle' && answer.data === null;
-  return { ...answer, status: asks ? 'loading' : answer.status, reload };
+  return { ...answer, status: asks ? 'loading' : answer.status, retry };
 }

@@ -44,7 +44,7 @@ function WidgetFailure({ resetErrorBoundary }: { readonly resetErrorBoundary: ()
 export function WidgetCard<T>(props: WidgetCardProps<T>) {
   const { title, answer, skeleton, children, errorText, head, actions, flush = false } = props;
   const { t } = useTranslation('ui');
-  const { status, data, error, reload } = answer;
+  const { status, data, error, retry } = answer;
   const busy = status === 'loading';
   const time = useDataTime(answer);
   // Many cards begin at once: their skeletons are not read out one after the other.
@@ -60,7 +60,7 @@ export function WidgetCard<T>(props: WidgetCardProps<T>) {
       );
     if (error?.kind === 'forbidden') return <ForbiddenState />;
     const code = error && 'status' in error ? error.status : undefined;
-    return <ErrorState onRetry={reload} {...(errorText ? { text: errorText } : {})} code={code} />;
+    return <ErrorState onRetry={retry} {...(errorText ? { text: errorText } : {})} code={code} />;
   }
 
   return (
@@ -76,7 +76,7 @@ export function WidgetCard<T>(props: WidgetCardProps<T>) {
             label={t('widget.refresh', { title })}
             hint={time?.updated}
             icon={<RefreshOutlined />}
-            onClick={reload}
+            onClick={retry}
             disabledReason={busy ? t('widget.refreshing') : undefined}
           />
         </>
@@ -86,7 +86,7 @@ export function WidgetCard<T>(props: WidgetCardProps<T>) {
       <ErrorBoundary
         resetKeys={[data]}
         onError={(thrown) => log.error('widget failed', { reason: faultOf(thrown) })}
-        onReset={reload}
+        onReset={retry}
         FallbackComponent={WidgetFailure}
       >
         <Inside render={body} />

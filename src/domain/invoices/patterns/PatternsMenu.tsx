@@ -103,7 +103,7 @@ export function PatternsMenu({ customerId, now, onShow }: PatternsMenuProps) {
       >
         <Panel>
           {answer.status === 'failed' && !answer.data && (
-            <ErrorState title={t('patterns.listFailed')} onRetry={answer.reload} />
+            <ErrorState title={t('patterns.listFailed')} onRetry={answer.retry} />
           )}
           {answer.status !== 'failed' && !answer.data && (
             <Loading>

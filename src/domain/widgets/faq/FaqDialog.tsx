@@ -38,7 +38,7 @@ export function Component({ params, onClose }: OverlayProps<{ pergunta?: string 
   const small = useSmallScreen();
   const titleId = useId();
   const [query, setQuery] = useState('');
-  const { data, status, error, reload } = useWidget(faqTopics, undefined);
+  const { data, status, error, retry } = useWidget(faqTopics, undefined);
   const requested = params.pergunta;
 
   function body(): ReactNode {
@@ -71,7 +71,7 @@ export function Component({ params, onClose }: OverlayProps<{ pergunta?: string 
       );
     }
     if (error?.kind === 'forbidden') return <ForbiddenState />;
-    return <ErrorState onRetry={reload} code={error && 'status' in error ? error.status : undefined} />;
+    return <ErrorState onRetry={retry} code={error && 'status' in error ? error.status : undefined} />;
   }
 
   return (

@@ -88,7 +88,7 @@ const BarterCard = memo(function BarterCard({ values }: { readonly values: Activ
         <Alert
           severity="warning"
           action={
-            <Button color="inherit" size="small" onClick={contracts.reload}>
+            <Button color="inherit" size="small" onClick={contracts.retry}>
               {t('barter.retry')}
             </Button>
           }

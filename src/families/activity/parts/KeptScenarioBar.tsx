@@ -43,7 +43,7 @@ export function KeptScenarioBar({ kept, scenario, dollarCost, sideName, onOpen }
           value={opened?.id ?? null}
           options={kept.rows.map(({ id, name }) => ({ id, name }))}
           failed={kept.failed}
-          onRetry={kept.reload}
+          onRetry={kept.retry}
           onChange={(id) => {
             setOpenedId(id);
             const row = kept.rows.find((each) => each.id === id);

@@ -85,7 +85,7 @@ export function BoardPage({ board, namespace, until }: BoardPageProps) {
           <ErrorState
             text={error ? saidBy(error) : undefined}
             code={error && 'status' in error ? error.status : undefined}
-            onRetry={answer.reload}
+            onRetry={answer.retry}
           />
         ))}
       {status === 'ready' && period.current.length === 0 && (

@@ -54,7 +54,7 @@ export function AnalysisScreen({ world }: { readonly world: Planting['world'] })
   const body = () => {
     const failed = list.status === 'failed' ? list : answer.status === 'failed' ? answer : null;
     if (failed && !answer.data)
-      return failed.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={failed.reload} />;
+      return failed.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={failed.retry} />;
     if (list.status === 'ready' && plantings.length === 0)
       return (
         <EmptyState

@@ -91,7 +91,7 @@ export function StageCalendar({ id }: { readonly id: string }) {
       {plotId !== null && answer.status === 'failed' && (
         <p role="alert">
           {t('stageCalendar.failed')}{' '}
-          <Button size="small" onClick={answer.reload}>
+          <Button size="small" onClick={answer.retry}>
             {t('stageCalendar.again')}
           </Button>
         </p>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLastPlot } from '@/domain/selection/useLastPlot';
 import { DashboardBody } from '@/families/dashboard/DashboardBody';
 import { today } from '@/platform/format/date';
 import { useAddressValues } from '@/platform/routing/useAddressValues';
@@ -36,15 +37,20 @@ export function IrrigationScreen() {
   const { text, set } = useAddressValues();
   const { status, error, loadedAt } = useAppSelector(plotRows.selectList);
   const plots = useAppSelector(plotRows.selectRows);
-  const reload = useLoad('irrigation', (dispatch) => dispatch(plotRows.load(undefined)), plotRows.tags);
-  const answer = { status, error, reload, data: loadedAt === null ? null : plots };
+  const retry = useLoad('irrigation', (dispatch) => dispatch(plotRows.load(undefined)), plotRows.tags);
+  const answer = { status, error, retry, data: loadedAt === null ? null : plots };
   const [editing, setEditing] = useState<IrrigatedPlot | null>(null);
   const computed = plots.flatMap((plot) => compute(plot, today()) ?? []).toSorted(byUrgency);
   const missing = plots
     .filter(({ id }) => !computed.some(({ plot }) => plot.id === id))
     .map((plot) => ({ plot, missing: missingOf(plot) }));
-  const chosen = computed.find(({ plot }) => String(plot.id) === text(PLOT)) ?? computed[0];
-  const choose = (id: number) => set({ [PLOT]: id }, { push: true });
+  const { lastPlot, keepPlot } = useLastPlot();
+  const of = (id: string | null) => computed.find(({ plot }) => String(plot.id) === id);
+  const chosen = of(text(PLOT) ?? String(lastPlot)) ?? computed[0];
+  const choose = (id: number) => {
+    keepPlot(id);
+    set({ [PLOT]: id }, { push: true });
+  };
   return (
     <>
       <PageHead title={t('title')} subtitle={t('subtitle')} />

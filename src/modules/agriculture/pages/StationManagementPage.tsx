@@ -13,7 +13,7 @@ export function Component() {
   const grid = useGridState('managedStations', { sort: { field: 'name', direction: 'asc' } });
   const rows = useAppSelector(managedRows.selectRows);
   const { status, error } = useAppSelector(managedRows.selectList);
-  const reload = useLoad('managedStations', (dispatch) => dispatch(managedRows.load(undefined)));
+  const retry = useLoad('managedStations', (dispatch) => dispatch(managedRows.load(undefined)));
   return (
     <>
       <PageHead title={t('management.title')} subtitle={t('management.subtitle')} />
@@ -24,7 +24,7 @@ export function Component() {
         rows={rows}
         status={status}
         error={error}
-        onRetry={reload}
+        onRetry={retry}
         emptyState={{ title: t('management.empty'), text: t('management.emptyText') }}
         exportName={t('exportName')}
         height="fill"

@@ -118,11 +118,11 @@ export function RelationsScreen({ world }: { readonly world: FieldWorld }) {
       return <EmptyState title={t('noPlots.title')} text={t('noPlots.text')} />;
     if (list.status === 'ready' && plot === null)
       return <EmptyState title={t('unknown.title')} text={t('unknown.text')} />;
-    if (byCrop && sown.status === 'failed') return <ErrorState onRetry={sown.reload} />;
+    if (byCrop && sown.status === 'failed') return <ErrorState onRetry={sown.retry} />;
     if (byCrop && !planting && sown.status === 'ready' && list.status === 'ready')
       return <EmptyState title={t('unknownPlanting.title')} text={t('unknownPlanting.text')} />;
     if (answer.status === 'failed')
-      return answer.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={answer.reload} />;
+      return answer.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={answer.retry} />;
     if (relation) return <Shown relation={relation} world={world} />;
     if (answer.status === 'ready') return <EmptyState title={t('nothing.title')} text={t('nothing.text')} />;
     return (

@@ -19,6 +19,7 @@ import { resultsState } from './resultsState';
 import type { PlotResult } from './resultTypes';
 import { leftBy, type ResultFilters } from './rules/filters';
 import { type CostBasis, figuresOf, type Grouping, groupResults, type ResultGroup } from './rules/results';
+import { useBegunResults } from './useBegunResults';
 import { GROUPINGS, useResultsAddress, VIEWS } from './useResultsAddress';
 
 const USUAL = { sort: { field: 'marginPerHa', direction: 'desc' }, pageSize: 50 } as const;
@@ -52,10 +53,12 @@ export function Component() {
   const { t } = useTranslation('agricultureResults');
   const grid = useGridState('agriculture.results', USUAL);
   const answer = useQuery(resultsState, undefined);
-  const { left: filters, view, by, basis: requested, quotation, write } = useResultsAddress();
+  const address = useResultsAddress();
+  const { view, by, basis: requested, quotation } = address;
   const finance = answer.data?.documentsAllowed === true;
   const basis = finance ? requested : 'operations';
   const rows = answer.data?.rows ?? NONE;
+  const { filters, write } = useBegunResults(rows, address.left, address.write);
   const key = JSON.stringify(filters);
   const left = useMemo(() => leftBy(rows, JSON.parse(key) as ResultFilters), [rows, key]);
   const groups = useMemo(() => groupResults(left, by, basis, quotation), [left, by, basis, quotation]);
@@ -144,7 +147,7 @@ export function Component() {
             rows={groups}
             status={answer.status}
             error={answer.error}
-            onRetry={answer.reload}
+            onRetry={answer.retry}
             paging={CLIENT}
             search={t('search')}
             toolbar={choices}

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answerWith, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { choose as chooseKind, selectChosen } from '@/domain/selection/selection';
 import { agricultureRoutes } from '../agricultureRoutes';
 import { Component as Page } from './ResultsPage';
 
@@ -114,4 +115,22 @@ it('a failed call can be asked again', async () => {
   answerWith(CALL, {}, { status: 500 });
   open();
   expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
+});
+
+it('begins with the harvest that somebody works on; all is a choice too, and one is for the next page', async () => {
+  openSignedIn({ routes: [{ path: '/', element: null }], at: '/' }).store.dispatch(
+    chooseKind('harvest', '5'),
+  );
+  answerWith(CALL, {
+    documentsAllowed: true,
+    rows: [row(), row({ plotId: 2, plotName: 'T2', harvestId: 6, harvestName: 'SOJA 2024/2025' })],
+  });
+  const { router, store, user } = open();
+  await cellsOf(/T1 · SEDE/);
+  await waitFor(() => expect(router.state.location.search).toBe('?safra=5'));
+  expect(screen.queryByRole('row', { name: /T2 · SEDE/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('combobox', { name: 'Safras' }));
+  await user.click(await screen.findByRole('option', { name: 'SOJA 2025/2026' }));
+  expect(await cellsOf(/T2 · SEDE/)).not.toEqual([]);
+  expect(selectChosen(store.getState(), 'harvest')).toBeNull();
 });

@@ -57,7 +57,7 @@ export function RotationScreen({ world }: { readonly world: World }) {
   const columns = useMemo(() => columnsOf(world, firstYear, YEARS), [world, firstYear]);
   const [opened, setOpened] = useState<Opened | null>(null);
   const title = t(world === 'forestry' ? 'forestryTitle' : 'title');
-  const { data, status, reload } = answer;
+  const { data, status, retry } = answer;
   const place = usePlacing(data, ({ what }, plot, column) => setOpened({ plot, column, what }));
   const copy = () =>
     runOnce('copy', async () => {
@@ -108,7 +108,7 @@ export function RotationScreen({ world }: { readonly world: World }) {
         ]}
       />
       {small && years}
-      {!data && status === 'failed' && <ErrorState onRetry={reload} />}
+      {!data && status === 'failed' && <ErrorState onRetry={retry} />}
       {!data && status !== 'failed' && (
         <Loading label={t('loading')}>
           <SkeletonBlock height={320} />

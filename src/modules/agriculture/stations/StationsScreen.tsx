@@ -17,7 +17,7 @@ export function StationsScreen({ world }: { readonly world: 'agriculture' | 'for
   const wanted = params.get(STATION);
   const list = useAppSelector(stationRows.selectList);
   const rows = useAppSelector(stationRows.selectRows);
-  const reload = useLoad('stations', (dispatch) => dispatch(stationRows.load(undefined)), STATION_TAGS);
+  const retry = useLoad('stations', (dispatch) => dispatch(stationRows.load(undefined)), STATION_TAGS);
   useEffect(() => partnerToken.forget, []);
   const open = (id: number | null) =>
     setParams(() => (id === null ? new URLSearchParams() : new URLSearchParams({ [STATION]: String(id) })));
@@ -27,7 +27,7 @@ export function StationsScreen({ world }: { readonly world: 'agriculture' | 'for
         id={Number(wanted)}
         station={rows.find(({ id }) => String(id) === wanted) ?? null}
         list={list}
-        onRetry={reload}
+        onRetry={retry}
         onBack={() => open(null)}
       />
     );
@@ -38,7 +38,7 @@ export function StationsScreen({ world }: { readonly world: 'agriculture' | 'for
       rows={rows}
       list={list}
       onOpen={open}
-      onRetry={reload}
+      onRetry={retry}
     />
   );
 }

@@ -60,7 +60,7 @@ export function AssistDesk({ tab, onTab }: AssistDeskProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<'keys' | 'workload' | null>(null);
   const { period, wire, choose } = useDeskPeriod();
-  const { rows, status, error, loadedAt, reload } = useDesk(wire);
+  const { rows, status, error, loadedAt, retry } = useDesk(wire);
   const { opened, lost } = useAppSelector(selectDeskState);
   const grid = useGridState(ID, USUAL);
   const assistant = useAssistantFilter(grid, userId);
@@ -116,7 +116,7 @@ export function AssistDesk({ tab, onTab }: AssistDeskProps) {
       n: () => (next.next ? openNext() : sayNoNext()),
       m: assistant.toggleMine,
       c: showWorkload,
-      u: reload,
+      u: retry,
       l: () => focus('[role="row"][data-id] [role="gridcell"], li button'),
       '/': () => focus('input[type="search"]'),
       '?': () => setDialog('keys'),
@@ -138,7 +138,7 @@ export function AssistDesk({ tab, onTab }: AssistDeskProps) {
         loadedAt={loadedAt}
         isMine={assistant.isMine}
         onMine={assistant.toggleMine}
-        onRefresh={reload}
+        onRefresh={retry}
       />
       <SummaryStrip rows={rows} known={known} onTab={onTab} />
       <Frame ref={frame}>
@@ -151,7 +151,7 @@ export function AssistDesk({ tab, onTab }: AssistDeskProps) {
             rows={tabRows}
             status={status}
             error={error}
-            onRetry={reload}
+            onRetry={retry}
             filters={filters}
             rowActions={actions}
             everyAction

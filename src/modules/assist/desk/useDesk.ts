@@ -10,9 +10,9 @@ const EVERY_MS = 60_000;
 export function useDesk(period: AssistPeriod) {
   const dispatch = useAppDispatch();
   const { rows, status, error, loadedAt } = useAppSelector(selectDeskState);
-  const reload = useLoad(`${period.initialDate}/${period.finalDate}`, (start) => start(loadDesk({ period })));
+  const retry = useLoad(`${period.initialDate}/${period.finalDate}`, (start) => start(loadDesk({ period })));
   usePoll(() => {
     if (status !== 'loading') void dispatch(loadDesk({ period, silent: true }));
   }, EVERY_MS);
-  return { rows, status, error, loadedAt, reload };
+  return { rows, status, error, loadedAt, retry };
 }

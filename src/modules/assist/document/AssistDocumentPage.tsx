@@ -36,7 +36,7 @@ function Failed(props: { readonly error: AppError; readonly tab: TabSlug; readon
 
 function DocumentPage({ id, tab }: { readonly id: number; readonly tab: TabSlug }) {
   const { t } = useTranslation('assist');
-  const { state, reload, retry } = useDocumentDetails(id);
+  const { state, again, retry } = useDocumentDetails(id);
   const [params] = useSearchParams();
   if (state.phase === 'ready')
     return (
@@ -44,7 +44,7 @@ function DocumentPage({ id, tab }: { readonly id: number; readonly tab: TabSlug 
         key={`${state.loaded.loads} ${params.get('modo')}`}
         loaded={state.loaded}
         tab={tab}
-        onReload={reload}
+        onLost={again}
       />
     );
   return (

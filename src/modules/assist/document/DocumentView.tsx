@@ -67,11 +67,12 @@ type Part = 'file' | 'entry' | 'talk';
 interface DocumentViewProps {
   readonly loaded: LoadedDocument;
   readonly tab: TabSlug;
-  readonly onReload: () => void;
+  /** Somebody else has it by now. */
+  readonly onLost: () => void;
 }
 
 /** A document at work: its files on one side, what is entered of it on the other; in a narrow window in tabs. */
-export function DocumentView({ loaded, tab, onReload }: DocumentViewProps) {
+export function DocumentView({ loaded, tab, onLost }: DocumentViewProps) {
   const { t } = useTranslation('assistDocument');
   const { details, firstFile } = loaded;
   const userId = useAssistantId();
@@ -101,7 +102,7 @@ export function DocumentView({ loaded, tab, onReload }: DocumentViewProps) {
   const call = useRowCall(tab, wire, userId);
   const start = async () => {
     // Another assistant may have been faster: then their name is shown.
-    if (!(await call('start', rowOf(document)))) onReload();
+    if (!(await call('start', rowOf(document)))) onLost();
   };
   useFirstField(page, wide && formDue && access.edit);
   useDocumentTitle(title);

@@ -35,13 +35,13 @@ export function useDocumentDetails(id: number) {
     return () => call.abort();
   }, [id, attempt]);
 
-  const reload = useCallback(() => setAttempt((count) => count + 1), []);
+  const again = useCallback(() => setAttempt((count) => count + 1), []);
   const retry = useCallback(() => {
     setState({ phase: 'loading' });
-    reload();
-  }, [reload]);
+    again();
+  }, [again]);
   const failedInPassing =
     state.phase === 'failed' && (state.error.kind === 'offline' || state.error.kind === 'unauthorized');
   useEffect(() => (failedInPassing ? onResumed(retry) : undefined), [failedInPassing, retry]);
-  return { state, reload, retry };
+  return { state, again, retry };
 }

@@ -25,7 +25,7 @@ const Columns = styled('div')(({ theme }) => ({
 function ProducerDesk() {
   const dispatch = useAppDispatch();
   const address = useProducerAddress();
-  const reload = useDocumentsLoad();
+  const retry = useDocumentsLoad();
   const rows = useAppSelector(producerDocuments.selectRows);
   const outbox = useOutbox(() => void dispatch(producerDocuments.load({ silent: true })));
   const choose = useRef<HTMLButtonElement>(null);
@@ -45,7 +45,7 @@ function ProducerDesk() {
           <SendCard outbox={outbox} chooseRef={choose} />
         </div>
         <div>
-          <DocumentList address={address} onRetry={reload} />
+          <DocumentList address={address} onRetry={retry} />
         </div>
       </Columns>
       {open && <DocumentDialog key={open.id} document={open} address={address} onSendAnother={sendAnother} />}

@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StaleNote } from '@/platform/grid/parts/GridStates';
 import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { Banner } from '@/platform/ui/Banner';
 import { EmptyState, NoMatches } from '@/platform/ui/EmptyState';
@@ -15,8 +16,6 @@ import { PageHead } from '@/platform/ui/PageHead';
 import { SearchField } from '@/platform/ui/SearchField';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
-import { useAppDispatch } from '@/platform/store/hooks';
-import { invalidate } from '@/platform/store/tags';
 import { useQuery } from '@/platform/store/useQuery';
 import { downloadPlan } from './accountFiles';
 import { accountPlan } from './accountSlice';
@@ -67,13 +66,7 @@ export function Component() {
   const { t } = useTranslation('financeAccounts');
   const { text, set } = useAddressValues();
   const answer = useQuery(accountPlan, 'all');
-  const { data, reload } = answer;
-  const dispatch = useAppDispatch();
-  // The forms that choose an account read select lists of it, which stand until they are said to be stale.
-  const written = useCallback(() => {
-    dispatch(invalidate(['financialRatings', 'expenditures']));
-    reload();
-  }, [dispatch, reload]);
+  const { data, status, retry } = answer;
   const tree = useMemo(() => accountTree(data?.accounts ?? NONE), [data]);
   const [folded, setFolded] = useState<ReadonlySet<number>>(new Set());
   const [activeId, setActiveId] = useState<number | null>(null);
@@ -85,7 +78,7 @@ export function Component() {
     () => accountLines(tree, { query, folded, withInactive }),
     [tree, query, folded, withInactive],
   );
-  const { move, setActive, remove } = useAccountActions(tree, written);
+  const { move, setActive, remove } = useAccountActions(tree);
   const put = (name: string, value: string) => set({ [name]: value || null });
   const toggle = useCallback(
     (id: number) =>
@@ -114,8 +107,8 @@ export function Component() {
   const close = () => setShown(null);
 
   const body = () => {
-    if (!data && answer.status === 'failed')
-      return answer.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={reload} />;
+    if (!data && status === 'failed')
+      return answer.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={retry} />;
     if (!data)
       return (
         <Loading>
@@ -169,6 +162,7 @@ export function Component() {
             : []
         }
       />
+      {data && status === 'failed' && <StaleNote onRetry={retry} />}
       {data && data.unread > 0 && <Banner tone="warning" fact={t('unread', { count: data.unread })} />}
       {tree.stray.length > 0 && (
         <Banner
@@ -203,22 +197,14 @@ export function Component() {
         {body()}
       </Place>
       {shown?.kind === 'add' && (
-        <AccountDialog tree={tree} node={null} parent={shown.parent} onSaved={written} onClose={close} />
+        <AccountDialog tree={tree} node={null} parent={shown.parent} onClose={close} />
       )}
       {shown?.kind === 'edit' && (
-        <AccountDialog
-          tree={tree}
-          node={shown.node}
-          parent={shown.node.parent}
-          onSaved={written}
-          onClose={close}
-        />
+        <AccountDialog tree={tree} node={shown.node} parent={shown.node.parent} onClose={close} />
       )}
       {shown?.kind === 'move' && <MoveDialog tree={tree} node={shown.node} onMove={move} onClose={close} />}
-      {shown?.kind === 'merge' && (
-        <MergeDialog tree={tree} node={shown.node} onSaved={written} onClose={close} />
-      )}
-      {shown?.kind === 'import' && <ImportDialog tree={tree} onWritten={written} onClose={close} />}
+      {shown?.kind === 'merge' && <MergeDialog tree={tree} node={shown.node} onClose={close} />}
+      {shown?.kind === 'import' && <ImportDialog tree={tree} onClose={close} />}
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { confirm } from '@/platform/ui/confirm';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import { accountService } from './accountService';
+import { planWritten } from './accountSlice';
 import type { Account, AccountValues } from './accountTypes';
 import { AccountUses } from './components/AccountUses';
 import { moveRefusal } from './rules/accountChanges';
@@ -18,14 +20,15 @@ const valuesOf = ({ name, side, lcdpr, resultLine, family }: Account) => ({
 });
 
 /** What is done with an account without a form: move, undo a move, make inactive or active, delete. */
-export function useAccountActions(tree: AccountTree, reload: () => void) {
+export function useAccountActions(tree: AccountTree) {
+  const dispatch = useAppDispatch();
   const { t } = useTranslation('financeAccounts');
   const put = useCallback(
     async (account: Account, place: Pick<AccountValues, 'parentId' | 'number' | 'side'>) => {
       await accountService.edit(account.id, { ...valuesOf(account), ...place });
-      reload();
+      dispatch(planWritten());
     },
-    [reload],
+    [dispatch],
   );
   /** Moves without asking; what is refused throws, after it was said which rule forbids it. */
   const move = useCallback(
@@ -81,9 +84,9 @@ export function useAccountActions(tree: AccountTree, reload: () => void) {
       } catch (thrown) {
         tellRefusal(thrown);
       }
-      reload();
+      dispatch(planWritten());
     },
-    [t, reload],
+    [t, dispatch],
   );
   const remove = useCallback(
     async ({ account }: AccountNode) => {
@@ -100,9 +103,9 @@ export function useAccountActions(tree: AccountTree, reload: () => void) {
       } catch (thrown) {
         tellRefusal(thrown);
       }
-      reload();
+      dispatch(planWritten());
     },
-    [t, reload],
+    [t, dispatch],
   );
   return { move, setActive, remove };
 }

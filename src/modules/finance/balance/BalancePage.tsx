@@ -159,7 +159,7 @@ export function Component() {
         </div>
       );
     if (answer.status === 'failed')
-      return answer.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={answer.reload} />;
+      return answer.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={answer.retry} />;
     return (
       <Loading>
         <SkeletonBlock height={460} radius={10} />

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLookup } from '@/domain/lookups/useLookup';
+import { useBegunFilter } from '@/domain/selection/useBegunFilter';
 import { useRequiredChoice } from '@/domain/selection/useRequiredChoice';
 import { today } from '@/platform/format/date';
 import { useAddressValues } from '@/platform/routing/useAddressValues';
@@ -17,8 +18,8 @@ export function useBook() {
     (name: string, value: string | null) => setValues({ [name]: value }, { push: true }),
     [setValues],
   );
-  const typed = text('ano') ?? '';
-  const year = YEAR.test(typed) ? Number(typed) : Number(today().slice(0, 4));
+  const { id: typed, choose } = useBegunFilter('year', 'ano', 'any');
+  const year = typed !== null && YEAR.test(typed) ? Number(typed) : Number(today().slice(0, 4));
   const { id: farmerId, choose: chooseFarmer } = useRequiredChoice('farmer', 'produtor', farmers);
   const answer = useQuery(cashBook, farmerId === null ? null : { farmerId, year });
   const rows = useMemo(() => bookRows(answer.data?.entries ?? []), [answer.data]);
@@ -27,6 +28,7 @@ export function useBook() {
     farmerId,
     chooseFarmer,
     year,
+    chooseYear: (next: string | null) => choose(next, { push: true }),
     pendingOnly: text('pendencias') === '1',
     set,
     answer,

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { useBegunFilter } from '@/domain/selection/useBegunFilter';
 import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { today } from '@/platform/format/date';
 import type { FlowShown } from './rules/cashFlow';
@@ -17,14 +18,15 @@ export function useFlowAddress() {
     (name: string, value: string | null) => setValues({ [name]: value }, { push: true }),
     [setValues],
   );
-  const typed = text('ano') ?? '';
+  const { id: typed, choose } = useBegunFilter('year', 'ano', 'any');
   const banks = text('bancos');
   return {
-    year: YEAR.test(typed) ? Number(typed) : Number(today().slice(0, 4)),
+    year: typed !== null && YEAR.test(typed) ? Number(typed) : Number(today().slice(0, 4)),
     /** Null means every bank. */
     bankIds: banks === null ? null : banks.split(',').filter(Boolean),
     view: VIEWS[text('ver') ?? ''] ?? ('annual' as const),
     shown: SHOWN[text('valores') ?? ''] ?? ('both' as const),
+    chooseYear: (next: string | null) => choose(next, { push: true }),
     set,
   };
 }

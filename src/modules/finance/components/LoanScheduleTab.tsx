@@ -79,7 +79,7 @@ function Figures({
 /** The installments of a loan, as its saved terms make them. */
 export function Panel({ id }: { readonly id: RowId }) {
   const { t } = useTranslation('finance');
-  const { status, data, error, reload } = useQuery(loan, id);
+  const { status, data, error, retry } = useQuery(loan, id);
   const schedule = useMemo(() => {
     const terms = data && loanTerms(data);
     return terms ? loanSchedule(terms) : NONE;
@@ -116,7 +116,7 @@ export function Panel({ id }: { readonly id: RowId }) {
         rowId={numberOf}
         status={status}
         error={error}
-        onRetry={reload}
+        onRetry={retry}
         filters={filters}
         search={false}
         countLabel={(count) => t('schedule.count', { count })}

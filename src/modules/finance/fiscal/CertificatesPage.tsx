@@ -27,7 +27,7 @@ const GUARD = [DOING];
 const USUAL = { sort: { field: 'validUntil', direction: 'desc' } } as const;
 
 /** Asks, then takes a certificate from the server. */
-function useRemove(reload: () => void) {
+function useRemove() {
   const { t } = useTranslation('financeFiscal');
   const dispatch = useAppDispatch();
   return useCallback(
@@ -45,9 +45,9 @@ function useRemove(reload: () => void) {
       } catch (thrown) {
         tellRefusal(thrown, t('certificate.remove.refused'));
       }
-      reload();
+      dispatch(certificates.written());
     },
-    [t, dispatch, reload],
+    [t, dispatch],
   );
 }
 
@@ -59,8 +59,8 @@ export function Page() {
   const grid = useGridState('finance.certificates', USUAL);
   const rows = useAppSelector(certificates.selectRows);
   const list = useAppSelector(certificates.selectList);
-  const reload = useLoad('certificates', (dispatch) => dispatch(certificates.load()));
-  const remove = useRemove(reload);
+  const retry = useLoad('certificates', (dispatch) => dispatch(certificates.load()), certificates.tags);
+  const remove = useRemove();
   const day = today();
   const columns = useMemo(() => certificateColumns(t, day), [t, day]);
   const show = (open: boolean) => set({ [DOING]: open ? NEW : null }, { push: true });
@@ -97,23 +97,14 @@ export function Page() {
         rows={rows}
         status={list.status}
         error={list.error}
-        onRetry={reload}
+        onRetry={retry}
         rowActions={actions}
         search={t('certificate.search')}
         countLabel={countLabel}
         exportName={t('certificate.exportName')}
         emptyState={{ title: t('certificate.empty.title'), text: t('certificate.empty.text') }}
       />
-      {text(DOING) === NEW && (
-        <UploadDialog
-          guardParams={GUARD}
-          onClose={() => show(false)}
-          onSaved={() => {
-            show(false);
-            reload();
-          }}
-        />
-      )}
+      {text(DOING) === NEW && <UploadDialog guardParams={GUARD} onClose={() => show(false)} />}
     </>
   );
 }

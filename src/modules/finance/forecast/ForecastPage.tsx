@@ -43,7 +43,7 @@ export function Component() {
     t('span', { first: nameOf(one.startMonth), last: nameOf(lastMonthOf(one)) });
   const body = () => {
     if (answer.status === 'failed' && !answer.data)
-      return answer.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={answer.reload} />;
+      return answer.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={answer.retry} />;
     if (!answer.data)
       return (
         <Loading>

@@ -22,6 +22,6 @@ export function usePaid(scenario: Scenario | null) {
     ratings: data?.ratings ?? [],
     results,
     failed: answer.status === 'failed' && data === null,
-    reload: answer.reload,
+    retry: answer.retry,
   };
 }

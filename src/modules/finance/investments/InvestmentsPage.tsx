@@ -101,7 +101,7 @@ export function Component() {
         rows={rows}
         status={accountId === null ? 'ready' : answer.status}
         error={answer.error}
-        onRetry={answer.reload}
+        onRetry={answer.retry}
         paging={CLIENT}
         rowActions={actions}
         search={t('search')}

@@ -18,7 +18,7 @@ import type { BulkAction, RowAction } from '@/platform/grid/rowActions';
 import { useGridState } from '@/platform/grid/useGridState';
 import { SavedViews } from '@/platform/grid/views/SavedViews';
 import { href } from '@/platform/routing/href';
-import { useAppSelector } from '@/platform/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
 import type { SvgIconComponent } from '@/platform/theme/icon';
 import { PageHead } from '@/platform/ui/PageHead';
@@ -30,7 +30,7 @@ import { InvoiceDialog } from './InvoiceDialog';
 import { manifestColumns } from './manifestColumns';
 import { EVENT_KINDS, type EventKind, KNOWN_IN, type ManifestRow } from './manifestRow';
 import { manifestService } from './manifestService';
-import { manifests, queryState } from './manifestSlice';
+import { manifests, queryMade, queryState } from './manifestSlice';
 import { hasXml, manifestState, refusalOf } from './rules/manifestLimits';
 import { SendDialog } from './SendDialog';
 
@@ -73,9 +73,10 @@ function useFilters(): readonly FilterSpec<ManifestRow>[] {
 }
 
 /** Asks the tax office for what is new; the button says when the next query is possible. */
-function useAskingState(reload: () => void) {
+function useAskingState() {
   const { t } = useTranslation('financeManifest');
-  const { data, reload: again } = useQuery(queryState, 'all');
+  const dispatch = useAppDispatch();
+  const { data } = useQuery(queryState, 'all');
   const runOnce = useSingleFlight<'query'>();
   const nextAt = data?.nextAt ?? '';
   const [passed, setPassed] = useState('');
@@ -92,11 +93,11 @@ function useAskingState(reload: () => void) {
           tone: 'success',
           text: found === null ? t('query.unknown') : t('query.found', { count: found }),
         });
-        reload();
+        dispatch(manifests.written());
       } catch (thrown) {
         tellRefusal(thrown, t('query.refused'));
       }
-      again();
+      dispatch(queryMade());
     });
   return {
     label: t('query.action'),
@@ -109,8 +110,9 @@ function useAskingState(reload: () => void) {
 type OpenDialog =
   { readonly view: ManifestRow } | { readonly kind: EventKind; readonly rows: readonly ManifestRow[] };
 
-function useRowActions(setDialog: (dialog: OpenDialog) => void, reload: () => void) {
+function useRowActions(setDialog: (dialog: OpenDialog) => void) {
   const { t } = useTranslation('financeManifest');
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const holds = useHoldsMenuKey();
   const runOnce = useSingleFlight<ManifestRow['id']>();
@@ -124,7 +126,7 @@ function useRowActions(setDialog: (dialog: OpenDialog) => void, reload: () => vo
         } catch (thrown) {
           tellRefusal(thrown, t('preLaunch.refused'));
         }
-        reload();
+        dispatch(manifests.written());
       });
     const waits = (row: ManifestRow) => (hasXml(row) ? undefined : t('view.needAware'));
     return [
@@ -161,7 +163,7 @@ function useRowActions(setDialog: (dialog: OpenDialog) => void, reload: () => vo
         },
       },
     ];
-  }, [t, navigate, runOnce, mayEnter, reload, setDialog]);
+  }, [t, navigate, runOnce, mayEnter, dispatch, setDialog]);
 }
 
 /** Invoices issued against the customer: their deadlines, the four events, and the way into the pre-launch. */
@@ -171,12 +173,12 @@ export function Component() {
   const grid = useGridState('finance.manifests', USUAL);
   const rows = useAppSelector(manifests.selectRows);
   const list = useAppSelector(manifests.selectList);
-  const reload = useLoad('all', (dispatch) => dispatch(manifests.load()));
+  const retry = useLoad('all', (dispatch) => dispatch(manifests.load()), manifests.tags);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const filters = useFilters();
-  const query = useAskingState(reload);
+  const query = useAskingState();
   const columns = useMemo(() => manifestColumns(t, day), [t, day]);
-  const rowActions = useRowActions(setDialog, reload);
+  const rowActions = useRowActions(setDialog);
   const bulkActions = useMemo(
     () =>
       EVENT_KINDS.map((kind): BulkAction<ManifestRow> => ({
@@ -203,7 +205,7 @@ export function Component() {
         rows={rows}
         status={list.status}
         error={list.error}
-        onRetry={reload}
+        onRetry={retry}
         filters={filters}
         floatingFilters
         rowActions={rowActions}
@@ -216,9 +218,7 @@ export function Component() {
         emptyState={{ title: t('empty.title'), text: t('empty.text') }}
       />
       {dialog && 'view' in dialog && <InvoiceDialog row={dialog.view} onClose={close} />}
-      {dialog && 'kind' in dialog && (
-        <SendDialog kind={dialog.kind} rows={dialog.rows} onDone={reload} onClose={close} />
-      )}
+      {dialog && 'kind' in dialog && <SendDialog kind={dialog.kind} rows={dialog.rows} onClose={close} />}
     </>
   );
 }

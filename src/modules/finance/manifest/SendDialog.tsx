@@ -6,9 +6,11 @@ import { today } from '@/platform/format/date';
 import { MultilineField } from '@/platform/forms/fields/TextField';
 import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { toast } from '@/platform/ui/toast';
 import type { EventKind, ManifestRow } from './manifestRow';
 import { manifestService } from './manifestService';
+import { manifests } from './manifestSlice';
 import { refusalOf, type Refusal } from './rules/manifestLimits';
 
 const [LEAST, MOST] = [15, 255];
@@ -18,13 +20,13 @@ const without = object({ reason: string().defined() });
 interface SendDialogProps {
   readonly kind: EventKind;
   readonly rows: readonly ManifestRow[];
-  readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
 /** Sends one event of one invoice or of many; those whose limits are over are left out, and it is said why. */
-export function SendDialog({ kind, rows, onDone, onClose }: SendDialogProps) {
+export function SendDialog({ kind, rows, onClose }: SendDialogProps) {
   const { t } = useTranslation('financeManifest');
+  const dispatch = useAppDispatch();
   const day = today();
   const judged = rows.map((row) => ({ row, refusal: refusalOf(kind, row, day) }));
   const ready = judged.filter(({ refusal }) => refusal === null).map(({ row }) => row);
@@ -47,7 +49,7 @@ export function SendDialog({ kind, rows, onDone, onClose }: SendDialogProps) {
       toast({ tone: 'danger', text: named.join(' ') });
     }
     onClose();
-    onDone();
+    dispatch(manifests.written());
   };
   return (
     <FormDialog

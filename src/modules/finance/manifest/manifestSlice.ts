@@ -1,6 +1,7 @@
 import { isRecord } from '@/platform/http/loose';
 import { createResource } from '@/platform/store/createResource';
 import { createQuery } from '@/platform/store/createQuery';
+import { invalidate } from '@/platform/store/tags';
 import { type ManifestRow, readManifest } from './manifestRow';
 import { manifestService } from './manifestService';
 
@@ -10,9 +11,14 @@ export const manifests = createResource<ManifestRow, ManifestRow, never>('financ
     (await manifestService.list(signal)).filter(isRecord).flatMap((row) => readManifest(row) ?? []),
 });
 
+const QUERY = 'finance/manifestQuery';
+
+/** When the tax office may be queried next. */
 export const queryState = createQuery(
   'finance',
   'manifestQuery',
   (_all: 'all', signal) => manifestService.queryState(signal),
-  { keep: false },
+  { keep: false, tags: [QUERY] },
 );
+
+export const queryMade = () => invalidate([QUERY]);

@@ -9,11 +9,13 @@ import { useAppForm } from '@/platform/forms/useAppForm';
 import { formatMoney } from '@/platform/format/money';
 import type { RowId } from '@/platform/store/resourceState';
 import { Loading, SkeletonText } from '@/platform/ui/Skeletons';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { toast } from '@/platform/ui/toast';
 import { createQuery } from '@/platform/store/createQuery';
 import { useQuery } from '@/platform/store/useQuery';
 import { type MovementRow, nameOf, sumOf } from './movementRow';
 import { movementService } from './movementService';
+import { movements } from './movementSlice';
 import { wordOfUse } from '../whoUses/wordOfUse';
 
 const LIMIT = 500;
@@ -47,13 +49,13 @@ function Uses({ row }: { readonly row: MovementRow }) {
 
 interface CancelDialogProps {
   readonly row: MovementRow;
-  readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
 /** Takes a document back with everything it moved, once it is said what hangs on it. */
-export function CancelDialog({ row, onDone, onClose }: CancelDialogProps) {
+export function CancelDialog({ row, onClose }: CancelDialogProps) {
   const { t } = useTranslation('financeMovement');
+  const dispatch = useAppDispatch();
   const form = useAppForm({
     schema,
     defaultValues: { reason: '' },
@@ -64,7 +66,7 @@ export function CancelDialog({ row, onDone, onClose }: CancelDialogProps) {
     await movementService.cancel(row, reason);
     toast({ tone: 'success', text: t('cancel.done', { name: nameOf(row) }) });
     onClose();
-    onDone();
+    dispatch(movements.written());
   };
   return (
     <FormDialog

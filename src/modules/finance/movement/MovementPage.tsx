@@ -71,7 +71,7 @@ type OpenDialog =
 /** What each document moved; many are given another place in the books together, one is taken back. */
 export function Component() {
   const { t } = useTranslation('financeMovement');
-  const { grid, rows, list, reload } = useMovements();
+  const { grid, rows, list, retry } = useMovements();
   const [open, show] = useOpenRow(rows);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const filters = useFilters(rows);
@@ -119,7 +119,7 @@ export function Component() {
         rows={rows}
         status={list.status}
         error={list.error}
-        onRetry={reload}
+        onRetry={retry}
         filters={filters}
         floatingFilters
         rowActions={rowActions}
@@ -132,10 +132,8 @@ export function Component() {
         emptyState={{ title: t('empty.title'), text: t('empty.text') }}
       />
       {open && <MovementPanel row={open} onClose={() => show(null)} />}
-      {dialog?.kind === 'reclassify' && (
-        <ReclassifyDialog rows={dialog.rows} onDone={reload} onClose={close} />
-      )}
-      {dialog?.kind === 'cancel' && <CancelDialog row={dialog.row} onDone={reload} onClose={close} />}
+      {dialog?.kind === 'reclassify' && <ReclassifyDialog rows={dialog.rows} onClose={close} />}
+      {dialog?.kind === 'cancel' && <CancelDialog row={dialog.row} onClose={close} />}
     </>
   );
 }

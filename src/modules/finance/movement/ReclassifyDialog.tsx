@@ -6,10 +6,12 @@ import { useLookup } from '@/domain/lookups/useLookup';
 import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { typeStep } from '@/platform/theme/typography';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { toast } from '@/platform/ui/toast';
 import type { LookupState } from '@/domain/lookups/useLookup';
 import { type MovementRow, nameOf } from './movementRow';
 import { movementService } from './movementService';
+import { movements } from './movementSlice';
 import { changesOf, oneSide, type NewNames, type Reclassification } from './rules/reclassify';
 
 const id = () => number().nullable().defined();
@@ -81,13 +83,13 @@ function BeforeAndAfter({
 
 interface ReclassifyDialogProps {
   readonly rows: readonly MovementRow[];
-  readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
 /** Gives several documents another account, place or harvest: what changes is shown before it is done. */
-export function ReclassifyDialog({ rows, onDone, onClose }: ReclassifyDialogProps) {
+export function ReclassifyDialog({ rows, onClose }: ReclassifyDialogProps) {
   const { t } = useTranslation('financeMovement');
+  const dispatch = useAppDispatch();
   const form = useAppForm<Reclassification>({ schema, defaultValues: EMPTY });
   const side = oneSide(rows);
   const [financialRatingId, farmId, costCenterId, harvestId] = form.watch([
@@ -120,7 +122,7 @@ export function ReclassifyDialog({ rows, onDone, onClose }: ReclassifyDialogProp
       toast({ tone: 'danger', text: named.join(' ') });
     }
     onClose();
-    onDone();
+    dispatch(movements.written());
   };
   const chosen = [financialRatingId, farmId, harvestId].some((value) => value !== null);
   const reason = chosen ? t('reclassify.same') : t('reclassify.choose');

@@ -24,6 +24,7 @@ export function useMovements() {
   const { from, to } = queryOf(grid.query.filters, day);
   const rows = useAppSelector(movements.selectRows);
   const list = useAppSelector(movements.selectList);
-  const reload = useLoad(`${from} ${to}`, (dispatch) => dispatch(movements.load({ from, to })));
-  return { grid, rows, list, reload };
+  const key = `${from} ${to}`;
+  const retry = useLoad(key, (dispatch) => dispatch(movements.load({ from, to })), movements.tags);
+  return { grid, rows, list, retry };
 }

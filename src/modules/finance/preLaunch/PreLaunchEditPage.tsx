@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { href } from '@/platform/routing/href';
-import { useAppSelector } from '@/platform/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
@@ -29,8 +30,11 @@ function Nothing({ missing }: { readonly missing: boolean }) {
 }
 
 function Document({ id }: { readonly id: number }) {
+  const dispatch = useAppDispatch();
   const item = useAppSelector(preLaunches.selectItem);
-  const retry = useLoad(String(id), (dispatch) => dispatch(preLaunches.loadItem(id)));
+  const retry = useLoad(String(id), (run) => run(preLaunches.loadItem(id)));
+  // What was read before the last save is not what the form begins with the next time.
+  useEffect(() => () => void dispatch(preLaunches.itemClosed()), [dispatch]);
   const row = item.data?.id === id ? item.data : null;
   if (row) return <PreLaunchView key={`${row.id} ${row.situation}`} row={row} />;
   if (item.status !== 'failed')

@@ -73,7 +73,7 @@ export function PreLaunchEntry({ row, notices }: PreLaunchEntryProps) {
       {returning && (
         <ReturnDialog
           row={row}
-          onDone={() => void navigate(href('financePreLaunch'))}
+          onReturned={() => void navigate(href('financePreLaunch'))}
           onClose={() => setReturning(false)}
         />
       )}

@@ -86,8 +86,8 @@ export function Component() {
   const { tab, situation, setTab } = useTab();
   const all = useAppSelector(preLaunches.selectRows);
   const list = useAppSelector(preLaunches.selectList);
-  const reload = useLoad('all', (dispatch) => dispatch(preLaunches.load()));
-  const { running, release } = useRelease(reload);
+  const retry = useLoad('all', (dispatch) => dispatch(preLaunches.load()), preLaunches.tags);
+  const { running, release } = useRelease();
   const [returned, setReturned] = useState<PreLaunch | null>(null);
   const filters = useFilters();
   const rows = useMemo(() => all.filter((row) => row.situation === situation), [all, situation]);
@@ -185,7 +185,7 @@ export function Component() {
             rows={rows}
             status={list.status}
             error={list.error}
-            onRetry={reload}
+            onRetry={retry}
             paging={CLIENT}
             filters={filters}
             floatingFilters
@@ -199,7 +199,7 @@ export function Component() {
           />
         </div>
       </Frame>
-      {returned && <ReturnDialog row={returned} onDone={reload} onClose={() => setReturned(null)} />}
+      {returned && <ReturnDialog row={returned} onClose={() => setReturned(null)} />}
     </>
   );
 }

@@ -3,22 +3,26 @@ import { object, string } from 'yup';
 import { MultilineField } from '@/platform/forms/fields/TextField';
 import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { toast } from '@/platform/ui/toast';
 import type { PreLaunch } from './preLaunchRow';
 import { preLaunchService } from './preLaunchService';
+import { preLaunches } from './preLaunchSlice';
 
 const LIMIT = 1000;
 const schema = object({ reason: string().trim().max(LIMIT).required() });
 
 interface ReturnDialogProps {
   readonly row: PreLaunch;
-  readonly onDone: () => void;
   readonly onClose: () => void;
+  /** Where the document is no longer to be worked on, what comes next. */
+  readonly onReturned?: () => void;
 }
 
 /** Sends a document back to the desk of Assist, with the reason. */
-export function ReturnDialog({ row, onDone, onClose }: ReturnDialogProps) {
+export function ReturnDialog({ row, onClose, onReturned }: ReturnDialogProps) {
   const { t } = useTranslation('financePreLaunch');
+  const dispatch = useAppDispatch();
   const form = useAppForm({
     schema,
     defaultValues: { reason: '' },
@@ -28,7 +32,8 @@ export function ReturnDialog({ row, onDone, onClose }: ReturnDialogProps) {
     await preLaunchService.giveBack(row, reason);
     toast({ tone: 'success', text: t('giveBack.done', { number: row.number }) });
     onClose();
-    onDone();
+    dispatch(preLaunches.written());
+    onReturned?.();
   };
   return (
     <FormDialog

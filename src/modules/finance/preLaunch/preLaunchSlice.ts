@@ -1,4 +1,5 @@
 import { createResource } from '@/platform/store/createResource';
+import { invalidate } from '@/platform/store/tags';
 import type { PreLaunch } from './preLaunchRow';
 import { preLaunchService } from './preLaunchService';
 
@@ -7,3 +8,7 @@ export const preLaunches = createResource<PreLaunch, PreLaunch, never>('finance'
   list: (_all, signal) => preLaunchService.list(signal),
   get: (id, signal) => preLaunchService.get(id, signal),
 });
+
+/** So many were released: of one, a supplier that was not known is a partner from now on. */
+export const released = (count: number) =>
+  invalidate([...preLaunches.tags, ...(count > 0 ? (['persons'] as const) : [])]);

@@ -5,11 +5,10 @@ import { checkInvoice } from '@/domain/invoices/invoiceChecks';
 import { type InvoiceEntry, toWire } from '@/domain/invoices/invoiceEntry';
 import { href } from '@/platform/routing/href';
 import { useAppDispatch } from '@/platform/store/hooks';
-import { invalidate } from '@/platform/store/tags';
 import { toast } from '@/platform/ui/toast';
 import type { Intent } from './EntryActions';
 import { nextOf, type PreLaunch } from './preLaunchRow';
-import { preLaunches } from './preLaunchSlice';
+import { preLaunches, released } from './preLaunchSlice';
 import { preLaunchService } from './preLaunchService';
 
 /** Ends a submit without a word: what stands in its way is on the page already. */
@@ -70,6 +69,7 @@ export function useEntrySaving(row: PreLaunch) {
     try {
       if (requested === 'save') {
         await save(entry);
+        dispatch(preLaunches.written());
         toast({ tone: 'success', text: t('edit.saved') });
         return;
       }
@@ -77,7 +77,7 @@ export function useEntrySaving(row: PreLaunch) {
       if (checkInvoice(entry).length > 0) stop();
       await save(entry);
       await preLaunchService.release({ id: row.id, version: saved.current.version });
-      dispatch(invalidate(['persons']));
+      dispatch(released(1));
       toast({ tone: 'success', text: t('release.doneOne', { number: row.number }) });
     } finally {
       setRunning(null);

@@ -4,17 +4,17 @@ import { formatMoney } from '@/platform/format/money';
 import { asAppError } from '@/platform/http/appError';
 import { saidBy } from '@/platform/http/saidBy';
 import { useAppDispatch } from '@/platform/store/hooks';
-import { invalidate } from '@/platform/store/tags';
 import { confirm } from '@/platform/ui/confirm';
 import { toast } from '@/platform/ui/toast';
 import type { PreLaunch } from './preLaunchRow';
 import { preLaunchService } from './preLaunchService';
+import { released } from './preLaunchSlice';
 
 /** Ends a run: the calls after it would fail in the same way. */
 const ENDS = ['offline', 'unauthorized', 'cancelled'];
 
 /** Asks, then releases one after the other: the refusal of one does not stop the others, and each is named. */
-export function useRelease(reload: () => void) {
+export function useRelease() {
   const { t } = useTranslation('financePreLaunch');
   const dispatch = useAppDispatch();
   const [running, setRunning] = useState(false);
@@ -42,13 +42,11 @@ export function useRelease(reload: () => void) {
         }
       }
       setRunning(false);
-      // A supplier that was not known is a partner from now on.
-      if (done > 0) dispatch(invalidate(['persons']));
+      dispatch(released(done));
       if (done > 0) toast({ tone: 'success', text: t('release.done', { count: done }) });
       if (refusals.length > 0) toast({ tone: 'danger', text: refusals.join(' ') });
-      reload();
     },
-    [t, dispatch, reload],
+    [t, dispatch],
   );
   return { running, release };
 }

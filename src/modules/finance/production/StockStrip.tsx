@@ -34,7 +34,7 @@ export function StockStrip() {
   const { t } = useTranslation('financeProduction');
   const titleId = useId();
   const holds = useHoldsMenuKey();
-  const { data, status, reload } = useQuery(productionStock, 'all');
+  const { data, status, retry } = useQuery(productionStock, 'all');
   if (data?.length === 0 || (!data && status !== 'failed')) return null;
   return (
     <Strip aria-labelledby={titleId}>
@@ -42,7 +42,7 @@ export function StockStrip() {
       {!data && (
         <span role="alert">
           {t('stock.failed')}{' '}
-          <Button variant="text" size="small" onClick={reload}>
+          <Button variant="text" size="small" onClick={retry}>
             {t('stock.retry')}
           </Button>
         </span>

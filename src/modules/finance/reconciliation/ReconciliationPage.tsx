@@ -127,7 +127,7 @@ export function Component() {
           (answer.error?.kind === 'forbidden' ? (
             <ForbiddenState />
           ) : (
-            <ErrorState title={t('failed')} onRetry={answer.reload} />
+            <ErrorState title={t('failed')} onRetry={answer.retry} />
           ))}
         {accountId !== null && answer.status !== 'failed' && !summary && (
           <Loading>

@@ -1,6 +1,7 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBegunGrid } from '@/domain/selection/useBegunGrid';
 import { today } from '@/platform/format/date';
 import { useGridState } from '@/platform/grid/useGridState';
 import { useAppSelector } from '@/platform/store/hooks';
@@ -15,6 +16,9 @@ import { titles } from './titlesSlice';
 
 const USUAL = { sort: { field: 'dueDate', direction: 'asc' }, pageSize: 50 } as const;
 
+/** Its filters of the farm and the harvest that somebody works on. */
+const PLACES = { farm: 'propriedade', harvest: 'safra' } as const;
+
 /** The period that the rows at hand are of: another one may have been requested since. */
 function useAnsweredPeriod(loadedAt: number | null, period: string): string | null {
   const [answered, setAnswered] = useState({ loadedAt, period });
@@ -27,15 +31,15 @@ export function Component() {
   const { t } = useTranslation('financeTitles');
   const address = useTitleAddress();
   const { show } = address;
-  const grid = useGridState('finance.titles', USUAL);
+  const grid = useBegunGrid(useGridState('finance.titles', USUAL), PLACES);
   const { kind, from, to } = periodOf(grid.query.filters, today());
   const period = useMemo(() => ({ kind, from, to }), [kind, from, to]);
   const rows = useAppSelector(titles.selectRows);
   const list = useAppSelector(titles.selectList);
   const requested = JSON.stringify(period);
-  const reload = useLoad(requested, (dispatch) => dispatch(titles.load(period)));
+  const retry = useLoad(requested, (dispatch) => dispatch(titles.load(period)), titles.tags);
   const answered = useAnsweredPeriod(list.loadedAt, requested);
-  const doings = useTitleDoings(reload);
+  const doings = useTitleDoings();
   const enter = useCallback(() => show({ kind: 'new', copyOf: null }), [show]);
   return (
     <>
@@ -54,7 +58,7 @@ export function Component() {
         periodKnown={answered === requested}
         period={period}
         doings={doings}
-        onRetry={reload}
+        onRetry={retry}
       />
       <TitleDialogs
         address={address}
@@ -62,7 +66,6 @@ export function Component() {
         known={list.loadedAt !== null}
         period={period}
         doings={doings}
-        reload={reload}
       />
     </>
   );

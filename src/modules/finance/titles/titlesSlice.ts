@@ -1,5 +1,6 @@
 import { toCents } from '@/platform/format/money';
 import { createResource } from '@/platform/store/createResource';
+import { writing } from '@/platform/store/writing';
 import type { RowId } from '@/platform/store/resourceState';
 import type { TitlePeriod } from './rules/titlePeriod';
 import { type TitleDetail, type TitleRow, toTitleDetail, toTitleRows } from './rules/titleRow';
@@ -14,6 +15,14 @@ export const titles = createResource<TitleRow, TitleDetail, TitleBody, TitlePeri
   save: service.saveTitle,
   remove: service.removeTitle,
 });
+
+/** Takes write-offs back, several as one. */
+export const writeOffsReversed = (ids: readonly number[]) =>
+  writing(titles.tags, () => service.reverseWriteOffs(ids));
+
+/** Keeps the line of a title's bank slip, or none. */
+export const slipLineSaved = (titleId: number, digits: string | null) =>
+  writing(titles.tags, () => service.saveSlipLine(titleId, digits));
 
 interface AccountBalance {
   readonly id: number;
@@ -47,6 +56,9 @@ export const attachments = createResource<Attachment, Attachment, never, RowId>(
     remove: service.detach,
   },
 );
+
+/** What the history of a title tells of. */
+export const HISTORY_TAGS = [...titles.tags, ...attachments.tags];
 
 export const history = createResource<TitleEvent, TitleEvent, never, RowId>('finance', 'titleHistory', {
   list: async (titleId, signal) =>

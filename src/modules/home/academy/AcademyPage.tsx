@@ -31,7 +31,7 @@ export function Component() {
   const { text, set } = useAddressValues();
   const [query, setQuery] = useState('');
   const answer = useWidget(academyWidget, undefined);
-  const { data, status, error, reload } = answer;
+  const { data, status, error, retry } = answer;
   const small = useSmallScreen();
   const requested = text(VIDEO);
   const video = data?.find(({ id }) => String(id) === requested);
@@ -47,7 +47,7 @@ export function Component() {
     if (data === null) {
       if (status !== 'failed') return <AcademySkeleton />;
       if (error?.kind === 'forbidden') return <ForbiddenState />;
-      return <ErrorState onRetry={reload} code={error && 'status' in error ? error.status : undefined} />;
+      return <ErrorState onRetry={retry} code={error && 'status' in error ? error.status : undefined} />;
     }
     if (data.length === 0) return <EmptyState title={t('none')} text={t('noneText')} />;
     return <AcademyTopics videos={data} query={query} onQuery={setQuery} />;
@@ -63,7 +63,7 @@ export function Component() {
           {
             label: t('refresh'),
             icon: <RefreshOutlined />,
-            onClick: reload,
+            onClick: retry,
             busy: status === 'loading',
           },
         ]}

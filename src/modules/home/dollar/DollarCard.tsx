@@ -65,7 +65,7 @@ export function Component() {
               expanded={expanded}
               asTable={asTable}
               missing={dayFailed ? t('dollar.dayMissing') : periodFailed ? t('dollar.periodMissing') : null}
-              onRetry={answer.reload}
+              onRetry={answer.retry}
             />
           ) : (
             <EmptyState title={t('dollar.emptyTitle')} text={t('dollar.emptyText')} />

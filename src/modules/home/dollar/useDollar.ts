@@ -30,7 +30,7 @@ export function useDollar(): { answer: Reading<DollarView>; dayFailed: boolean; 
   const failed = both.find(({ status }) => status === 'failed');
   const loading = both.some(({ status }) => status === 'loading' || status === 'idle');
   const times = both.flatMap(({ at }) => at ?? []);
-  const reload = () => both.forEach((each) => each.reload());
+  const retry = () => both.forEach((each) => each.retry());
   return {
     answer: {
       ...day,
@@ -40,7 +40,7 @@ export function useDollar(): { answer: Reading<DollarView>; dayFailed: boolean; 
       error: failed?.error ?? null,
       at: times.length > 0 ? Math.min(...times) : null,
       kept: both.some(({ kept }) => kept),
-      reload,
+      retry,
     },
     dayFailed: day.status === 'failed' && day.data === null,
     periodFailed: period.status === 'failed' && period.data === null,

@@ -27,7 +27,7 @@ export function usePins(): Pins {
   const [since] = useState(() => Date.now());
   const [wanted, setWanted] = useState<ReadonlyMap<number, boolean>>(new Map());
   const [failed, setFailed] = useState<number | null>(null);
-  const { reload } = answer;
+  const { retry } = answer;
   const pinned = answer.data ?? known;
 
   async function change(menuId: number): Promise<void> {
@@ -36,12 +36,12 @@ export function usePins(): Pins {
     try {
       dispatch(pinFlipped(await togglePinned(menuId)));
       // A list requested before the change may lack it.
-      if (answer.status === 'loading') reload();
+      if (answer.status === 'loading') retry();
     } catch (thrown) {
       setFailed(menuId);
       // No answer, or none that can be read: whether the page is pinned now, only the server knows.
       const { kind } = asAppError(thrown);
-      if (kind === 'offline' || kind === 'unexpected') reload();
+      if (kind === 'offline' || kind === 'unexpected') retry();
     } finally {
       setWanted((all) => without(all, menuId));
     }

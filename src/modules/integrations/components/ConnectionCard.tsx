@@ -49,11 +49,10 @@ function Facts({ partner }: { readonly partner: PartnerDetails }) {
 
 interface ConnectionCardProps {
   readonly partner: PartnerDetails;
-  readonly refresh: () => Promise<void>;
 }
 
 /** The connection: what it waits for, the form that makes it, or what it is. */
-export function ConnectionCard({ partner, refresh }: ConnectionCardProps) {
+export function ConnectionCard({ partner }: ConnectionCardProps) {
   const { t } = useTranslation('integrations');
   const status = partnerStatusOf(partner);
   return (
@@ -68,7 +67,7 @@ export function ConnectionCard({ partner, refresh }: ConnectionCardProps) {
         {status === 'failed' && <FailureNote>{partner.failure}</FailureNote>}
         {partner.connected && <Facts partner={partner} />}
         {(status === 'notConnected' || status === 'failed') && (
-          <ConnectionForm partner={partner} again={status === 'failed'} refresh={refresh} />
+          <ConnectionForm partner={partner} again={status === 'failed'} />
         )}
       </Body>
     </Card>

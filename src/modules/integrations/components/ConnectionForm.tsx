@@ -5,7 +5,9 @@ import { PasswordField } from '@/platform/forms/fields/PasswordField';
 import { TextField } from '@/platform/forms/fields/TextField';
 import { FormFoot } from '@/platform/forms/FormFoot';
 import { useAppForm } from '@/platform/forms/useAppForm';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { toast } from '@/platform/ui/toast';
+import { partnerWritten } from '../integrationsSlice';
 import type { PartnerDetails } from '../integrationsWire';
 import { connect } from '../integrationsService';
 import { fieldWord } from '../integrationsWords';
@@ -14,12 +16,12 @@ interface ConnectionFormProps {
   readonly partner: PartnerDetails;
   /** The access that was given before no longer works. */
   readonly again: boolean;
-  readonly refresh: () => Promise<void>;
 }
 
 /** The access that a partner asks for. It goes to the server and is kept nowhere here: no draft holds it. */
-export function ConnectionForm({ partner, again, refresh }: ConnectionFormProps) {
+export function ConnectionForm({ partner, again }: ConnectionFormProps) {
   const { t } = useTranslation('integrations');
+  const dispatch = useAppDispatch();
   const { id, name, fields } = partner;
   const form = useAppForm<Record<string, string | null>>({
     schema: () => import('../rules/credentials').then((file) => file.credentialsSchema(fields)),
@@ -28,7 +30,7 @@ export function ConnectionForm({ partner, again, refresh }: ConnectionFormProps)
   async function save(values: Record<string, string | null>) {
     await connect(id, values);
     toast({ tone: 'success', text: t('connection.done', { name }) });
-    await refresh();
+    await dispatch(partnerWritten(id));
   }
   return (
     <AppForm

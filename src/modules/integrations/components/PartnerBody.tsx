@@ -16,13 +16,12 @@ import { usePartnerActions } from './usePartnerActions';
 
 interface PartnerBodyProps {
   readonly partner: PartnerDetails;
-  readonly refresh: () => Promise<void>;
 }
 
 /** What stands in the way comes first: terms to accept, then the connection. */
-export function PartnerBody({ partner, refresh }: PartnerBodyProps) {
+export function PartnerBody({ partner }: PartnerBodyProps) {
   const { t } = useTranslation('integrations');
-  const { busy, accept, synchronize, disconnect } = usePartnerActions(partner, refresh);
+  const { busy, accept, synchronize, disconnect } = usePartnerActions(partner);
   const status = partnerStatusOf(partner);
   useKeptFocus(status);
   const waits = status === 'waitingTerms';
@@ -49,7 +48,7 @@ export function PartnerBody({ partner, refresh }: PartnerBodyProps) {
       <TwoColumns>
         <Stack>
           {waits && terms}
-          <ConnectionCard partner={partner} refresh={refresh} />
+          <ConnectionCard partner={partner} />
           {partner.synchronizations.length > 0 && <HistoryCard rows={partner.synchronizations} />}
           {!waits && terms}
         </Stack>

@@ -27,13 +27,13 @@ const Above = styled('div')({
 export function PartnerView({ partnerId }: { readonly partnerId: string }) {
   const { t } = useTranslation('integrations');
   const id = /^[1-9]\d{0,14}$/.test(partnerId) ? Number(partnerId) : null;
-  const { partner, error, failed, reload, refresh } = usePartner(id);
+  const { partner, error, failed, retry } = usePartner(id);
   const missing = id === null || (error !== null && 'status' in error && error.status === 404);
   useNamePage(`${href('integrations')}/${partnerId}`, partner?.name ?? null);
   const body = () => {
     if (missing)
       return <EmptyState icon={<SearchOffOutlined />} title={t('missing.title')} text={t('missing.text')} />;
-    return failed ? <PartnerFailure error={error} onRetry={reload} /> : <PartnerSkeleton />;
+    return failed ? <PartnerFailure error={error} onRetry={retry} /> : <PartnerSkeleton />;
   };
   return (
     <>
@@ -50,7 +50,7 @@ export function PartnerView({ partnerId }: { readonly partnerId: string }) {
         {partner && <PartnerStatusChip partner={partner} />}
       </Above>
       {partner ? (
-        <PartnerBody partner={partner} refresh={refresh} />
+        <PartnerBody partner={partner} />
       ) : (
         <>
           <PageHead title={t('title')} />

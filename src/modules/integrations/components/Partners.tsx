@@ -13,12 +13,12 @@ import { PartnerFailure } from './PartnerFailure';
 /** Every partner that data can be exchanged with. */
 export function Partners() {
   const { t } = useTranslation('integrations');
-  const reload = useLoad('partners', (dispatch) => dispatch(partnerStates.load()));
+  const retry = useLoad('partners', (dispatch) => dispatch(partnerStates.load()));
   const rows = useAppSelector(partnerStates.selectRows);
   const { status, error, loadedAt } = useAppSelector(partnerStates.selectList);
   const body = () => {
     if (loadedAt === null || (status === 'failed' && rows.length === 0))
-      return status === 'failed' ? <PartnerFailure error={error} onRetry={reload} /> : <PartnersSkeleton />;
+      return status === 'failed' ? <PartnerFailure error={error} onRetry={retry} /> : <PartnersSkeleton />;
     if (rows.length === 0)
       return <EmptyState icon={<HubOutlined />} title={t('empty.title')} text={t('empty.text')} />;
     return (
@@ -28,7 +28,7 @@ export function Partners() {
             tone="warning"
             fact={t('notRefreshed')}
             text={t('notRefreshedText')}
-            action={{ label: t('retry'), onClick: reload }}
+            action={{ label: t('retry'), onClick: retry }}
           />
         )}
         <CardGrid>

@@ -1,17 +1,20 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { confirm } from '@/platform/ui/confirm';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useSingleFlight } from '@/platform/react/useSingleFlight';
+import { partnerWritten } from '../integrationsSlice';
 import type { PartnerDetails } from '../integrationsWire';
 import { acceptTerms, disconnect, synchronize } from '../integrationsService';
 
 type Work = 'accept' | 'synchronize' | 'disconnect';
 
 /** What can be done with a partner besides connecting them: one at a time, and the page shows what came of it. */
-export function usePartnerActions(partner: PartnerDetails, refresh: () => Promise<void>) {
+export function usePartnerActions(partner: PartnerDetails) {
   const { t } = useTranslation('integrations');
+  const dispatch = useAppDispatch();
   const runOnce = useSingleFlight<'write'>();
   const [busy, setBusy] = useState<Work | null>(null);
   const { id, name } = partner;
@@ -26,7 +29,7 @@ export function usePartnerActions(partner: PartnerDetails, refresh: () => Promis
         tellRefusal(thrown);
       }
       // The page shows what is so, whatever was answered.
-      await refresh();
+      await dispatch(partnerWritten(id));
       setBusy(null);
     });
 

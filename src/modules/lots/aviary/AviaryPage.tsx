@@ -125,7 +125,7 @@ export function Component() {
   const aviary = chosen.id === null ? firstAviary(aviaries.options) : known;
   const days = Math.max(period, LEAST_DAYS);
   const answer = useQuery(boardState, aviary ? { aviaryId: Number(aviary.id), days } : null);
-  usePoll(answer.reload, EACH_MINUTE);
+  usePoll(answer.retry, EACH_MINUTE);
   const write = (name: string, value: string) => set({ [name]: value }, { push: true });
   const board = answer.data;
   const body = () => {

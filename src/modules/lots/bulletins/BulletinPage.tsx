@@ -41,7 +41,7 @@ export function Component() {
   const body = () => {
     const failed = list.status === 'failed' ? list : answer.status === 'failed' ? answer : null;
     if (failed && !answer.data)
-      return failed.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={failed.reload} />;
+      return failed.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={failed.retry} />;
     if (list.status === 'ready' && lots.length === 0)
       return (
         <EmptyState title={reports('empty.title')} text={reports('empty.text')} action={<NoAviaryLink />} />

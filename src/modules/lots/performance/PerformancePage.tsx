@@ -47,7 +47,7 @@ export function Component() {
   const body = () => {
     const failed = list.status === 'failed' ? list : answer.status === 'failed' ? answer : null;
     if (failed && !answer.data)
-      return failed.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={failed.reload} />;
+      return failed.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={failed.retry} />;
     if (list.status === 'ready' && chosen.length === 0) return <OfferedLots lots={known} onChoose={choose} />;
     if (answer.data) return <Compared courses={answer.data} measure={measure} />;
     return (

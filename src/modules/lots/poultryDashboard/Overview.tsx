@@ -14,7 +14,7 @@ import { EmptyState, NoMatches } from '@/platform/ui/EmptyState';
 import { PageHead } from '@/platform/ui/PageHead';
 import type { AviaryState } from '../lotTypes';
 import { aviaryStates } from '../lotsSlice';
-import { filterAviaries, sumsOf } from '../rules/overview';
+import { farmsOf, filterAviaries, sumsOf } from '../rules/overview';
 import { AviaryCard } from './components/AviaryCard';
 import { CardGrid, OverviewSkeleton } from './components/DashboardSkeleton';
 import { OverviewFilters, TABS } from './components/OverviewFilters';
@@ -33,9 +33,11 @@ export function Overview() {
   const { t: ui } = useTranslation('ui');
   const { t: grid } = useTranslation('grid');
   const holdsRound = useHoldsMenuKey()('CHICKEN_OCCURRENCE');
-  const address = useDashboardAddress();
   const answer = useQuery(aviaryStates, undefined);
-  const rows = answer.data ?? NONE;
+  const { data } = answer;
+  const rows = data ?? NONE;
+  const farmIds = useMemo(() => data && farmsOf(data).map(({ id }) => String(id)), [data]);
+  const address = useDashboardAddress(farmIds);
   const { farmId, status: lotStatus } = address;
   const shown = useMemo(() => filterAviaries(rows, { farmId, status: lotStatus }), [rows, farmId, lotStatus]);
   const none = (

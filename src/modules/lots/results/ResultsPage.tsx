@@ -121,7 +121,7 @@ export function Component() {
         rows={groups}
         status={answer.status}
         error={answer.error}
-        onRetry={answer.reload}
+        onRetry={answer.retry}
         paging={CLIENT}
         search={t('results.search')}
         countLabel={(count) => t('results.count', { count })}

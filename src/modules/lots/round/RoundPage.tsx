@@ -53,13 +53,13 @@ export function Component() {
       ? requested
       : opened;
   const answer = useQuery(roundState, undefined);
-  const { data, reload } = answer;
+  const { data, retry } = answer;
   const time = useDataTime(answer);
   const lots = useMemo(() => (data?.lots ?? []).filter((lot) => lot.housingDate <= day), [data, day]);
   usePreloadedForm(loadSchema);
   const body = () => {
     if (answer.status === 'failed' && !data)
-      return answer.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={reload} />;
+      return answer.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={retry} />;
     if (!data)
       return (
         <Loading>

@@ -28,7 +28,7 @@ export function Component() {
   const body = () => {
     const failed = list.status === 'failed' ? list : answer.status === 'failed' ? answer : null;
     if (failed && !settlement)
-      return failed.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={failed.reload} />;
+      return failed.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={failed.retry} />;
     if (list.status === 'ready' && closed.length === 0)
       return <EmptyState title={t('empty.title')} text={t('empty.text')} action={<NoAviaryLink />} />;
     if (list.status === 'ready' && !lot)

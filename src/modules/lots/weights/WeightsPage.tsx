@@ -88,7 +88,7 @@ export function Component() {
       return <EmptyState title={t('unknown.title')} text={t('unknown.text')} />;
     const failed = answer.status === 'failed' ? answer : list.status === 'failed' && !lotId ? list : null;
     if (failed && !course)
-      return failed.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={failed.reload} />;
+      return failed.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={failed.retry} />;
     if (course) return <LotWeights course={course} requested={day} addressOf={addressOf} />;
     return (
       <Loading>
@@ -119,7 +119,7 @@ export function Component() {
             current={course && { id: course.id, name: nameOf(course.aviary.name, course.lot.number) }}
             loading={list.status === 'loading'}
             failed={list.status === 'failed'}
-            onRetry={list.reload}
+            onRetry={list.retry}
             onChange={(id) => set({ [LOT]: id, [DAY]: null }, { push: true })}
           />
         </div>

@@ -57,12 +57,12 @@ function Skeleton() {
 export function FarmPanel() {
   const { t } = useTranslation(['map', 'mapView']);
   const { land, selection, openDialog } = usePropertyMap();
-  const { tree, status, error, known, reload } = land;
+  const { tree, status, error, known, retry } = land;
   const state = usePanelTree(tree, selection);
 
   const body = () => {
     if (status === 'failed' && error?.kind === 'forbidden') return <ForbiddenState />;
-    if (status === 'failed' && !known) return <ErrorState onRetry={reload} code={errorCode(error)} />;
+    if (status === 'failed' && !known) return <ErrorState onRetry={retry} code={errorCode(error)} />;
     if (!known) return <Skeleton />;
     if (tree.farms.length === 0)
       return (

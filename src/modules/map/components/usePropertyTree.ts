@@ -6,11 +6,11 @@ import { mapTree } from '../rules/mapTree';
 
 /** The farms of the map, loaded when it opens. */
 export function usePropertyTree() {
-  const reload = useLoad('map', (dispatch) => dispatch(farmTree.load()), farmTree.tags);
+  const retry = useLoad('map', (dispatch) => dispatch(farmTree.load()), farmTree.tags);
   const rows = useAppSelector(farmTree.selectRows);
   const { status, error, loadedAt } = useAppSelector(farmTree.selectList);
   const tree = useMemo(() => mapTree(rows), [rows]);
-  return { tree, status, error, known: loadedAt !== null, reload };
+  return { tree, status, error, known: loadedAt !== null, retry };
 }
 
 export type PropertyTree = ReturnType<typeof usePropertyTree>;

@@ -20,7 +20,7 @@ export function Page() {
   const { resource } = plots;
   const rows = useAppSelector(resource.selectRows);
   const list = useAppSelector(resource.selectList);
-  const reload = useLoad('clay', (start) => start(resource.load(DEFAULT_QUERY)));
+  const retry = useLoad('clay', (start) => start(resource.load(DEFAULT_QUERY)));
   const [rejected, setRejected] = useState(0);
   useLeaveGuard(rejected > 0);
   const columns = useMemo((): readonly SheetColumn<PlotRow>[] => {
@@ -62,7 +62,7 @@ export function Page() {
         getRowId={(row) => row.id}
         status={list.status}
         error={list.error}
-        onRetry={reload}
+        onRetry={retry}
         onEdit={save}
         onRejectedChange={setRejected}
         initialSort={{ field: 'farmName', direction: 'asc' }}

@@ -53,10 +53,10 @@ function DeviceList() {
   const userId = useIdentity()?.id ?? '';
   const rows = useAppSelector(devices.selectRows);
   const { status, error } = useAppSelector(devices.selectList);
-  const reload = useLoad(userId, (dispatch) => dispatch(devices.load()));
+  const retry = useLoad(userId, (dispatch) => dispatch(devices.load()));
   if (rows.length === 0 && status === 'failed') {
     if (error?.kind === 'forbidden') return <ForbiddenState />;
-    return <ErrorState onRetry={reload} code={error && 'status' in error ? error.status : undefined} />;
+    return <ErrorState onRetry={retry} code={error && 'status' in error ? error.status : undefined} />;
   }
   if (rows.length === 0 && status !== 'ready') {
     return (

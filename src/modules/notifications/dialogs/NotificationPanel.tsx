@@ -38,7 +38,7 @@ export function Component({ params, onClose }: OverlayProps) {
   const shownIds = shown.map(({ id }) => id);
   const filtered = isFiltered(filter);
 
-  const reload = useLoad(guid, (send) => send(notifications.load({ userId, linkId })));
+  const retry = useLoad(guid, (send) => send(notifications.load({ userId, linkId })));
   const read = useEffectEvent(() =>
     dispatch(
       readAll(
@@ -94,7 +94,7 @@ export function Component({ params, onClose }: OverlayProps) {
         shown={shown}
         fresh={fresh}
         panelTitleId={titleId}
-        onRetry={reload}
+        onRetry={retry}
         onClearFilter={clear}
         onDismiss={(id) => void dispatch(dismiss(id))}
       />

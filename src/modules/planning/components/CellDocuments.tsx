@@ -96,7 +96,7 @@ interface CellDocumentsProps {
 export function CellDocuments({ query, title, onClose }: CellDocumentsProps) {
   const { t } = useTranslation('planning');
   const key = cellKey(query);
-  const reload = useLoad(key, (dispatch) => dispatch(cellDocuments.loadItem(key)));
+  const retry = useLoad(key, (dispatch) => dispatch(cellDocuments.loadItem(key)));
   const item = useAppSelector(cellDocuments.selectItem);
   const mine = item.id === key;
   const rows = mine && item.status === 'ready' ? item.data?.rows : undefined;
@@ -107,7 +107,7 @@ export function CellDocuments({ query, title, onClose }: CellDocumentsProps) {
           <LoadState
             failed={mine && item.status === 'failed'}
             error={mine ? item.error : null}
-            onRetry={reload}
+            onRetry={retry}
           />
         )}
         {rows?.length === 0 && (

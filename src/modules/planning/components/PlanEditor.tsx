@@ -55,7 +55,7 @@ export function PlanEditor({ activity, plan, year }: EditorProps) {
   const frozen = isFrozen(plan) && !startsVersion;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { own, failed, error, reload } = useActivityBasis(activity);
+  const { own, failed, error, retry } = useActivityBasis(activity);
   const name = activityName(t, activity.activity);
   const title = plan ? (plan.values.title ?? name) : t('plan.new', { activity: name });
   const back = () => void navigate(href('planningProduction'));
@@ -132,7 +132,7 @@ export function PlanEditor({ activity, plan, year }: EditorProps) {
           onCancel={back}
         />
       ) : (
-        <LoadState failed={failed} error={error} onRetry={reload} />
+        <LoadState failed={failed} error={error} onRetry={retry} />
       )}
     </>
   );

@@ -36,12 +36,12 @@ interface ComparedProps {
 
 function Compared({ planId, basis, from, to }: ComparedProps) {
   const key = pairKey(planId, from, to);
-  const reload = useLoad(key, (dispatch) => dispatch(versionPair.loadItem(key)));
+  const retry = useLoad(key, (dispatch) => dispatch(versionPair.loadItem(key)));
   const item = useAppSelector(versionPair.selectItem);
   const mine = item.id === key;
   if (mine && item.data) return <ChangesTable basis={basis} from={item.data.from} to={item.data.to} />;
   return (
-    <LoadState failed={mine && item.status === 'failed'} error={mine ? item.error : null} onRetry={reload} />
+    <LoadState failed={mine && item.status === 'failed'} error={mine ? item.error : null} onRetry={retry} />
   );
 }
 
@@ -57,7 +57,7 @@ interface VersionsDialogProps {
 /** The versions of a planning: who saved them and when, what changed between two, and which one is approved. */
 export function VersionsDialog({ planId, title, basis, onClose, onApproved }: VersionsDialogProps) {
   const { t } = useTranslation('planning');
-  const reload = useLoad(
+  const retry = useLoad(
     `versions ${planId}`,
     (dispatch) => dispatch(versions.loadItem(planId)),
     versions.tags,
@@ -105,7 +105,7 @@ export function VersionsDialog({ planId, title, basis, onClose, onApproved }: Ve
           <LoadState
             failed={mine && item.status === 'failed'}
             error={mine ? item.error : null}
-            onRetry={reload}
+            onRetry={retry}
           />
         )}
         {heads && target && (

@@ -9,10 +9,10 @@ const mean = (values: readonly number[]) => values.reduce((all, each) => all + e
 
 /** What plans are made of, as it is loaded. */
 export function useBasis() {
-  const reload = useLoad('basis', (dispatch) => dispatch(planningBasis.load()));
+  const retry = useLoad('basis', (dispatch) => dispatch(planningBasis.load()));
   const [basis] = useAppSelector(planningBasis.selectRows);
   const { status, error, loadedAt } = useAppSelector(planningBasis.selectList);
-  return { basis: loadedAt === null ? undefined : basis, failed: status === 'failed', error, reload };
+  return { basis: loadedAt === null ? undefined : basis, failed: status === 'failed', error, retry };
 }
 
 /** The part of it that one activity is entered with. */

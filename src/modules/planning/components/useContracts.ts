@@ -28,12 +28,12 @@ const contracts = createQuery(
 /** The contracts of a crop year; null for who may not read contracts. */
 export function useContracts(harvestYear: number, planId: number | null): SeasonContracts | null {
   const may = useHoldsMenuKey()('CONTRACT_QUERY');
-  const { data, status, reload } = useQuery(contracts, may ? { harvestYear, planId } : null);
+  const { data, status, retry } = useQuery(contracts, may ? { harvestYear, planId } : null);
   const rows = data?.rows;
   const others = data?.others;
   const failed = status === 'failed';
   return useMemo(
-    () => (may ? { season: seasonName(harvestYear), rows, others, failed, reload } : null),
-    [may, harvestYear, rows, others, failed, reload],
+    () => (may ? { season: seasonName(harvestYear), rows, others, failed, retry } : null),
+    [may, harvestYear, rows, others, failed, retry],
   );
 }

@@ -22,7 +22,7 @@ const NONE: readonly KeptScenario[] = [];
 export function useKeptScenarios(planId: number | null): KeptScenarios | null {
   const { t } = useTranslation('planning');
   const dispatch = useAppDispatch();
-  const { data, status, reload } = useQuery(scenarios, planId);
+  const { data, status, retry } = useQuery(scenarios, planId);
   const rows = data?.rows ?? NONE;
   const failed = status === 'failed';
   return useMemo(() => {
@@ -30,7 +30,7 @@ export function useKeptScenarios(planId: number | null): KeptScenarios | null {
     return {
       rows,
       failed,
-      reload,
+      retry,
       keep: async (scenario, id) => {
         const kept = await keepScenario(planId, scenario, id);
         toast({ tone: 'success', text: t('scenarios.kept', { name: scenario.name }) });
@@ -48,5 +48,5 @@ export function useKeptScenarios(planId: number | null): KeptScenarios | null {
         }
       },
     };
-  }, [planId, rows, failed, reload, dispatch, t]);
+  }, [planId, rows, failed, retry, dispatch, t]);
 }

@@ -4,6 +4,8 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { SEASON_MONTHS } from '@/families/activity/rules/months';
+import { useBegunFilter } from '@/domain/selection/useBegunFilter';
+import { useChosen } from '@/domain/selection/useChosen';
 import { useHoldsMenuKey } from '@/domain/identity/useHoldsMenuKey';
 import { SelectControl } from '@/platform/forms/fields/SelectField';
 import { href } from '@/platform/routing/href';
@@ -27,7 +29,7 @@ import type { BasisPlan, Comparison } from '../planningTypes';
 import { type ComparedRow, comparedRows } from '../rules/comparedRows';
 import { divisorsOf, type Measure, MEASURES, perMeasure } from '../rules/measures';
 import { SeasonSelect } from '../components/SeasonSelect';
-import { seasonName, usePlanningAddress } from '../seasonYear';
+import { seasonName, usePlanningAddress, usePlanningYear } from '../seasonYear';
 
 const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: layout.gap });
 const Note = styled('p')(({ theme }) => ({
@@ -113,26 +115,33 @@ function Body({ data, query, month, measure }: BodyProps) {
 export function Component() {
   const { t } = useTranslation('planning');
   const { t: words } = useTranslation('activity');
-  const { params, year, number, set } = usePlanningAddress();
-  const centerId = number('centro');
+  const { params, number, set } = usePlanningAddress();
+  const [year, chooseYear] = usePlanningYear();
+  const { basis: lists } = useBasis();
+  const centers = useMemo(() => lists?.centers.map(({ id }) => String(id)) ?? null, [lists]);
+  const [, chooseFarm] = useChosen('farm');
+  const { number: centerId, choose } = useBegunFilter('costCenter', 'centro', centers);
+  const chooseCenter = (id: number | null) => {
+    const farmId = lists?.centers.find((each) => each.id === id)?.groupId;
+    if (farmId != null) chooseFarm(String(farmId));
+    choose(id === null ? null : String(id));
+  };
   const basis = params.get('regime') === 'emissao' ? 'ISSUE' : 'PAYMENT';
   const typed = number('mes');
   const month = typed !== null && typed >= 1 && typed <= 12 ? typed : null;
   const measure = MEASURES.find((each) => ADDRESS[each] === params.get('medida')) ?? 'TOTAL';
   const query = { harvestYear: year, centerId, basis } as const;
   const key = comparisonKey(query);
-  const reload = useLoad(key, (dispatch) => dispatch(comparisons.loadItem(key)), comparisons.tags);
+  const retry = useLoad(key, (dispatch) => dispatch(comparisons.loadItem(key)), comparisons.tags);
   const item = useAppSelector(comparisons.selectItem);
-  const { basis: lists } = useBasis();
   const holds = useHoldsMenuKey();
   const navigate = useNavigate();
   const mine = item.id === key;
   const openReport = () => {
-    const center = lists?.centers.find(({ id }) => id === centerId);
+    const at = lists?.centers.find(({ id }) => id === centerId);
     // A center is offered under its farm.
-    const at =
-      center?.groupId == null ? {} : { 'filtro.propriedade': center.groupId, 'filtro.centro': center.id };
-    void navigate(href('financeReportPlanning', {}, { consulta: 1, 'filtro.anoSafra': year, ...at }));
+    const place = at?.groupId == null ? {} : { 'filtro.propriedade': at.groupId, 'filtro.centro': at.id };
+    void navigate(href('financeReportPlanning', {}, { consulta: 1, 'filtro.anoSafra': year, ...place }));
   };
   const basisName = t(basis === 'ISSUE' ? 'compare.issueBasis' : 'compare.paymentBasis');
   return (
@@ -147,7 +156,7 @@ export function Component() {
         }
       />
       <ChoiceBar>
-        <SeasonSelect label={t('overview.year')} year={year} set={set} />
+        <SeasonSelect label={t('overview.year')} year={year} onYear={chooseYear} />
         <SelectControl
           label={t('compare.center')}
           value={centerId ?? ALL}
@@ -159,7 +168,7 @@ export function Component() {
               name: `${name} · ${groupName}`,
             })),
           ]}
-          onChange={(next) => set('centro', next ? String(next) : null)}
+          onChange={(next) => chooseCenter(next === ALL ? null : next)}
         />
         <SelectControl
           label={t('compare.basis')}
@@ -196,7 +205,7 @@ export function Component() {
         <LoadState
           failed={mine && item.status === 'failed'}
           error={mine ? item.error : null}
-          onRetry={reload}
+          onRetry={retry}
         />
       )}
     </>

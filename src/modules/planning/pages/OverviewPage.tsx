@@ -7,6 +7,7 @@ import type { TFunction } from 'i18next';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useBegunFilter } from '@/domain/selection/useBegunFilter';
 import { useHoldsMenuKey } from '@/domain/identity/useHoldsMenuKey';
 import { formatCents } from '@/platform/format/money';
 import { SelectControl } from '@/platform/forms/fields/SelectField';
@@ -26,7 +27,7 @@ import { summaries } from '../planningSlice';
 import type { SummaryRow } from '../planningTypes';
 import { activityName, missingName } from '../planningWords';
 import { SeasonSelect } from '../components/SeasonSelect';
-import { seasonName, usePlanningAddress } from '../seasonYear';
+import { seasonName, usePlanningYear } from '../seasonYear';
 
 // Beside the choices where there is room, so that the first row of the page stands high.
 const Top = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', columnGap: 24 });
@@ -105,14 +106,18 @@ export function Component() {
   const { t } = useTranslation('planning');
   const navigate = useNavigate();
   const holds = useHoldsMenuKey();
-  const { year, number, set } = usePlanningAddress();
-  const farmId = number('propriedade');
+  const [year, chooseYear] = usePlanningYear();
   const grid = useGridState('planning.overview', USUAL);
-  const reload = useLoad(`summary ${year}`, (dispatch) => dispatch(summaries.loadItem(year)), summaries.tags);
+  const retry = useLoad(`summary ${year}`, (dispatch) => dispatch(summaries.loadItem(year)), summaries.tags);
   const item = useAppSelector(summaries.selectItem);
   // Rows of the year before stay out while this one's are on their way.
   const mine = item.id === year;
   const ofYear = mine && item.data ? item.data.rows : NONE;
+  const farmIds = useMemo(
+    () => (mine && item.data ? item.data.rows.map((row) => String(row.farmId)) : null),
+    [mine, item.data],
+  );
+  const { number: farmId, choose: chooseFarm } = useBegunFilter('farm', 'propriedade', farmIds);
   const rows = useMemo(
     () => ofYear.filter((row) => farmId === null || row.farmId === farmId),
     [ofYear, farmId],
@@ -178,7 +183,7 @@ export function Component() {
       <Top>
         <Choices>
           <ChoiceBar>
-            <SeasonSelect label={t('overview.year')} year={year} set={set} />
+            <SeasonSelect label={t('overview.year')} year={year} onYear={chooseYear} />
             <SelectControl
               label={t('overview.farm')}
               value={farmId ?? ALL}
@@ -187,7 +192,7 @@ export function Component() {
                 { id: ALL, name: t('overview.allFarms') },
                 ...[...farms].map(([id, name]) => ({ id, name })),
               ]}
-              onChange={(next) => set('propriedade', next ? String(next) : null)}
+              onChange={(next) => chooseFarm(next ? String(next) : null)}
             />
           </ChoiceBar>
         </Choices>
@@ -201,7 +206,7 @@ export function Component() {
         rows={rows}
         status={mine ? item.status : 'loading'}
         error={mine ? item.error : null}
-        onRetry={reload}
+        onRetry={retry}
         onOpen={open}
         exportName={t('overview.exportName')}
         emptyState={{ title: t('overview.emptyTitle'), text: t('overview.emptyText') }}

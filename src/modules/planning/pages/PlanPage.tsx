@@ -31,7 +31,7 @@ function BackButton() {
 function Loaded({ activity, id, year }: { activity: ActivityDescriptor; id: number; year: number | null }) {
   const { t } = useTranslation('planning');
   const key = planKey(id, year);
-  const reload = useLoad(`plan ${key}`, (dispatch) => dispatch(plans.loadItem(key)), versions.tags);
+  const retry = useLoad(`plan ${key}`, (dispatch) => dispatch(plans.loadItem(key)), versions.tags);
   const item = useAppSelector(plans.selectItem);
   const marks = useAppSelector((state) => selectMarks(state, versions.tags));
   const [opened] = useState(marks);
@@ -78,7 +78,7 @@ function Loaded({ activity, id, year }: { activity: ActivityDescriptor; id: numb
   return (
     <>
       <PageHead title={name} />
-      <LoadState failed={failed} error={mine ? item.error : null} onRetry={reload} />
+      <LoadState failed={failed} error={mine ? item.error : null} onRetry={retry} />
     </>
   );
 }

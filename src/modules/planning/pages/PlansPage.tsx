@@ -83,7 +83,7 @@ export function Component() {
   const navigate = useNavigate();
   const base = href('planningProduction');
   const grid = useGridState('planning.plans', USUAL);
-  const reload = useLoad('plans', (run) => run(plans.load()), plans.tags);
+  const retry = useLoad('plans', (run) => run(plans.load()), plans.tags);
   const rows = useAppSelector(plans.selectRows);
   const { status, error } = useAppSelector(plans.selectList);
   const [copied, setCopied] = useState<PlanRow | null>(null);
@@ -130,7 +130,7 @@ export function Component() {
         rows={rows}
         status={status}
         error={error}
-        onRetry={reload}
+        onRetry={retry}
         rowActions={rowActions}
         onOpen={open}
         search={t('list.search')}

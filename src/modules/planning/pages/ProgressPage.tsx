@@ -18,7 +18,7 @@ import { markRecalculation } from '../recalculationMark';
 import { stepName } from '../planningWords';
 import { secondsLeft } from '../rules/progress';
 import { SeasonSelect } from '../components/SeasonSelect';
-import { seasonName, usePlanningAddress } from '../seasonYear';
+import { seasonName, usePlanningYear } from '../seasonYear';
 
 const Stack = styled('div')({
   display: 'grid',
@@ -78,7 +78,7 @@ function Outcome({ progress }: { readonly progress: Progress | null }) {
 /** Starting the recalculation of a year's shares, and how far it is. */
 export function Component() {
   const { t } = useTranslation('planning');
-  const { year, set } = usePlanningAddress();
+  const [year, chooseYear] = usePlanningYear();
   const { progress, lost, starting, notStarted, start } = useRecalculation();
   const running = progress?.status === 'RUNNING';
   const known = progress !== undefined;
@@ -102,7 +102,7 @@ export function Component() {
         )}
         <Row>
           <Year>
-            <SeasonSelect label={t('progress.year')} year={year} set={set} />
+            <SeasonSelect label={t('progress.year')} year={year} onYear={chooseYear} />
           </Year>
           <LoadingButton
             variant="contained"

@@ -6,7 +6,7 @@ type TermsText =
   { status: 'loading' } | { status: 'failed'; error: AppError } | { status: 'ready'; html: string };
 
 /** The latest terms of use; abandoned when the page closes. */
-export function useTermsText(): { text: TermsText; reload: () => void } {
+export function useTermsText(): { text: TermsText; retry: () => void } {
   const [text, setText] = useState<TermsText>({ status: 'loading' });
   const [round, setRound] = useState(0);
   useEffect(() => {
@@ -20,9 +20,9 @@ export function useTermsText(): { text: TermsText; reload: () => void } {
     );
     return () => request.abort();
   }, [round]);
-  const reload = useCallback(() => {
+  const retry = useCallback(() => {
     setText({ status: 'loading' });
     setRound((count) => count + 1);
   }, []);
-  return { text, reload };
+  return { text, retry };
 }

@@ -13,7 +13,7 @@ import { useTermsText } from '../components/useTermsText';
 export function Component() {
   const { t } = useTranslation(['session', 'common']);
   const signedIn = useIdentity() !== null;
-  const { text, reload } = useTermsText();
+  const { text, retry } = useTermsText();
   return (
     <PublicFrame
       title={t('terms.title')}
@@ -30,7 +30,7 @@ export function Component() {
           </Loading>
         )}
         {text.status === 'failed' && (
-          <ErrorState onRetry={reload} code={text.error.kind === 'server' ? text.error.status : undefined} />
+          <ErrorState onRetry={retry} code={text.error.kind === 'server' ? text.error.status : undefined} />
         )}
         {text.status === 'ready' &&
           (text.html.trim() ? <HtmlView html={text.html} /> : <EmptyState title={t('terms.empty')} />)}

@@ -22,7 +22,7 @@ const acceptances = createQuery<Acceptance[], RowId>(
 /** Who has accepted a version of the terms, when, and who has not yet. */
 export function Panel({ id }: { readonly id: RowId }) {
   const { t } = useTranslation('adminCustomers');
-  const { status, data, error, reload } = useQuery(acceptances, id);
+  const { status, data, error, retry } = useQuery(acceptances, id);
   const grid = useLocalGridState('admin.termAcceptances', {
     sort: { field: 'acceptedAt', direction: 'desc' },
   });
@@ -62,7 +62,7 @@ export function Panel({ id }: { readonly id: RowId }) {
       rows={data ?? NONE}
       status={status}
       error={error}
-      onRetry={reload}
+      onRetry={retry}
       filters={filters}
       height="content"
       exportName="aceites-dos-termos"

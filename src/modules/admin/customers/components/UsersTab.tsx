@@ -27,7 +27,7 @@ export function Panel({ id }: { readonly id: RowId }) {
   const { t } = useTranslation('adminCustomers');
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const { status, data, error, reload } = useQuery(customerUsers, id);
+  const { status, data, error, retry } = useQuery(customerUsers, id);
   const grid = useLocalGridState('admin.customerUsers', { sort: { field: 'name', direction: 'asc' } });
   const columns: ColumnSpec<CustomerUser>[] = [
     { field: 'name', header: t('usersTab.name'), identifying: true },
@@ -94,7 +94,7 @@ export function Panel({ id }: { readonly id: RowId }) {
       rows={data ?? NONE}
       status={status}
       error={error}
-      onRetry={reload}
+      onRetry={retry}
       filters={filters}
       rowActions={rowActions}
       onOpen={open}

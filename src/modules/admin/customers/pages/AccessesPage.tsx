@@ -18,7 +18,7 @@ const byDay = createQuery<AccessDay[]>('admin', 'accessDays', (_, signal) => acc
 /** Who worked with which customer's data and when; above, how many did so on each of the last days. */
 export function Page() {
   const { t } = useTranslation('adminCustomers');
-  const { status, data, error, reload } = useQuery(byDay, undefined);
+  const { status, data, error, retry } = useQuery(byDay, undefined);
   const figure = (field: 'web' | 'app' | 'staff'): ColumnSpec<AccessDay> => ({
     field,
     header: t(`accesses.${field}`),
@@ -40,7 +40,7 @@ export function Page() {
             series={[figure('web'), figure('app'), figure('staff')]}
             status={status}
             error={error}
-            onRetry={reload}
+            onRetry={retry}
             height={HEIGHT}
             exportName="acessos-por-dia"
           />

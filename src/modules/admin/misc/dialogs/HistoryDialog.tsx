@@ -31,13 +31,13 @@ const moves = createQuery<PortfolioMove[]>(
 /** Who moved which customer from whom to whom, and why. */
 export function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('adminMisc');
-  const { status, data, error, reload } = useQuery(moves, undefined);
+  const { status, data, error, retry } = useQuery(moves, undefined);
   const unassigned = t('portfolio.unassignedInSentence');
   return (
     <AppDialog title={t('portfolio.history')} onClose={onClose}>
       <DialogContent sx={{ minHeight: 240 }} aria-busy={status === 'loading'}>
         {!data && status === 'failed' && (
-          <ErrorState onRetry={reload} code={error?.kind === 'server' ? error.status : undefined} />
+          <ErrorState onRetry={retry} code={error?.kind === 'server' ? error.status : undefined} />
         )}
         {!data && status !== 'failed' && (
           <Loading>

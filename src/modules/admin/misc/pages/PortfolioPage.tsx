@@ -33,7 +33,7 @@ const portfolio = createQuery<PortfolioRow[]>(
 export function Page() {
   const { t } = useTranslation('adminMisc');
   const { text, set } = useAddressValues();
-  const { status, data, error, reload } = useQuery(portfolio, undefined);
+  const { status, data, error, retry } = useQuery(portfolio, undefined);
   const dispatch = useAppDispatch();
   const written = () => void dispatch(invalidate([PORTFOLIO]));
   const [moving, setMoving] = useState<readonly PortfolioRow[] | null>(null);
@@ -87,7 +87,7 @@ export function Page() {
           rows={rows.filter((row) => inPortfolio(row, tab))}
           status={status}
           error={error}
-          onRetry={reload}
+          onRetry={retry}
           filters={filters}
           floatingFilters
           rowActions={[

@@ -215,7 +215,7 @@ export function TimeLine({ analysis, weather }: TimeLineProps) {
       {!isHidden('ndvi') && images.status === 'failed' && (
         <Note role="alert">
           {t('ndvi.failed')}{' '}
-          <Button size="small" onClick={images.reload}>
+          <Button size="small" onClick={images.retry}>
             {t('ndvi.again')}
           </Button>
         </Note>

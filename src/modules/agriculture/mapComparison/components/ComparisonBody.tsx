@@ -32,7 +32,7 @@ export function ComparisonBody({ comparison, figures, look, onLook }: Comparison
   const { t } = useTranslation('agriculture');
   const holds = useHoldsMenuKey();
   const { land, season, plot, missing, plots, a, b } = comparison;
-  if (land.status === 'failed') return <Failure error={land.error} onRetry={land.reload} />;
+  if (land.status === 'failed') return <Failure error={land.error} onRetry={land.retry} />;
   if (!land.known) return <ComparisonSkeleton />;
   if (plots.length === 0)
     return (
@@ -57,7 +57,7 @@ export function ComparisonBody({ comparison, figures, look, onLook }: Comparison
         text={t('mapComparison.missing.text')}
       />
     );
-  if (season.status === 'failed') return <Failure error={season.error} onRetry={season.reload} />;
+  if (season.status === 'failed') return <Failure error={season.error} onRetry={season.retry} />;
   if (!season.images) return <ComparisonSkeleton />;
   if (!a.image || !b.image) {
     const reason = season.images.length === 0 ? 'noImages' : 'allClouded';

@@ -7,13 +7,13 @@ import type { ComparedSide } from '../hooks/useComparison';
 /** Why there is no index of one of the images, and how to ask again. */
 export function SideFailure({ side }: { readonly side: ComparedSide }) {
   const { t } = useTranslation('agriculture');
-  const { error, image, reload } = side;
+  const { error, image, retry } = side;
   if (error?.kind === 'forbidden') return <ForbiddenState />;
   return (
     <ErrorState
       title={t('mapComparison.image.failed', { date: dayText(image?.date) })}
       code={error && 'status' in error ? error.status : undefined}
-      onRetry={reload}
+      onRetry={retry}
     />
   );
 }

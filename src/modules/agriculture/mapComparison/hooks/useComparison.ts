@@ -1,25 +1,26 @@
 import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
+import { useChosen } from '@/domain/selection/useChosen';
 import { useLastPlot } from '@/domain/selection/useLastPlot';
 import { useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
 import { comparedImages, plotFarms, seasons } from '../../agricultureSlice';
 import { firstPair, imageOf } from '../rules/imageDates';
-import { type ComparisonScope, plotChoices } from '../rules/plotChoices';
+import { type ComparisonScope, plotChoices, usualPlot } from '../rules/plotChoices';
 import { type SideName, useComparisonAddress } from './useComparisonAddress';
 import type { SatelliteDate } from '../../agricultureWire';
 
 /** The farms with drawn plots. */
 function useFarms(scope: ComparisonScope) {
-  const reload = useLoad('plotFarms', (dispatch) => dispatch(plotFarms.load()));
+  const retry = useLoad('plotFarms', (dispatch) => dispatch(plotFarms.load()));
   const rows = useAppSelector(plotFarms.selectRows);
   const { status, error, loadedAt } = useAppSelector(plotFarms.selectList);
   const farms = useMemo(() => plotChoices(rows, scope), [rows, scope]);
-  return { farms, status, error, known: loadedAt !== null, reload };
+  return { farms, status, error, known: loadedAt !== null, retry };
 }
 
 /** The images there are of one plot. */
 function useSeason(plotId: number | null) {
-  const reload = useLoad(`season ${plotId}`, (dispatch) =>
+  const retry = useLoad(`season ${plotId}`, (dispatch) =>
     plotId === null ? null : dispatch(seasons.loadItem(plotId)),
   );
   const { id, data, status, error } = useAppSelector(seasons.selectItem);
@@ -28,7 +29,7 @@ function useSeason(plotId: number | null) {
     images: own ? (data?.images ?? null) : null,
     status: own ? status : 'loading',
     error: own ? error : null,
-    reload,
+    retry,
   } as const;
 }
 
@@ -36,7 +37,7 @@ function useSeason(plotId: number | null) {
 function useSide(name: SideName, image: SatelliteDate | null) {
   const resource = comparedImages[name];
   const imageId = image?.id ?? null;
-  const reload = useLoad(`image ${imageId}`, (dispatch) =>
+  const retry = useLoad(`image ${imageId}`, (dispatch) =>
     imageId === null ? null : dispatch(resource.loadItem(imageId)),
   );
   const { id, data, status, error } = useAppSelector(resource.selectItem);
@@ -47,7 +48,7 @@ function useSide(name: SideName, image: SatelliteDate | null) {
     ndvi: own ? data : null,
     status: own ? status : 'loading',
     error: own ? error : null,
-    reload,
+    retry,
   } as const;
 }
 
@@ -60,7 +61,8 @@ export function useComparison(scope: ComparisonScope) {
   const plots = useMemo(() => land.farms.flatMap((farm) => farm.plots), [land.farms]);
   const { lastPlot, keepPlot } = useLastPlot();
   // The id of a deleted plot selects no other plot.
-  const usual = plots.find(({ id }) => id === lastPlot) ?? plots[0];
+  const [farm, chooseFarm] = useChosen('farm');
+  const usual = usualPlot(plots, lastPlot, farm ?? null);
   const plot = (address.plotId === null ? usual : plots.find(({ id }) => id === address.plotId)) ?? null;
   const season = useSeason(plot?.id ?? null);
 
@@ -91,10 +93,13 @@ export function useComparison(scope: ComparisonScope) {
   const { choosePlot } = address;
   const choose = useCallback(
     (id: number) => {
+      const farmId = plots.find((one) => one.id === id)?.farmId;
+      // A plot of another farm than the one that is shown is a choice of that farm.
+      if (farmId !== undefined && farmId !== plot?.farmId) chooseFarm(String(farmId));
       keepPlot(id);
       choosePlot(id);
     },
-    [keepPlot, choosePlot],
+    [plots, plot, chooseFarm, keepPlot, choosePlot],
   );
 
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { farmRow, fieldRow, plotRow } from '@/domain/land/testing/farms';
-import { plotChoices, plotSize } from './plotChoices';
+import { plotChoices, plotSize, usualPlot } from './plotChoices';
 
 const ring = JSON.stringify([
   {
@@ -48,4 +48,18 @@ test('a plot has the size that its map gives it', () => {
   const [mata] = plotChoices(farms, 'forestry')[0]?.plots ?? [];
   // A hundredth of a degree each way at 24° south, 1113.195 m × 1016.9 m.
   expect(mata && plotSize(mata)).toBeCloseTo(113.2, 1);
+});
+
+test('a page begins with the plot chosen last, unless another farm is worked on since', () => {
+  const choices = [
+    { id: 1, farmId: 1 },
+    { id: 2, farmId: 1 },
+    { id: 3, farmId: 2 },
+  ] as unknown as Parameters<typeof usualPlot>[0];
+  expect(usualPlot(choices, 2, null)?.id).toBe(2);
+  expect(usualPlot(choices, 2, '1')?.id).toBe(2);
+  expect(usualPlot(choices, 2, '2')?.id).toBe(3);
+  // A farm without a drawn plot, or a plot that is gone.
+  expect(usualPlot(choices, 2, '9')?.id).toBe(2);
+  expect(usualPlot(choices, 9, null)?.id).toBe(1);
 });

@@ -45,5 +45,20 @@ export function plotChoices(farms: readonly FarmWithFields[], scope: ComparisonS
   });
 }
 
+/**
+ * The plot that a page begins with: the one chosen last, unless another farm is worked on since; then the first of that
+ * farm. A farm without a drawn plot is no reason to show none.
+ * @param farm its id, null for all
+ */
+export function usualPlot(
+  plots: readonly PlotChoice[],
+  lastPlot: number | null,
+  farm: string | null,
+): PlotChoice | undefined {
+  const last = plots.find(({ id }) => id === lastPlot);
+  if (farm === null || String(last?.farmId) === farm) return last ?? plots[0];
+  return plots.find(({ farmId }) => String(farmId) === farm) ?? last ?? plots[0];
+}
+
 /** Hectares of a drawn plot, two decimals. */
 export const plotSize = ({ area }: PlotChoice): number => hectaresOf(area);

@@ -53,7 +53,7 @@ export function StockNeeds({ needs, sources }: StockNeedsProps) {
       {answer.status === 'failed' && (
         <p role="alert">
           {t('ahead.stockFailed')}{' '}
-          <Button size="small" onClick={answer.reload}>
+          <Button size="small" onClick={answer.retry}>
             {t('hours.again')}
           </Button>
         </p>

@@ -55,7 +55,7 @@ export function WeekAhead(props: WeekAheadProps) {
       {answer.status === 'failed' && (
         <p role="alert">
           {t('hours.failed')}{' '}
-          <Button size="small" onClick={answer.reload}>
+          <Button size="small" onClick={answer.retry}>
             {t('hours.again')}
           </Button>
         </p>

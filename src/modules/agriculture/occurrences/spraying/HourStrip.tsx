@@ -79,7 +79,7 @@ export function HourStrip() {
       return (
         <p role="alert">
           {t('hours.failed')}{' '}
-          <Button size="small" onClick={answer.reload}>
+          <Button size="small" onClick={answer.retry}>
             {t('hours.again')}
           </Button>
         </p>

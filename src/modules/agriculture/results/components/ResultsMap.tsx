@@ -57,7 +57,7 @@ export function ResultsMap({ plots, finance }: ResultsMapProps) {
   const { t } = useTranslation('agricultureResults');
   const farms = useAppSelector(plotFarms.selectRows);
   const list = useAppSelector(plotFarms.selectList);
-  const reload = useLoad('plotFarms', (run) => run(plotFarms.load()));
+  const retry = useLoad('plotFarms', (run) => run(plotFarms.load()));
   const { borderStrong: none } = useSchemeColours();
   const [measure, setMeasure] = useState<MeasureName>('yield');
   const areas = useMemo(() => areasByPlot(farms), [farms]);
@@ -85,7 +85,7 @@ export function ResultsMap({ plots, finance }: ResultsMapProps) {
     [plots, areas, measure, classes, colours, none],
   );
   const bounds = useMemo(() => joinBounds(drawn.map(({ area }) => areaBounds(area))), [drawn]);
-  if (list.status === 'failed' && farms.length === 0) return <ErrorState onRetry={reload} />;
+  if (list.status === 'failed' && farms.length === 0) return <ErrorState onRetry={retry} />;
   const shown = (value: number) =>
     measure === 'yield' ? formatNumber(value, { decimals: 2 }) : formatMoney(Math.round(value));
   const unit = measure === 'yield' ? ' sc/ha' : '';

@@ -57,7 +57,7 @@ export function RainByMonthCard({ station, year }: RainByMonthCardProps) {
       }))}
       status={failed.status}
       error={failed.error}
-      onRetry={failed.reload}
+      onRetry={failed.retry}
       emptyState={{ title: t('noReadings.title'), text: t('noReadings.text') }}
     />
   );

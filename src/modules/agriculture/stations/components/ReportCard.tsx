@@ -68,7 +68,7 @@ export function ReportCard({ station, period }: ReportCardProps) {
       }
       status={query.status}
       error={query.error}
-      onRetry={query.reload}
+      onRetry={query.retry}
       emptyState={{ title: t('noReadings.title'), text: t('noReadings.text') }}
     />
   );

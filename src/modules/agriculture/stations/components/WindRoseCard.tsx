@@ -89,7 +89,7 @@ export function WindRoseCard({ station, period }: WindRoseCardProps) {
       aside={rose && rose.total > 0 ? t('rose.calm', { share: share(rose.calm.share) }) : undefined}
     >
       {query.status === 'failed' ? (
-        <ErrorState onRetry={query.reload} />
+        <ErrorState onRetry={query.retry} />
       ) : !rose ? (
         <Loading label={t('loading')}>
           <SkeletonBlock height={SIZE} />

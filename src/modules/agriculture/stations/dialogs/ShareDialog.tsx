@@ -46,7 +46,7 @@ export function ShareDialog({ station, onClose }: ShareDialogProps) {
         options={users.data ?? []}
         loading={users.status === 'loading'}
         failed={users.status === 'failed'}
-        onRetry={users.reload}
+        onRetry={users.retry}
         current={station.sharedWith}
       />
     </FormDialog>

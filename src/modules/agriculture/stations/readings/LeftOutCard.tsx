@@ -70,7 +70,7 @@ export function LeftOutCard({ station, onNew }: LeftOutCardProps) {
         }
       >
         {query.status === 'failed' && !query.data ? (
-          <ErrorState onRetry={query.reload} />
+          <ErrorState onRetry={query.retry} />
         ) : query.data?.length === 0 ? (
           <p>{t('leaveOut.empty')}</p>
         ) : (

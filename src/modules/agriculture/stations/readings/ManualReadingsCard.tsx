@@ -101,7 +101,7 @@ export function ManualReadingsCard({ station, day }: ManualReadingsCardProps) {
         }
       >
         {answer.status === 'failed' && !answer.data ? (
-          <ErrorState onRetry={answer.reload} />
+          <ErrorState onRetry={answer.retry} />
         ) : !answer.data ? (
           <Loading>
             <SkeletonText lines={4} />

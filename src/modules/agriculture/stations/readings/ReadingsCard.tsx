@@ -130,7 +130,7 @@ export function ReadingsCard({ station, period, magnitude }: ReadingsCardProps) 
         actions={small ? undefined : tools}
       >
         {query.status === 'failed' && !query.data ? (
-          <ErrorState onRetry={query.reload} />
+          <ErrorState onRetry={query.retry} />
         ) : !query.data ? (
           <Loading label={t('loading')}>
             <SkeletonBlock height={280} />

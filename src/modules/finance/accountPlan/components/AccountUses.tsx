@@ -12,7 +12,7 @@ export function AccountUses({ id }: { readonly id: number }) {
   const { t } = useTranslation('financeAccounts');
   const { t: finance } = useTranslation('finance');
   const answer = useQuery(accountUses, id);
-  if (answer.status === 'failed') return <ErrorState title={t('uses.failed')} onRetry={answer.reload} />;
+  if (answer.status === 'failed') return <ErrorState title={t('uses.failed')} onRetry={answer.retry} />;
   if (!answer.data)
     return (
       <Loading>

@@ -8,8 +8,10 @@ import { SwitchField } from '@/platform/forms/fields/ToggleField';
 import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { between } from '@/platform/forms/validators';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { toast } from '@/platform/ui/toast';
 import { accountService } from '../accountService';
+import { planWritten } from '../accountSlice';
 import { type Account, type AccountValues, LCDPR_KINDS, RESULT_LINES } from '../accountTypes';
 import { type AccountNode, type AccountTree, codePart, GROUP, LEAF, nextNumber } from '../rules/accountTree';
 
@@ -40,13 +42,13 @@ interface AccountDialogProps {
   readonly node: AccountNode | null;
   /** Where it hangs; null for a group. */
   readonly parent: AccountNode | null;
-  readonly onSaved: () => void;
   readonly onClose: () => void;
 }
 
 /** A group, a subgroup or an account: what it is follows from where it hangs. */
-export function AccountDialog({ tree, node, parent, onSaved, onClose }: AccountDialogProps) {
+export function AccountDialog({ tree, node, parent, onClose }: AccountDialogProps) {
   const { t } = useTranslation('financeAccounts');
+  const dispatch = useAppDispatch();
   const depth = parent ? parent.depth + 1 : GROUP;
   const kind = (['group', 'subgroup', 'account'] as const)[depth] ?? 'account';
   const account = node?.account;
@@ -77,7 +79,7 @@ export function AccountDialog({ tree, node, parent, onSaved, onClose }: AccountD
     await (account ? accountService.edit(account.id, body) : accountService.create(body));
     toast({ tone: 'success', text: t('form.saved', { name: values.name.trim().toUpperCase() }) });
     onClose();
-    onSaved();
+    dispatch(planWritten());
   };
   const choices = <V extends string>(values: readonly V[], words: 'lcdpr' | 'resultLine' | 'side') =>
     values.map((id) => ({ id, name: t(`${words}.${id}` as 'side.INCOME') }));

@@ -8,12 +8,14 @@ import { useTranslation } from 'react-i18next';
 import { DropZone } from '@/platform/forms/files/DropZone';
 import { readTableFile } from '@/platform/tableFile/readTableFile';
 import { isFault } from '@/platform/tableFile/tableFile';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { AppDialog } from '@/platform/ui/AppDialog';
 import { Banner } from '@/platform/ui/Banner';
 import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { fileLines, headsOf, importWords } from '../accountFiles';
+import { planWritten } from '../accountSlice';
 import { planImport, type PlannedLine } from '../rules/accountImport';
 import type { AccountTree } from '../rules/accountTree';
 import { type WriteOutcome, writeImport } from '../writeImport';
@@ -22,13 +24,13 @@ const SHOWN = 200;
 
 interface ImportDialogProps {
   readonly tree: AccountTree;
-  readonly onWritten: () => void;
   readonly onClose: () => void;
 }
 
 /** Fills the plan from a table: first what would become of each line, then, on request, the writing. */
-export function ImportDialog({ tree, onWritten, onClose }: ImportDialogProps) {
+export function ImportDialog({ tree, onClose }: ImportDialogProps) {
   const { t } = useTranslation('financeAccounts');
+  const dispatch = useAppDispatch();
   const { t: register } = useTranslation('register');
   const [planned, setPlanned] = useState<readonly PlannedLine[] | null>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -69,7 +71,7 @@ export function ImportDialog({ tree, onWritten, onClose }: ImportDialogProps) {
       tellRefusal(thrown);
     }
     setProgress(null);
-    onWritten();
+    dispatch(planWritten());
   };
   const failed = new Map(outcome?.failures.map(({ line, reason }) => [line, reason]));
   const rows = (planned ?? []).filter(({ verdict }) => verdict !== 'same');

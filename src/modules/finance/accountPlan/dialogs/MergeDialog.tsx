@@ -4,9 +4,11 @@ import { AutocompleteField } from '@/platform/forms/fields/AutocompleteField';
 import { FieldGrid } from '@/platform/forms/FieldGrid';
 import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { Banner } from '@/platform/ui/Banner';
 import { toast } from '@/platform/ui/toast';
 import { accountService } from '../accountService';
+import { planWritten } from '../accountSlice';
 import { AccountUses } from '../components/AccountUses';
 import { mergeRefusal } from '../rules/accountChanges';
 import { type AccountNode, type AccountTree, LEAF } from '../rules/accountTree';
@@ -19,13 +21,13 @@ const schema = object({ intoId: number().nullable().required() });
 interface MergeDialogProps {
   readonly tree: AccountTree;
   readonly node: AccountNode;
-  readonly onSaved: () => void;
   readonly onClose: () => void;
 }
 
 /** Gives all that is rated by one account to another, and takes the first away. */
-export function MergeDialog({ tree, node, onSaved, onClose }: MergeDialogProps) {
+export function MergeDialog({ tree, node, onClose }: MergeDialogProps) {
   const { t } = useTranslation('financeAccounts');
+  const dispatch = useAppDispatch();
   const form = useAppForm<MergeValues>({ schema: schema as never, defaultValues: { intoId: null } });
   const into = tree.byId.get(form.watch('intoId') ?? -1);
   const options = [...tree.byId.values()]
@@ -39,7 +41,7 @@ export function MergeDialog({ tree, node, onSaved, onClose }: MergeDialogProps) 
       text: t('merge.done', { from: node.account.name, into: tree.byId.get(intoId)?.account.name ?? '' }),
     });
     onClose();
-    onSaved();
+    dispatch(planWritten());
   };
   return (
     <FormDialog

@@ -82,7 +82,7 @@ export function useOfxImport(accountId: string | null) {
         const outcome = await reported(group);
         setOutcomes((now) => [...now, outcome]);
         if (outcome.kind === 'done') files.remove(group.parts.map(({ id }) => id));
-        else stored.reload();
+        else stored.retry();
       }
     });
     setBusy(false);
@@ -97,7 +97,7 @@ export function useOfxImport(accountId: string | null) {
     outcomes,
     failed: params !== null && stored.status === 'failed',
     unread: params === null ? 0 : (stored.data ?? []).reduce((sum, { unread }) => sum + unread, 0),
-    retry: stored.reload,
+    retry: stored.retry,
     add: async (chosen: readonly File[]) => {
       if (chosen.length === 0) return;
       setOutcomes([]);

@@ -90,7 +90,7 @@ export function Component() {
         rows={rows}
         status={query === null ? 'ready' : answer.status}
         error={answer.error}
-        onRetry={answer.reload}
+        onRetry={answer.retry}
         paging={FILTERED}
         filters={filters}
         floatingFilters

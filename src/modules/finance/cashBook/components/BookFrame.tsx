@@ -22,7 +22,7 @@ interface BookFrameProps {
 /** Producer and year, and under them the book, or why it is not there. */
 export function BookFrame({ book, children }: BookFrameProps) {
   const { t } = useTranslation('financeCashBook');
-  const { farmers, farmerId, chooseFarmer, year, answer, set } = book;
+  const { farmers, farmerId, chooseFarmer, year, chooseYear, answer } = book;
   const now = Number(today().slice(0, 4));
   const years = new Set([year, ...Array.from({ length: YEARS }, (_, at) => now - at)]);
   const body = () => {
@@ -31,7 +31,7 @@ export function BookFrame({ book, children }: BookFrameProps) {
       return <EmptyState title={t('beforeSearch.title')} text={t('beforeSearch.text')} />;
     if (answer.data) return children(answer.data);
     if (answer.status === 'failed')
-      return answer.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={answer.reload} />;
+      return answer.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={answer.retry} />;
     return (
       <Loading>
         <SkeletonBlock height={420} radius={10} />
@@ -58,7 +58,7 @@ export function BookFrame({ book, children }: BookFrameProps) {
           value={year}
           clearable={false}
           options={[...years].toSorted((a, b) => b - a).map((id) => ({ id, name: String(id) }))}
-          onChange={(next) => set('ano', next === null || next === now ? null : String(next))}
+          onChange={(next) => chooseYear(next === null || next === now ? null : String(next))}
         />
       </ChoiceBar>
       {answer.data && answer.data.unread > 0 && (

@@ -104,7 +104,7 @@ export function LcdprCard({ book, better }: { readonly book: Book; readonly bett
     return (
       <Card title={title}>
         {answer.status === 'failed' ? (
-          <ErrorState onRetry={answer.reload} />
+          <ErrorState onRetry={answer.retry} />
         ) : (
           <Loading>
             <SkeletonBlock height={80} radius={8} />

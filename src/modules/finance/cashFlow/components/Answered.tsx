@@ -22,5 +22,5 @@ export function Answered<T>({ answer, children }: AnsweredProps<T>) {
         <SkeletonBlock height={460} radius={10} />
       </Loading>
     );
-  return answer.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={answer.reload} />;
+  return answer.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={answer.retry} />;
 }

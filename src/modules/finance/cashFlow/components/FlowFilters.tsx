@@ -32,7 +32,7 @@ interface FlowFiltersProps {
 
 export function FlowFilters({ address, accounts }: FlowFiltersProps) {
   const { t } = useTranslation('financeCashFlow');
-  const { year, bankIds, view, shown, set } = address;
+  const { year, bankIds, view, shown, set, chooseYear } = address;
   const now = Number(today().slice(0, 4));
   const years = new Set([year, ...Array.from({ length: BACK + ON + 1 }, (_, at) => now + ON - at)]);
   const all = accounts.options.map(({ id }) => String(id));
@@ -44,7 +44,7 @@ export function FlowFilters({ address, accounts }: FlowFiltersProps) {
           value={year}
           clearable={false}
           options={[...years].toSorted((a, b) => b - a).map((id) => ({ id, name: String(id) }))}
-          onChange={(next) => set('ano', next === null || next === now ? null : String(next))}
+          onChange={(next) => chooseYear(next === null || next === now ? null : String(next))}
         />
       )}
       <SelectControl

@@ -53,7 +53,7 @@ export function Component() {
 
 function DocumentQuery() {
   const { t } = useTranslation('financeDocuments');
-  const { grid, rows, list, reload, oneMovement } = useDocumentQuery();
+  const { grid, rows, list, retry, oneMovement } = useDocumentQuery();
   const filters = useQueryFilters(grid.query.filters);
   const cards = useSmallScreen();
   const columns = useMemo(() => queryColumns(t, { oneMovement, cards }), [t, oneMovement, cards]);
@@ -77,7 +77,7 @@ function DocumentQuery() {
         rows={rows}
         status={list.status}
         error={list.error}
-        onRetry={reload}
+        onRetry={retry}
         paging={FILTERED}
         filters={filters}
         floatingFilters

@@ -24,6 +24,6 @@ export function useDocumentQuery() {
   const query = queryOf(grid.query.filters, day);
   const rows = useAppSelector(documentList.selectRows);
   const list = useAppSelector(documentList.selectList);
-  const reload = useLoad(JSON.stringify(query), (dispatch) => dispatch(documentList.load(query)));
-  return { grid, rows, list, reload, oneMovement: query.movement !== null };
+  const retry = useLoad(JSON.stringify(query), (dispatch) => dispatch(documentList.load(query)));
+  return { grid, rows, list, retry, oneMovement: query.movement !== null };
 }

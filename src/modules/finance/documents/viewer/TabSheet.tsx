@@ -18,7 +18,7 @@ interface TabSheetProps<Row> {
   readonly answer: {
     readonly status: LoadStatus;
     readonly error: AppError | null;
-    readonly reload: () => void;
+    readonly retry: () => void;
   };
 }
 
@@ -43,7 +43,7 @@ export function TabSheet<Row extends { readonly id: number }>(props: TabSheetPro
       getRowId={(row) => row.id}
       status={answer.status}
       error={answer.error}
-      onRetry={answer.reload}
+      onRetry={answer.retry}
       search={rows.length < SEARCHED_FROM ? false : ''}
       exportName={plain(documentName ? `${documentName} ${tab}` : `documento ${tab}`)}
       emptyState={{ title: t(`empty.${tab}.title`), text: t(`empty.${tab}.text`) }}

@@ -6,9 +6,11 @@ import { PasswordField } from '@/platform/forms/fields/PasswordField';
 import { toBase64 } from '@/platform/forms/files/fileContent';
 import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { toast } from '@/platform/ui/toast';
 import type { CertificateValues } from './certificateSchema';
 import { uploadCertificate } from './certificateService';
+import { certificates } from './certificateSlice';
 
 const MAX_BYTES = 50 * 1024;
 const ACCEPT = ['certificate'] as const;
@@ -16,12 +18,12 @@ const ACCEPT = ['certificate'] as const;
 interface UploadDialogProps {
   readonly guardParams: readonly string[];
   readonly onClose: () => void;
-  readonly onSaved: () => void;
 }
 
 /** Sends a certificate with its password. Neither is kept here: this form has no draft. */
-export function UploadDialog({ guardParams, onClose, onSaved }: UploadDialogProps) {
+export function UploadDialog({ guardParams, onClose }: UploadDialogProps) {
   const { t } = useTranslation('financeFiscal');
+  const dispatch = useAppDispatch();
   const form = useAppForm<CertificateValues>({
     schema: () =>
       import('./certificateSchema').then(
@@ -38,7 +40,8 @@ export function UploadDialog({ guardParams, onClose, onSaved }: UploadDialogProp
       password,
     });
     toast({ tone: 'success', text: t('certificate.sent') });
-    onSaved();
+    onClose();
+    dispatch(certificates.written());
   };
   return (
     <FormDialog

@@ -18,7 +18,7 @@ interface ScenarioBodyProps {
   readonly paid: {
     readonly results: readonly (number | null)[];
     readonly failed: boolean;
-    readonly reload: () => void;
+    readonly retry: () => void;
   };
   readonly onSave: (lines: readonly ForecastLine[]) => Promise<unknown>;
   readonly onOpen: (line: ForecastLine) => void;
@@ -46,7 +46,7 @@ export function ScenarioBody({ scenario, scenarios, paid, onSave, onOpen }: Scen
         <Banner tone="warning" fact={t('unread', { count: scenario.unread.length })} />
       )}
       {paid.failed && (
-        <Banner tone="warning" fact={t('paidFailed')} action={{ label: t('again'), onClick: paid.reload }} />
+        <Banner tone="warning" fact={t('paidFailed')} action={{ label: t('again'), onClick: paid.retry }} />
       )}
       <LinesSheet key={scenario.id} scenario={scenario} paid={paid.results} onSave={onSave} onOpen={onOpen} />
       <Comparison scenario={scenario} scenarios={scenarios} paid={paid.results} />

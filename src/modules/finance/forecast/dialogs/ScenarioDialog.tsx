@@ -117,7 +117,7 @@ export function ScenarioDialog({ startMonth, ratings, copied, onDone, onClose }:
                 <Banner
                   tone="warning"
                   fact={t('scenario.notLoaded')}
-                  action={{ label: t('again'), onClick: former.reload }}
+                  action={{ label: t('again'), onClick: former.retry }}
                 />
               </Wide>
             )}

@@ -20,7 +20,7 @@ export function useFormerPayments(typed: Month | null) {
   return {
     basis,
     failed: answer.status === 'failed' && basis === null,
-    reload: answer.reload,
+    retry: answer.retry,
     inBanks: basis ? balanceBefore(basis, startMonth, today()) : null,
   };
 }

@@ -52,7 +52,7 @@ const partnerDocuments = createQuery<DocumentRow[], RowId>(
 export function Panel({ id }: { readonly id: RowId }) {
   const { t } = useTranslation('financePartners');
   const { t: tDocuments } = useTranslation('financeDocuments');
-  const { status, data, error, reload } = useQuery(partnerDocuments, id);
+  const { status, data, error, retry } = useQuery(partnerDocuments, id);
   const grid = useLocalGridState('finance.partnerDocuments', USUAL);
   const cards = useSmallScreen();
   const rows = data ?? NONE;
@@ -75,7 +75,7 @@ export function Panel({ id }: { readonly id: RowId }) {
       rows={rows}
       status={status}
       error={error}
-      onRetry={reload}
+      onRetry={retry}
       onOpen={open}
       height="content"
       countLabel={(count) =>

@@ -72,7 +72,7 @@ export function DepreciationTab(wanted: Wanted) {
   const { t } = useTranslation('financePatrimony');
   const { controller, id } = wanted;
   const question = useMemo(() => ({ controller, id }), [controller, id]);
-  const { status, data, error, reload } = useQuery(asset, question);
+  const { status, data, error, retry } = useQuery(asset, question);
   const record = useMemo(() => data && inCents(data), [data]);
   const schedule = useMemo(() => {
     const terms = record && depreciationTerms(record);
@@ -103,7 +103,7 @@ export function DepreciationTab(wanted: Wanted) {
         rowId={numberOf}
         status={status}
         error={error}
-        onRetry={reload}
+        onRetry={retry}
         search={false}
         countLabel={(count) => t('schedule.count', { count })}
         height="content"

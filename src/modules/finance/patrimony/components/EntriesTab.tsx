@@ -61,7 +61,7 @@ function Figures({ rows }: { readonly rows: readonly AssetExpenseRow[] }) {
 /** What one asset cost and earned. */
 export function Panel({ id }: { readonly id: RowId }) {
   const { t } = useTranslation('financePatrimony');
-  const { status, data, error, reload } = useQuery(entries, id);
+  const { status, data, error, retry } = useQuery(entries, id);
   const rows = useMemo(() => data ?? NONE, [data]);
   const grid = useLocalGridState('finance.assetEntries', { sort: { field: 'date', direction: 'desc' } });
   const head = (field: string) => (t as (key: string) => string)(`registers.assetExpenses.columns.${field}`);
@@ -97,7 +97,7 @@ export function Panel({ id }: { readonly id: RowId }) {
         rowId={idOf}
         status={status}
         error={error}
-        onRetry={reload}
+        onRetry={retry}
         search={false}
         countLabel={(count) => t('registers.assetExpenses.count', { count })}
         height="content"

@@ -13,6 +13,8 @@ import { Refusals } from '@/platform/forms/files/Refusals';
 import { useAcceptedWords } from '@/platform/forms/files/useAcceptedWords';
 import { useUploads } from '@/platform/forms/files/useUploads';
 import { createQuery } from '@/platform/store/createQuery';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { invalidate } from '@/platform/store/tags';
 import { useQuery } from '@/platform/store/useQuery';
 import { confirm } from '@/platform/ui/confirm';
 import { EmptyState } from '@/platform/ui/EmptyState';
@@ -33,14 +35,14 @@ const ACCEPT: readonly FileKind[] = ['jpeg', 'png', 'webp', 'pdf', 'xml'];
 const RULES: FileRules = { accept: ACCEPT };
 const MOST_FILES = 30;
 
+const FILES = 'finance/assetFiles';
 const files = createQuery(
   'finance',
   'assetFiles',
   (wanted: Filed, signal) => assetFileService.list(wanted, signal),
-  {
-    keep: false,
-  },
+  { keep: false, tags: [FILES] },
 );
+const filesWritten = () => invalidate([FILES]);
 const isPhoto = ({ contentType }: AssetFile) => contentType.startsWith('image/');
 
 const Photos = styled('ul')(({ theme }) => ({
@@ -85,20 +87,24 @@ function useTaking(room: number, kept: readonly AssetFile[], send: (file: File) 
 export function FilesTab({ kind, id: assetId }: Filed) {
   const { t } = useTranslation('financePatrimony');
   const { t: tForms } = useTranslation('forms');
+  const dispatch = useAppDispatch();
   const filed = useMemo(() => ({ kind, id: assetId }), [kind, assetId]);
-  const { data, status, error, reload } = useQuery(files, filed);
+  const { data, status, error, retry } = useQuery(files, filed);
   const [shown, setShown] = useState<AssetFile | null>(null);
   const kept = data ?? [];
-  const uploads = useUploads(async (file, onUploadProgress, signal) => {
-    const body = {
-      ...filed,
-      fileName: file.name,
-      contentType: file.type,
-      contentAsBase64String: await toBase64(file),
-    };
-    await assetFileService.attach(body, { onUploadProgress, signal });
-    return {};
-  }, reload);
+  const uploads = useUploads(
+    async (file, onUploadProgress, signal) => {
+      const body = {
+        ...filed,
+        fileName: file.name,
+        contentType: file.type,
+        contentAsBase64String: await toBase64(file),
+      };
+      await assetFileService.attach(body, { onUploadProgress, signal });
+      return {};
+    },
+    () => void dispatch(filesWritten()),
+  );
   const { sending, send } = uploads;
   const intake = useTaking(MOST_FILES - kept.length - sending.length, kept, (file) => void send(file));
   const accepted = useAcceptedWords(ACCEPT);
@@ -115,10 +121,10 @@ export function FilesTab({ kind, id: assetId }: Filed) {
     } catch (thrown) {
       tellRefusal(thrown, t('files.notRemoved', { name: fileName }));
     }
-    reload();
+    dispatch(filesWritten());
   };
   if (!data && status === 'failed')
-    return error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={reload} />;
+    return error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={retry} />;
   if (!data)
     return (
       <Loading>

@@ -60,8 +60,8 @@ export function QueryPage<Row extends QueryRow>({ query }: { readonly query: Que
   const grid = useGridState(`finance.${name}`, { sort: query.sort, pageSize: 50 });
   const rows = useAppSelector(resource.selectRows);
   const list = useAppSelector(resource.selectList);
-  const reload = useLoad(name, (dispatch) => dispatch(resource.load()));
-  const filters = useQueryFilters(query, day, { rows, status: list.status, onRetry: reload });
+  const retry = useLoad(name, (dispatch) => dispatch(resource.load()));
+  const filters = useQueryFilters(query, day, { rows, status: list.status, onRetry: retry });
   const columns = useMemo(() => query.columns(t, day, rows), [query, t, day, rows]);
   const { search, filters: raw } = grid.query;
   // The sums are those of the rows that the list shows.
@@ -93,7 +93,7 @@ export function QueryPage<Row extends QueryRow>({ query }: { readonly query: Que
         rows={rows}
         status={list.status}
         error={list.error}
-        onRetry={reload}
+        onRetry={retry}
         filters={filters}
         floatingFilters
         onOpen={open}

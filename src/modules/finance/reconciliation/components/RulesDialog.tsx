@@ -69,7 +69,7 @@ export function RulesDialog({ answer, lines, onClose }: RulesDialogProps) {
   return (
     <AppDialog title={t('rules.title')} size="l" full onClose={onClose}>
       <DialogContent>
-        {answer.status === 'failed' && <ErrorState title={t('rules.failed')} onRetry={answer.reload} />}
+        {answer.status === 'failed' && <ErrorState title={t('rules.failed')} onRetry={answer.retry} />}
         {answer.status === 'ready' && rules.length === 0 && (
           <EmptyState title={t('rules.empty.title')} text={t('rules.empty.text')} />
         )}

@@ -3,13 +3,15 @@ import { ReportPage } from '@/families/report/ReportPage';
 import type { Report } from '@/families/report/reportTypes';
 import { useQuery } from '@/platform/store/useQuery';
 import { lastDateOfReport } from '../../documents/documentsSlice';
+import { useBegunReport } from './useBegunReport';
 import { useReportLists } from './useReportLists';
 
 /** The page of a report of the financial module. */
 export function financeReport(report: Report) {
   return function FinanceReport() {
     const { data } = useQuery(lastDateOfReport, report.key);
-    const lists = useReportLists();
+    const { begun, onFilters } = useBegunReport(report);
+    const lists = useReportLists(begun);
     const customer = useCustomer();
     return (
       <ReportPage
@@ -19,6 +21,8 @@ export function financeReport(report: Report) {
         lists={lists}
         until={data}
         owner={customer?.customerName ?? ''}
+        begun={begun}
+        onFilters={onFilters}
       />
     );
   };

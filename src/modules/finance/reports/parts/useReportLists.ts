@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useLookup } from '@/domain/lookups/useLookup';
 import type { ReportLists } from '@/families/report/reportTypes';
 import { besideName } from '@/families/report/rules/comparison';
-import type { FilterValue } from '@/platform/filters/filterValues';
+import type { FilterValue, RawFilters } from '@/platform/filters/filterValues';
 import { dayText } from '@/platform/format/dayText';
 import { useQuery } from '@/platform/store/useQuery';
 import { closedDaysAnswer } from '../../balance/balanceSlice';
@@ -25,25 +25,26 @@ const FILTERS = {
 function useClosedDays(): ReportLists[string] {
   const { t } = useTranslation('financeReports');
   const [seen, setSeen] = useState(false);
-  const { data, status, reload } = useQuery(closedDaysAnswer, seen ? 'all' : null);
+  const { data, status, retry } = useQuery(closedDaysAnswer, seen ? 'all' : null);
   return useMemo(
     () => ({
       options: (data?.days ?? []).map((day) => ({ id: day, name: dayText(day) })),
       loading: seen && status !== 'ready' && status !== 'failed',
       failed: status === 'failed',
-      onRetry: reload,
+      onRetry: retry,
       onShown: () => setSeen(true),
       ...(data?.days.length === 0 ? { disabledReason: t('noClosedDay') } : {}),
     }),
-    [data, status, reload, seen, t],
+    [data, status, retry, seen, t],
   );
 }
 
-/** A list that is requested when its field is first seen, or when the address names one of its records. */
-function useList(name: keyof typeof FILTERS): ReportLists[string] {
+/** A list that is requested when its field is first seen, or when the address or the begin names one of its records. */
+function useList(name: keyof typeof FILTERS, begun: RawFilters): ReportLists[string] {
   const [params] = useSearchParams();
   const [seen, setSeen] = useState(false);
-  const wanted = seen || FILTERS[name].some((filter) => params.has(`filtro.${filter}`));
+  const named = (filter: string) => params.has(`filtro.${filter}`) || begun[filter] !== undefined;
+  const wanted = seen || FILTERS[name].some(named);
   const { options, loading, failed, onRetry } = useLookup(name, wanted ? undefined : null);
   return useMemo(
     () => ({ options, loading, failed, onRetry, onShown: () => setSeen(true) }),
@@ -52,11 +53,11 @@ function useList(name: keyof typeof FILTERS): ReportLists[string] {
 }
 
 /** The cost centers of the farm that is chosen, in the drawer or by the address; of several farms none. */
-function useCostCenters(): ReportLists[string] {
+function useCostCenters(begun: RawFilters): ReportLists[string] {
   const { t } = useTranslation('report');
   const [params] = useSearchParams();
   const [drawn, setDrawn] = useState<FilterValue | null | undefined>(undefined);
-  const requested = params.get(`filtro.${farms.name}`)?.split(',') ?? [];
+  const requested = (params.get(`filtro.${farms.name}`) ?? begun[farms.name])?.split(',') ?? [];
   const chosen = drawn === undefined ? requested : Array.isArray(drawn) ? (drawn as readonly unknown[]) : [];
   const [farm] = chosen.length === 1 ? chosen : [];
   const farmId = farm === undefined ? null : Number(farm);
@@ -75,15 +76,16 @@ function useCostCenters(): ReportLists[string] {
   );
 }
 
-export function useReportLists(): ReportLists {
-  const farmers = useList('farmers');
-  const farmList = useList('farms');
-  const persons = useList('persons');
-  const products = useList('products');
-  const productLines = useList('productLines');
-  const harvests = useList('harvests');
-  const currentAccounts = useList('currentAccounts');
-  const costCenters = useCostCenters();
+/** @param begun the filters that the report begins with */
+export function useReportLists(begun: RawFilters): ReportLists {
+  const farmers = useList('farmers', begun);
+  const farmList = useList('farms', begun);
+  const persons = useList('persons', begun);
+  const products = useList('products', begun);
+  const productLines = useList('productLines', begun);
+  const harvests = useList('harvests', begun);
+  const currentAccounts = useList('currentAccounts', begun);
+  const costCenters = useCostCenters(begun);
   const closedDays = useClosedDays();
   return useMemo(
     () => ({

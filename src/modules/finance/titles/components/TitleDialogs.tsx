@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayText } from '@/platform/format/dayText';
 import { monthOf } from '@/platform/format/month';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { toast } from '@/platform/ui/toast';
 import { TitleFormDialog } from '../form/TitleFormDialog';
 import type { TitleDoings } from '../hooks/useTitleActions';
@@ -11,6 +12,7 @@ import { TitlePanel } from '../panel/TitlePanel';
 import type { TitlePeriod } from '../rules/titlePeriod';
 import type { TitleRow } from '../rules/titleRow';
 import { shortDay } from './titleLook';
+import { titles } from '../titlesSlice';
 import { WriteOffDialog } from '../writeOff/WriteOffDialog';
 
 interface TitleDialogsProps {
@@ -19,12 +21,12 @@ interface TitleDialogsProps {
   readonly known: boolean;
   readonly period: TitlePeriod;
   readonly doings: TitleDoings;
-  readonly reload: () => void;
 }
 
 /** What the address opens over the list. */
-export function TitleDialogs({ address, rows, known, period, doings, reload }: TitleDialogsProps) {
+export function TitleDialogs({ address, rows, known, period, doings }: TitleDialogsProps) {
   const { t } = useTranslation('financeTitles');
+  const dispatch = useAppDispatch();
   const { open, show, tab, setTab } = address;
   const close = () => show(null, true);
   // Rows change once the dialog has given the focus back: the list then knows which row had it, and goes on to the next.
@@ -32,8 +34,8 @@ export function TitleDialogs({ address, rows, known, period, doings, reload }: T
   useEffect(() => {
     if (open !== null || !stale.current) return;
     stale.current = false;
-    reload();
-  }, [open, reload]);
+    dispatch(titles.written());
+  }, [open, dispatch]);
   const writtenOff = (outside: string | null) => {
     stale.current = true;
     close();
@@ -61,7 +63,6 @@ export function TitleDialogs({ address, rows, known, period, doings, reload }: T
           onClose={close}
           onSaved={writtenOff}
           period={period}
-          reload={reload}
         />
       ) : null;
     case 'new':
@@ -73,10 +74,7 @@ export function TitleDialogs({ address, rows, known, period, doings, reload }: T
           copy={open.kind === 'new'}
           movement={tab === 'a-receber' ? 'INCOME' : 'EXPENSE'}
           onClose={close}
-          onSaved={() => {
-            close();
-            reload();
-          }}
+          onSaved={close}
         />
       );
   }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '@/platform/store/hooks';
 import type { ItemState } from '@/platform/store/resourceState';
 import { useLoad } from '@/platform/store/useLoad';
+import type { Tag } from '@/platform/store/tags';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
@@ -9,12 +10,22 @@ import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import type { TitleDetail } from '../rules/titleRow';
 import { titles } from '../titlesSlice';
 
-/** A title with its document, requested when it is opened; null until it is loaded. */
-export function useTitle(id: string) {
+const AGAIN: readonly Tag[] = titles.tags;
+const ONCE: readonly Tag[] = [];
+
+/** What a failed request says of the title itself, and not of the way to it. */
+const isGone = ({ status, error }: ItemState<TitleDetail>) =>
+  status === 'failed' && (error?.kind === 'validation' || error?.kind === 'forbidden');
+
+/**
+ * A title with its document, requested when it is opened; null until it is loaded. With `follows` it is requested again
+ * after each write; a form keeps what it was opened with. Where that fails, what was read stands, and `stale` says so.
+ */
+export function useTitle(id: string, { follows = false }: { readonly follows?: boolean } = {}) {
   const item = useAppSelector(titles.selectItem);
-  const retry = useLoad(id, (dispatch) => dispatch(titles.loadItem(id)));
-  const own = item.id === id;
-  return { item, retry, title: own && item.status !== 'failed' ? item.data : null };
+  const retry = useLoad(id, (dispatch) => dispatch(titles.loadItem(id)), follows ? AGAIN : ONCE);
+  const title = item.id === id && !isGone(item) ? item.data : null;
+  return { item, retry, title, stale: title !== null && item.status === 'failed' };
 }
 
 interface TitleStateProps {

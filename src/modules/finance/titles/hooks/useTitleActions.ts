@@ -13,8 +13,7 @@ import { toast } from '@/platform/ui/toast';
 import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import { documentText, type Texts, titleText } from '../components/titleLook';
 import type { TitleRow, WriteOff } from '../rules/titleRow';
-import { titles } from '../titlesSlice';
-import { reverseWriteOffs } from '../titlesService';
+import { titles, writeOffsReversed } from '../titlesSlice';
 import { tellNotDone } from './tellNotDone';
 import type { TitleAddress } from './useTitleAddress';
 
@@ -28,18 +27,18 @@ const sumOf = (writeOffs: readonly WriteOff[]) => writeOffs.reduce((sum, { total
 
 export interface TitleDoings {
   /** Asks, then takes write-offs of one title back. */
-  readonly reverse: (row: TitleRow, writeOffs: readonly WriteOff[], done?: () => void) => void;
+  readonly reverse: (row: TitleRow, writeOffs: readonly WriteOff[]) => void;
   /** Asks, then deletes the document of a title. */
   readonly remove: (row: TitleRow, done?: () => void) => void;
 }
 
 /** What is done with titles outside any form. Each asks first and says what became of it. */
-export function useTitleDoings(reload: () => void): TitleDoings {
+export function useTitleDoings(): TitleDoings {
   const { t } = useTranslation('financeTitles');
   const dispatch = useAppDispatch();
   const runOnce = useSingleFlight<number>();
 
-  const reverse = useStable((row: TitleRow, writeOffs: readonly WriteOff[], done?: () => void) =>
+  const reverse = useStable((row: TitleRow, writeOffs: readonly WriteOff[]) =>
     runOnce(row.id, async () => {
       const sure = await confirm({
         title: t('reverse.question', { count: writeOffs.length, title: titleText(row) }),
@@ -53,15 +52,10 @@ export function useTitleDoings(reload: () => void): TitleDoings {
       });
       if (!sure) return;
       try {
-        await reverseWriteOffs(writeOffs.map(({ id }) => id));
+        await dispatch(writeOffsReversed(writeOffs.map(({ id }) => id)));
         toast({ tone: 'success', text: t('reverse.done') });
-        done?.();
-        reload();
       } catch (thrown) {
-        tellNotDone(thrown, 'reverse', t, () => {
-          done?.();
-          reload();
-        });
+        tellNotDone(thrown, 'reverse', t);
       }
     }),
   );
@@ -79,9 +73,8 @@ export function useTitleDoings(reload: () => void): TitleDoings {
         await dispatch(titles.remove(row.id)).unwrap();
         toast({ tone: 'success', text: t('remove.done') });
         done?.();
-        reload();
       } catch (thrown) {
-        tellNotDone(thrown, 'remove', t, reload);
+        tellNotDone(thrown, 'remove', t);
       }
     }),
   );

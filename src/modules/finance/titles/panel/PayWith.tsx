@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate, today } from '@/platform/format/date';
 import { formatMoney } from '@/platform/format/money';
 import { InputBox } from '@/platform/forms/InputBox';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
@@ -11,7 +12,7 @@ import { CopyLine } from '../components/CopyLine';
 import type { Texts } from '../components/titleLook';
 import { formatSlipLine, readSlipLine, slipDigits } from '../rules/slipLine';
 import type { TitleDetail } from '../rules/titleRow';
-import { saveSlipLine } from '../titlesService';
+import { slipLineSaved } from '../titlesSlice';
 import { Facts, PartHead } from './panelParts';
 
 /** Where a slip asks for another amount or day than its title; '' where they agree, or the slip leaves it open. */
@@ -27,12 +28,12 @@ function difference(line: string, title: TitleDetail, t: Texts): string {
 
 interface PayWithProps {
   readonly title: TitleDetail;
-  readonly reload: () => void;
 }
 
 /** The line of a title's bank slip is kept here, whatever its document: it comes later than the invoice. */
-function SlipForm({ title, reload }: PayWithProps) {
+function SlipForm({ title }: PayWithProps) {
   const { t } = useTranslation('financeTitles');
+  const dispatch = useAppDispatch();
   const [text, setText] = useState(formatSlipLine(title.slipLine));
   const [busy, setBusy] = useState(false);
   const [checked, setChecked] = useState(false);
@@ -43,9 +44,8 @@ function SlipForm({ title, reload }: PayWithProps) {
     if (wrong) return;
     setBusy(true);
     try {
-      await saveSlipLine(title.id, digits || null);
+      await dispatch(slipLineSaved(title.id, digits || null));
       toast({ tone: 'success', text: t('form.saved') });
-      reload();
     } catch (thrown) {
       tellRefusal(thrown, t('slip.refused'));
     } finally {
@@ -74,7 +74,7 @@ function SlipForm({ title, reload }: PayWithProps) {
 }
 
 /** With what a title is paid: the line of its slip, the key of its partner. */
-export function PayWith({ title, reload }: PayWithProps) {
+export function PayWith({ title }: PayWithProps) {
   const { t } = useTranslation('financeTitles');
   const differs = difference(title.slipLine, title, t);
   return (
@@ -108,7 +108,7 @@ export function PayWith({ title, reload }: PayWithProps) {
         </Alert>
       )}
       <div style={{ marginTop: 12 }}>
-        <SlipForm key={title.slipLine} title={title} reload={reload} />
+        <SlipForm key={title.slipLine} title={title} />
       </div>
     </section>
   );

@@ -18,7 +18,7 @@ import { confirm } from '@/platform/ui/confirm';
 import { IconAction } from '@/platform/ui/IconAction';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { attach, attachmentContent } from '../titlesService';
-import { type Attachment, attachments, history } from '../titlesSlice';
+import { type Attachment, attachments } from '../titlesSlice';
 import { PartHead, Quiet } from './panelParts';
 import { PartState } from './PartState';
 
@@ -32,25 +32,24 @@ export function TitleAttachments({ titleId }: { readonly titleId: number }) {
   const { t: tForms } = useTranslation('forms');
   const dispatch = useAppDispatch();
   const hint = useId();
-  const reload = useLoad(String(titleId), (run) => run(attachments.load(titleId)));
+  const retry = useLoad(String(titleId), (run) => run(attachments.load(titleId)), attachments.tags);
   const all = useAppSelector(attachments.selectRows);
   const { status, error } = useAppSelector(attachments.selectList);
   const files = all.filter((file) => file.titleId === titleId);
-  const changed = () => {
-    reload();
-    void dispatch(history.load(titleId));
-  };
-  const uploads = useUploads(async (file, onUploadProgress, signal) => {
-    const kind = await readKind(file, file.name);
-    const body = {
-      tradeAccountId: titleId,
-      fileName: file.name,
-      contentType: MIME_TYPES[kind] ?? file.type,
-      contentAsBase64String: await toBase64(file),
-    };
-    const saved = await attach(body, { onUploadProgress, signal });
-    return { id: saved?.id };
-  }, changed);
+  const uploads = useUploads(
+    async (file, onUploadProgress, signal) => {
+      const kind = await readKind(file, file.name);
+      const body = {
+        tradeAccountId: titleId,
+        fileName: file.name,
+        contentType: MIME_TYPES[kind] ?? file.type,
+        contentAsBase64String: await toBase64(file),
+      };
+      const saved = await attach(body, { onUploadProgress, signal });
+      return { id: saved?.id };
+    },
+    () => void dispatch(attachments.written()),
+  );
   const { sending, send } = uploads;
   const intake = useFileIntake({
     ...RULES,
@@ -76,7 +75,6 @@ export function TitleAttachments({ titleId }: { readonly titleId: number }) {
     if (!sure) return;
     try {
       await dispatch(attachments.remove(id)).unwrap();
-      changed();
     } catch (thrown) {
       tellRefusal(thrown, t('remove.refused'));
     }
@@ -84,7 +82,7 @@ export function TitleAttachments({ titleId }: { readonly titleId: number }) {
   return (
     <section aria-label={t('files.title')}>
       <PartHead>{t('files.title')}</PartHead>
-      <PartState status={status} error={error} empty={files.length === 0} onRetry={reload}>
+      <PartState status={status} error={error} empty={files.length === 0} onRetry={retry}>
         <Quiet>{t('files.empty')}</Quiet>
       </PartState>
       <FileLines>

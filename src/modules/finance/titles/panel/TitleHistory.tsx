@@ -3,7 +3,7 @@ import { formatDateTime } from '@/platform/format/instant';
 import { formatMoney, toCents } from '@/platform/format/money';
 import { useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
-import { history } from '../titlesSlice';
+import { history, HISTORY_TAGS } from '../titlesSlice';
 import { Facts, PartHead, Quiet } from './panelParts';
 import { PartState } from './PartState';
 
@@ -15,7 +15,7 @@ const isKnown = (action: string): action is Action => (ACTIONS as readonly strin
 /** Who did what with a title and when, the newest first. */
 export function TitleHistory({ titleId }: { readonly titleId: number }) {
   const { t } = useTranslation('financeTitles');
-  const retry = useLoad(String(titleId), (dispatch) => dispatch(history.load(titleId)));
+  const retry = useLoad(String(titleId), (dispatch) => dispatch(history.load(titleId)), HISTORY_TAGS);
   const all = useAppSelector(history.selectRows);
   const { status, error } = useAppSelector(history.selectList);
   const events = all

@@ -8,8 +8,8 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '@/platform/format/date';
+import { StaleNote } from '@/platform/grid/parts/GridStates';
 import { useOpenOverlay } from '@/platform/routing/overlays';
-import { useAppDispatch } from '@/platform/store/hooks';
 import { layout } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { IconAction } from '@/platform/ui/IconAction';
@@ -21,7 +21,6 @@ import { TitleState, useTitle } from '../components/TitleState';
 import { lockedReason, type TitleDoings } from '../hooks/useTitleActions';
 import type { TitleAddress } from '../hooks/useTitleAddress';
 import type { TitleDetail } from '../rules/titleRow';
-import { history } from '../titlesSlice';
 import { DocumentInstallments } from './DocumentInstallments';
 import { PayWith } from './PayWith';
 import { TitleAttachments } from './TitleAttachments';
@@ -69,20 +68,9 @@ interface Around {
   readonly onClose: () => void;
 }
 
-function Content({
-  title,
-  show,
-  doings,
-  reload,
-  onClose,
-}: Around & { title: TitleDetail; reload: () => void }) {
+function Content({ title, show, doings, onClose }: Around & { title: TitleDetail }) {
   const { t } = useTranslation('financeTitles');
-  const dispatch = useAppDispatch();
   const day = today();
-  const again = () => {
-    reload();
-    void dispatch(history.load(title.id));
-  };
   return (
     <>
       <Body>
@@ -93,8 +81,8 @@ function Content({
           {title.withInvoice && <span>{t('panel.withInvoice')}</span>}
         </Chips>
         <TitleFacts title={title} />
-        <WriteOffHistory title={title} onReverse={(writeOff) => doings.reverse(title, [writeOff], again)} />
-        {title.movement === 'EXPENSE' && <PayWith title={title} reload={again} />}
+        <WriteOffHistory title={title} onReverse={(writeOff) => doings.reverse(title, [writeOff])} />
+        {title.movement === 'EXPENSE' && <PayWith title={title} />}
         <DocumentInstallments title={title} onOpen={(id) => show({ kind: 'view', id: String(id) }, true)} />
         <TitleAttachments titleId={title.id} />
         <TitleHistory titleId={title.id} />
@@ -131,7 +119,7 @@ export function TitlePanel({ id, ...around }: TitlePanelProps) {
   const { t } = useTranslation('financeTitles');
   const titleId = useId();
   const openOverlay = useOpenOverlay();
-  const { title, item, retry } = useTitle(id);
+  const { title, item, stale, retry } = useTitle(id, { follows: true });
   const { show, onClose } = around;
   return (
     <SideDrawer titleId={titleId} width={layout.drawerForm} onClose={onClose}>
@@ -163,8 +151,9 @@ export function TitlePanel({ id, ...around }: TitlePanelProps) {
         )}
         <IconAction label={t('panel.close')} icon={<CloseOutlined />} onClick={onClose} />
       </Head>
+      {stale && <StaleNote onRetry={retry} />}
       {title ? (
-        <Content key={title.id} title={title} reload={retry} {...around} />
+        <Content key={title.id} title={title} {...around} />
       ) : (
         <Body>
           <TitleState item={item} onRetry={retry} />

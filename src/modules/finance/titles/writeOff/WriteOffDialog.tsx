@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStable } from '@/platform/react/useStable';
 import { DialogFrame } from '@/platform/forms/DialogFrame';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { toast } from '@/platform/ui/toast';
 import { tellNotDone } from '../hooks/tellNotDone';
 import { isWithin, type TitlePeriod } from '../rules/titlePeriod';
 import type { TitleRow } from '../rules/titleRow';
-import { reverseWriteOffs } from '../titlesService';
+import { writeOffsReversed } from '../titlesSlice';
 import { WriteOffForm } from './WriteOffForm';
 import type { WriteOffValues } from './writeOffSchema';
 
@@ -18,12 +19,12 @@ interface WriteOffDialogProps {
   /** Days of payment that the list does not show come too. */
   readonly onSaved: (outside: string | null) => void;
   readonly period: TitlePeriod;
-  readonly reload: () => void;
 }
 
 /** Titles are written off here; those that are settled already, or of both sides, are named in its place. */
 export function WriteOffDialog(props: WriteOffDialogProps) {
   const { t } = useTranslation('financeTitles');
+  const dispatch = useAppDispatch();
   // The list may load anew behind it; what is being written off stays what it was.
   const [rows] = useState(() => props.rows.filter(({ open }) => open > 0));
   const bothSides = new Set(rows.map(({ movement }) => movement)).size > 1;
@@ -31,11 +32,10 @@ export function WriteOffDialog(props: WriteOffDialogProps) {
 
   const undo = useStable(async (ids: readonly number[]) => {
     try {
-      await reverseWriteOffs(ids);
+      await dispatch(writeOffsReversed(ids));
       toast({ tone: 'success', text: t('reverse.done') });
-      props.reload();
     } catch (thrown) {
-      tellNotDone(thrown, 'reverse', t, props.reload);
+      tellNotDone(thrown, 'reverse', t);
     }
   });
   const saved = (ids: readonly number[], values: WriteOffValues) => {

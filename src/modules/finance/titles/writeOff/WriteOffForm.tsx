@@ -8,6 +8,8 @@ import { DialogForm } from '@/platform/forms/DialogForm';
 import { AutocompleteField } from '@/platform/forms/fields/AutocompleteField';
 import { DateField } from '@/platform/forms/fields/DateField';
 import { type FormInput, useAppForm } from '@/platform/forms/useAppForm';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { mayBeDone } from '@/platform/store/writing';
 import { Grid, Span } from '../form/formLayout';
 import { FORM_PARAMS } from '../hooks/useTitleAddress';
 import { isCardPayment } from '../rules/paymentMeans';
@@ -16,6 +18,7 @@ import { lateCharges } from '../rules/lateCharges';
 import { newLine, toWriteOffBody } from '../rules/writeOffLines';
 import { inFormNames } from '../rules/wireNames';
 import { writeOffTitles } from '../titlesService';
+import { titles } from '../titlesSlice';
 import { AccountHelper, BeforeIssue } from './WriteOffNotes';
 import { proposals } from './proposals';
 import { WriteOffLines } from './WriteOffLines';
@@ -79,6 +82,7 @@ interface WriteOffFormProps {
 /** One or several open titles of one side: when, how, and how much of each. */
 export function WriteOffForm({ title, rows, onClose, onSaved }: WriteOffFormProps) {
   const { t } = useTranslation('financeTitles');
+  const dispatch = useAppDispatch();
   const [day] = useState(() => today());
   const payments = useLookup('payments', undefined);
   // What the titles say of how they are meant to be paid stands in while the list is on its way.
@@ -109,6 +113,7 @@ export function WriteOffForm({ title, rows, onClose, onSaved }: WriteOffFormProp
       const ids = await writeOffTitles(toWriteOffBody(values, isCard(values.paymentId), values.lines));
       onSaved(Array.isArray(ids) ? ids : [], values);
     } catch (thrown) {
+      if (mayBeDone(thrown)) dispatch(titles.written());
       throw inFormNames(thrown);
     }
   };

@@ -37,7 +37,7 @@ export function Component() {
   const { view, day, dayNamed, showView, showDay } = useAgendaAddress(today);
   const question: CalendarQuestion = { months: viewMonths(view, day) };
   const answer = useWidget(agendaItems, question);
-  const { status, data, error, reload } = answer;
+  const { status, data, error, retry } = answer;
   const busy = status === 'loading';
   const table = data && agendaTable(data, ownDays(view, day), t);
 
@@ -55,7 +55,7 @@ export function Component() {
   const refresh = {
     label: t('agenda.refresh'),
     icon: <RefreshOutlined />,
-    onClick: reload,
+    onClick: retry,
     disabledReason: busy ? t('agenda.refreshing') : undefined,
   };
 
@@ -88,7 +88,7 @@ export function Component() {
         error?.kind === 'forbidden' ? (
           <ForbiddenState />
         ) : (
-          <ErrorState onRetry={reload} code={error && 'status' in error ? error.status : undefined} />
+          <ErrorState onRetry={retry} code={error && 'status' in error ? error.status : undefined} />
         )
       ) : (
         <AgendaBody view={view} day={day} today={today} dayNamed={dayNamed} items={data} onDay={showDay} />

@@ -55,7 +55,7 @@ interface LoadedFormProps {
 /** Loads the notice first; what cannot be loaded says why, in the form's place. */
 function LoadedForm(props: LoadedFormProps) {
   const { t } = useTranslation('home');
-  const { status, data, error, reload } = useWidget(noticeRecord, { id: props.id });
+  const { status, data, error, retry } = useWidget(noticeRecord, { id: props.id });
   if (status === 'ready' && data) {
     return <NoticeFormBody {...props} initial={toValues(data)} customerName={data.customerName} />;
   }
@@ -72,7 +72,7 @@ function LoadedForm(props: LoadedFormProps) {
       ) : error?.kind === 'validation' ? (
         <EmptyState title={t('notices.form.gone')} text={t('notices.form.goneText')} />
       ) : (
-        <ErrorState onRetry={reload} code={error?.kind === 'server' ? error.status : undefined} />
+        <ErrorState onRetry={retry} code={error?.kind === 'server' ? error.status : undefined} />
       )}
     </DialogContent>
   );

@@ -51,7 +51,7 @@ export function NoticesDialog({ answer, address, editable }: NoticesDialogProps)
             <ForbiddenState />
           ) : answer.status === 'failed' ? (
             <ErrorState
-              onRetry={answer.reload}
+              onRetry={answer.retry}
               code={answer.error?.kind === 'server' ? answer.error.status : undefined}
             />
           ) : (

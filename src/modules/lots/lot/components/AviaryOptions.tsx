@@ -7,11 +7,11 @@ const NONE: readonly never[] = [];
 
 /** Hands the houses to the field. */
 export function AviaryOptions({ children }: OptionsProps<LotValues>) {
-  const { data, status, reload } = useQuery(lotAviaries, undefined);
+  const { data, status, retry } = useQuery(lotAviaries, undefined);
   return children({
     options: data ?? NONE,
     loading: status === 'loading',
     failed: status === 'failed',
-    onRetry: reload,
+    onRetry: retry,
   });
 }

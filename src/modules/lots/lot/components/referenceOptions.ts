@@ -16,12 +16,12 @@ export const referenceSets = createQuery(
 /** Hands the reference sets of one kind to a field. */
 export function referenceOptions(kind: ReferenceKind) {
   return function ReferenceOptions({ children }: OptionsProps<LotValues>) {
-    const { data, status, reload } = useQuery(referenceSets, undefined);
+    const { data, status, retry } = useQuery(referenceSets, undefined);
     return children({
       options: (data ?? []).filter((set) => set.kind === kind),
       loading: status === 'loading',
       failed: status === 'failed',
-      onRetry: reload,
+      onRetry: retry,
     });
   };
 }

@@ -14,6 +14,7 @@ import { useAppForm } from '@/platform/forms/useAppForm';
 import { maxDate, maxLength, minDate, validDate } from '@/platform/forms/validators';
 import { asAppError } from '@/platform/http/appError';
 import { PageLink } from '@/platform/routing/pageLink';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { toast } from '@/platform/ui/toast';
@@ -21,6 +22,7 @@ import { createQuery } from '@/platform/store/createQuery';
 import { useQuery } from '@/platform/store/useQuery';
 import { lotService } from '../lotService';
 import type { ChickenLot } from '../lotWire';
+import { lotWritten } from '../lotWritten';
 
 const REASON = 300;
 const CONFLICT = 409;
@@ -54,9 +56,9 @@ const birds = (value: number | null) => formatNumber(value, { decimals: 0 }) || 
 function Preview({ id }: { readonly id: number }) {
   const { t } = useTranslation('chickenLots');
   const typed: unknown = useWatch({ name: 'closingDate' });
-  const { data, status, reload } = useQuery(closings, isLocalDate(typed) ? { id, date: typed } : null);
+  const { data, status, retry } = useQuery(closings, isLocalDate(typed) ? { id, date: typed } : null);
   if (!isLocalDate(typed)) return null;
-  if (status === 'failed') return <ErrorState onRetry={reload} title={t('closing.failed')} />;
+  if (status === 'failed') return <ErrorState onRetry={retry} title={t('closing.failed')} />;
   if (!data)
     return (
       <Loading>
@@ -101,14 +103,13 @@ function Preview({ id }: { readonly id: number }) {
 interface CloseDialogProps {
   readonly lot: ChickenLot;
   readonly onClose: () => void;
-  /** Closed, or found to be another by now: read it anew. */
-  readonly onDone: () => void;
 }
 
 /** Closes a lot: the server says what that comes to before, and may refuse. */
-export function CloseDialog({ lot, onClose, onDone }: CloseDialogProps) {
+export function CloseDialog({ lot, onClose }: CloseDialogProps) {
   const { t } = useTranslation('chickenLots');
   const housing = toLocalDate(lot.housingDate);
+  const dispatch = useAppDispatch();
   const form = useAppForm<{ closingDate: string; reason: string }>({
     schema: object({
       closingDate: string()
@@ -124,12 +125,12 @@ export function CloseDialog({ lot, onClose, onDone }: CloseDialogProps) {
     await lotService.close(lot, closingDate, reason).catch((thrown: unknown) => {
       const error = asAppError(thrown);
       // Somebody was faster: what is so by now stands behind the dialog.
-      if (error.kind === 'validation' && error.status === CONFLICT) onDone();
+      if (error.kind === 'validation' && error.status === CONFLICT) dispatch(lotWritten(lot));
       throw thrown;
     });
     toast({ tone: 'success', text: t('closing.done', { number: lot.number }) });
     onClose();
-    onDone();
+    dispatch(lotWritten(lot));
   };
   return (
     <FormDialog

@@ -9,6 +9,7 @@ import { registerTexts } from '@/families/register/registerTexts';
 import { DangerAlert } from '@/platform/forms/DangerAlert';
 import { asAppError } from '@/platform/http/appError';
 import { saidBy } from '@/platform/http/saidBy';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { AppDialog } from '@/platform/ui/AppDialog';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
@@ -21,12 +22,14 @@ import type { Reopening } from '../lotAnswers';
 import { NAMESPACE } from '../lotChoices';
 import { lotService } from '../lotService';
 import type { ChickenLot } from '../lotWire';
+import { lotWritten } from '../lotWritten';
+import { chickenLots } from '../registers/lots';
 
 const reopenings = createQuery(
   'lots',
   'lotReopening',
   (id: number, signal) => lotService.reopening({ id }, signal),
-  { keep: false },
+  { keep: false, tags: chickenLots.resource.tags },
 );
 
 const List = styled('ul')({ margin: '4px 0 0', paddingLeft: 20, '& a': { color: 'inherit' } });
@@ -69,13 +72,13 @@ function Consequences({ answer }: { readonly answer: Reopening }) {
 interface ReopenDialogProps {
   readonly lot: ChickenLot;
   readonly onClose: () => void;
-  readonly onDone: () => void;
 }
 
 /** Takes a closing back, and with it the lot that it made; the server says before what that is, and may refuse. */
-export function ReopenDialog({ lot, onClose, onDone }: ReopenDialogProps) {
+export function ReopenDialog({ lot, onClose }: ReopenDialogProps) {
   const { t } = useTranslation('chickenLots');
-  const { data, status, reload } = useQuery(reopenings, lot.id);
+  const dispatch = useAppDispatch();
+  const { data, status, retry } = useQuery(reopenings, lot.id);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const refused = data !== null && data.refusals.length > 0;
@@ -87,16 +90,15 @@ export function ReopenDialog({ lot, onClose, onDone }: ReopenDialogProps) {
       await lotService.reopen(lot, data.nextLot?.version ?? null);
       toast({ tone: 'success', text: t('reopening.done', { number: lot.number }) });
       onClose();
-      onDone();
+      dispatch(lotWritten(lot));
     } catch (thrown) {
       const error = asAppError(thrown);
       // What is in the way is read anew and stands below.
       const conflict = 'status' in error && error.status === 409;
       setRefusal(conflict ? t('reopening.changed') : (saidBy(error) ?? t('reopening.notDone')));
       setBusy(false);
-      // The obstacle has changed since it was requested.
-      reload();
-      onDone();
+      // The obstacle has changed since it was requested: it is read anew with the lot.
+      dispatch(lotWritten(lot));
     }
   };
   return (
@@ -107,7 +109,7 @@ export function ReopenDialog({ lot, onClose, onDone }: ReopenDialogProps) {
             {refusal}
           </DangerAlert>
         )}
-        {status === 'failed' && !data && <ErrorState onRetry={reload} title={t('reopening.failed')} />}
+        {status === 'failed' && !data && <ErrorState onRetry={retry} title={t('reopening.failed')} />}
         {status === 'loading' && !data && (
           <Loading>
             <SkeletonText />

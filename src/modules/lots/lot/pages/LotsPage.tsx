@@ -10,7 +10,7 @@ import { RegisterPage } from '@/families/register/RegisterPage';
 import type { RowAction } from '@/platform/grid/rowActions';
 import { href } from '@/platform/routing/href';
 import { PageLink } from '@/platform/routing/pageLink';
-import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
+import { useAppSelector } from '@/platform/store/hooks';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { useQuery } from '@/platform/store/useQuery';
@@ -55,24 +55,17 @@ function NoAviary() {
 interface OpenDialog {
   readonly kind: 'close' | 'reopen';
   readonly lot: ChickenLot;
-  /** The record that is open, and is read anew too. */
-  readonly id?: string;
 }
 
 /** Management of poultry lots: list, form, closing and reversing. */
 export function Component() {
   const { t } = useTranslation('chickenLots');
-  const dispatch = useAppDispatch();
   const rows = useAppSelector(resource.selectRows);
   const list = useAppSelector(resource.selectList);
   const item = useAppSelector(resource.selectItem);
   const { data: aviaries } = useQuery(lotAviaries, undefined);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = useCallback((): void => setDialog(null), []);
-  const done = () => {
-    if (dialog?.id !== undefined) void dispatch(resource.loadItem(dialog.id));
-    dispatch(resource.written());
-  };
 
   const moreActions = useCallback(() => {
     const open = (lot: ChickenLot) => lot.status === 'IN_PROGRESS';
@@ -91,7 +84,7 @@ export function Component() {
     const read = item.status === 'ready' && String(item.id) === id ? item.data : null;
     const lot = read ?? rows.find((row) => String(row.id) === id);
     if (!lot) return null;
-    const ask = (kind: OpenDialog['kind']) => leave(() => setDialog({ kind, lot, id }));
+    const ask = (kind: OpenDialog['kind']) => leave(() => setDialog({ kind, lot }));
     const next = isClosed(lot)
       ? rows.find((row) => row.aviaryId === lot.aviaryId && row.status === 'AWAITING')
       : undefined;
@@ -112,8 +105,8 @@ export function Component() {
         recordLead={recordLead}
         moreActions={moreActions}
       />
-      {dialog?.kind === 'close' && wanted && <CloseDialog lot={wanted} onClose={close} onDone={done} />}
-      {dialog?.kind === 'reopen' && wanted && <ReopenDialog lot={wanted} onClose={close} onDone={done} />}
+      {dialog?.kind === 'close' && wanted && <CloseDialog lot={wanted} onClose={close} />}
+      {dialog?.kind === 'reopen' && wanted && <ReopenDialog lot={wanted} onClose={close} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { useBegunFilter } from '@/domain/selection/useBegunFilter';
 import { useAddressValues } from '@/platform/routing/useAddressValues';
 import type { AviaryStatus } from '../../rules/overview';
 
@@ -14,19 +15,26 @@ const STATUS_WORDS: Readonly<Record<AviaryStatus, string>> = {
 };
 const STATUSES = Object.keys(STATUS_WORDS) as AviaryStatus[];
 
-/** Both filters of the overview, kept in the address: a reload and the way back show the same. */
-export function useDashboardAddress() {
-  const { text, id, set } = useAddressValues();
+/**
+ * Both filters of the overview, kept in the address: a reload and the way back show the same.
+ * @param farmIds the farms with aviaries; null while they are not known
+ */
+export function useDashboardAddress(farmIds: readonly string[] | null) {
+  const { text, set } = useAddressValues();
+  const { number: farmId, choose } = useBegunFilter('farm', FARM, farmIds);
   const word = text(STATUS);
   return {
-    farmId: id(FARM),
+    farmId,
     status: STATUSES.find((status) => STATUS_WORDS[status] === word) ?? null,
-    chooseFarm: useCallback((farm: number | null) => set({ [FARM]: farm }), [set]),
+    chooseFarm: useCallback((id: number | null) => choose(id === null ? null : String(id)), [choose]),
     chooseStatus: useCallback(
       (status: AviaryStatus | null) => set({ [STATUS]: status && STATUS_WORDS[status] }),
       [set],
     ),
-    clear: useCallback(() => set({ [FARM]: null, [STATUS]: null }), [set]),
+    clear: useCallback(() => {
+      choose(null);
+      set({ [STATUS]: null });
+    }, [choose, set]),
   };
 }
 

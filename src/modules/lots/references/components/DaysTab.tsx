@@ -7,7 +7,6 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asAppError } from '@/platform/http/appError';
 import { saidBy } from '@/platform/http/saidBy';
-import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
 import { PageLink } from '@/platform/routing/pageLink';
 import type { SheetAnswer, SheetChange } from '@/platform/sheet/sheetProps';
 import { useAppDispatch } from '@/platform/store/hooks';
@@ -17,7 +16,7 @@ import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { useQuery } from '@/platform/store/useQuery';
 import { faultText } from '../dayWords';
 import { isKind } from '../referenceChoices';
-import { otherSet, referenceSet } from '../referenceSet';
+import { otherSet, referenceSet, setChanged } from '../referenceSet';
 import type { ReferenceSet } from '../referenceWire';
 import { references } from '../registers/references';
 import { checkDays } from '../rules/checkDays';
@@ -37,10 +36,10 @@ const placed = (days: readonly ReferenceDay[]) => days.map((row, index) => ({ ..
 function MixedDays({ set, toolbar }: { readonly set: ReferenceSet; readonly toolbar: ReactNode }) {
   const { t } = useTranslation('chickenReferences');
   const { mixedWith, kind, name } = set;
-  const { data, status, reload } = useQuery(otherSet, mixedWith?.id ?? null);
+  const { data, status, retry } = useQuery(otherSet, mixedWith?.id ?? null);
   if (!mixedWith || !isKind(kind)) return null;
   if (status === 'failed')
-    return <ErrorState onRetry={reload} title={t('days.meanFailed', { name: mixedWith.name })} />;
+    return <ErrorState onRetry={retry} title={t('days.meanFailed', { name: mixedWith.name })} />;
   if (!data)
     return (
       <Loading>
@@ -62,12 +61,12 @@ function MixedDays({ set, toolbar }: { readonly set: ReferenceSet; readonly tool
 export function Panel({ id }: { readonly id: RowId }) {
   const { t } = useTranslation('chickenReferences');
   const dispatch = useAppDispatch();
-  const { data, status, error, reload } = useQuery(referenceSet, id);
+  const { data, status, error, retry } = useQuery(referenceSet, id);
   const { set, write } = useDayWriting(data);
   const [importing, setImporting] = useState(false);
   const [view, setView] = useState<'own' | 'mixed'>('own');
   if (status === 'failed' && !set)
-    return <ErrorState onRetry={reload} code={error?.kind === 'server' ? error.status : undefined} />;
+    return <ErrorState onRetry={retry} code={error?.kind === 'server' ? error.status : undefined} />;
   if (!set || !isKind(set.kind))
     return (
       <Loading>
@@ -88,7 +87,7 @@ export function Panel({ id }: { readonly id: RowId }) {
       await write(set, change);
       return null;
     } catch (thrown) {
-      reload();
+      dispatch(setChanged());
       return saidBy(asAppError(thrown)) ?? t('days.failed');
     }
   };
@@ -148,10 +147,10 @@ export function Panel({ id }: { readonly id: RowId }) {
             onWrite={async (read) => {
               // Refused, it may have been changed by somebody else: what is so is shown behind the dialog.
               await write(set, () => read).catch((thrown: unknown) => {
-                reload();
+                dispatch(setChanged());
                 throw thrown;
               });
-              void dispatch(references.resource.load(DEFAULT_QUERY));
+              dispatch(references.resource.written());
             }}
           />
         </Suspense>

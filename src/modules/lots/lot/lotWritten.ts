@@ -1,0 +1,13 @@
+import type { AppState } from '@/platform/store/appState';
+import type { AppDispatch } from '@/platform/store/store';
+import type { ChickenLot } from './lotWire';
+import { chickenLots } from './registers/lots';
+
+const { resource } = chickenLots;
+
+/** A lot was closed or reversed, or found to be another by now: it is read anew where it is open, and the list. */
+export const lotWritten = (lot: ChickenLot) => (dispatch: AppDispatch, getState: () => AppState) => {
+  const open = resource.selectItem(getState()).id;
+  if (open !== null && String(open) === String(lot.id)) void dispatch(resource.loadItem(open));
+  dispatch(resource.written());
+};

@@ -26,7 +26,7 @@ export function byDay(records: readonly OccurrenceRecord[]): readonly DayGroup[]
 }
 
 /** The day on which an occurrence ended; its first one where no later end is known. */
-export function lastDayOfRecord(record: OccurrenceRecord, descriptorOf: DescriptorOf): LocalDate {
+function lastDayOfRecord(record: OccurrenceRecord, descriptorOf: DescriptorOf): LocalDate {
   const first = dayOf(momentOf(record));
   const end: unknown = record.values[descriptorOf(record.type)?.endField ?? ''];
   return isLocalDateTime(end) && dayOf(end) > first ? dayOf(end) : first;

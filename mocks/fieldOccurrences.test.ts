@@ -77,7 +77,8 @@ describe('weights of a harvest', () => {
     [{ grossKg: 15_000, tareKg: 15_000 }, 'TareKg'],
     [{ grossKg: 53_000, tareKg: 16_000 }, 'NetKg'],
     [{ netKg: null }, 'NetKg'],
-    [{ moisture: 101 }, 'Moisture'],
+    [{ standard: 'SOY', moisture: 101 }, 'Moisture'],
+    [{ impurity: 2.5 }, 'Standard'],
     [{ standard: 'BUYER', moisture: 16 }, 'MoistureBase'],
     [{ standard: 'RICE' }, 'Standard'],
   ])('%j is refused at %s', async (values, field) => {

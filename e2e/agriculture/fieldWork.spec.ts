@@ -66,7 +66,7 @@ test('the week ahead: the weather refuses an hour, and one press moves the work,
   });
   await signIn('produtor');
   await page.goto(`${PATH}?visao=a-frente`);
-  const list = page.getByRole('list', { name: 'Trabalho planejado da semana' });
+  const list = page.getByRole('region', { name: 'Trabalho planejado da semana' });
   const refused = list.getByRole('listitem').filter({ hasText: /\(previsão\): vento/ });
   await expect(refused.first()).toBeVisible();
   await expectNoSeriousAxe(page);

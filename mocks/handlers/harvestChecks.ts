@@ -5,12 +5,28 @@ const STANDARDS: readonly unknown[] = ['SOY', 'MAIZE', 'WHEAT', 'BUYER'];
 const ORDERS: readonly unknown[] = ['IMPURITY_FIRST', 'MOISTURE_FIRST'];
 const MEASURED = { moisture: 'Moisture', impurity: 'Impurity' } as const;
 
+/** What was measured needs a standard, and of a buyer's table the limit of each thing that was. */
+export function limitErrors(values: Readonly<Record<string, unknown>>): FieldErrors {
+  const { standard } = values;
+  const measured = Object.entries(MEASURED).filter(([name]) => values[name] != null);
+  if (standard == null)
+    return measured.length === 0
+      ? {}
+      : { Standard: ['Escolha o padrão para descontar a umidade e a impureza informadas.'] };
+  if (standard !== 'BUYER') return {};
+  return Object.fromEntries(
+    measured
+      .filter(([name]) => !isNumber(values[`${name}Base`]))
+      .map(([, field]) => [`${field}Base`, ['Informe o limite da tabela do comprador.']]),
+  );
+}
+
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
 /** What a harvest may not say of its weights: they are compared with each other and with what was measured. */
 export function harvestErrors(type: string, values: Readonly<Record<string, unknown>>): FieldErrors {
   if (type !== HARVEST) return {};
-  const errors: FieldErrors = {};
+  const errors: FieldErrors = limitErrors(values);
   const { grossKg, tareKg, netKg, standard, discountOrder } = values;
   if (!isNumber(netKg) || netKg <= 0) errors['NetKg'] = ['Informe o peso líquido.'];
   if (isNumber(grossKg) && isNumber(tareKg)) {
@@ -25,8 +41,6 @@ export function harvestErrors(type: string, values: Readonly<Record<string, unkn
     const found = values[name];
     if (found == null) continue;
     if (!isNumber(found) || found < 0 || found > 100) errors[field] = ['Informe um valor entre 0 e 100%.'];
-    else if (standard === 'BUYER' && !isNumber(values[`${name}Base`]))
-      errors[`${field}Base`] = ['Informe o limite da tabela do comprador.'];
   }
   return errors;
 }

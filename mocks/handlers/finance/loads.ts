@@ -7,6 +7,7 @@ import { id, text } from '../../read';
 import { type Call, type DemoRoute, route } from '../../route';
 import { demo } from '../../state';
 import { Checks } from '../admin/checks';
+import { limitErrors } from '../harvestChecks';
 import { atMidnight, decimal } from './customerRegister';
 
 const permission = { permission: 'CARGO_PACKING_LIST' };
@@ -93,7 +94,7 @@ function check(sent: Sent, customerId: number | null, ownId?: number): { errors:
     mdfeNumber: checks.optional('mdfeNumber', 'MDF-e', 44),
     observation: checks.optional('observation', 'Observação', 500),
   };
-  return { errors: checks.errors, input };
+  return { errors: { ...limitErrors(sent), ...checks.errors }, input };
 }
 
 const lineName = (row: Load) => `ROMANEIO ${row.number}`;

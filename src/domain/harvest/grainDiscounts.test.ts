@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadSums, sacksOf, type Weighed } from './grainDiscounts';
+import { loadSums, missingLimits, sacksOf, type Weighed } from './grainDiscounts';
 
 const load: Weighed = {
   grossWeight: 53_000,
@@ -45,6 +45,19 @@ describe('the discounts of a load', () => {
     expect(loadSums({ ...load, standard: 'BUYER', moistureBase: 15, impurityBase: 100 })).toBeNull();
     expect(loadSums({ ...load, tareWeight: 53_000 })).toBeNull();
     expect(loadSums({ ...load, tareWeight: null })).toBeNull();
+  });
+
+  it('need a standard for what was measured, and the limit of a table for each thing that was', () => {
+    const buyer = { ...load, standard: 'BUYER' } as const;
+    expect(missingLimits(load)).toEqual([]);
+    expect(missingLimits({ ...load, standard: null })).toEqual(['standard']);
+    expect(missingLimits({ ...load, standard: null, moisture: null })).toEqual(['standard']);
+    expect(missingLimits({ standard: null, moisture: null })).toEqual([]);
+    expect(missingLimits(buyer)).toEqual(['moistureBase', 'impurityBase']);
+    expect(missingLimits({ ...buyer, impurity: null, moistureBase: 0 })).toEqual([]);
+    expect(loadSums({ ...load, standard: null })).toBeNull();
+    // Nothing was measured of impurity: its limit is not needed.
+    expect(loadSums({ ...buyer, impurity: null, moistureBase: 14 })?.final).toBe(37_116.28);
   });
 
   it('are taken of what arrived, once that is known', () => {

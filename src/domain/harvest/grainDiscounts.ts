@@ -51,17 +51,27 @@ export function netWeight({
   return kg(grossWeight - tareWeight);
 }
 
-/** The limits that hold: of the standard, or of the buyer's own table; null where they are not known. */
-function limitsOf({
-  standard,
-  moistureBase,
-  impurityBase,
-}: Pick<Weighed, 'standard' | 'moistureBase' | 'impurityBase'>): Limits | null {
+/** The limit that holds: of the standard, or of the buyer's own table; null where it is not known. */
+function limitOf(kind: keyof Limits, { standard, moistureBase, impurityBase }: Measured): number | null {
   if (standard === null) return null;
-  if (standard !== 'BUYER') return OFFICIAL[standard];
-  return moistureBase === null || impurityBase === null
-    ? null
-    : { moisture: moistureBase, impurity: impurityBase };
+  if (standard !== 'BUYER') return OFFICIAL[standard][kind];
+  return kind === 'moisture' ? moistureBase : impurityBase;
+}
+
+type NeededLimit = 'standard' | 'moistureBase' | 'impurityBase';
+
+/**
+ * What has to be given before what was measured can be discounted: a standard, and of a buyer's table the limit of each
+ * thing that was measured. A load and the work of harvest refuse alike what lacks it.
+ */
+export function missingLimits(measured: Partial<Measured>): readonly NeededLimit[] {
+  const { standard, moisture, impurity, moistureBase, impurityBase } = measured;
+  if (standard == null) return moisture == null && impurity == null ? [] : ['standard'];
+  if (standard !== 'BUYER') return [];
+  return [
+    ...(moisture != null && moistureBase == null ? (['moistureBase'] as const) : []),
+    ...(impurity != null && impurityBase == null ? (['impurityBase'] as const) : []),
+  ];
 }
 
 /** One discount with what it was computed of: `weight` × (`found` − `limit`) ÷ (100 − `limit`). */
@@ -95,7 +105,6 @@ export type Measured = Omit<Weighed, 'grossWeight' | 'tareWeight' | 'arrivedWeig
  * @returns null when unknown: something measured by limits that are not known
  */
 export function discountsOf(weight: number, measured: Measured): Discounts | null {
-  const limits = limitsOf(measured);
   const kinds =
     measured.order === 'MOISTURE_FIRST'
       ? (['moisture', 'impurity'] as const)
@@ -105,9 +114,8 @@ export function discountsOf(weight: number, measured: Measured): Discounts | nul
   for (const kind of kinds) {
     const found = measured[kind];
     if (found === null) continue;
-    if (!limits) return null;
-    const limit = limits[kind];
-    if (limit >= 100) return null;
+    const limit = limitOf(kind, measured);
+    if (limit === null || limit >= 100) return null;
     const discount = kg(Math.max(0, (left * (found - limit)) / (100 - limit)));
     steps.push({ kind, weight: left, found, limit, discount });
     left = kg(left - discount);

@@ -12,6 +12,7 @@ import { KEPT, type OccurrencePageProps } from './occurrencePage';
 import type { OccurrenceTexts } from './occurrenceTexts';
 import type { OccurrenceRecord, OccurrenceValues } from './occurrenceTypes';
 import { asRecord, chosenIds, doneNow } from './occurrenceValues';
+import { faultWords } from './faultWords';
 import { faultsOf } from './rules/faults';
 import { changesOf, type DescriptorOf } from './rules/figures';
 import { movedTo } from './rules/moving';
@@ -28,8 +29,9 @@ export function useOccurrenceActions(
   descriptorOf: DescriptorOf,
   texts: OccurrenceTexts,
 ) {
-  const { namespace, subjects, records, save: saveRecord, remove: removeRecord, stale } = page;
+  const { namespace, subjectLabel, subjects, records, save: saveRecord, remove: removeRecord, stale } = page;
   const { t } = useTranslation('occurrence');
+  const { t: forms } = useTranslation('forms');
   const dispatch = useAppDispatch();
   const written = useCallback(() => void dispatch(invalidate(stale)), [dispatch, stale]);
   const { takeOut } = useDepletion(page);
@@ -93,7 +95,7 @@ export function useOccurrenceActions(
     [records, changeWords, removeRecord, written, texts, t],
   );
 
-  /** Saves a record that was not opened; where something is wrong with it the form opens and says what. */
+  /** Saves a record that was not opened; where something is wrong with it that is said, and the form opens. */
   const write = useCallback(
     async (
       record: OccurrenceRecord,
@@ -110,7 +112,12 @@ export function useOccurrenceActions(
         records,
         now: nowHere(),
       };
-      if (faultsOf(descriptor, values, context, namespace).length > 0) return openRecord(record.id);
+      const faults = faultsOf(descriptor, values, context, namespace);
+      if (faults.length > 0) {
+        const why = faultWords(descriptor, faults, { t, forms, texts, subjectLabel });
+        toast({ tone: 'warning', text: `${words.failed} ${why}` });
+        return openRecord(record.id);
+      }
       try {
         const typed = { ...values, subjectIds: ids, version: record.version ?? null };
         if ((await saveRecord(descriptor, typed, record.id)) === KEPT) return;
@@ -121,7 +128,20 @@ export function useOccurrenceActions(
         tellRefusal(thrown, words.failed);
       }
     },
-    [descriptorOf, subjects, records, namespace, openRecord, saveRecord, takeOut, written],
+    [
+      descriptorOf,
+      subjects,
+      subjectLabel,
+      records,
+      namespace,
+      openRecord,
+      saveRecord,
+      takeOut,
+      written,
+      texts,
+      t,
+      forms,
+    ],
   );
   /** Planned becomes done in one step, unless something is missing: then the form says what. */
   const finish = useCallback(

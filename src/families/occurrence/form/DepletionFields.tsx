@@ -34,8 +34,9 @@ const Line = styled('div')(({ theme }) => ({
   gap: '12px 16px',
   // It may offer other properties, whose names are long.
   '& > .note': { gridColumn: '1 / -1', marginTop: -12 },
-  // A line among several can be taken out at its end.
   [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 3fr) minmax(0, 4fr)',
+    // A line among several can be taken out at its end.
     '&[data-several]': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 3fr) minmax(0, 4fr) auto' },
   },
 }));

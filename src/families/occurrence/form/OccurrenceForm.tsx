@@ -40,6 +40,9 @@ const Fields = styled('div')(({ theme }) => ({
   alignItems: 'start',
   paddingTop: 8,
   '& > .half': { gridColumn: 'span 6' },
+  // The name of what it is about is longer than its moment.
+  '& > .subject': { gridColumn: 'span 7' },
+  '& > .moment': { gridColumn: 'span 5' },
   '& > .whole': { gridColumn: '1 / -1' },
   [theme.breakpoints.down('sm')]: { '& > *': { gridColumn: '1 / -1 !important' } },
 }));
@@ -138,7 +141,7 @@ function Moments({ descriptor, readOnly }: { descriptor: OccurrenceDescriptor; r
   const moment = t(descriptor.lasts ? 'fields.startedAt' : 'fields.happenedAt');
   if (!descriptor.plannable)
     return (
-      <div className="half">
+      <div className={descriptor.subject === 'one' ? 'moment' : 'half'}>
         <DateTimeField name="happenedAt" label={moment} required readOnly={readOnly} />
       </div>
     );
@@ -243,7 +246,7 @@ export function OccurrenceForm(props: OccurrenceFormProps) {
           onShow={props.onShowDocument}
           onMake={props.onMakeDocument}
         />
-        <div className={descriptor.subject === 'one' ? 'half' : 'whole'}>
+        <div className={descriptor.subject === 'one' ? 'subject' : 'whole'}>
           {descriptor.subject === 'one' ? (
             <AutocompleteField
               name="subjectId"

@@ -10,7 +10,7 @@ import { ledQuantity } from './derived';
 import { periodsIn, unreadablePeriods } from './periods';
 
 /** What is wrong with a field of the form, in no language. */
-interface FormFault {
+export interface FormFault {
   readonly path: string;
   readonly message: FormMessage;
 }

@@ -215,10 +215,12 @@ describe('a planned record that is moved', () => {
     });
   });
 
-  test('goes to another hour of its day without moving the rest', () => {
+  test('goes to another hour as a whole', () => {
     expect(movedTo(timed, planned, '2026-03-30T17:00')).toMatchObject({
       plannedAt: '2026-03-30T17:00',
-      opened: '2026-03-30T07:00',
+      opened: '2026-03-30T17:30',
+      periods: [{ from: '2026-03-30T17:30', to: '2026-03-31T19:30' }],
+      until: '2026-04-02',
     });
   });
 });

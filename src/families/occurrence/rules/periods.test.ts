@@ -32,9 +32,9 @@ test('without a start no period is judged: it is asked for first (FA-289)', () =
   expect(periodFaults([period('07:00', '08:00')], null)).toEqual([{ path: '0.from', key: 'startFirst' }]);
 });
 
-test('moves its hours by days, and leaves what cannot be read', () => {
-  expect(laterPeriods([period('06:00', null), { from: '99/99', to: null }], 2)).toEqual([
-    { from: '2026-03-04T06:00', to: null },
+test('moves its hours by minutes, and leaves what cannot be read', () => {
+  expect(laterPeriods([period('06:00', null), { from: '99/99', to: null }], 2 * 1440 - 30)).toEqual([
+    { from: '2026-03-04T05:30', to: null },
     { from: '99/99', to: null },
   ]);
 });

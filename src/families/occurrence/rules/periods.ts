@@ -1,11 +1,4 @@
-import { addDays } from '@/platform/format/date';
-import {
-  dayOf,
-  isLocalDateTime,
-  localDateTimeOf,
-  type LocalDateTime,
-  timeOf,
-} from '@/platform/format/dateTime';
+import { isLocalDateTime, type LocalDateTime } from '@/platform/format/dateTime';
 
 /** From when to when; null when unknown. */
 export interface Period {
@@ -22,13 +15,21 @@ const isPeriod = (value: unknown): value is Period =>
 export const periodsIn = (value: unknown): readonly Period[] =>
   Array.isArray(value) ? value.filter(isPeriod) : [];
 
-/** The same time so many days later. */
-export const later = (moment: LocalDateTime, days: number): LocalDateTime =>
-  localDateTimeOf(addDays(dayOf(moment), days), timeOf(moment));
+const MINUTE = 60_000;
+/** Read as if it stood in UTC: the clock on the wall has no zone here. */
+const msOf = (moment: LocalDateTime) => Date.parse(`${moment}:00Z`);
 
-/** The same hours so many days later; what is no moment stays as it is. */
-export const laterPeriods = (periods: readonly Period[], days: number): readonly Period[] => {
-  const moved = (moment: LocalDateTime | null) => (isLocalDateTime(moment) ? later(moment, days) : moment);
+/** Minutes from one moment of the clock to another. */
+export const minutesFrom = (from: LocalDateTime, to: LocalDateTime): number =>
+  Math.round((msOf(to) - msOf(from)) / MINUTE);
+
+/** The moment so many minutes later. */
+export const later = (moment: LocalDateTime, minutes: number): LocalDateTime =>
+  new Date(msOf(moment) + minutes * MINUTE).toISOString().slice(0, moment.length);
+
+/** The same periods so many minutes later; what is no moment stays as it is. */
+export const laterPeriods = (periods: readonly Period[], minutes: number): readonly Period[] => {
+  const moved = (moment: LocalDateTime | null) => (isLocalDateTime(moment) ? later(moment, minutes) : moment);
   return periods.map(({ from, to }) => ({ from: moved(from), to: moved(to) }));
 };
 

@@ -28,6 +28,8 @@ export function figuresOf({ now, net, gross, hours }: Computed): { name: FigureN
 export function arithmeticOf(t: T, computed: Computed, figure: FigureName): string[] {
   const { plot, now, net, gross, hours, efficiency, rate } = computed;
   const { needs } = now;
+  const { hoursPerDay } = plot.settings;
+  const days = hours === null || !hoursPerDay ? null : Math.ceil(hours / hoursPerDay);
   const common = {
     capacity: number(plot.soil?.capacity ?? null, 3),
     wilting: number(plot.soil?.wilting ?? null, 3),
@@ -49,11 +51,9 @@ export function arithmeticOf(t: T, computed: Computed, figure: FigureName): stri
     efficiency: number(efficiency, 0),
     rate: number(rate),
     hours: number(hours, 1),
-    perDay: number(plot.settings.hoursPerDay, 1),
-    days:
-      hours === null || !plot.settings.hoursPerDay
-        ? '–'
-        : formatNumber(Math.ceil(hours / plot.settings.hoursPerDay), { decimals: 0 }),
+    perDay: number(hoursPerDay, 1),
+    days: number(days, 0),
+    count: days ?? 0,
     soil: plot.soil?.name ?? '',
     stage: needs.code,
     station: plot.station?.name ?? '',
@@ -75,7 +75,7 @@ export function arithmeticOf(t: T, computed: Computed, figure: FigureName): stri
         ? [line('noEfficiency')]
         : rate === null
           ? [line('noRate')]
-          : [line('hours'), plot.settings.hoursPerDay ? line('perDay') : ''].filter(Boolean);
+          : [line('hours'), days === null ? '' : line('perDay')].filter(Boolean);
     default:
       return [line(figure)];
   }

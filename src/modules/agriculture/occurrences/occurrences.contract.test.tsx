@@ -256,6 +256,24 @@ describe('the page', () => {
     expect(row.happenedAt).not.toBeNull();
   });
 
+  it('planned work that cannot be done yet says why, and opens', async () => {
+    const [plot] = twoPlots();
+    const planned = demo.world.occurrence.fieldOccurrences.find(
+      (row) => row.happenedAt === null && row.plotIds.includes(plot.id),
+    );
+    if (!planned) throw new Error('Nothing is planned.');
+    const values = { ...planned.values, endAt: `${addDays(today(), 9)}T10:00` };
+    demo.world.occurrence.fieldOccurrences.update(planned.id, { values });
+    const { user } = open(`${PATH}?talhao=${plot.id}`);
+    const button = await screen.findAllByRole('button', { name: 'Marcar como realizada' });
+    const ready = button.find((one) => one.getAttribute('aria-disabled') !== 'true');
+    if (!ready) throw new Error('Nothing can be done.');
+    await user.click(ready);
+    await screen.findByText(`Não foi possível marcar como realizada. ${pt.faults.endLater}`);
+    expect(await screen.findByRole('dialog', { name: 'Pulverização' })).toBeVisible();
+    expect(demo.world.occurrence.fieldOccurrences.need(planned.id).happenedAt).toBeNull();
+  });
+
   it('a week shows what is planned, which goes to another day by button or by key', async () => {
     const [plot] = twoPlots();
     const planned = demo.world.occurrence.fieldOccurrences.find(

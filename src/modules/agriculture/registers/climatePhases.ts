@@ -58,7 +58,7 @@ export const climatePhases = defineRegister<ClimatePhaseRow, ClimatePhase, Clima
       Options: choiceOptions(CLIMATE_INDEXES, WORDS, 'indexes'),
       helper: true,
     },
-    { name: 'year', kind: 'integer', required: true, span: 4 },
+    { name: 'year', kind: 'integer', plain: true, required: true, span: 4 },
     {
       name: 'trimester',
       kind: 'select',

@@ -72,7 +72,7 @@ export function RotationScreen({ world }: { readonly world: World }) {
         const { copied, skipped } = await copySeason(world, current, current + 1);
         toast({
           tone: 'success',
-          text: copied === null ? t('copy.done') : t('copy.count', { copied, skipped: skipped ?? 0 }),
+          text: copied === null || skipped === null ? t('copy.done') : t('copy.count', { copied, skipped }),
         });
       } catch (thrown) {
         tellRefusal(thrown);

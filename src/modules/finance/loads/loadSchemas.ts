@@ -1,5 +1,5 @@
 import { type AnyObject, number, object, string, type TestContext } from 'yup';
-import type { DiscountOrder, Standard } from '@/domain/harvest/grainDiscounts';
+import { type DiscountOrder, missingLimits, type Standard } from '@/domain/harvest/grainDiscounts';
 import { today } from '@/platform/format/date';
 import type { FormMessage } from '@/platform/forms/formMessage';
 import {
@@ -65,21 +65,15 @@ const lighter = {
   },
 };
 
-const neededOfBuyer = {
-  name: 'buyerTable',
-  message: { key: 'required', says: 'financeLoads:refusals.buyerTable' } satisfies FormMessage,
-  test: (value: unknown, { parent }: Test) =>
-    value !== null || (parent as Partial<LoadValues>).standard !== 'BUYER',
-};
-
-const standardOfMeasured = {
-  name: 'standard',
-  message: { key: 'required', says: 'financeLoads:refusals.standard' } satisfies FormMessage,
-  test: (value: unknown, { parent }: Test) => {
-    const { moisture, impurity } = parent as Partial<LoadValues>;
-    return value != null || (moisture == null && impurity == null);
-  },
-};
+/** What was measured cannot be discounted without this field. */
+const neededOfMeasured = (field: 'standard' | 'moistureBase' | 'impurityBase') => ({
+  name: 'limits',
+  message: {
+    key: 'required',
+    says: `financeLoads:refusals.${field === 'standard' ? 'standard' : 'buyerTable'}`,
+  } satisfies FormMessage,
+  test: (_value: unknown, { parent }: Test) => !missingLimits(parent as Partial<LoadValues>).includes(field),
+});
 
 export const loadFormSchema = object({
   date: string().nullable().defined().required().test(validDate()).test(maxDate(today)),
@@ -90,10 +84,10 @@ export const loadFormSchema = object({
   productId: chosen(),
   grossWeight: weight().required(),
   tareWeight: weight().required().test(lighter),
-  standard: string<Standard>().nullable().defined().test(standardOfMeasured),
+  standard: string<Standard>().nullable().defined().test(neededOfMeasured('standard')),
   order: string<DiscountOrder>().nullable().defined().required(),
-  moistureBase: number().nullable().defined().test(between(0, 99)).test(neededOfBuyer),
-  impurityBase: number().nullable().defined().test(between(0, 99)).test(neededOfBuyer),
+  moistureBase: number().nullable().defined().test(between(0, 99)).test(neededOfMeasured('moistureBase')),
+  impurityBase: number().nullable().defined().test(between(0, 99)).test(neededOfMeasured('impurityBase')),
   moisture: percent(),
   impurity: percent(),
   otherDiscount: number().nullable().defined().test(greaterOrEqualZero()).test(maxDecimal(MOST_KG)),

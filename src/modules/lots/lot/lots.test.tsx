@@ -169,7 +169,7 @@ describe('closing', () => {
     const link = await dialog.findByRole('link', { name: /Pesagem/ });
     expect(link).toHaveAttribute('href', '/zootecnia/ocorrencia/7');
     await user.click(dialog.getByRole('button', { name: 'Fechar lote' }));
-    expect(await dialog.findByText(/Há 1 ocorrência\(s\) depois desta data/)).toBeInTheDocument();
+    expect(await dialog.findByText('Há ocorrências depois desta data: altere-as antes.')).toBeInTheDocument();
     expect(now(lot.id).status).toBe('IN_PROGRESS');
     records = [];
   });

@@ -2,7 +2,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@/platform/format/date';
 import { dayText } from '@/platform/format/dayText';
-import { formatMoney } from '@/platform/format/money';
+import { formatCents, formatMoney } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
 import { AppDialog } from '@/platform/ui/AppDialog';
 import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
@@ -10,7 +10,7 @@ import type { CostStep } from '../rules/costPerHectare';
 import { useWorkName } from '../useWorkName';
 
 const UNKNOWN = '–';
-const money = (cents: number | null) => (cents === null ? UNKNOWN : formatMoney(Math.round(cents)));
+const money = (cents: number | null) => (cents === null ? UNKNOWN : formatCents(Math.round(cents)));
 
 interface CostDialogProps {
   readonly steps: readonly CostStep[];

@@ -63,6 +63,21 @@ describe('the water of a plot', () => {
     expect(found?.now.et0).toBeCloseTo(5.04, 2);
     expect(found?.unread).toBe(1);
   });
+  test('the stage goes on over a day without temperatures, and not before planting', () => {
+    // 15.15 degree-days a day: the second stage begins with the third day.
+    const stage = { days: 0, kc: 1.15, root: 0.6, p: 0.5 };
+    const stages = [
+      { ...stage, code: 'VE', degreeDays: 0 },
+      { ...stage, code: 'R1', degreeDays: 45, kc: 0.9 },
+    ];
+    const cycle = { name: 'C', baseTemperature: 10, stages };
+    const gap = day('2026-01-16', { tMax: null, tMin: null, rain: null });
+    const stageOf = (days: readonly PlotDay[], today: string) =>
+      compute({ ...plot, cycle, days: [...days] }, today)?.now.needs.code;
+    const three = [day('2026-01-15'), gap, day('2026-01-17')];
+    expect(stageOf(three, '2026-01-17')).toBe('R1');
+    expect(stageOf([day('2026-01-14'), ...three.slice(0, 2)], '2026-01-16')).toBe('VE');
+  });
   test('what is missing is named, and nothing computed', () => {
     const bare = { ...plot, soil: { name: 'S', capacity: null, wilting: 0.1 }, cycle: null, station: null };
     expect(missingOf(bare)).toEqual(['CYCLE', 'SOIL_WATER', 'STATION']);

@@ -75,6 +75,19 @@ interface Et0Day {
   readonly method: Et0Method | null;
 }
 
+const meanOf = (values: readonly number[]): number | null =>
+  values.length === 0 ? null : values.reduce((sum, one) => sum + one, 0) / values.length;
+
+/** Degree-days of each day; one without temperatures takes the mean of the week before it, none while none is known. */
+function degreesOfDays(days: readonly PlotDay[], base: number): number[] {
+  const known: number[] = [];
+  return days.map(({ tMax, tMin }) => {
+    const found = degreeDays(tMax, tMin, base);
+    if (found !== null) known.push(found);
+    return found ?? meanOf(known.slice(-MEAN_OF)) ?? 0;
+  });
+}
+
 /** ET0 of each day; of one that was not read, the mean of the week before it. Days before the first known one fall. */
 function et0Days(days: readonly PlotDay[], place: Parameters<typeof et0Of>[1]): (Et0Day | null)[] {
   const known: number[] = [];
@@ -84,10 +97,8 @@ function et0Days(days: readonly PlotDay[], place: Parameters<typeof et0Of>[1]): 
       known.push(found.value);
       return { et0: found.value, method: found.method };
     }
-    const last = known.slice(-MEAN_OF);
-    return last.length === 0
-      ? null
-      : { et0: last.reduce((sum, one) => sum + one, 0) / last.length, method: null };
+    const mean = meanOf(known.slice(-MEAN_OF));
+    return mean === null ? null : { et0: mean, method: null };
   });
 }
 
@@ -115,10 +126,11 @@ export function compute(plot: IrrigatedPlot, today: LocalDate): Computed | null 
   const efficiency = settings.efficiency ?? (settings.system ? EFFICIENCIES[settings.system] : null);
   const degrees = byDegreeDays(cycle.stages);
   const et0s = et0Days(plot.days, place);
+  const grown = degreesOfDays(plot.days, cycle.baseTemperature);
   let sum = 0;
   let depletion = settings.startDepletion ?? 0;
   const days = plot.days.flatMap((day, at): ComputedDay[] => {
-    sum += degreeDays(day.tMax, day.tMin, cycle.baseTemperature) ?? 0;
+    if (day.date >= plantedOn) sum += grown[at] ?? 0;
     const needs = needsAt(cycle.stages, degrees ? sum : daysBetween(plantedOn, day.date), degrees);
     const evaporation = et0s[at];
     if (!needs || !evaporation || day.date < plantedOn) return [];

@@ -9,18 +9,13 @@ import type {
   OccurrenceSubject,
 } from '@/families/occurrence/occurrenceTypes';
 import { addDays } from '@/platform/format/date';
-import {
-  dayOf,
-  formatLocalDateTime,
-  localDateTimeOf,
-  type LocalDateTime,
-  timeOf,
-} from '@/platform/format/dateTime';
+import { dayOf, localDateTimeOf, type LocalDateTime, timeOf } from '@/platform/format/dateTime';
+import { momentText } from '@/platform/format/dayText';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { OCCURRENCES } from '../occurrences';
 import type { JudgedHour } from '../rules/sprayHours';
-import { hourAt, nearestSuiting } from '../rules/weekAhead';
+import { endOf, hourAt, isOverdue, nearestSuiting } from '../rules/weekAhead';
 import { hourLabel } from '../spraying/sprayWords';
 import { spraying } from '../types/spraying';
 
@@ -40,7 +35,7 @@ const Card = styled('li')(({ theme }) => ({
 
 interface AheadCardProps {
   readonly record: OccurrenceRecord;
-  /** Other planned work that needs its machine on its day. */
+  /** Other planned work that needs its machine on one of its days. */
   readonly clashes: readonly OccurrenceRecord[];
   readonly subjects: readonly OccurrenceSubject[];
   readonly texts: OccurrenceTexts;
@@ -60,21 +55,27 @@ export function AheadCard(props: AheadCardProps) {
   const planned = record.plannedAt ?? now;
   const descriptor = OCCURRENCES.find(({ slug }) => slug === record.type);
   const names = subjects.filter(({ id }) => record.subjectIds.includes(id)).map(({ name }) => name);
-  const overdue = planned < now;
+  const [end, overdue] = [endOf(record), isOverdue(record, now)];
   const judged = record.type === spraying.slug && hours !== null;
   const hour = judged && !overdue ? hourAt(hours, planned) : undefined;
   const better = judged && hour?.state !== 'suits' ? nearestSuiting(hours, planned, now) : undefined;
   const tomorrow = localDateTimeOf(addDays(dayOf(now), 1), timeOf(planned));
   const target = record.type === spraying.slug ? better?.at : overdue ? tomorrow : undefined;
   const workText = ({ type, plannedAt }: OccurrenceRecord) =>
-    `${texts.title(type)} ${timeOf(plannedAt ?? '')}`;
+    `${texts.title(type)} ${dayOf(plannedAt ?? '') === dayOf(planned) ? timeOf(plannedAt ?? '') : momentText(plannedAt)}`;
   const machines = [record.values['machine'], record.values['implement']].filter(
     (one): one is string => typeof one === 'string' && one !== '',
   );
   return (
     <Card>
       <h3>
-        <Link to={href}>{texts.title(record.type)}</Link> · {formatLocalDateTime(planned)}
+        <Link to={href}>{texts.title(record.type)}</Link> ·{' '}
+        {end === planned
+          ? momentText(planned)
+          : t('ahead.span', {
+              from: momentText(planned),
+              to: dayOf(end) === dayOf(planned) ? timeOf(end) : momentText(end),
+            })}
       </h3>
       <p>{descriptor && texts.summary(descriptor, record, sources)}</p>
       <p>{names.join(', ')}</p>
@@ -90,7 +91,7 @@ export function AheadCard(props: AheadCardProps) {
       {judged && hour?.state !== 'suits' && !better && <p>{t('ahead.noneSuits')}</p>}
       {target !== undefined && lockedReason === undefined && (
         <Button variant="outlined" size="small" onClick={() => onMove(target)}>
-          {t('ahead.move', { when: formatLocalDateTime(target) })}
+          {t('ahead.move', { when: momentText(target) })}
         </Button>
       )}
       {lockedReason !== undefined && <p>{lockedReason}</p>}

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OccurrenceAheadView } from '@/families/occurrence/occurrencePage';
@@ -8,20 +7,19 @@ import type { OccurrenceSources, OccurrenceSubject } from '@/families/occurrence
 import { addDays } from '@/platform/format/date';
 import { dayOf, nowHere } from '@/platform/format/dateTime';
 import type { Id } from '@/platform/forms/options';
-import { EmptyState } from '@/platform/ui/EmptyState';
 import { useQuery } from '@/platform/store/useQuery';
+import { EmptyState } from '@/platform/ui/EmptyState';
 import { judgeHour } from '../rules/sprayHours';
-import { clashesOf, needsOf, plannedAhead } from '../rules/weekAhead';
+import { byDayAhead, clashesOf, needsOf, plannedAhead } from '../rules/weekAhead';
 import { spraying } from '../types/spraying';
-import { AheadCard } from './AheadCard';
+import { AheadDay } from './AheadDay';
 import { aheadHoursState } from './aheadState';
 import { StockNeeds } from './StockNeeds';
-
-const List = styled('ul')({ display: 'grid', gap: 8, listStyle: 'none', margin: 0, padding: 0 });
 
 /** Works shown at first, and more of at a time: the hours of each plot are a call. */
 const AT_ONCE = 12;
 const DAYS = 6;
+const LATE = 'late';
 
 interface WeekAheadProps extends OccurrenceAheadView {
   readonly subjects: readonly OccurrenceSubject[];
@@ -38,7 +36,8 @@ export function WeekAhead(props: WeekAheadProps) {
   const [most, setMost] = useState(AT_ONCE);
   const [now] = useState(() => nowHere());
   const planned = useMemo(() => plannedAhead(records, now), [records, now]);
-  const shown = planned.slice(0, most);
+  const shown = useMemo(() => planned.slice(0, most), [planned, most]);
+  const days = useMemo(() => byDayAhead(shown, now), [shown, now]);
   const needs = useMemo(() => needsOf(planned, farmOf), [planned, farmOf]);
   const sprayed = shown.filter(({ type }) => type === spraying.slug);
   const plotIds = [...new Set(sprayed.map(({ subjectIds: [first] }) => Number(first)))];
@@ -60,26 +59,24 @@ export function WeekAhead(props: WeekAheadProps) {
           </Button>
         </p>
       )}
-      <List aria-label={t('ahead.label')}>
-        {shown.map((record) => {
-          const own = answer.data?.[String(record.subjectIds[0])];
-          return (
-            <AheadCard
-              key={record.id}
-              record={record}
-              clashes={clashesOf(record, planned)}
-              subjects={subjects}
-              texts={texts}
-              sources={sources}
-              hours={own ? own.hours.map(judgeHour) : null}
-              now={now}
-              href={hrefOf(record.id)}
-              lockedReason={reasonOf(record)}
-              onMove={(to) => onMove(record, to)}
-            />
-          );
-        })}
-      </List>
+      <section aria-label={t('ahead.label')}>
+        {days.map((day) => (
+          <AheadDay
+            key={day.date ?? LATE}
+            {...day}
+            isToday={day.date === from}
+            subjects={subjects}
+            texts={texts}
+            sources={sources}
+            hoursOf={({ subjectIds: [first] }) => answer.data?.[String(first)]?.hours.map(judgeHour) ?? null}
+            clashesWith={(record) => clashesOf(record, planned)}
+            now={now}
+            hrefOf={hrefOf}
+            reasonOf={reasonOf}
+            onMove={onMove}
+          />
+        ))}
+      </section>
       {planned.length > most && (
         <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setMost(most + AT_ONCE)}>
           {t('ahead.more', { count: planned.length - most })}

@@ -42,7 +42,7 @@ test('planned work whose hour does not suit says why, and one press moves it to 
     depletion: [{ productId: 101, unit: 'L', quantity: 5000, farmId: null }],
   });
   const { user } = open();
-  const list = await screen.findByRole('list', { name: 'Trabalho planejado da semana' });
+  const list = await screen.findByRole('region', { name: 'Trabalho planejado da semana' });
   expect(
     await within(list).findByText(/^07:00 \(previsão\).*Não convém\. Vento acima de 10 km\/h/),
   ).toBeVisible();
@@ -55,10 +55,40 @@ test('planned work whose hour does not suit says why, and one press moves it to 
   });
 });
 
+test('work of several days stands on each of them, says from when to when, and is moved as a whole', async () => {
+  const row = planned();
+  const start = `${day()}T07:00`;
+  demo.world.occurrence.fieldOccurrences.update(row.id, {
+    plannedAt: toInstant(start),
+    values: { ...row.values, endAt: `${addDays(day(), 1)}T11:00`, periods: [] },
+  });
+  answerWith(HOURS, {
+    stationName: null,
+    hours: [
+      { ...good, at: toInstant(start), wind: 14 },
+      { ...good, at: toInstant(`${day()}T17:00`) },
+    ],
+  });
+  const { user } = open();
+  const next = addDays(day(), 1);
+  const second = await screen.findByRole('list', { name: new RegExp(formatDate(next)) });
+  expect(second).toHaveTextContent(`continua: dia 2 de 2, até ${formatDate(next)} 11:00`);
+  const first = screen.getByRole('list', { name: new RegExp(formatDate(day())) });
+  expect(first).toHaveTextContent(`${formatDate(day())} 07:00 até ${formatDate(next)} 11:00`);
+  await user.click(
+    await within(first).findByRole('button', { name: `Mover para ${formatDate(day())} 17:00` }),
+  );
+  await screen.findByText(/^Pulverização: movida para /);
+  expect(demo.world.occurrence.fieldOccurrences.need(row.id)).toMatchObject({
+    plannedAt: toInstant(`${day()}T17:00`),
+    values: { endAt: `${next}T21:00` },
+  });
+});
+
 test('hours that are not answered are said; the work stands all the same', async () => {
   answerWith(HOURS, {}, { status: 500, times: 1 });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Consultar de novo' }));
-  const list = screen.getByRole('list', { name: 'Trabalho planejado da semana' });
+  const list = screen.getByRole('region', { name: 'Trabalho planejado da semana' });
   expect(await within(list).findByText(/\(previsão\): vento/)).toBeVisible();
 });

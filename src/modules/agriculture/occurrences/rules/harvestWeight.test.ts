@@ -6,7 +6,6 @@ import {
   netOfScale,
   standardOfProduct,
   weightFaults,
-  weightWarnings,
 } from './harvestWeight';
 
 const load = {
@@ -47,18 +46,19 @@ describe('the weight of a harvest', () => {
     expect(harvestedSacks({})).toBeNull();
   });
 
-  it('says that what was measured discounts nothing without a standard', () => {
+  it('is unknown, and refused, where what was measured has no standard', () => {
     const free = { ...load, standard: null };
-    expect(harvestedKg(free)).toBe(38_000);
-    expect(weightWarnings(free)).toEqual([{ field: 'standard', key: 'noStandard' }]);
-    expect(weightWarnings(load)).toEqual([]);
+    expect(harvestedKg(free)).toBeNull();
+    expect(weightFaults(free)).toEqual([{ field: 'standard', key: 'noStandard' }]);
+    expect(weightFaults({ ...free, moisture: null, impurity: null })).toEqual([]);
+    expect(harvestedKg({ ...free, moisture: null, impurity: null })).toBe(38_000);
   });
 
   it("needs the limits of the buyer's table, and is unknown until they are there", () => {
     const buyer = { ...load, standard: 'BUYER', moistureBase: 13 };
     expect(weightFaults(buyer)).toEqual([{ field: 'impurityBase', key: 'buyerTable' }]);
     expect(harvestedKg(buyer)).toBeNull();
-    expect(discountNotes(buyer)).toEqual([{ field: 'moistureBase', key: 'discountsUnknown' }]);
+    expect(discountNotes(buyer)).toEqual([{ field: 'netKg', key: 'discountsUnknown' }]);
     expect(weightFaults({ ...buyer, impurityBase: 0 })).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import {
   type Discounts,
   discountsOf,
   type Measured,
+  missingLimits,
   netWeight,
   SACK_KG,
   type Standard,
@@ -37,23 +38,20 @@ export function netOfScale(values: Values): Values {
 }
 
 function measuredIn(values: Values): Measured {
-  const standard = standardIn(values);
-  const found = (name: string) => (standard === null ? null : num(values[name]));
   return {
-    standard,
+    standard: standardIn(values),
     order: DISCOUNT_ORDERS.find((one) => one === values['discountOrder']) ?? 'IMPURITY_FIRST',
     moistureBase: num(values['moistureBase']),
     impurityBase: num(values['impurityBase']),
-    moisture: found('moisture'),
-    impurity: found('impurity'),
+    moisture: num(values['moisture']),
+    impurity: num(values['impurity']),
     otherDiscount: num(values['otherDiscountKg']),
   };
 }
 
 /**
- * The discounts of a harvest, taken of its net weight. Without a standard what was measured is written down and
- * discounts nothing.
- * @returns null when unknown: no net weight, or a buyer's table without its limits
+ * The discounts of a harvest, taken of its net weight.
+ * @returns null when unknown: no net weight, or something measured by limits that are not known
  */
 function harvestDiscounts(values: Values): Discounts | null {
   const net = num(values['netKg']);
@@ -69,36 +67,27 @@ export function harvestedSacks(values: Values): number | null {
   return kg === null || sack <= 0 ? null : kg / sack;
 }
 
-/** What cannot be: a tare that leaves nothing, a net weight that is not their difference, a table without its limits. */
+/** What cannot be: a tare that leaves nothing, a net weight that is not their difference, a measurement without limits. */
 export function weightFaults(values: Values): readonly OccurrenceFault[] {
   const [gross, tare, net] = ['grossKg', 'tareKg', 'netKg'].map((name) => num(values[name]));
   const scale = netOfScale(values)['netKg'];
-  const measured = (name: string) => num(values[name]) !== null;
-  const lacks = (name: string, base: string): readonly OccurrenceFault[] =>
-    standardIn(values) === 'BUYER' && measured(name) && !measured(base)
-      ? [{ field: base, key: 'buyerTable' }]
-      : [];
   return [
     ...(gross != null && tare != null && tare >= gross ? [{ field: 'tareKg', key: 'tareTooHeavy' }] : []),
     ...(typeof scale === 'number' && net != null && Math.abs(scale - net) > 0.005
       ? [{ field: 'netKg', key: 'netDiffers', values: { net: scale } }]
       : []),
-    ...lacks('moisture', 'moistureBase'),
-    ...lacks('impurity', 'impurityBase'),
+    ...missingLimits(measuredIn(values)).map((field) => ({
+      field,
+      key: field === 'standard' ? 'noStandard' : 'buyerTable',
+    })),
   ];
 }
-
-/** Moisture or impurity that no standard discounts. */
-export const weightWarnings = (values: Values): readonly OccurrenceFault[] =>
-  standardIn(values) === null && (num(values['moisture']) !== null || num(values['impurity']) !== null)
-    ? [{ field: 'standard', key: 'noStandard' }]
-    : [];
 
 /** Each discount with its arithmetic, and what is left; nothing where nothing is discounted. */
 export function discountNotes(values: Values): readonly OccurrenceFault[] {
   const discounts = harvestDiscounts(values);
   if (discounts === null)
-    return num(values['netKg']) === null ? [] : [{ field: 'moistureBase', key: 'discountsUnknown' }];
+    return num(values['netKg']) === null ? [] : [{ field: 'netKg', key: 'discountsUnknown' }];
   const { steps, other, final } = discounts;
   if (steps.length === 0 && other === 0) return [];
   return [

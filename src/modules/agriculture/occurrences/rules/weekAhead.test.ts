@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
 import { judgeHour } from './sprayHours';
-import { clashesOf, hourAt, nearestSuiting, needsOf, plannedAhead } from './weekAhead';
+import { byDayAhead, clashesOf, hourAt, nearestSuiting, needsOf, plannedAhead } from './weekAhead';
 
 const NOW = '2026-11-24T08:30';
 const record = (id: number, plannedAt: string | null, changes: Partial<OccurrenceRecord> = {}) =>
@@ -33,6 +33,45 @@ test('seven days of what is planned, with what is overdue before them', () => {
   expect(plannedAhead(rows, NOW).map(({ id }) => id)).toEqual([3, 1]);
 });
 
+test('work of several days stands on each day that is left of it, and is late only after its end', () => {
+  const rows = [
+    record(1, '2026-11-20T08:00'),
+    record(2, '2026-11-23T08:00', { values: { endAt: '2026-11-26T12:00' } }),
+    record(3, '2026-11-25T08:00', { values: { endAt: null } }),
+    record(4, '2026-11-29T08:00', { values: { endAt: '2026-12-03T08:00' } }),
+    record(5, '2026-11-23T08:00', { values: { endAt: '2026-11-24T08:00' } }),
+  ];
+  const days = byDayAhead(plannedAhead(rows, NOW), NOW);
+  const works = days.flatMap((one) => one.works);
+  expect(works.filter(({ continued }) => continued).map(({ record, day }) => [record.id, day])).toEqual([
+    [2, 3],
+    [2, 4],
+    [4, 2],
+  ]);
+  expect(
+    days.map(({ date, works: of }) => [date, of.map((work) => [work.record.id, work.day, work.days])]),
+  ).toEqual([
+    [
+      null,
+      [
+        [1, 1, 1],
+        [5, 1, 2],
+      ],
+    ],
+    ['2026-11-24', [[2, 2, 4]]],
+    [
+      '2026-11-25',
+      [
+        [2, 3, 4],
+        [3, 1, 1],
+      ],
+    ],
+    ['2026-11-26', [[2, 4, 4]]],
+    ['2026-11-29', [[4, 1, 5]]],
+    ['2026-11-30', [[4, 2, 5]]],
+  ]);
+});
+
 test('the hour that suits nearest to the plan, of those that have not begun', () => {
   const hours = [
     hour('2026-11-24T06:00'),
@@ -59,6 +98,9 @@ test('one machine cannot be in two places on a day', () => {
   const all = [one, same, late, none];
   expect(clashesOf(one, all).map(({ id }) => id)).toEqual([2]);
   expect(clashesOf(none, all)).toEqual([]);
+  const lasting = { ...one, values: { ...one.values, endAt: '2026-11-26T12:00' } };
+  expect(clashesOf(lasting, all).map(({ id }) => id)).toEqual([2, 3]);
+  expect(clashesOf(late, [lasting, same]).map(({ id }) => id)).toEqual([1]);
 });
 
 test('needs of one property are added; of another, or in another unit, they stand apart', () => {

@@ -1,10 +1,12 @@
 import type { DepletionLine, OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
-import { addDays } from '@/platform/format/date';
-import { dayOf, type LocalDateTime } from '@/platform/format/dateTime';
+import { addDays, daysBetween, type LocalDate } from '@/platform/format/date';
+import { dayOf, isLocalDateTime, type LocalDateTime } from '@/platform/format/dateTime';
 import type { Id } from '@/platform/forms/options';
 import type { JudgedHour } from './sprayHours';
 
 const DAYS = 7;
+/** Of all work on plots. */
+const END = 'endAt';
 
 /** What is planned for today and the six days after it, and what should have been done before; the earliest first. */
 export function plannedAhead(
@@ -15,6 +17,52 @@ export function plannedAhead(
   return records
     .filter(({ state, plannedAt }) => state === 'PLANNED' && plannedAt !== null && dayOf(plannedAt) < end)
     .toSorted((a, b) => (a.plannedAt ?? '').localeCompare(b.plannedAt ?? '') || a.id - b.id);
+}
+
+/** When planned work ends: its own end, else its start. */
+export function endOf({ plannedAt, values }: OccurrenceRecord): LocalDateTime {
+  const [start, end] = [plannedAt ?? '', values[END]];
+  return isLocalDateTime(end) && end > start ? end : start;
+}
+
+/** Planned work whose last moment has passed. */
+export const isOverdue = (record: OccurrenceRecord, now: LocalDateTime): boolean => endOf(record) < now;
+
+interface WorkOfDay {
+  readonly record: OccurrenceRecord;
+  /** Which of its days this is, from 1 on, and how many there are. */
+  readonly day: number;
+  readonly days: number;
+  /** It stands on an earlier day of the week already. */
+  readonly continued: boolean;
+}
+
+export interface DayAhead {
+  /** Null is what should have been done before. */
+  readonly date: LocalDate | null;
+  readonly works: readonly WorkOfDay[];
+}
+
+/** Planned work by day: first what is overdue, then each of the seven days with its work; that of several days stands on each. */
+export function byDayAhead(planned: readonly OccurrenceRecord[], now: LocalDateTime): readonly DayAhead[] {
+  const today = dayOf(now);
+  const of = (record: OccurrenceRecord, date: LocalDate): WorkOfDay => {
+    const first = dayOf(record.plannedAt ?? '');
+    const days = daysBetween(first, dayOf(endOf(record))) + 1;
+    return { record, day: daysBetween(first, date) + 1, days, continued: date > first && date > today };
+  };
+  const late = planned.filter((record) => isOverdue(record, now));
+  const open = planned.filter((record) => !isOverdue(record, now));
+  const week = Array.from({ length: DAYS }, (_, at) => addDays(today, at));
+  return [
+    { date: null, works: late.map((record) => of(record, dayOf(record.plannedAt ?? ''))) },
+    ...week.map((date) => ({
+      date,
+      works: open
+        .filter((record) => dayOf(record.plannedAt ?? '') <= date && date <= dayOf(endOf(record)))
+        .map((record) => of(record, date)),
+    })),
+  ].filter(({ works }) => works.length > 0);
 }
 
 const hourOf = (moment: LocalDateTime) => `${moment.slice(0, 13)}:00`;
@@ -39,20 +87,23 @@ export function nearestSuiting(
     .toSorted((a, b) => timeApart(a.at, planned) - timeApart(b.at, planned) || a.at.localeCompare(b.at))[0];
 }
 
+const daysOf = (record: OccurrenceRecord) => [dayOf(record.plannedAt ?? ''), dayOf(endOf(record))] as const;
 const machineOf = ({ values }: OccurrenceRecord) =>
   typeof values['machine'] === 'string' ? values['machine'].trim().toLocaleUpperCase() : '';
 
-/** Other work of the same day that needs the same machine. */
+/** Other work that needs the same machine on one of its days. */
 export function clashesOf(
   record: OccurrenceRecord,
   planned: readonly OccurrenceRecord[],
 ): readonly OccurrenceRecord[] {
   const machine = machineOf(record);
   if (machine === '') return [];
-  const day = dayOf(record.plannedAt ?? '');
-  return planned.filter(
-    (other) => other.id !== record.id && machineOf(other) === machine && dayOf(other.plannedAt ?? '') === day,
-  );
+  const [first, last] = daysOf(record);
+  return planned.filter((other) => {
+    if (other.id === record.id || machineOf(other) !== machine) return false;
+    const [from, to] = daysOf(other);
+    return from <= last && first <= to;
+  });
 }
 
 /** A product that planned work takes from one property. */

@@ -41,14 +41,13 @@ export const WORK_FIELDS: readonly OccurrenceField[] = [
     min: 0,
     above: true,
     helper: true,
-    span: 4,
     derive: (values, subjects) => ledByDose(values, subjects),
   },
-  { name: 'harvestId', kind: 'lookup', source: 'harvests', span: 4 },
-  { name: 'responsible', kind: 'text', maxLength: 100, span: 4 },
-  { name: 'machine', kind: 'text', maxLength: 60, span: 4 },
-  { name: 'implement', kind: 'text', maxLength: 60, span: 4 },
+  { name: 'harvestId', kind: 'lookup', source: 'harvests' },
+  { name: 'responsible', kind: 'text', maxLength: 100, span: 8 },
   { name: 'hours', kind: 'number', unit: 'h', decimals: 2, min: 0, max: 1000, span: 4 },
+  { name: 'machine', kind: 'text', maxLength: 60 },
+  { name: 'implement', kind: 'text', maxLength: 60 },
 ];
 export const WORK_EMPTY = {
   endAt: null,

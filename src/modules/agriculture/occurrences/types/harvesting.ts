@@ -10,7 +10,6 @@ import {
   standardIn,
   standardOfProduct,
   weightFaults,
-  weightWarnings,
 } from '../rules/harvestWeight';
 import { graceWarnings } from '../rules/pesticides';
 import { END, hectaresOf, num, shown, WORK, WORK_EMPTY, WORK_FIELDS, workFaults, workMoment } from './common';
@@ -75,7 +74,6 @@ export const harvesting = defineOccurrence({
     return [...discountNotes(values), { field: 'netKg', key: 'sacks', values: words }];
   },
   warn: (values, context) => [
-    ...weightWarnings(values),
     ...graceWarnings(workMoment(values), context.records),
     ...WORK.warn(values, context),
   ],

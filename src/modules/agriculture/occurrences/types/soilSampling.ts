@@ -8,12 +8,12 @@ export const soilSampling = defineOccurrence({
   slug: 'analise-de-solo',
   fields: [
     END,
-    { name: 'laboratory', kind: 'text', maxLength: 100, required: true, span: 8 },
-    { name: 'protocol', kind: 'text', maxLength: 40, format: false, span: 4 },
-    { name: 'depthFrom', kind: 'integer', unit: 'cm', min: 0, max: 200, required: true, span: 3 },
-    { name: 'depthTo', kind: 'integer', unit: 'cm', min: 1, max: 300, required: true, span: 3 },
-    { name: 'points', kind: 'integer', min: 1, max: 1000, helper: true, span: 3 },
-    { name: 'resultAt', kind: 'date', span: 3 },
+    { name: 'laboratory', kind: 'text', maxLength: 100, required: true, span: 12 },
+    { name: 'protocol', kind: 'text', maxLength: 40, format: false },
+    { name: 'resultAt', kind: 'date' },
+    { name: 'depthFrom', kind: 'integer', unit: 'cm', min: 0, max: 200, required: true, span: 4 },
+    { name: 'depthTo', kind: 'integer', unit: 'cm', min: 1, max: 300, required: true, span: 4 },
+    { name: 'points', kind: 'integer', min: 1, max: 1000, helper: true, span: 4 },
     ...WORK_FIELDS,
   ],
   emptyValues: {

@@ -24,6 +24,9 @@ import {
 } from '../bulletinTypes';
 import type { BulletinCompany, SectionName } from '../companies';
 
+/** Names of what was given are longer than its days and counts, px. */
+const DAY = 168;
+const COUNT = 124;
 const Frame = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
 
 interface SectionProps {
@@ -111,17 +114,24 @@ function Fields({ section, company }: { readonly section: SectionName; readonly 
             addLabel={t('add.load')}
             columns={[
               { key: 'gta', head: head('gta'), renderCell: (cell) => <TextField {...cell} maxLength={30} /> },
-              { key: 'issuedOn', head: head('issuedOn'), renderCell: (cell) => <DateField {...cell} /> },
+              {
+                key: 'issuedOn',
+                head: head('issuedOn'),
+                width: DAY,
+                renderCell: (cell) => <DateField {...cell} />,
+              },
               {
                 key: 'declared',
                 head: head('declared'),
                 numeric: true,
+                width: COUNT,
                 renderCell: (cell) => <IntegerField {...cell} />,
               },
               {
                 key: 'birds',
                 head: head('birds'),
                 numeric: true,
+                width: COUNT,
                 renderCell: (cell) => <IntegerField {...cell} />,
               },
             ]}
@@ -139,7 +149,7 @@ function Fields({ section, company }: { readonly section: SectionName; readonly 
           addLabel={t('add.disease')}
           columns={[
             { key: 'disease', head: head('disease'), renderCell: (cell) => <TextField {...cell} /> },
-            { key: 'since', head: head('since'), renderCell: (cell) => <DateField {...cell} /> },
+            { key: 'since', head: head('since'), width: DAY, renderCell: (cell) => <DateField {...cell} /> },
           ]}
         />
       );
@@ -152,12 +162,13 @@ function Fields({ section, company }: { readonly section: SectionName; readonly 
           addLabel={t('add.drug')}
           columns={[
             { key: 'principle', head: head('principle'), renderCell: (cell) => <TextField {...cell} /> },
-            { key: 'start', head: head('start'), renderCell: (cell) => <DateField {...cell} /> },
-            { key: 'end', head: head('end'), renderCell: (cell) => <DateField {...cell} /> },
+            { key: 'start', head: head('start'), width: DAY, renderCell: (cell) => <DateField {...cell} /> },
+            { key: 'end', head: head('end'), width: DAY, renderCell: (cell) => <DateField {...cell} /> },
             {
               key: 'graceDays',
               head: head('graceDays'),
               numeric: true,
+              width: COUNT,
               renderCell: (cell) => <IntegerField {...cell} />,
             },
           ]}
@@ -172,7 +183,7 @@ function Fields({ section, company }: { readonly section: SectionName; readonly 
           addLabel={t('add.vaccine')}
           columns={[
             { key: 'vaccine', head: head('vaccine'), renderCell: (cell) => <TextField {...cell} /> },
-            { key: 'date', head: head('date'), renderCell: (cell) => <DateField {...cell} /> },
+            { key: 'date', head: head('date'), width: DAY, renderCell: (cell) => <DateField {...cell} /> },
           ]}
         />
       );

@@ -12,7 +12,6 @@ import { MultilineField } from '@/platform/forms/fields/TextField';
 import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { maxDate, maxLength, minDate, validDate } from '@/platform/forms/validators';
-import { asAppError } from '@/platform/http/appError';
 import { PageLink } from '@/platform/routing/pageLink';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { ErrorState } from '@/platform/ui/ErrorState';
@@ -21,6 +20,7 @@ import { toast } from '@/platform/ui/toast';
 import { createQuery } from '@/platform/store/createQuery';
 import { useQuery } from '@/platform/store/useQuery';
 import { lotService } from '../lotService';
+import { withOwnClosingWords } from '../rules/closingRefusal';
 import type { ChickenLot } from '../lotWire';
 import { lotWritten } from '../lotWritten';
 
@@ -123,10 +123,10 @@ export function CloseDialog({ lot, onClose }: CloseDialogProps) {
   });
   const submit = async ({ closingDate, reason }: { closingDate: string; reason: string }) => {
     await lotService.close(lot, closingDate, reason).catch((thrown: unknown) => {
-      const error = asAppError(thrown);
+      const error = withOwnClosingWords(thrown, (reason) => t(`closing.refusals.${reason}`));
       // Somebody was faster: what is so by now stands behind the dialog.
       if (error.kind === 'validation' && error.status === CONFLICT) dispatch(lotWritten(lot));
-      throw thrown;
+      throw error;
     });
     toast({ tone: 'success', text: t('closing.done', { number: lot.number }) });
     onClose();

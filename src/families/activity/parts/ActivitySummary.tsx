@@ -31,6 +31,16 @@ const CashHead = styled('div')({
   gap: 8,
   marginBottom: 8,
 });
+// On a phone each month takes two lines, so that no column lies beyond the edge.
+const MonthTable = styled(FigureTable)(({ theme: { breakpoints } }) => ({
+  [breakpoints.down('sm')]: {
+    '&, & thead, & tbody': { display: 'block' },
+    '& tr': { display: 'grid', gridTemplateColumns: '5.5rem minmax(0, 1fr) minmax(0, 1fr)' },
+    '& th, & td': { height: 26, lineHeight: '26px', padding: '0 4px' },
+    '& tr > :first-child': { gridRow: 'span 2', height: 'auto' },
+    '& tr > :nth-child(2), & tr > :nth-child(3)': { borderBottom: 'none' },
+  },
+}));
 const Note = styled('p')({ ...typeStep('body'), margin: 0 });
 const UNKNOWN = '–';
 const inReais = (header: string) => headOf({ field: header, header, kind: 'money' });
@@ -95,7 +105,7 @@ const SummaryCard = memo(function SummaryCard({ values }: { readonly values: Act
         {cashAction}
       </CashHead>
       <FigureScroll role="region" aria-label={t('summary.months')} tabIndex={0}>
-        <FigureTable>
+        <MonthTable>
           <thead>
             <tr>
               <th className="text" scope="col">
@@ -120,7 +130,7 @@ const SummaryCard = memo(function SummaryCard({ values }: { readonly values: Act
               </tr>
             ))}
           </tbody>
-        </FigureTable>
+        </MonthTable>
       </FigureScroll>
     </Card>
   );

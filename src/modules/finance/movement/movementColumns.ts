@@ -22,8 +22,8 @@ export function placeOf({ costCenterName, shareCount }: MovementRow, t: Texts): 
 export function movementColumns(t: Texts): readonly ColumnSpec<MovementRow>[] {
   return [
     { field: 'date', header: t('columns.date'), kind: 'date', width: 92 },
-    { field: 'name', header: t('columns.document'), identifying: true, value: nameOf },
-    { field: 'partnerName', header: t('columns.partner'), width: 136 },
+    { field: 'name', header: t('columns.document'), wraps: true, identifying: true, value: nameOf },
+    { field: 'partnerName', header: t('columns.partner'), wraps: true, width: 136 },
     {
       field: 'side',
       header: t('columns.side'),
@@ -33,18 +33,20 @@ export function movementColumns(t: Texts): readonly ColumnSpec<MovementRow>[] {
       nothing: UNKNOWN,
     },
     money('value', t('columns.value'), ({ value }) => value),
-    { field: 'ratingName', header: t('columns.rating'), width: 128 },
-    { field: 'farmName', header: t('columns.farm'), width: 150, hidden: true },
+    { field: 'ratingName', header: t('columns.rating'), wraps: true, width: 128 },
+    { field: 'farmName', header: t('columns.farm'), wraps: true, width: 150, hidden: true },
     {
       field: 'costCenter',
+      wraps: true,
       header: t('columns.costCenter'),
       width: 150,
       value: (row) => placeOf(row, t),
       hidden: true,
     },
-    { field: 'harvestName', header: t('columns.harvest'), width: 140, hidden: true },
+    { field: 'harvestName', header: t('columns.harvest'), wraps: true, width: 140, hidden: true },
     {
       field: 'stock',
+      wraps: true,
       header: t('columns.stock'),
       width: 128,
       value: ({ stock }) => stock?.map(stockText).join(', '),

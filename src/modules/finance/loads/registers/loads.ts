@@ -47,7 +47,7 @@ export const loads = defineRegister<Load, Load, LoadValues>({
   columns: [
     { field: 'number', kind: 'id', width: 92 },
     { field: 'date', kind: 'date', width: 96, value: (row) => toLocalDate(row.date) },
-    { field: 'productName', identifying: true, width: 124, filter: CHOOSE },
+    { field: 'productName', wraps: true, identifying: true, width: 124, filter: CHOOSE },
     { field: 'plate', width: 92 },
     { field: 'net', kind: 'number', decimals: 0, unit: 'kg', width: 96, value: netWeight, total: 'sum' },
     {
@@ -73,8 +73,8 @@ export const loads = defineRegister<Load, Load, LoadValues>({
     },
     { field: 'moisture', kind: 'number', decimals: 1, unit: '%', width: 104, hidden: true },
     { field: 'impurity', kind: 'number', decimals: 1, unit: '%', width: 110, hidden: true },
-    { field: 'partnerName', width: 156, filter: CHOOSE },
-    { field: 'contractNumber', width: 108, filter: CHOOSE },
+    { field: 'partnerName', wraps: true, width: 156, filter: CHOOSE },
+    { field: 'contractNumber', wraps: true, width: 108, filter: CHOOSE },
     {
       field: 'difference',
       kind: 'number',
@@ -84,9 +84,9 @@ export const loads = defineRegister<Load, Load, LoadValues>({
       value: (row) => transportDifference(row)?.kg ?? null,
       total: 'sum',
     },
-    { field: 'harvestName', width: 132, filter: CHOOSE, hidden: true },
-    { field: 'farmName', width: 140, filter: CHOOSE, hidden: true },
-    { field: 'costCenterName', width: 128, filter: CHOOSE, hidden: true },
+    { field: 'harvestName', wraps: true, width: 132, filter: CHOOSE, hidden: true },
+    { field: 'farmName', wraps: true, width: 140, filter: CHOOSE, hidden: true },
+    { field: 'costCenterName', wraps: true, width: 128, filter: CHOOSE, hidden: true },
     {
       ...choiceColumn('destination', LOAD_DESTINATIONS, NAMESPACE, 'destinations'),
       width: 140,
@@ -96,8 +96,8 @@ export const loads = defineRegister<Load, Load, LoadValues>({
     { field: 'grossWeight', kind: 'number', decimals: 0, unit: 'kg', width: 110, hidden: true },
     { field: 'tareWeight', kind: 'number', decimals: 0, unit: 'kg', width: 110, hidden: true },
     { field: 'arrivedWeight', kind: 'number', decimals: 0, unit: 'kg', width: 130, hidden: true },
-    { field: 'driver', width: 150, hidden: true },
-    { field: 'carrier', width: 150, hidden: true },
+    { field: 'driver', wraps: true, width: 150, hidden: true },
+    { field: 'carrier', wraps: true, width: 150, hidden: true },
     { field: 'invoiceNumber', width: 110, hidden: true },
     { field: 'mdfeNumber', width: 110, hidden: true },
     { field: 'observation', width: 200, hidden: true },

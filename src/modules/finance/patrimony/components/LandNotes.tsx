@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLookup } from '@/domain/lookups/useLookup';
 import type { NoteProps } from '@/families/register/registerTypes';
+import { today } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatNumber } from '@/platform/format/number';
 import type { RowId } from '@/platform/store/resourceState';
 import { createQuery } from '@/platform/store/createQuery';
@@ -8,6 +10,7 @@ import { useQuery } from '@/platform/store/useQuery';
 import { FieldNote } from '../../components/FieldNote';
 import { linkedArea } from '../patrimonyService';
 import { cityOfCar } from '../rules/landNumbers';
+import { licenceNotices } from '../rules/licences';
 import type { RealEstateValues } from '../schemas/realEstateSchemas';
 
 const linked = createQuery('finance', 'linkedArea', (id: RowId, signal) => linkedArea(id, signal), {
@@ -51,4 +54,20 @@ export function CarNote({ values: { car, stateId, cityId } }: NoteProps<RealEsta
   const city = options.find(({ id }) => id === cityId);
   if (wanted === null || city?.code === undefined || city.code === wanted) return null;
   return <FieldNote>{t('land.otherCity', { code: wanted, city: city.name })}</FieldNote>;
+}
+
+/** Which licences have ended, and which are to be renewed soon. */
+export function LicencesNote({ values: { licences } }: NoteProps<RealEstateValues>) {
+  const { t } = useTranslation('financePatrimony');
+  const notices = licenceNotices(licences, today());
+  return notices.map(({ says, kind, number, day, end }, at) => (
+    // Two lines may be of one kind and number while they are typed.
+    <FieldNote key={at}>
+      {t(`licences.${says}`, {
+        licence: [t(`licenceKinds.${kind ?? 'OTHER'}`), number].filter(Boolean).join(' '),
+        date: dayText(day),
+        end: dayText(end),
+      })}
+    </FieldNote>
+  ));
 }

@@ -45,9 +45,9 @@ function columns(t: Texts, today: string): readonly Column[] {
       status: (row) => chip(row, t, today),
     },
     { field: 'side', header: t('columns.advanceSide'), width: 86, value: (row) => sideText(row, t) },
-    { field: 'partnerName', header: t('columns.partner'), identifying: true },
-    { field: 'contractNumber', header: t('columns.contract'), width: 110 },
-    { field: 'productName', header: t('columns.product'), width: 130 },
+    { field: 'partnerName', header: t('columns.partner'), wraps: true, identifying: true },
+    { field: 'contractNumber', header: t('columns.contract'), wraps: true, width: 110 },
+    { field: 'productName', header: t('columns.product'), wraps: true, width: 130 },
     { field: 'deliveryYear', header: t('columns.deliveryYear'), width: 68, minWidth: 68, value: yearText },
     { field: 'symbol', header: t('columns.currency'), width: 60, minWidth: 60 },
     { field: 'value', header: t('columns.value'), ...value((row) => row.value) },
@@ -55,8 +55,8 @@ function columns(t: Texts, today: string): readonly Column[] {
     { field: 'returned', header: t('columns.returned'), ...value((row) => row.returned) },
     { field: 'balance', header: t('columns.balance'), ...value(advanceBalance), width: 104 },
     { field: 'number', header: t('columns.number'), width: 100, hidden: true },
-    { field: 'farmerName', header: t('columns.farmer'), width: 160, hidden: true },
-    { field: 'farmName', header: t('columns.farm'), width: 150, hidden: true },
+    { field: 'farmerName', header: t('columns.farmer'), wraps: true, width: 160, hidden: true },
+    { field: 'farmName', header: t('columns.farm'), wraps: true, width: 150, hidden: true },
     { field: 'note', header: t('columns.note'), width: 200, hidden: true },
   ];
 }

@@ -35,7 +35,7 @@ function columns(t: Texts): readonly Column[] {
         ),
     }) as const;
   return [
-    { field: 'partnerName', header: t('columns.administrator'), identifying: true },
+    { field: 'partnerName', header: t('columns.administrator'), wraps: true, identifying: true },
     {
       field: 'situation',
       header: t('columns.situation'),
@@ -53,10 +53,10 @@ function columns(t: Texts): readonly Column[] {
     { field: 'balance', header: t('columns.balance'), ...money(quotaBalance) },
     { field: 'bid', header: t('columns.bid'), kind: 'money', width: 96 },
     { field: 'awardedOn', header: t('columns.awardedOn'), kind: 'date', width: 110 },
-    { field: 'good', header: t('columns.good'), width: 112 },
+    { field: 'good', header: t('columns.good'), wraps: true, width: 112 },
     { field: 'date', header: t('columns.start'), kind: 'date', width: 96, hidden: true },
-    { field: 'farmerName', header: t('columns.farmer'), width: 160, hidden: true },
-    { field: 'farmName', header: t('columns.farm'), width: 150, hidden: true },
+    { field: 'farmerName', header: t('columns.farmer'), wraps: true, width: 160, hidden: true },
+    { field: 'farmName', header: t('columns.farm'), wraps: true, width: 150, hidden: true },
     { field: 'note', header: t('columns.note'), width: 200, hidden: true },
   ];
 }

@@ -59,9 +59,9 @@ function columns(t: Texts, today: string, rows: readonly ContractRow[]): readonl
       status: (row) => chip(row, t, today),
     },
     { field: 'kind', header: t('columns.kind'), width: 92, value: (row) => kindText(row, t) },
-    { field: 'partnerName', header: t('columns.partner'), identifying: true },
-    { field: 'productName', header: t('columns.product'), width: 136 },
-    { field: 'harvestName', header: t('columns.harvest'), width: 104, hidden: true },
+    { field: 'partnerName', header: t('columns.partner'), wraps: true, identifying: true },
+    { field: 'productName', header: t('columns.product'), wraps: true, width: 136 },
+    { field: 'harvestName', header: t('columns.harvest'), wraps: true, width: 104, hidden: true },
     { field: 'agreed', header: t('columns.agreed'), ...quantity, ...summed((row) => row.agreed) },
     { field: 'delivered', header: t('columns.delivered'), ...quantity, ...summed((row) => row.delivered) },
     { field: 'balance', header: t('columns.balance'), ...quantity, ...summed(productBalance) },
@@ -81,8 +81,8 @@ function columns(t: Texts, today: string, rows: readonly ContractRow[]): readonl
     },
     { field: 'side', header: t('columns.side'), width: 96, hidden: true, value: (row) => sidesText(row, t) },
     { field: 'date', header: t('columns.date'), kind: 'date', width: 100, hidden: true },
-    { field: 'farmerName', header: t('columns.farmer'), width: 160, hidden: true },
-    { field: 'farmName', header: t('columns.farm'), width: 150, hidden: true },
+    { field: 'farmerName', header: t('columns.farmer'), wraps: true, width: 160, hidden: true },
+    { field: 'farmName', header: t('columns.farm'), wraps: true, width: 150, hidden: true },
     { field: 'note', header: t('columns.note'), width: 200, hidden: true },
   ];
 }

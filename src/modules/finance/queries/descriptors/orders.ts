@@ -60,8 +60,8 @@ function columns(t: Texts, today: string, rows: readonly OrderRow[]): readonly C
       width: 116,
       status: (row) => chip(row, t, today),
     },
-    { field: 'partnerName', header: t('columns.supplier'), identifying: true },
-    { field: 'productName', header: t('columns.product'), width: 140 },
+    { field: 'partnerName', header: t('columns.supplier'), wraps: true, identifying: true },
+    { field: 'productName', header: t('columns.product'), wraps: true, width: 140 },
     { field: 'agreed', header: t('columns.ordered'), ...quantity },
     { field: 'delivered', header: t('columns.received'), ...quantity },
     { field: 'balance', header: t('columns.balance'), ...quantity, value: productBalance },
@@ -82,8 +82,8 @@ function columns(t: Texts, today: string, rows: readonly OrderRow[]): readonly C
       hidden: true,
       value: (row) => daysLate(row, today) || null,
     },
-    { field: 'farmerName', header: t('columns.farmer'), width: 160, hidden: true },
-    { field: 'farmName', header: t('columns.farm'), width: 150, hidden: true },
+    { field: 'farmerName', header: t('columns.farmer'), wraps: true, width: 160, hidden: true },
+    { field: 'farmName', header: t('columns.farm'), wraps: true, width: 150, hidden: true },
     { field: 'note', header: t('columns.note'), width: 200, hidden: true },
   ];
 }

@@ -9,7 +9,11 @@ async function choose(page: Page, label: RegExp, option: number): Promise<void> 
 }
 
 /** Enters a plan of one product in the first cost center, with one expense. */
-async function enterPlan(page: Page, title: string, quantities: Readonly<Record<string, string>>): Promise<void> {
+async function enterPlan(
+  page: Page,
+  title: string,
+  quantities: Readonly<Record<string, string>>,
+): Promise<void> {
   await page.getByRole('textbox', { name: /^Título/ }).fill(title);
   await page.getByRole('textbox', { name: /^Produto$|^Produto \*/ }).fill('produto novo');
   await choose(page, /^Centro de custo/, 0);
@@ -18,7 +22,10 @@ async function enterPlan(page: Page, title: string, quantities: Readonly<Record<
   await page.getByRole('textbox', { name: /^Preço por/ }).fill('128');
   await page.getByRole('button', { name: 'Adicionar despesa' }).click();
   await choose(page, /^Subgrupo e conta/, 3);
-  await page.getByRole('textbox', { name: /^Valor \(R\$\)/ }).first().fill('780');
+  await page
+    .getByRole('textbox', { name: /^Valor \(R\$\)/ })
+    .first()
+    .fill('780');
 }
 
 async function save(page: Page): Promise<void> {
@@ -41,9 +48,10 @@ test('a crop plan from nothing, shared over its plots, is copied to the next yea
   await expect(page.getByRole('checkbox', { name: /^Travar a parte de .+ · / }).first()).toBeVisible();
   await expectNoSeriousAxe(page);
   await save(page);
-  const [created] = await demo.calls('/Planning/Create');
-  const shares = (created?.body as { apportionment: { percent: number; farmActivityFieldPolygonId?: number }[] })
-    .apportionment;
+  const created = (await demo.calls('/Planning/Create')).map(
+    ({ body }) => body as { apportionment: { percent: number; farmActivityFieldPolygonId?: number }[] },
+  );
+  const shares = created.flatMap(({ apportionment }) => apportionment);
   expect(shares.every(({ farmActivityFieldPolygonId: plot }) => plot !== undefined)).toBe(true);
   expect(Math.round(shares.reduce((all, { percent }) => all + percent * 100, 0))).toBe(10_000);
 
@@ -72,7 +80,10 @@ test('of livestock a second main product of a center is refused by name, and not
   await signIn('produtor', { at: `${PRODUCTION}/atividade-pecuaria/novo` });
   await enterPlan(page, 'rebanho', { Cabeças: '120', 'Peso médio': '510', 'Rendimento de carcaça': '54' });
   await page.getByRole('button', { name: /^Adicionar produto/ }).click();
-  await page.getByRole('textbox', { name: /^Produto$|^Produto \*/ }).last().fill('bezerros');
+  await page
+    .getByRole('textbox', { name: /^Produto$|^Produto \*/ })
+    .last()
+    .fill('bezerros');
   await choose(page, /^Centro de custo/, 0);
   await page.getByRole('checkbox', { name: 'Produto principal' }).last().check();
   await page.getByRole('button', { name: 'Salvar' }).click();

@@ -1,5 +1,5 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { demo } from '../../../../mocks/state';
 import { answerWith, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { addDays, formatDate, today } from '@/platform/format/date';
@@ -121,14 +121,14 @@ it('keeps the licences of a property, says which is to be renewed, and refuses a
     ),
   ).toBeInTheDocument();
   expect(form.getByText('Outorga de água: venceu em 02/03/2021.')).toBeInTheDocument();
-  const [first] = form.getAllByLabelText(/^Vencimento/);
+  const [first] = await form.findAllByLabelText(/^Vencimento, linha/);
   if (!first) throw new Error('no line');
   await user.clear(first);
-  await user.type(first, '01032020');
+  await user.paste('01/03/2020');
   await user.click(form.getByRole('button', { name: /^Salvar/ }));
   await waitFor(() => expect(first).toBeInvalid());
   await user.clear(first);
-  await user.type(first, '02032031');
+  await user.paste('02/03/2031');
   await user.click(form.getByRole('button', { name: /^Salvar/ }));
   await waitFor(() =>
     expect(demo.world.realEstates.need(estate.id).licences).toEqual([
@@ -137,7 +137,7 @@ it('keeps the licences of a property, says which is to be renewed, and refuses a
       { ...kept, kind: 'OTHER', endDate: null },
     ]),
   );
-});
+}, 60_000);
 
 it('lists the poultry houses whose lots the dashboard shows, and sends back what the map keeps of their centers', async () => {
   const houses = demo.world.aviaries.filter(({ customerId }) => customerId === 1).map(({ name }) => name);
@@ -215,33 +215,42 @@ it('keeps the papers of a machine, says of one that was not sent, and lets it go
   expect(await screen.findByText('Nenhuma foto nem arquivo')).toBeInTheDocument();
 });
 
-it.each([
-  [500, undefined],
-  [400, /nota\.pdf não pôde ser excluído\. Arquivo em uso\./],
-] as const)('a file that the server does not delete (%i) stays', async (status, says) => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const onError = vi.spyOn(httpPolicy(), 'onError');
-  tables().files.insert({
-    customerId: 1,
-    kind: 'MACHINE',
-    recordId: 1002,
-    fileName: 'nota.pdf',
-    contentType: 'application/pdf',
-    base64: 'JVBERi0xLjQK',
-    userName: 'MARIA',
-    createdAt: '2026-01-05T12:00:00.000Z',
+describe('a file that the server does not delete', () => {
+  async function removeUnder(status: number) {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    tables().files.insert({
+      customerId: 1,
+      kind: 'MACHINE',
+      recordId: 1002,
+      fileName: 'nota.pdf',
+      contentType: 'application/pdf',
+      base64: 'JVBERi0xLjQK',
+      userName: 'MARIA',
+      createdAt: '2026-01-05T12:00:00.000Z',
+    });
+    answerWith(
+      '/Patrimony/DeleteAttachment',
+      { error: { message: 'Arquivo em uso.' } },
+      { method: 'DELETE', status },
+    );
+    const { user } = open('/patrimonio/maquinas/1002?aba=files');
+    const onError = vi.spyOn(httpPolicy(), 'onError');
+    await user.click(await screen.findByRole('button', { name: 'Excluir nota.pdf' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Excluir' }));
+    return onError;
+  }
+
+  it('stays, and the failure is said once', async () => {
+    const onError = await removeUnder(500);
+    await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+    expect(screen.getByRole('button', { name: 'nota.pdf' })).toBeInTheDocument();
+    expect(tables().files.all()).toHaveLength(1);
   });
-  answerWith(
-    '/Patrimony/DeleteAttachment',
-    { error: { message: 'Arquivo em uso.' } },
-    { method: 'DELETE', status },
-  );
-  const { user } = open('/patrimonio/maquinas/1002?aba=files');
-  await user.click(await screen.findByRole('button', { name: 'Excluir nota.pdf' }));
-  const question = within(await screen.findByRole('alertdialog'));
-  await user.click(question.getByRole('button', { name: 'Excluir' }));
-  if (says) expect(await screen.findByText(says)).toBeInTheDocument();
-  else await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
-  expect(screen.getByRole('button', { name: 'nota.pdf' })).toBeInTheDocument();
-  expect(tables().files.all()).toHaveLength(1);
+
+  it('stays, with the reason of the refusal', async () => {
+    await removeUnder(400);
+    expect(await screen.findByText(/nota\.pdf não pôde ser excluído\. Arquivo em uso\./)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'nota.pdf' })).toBeInTheDocument();
+  });
 });

@@ -1,11 +1,17 @@
+import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActivityBasis } from '@/families/activity/activityContext';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
+import { stackedRows } from '@/platform/ui/stackedRows';
 import type { PlanVersion } from '../planningTypes';
 import { planChanges } from '../rules/planChanges';
 import { useChangeWords } from './useChangeWords';
+
+const Changes = styled(FigureTable)(({ theme }) =>
+  stackedRows(theme, 'repeat(2, minmax(0, 1fr))', { 1: 0, 2: 0 }),
+);
 
 interface ChangesTableProps {
   readonly basis: ActivityBasis;
@@ -25,7 +31,7 @@ export function ChangesTable({ basis, from, to }: ChangesTableProps) {
     return <EmptyState title={t('versions.sameTitle')} text={t('versions.sameText')} />;
   return (
     <FigureScroll role="region" aria-label={t('versions.changes')} tabIndex={0}>
-      <FigureTable>
+      <Changes>
         <thead>
           <tr>
             <th className="text" scope="col">
@@ -50,7 +56,7 @@ export function ChangesTable({ basis, from, to }: ChangesTableProps) {
             </tr>
           ))}
         </tbody>
-      </FigureTable>
+      </Changes>
     </FigureScroll>
   );
 }

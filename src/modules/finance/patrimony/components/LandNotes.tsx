@@ -60,14 +60,12 @@ export function CarNote({ values: { car, stateId, cityId } }: NoteProps<RealEsta
 export function LicencesNote({ values: { licences } }: NoteProps<RealEstateValues>) {
   const { t } = useTranslation('financePatrimony');
   const notices = licenceNotices(licences, today());
-  return notices.map(({ says, kind, number, day, end }, at) => (
-    // Two lines may be of one kind and number while they are typed.
-    <FieldNote key={at}>
-      {t(`licences.${says}`, {
-        licence: [t(`licenceKinds.${kind ?? 'OTHER'}`), number].filter(Boolean).join(' '),
-        date: dayText(day),
-        end: dayText(end),
-      })}
-    </FieldNote>
-  ));
+  const words = notices.map(({ says, kind, number, day, end }) =>
+    t(`licences.${says}`, {
+      licence: [t(`licenceKinds.${kind ?? 'OTHER'}`), number].filter(Boolean).join(' '),
+      date: dayText(day),
+      end: dayText(end),
+    }),
+  );
+  return [...new Set(words)].map((text) => <FieldNote key={text}>{text}</FieldNote>);
 }

@@ -2,13 +2,9 @@ import type { Theme } from '@mui/material/styles';
 
 /**
  * On a phone each row of a `FigureTable` stands in so many columns on several lines, so that none lies beyond the edge.
- * A cell that is named by its place, from 1, takes so many of the columns; 0 all of them.
+ * Cells of class `whole` take a line, those of class `double` two columns, those of class `tall` two lines.
  */
-export const stackedRows = (
-  { breakpoints, tokens }: Theme,
-  columns: string,
-  spans: Readonly<Record<number, number>>,
-) => ({
+export const stackedRows = ({ breakpoints, tokens }: Theme, columns: string) => ({
   [breakpoints.down('sm')]: {
     '&, & thead, & tbody': { display: 'block' },
     '& tr': {
@@ -24,11 +20,8 @@ export const stackedRows = (
       borderBottom: 'none',
       whiteSpace: 'normal',
     },
-    ...Object.fromEntries(
-      Object.entries(spans).map(([at, span]) => [
-        `& tr > :nth-child(${at})`,
-        { gridColumn: span === 0 ? '1 / -1' : `span ${span}` },
-      ]),
-    ),
+    '& .whole': { gridColumn: '1 / -1' },
+    '& .double': { gridColumn: 'span 2' },
+    '& .tall': { gridRow: 'span 2' },
   },
 });

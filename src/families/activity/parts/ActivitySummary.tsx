@@ -9,6 +9,7 @@ import { typeStep } from '@/platform/theme/typography';
 import { Card } from '@/platform/ui/Card';
 import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
 import { MetricTile } from '@/platform/ui/MetricTile';
+import { stackedRows } from '@/platform/ui/stackedRows';
 import { useActivity } from '../activityContext';
 import { type ActivityValues, summaryOf } from '../activityValues';
 import { breakEvenPrice, breakEvenUnits } from '../rules/breakEven';
@@ -31,16 +32,7 @@ const CashHead = styled('div')({
   gap: 8,
   marginBottom: 8,
 });
-// On a phone each month takes two lines, so that no column lies beyond the edge.
-const MonthTable = styled(FigureTable)(({ theme: { breakpoints } }) => ({
-  [breakpoints.down('sm')]: {
-    '&, & thead, & tbody': { display: 'block' },
-    '& tr': { display: 'grid', gridTemplateColumns: '5.5rem minmax(0, 1fr) minmax(0, 1fr)' },
-    '& th, & td': { height: 26, lineHeight: '26px', padding: '0 4px' },
-    '& tr > :first-child': { gridRow: 'span 2', height: 'auto' },
-    '& tr > :nth-child(2), & tr > :nth-child(3)': { borderBottom: 'none' },
-  },
-}));
+const MonthTable = styled(FigureTable)(({ theme }) => stackedRows(theme, '5.5rem repeat(2, minmax(0, 1fr))'));
 const Note = styled('p')({ ...typeStep('body'), margin: 0 });
 const UNKNOWN = '–';
 const inReais = (header: string) => headOf({ field: header, header, kind: 'money' });
@@ -108,7 +100,7 @@ const SummaryCard = memo(function SummaryCard({ values }: { readonly values: Act
         <MonthTable>
           <thead>
             <tr>
-              <th className="text" scope="col">
+              <th className="text tall" scope="col">
                 {t('summary.month')}
               </th>
               <th scope="col">{inReais(t('summary.income'))}</th>
@@ -120,7 +112,7 @@ const SummaryCard = memo(function SummaryCard({ values }: { readonly values: Act
           <tbody>
             {rows.map((row) => (
               <tr key={row.month}>
-                <th className="text" scope="row">
+                <th className="text tall" scope="row">
                   {monthName(row.month)}
                 </th>
                 <td>{money(income === null ? null : row.income)}</td>

@@ -6,10 +6,13 @@ import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
 import { stackedRows } from '@/platform/ui/stackedRows';
 import type { SaleContract } from '../rules/barter';
 
-const Contracts = styled(FigureTable)(({ theme }) =>
-  stackedRows(theme, 'repeat(3, minmax(0, 1fr))', { 2: 2, 3: 0 }),
-);
-const TEXTS = ['number', 'kind', 'partner', 'delivery'] as const;
+const Contracts = styled(FigureTable)(({ theme }) => stackedRows(theme, 'repeat(3, minmax(0, 1fr))'));
+const TEXTS = [
+  ['number', 'text'],
+  ['kind', 'text double'],
+  ['partner', 'text whole'],
+  ['delivery', 'text'],
+] as const;
 
 /** The contracts by which the plan's products are sold; a price that is still to be fixed says so. */
 export function ContractsTable({ contracts }: { readonly contracts: readonly SaleContract[] }) {
@@ -19,8 +22,8 @@ export function ContractsTable({ contracts }: { readonly contracts: readonly Sal
       <Contracts>
         <thead>
           <tr>
-            {TEXTS.map((head) => (
-              <th key={head} className="text" scope="col">
+            {TEXTS.map(([head, look]) => (
+              <th key={head} className={look} scope="col">
                 {t(`barter.${head}`)}
               </th>
             ))}
@@ -34,10 +37,10 @@ export function ContractsTable({ contracts }: { readonly contracts: readonly Sal
               <th className="text" scope="row">
                 {contract.number}
               </th>
-              <td className="text">
+              <td className="text double">
                 {t(`barter.kinds.${contract.kind}` as 'barter.kinds.FIXED', { defaultValue: contract.kind })}
               </td>
-              <td className="text">{contract.partner || '–'}</td>
+              <td className="text whole">{contract.partner || '–'}</td>
               <td className="text">{formatDate(contract.delivery) || '–'}</td>
               <td>
                 {contract.quantity === null ? '–' : `${formatNumber(contract.quantity)} ${contract.unitName}`}

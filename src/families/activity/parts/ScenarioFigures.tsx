@@ -14,9 +14,7 @@ import { SensitivityTable } from './SensitivityTable';
 import { usePlanValues } from './usePlanValues';
 import { useActivityWords } from './words';
 
-const SideBySide = styled(FigureTable)(({ theme }) =>
-  stackedRows(theme, 'repeat(3, minmax(0, 1fr))', { 1: 0 }),
-);
+const SideBySide = styled(FigureTable)(({ theme }) => stackedRows(theme, 'repeat(3, minmax(0, 1fr))'));
 const Table = styled('h3')({ ...typeStep('bodyStrong'), margin: '16px 0 4px' });
 
 const UNKNOWN = '–';
@@ -80,7 +78,7 @@ const Compared = memo(function Compared({ values, scenarios, dollarCost }: Compa
       <SideBySide>
         <thead>
           <tr>
-            <th className="text" scope="col">
+            <th className="text whole" scope="col">
               {t('scenarios.figure')}
             </th>
             <th scope="col">{t('scenarios.plan')}</th>
@@ -94,7 +92,7 @@ const Compared = memo(function Compared({ values, scenarios, dollarCost }: Compa
         <tbody>
           {lines.map(([label, write]) => (
             <tr key={label}>
-              <th className="text" scope="row">
+              <th className="text whole" scope="row">
                 {label}
               </th>
               {outcomes.map((outcome, at) => (

@@ -64,7 +64,7 @@ export function manifestColumns(t: Texts, today: string): readonly ColumnSpec<Ma
     {
       field: 'known',
       header: t('columns.known'),
-      width: 152,
+      width: 168,
       value: ({ knownIn }) => (knownIn === null ? t('known.none') : t(`already.${knownIn}`)),
       render: (row) => createElement(KnownCell, { row }),
     },

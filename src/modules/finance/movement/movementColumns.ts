@@ -22,8 +22,15 @@ export function placeOf({ costCenterName, shareCount }: MovementRow, t: Texts): 
 export function movementColumns(t: Texts): readonly ColumnSpec<MovementRow>[] {
   return [
     { field: 'date', header: t('columns.date'), kind: 'date', width: 92 },
-    { field: 'name', header: t('columns.document'), wraps: true, identifying: true, value: nameOf },
-    { field: 'partnerName', header: t('columns.partner'), wraps: true, width: 136 },
+    {
+      field: 'name',
+      header: t('columns.document'),
+      wraps: true,
+      identifying: true,
+      minWidth: 140,
+      value: nameOf,
+    },
+    { field: 'partnerName', header: t('columns.partner'), wraps: true, flex: 1.4, minWidth: 150 },
     {
       field: 'side',
       header: t('columns.side'),
@@ -48,7 +55,8 @@ export function movementColumns(t: Texts): readonly ColumnSpec<MovementRow>[] {
       field: 'stock',
       wraps: true,
       header: t('columns.stock'),
-      width: 128,
+      flex: 1.2,
+      minWidth: 140,
       value: ({ stock }) => stock?.map(stockText).join(', '),
       nothing: UNKNOWN,
     },

@@ -14,7 +14,12 @@ type Kept = keyof OccurrenceValues['kept'];
 /** What has moved something stays as it is: it is reversed and entered anew. */
 const once = { lockedWhen: (_values: OccurrenceValues, id: unknown) => id !== null };
 
-function chosen<Name extends Kept>(name: Name, Options: ReturnType<typeof lookupOptions>): Field {
+/** Names of partners and accounts are read whole: they take the line. */
+function chosen<Name extends Kept>(
+  name: Name,
+  Options: ReturnType<typeof lookupOptions>,
+  span: 6 | 12 = 12,
+): Field {
   return {
     name,
     kind: 'autocomplete',
@@ -24,7 +29,7 @@ function chosen<Name extends Kept>(name: Name, Options: ReturnType<typeof lookup
       return option ? [option] : [];
     },
     ...once,
-    span: 6,
+    span,
   };
 }
 
@@ -58,8 +63,8 @@ const FIELDS: Readonly<Record<Exclude<OccurrenceField, 'observation'>, Field>> =
     ...once,
     span: 6,
   },
-  harvestId: chosen('harvestId', lookupOptions('harvests', undefined)),
-  contractId: chosen('contractId', lookupOptions('contracts', undefined)),
+  harvestId: chosen('harvestId', lookupOptions('harvests', undefined), 6),
+  contractId: chosen('contractId', lookupOptions('contracts', undefined), 6),
   deliveryYear: { name: 'deliveryYear', kind: 'integer', plain: true, ...once, span: 6 },
   deadline: { name: 'deadline', kind: 'date', ...once, span: 6 },
   group: { name: 'group', kind: 'text', maxLength: 20, span: 6 },

@@ -9,9 +9,7 @@ import type { PlanVersion } from '../planningTypes';
 import { planChanges } from '../rules/planChanges';
 import { useChangeWords } from './useChangeWords';
 
-const Changes = styled(FigureTable)(({ theme }) =>
-  stackedRows(theme, 'repeat(2, minmax(0, 1fr))', { 1: 0, 2: 0 }),
-);
+const Changes = styled(FigureTable)(({ theme }) => stackedRows(theme, 'repeat(2, minmax(0, 1fr))'));
 
 interface ChangesTableProps {
   readonly basis: ActivityBasis;
@@ -34,10 +32,10 @@ export function ChangesTable({ basis, from, to }: ChangesTableProps) {
       <Changes>
         <thead>
           <tr>
-            <th className="text" scope="col">
+            <th className="text whole" scope="col">
               {t('versions.line')}
             </th>
-            <th className="text" scope="col">
+            <th className="text whole" scope="col">
               {t('versions.what')}
             </th>
             <th scope="col">{t('versions.version', { number: from.number })}</th>
@@ -47,10 +45,10 @@ export function ChangesTable({ basis, from, to }: ChangesTableProps) {
         <tbody>
           {changes.map((change) => (
             <tr key={change.id}>
-              <th className="text" scope="row">
+              <th className="text whole" scope="row">
                 {lineName(change)}
               </th>
-              <td className="text">{fieldName(change)}</td>
+              <td className="text whole">{fieldName(change)}</td>
               <td>{valueText(change.kind, change.before)}</td>
               <td>{valueText(change.kind, change.after)}</td>
             </tr>

@@ -73,7 +73,7 @@ export const loads = defineRegister<Load, Load, LoadValues>({
     },
     { field: 'moisture', kind: 'number', decimals: 1, unit: '%', width: 104, hidden: true },
     { field: 'impurity', kind: 'number', decimals: 1, unit: '%', width: 110, hidden: true },
-    { field: 'partnerName', wraps: true, width: 156, filter: CHOOSE },
+    { field: 'partnerName', wraps: true, flex: 1, minWidth: 168, filter: CHOOSE },
     { field: 'contractNumber', wraps: true, width: 108, filter: CHOOSE },
     {
       field: 'difference',
@@ -122,7 +122,6 @@ export const loads = defineRegister<Load, Load, LoadValues>({
       Options: lookupOptions('products', undefined),
       current: ({ kept }) => (kept.productId ? [kept.productId] : []),
       clears: ['contractId'],
-      span: 6,
     },
     {
       name: 'harvestId',
@@ -147,7 +146,6 @@ export const loads = defineRegister<Load, Load, LoadValues>({
       Options: costCenterOptions,
       current: ({ kept }) => (kept.costCenterId ? [kept.costCenterId] : []),
       helper: true,
-      span: 6,
     },
     { name: 'grossWeight', ...kg, required: true, section: 'weights', span: 6 },
     { name: 'tareWeight', ...kg, required: true, Note: NetNote, span: 6 },
@@ -182,7 +180,6 @@ export const loads = defineRegister<Load, Load, LoadValues>({
       kind: 'autocomplete',
       Options: lookupOptions('persons', undefined),
       current: ({ kept }) => (kept.partnerId ? [kept.partnerId] : []),
-      span: 6,
     },
     {
       name: 'contractId',
@@ -190,7 +187,6 @@ export const loads = defineRegister<Load, Load, LoadValues>({
       Options: ContractOptions,
       current: ({ kept }) => (kept.contractId ? [kept.contractId] : []),
       Note: ContractNote,
-      span: 6,
     },
     { name: 'driver', kind: 'text', maxLength: 80, section: 'transport', span: 6 },
     { name: 'carrier', kind: 'text', maxLength: 80, span: 6 },

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLookup } from '@/domain/lookups/useLookup';
 import type { NoteProps } from '@/families/register/registerTypes';
@@ -13,6 +14,8 @@ import { cityOfCar } from '../rules/landNumbers';
 import { licenceNotices } from '../rules/licences';
 import type { RealEstateValues } from '../schemas/realEstateSchemas';
 
+// Below the button of the lines.
+const Notes = styled('div')({ marginTop: 10 });
 const linked = createQuery('finance', 'linkedArea', (id: RowId, signal) => linkedArea(id, signal), {
   keep: false,
 });
@@ -67,5 +70,12 @@ export function LicencesNote({ values: { licences } }: NoteProps<RealEstateValue
       end: dayText(end),
     }),
   );
-  return [...new Set(words)].map((text) => <FieldNote key={text}>{text}</FieldNote>);
+  return (
+    <Notes>
+      <FieldNote>{t('licences.help')}</FieldNote>
+      {[...new Set(words)].map((text) => (
+        <FieldNote key={text}>{text}</FieldNote>
+      ))}
+    </Notes>
+  );
 }

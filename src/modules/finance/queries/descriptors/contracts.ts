@@ -58,7 +58,7 @@ function columns(t: Texts, today: string, rows: readonly ContractRow[]): readonl
       width: 122,
       status: (row) => chip(row, t, today),
     },
-    { field: 'kind', header: t('columns.kind'), width: 92, value: (row) => kindText(row, t) },
+    { field: 'kind', header: t('columns.kind'), width: 106, value: (row) => kindText(row, t) },
     { field: 'partnerName', header: t('columns.partner'), wraps: true, identifying: true },
     { field: 'productName', header: t('columns.product'), wraps: true, width: 136 },
     { field: 'harvestName', header: t('columns.harvest'), wraps: true, width: 104, hidden: true },

@@ -18,7 +18,7 @@ async function enterPlan(
   await page.getByRole('textbox', { name: /^Produto$|^Produto \*/ }).fill('produto novo');
   await choose(page, /^Centro de custo/, 0);
   for (const [label, value] of Object.entries(quantities))
-    await page.getByRole('textbox', { name: label }).fill(value);
+    await page.getByRole('textbox', { name: label }).first().fill(value);
   await page.getByRole('textbox', { name: /^Preço por/ }).fill('128');
   await page.getByRole('button', { name: 'Adicionar despesa' }).click();
   await choose(page, /^Subgrupo e conta/, 3);
@@ -116,14 +116,13 @@ test.describe('a recalculation', () => {
     await signIn('produtor', { at: '/planejamento/andamento' });
     await expect(page.getByText('40%')).toBeVisible();
     await expect(page.getByText(/Iniciado por MARIA/)).toBeVisible();
-    await page.request.delete('/__demo/faults');
+    // The newest is played first.
+    await demo.fault({ method: 'GET', path, status: 200, body: at(62, 'FAILED') });
+    await demo.fault({ method: 'GET', path, status: 200, body: at(62, 'RUNNING'), times: 4 });
     await demo.fault({ method: 'GET', path, status: 500, times: 3 });
-    await demo.fault({ method: 'GET', path, status: 200, body: at(62, 'RUNNING'), times: 1 });
     await expect(page.getByText('Erro ao verificar o andamento')).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText('62%')).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText('Erro ao verificar o andamento')).toHaveCount(0);
-    await page.request.delete('/__demo/faults');
-    await demo.fault({ method: 'GET', path, status: 200, body: at(62, 'FAILED') });
     await expect(page.getByText('Erro ao recalcular os rateios')).toBeVisible({ timeout: 20_000 });
     await expectNoSeriousAxe(page);
   });

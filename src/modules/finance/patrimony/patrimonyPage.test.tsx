@@ -216,8 +216,7 @@ it('keeps the papers of a machine, says of one that was not sent, and lets it go
 });
 
 describe('a file that the server does not delete', () => {
-  async function removeUnder(status: number) {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const keepFile = () =>
     tables().files.insert({
       customerId: 1,
       kind: 'MACHINE',
@@ -228,6 +227,10 @@ describe('a file that the server does not delete', () => {
       userName: 'MARIA',
       createdAt: '2026-01-05T12:00:00.000Z',
     });
+
+  async function removeUnder(status: number) {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    keepFile();
     answerWith(
       '/Patrimony/DeleteAttachment',
       { error: { message: 'Arquivo em uso.' } },
@@ -252,5 +255,16 @@ describe('a file that the server does not delete', () => {
     await removeUnder(400);
     expect(await screen.findByText(/nota\.pdf não pôde ser excluído\. Arquivo em uso\./)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'nota.pdf' })).toBeInTheDocument();
+  });
+
+  it('or that another tab deleted says so when it is opened, and leaves the list', async () => {
+    const { id } = keepFile();
+    const { user } = open('/patrimonio/maquinas/1002?aba=files');
+    const name = await screen.findByRole('button', { name: 'nota.pdf' });
+    tables().files.remove(id);
+    await user.click(name);
+    expect(await screen.findByText('O arquivo não existe mais')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Nenhuma foto nem arquivo')).toBeInTheDocument();
   });
 });

@@ -68,9 +68,15 @@ test('another way of sharing out is said, with the plots and products that it fa
   const parts = (after: ActivityValues) =>
     planChanges(crop, plan(), after)
       .filter(({ how, part }) => how === 'ADDED' && part === 'apportionment')
-      .map(({ centerId, productName, plotId }) => [centerId, productName, plotId]);
-  expect(parts(products)).toEqual([[1, 'SOJA', null]]);
-  expect(parts(plots)).toEqual([[null, null, 7]]);
+      .map(({ centerId, productName, plotId, kind, after: now }) => [
+        centerId,
+        productName,
+        plotId,
+        kind,
+        now,
+      ]);
+  expect(parts(products)).toEqual([[1, 'SOJA', null, 'percent', 60]]);
+  expect(parts(plots)).toEqual([[null, null, 7, 'percent', 60]]);
   expect(planChanges(crop, plan(), plots)[0]).toMatchObject({
     field: 'over',
     before: 'CENTER',

@@ -36,7 +36,7 @@ interface Entry {
   readonly key: string;
   readonly subject: Subject;
   readonly cells: Cells;
-  /** Cents that stand for the whole line when it comes or goes. */
+  /** What stands for the whole line when it comes or goes: cents, or the percent of a share. */
   readonly worth: number | null;
 }
 
@@ -123,7 +123,7 @@ function entriesOf(activity: ActivityDescriptor, values: ActivityValues): readon
       ['percent', 'percent', share.percent],
       ['locked', 'flag', share.locked],
     ],
-    worth: null,
+    worth: share.percent,
   }));
   return [head, ...production, ...expenses, ...shares];
 }
@@ -133,7 +133,7 @@ const whole = (entry: Entry, how: 'ADDED' | 'REMOVED'): PlanChange => ({
   ...entry.subject,
   how,
   field: null,
-  kind: 'cents',
+  kind: entry.subject.part === 'apportionment' ? 'percent' : 'cents',
   before: how === 'REMOVED' ? entry.worth : null,
   after: how === 'ADDED' ? entry.worth : null,
 });

@@ -14,12 +14,8 @@ type Kept = keyof OccurrenceValues['kept'];
 /** What has moved something stays as it is: it is reversed and entered anew. */
 const once = { lockedWhen: (_values: OccurrenceValues, id: unknown) => id !== null };
 
-/** Names of partners and accounts are read whole: they take the line. */
-function chosen<Name extends Kept>(
-  name: Name,
-  Options: ReturnType<typeof lookupOptions>,
-  span: 6 | 12 = 12,
-): Field {
+/** Names are read whole: they take the line. */
+function chosen<Name extends Kept>(name: Name, Options: ReturnType<typeof lookupOptions>): Field {
   return {
     name,
     kind: 'autocomplete',
@@ -29,7 +25,6 @@ function chosen<Name extends Kept>(
       return option ? [option] : [];
     },
     ...once,
-    span,
   };
 }
 
@@ -63,8 +58,8 @@ const FIELDS: Readonly<Record<Exclude<OccurrenceField, 'observation'>, Field>> =
     ...once,
     span: 6,
   },
-  harvestId: chosen('harvestId', lookupOptions('harvests', undefined), 6),
-  contractId: chosen('contractId', lookupOptions('contracts', undefined), 6),
+  harvestId: chosen('harvestId', lookupOptions('harvests', undefined)),
+  contractId: chosen('contractId', lookupOptions('contracts', undefined)),
   deliveryYear: { name: 'deliveryYear', kind: 'integer', plain: true, ...once, span: 6 },
   deadline: { name: 'deadline', kind: 'date', ...once, span: 6 },
   group: { name: 'group', kind: 'text', maxLength: 20, span: 6 },

@@ -129,7 +129,6 @@ export const loads = defineRegister<Load, Load, LoadValues>({
       required: true,
       Options: lookupOptions('harvests', undefined),
       current: ({ kept }) => (kept.harvestId ? [kept.harvestId] : []),
-      span: 6,
     },
     {
       name: 'farmId',
@@ -138,7 +137,6 @@ export const loads = defineRegister<Load, Load, LoadValues>({
       Options: lookupOptions('farms', undefined),
       current: ({ kept }) => (kept.farmId ? [kept.farmId] : []),
       clears: ['costCenterId'],
-      span: 6,
     },
     {
       name: 'costCenterId',

@@ -47,7 +47,7 @@ export const loads = defineRegister<Load, Load, LoadValues>({
   columns: [
     { field: 'number', kind: 'id', width: 92 },
     { field: 'date', kind: 'date', width: 96, value: (row) => toLocalDate(row.date) },
-    { field: 'productName', wraps: true, identifying: true, width: 124, filter: CHOOSE },
+    { field: 'productName', wraps: true, identifying: true, minWidth: 124, filter: CHOOSE },
     { field: 'plate', width: 92 },
     { field: 'net', kind: 'number', decimals: 0, unit: 'kg', width: 96, value: netWeight, total: 'sum' },
     {
@@ -73,7 +73,7 @@ export const loads = defineRegister<Load, Load, LoadValues>({
     },
     { field: 'moisture', kind: 'number', decimals: 1, unit: '%', width: 104, hidden: true },
     { field: 'impurity', kind: 'number', decimals: 1, unit: '%', width: 110, hidden: true },
-    { field: 'partnerName', wraps: true, flex: 1, minWidth: 168, filter: CHOOSE },
+    { field: 'partnerName', wraps: true, flex: 1.3, minWidth: 156, filter: CHOOSE },
     { field: 'contractNumber', wraps: true, width: 108, filter: CHOOSE },
     {
       field: 'difference',

@@ -57,3 +57,26 @@ it('names the end of the trial to everybody of the account', async () => {
   expect(await titlesOf('produtor', '2030-02')).toContain(line);
   expect(await titlesOf('usuario', '2030-02')).toContain(line);
 });
+
+it('names the end of a licence of land and, of an environmental one, the day to apply for renewal', async () => {
+  const { realEstates } = demo.world;
+  const [estate] = realEstates.filter(({ customerId, active }) => customerId === 1 && active);
+  if (!estate) throw new Error('the demo has none');
+  const licence = { number: '77', issuer: null, startDate: null, endDate: '2030-06-30T00:00:00' };
+  realEstates.update(estate.id, {
+    licences: [
+      { ...licence, kind: 'ENVIRONMENTAL' },
+      { ...licence, kind: 'WATER', number: null },
+      { ...licence, kind: 'CCIR', endDate: null },
+    ],
+  });
+  expect(await titlesOf('produtor', '2030-03')).toEqual([
+    `2030-03-02T00:00:00 Pedir a renovação: Licença ambiental 77 (${estate.name})`,
+  ]);
+  const ends = (await titlesOf('produtor', '2030-06')).filter((line) => line.includes('Vencimento'));
+  expect(ends).toEqual([
+    `2030-06-30T00:00:00 Vencimento: Licença ambiental 77 (${estate.name})`,
+    `2030-06-30T00:00:00 Vencimento: Outorga de água (${estate.name})`,
+  ]);
+  expect(await titlesOf('usuario', '2030-03')).toEqual([]);
+});

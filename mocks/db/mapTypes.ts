@@ -75,6 +75,13 @@ export interface RealEstate extends Asset {
   encumbrance: string | null;
   explorations: { kind: string; startDate: string; endDate: string | null; share: number }[];
   owners: { name: string; document: string | null; share: number }[];
+  licences: {
+    kind: string;
+    number: string | null;
+    issuer: string | null;
+    startDate: string | null;
+    endDate: string | null;
+  }[];
 }
 
 export interface UsedRealEstate {

@@ -1,5 +1,5 @@
 import { localDate } from '../db/calendar';
-import type { User } from '../db/types';
+import type { CustomerLink, User } from '../db/types';
 import { demo } from '../state';
 
 /** The group of messages about what is to be done in the books. */
@@ -22,9 +22,24 @@ function isReported(linkId: number, title: string): boolean {
   return demo.world.notifications.find((row) => row.linkId === linkId && row.title === title) !== undefined;
 }
 
+/** Puts a message before a user, once. */
+export function remind(link: CustomerLink, now: Date, title: string, description: string): void {
+  if (isReported(link.id, title)) return;
+  demo.world.notifications.insert({
+    userId: link.userId,
+    linkId: link.id,
+    title,
+    description,
+    isRead: false,
+    notificationGroup: GROUP,
+    moduleName: 'Financeiro',
+    notificationDate: now.toISOString(),
+  });
+}
+
 /** As the server does each night: who chose this many days is reported of a certificate that ends after them, once. */
 export function remindOfCertificates(user: User, now: Date): void {
-  const { links, notificationSettings, notifications, finance } = demo.world;
+  const { links, notificationSettings, finance } = demo.world;
   for (const link of links.filter((row) => row.userId === user.id)) {
     const chosen = notificationSettings.find((row) => row.linkId === link.id)?.financial;
     const days = chosen?.['timeInterval'];
@@ -34,18 +49,7 @@ export function remindOfCertificates(user: User, now: Date): void {
     const due = finance.certificates.filter(
       (row) => row.customerId === link.customerId && row.validUntil.startsWith(end),
     );
-    for (const { holderName } of due) {
-      if (isReported(link.id, title)) continue;
-      notifications.insert({
-        userId: user.id,
-        linkId: link.id,
-        title,
-        description: `${holderName}: renove para continuar a emitir notas.`,
-        isRead: false,
-        notificationGroup: GROUP,
-        moduleName: 'Financeiro',
-        notificationDate: now.toISOString(),
-      });
-    }
+    for (const { holderName } of due)
+      remind(link, now, title, `${holderName}: renove para continuar a emitir notas.`);
   }
 }

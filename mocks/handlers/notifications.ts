@@ -4,6 +4,7 @@ import { id, text } from '../read';
 import { route } from '../route';
 import { demo } from '../state';
 import { remindOfCertificates } from './certificateReminders';
+import { remindOfLicences } from './licenceReminders';
 
 const NOTIFICATION = 'ntf-';
 const DEVICE = 'dev-';
@@ -22,6 +23,7 @@ function linkOf(user: User, guid: unknown): CustomerLink | undefined {
 
 const list = route('GET', '/Ncc/GetLastNotification', ({ query, user }) => {
   remindOfCertificates(user, new Date());
+  remindOfLicences(user, new Date());
   return json(
     demo.world.notifications
       .filter((row) => row.userId === user.id && id(query.get('userId')) === user.id)

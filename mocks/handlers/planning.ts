@@ -63,6 +63,11 @@ function centersOf(call: Call) {
       farmName: farms.need(row.farmId).name,
       usefulAreaSize: row.usefulAreaSize,
       plotCount: plots.get(row.id)?.length ?? 0,
+      plots: (plots.get(row.id) ?? []).map(({ id: plotId, name, usefulAreaSize }) => ({
+        id: plotId,
+        name,
+        usefulAreaSize,
+      })),
       systemBusinessActivityConstantFilter: businessActivities.need(
         farmActivities.need(row.farmActivityId).businessActivityId,
       ).constantFilter,

@@ -43,6 +43,18 @@ function expenseOf(sent: Sent): PlannedExpense {
   };
 }
 
+function shareOf(sent: Sent): PlanningContent['apportionment'][number] {
+  const plot = id(sent['farmActivityFieldPolygonId']);
+  const productName = text(sent['productName']);
+  return {
+    farmActivityFieldId: id(sent['farmActivityFieldId']) ?? 0,
+    ...(plot === undefined ? {} : { farmActivityFieldPolygonId: plot }),
+    ...(productName === undefined ? {} : { productName }),
+    percent: number(sent['percent']) ?? 0,
+    locked: sent['locked'] === true,
+  };
+}
+
 /** The server's own check of a planning: errors by property name, or what is kept. */
 export function checkPlanning(
   sent: Sent,
@@ -73,11 +85,12 @@ export function checkPlanning(
     seen.add(line.farmActivityFieldId);
   });
   const expenses = list(sent['expenses']).map(expenseOf);
-  const apportionment = list(sent['apportionment']).map((each) => ({
-    farmActivityFieldId: id(each['farmActivityFieldId']) ?? 0,
-    percent: number(each['percent']) ?? 0,
-    locked: each['locked'] === true,
-  }));
+  const apportionment = list(sent['apportionment']).map(shareOf);
+  const strange = apportionment.some(
+    ({ farmActivityFieldPolygonId: plot, farmActivityFieldId }) =>
+      plot !== undefined && demo.world.plots.get(plot)?.costCenterId !== farmActivityFieldId,
+  );
+  if (strange) errors['Parts'] = ['O rateio tem um talhão que não é do centro de custo.'];
   const whole = Math.round(apportionment.reduce((all, { percent }) => all + percent * 100, 0));
   if (expenses.length > 0 && whole !== 10_000) errors['Parts'] = ['O rateio deve somar 100,00%.'];
   if (Object.keys(errors).length > 0 || year === null) return { errors };
@@ -90,6 +103,7 @@ export function checkPlanning(
       production,
       expenses,
       apportionmentBasis: text(sent['apportionmentBasis']) ?? 'AREA',
+      apportionmentOver: text(sent['apportionmentOver']) ?? 'CENTER',
       apportionment,
     },
   };

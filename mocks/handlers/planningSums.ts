@@ -14,6 +14,14 @@ interface Center {
 const cents = (value: number) => Math.round(value * 100) / 100;
 export const INCOME_ACCOUNTS: Readonly<Record<string, number>> = { CROP: 13, BROILER: 15, FISH: 16 };
 
+/** The percent of the common expenses that a center bears, with its plots and products. */
+const percentOf = ({ apportionment }: Pick<Planning, 'apportionment'>, centerId: number | null) =>
+  cents(
+    apportionment
+      .filter(({ farmActivityFieldId }) => farmActivityFieldId === centerId)
+      .reduce((all, { percent }) => all + percent, 0),
+  );
+
 /** Income, expense and what is missing of each planning and cost center. */
 export function summaryRows(rows: readonly Planning[], centers: readonly Center[]) {
   return rows.flatMap((plan) => {
@@ -26,7 +34,7 @@ export function summaryRows(rows: readonly Planning[], centers: readonly Center[
     return [...ids].map((centerId) => {
       const center = centers.find(({ id }) => id === centerId);
       const lines = plan.production.filter((line) => line.farmActivityFieldId === centerId);
-      const percent = plan.apportionment.find((part) => part.farmActivityFieldId === centerId)?.percent ?? 0;
+      const percent = percentOf(plan, centerId);
       const missing = [
         ...(lines.some(({ unitValue, total }) => unitValue === null && total === null) ? ['PRICE'] : []),
         ...(lines.some(({ quantity }) => quantity === null) ? ['QUANTITY'] : []),
@@ -90,8 +98,7 @@ export function comparedAccounts(rows: readonly Planning[], wanted: Wanted) {
     for (const line of plan.production)
       if (centerId === null || line.farmActivityFieldId === centerId)
         add(INCOME_ACCOUNTS[plan.activity] ?? 17, line.months, 1);
-    const part = plan.apportionment.find(({ farmActivityFieldId }) => farmActivityFieldId === centerId);
-    const factor = centerId === null ? 1 : (part?.percent ?? 0) / 100;
+    const factor = centerId === null ? 1 : percentOf(plan, centerId) / 100;
     if (factor > 0) for (const line of plan.expenses) add(line.financialRatingId, line.months, factor);
   }
   // An unplanned account stands by itself, with nothing planned.

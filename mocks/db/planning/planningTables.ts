@@ -133,6 +133,7 @@ function seedPlannings(today: Date, world: () => World) {
             harvestYear: year,
             ...part,
             apportionmentBasis: part.activity === 'CROP' ? 'AREA' : 'INCOME',
+            apportionmentOver: 'CENTER',
             apportionment: [{ farmActivityFieldId: center, percent: 100, locked: false }],
             outdated: false,
             userName: owner?.name ?? '',

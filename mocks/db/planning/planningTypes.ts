@@ -29,6 +29,10 @@ export interface PlannedExpense {
 
 interface PlannedShare {
   farmActivityFieldId: number;
+  /** Of parts over plots. */
+  farmActivityFieldPolygonId?: number;
+  /** Of parts over products. */
+  productName?: string;
   percent: number;
   locked: boolean;
 }
@@ -41,6 +45,8 @@ export interface Planning extends Row {
   production: PlannedProduct[];
   expenses: PlannedExpense[];
   apportionmentBasis: string;
+  /** CENTER, PLOT or PRODUCT. */
+  apportionmentOver: string;
   apportionment: PlannedShare[];
   /** Its shares were not computed since it changed. */
   outdated: boolean;
@@ -51,7 +57,14 @@ export interface Planning extends Row {
 /** What is entered of a planning, and kept of each version. */
 export type PlanningContent = Pick<
   Planning,
-  'activity' | 'harvestYear' | 'title' | 'production' | 'expenses' | 'apportionmentBasis' | 'apportionment'
+  | 'activity'
+  | 'harvestYear'
+  | 'title'
+  | 'production'
+  | 'expenses'
+  | 'apportionmentBasis'
+  | 'apportionmentOver'
+  | 'apportionment'
 >;
 
 /** A planning as it was saved once; the approved one is the basis of planned against actual. */

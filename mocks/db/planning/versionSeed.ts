@@ -6,8 +6,18 @@ const cents = (value: number) => Math.round(value * 100) / 100;
 
 /** What a version keeps of a planning. */
 export function contentOf(plan: Planning): PlanningContent {
-  const { activity, harvestYear, title, production, expenses, apportionmentBasis, apportionment } = plan;
-  return { activity, harvestYear, title, production, expenses, apportionmentBasis, apportionment };
+  const { activity, harvestYear, title, production, expenses } = plan;
+  const { apportionmentBasis, apportionmentOver, apportionment } = plan;
+  return {
+    activity,
+    harvestYear,
+    title,
+    production,
+    expenses,
+    apportionmentBasis,
+    apportionmentOver,
+    apportionment,
+  };
 }
 
 /** A crop plan as it was before the price rose and the last expense was added. */

@@ -5,8 +5,19 @@ import type { Call } from '../../route';
 import { demo } from '../../state';
 
 /** Ids of each kind lie apart from each other and from those of entered events. */
-const RANGES = { depreciation: 1, insurance: 2, certificate: 3, contract: 4, licence: 5 } as const;
+const RANGES = { depreciation: 1, insurance: 2, certificate: 3, contract: 4, trial: 5, licence: 6 } as const;
 const RANGE = 10_000_000;
+
+const LICENCES: Readonly<Record<string, string>> = {
+  ENVIRONMENTAL: 'Licença ambiental',
+  WATER: 'Outorga de água',
+  CCIR: 'CCIR',
+};
+/** Days before the end of an environmental licence by which its renewal is applied for. */
+const APPLY_BEFORE = 120;
+
+const daysBefore = (day: string, days: number) =>
+  new Date(Date.parse(`${day.slice(0, 10)}T12:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
 
 const entry = (kind: keyof typeof RANGES, id: number, title: string, day: string): CalendarEntryWire => ({
   id: RANGES[kind] * RANGE + id,
@@ -61,10 +72,27 @@ const ofContracts = (customerId: number) =>
     )
     .map((row) => entry('contract', row.id, `Prazo do contrato ${row.number}`, row.deadline));
 
-/** The day on which the trial of the account ends; a licence that was bought has none. */
-function ofLicence(customerId: number): CalendarEntryWire[] {
+/** What licences of land call for, and when: an end, and before it the last day to apply for renewal. */
+export function licenceDates(customerId: number): { title: string; day: string }[] {
+  const estates = demo.world.realEstates.filter((row) => row.active && row.customerId === customerId);
+  return estates.flatMap(({ name, licences }) =>
+    licences.flatMap(({ kind, number, endDate }) => {
+      if (endDate === null) return [];
+      const licence = `${[LICENCES[kind] ?? 'Licença', number].filter(Boolean).join(' ')} (${name})`;
+      const end = { title: `Vencimento: ${licence}`, day: endDate };
+      if (kind !== 'ENVIRONMENTAL') return [end];
+      return [{ title: `Pedir a renovação: ${licence}`, day: daysBefore(endDate, APPLY_BEFORE) }, end];
+    }),
+  );
+}
+
+const ofLicences = (customerId: number) =>
+  licenceDates(customerId).map(({ title, day }, at) => entry('licence', customerId * 1000 + at, title, day));
+
+/** The day on which the trial of the account ends; an account that is paid for has none. */
+function ofTrial(customerId: number): CalendarEntryWire[] {
   const end = demo.world.customers.need(customerId).trialPeriodExpiration;
-  return end === null ? [] : [entry('licence', customerId, 'Fim do período de teste da conta', end)];
+  return end === null ? [] : [entry('trial', customerId, 'Fim do período de teste da conta', end)];
 }
 
 /** What the records of finance put into the agenda, as far as the user may see those records. */
@@ -72,8 +100,8 @@ export function agendaEntries({ customerId, link }: Pick<Call, 'customerId' | 'l
   if (customerId === null || !link) return [];
   const keys = new Set(grantedItems(demo.world, link).map((item) => item.constantFilter));
   return [
-    ...ofLicence(customerId),
-    ...(keys.has('PATRIMONY') ? ofPatrimony(customerId) : []),
+    ...ofTrial(customerId),
+    ...(keys.has('PATRIMONY') ? [...ofPatrimony(customerId), ...ofLicences(customerId)] : []),
     ...(keys.has('FISCAL') ? ofCertificates(customerId) : []),
     ...(keys.has('CONTRACT_QUERY') ? ofContracts(customerId) : []),
   ];

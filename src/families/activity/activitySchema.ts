@@ -12,6 +12,7 @@ import {
 } from './activityValues';
 import { SHARE_BASES, type ShareBasis } from './rules/apportion';
 import { EXPENSE_WAYS, type ExpenseWay } from './rules/months';
+import { SHARE_OVERS, type ShareOver } from './rules/shareTargets';
 
 /** Says something of the engine's own words. */
 const says = (fault: string, values: Readonly<Record<string, string>> = {}) =>
@@ -92,13 +93,16 @@ export function activitySchema(activity: ActivityDescriptor, centers: readonly C
     basis: string<ShareBasis>()
       .oneOf([...SHARE_BASES])
       .required(),
+    over: string<ShareOver>()
+      .oneOf([...SHARE_OVERS])
+      .required(),
     shares: mixed<Record<string, ShareValues>>()
       .required()
       .test('whole', (_, { parent, createError }) => {
         const values = parent as ActivityValues;
         if (values.expenses.length === 0 || !values.production.some(({ centerId }) => centerId !== null))
           return true;
-        const { left, parts } = apportionmentOf(activity, values);
+        const { left, parts } = apportionmentOf(activity, values, centers);
         if (left === 0) return true;
         const unweighed = values.basis !== 'PERCENT' && parts.some(({ percent }) => percent === null);
         const fault = unweighed ? 'noWeight' : left > 0 ? 'left' : 'tooMuch';

@@ -2,6 +2,7 @@ import type { ActivityDescriptor } from './activityTypes';
 import { apportion, leftOf, percentsOf, type ShareBasis, type SharePart } from './rules/apportion';
 import { type ExpenseWay, type Measures, monthsOf, TYPED, yearOf } from './rules/months';
 import { quantityOf, times } from './rules/production';
+import { type ShareOver, type ShareTarget, shareTargets } from './rules/shareTargets';
 
 /** A line of what is produced, as it is entered. */
 export interface LineValues {
@@ -33,7 +34,7 @@ export interface ExpenseValues {
   months: number[] | null;
 }
 
-/** What was typed for the share of a center; a locked one keeps its percentage on every basis. */
+/** What was typed for one part; a locked one keeps its percentage on every basis. */
 export interface ShareValues {
   percent: number | null;
   locked: boolean;
@@ -45,7 +46,8 @@ export interface ActivityValues {
   production: LineValues[];
   expenses: ExpenseValues[];
   basis: ShareBasis;
-  /** By `c` and the center's id. */
+  over: ShareOver;
+  /** By the key of what each falls to (`shareTargets`). */
   shares: Record<string, ShareValues>;
 }
 
@@ -59,9 +61,9 @@ export interface Center {
   /** Useful hectares; null is not known. */
   readonly area: number | null;
   readonly plots: number | null;
+  /** As the map has them. */
+  readonly plotList?: readonly { readonly id: number; readonly name: string; readonly area: number | null }[];
 }
-
-export const shareKey = (centerId: number) => `c${centerId}`;
 
 /** The sum of all parts; null when there is none, or when one is not known: a sum without it would be too small. */
 function sumAll(parts: readonly (number | null)[]): number | null {
@@ -97,18 +99,21 @@ export const expenseYears = (
   return values.expenses.map(({ value, way }) => yearOf(value, way ?? 'YEAR', measures));
 };
 
-interface CenterPart extends SharePart {
-  readonly centerId: number;
+interface WeighedPart extends SharePart {
+  readonly target: ShareTarget;
   readonly locked: boolean;
 }
 
-/** Each center of the production with what it weighs on the chosen basis. */
-function weighed(activity: ActivityDescriptor, values: ActivityValues): readonly CenterPart[] {
-  const ids = new Set(values.production.flatMap(({ centerId }) => (centerId === null ? [] : [centerId])));
-  return [...ids].map((centerId) => {
-    const lines = values.production.filter((line) => line.centerId === centerId);
+/** Each of what the expenses fall to, with what it weighs on the chosen basis. */
+function weighed(
+  activity: ActivityDescriptor,
+  values: ActivityValues,
+  centers: readonly Center[],
+): readonly WeighedPart[] {
+  return shareTargets(values, centers).map((target) => {
+    const { lines, portion } = target;
     const measures = measuresOf(activity, lines);
-    const typed = values.shares[shareKey(centerId)];
+    const typed = values.shares[target.key];
     const locked = typed?.locked ?? false;
     const weight = {
       AREA: measures.area,
@@ -119,13 +124,17 @@ function weighed(activity: ActivityDescriptor, values: ActivityValues): readonly
       PERCENT: null,
     }[values.basis];
     const fixed = locked || values.basis === 'PERCENT' ? (typed?.percent ?? 0) : null;
-    return { centerId, locked, weight, fixed };
+    return { target, locked, weight: times(weight, portion), fixed };
   });
 }
 
-/** The parts of the common expenses: percent and cents of each center, and what is left to 100 %. */
-export function apportionmentOf(activity: ActivityDescriptor, values: ActivityValues) {
-  const parts = weighed(activity, values);
+/** The parts of the common expenses: percent and cents of each, and what is left to 100 %. */
+export function apportionmentOf(
+  activity: ActivityDescriptor,
+  values: ActivityValues,
+  centers: readonly Center[] = [],
+) {
+  const parts = weighed(activity, values, centers);
   const percents = percentsOf(parts);
   const left = leftOf(percents);
   const years = expenseYears(activity, values);
@@ -133,8 +142,12 @@ export function apportionmentOf(activity: ActivityDescriptor, values: ActivityVa
   const amounts = known ? apportion(sumAll(years) ?? 0, parts) : [];
   return {
     left,
-    parts: parts.map(({ centerId, locked }, at) => ({
+    parts: parts.map(({ target: { key, centerId, productName, plotId, name }, locked }, at) => ({
+      key,
       centerId,
+      productName,
+      plotId,
+      name,
       locked,
       percent: percents[at] ?? null,
       amount: amounts[at] ?? null,
@@ -222,6 +235,7 @@ export const emptyValues = (activity: ActivityDescriptor, harvestYear: number | 
   production: [{ ...emptyLine(activity), main: true }],
   expenses: [],
   basis: activity.areaOf ? 'AREA' : 'INCOME',
+  over: 'CENTER',
   shares: {},
 });
 

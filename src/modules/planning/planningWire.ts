@@ -1,15 +1,15 @@
-import type { ActivityValues, LineValues, ShareValues } from '@/families/activity/activityValues';
+import type { ActivityValues, Center, LineValues, ShareValues } from '@/families/activity/activityValues';
 import {
   apportionmentOf,
   expenseMonths,
   expenseYears,
   lineMonths,
   lineQuantity,
-  shareKey,
 } from '@/families/activity/activityValues';
 import type { ActivityDescriptor } from '@/families/activity/activityTypes';
 import { SHARE_BASES } from '@/families/activity/rules/apportion';
 import { EXPENSE_WAYS, TYPED } from '@/families/activity/rules/months';
+import { plotKey, productKey, SHARE_OVERS, shareKey } from '@/families/activity/rules/shareTargets';
 import { fromCents } from '@/platform/format/money';
 import { isRecord, textOf } from '@/platform/http/loose';
 import { readVersionHead } from './versionsWire';
@@ -82,10 +82,18 @@ function readLine(line: Json): LineValues {
 /** What was entered of a planning, and of each version. */
 export function readValues(answer: Json): ActivityValues {
   const shares: Record<string, ShareValues> = {};
+  const over = SHARE_OVERS.find((each) => each === answer['apportionmentOver']) ?? 'CENTER';
   for (const part of records(answer['apportionment'])) {
     const centerId = numericId(part['farmActivityFieldId']);
-    if (centerId !== null)
-      shares[shareKey(centerId)] = { percent: number(part['percent']), locked: part['locked'] === true };
+    if (centerId === null) continue;
+    const plotId = numericId(part['farmActivityFieldPolygonId']);
+    // A center without plots stands for itself among plots.
+    const key = {
+      CENTER: shareKey(centerId),
+      PLOT: plotId === null ? shareKey(centerId) : plotKey(plotId),
+      PRODUCT: productKey(centerId, textOf(part['productName'])),
+    }[over];
+    shares[key] = { percent: number(part['percent']), locked: part['locked'] === true };
   }
   const basis = SHARE_BASES.find((each) => each === answer['apportionmentBasis']) ?? 'PERCENT';
   return {
@@ -100,6 +108,7 @@ export function readValues(answer: Json): ActivityValues {
       months: expense['spread'] === TYPED ? twelve(expense['months'], (each) => cents(each) ?? 0) : null,
     })),
     basis,
+    over,
     shares,
   };
 }
@@ -128,9 +137,10 @@ export function toBody(
   values: ActivityValues,
   updatedAt: string | null,
   startsVersion = false,
+  centers: readonly Center[] = [],
 ) {
   const years = expenseYears(activity, values);
-  const { parts } = apportionmentOf(activity, values);
+  const { parts } = apportionmentOf(activity, values, centers);
   return {
     activity: activity.activity,
     harvestYear: values.harvestYear,
@@ -159,8 +169,11 @@ export function toBody(
       months: expenseMonths(activity, expense, years[at] ?? null).map(fromCents),
     })),
     apportionmentBasis: values.basis,
-    apportionment: parts.map(({ centerId, percent, locked }) => ({
+    apportionmentOver: values.over,
+    apportionment: parts.map(({ centerId, plotId, productName, percent, locked }) => ({
       farmActivityFieldId: centerId,
+      ...(plotId === null ? {} : { farmActivityFieldPolygonId: plotId }),
+      ...(productName === null ? {} : { productName }),
       percent,
       locked,
     })),
@@ -185,6 +198,11 @@ export function readBasis(answer: unknown): PlanningBasis {
         groupId: numericId(center['farmId']),
         area: number(center['usefulAreaSize']),
         plots: number(center['plotCount']),
+        plotList: records(center['plots']).flatMap((plot) => {
+          const plotId = numericId(plot['id']);
+          if (plotId === null) return [];
+          return [{ id: plotId, name: textOf(plot['name']), area: number(plot['usefulAreaSize']) }];
+        }),
       };
     }),
     accounts: records(body['accounts']).flatMap((account) => {

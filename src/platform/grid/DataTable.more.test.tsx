@@ -156,6 +156,26 @@ describe('export of nothing', () => {
   });
 });
 
+describe('a text that takes two lines', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('has a tooltip only where a third is cut', async () => {
+    const columns = COLUMNS.map((column) =>
+      column.field === 'name' ? ({ ...column, wraps: true } as const) : column,
+    );
+    const { user } = await renderGrid(<Table columns={columns} rows={LOTS.slice(0, 1)} />);
+    const cell = screen.getByRole('rowheader', { name: 'Lote 1' });
+    const height = vi.spyOn(cell, 'scrollHeight', 'get').mockReturnValue(0);
+    await user.hover(cell);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    await user.unhover(cell);
+    height.mockReturnValue(48);
+    await user.hover(cell);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Lote 1');
+  });
+});
+
 function Shrinking() {
   const [rows, setRows] = useState(LOTS.slice(0, 3));
   const actions = useMemo(

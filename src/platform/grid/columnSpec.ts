@@ -30,6 +30,8 @@ export interface ColumnSpec<Row> {
   readonly width?: number;
   readonly flex?: number;
   readonly minWidth?: number;
+  /** Text that does not fit takes a second line before it is cut: names, of which the end tells one from another. */
+  readonly wraps?: true;
   /** The column that names the row: takes the free room, never narrower than 180, title of the card on a phone. */
   readonly identifying?: boolean;
   /** False keeps the column out of the column choice. */
@@ -54,6 +56,9 @@ export interface ColumnSpec<Row> {
   /** What export and print write, where it differs from the value. */
   readonly exportValue?: (row: Row) => CellValue;
 }
+
+/** The class of a cell whose text may take two lines. */
+export const TWO_LINES = 'two-lines';
 
 const NUMERIC: readonly ColumnKind[] = ['id', 'number', 'money', 'percent'];
 

@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { gridClasses as c } from '@mui/x-data-grid';
+import { TWO_LINES } from '@/platform/grid/columnSpec';
 import { ACTIONS_FIELD, CHECK_FIELD } from '@/platform/grid/toGridColumns';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
@@ -79,6 +80,15 @@ export function gridLook({ tokens }: Theme, touch: boolean) {
     [`& .${c.columnHeaders}`]: { borderBottom: `1px solid ${tokens.border}` },
     // With a reader's own spacing of lines and letters: texts stay in the middle, long heads take a second line.
     [`& .${c.cell}`]: { alignContent: 'center' },
+    [`& .${c.cell}.${TWO_LINES}`]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitBoxPack: 'center',
+      WebkitLineClamp: 2,
+      lineHeight: '16px',
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
     [`& .${c.columnHeaderTitle}`]: {
       ...typeStep('cellHead'),
       color: tokens.textMuted,

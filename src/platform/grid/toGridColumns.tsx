@@ -2,7 +2,7 @@ import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
 import { memo } from 'react';
 import { RowActionButtons } from '@/platform/grid/parts/RowActionButtons';
 import { cellText, type GridTexts } from '@/platform/grid/cellText';
-import { type ColumnSpec, headOf, isNumeric, kindOf, valueOf } from '@/platform/grid/columnSpec';
+import { type ColumnSpec, headOf, isNumeric, kindOf, TWO_LINES, valueOf } from '@/platform/grid/columnSpec';
 import type { GridLayout } from '@/platform/grid/gridPreferences';
 import { useTableContext } from '@/platform/grid/tableContext';
 import { activeStatus } from '@/platform/theme/status';
@@ -64,6 +64,7 @@ export function toGridColumns<Row>(
 ): GridColDef<GridRow>[] {
   return columns.map((column, index): GridColDef<GridRow> => {
     const side = isNumeric(column) ? 'right' : 'left';
+    const look = [column.wraps && TWO_LINES, index === columns.length - 1 && 'end-cell'].filter(Boolean);
     return {
       field: column.field,
       headerName: headOf(column),
@@ -72,7 +73,7 @@ export function toGridColumns<Row>(
       sortable: column.sortable ?? true,
       hideable: column.hideable !== false && !column.identifying,
       ...(column.identifying ? { rowHeader: true } : {}),
-      ...(index === columns.length - 1 ? { cellClassName: 'end-cell' } : {}),
+      ...(look.length > 0 ? { cellClassName: look.join(' ') } : {}),
       ...widthOf(column, layout),
       valueGetter: (_value: unknown, row: GridRow) => cellText(column, row as Row, t),
       // The text of a plain cell has been made for its value.

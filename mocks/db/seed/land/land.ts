@@ -200,6 +200,6 @@ export function seedLand(world: World, today: Date): void {
     seedSoilTypes(world, today, customer.id);
     seedFarms(world, today, customer);
     placeStations(world, customer.id);
-    seedRealEstates(world, customer);
+    seedRealEstates(world, today, customer);
   }
 }

@@ -1,6 +1,26 @@
+import { localDate } from '../../calendar';
+import type { RealEstate } from '../../mapTypes';
 import type { Customer, World } from '../../types';
 
 const cents = (value: number) => Math.round(value * 100) / 100;
+
+/** What authorities allow on the first registration of a customer: one to be renewed soon, one that ends soon. */
+const licences = (today: Date): RealEstate['licences'] => [
+  {
+    kind: 'ENVIRONMENTAL',
+    number: 'LO 41.237',
+    issuer: 'INSTITUTO AGUA E TERRA',
+    startDate: localDate(today, -1_295),
+    endDate: localDate(today, 165),
+  },
+  {
+    kind: 'WATER',
+    number: 'PORTARIA 1.180',
+    issuer: 'INSTITUTO AGUA E TERRA',
+    startDate: localDate(today, -2_150),
+    endDate: localDate(today, 40),
+  },
+];
 
 /** What stands on a registration besides its number and area; of one in five little is known yet. */
 function paper(world: World, customer: Customer, number: number, farmId: number | null) {
@@ -49,11 +69,12 @@ function paper(world: World, customer: Customer, number: number, farmId: number 
  * Registrations of land. Each farm's first cost centers are linked to theirs: one whole, one to less than its area;
  * what is left over stays a remainder, and two registrations are not used at all.
  */
-export function seedRealEstates(world: World, customer: Customer): void {
+export function seedRealEstates(world: World, today: Date, customer: Customer): void {
   const place = world.cities.need(customer.cityId).name.toUpperCase().normalize('NFD').replace(/\p{M}/gu, '');
   let number = 12_340 + customer.id * 17;
   let used = customer.id * 100;
   const register = (totalAreaSize: number, active = true, farmId: number | null = null) => {
+    const first = used === customer.id * 100 + 1;
     number += 7;
     const registrationNumber = number.toLocaleString('pt-BR');
     const name = `MATRICULA ${registrationNumber} - CRI ${place}`;
@@ -64,6 +85,7 @@ export function seedRealEstates(world: World, customer: Customer): void {
       registryOffice: `CRI ${place}`,
       totalAreaSize,
       active,
+      licences: first ? licences(today) : [],
     });
   };
   for (const farm of world.farms.filter((row) => row.customerId === customer.id)) {

@@ -7,6 +7,7 @@ import { decimal } from '../customerRegister';
 import { assetRegister, ownText, usesOf } from './assetRegister';
 
 const KINDS = ['INDIVIDUAL', 'CONDOMINIUM', 'LEASED', 'PARTNERSHIP', 'FREE_LOAN', 'OTHER'];
+const LICENCES = ['ENVIRONMENTAL', 'WATER', 'CCIR', 'OTHER'];
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 
 const rowsOf = (sent: unknown) => (Array.isArray(sent) ? (sent as Record<string, unknown>[]) : []);
@@ -37,6 +38,23 @@ function ownersOf(checks: Checks, sent: unknown): RealEstate['owners'] {
   if (owners.reduce((all, { share }) => all + Math.round(share * 10_000), 0) > 1_000_000)
     checks.refuse('owners', 'As participações somam mais de 100%.');
   return owners;
+}
+
+function licencesOf(checks: Checks, sent: unknown): RealEstate['licences'] {
+  return rowsOf(sent).map(({ kind, number, issuer, startDate, endDate }) => {
+    const start = midnight(startDate);
+    const end = midnight(endDate);
+    if (!LICENCES.includes(String(kind))) checks.refuse('licences', 'Informe o tipo de cada licença.');
+    if (start !== null && end !== null && end < start)
+      checks.refuse('licences', 'Uma licença vence antes da emissão.');
+    return {
+      kind: String(kind),
+      number: text(number) ?? null,
+      issuer: text(issuer) ?? null,
+      startDate: start,
+      endDate: end,
+    };
+  });
 }
 
 export const realEstateHandlers = assetRegister<RealEstate>({
@@ -106,6 +124,7 @@ export const realEstateHandlers = assetRegister<RealEstate>({
       encumbrance: checks.optional('encumbrance', 'Ônus', 500),
       explorations: explorationsOf(checks, sent['explorations']),
       owners: ownersOf(checks, sent['owners']),
+      licences: licencesOf(checks, sent['licences']),
     };
   },
 });

@@ -9,6 +9,7 @@ import { typeStep } from '@/platform/theme/typography';
 import { Card } from '@/platform/ui/Card';
 import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
 import { MetricTile } from '@/platform/ui/MetricTile';
+import { stackedRows } from '@/platform/ui/stackedRows';
 import { useActivity } from '../activityContext';
 import { type ActivityValues, summaryOf } from '../activityValues';
 import { breakEvenPrice, breakEvenUnits } from '../rules/breakEven';
@@ -31,6 +32,7 @@ const CashHead = styled('div')({
   gap: 8,
   marginBottom: 8,
 });
+const MonthTable = styled(FigureTable)(({ theme }) => stackedRows(theme, '5.5rem repeat(2, minmax(0, 1fr))'));
 const Note = styled('p')({ ...typeStep('body'), margin: 0 });
 const UNKNOWN = '–';
 const inReais = (header: string) => headOf({ field: header, header, kind: 'money' });
@@ -95,10 +97,10 @@ const SummaryCard = memo(function SummaryCard({ values }: { readonly values: Act
         {cashAction}
       </CashHead>
       <FigureScroll role="region" aria-label={t('summary.months')} tabIndex={0}>
-        <FigureTable>
+        <MonthTable>
           <thead>
             <tr>
-              <th className="text" scope="col">
+              <th className="text tall" scope="col">
                 {t('summary.month')}
               </th>
               <th scope="col">{inReais(t('summary.income'))}</th>
@@ -110,7 +112,7 @@ const SummaryCard = memo(function SummaryCard({ values }: { readonly values: Act
           <tbody>
             {rows.map((row) => (
               <tr key={row.month}>
-                <th className="text" scope="row">
+                <th className="text tall" scope="row">
                   {monthName(row.month)}
                 </th>
                 <td>{money(income === null ? null : row.income)}</td>
@@ -120,7 +122,7 @@ const SummaryCard = memo(function SummaryCard({ values }: { readonly values: Act
               </tr>
             ))}
           </tbody>
-        </FigureTable>
+        </MonthTable>
       </FigureScroll>
     </Card>
   );

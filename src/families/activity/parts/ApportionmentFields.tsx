@@ -12,11 +12,17 @@ import { CheckboxField } from '@/platform/forms/fields/ToggleField';
 import { useListError } from '@/platform/forms/useListError';
 import { Card } from '@/platform/ui/Card';
 import { useActivity } from '../activityContext';
-import { type ActivityValues, apportionmentOf, shareKey } from '../activityValues';
+import { type ActivityValues, apportionmentOf } from '../activityValues';
 import { SHARE_BASES } from '../rules/apportion';
+import { SHARE_OVERS } from '../rules/shareTargets';
 import { usePlanValues } from './usePlanValues';
 
 const Text = styled('div')({ padding: '8px 0', overflowWrap: 'anywhere' });
+const Choices = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+  gap: 16,
+});
 const Figure = styled('output')({
   display: 'block',
   padding: '8px 12px',
@@ -25,8 +31,9 @@ const Figure = styled('output')({
 });
 
 interface ShareRowProps {
-  readonly centerId: number;
-  readonly center: string;
+  /** Of its part in `shares`. */
+  readonly shareKey: string;
+  readonly name: string;
   /** Its part is typed, not computed. */
   readonly typed: boolean;
   readonly percent: number | null;
@@ -35,27 +42,27 @@ interface ShareRowProps {
   readonly readOnly: boolean;
 }
 
-/** The part of one center; drawn again only when its own figures change. */
+/** One part; drawn again only when its own figures change. */
 const ShareRow = memo(function ShareRow(props: ShareRowProps) {
-  const { centerId, center, typed, percent, amount, readOnly } = props;
+  const { shareKey, name, typed, percent, amount, readOnly } = props;
   const { t } = useTranslation('activity');
   const { setValue } = useFormContext<ActivityValues>();
-  const own = `shares.${shareKey(centerId)}` as const;
+  const own = `shares.${shareKey}` as const;
   /** A part that is locked keeps what it has now. */
   const lock = (locked: boolean | null) => {
     if (locked) setValue(`${own}.percent`, percent ?? 0, { shouldDirty: true });
   };
   return (
     <tr>
-      <td data-head={t('fields.center')}>
-        <Text>{center}</Text>
+      <td data-head={t('fields.sharedTo')}>
+        <Text>{name}</Text>
       </td>
       <td data-head={t('fields.locked')}>
         <CheckboxField
           readOnly={readOnly}
           bare
           name={`${own}.locked`}
-          label={t('apportionment.lock', { center })}
+          label={t('apportionment.lock', { name })}
           onChanged={lock}
         />
       </td>
@@ -65,7 +72,7 @@ const ShareRow = memo(function ShareRow(props: ShareRowProps) {
             readOnly={readOnly}
             bare
             name={`${own}.percent`}
-            label={t('apportionment.percentOf', { center })}
+            label={t('apportionment.percentOf', { name })}
             most={100}
           />
         ) : (
@@ -79,32 +86,47 @@ const ShareRow = memo(function ShareRow(props: ShareRowProps) {
   );
 });
 
-/** Common expenses over the centers of the production: 100,00 %, or refused with what is left. */
+/** Common expenses over the centers, plots or products of the production: 100,00 %, or refused with what is left. */
 export const ApportionmentFields = () => <ApportionmentCard values={usePlanValues()} />;
 
 const ApportionmentCard = memo(function ApportionmentCard({ values }: { readonly values: ActivityValues }) {
   const { t } = useTranslation('activity');
   const { activity, centers, readOnly } = useActivity();
   const error = useListError('shares', t('sections.apportionment'));
-  const { parts, left } = apportionmentOf(activity, values);
+  const { parts, left } = apportionmentOf(activity, values, centers);
   const bases = SHARE_BASES.filter(
     (basis) => (basis !== 'AREA' || activity.areaOf) && (basis !== 'HEADS' || activity.headsOf),
   );
+  // Only what grows on land is laid over plots.
+  const overs = SHARE_OVERS.filter((over) => over !== 'PLOT' || activity.plots);
+  const nameOf = (centerId: number, own: string | null) => {
+    const center = centers.find(({ id }) => id === centerId)?.name ?? String(centerId);
+    return own === null ? center : `${own} · ${center}`;
+  };
   const columns = [
-    { key: 'center', head: t('fields.center') },
+    { key: 'target', head: t('fields.sharedTo') },
     { key: 'locked', head: t('fields.locked') },
     { key: 'percent', head: t('fields.percent'), numeric: true },
     { key: 'amount', head: t('fields.amount'), numeric: true },
   ];
   return (
     <Card title={t('sections.apportionment')}>
-      <SelectField
-        readOnly={readOnly}
-        name="basis"
-        label={t('fields.basis')}
-        options={bases.map((id) => ({ id, name: t(`bases.${id}`) }))}
-        required
-      />
+      <Choices>
+        <SelectField
+          readOnly={readOnly}
+          name="basis"
+          label={t('fields.basis')}
+          options={bases.map((id) => ({ id, name: t(`bases.${id}`) }))}
+          required
+        />
+        <SelectField
+          readOnly={readOnly}
+          name="over"
+          label={t('fields.over')}
+          options={overs.map((id) => ({ id, name: t(`overs.${id}`) }))}
+          required
+        />
+      </Choices>
       <RowsTable
         columns={columns}
         actions=""
@@ -119,11 +141,11 @@ const ApportionmentCard = memo(function ApportionmentCard({ values }: { readonly
           </tr>
         }
       >
-        {parts.map(({ centerId, locked, percent, amount }) => (
+        {parts.map(({ key, centerId, name, locked, percent, amount }) => (
           <ShareRow
-            key={centerId}
-            centerId={centerId}
-            center={centers.find(({ id }) => id === centerId)?.name ?? String(centerId)}
+            key={key}
+            shareKey={key}
+            name={nameOf(centerId, name)}
             typed={locked || values.basis === 'PERCENT'}
             percent={percent}
             amount={amount}

@@ -3,24 +3,27 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '@/platform/format/date';
 import { formatNumber } from '@/platform/format/number';
 import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
+import { stackedRows } from '@/platform/ui/stackedRows';
 import type { SaleContract } from '../rules/barter';
 
-// On a phone a long name wraps, so that what is sold stays in sight.
-const Partner = styled('span')(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { display: 'block', minWidth: 84, whiteSpace: 'normal' },
-}));
-const TEXTS = ['number', 'kind', 'partner', 'delivery'] as const;
+const Contracts = styled(FigureTable)(({ theme }) => stackedRows(theme, 'repeat(3, minmax(0, 1fr))'));
+const TEXTS = [
+  ['number', 'text'],
+  ['kind', 'text double'],
+  ['partner', 'text whole'],
+  ['delivery', 'text'],
+] as const;
 
 /** The contracts by which the plan's products are sold; a price that is still to be fixed says so. */
 export function ContractsTable({ contracts }: { readonly contracts: readonly SaleContract[] }) {
   const { t } = useTranslation('activity');
   return (
     <FigureScroll role="region" aria-label={t('barter.contracts')} tabIndex={0}>
-      <FigureTable>
+      <Contracts>
         <thead>
           <tr>
-            {TEXTS.map((head) => (
-              <th key={head} className="text" scope="col">
+            {TEXTS.map(([head, look]) => (
+              <th key={head} className={look} scope="col">
                 {t(`barter.${head}`)}
               </th>
             ))}
@@ -34,12 +37,10 @@ export function ContractsTable({ contracts }: { readonly contracts: readonly Sal
               <th className="text" scope="row">
                 {contract.number}
               </th>
-              <td className="text">
+              <td className="text double">
                 {t(`barter.kinds.${contract.kind}` as 'barter.kinds.FIXED', { defaultValue: contract.kind })}
               </td>
-              <td className="text">
-                <Partner>{contract.partner || '–'}</Partner>
-              </td>
+              <td className="text whole">{contract.partner || '–'}</td>
               <td className="text">{formatDate(contract.delivery) || '–'}</td>
               <td>
                 {contract.quantity === null ? '–' : `${formatNumber(contract.quantity)} ${contract.unitName}`}
@@ -52,7 +53,7 @@ export function ContractsTable({ contracts }: { readonly contracts: readonly Sal
             </tr>
           ))}
         </tbody>
-      </FigureTable>
+      </Contracts>
     </FigureScroll>
   );
 }

@@ -6,6 +6,7 @@ import { formatNumber } from '@/platform/format/number';
 import { headOf } from '@/platform/grid/columnSpec';
 import { typeStep } from '@/platform/theme/typography';
 import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
+import { stackedRows } from '@/platform/ui/stackedRows';
 import { useActivity } from '../activityContext';
 import { type ActivityValues, summaryOf } from '../activityValues';
 import { AS_PLANNED, type Outcome, outcomeOf, type Scenario } from '../rules/scenario';
@@ -13,6 +14,7 @@ import { SensitivityTable } from './SensitivityTable';
 import { usePlanValues } from './usePlanValues';
 import { useActivityWords } from './words';
 
+const SideBySide = styled(FigureTable)(({ theme }) => stackedRows(theme, 'repeat(3, minmax(0, 1fr))'));
 const Table = styled('h3')({ ...typeStep('bodyStrong'), margin: '16px 0 4px' });
 
 const UNKNOWN = '–';
@@ -73,10 +75,10 @@ const Compared = memo(function Compared({ values, scenarios, dollarCost }: Compa
   ];
   return (
     <FigureScroll role="region" aria-label={t('scenarios.compared')} tabIndex={0}>
-      <FigureTable>
+      <SideBySide>
         <thead>
           <tr>
-            <th className="text" scope="col">
+            <th className="text whole" scope="col">
               {t('scenarios.figure')}
             </th>
             <th scope="col">{t('scenarios.plan')}</th>
@@ -90,7 +92,7 @@ const Compared = memo(function Compared({ values, scenarios, dollarCost }: Compa
         <tbody>
           {lines.map(([label, write]) => (
             <tr key={label}>
-              <th className="text" scope="row">
+              <th className="text whole" scope="row">
                 {label}
               </th>
               {outcomes.map((outcome, at) => (
@@ -99,7 +101,7 @@ const Compared = memo(function Compared({ values, scenarios, dollarCost }: Compa
             </tr>
           ))}
         </tbody>
-      </FigureTable>
+      </SideBySide>
     </FigureScroll>
   );
 });

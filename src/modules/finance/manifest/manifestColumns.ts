@@ -31,7 +31,7 @@ export function manifestColumns(t: Texts, today: string): readonly ColumnSpec<Ma
   return [
     { field: 'issueDate', header: t('columns.issueDate'), kind: 'date', width: 96 },
     // A company is known by its whole name: the other columns are as narrow as their contents.
-    { field: 'issuerName', header: t('columns.issuer'), identifying: true, minWidth: 200 },
+    { field: 'issuerName', header: t('columns.issuer'), wraps: true, identifying: true, minWidth: 200 },
     { field: 'number', header: t('columns.number'), width: 76 },
     { field: 'value', header: t('columns.value'), kind: 'money', width: 112, nothing: '–' },
     {
@@ -64,7 +64,7 @@ export function manifestColumns(t: Texts, today: string): readonly ColumnSpec<Ma
     {
       field: 'known',
       header: t('columns.known'),
-      width: 152,
+      width: 168,
       value: ({ knownIn }) => (knownIn === null ? t('known.none') : t(`already.${knownIn}`)),
       render: (row) => createElement(KnownCell, { row }),
     },

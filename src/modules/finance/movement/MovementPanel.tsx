@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '@/platform/ui/Banner';
-import { formatDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatMoney } from '@/platform/format/money';
 import { useOpenOverlay } from '@/platform/routing/overlays';
 import { layout } from '@/platform/theme/tokens';
@@ -70,7 +70,7 @@ export function MovementPanel(props: { readonly row: MovementRow; readonly onClo
   const titleId = useId();
   const openOverlay = useOpenOverlay();
   const facts = [
-    [t('columns.date'), formatDate(row.date)],
+    [t('columns.date'), dayText(row.date)],
     [t('columns.partner'), row.partnerName],
     [t('columns.side'), row.side ? t(`sides.${row.side}`) : ''],
     [t('columns.value'), amount(row.value)],
@@ -109,7 +109,7 @@ export function MovementPanel(props: { readonly row: MovementRow; readonly onClo
           lines={row.titles}
           none={t('panel.noTitles')}
           render={({ dueDate, cents }) =>
-            t('panel.title', { date: formatDate(dueDate) || UNKNOWN, value: amount(cents) })
+            t('panel.title', { date: dayText(dueDate) || UNKNOWN, value: amount(cents) })
           }
         />
         <Part
@@ -117,7 +117,7 @@ export function MovementPanel(props: { readonly row: MovementRow; readonly onClo
           lines={row.cash}
           none={t('panel.noCash')}
           render={({ date, accountName, cents }) =>
-            [formatDate(date), accountName, amount(cents)].filter(Boolean).join(' · ')
+            [dayText(date), accountName, amount(cents)].filter(Boolean).join(' · ')
           }
         />
         <PartHead>{t('columns.fiscal')}</PartHead>

@@ -16,21 +16,21 @@ const cents = (reais: number | null) => (reais === null ? null : toCents(reais))
 type Column = RegisterColumn<Occurrence>;
 
 const COLUMNS = {
-  partnerName: { field: 'partnerName', identifying: true, filter: CHOOSE },
-  farmerName: { field: 'farmerName', identifying: true, filter: CHOOSE },
-  currentAccountName: { field: 'currentAccountName', identifying: true, filter: CHOOSE },
-  targetAccountName: { field: 'targetAccountName', width: 280, filter: CHOOSE },
+  partnerName: { field: 'partnerName', wraps: true, identifying: true, filter: CHOOSE },
+  farmerName: { field: 'farmerName', wraps: true, identifying: true, filter: CHOOSE },
+  currentAccountName: { field: 'currentAccountName', wraps: true, identifying: true, filter: CHOOSE },
+  targetAccountName: { field: 'targetAccountName', wraps: true, width: 280, filter: CHOOSE },
   number: { field: 'number', width: 110 },
-  side: { ...choiceColumn('side', SIDES, NAMESPACE, 'sides'), width: 106 },
+  side: { ...choiceColumn('side', SIDES, NAMESPACE, 'sides'), wraps: true, width: 106 },
   way: { ...choiceColumn('way', WAYS, NAMESPACE, 'ways'), width: 110 },
   agreementKind: {
     ...choiceColumn('agreementKind', AGREEMENT_KINDS, NAMESPACE, 'agreementKinds'),
     width: 112,
   },
-  productName: { field: 'productName', width: 120, filter: CHOOSE },
+  productName: { field: 'productName', wraps: true, width: 120, filter: CHOOSE },
   quantity: { field: 'quantity', kind: 'number', decimals: 3, width: 96 },
   unitPrice: { field: 'unitPrice', kind: 'money', width: 112, value: (row) => cents(row.unitPrice) },
-  receivedProductName: { field: 'receivedProductName', width: 136, filter: CHOOSE },
+  receivedProductName: { field: 'receivedProductName', wraps: true, width: 136, filter: CHOOSE },
   receivedQuantity: { field: 'receivedQuantity', kind: 'number', decimals: 3, width: 116 },
   value: { field: 'value', kind: 'money', width: 124, value: (row) => cents(row.value) },
   installments: { field: 'installments', kind: 'number', decimals: 0, width: 100 },

@@ -14,6 +14,7 @@ type Kept = keyof OccurrenceValues['kept'];
 /** What has moved something stays as it is: it is reversed and entered anew. */
 const once = { lockedWhen: (_values: OccurrenceValues, id: unknown) => id !== null };
 
+/** Names are read whole: they take the line. */
 function chosen<Name extends Kept>(name: Name, Options: ReturnType<typeof lookupOptions>): Field {
   return {
     name,
@@ -24,7 +25,6 @@ function chosen<Name extends Kept>(name: Name, Options: ReturnType<typeof lookup
       return option ? [option] : [];
     },
     ...once,
-    span: 6,
   };
 }
 

@@ -46,6 +46,10 @@ export type ImprovementKind = (typeof IMPROVEMENT_KINDS)[number];
 export const IMPROVEMENT_UNITS = ['M2', 'M', 'M3', 'T', 'KWP', 'UN'] as const;
 export type ImprovementUnit = (typeof IMPROVEMENT_UNITS)[number];
 
+/** What a property may only do while a paper of an authority is valid; words under `licenceKinds`. */
+export const LICENCE_KINDS = ['ENVIRONMENTAL', 'WATER', 'CCIR', 'OTHER'] as const;
+export type LicenceKind = (typeof LICENCE_KINDS)[number];
+
 export const SPECIES = ['BOVINE', 'EQUINE', 'SHEEP', 'GOAT', 'SWINE', 'BUFFALO', 'BEE', 'OTHER'] as const;
 export type Species = (typeof SPECIES)[number];
 

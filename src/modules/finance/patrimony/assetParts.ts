@@ -39,7 +39,7 @@ const stateWord = (state: unknown) => choiceWord(NAMESPACE, 'states', String(sta
 
 /** The last columns of every register of assets: where it is, what it cost and what it is worth. */
 export const assetColumns: readonly RegisterColumn<Asset>[] = [
-  { field: 'farmName', width: 128, filter: CHOOSE },
+  { field: 'farmName', wraps: true, width: 128, filter: CHOOSE },
   {
     field: 'purchaseDate',
     kind: 'date',
@@ -58,7 +58,7 @@ export const assetColumns: readonly RegisterColumn<Asset>[] = [
   { field: 'bookValue', kind: 'money', width: 116, value: bookValueOf, total: 'sum' },
   { field: 'marketValue', kind: 'money', width: 150, value: (row) => centsOf(row.marketValue), hidden: true },
   { field: 'participation', kind: 'percent', width: 120, hidden: true },
-  { field: 'sellerName', width: 190, filter: CHOOSE, hidden: true },
+  { field: 'sellerName', wraps: true, width: 190, filter: CHOOSE, hidden: true },
   {
     field: 'state',
     width: 92,
@@ -67,7 +67,7 @@ export const assetColumns: readonly RegisterColumn<Asset>[] = [
   },
   { field: 'saleDate', kind: 'date', width: 124, value: (row) => toLocalDate(row.saleDate), hidden: true },
   { field: 'saleValue', kind: 'money', width: 150, value: (row) => centsOf(row.saleValue), hidden: true },
-  { field: 'buyerName', width: 190, filter: CHOOSE, hidden: true },
+  { field: 'buyerName', wraps: true, width: 190, filter: CHOOSE, hidden: true },
   { field: 'observation', width: 220, hidden: true },
   ...recordColumns,
 ];

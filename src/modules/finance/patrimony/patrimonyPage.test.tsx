@@ -1,7 +1,9 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { demo } from '../../../../mocks/state';
 import { answerWith, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { addDays, formatDate, today } from '@/platform/format/date';
+import { httpPolicy } from '@/platform/http/policy';
 import { financeRoutes } from '../financeRoutes';
 import { Component as AssetExpensesPage } from './AssetExpensesPage';
 import { Component as PatrimonyPage } from './pages/PatrimonyPage';
@@ -99,6 +101,44 @@ it('knows how much of a property the map uses, and lets its area not fall below'
   expect(demo.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
 });
 
+it('keeps the licences of a property, says which is to be renewed, and refuses an end before its beginning', async () => {
+  const [estate] = demo.world.realEstates.filter(({ customerId, active }) => customerId === 1 && active);
+  if (!estate) throw new Error('the demo has none');
+  const kept = { number: 'LO 7', issuer: 'IAT', startDate: '2020-03-02T00:00:00' };
+  demo.world.realEstates.update(estate.id, {
+    licences: [
+      { ...kept, kind: 'ENVIRONMENTAL', endDate: `${addDays(today(), 130)}T00:00:00` },
+      { ...kept, kind: 'WATER', number: null, endDate: '2021-03-02T00:00:00' },
+      { ...kept, kind: 'OTHER', endDate: null },
+    ],
+  });
+  const { user } = open(`/patrimonio/imoveis/${String(estate.id)}`);
+  const form = await formOf('Imóvel', /^Área total/);
+  const apply = formatDate(addDays(today(), 10));
+  expect(
+    await form.findByText(
+      `Licença ambiental LO 7: peça a renovação até ${apply}, 120 dias antes do vencimento.`,
+    ),
+  ).toBeInTheDocument();
+  expect(form.getByText('Outorga de água: venceu em 02/03/2021.')).toBeInTheDocument();
+  const [first] = await form.findAllByLabelText(/^Vencimento, linha/);
+  if (!first) throw new Error('no line');
+  await user.clear(first);
+  await user.paste('01/03/2020');
+  await user.click(form.getByRole('button', { name: /^Salvar/ }));
+  await waitFor(() => expect(first).toBeInvalid());
+  await user.clear(first);
+  await user.paste('02/03/2031');
+  await user.click(form.getByRole('button', { name: /^Salvar/ }));
+  await waitFor(() =>
+    expect(demo.world.realEstates.need(estate.id).licences).toEqual([
+      { ...kept, kind: 'ENVIRONMENTAL', endDate: '2031-03-02T00:00:00' },
+      { ...kept, kind: 'WATER', number: null, endDate: '2021-03-02T00:00:00' },
+      { ...kept, kind: 'OTHER', endDate: null },
+    ]),
+  );
+}, 60_000);
+
 it('lists the poultry houses whose lots the dashboard shows, and sends back what the map keeps of their centers', async () => {
   const houses = demo.world.aviaries.filter(({ customerId }) => customerId === 1).map(({ name }) => name);
   const { user } = open('/patrimonio/galpao-aves');
@@ -173,4 +213,58 @@ it('keeps the papers of a machine, says of one that was not sent, and lets it go
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Excluir' }));
   expect(await screen.findByText('Nenhuma foto nem arquivo')).toBeInTheDocument();
+});
+
+describe('a file that the server does not delete', () => {
+  const keepFile = () =>
+    tables().files.insert({
+      customerId: 1,
+      kind: 'MACHINE',
+      recordId: 1002,
+      fileName: 'nota.pdf',
+      contentType: 'application/pdf',
+      base64: 'JVBERi0xLjQK',
+      userName: 'MARIA',
+      createdAt: '2026-01-05T12:00:00.000Z',
+    });
+
+  async function removeUnder(status: number) {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    keepFile();
+    answerWith(
+      '/Patrimony/DeleteAttachment',
+      { error: { message: 'Arquivo em uso.' } },
+      { method: 'DELETE', status },
+    );
+    const { user } = open('/patrimonio/maquinas/1002?aba=files');
+    const onError = vi.spyOn(httpPolicy(), 'onError');
+    await user.click(await screen.findByRole('button', { name: 'Excluir nota.pdf' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Excluir' }));
+    return onError;
+  }
+
+  it('stays, and the failure is said once', async () => {
+    const onError = await removeUnder(500);
+    await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+    expect(screen.getByRole('button', { name: 'nota.pdf' })).toBeInTheDocument();
+    expect(tables().files.all()).toHaveLength(1);
+  });
+
+  it('stays, with the reason of the refusal', async () => {
+    await removeUnder(400);
+    expect(await screen.findByText(/nota\.pdf não pôde ser excluído\. Arquivo em uso\./)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'nota.pdf' })).toBeInTheDocument();
+  });
+
+  it('or that another tab deleted says so when it is opened, and leaves the list', async () => {
+    const { id } = keepFile();
+    const { user } = open('/patrimonio/maquinas/1002?aba=files');
+    const name = await screen.findByRole('button', { name: 'nota.pdf' });
+    tables().files.remove(id);
+    await user.click(name);
+    expect(await screen.findByText('O arquivo não existe mais')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Nenhuma foto nem arquivo')).toBeInTheDocument();
+  });
 });

@@ -1,11 +1,15 @@
+import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActivityBasis } from '@/families/activity/activityContext';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
+import { stackedRows } from '@/platform/ui/stackedRows';
 import type { PlanVersion } from '../planningTypes';
 import { planChanges } from '../rules/planChanges';
 import { useChangeWords } from './useChangeWords';
+
+const Changes = styled(FigureTable)(({ theme }) => stackedRows(theme, 'repeat(2, minmax(0, 1fr))'));
 
 interface ChangesTableProps {
   readonly basis: ActivityBasis;
@@ -25,13 +29,13 @@ export function ChangesTable({ basis, from, to }: ChangesTableProps) {
     return <EmptyState title={t('versions.sameTitle')} text={t('versions.sameText')} />;
   return (
     <FigureScroll role="region" aria-label={t('versions.changes')} tabIndex={0}>
-      <FigureTable>
+      <Changes>
         <thead>
           <tr>
-            <th className="text" scope="col">
+            <th className="text whole" scope="col">
               {t('versions.line')}
             </th>
-            <th className="text" scope="col">
+            <th className="text whole" scope="col">
               {t('versions.what')}
             </th>
             <th scope="col">{t('versions.version', { number: from.number })}</th>
@@ -41,16 +45,16 @@ export function ChangesTable({ basis, from, to }: ChangesTableProps) {
         <tbody>
           {changes.map((change) => (
             <tr key={change.id}>
-              <th className="text" scope="row">
+              <th className="text whole" scope="row">
                 {lineName(change)}
               </th>
-              <td className="text">{fieldName(change)}</td>
+              <td className="text whole">{fieldName(change)}</td>
               <td>{valueText(change.kind, change.before)}</td>
               <td>{valueText(change.kind, change.after)}</td>
             </tr>
           ))}
         </tbody>
-      </FigureTable>
+      </Changes>
     </FigureScroll>
   );
 }

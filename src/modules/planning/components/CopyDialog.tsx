@@ -12,7 +12,7 @@ import { between, maxLength } from '@/platform/forms/validators';
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
 import { toast } from '@/platform/ui/toast';
 import { ACTIVITIES } from '../activities/activities';
-import { plan } from '../planningService';
+import { basis, plan } from '../planningService';
 import { plans } from '../planningSlice';
 import type { PlanRow } from '../planningTypes';
 import { toBody } from '../planningWire';
@@ -70,9 +70,12 @@ export function CopyDialog({ row, onClose, onSaved }: CopyDialogProps) {
   const save = async (values: CopyValues) => {
     const activity = ACTIVITIES.find((each) => each.activity === row.activity);
     if (!activity) return;
-    const original = await plan(row.id, null, new AbortController().signal);
+    const { signal } = new AbortController();
+    const original = await plan(row.id, null, signal);
+    // Parts over plots follow the areas of the plots.
+    const centers = original.values.over === 'PLOT' ? (await basis(signal)).centers : [];
     const copy = { ...copyFor(activity, original.values, values), title: values.title };
-    await dispatch(plans.save({ values: toBody(activity, copy, null), id: null })).unwrap();
+    await dispatch(plans.save({ values: toBody(activity, copy, null, false, centers), id: null })).unwrap();
     toast({ tone: 'success', text: t('copy.saved', { year: values.harvestYear }) });
     onSaved();
   };

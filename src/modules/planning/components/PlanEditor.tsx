@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { ActivityForm } from '@/families/activity/ActivityForm';
 import type { ActivityDescriptor } from '@/families/activity/activityTypes';
 import { type ActivityValues, emptyValues } from '@/families/activity/activityValues';
-import { formatDateTime } from '@/platform/format/instant';
+import { momentText } from '@/platform/format/dayText';
 import { asAppError } from '@/platform/http/appError';
 import { href } from '@/platform/routing/href';
 import { useAppDispatch } from '@/platform/store/hooks';
@@ -60,7 +60,7 @@ export function PlanEditor({ activity, plan, year }: EditorProps) {
   const title = plan ? (plan.values.title ?? name) : t('plan.new', { activity: name });
   const back = () => void navigate(href('planningProduction'));
   const save = async (values: ActivityValues) => {
-    const body = toBody(activity, values, plan?.updatedAt ?? null, startsVersion);
+    const body = toBody(activity, values, plan?.updatedAt ?? null, startsVersion, own?.centers);
     try {
       await dispatch(plans.save({ values: body, id: plan?.id ?? null })).unwrap();
     } catch (thrown) {
@@ -102,7 +102,7 @@ export function PlanEditor({ activity, plan, year }: EditorProps) {
           {t('versions.frozen', {
             number: plan.approved.number,
             name: plan.approved.approvedBy,
-            date: formatDateTime(plan.approved.approvedAt),
+            date: momentText(plan.approved.approvedAt),
           })}
         </Alert>
       )}

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActivityBasis } from '@/families/activity/activityContext';
+import { momentText } from '@/platform/format/dayText';
 import { formatDateTime } from '@/platform/format/instant';
 import { SelectControl } from '@/platform/forms/fields/SelectField';
 import { hasUnsavedChanges } from '@/platform/forms/leaveGuard';
@@ -131,7 +132,7 @@ export function VersionsDialog({ planId, title, basis, onClose, onApproved }: Ve
                 {t('versions.approvedBy', {
                   number: target.number,
                   name: target.approvedBy,
-                  date: formatDateTime(target.approvedAt),
+                  date: momentText(target.approvedAt),
                 })}
               </Alert>
             )}

@@ -13,6 +13,12 @@ export function useChangeWords({ centers, accounts }: Pick<ActivityBasis, 'cente
   const say = words as (key: string) => string;
   const centerName = (id: number | null) =>
     centers.find((center) => center.id === id)?.name ?? (id === null ? UNKNOWN : String(id));
+  const plotName = (id: number) =>
+    centers.flatMap(({ plotList }) => plotList ?? []).find((plot) => plot.id === id)?.name ?? String(id);
+  const sharedTo = ({ plotId, productName, centerId }: PlanChange) => {
+    if (plotId !== null) return plotName(plotId);
+    return productName === null ? centerName(centerId) : `${productName} · ${centerName(centerId)}`;
+  };
   const accountName = (id: number | null) => {
     const account = accounts.find((each) => each.id === id);
     return account ? `${account.subgroupName} · ${account.name}` : t('versions.unknownAccount', { id });
@@ -23,7 +29,7 @@ export function useChangeWords({ centers, accounts }: Pick<ActivityBasis, 'cente
       head: () => words('sections.head'),
       production: () => `${change.productName ?? UNKNOWN} · ${centerName(change.centerId)}`,
       expenses: () => accountName(change.accountId),
-      apportionment: () => t('versions.share', { center: centerName(change.centerId) }),
+      apportionment: () => t('versions.share', { name: sharedTo(change) }),
     })[change.part]();
 
   const fieldName = ({ field, how }: PlanChange): string => {
@@ -41,7 +47,8 @@ export function useChangeWords({ centers, accounts }: Pick<ActivityBasis, 'cente
       if (kind === 'cents') return `R$ ${formatCents(value)}`;
       return kind === 'percent' ? `${formatNumber(value)}%` : formatNumber(value);
     }
-    const group = { unit: 'units', way: 'ways', basis: 'bases' }[kind as 'unit'] as string | undefined;
+    const group = { unit: 'units', way: 'ways', basis: 'bases', over: 'overs' }[kind as 'unit'] as
+      string | undefined;
     if (group !== undefined) return say(`${group}.${value}`);
     if (kind === 'spread') return say(/^\d/.test(value) ? `months.${value}` : `spreads.${value}`);
     return value;

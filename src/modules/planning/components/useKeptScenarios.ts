@@ -44,6 +44,8 @@ export function useKeptScenarios(planId: number | null): KeptScenarios | null {
           return true;
         } catch (thrown) {
           tellRefusal(thrown, t('scenarios.notRemoved'));
+          // One that somebody else deleted leaves the list.
+          dispatch(invalidate([KEPT]));
           return false;
         }
       },

@@ -31,7 +31,7 @@ import { seasonName, usePlanningYear } from '../seasonYear';
 
 // Beside the choices where there is room, so that the first row of the page stands high.
 const Top = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', columnGap: 24 });
-const Choices = styled('div')({ flex: '1 1 452px', maxWidth: '100%' });
+const Choices = styled('div')({ flex: '0 1 452px', maxWidth: '100%' });
 const Sums = styled('section')({
   display: 'grid',
   flex: '1 1 600px',
@@ -54,8 +54,8 @@ const overviewColumns = (t: TFunction<'planning'>): readonly ColumnSpec<SummaryR
     width: 126,
     value: (row) => activityName(t, row.activity),
   },
-  { field: 'centerName', header: t('overview.center'), identifying: true },
-  { field: 'title', header: t('list.title'), width: 168 },
+  { field: 'centerName', header: t('overview.center'), wraps: true, identifying: true },
+  { field: 'title', header: t('list.title'), wraps: true, width: 168 },
   { field: 'income', header: t('list.income'), kind: 'money', width: 120 },
   { field: 'expense', header: t('list.expense'), kind: 'money', width: 120 },
   { field: 'margin', header: t('list.margin'), kind: 'money', width: 120, value: marginOf },
@@ -63,13 +63,14 @@ const overviewColumns = (t: TFunction<'planning'>): readonly ColumnSpec<SummaryR
   {
     field: 'missing',
     header: t('overview.missing'),
+    wraps: true,
     width: 128,
     value: ({ missing, outdated }) =>
       [...missing.map((each) => missingName(t, each)), ...(outdated ? [t('list.outdated')] : [])].join(
         ', ',
       ) || t('overview.nothing'),
   },
-  { field: 'farmName', header: t('overview.farm'), width: 172 },
+  { field: 'farmName', header: t('overview.farm'), wraps: true, width: 172 },
 ];
 
 /** What is known of a figure; null when no row knows it. */

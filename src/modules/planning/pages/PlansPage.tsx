@@ -36,7 +36,7 @@ const marginOf = ({ income, expense }: PlanRow) =>
 // All of them stand side by side at 1366 px.
 const planColumns = (t: TFunction<'planning'>): readonly ColumnSpec<PlanRow>[] => [
   { field: 'harvestYear', header: t('list.year'), width: 76, value: (row) => seasonName(row.harvestYear) },
-  { field: 'title', header: t('list.title'), identifying: true },
+  { field: 'title', header: t('list.title'), wraps: true, identifying: true },
   {
     field: 'activity',
     header: t('list.activity'),
@@ -57,7 +57,7 @@ const planColumns = (t: TFunction<'planning'>): readonly ColumnSpec<PlanRow>[] =
         : { tone: 'success', icon: CheckCircleOutlined, label: t('list.current') },
   },
   { field: 'updatedAt', header: t('list.updatedAt'), kind: 'dateTime', width: 132 },
-  { field: 'userName', header: t('list.user'), width: 122 },
+  { field: 'userName', header: t('list.user'), wraps: true, width: 122 },
 ];
 
 /** The activities that the user may open, as cards. */

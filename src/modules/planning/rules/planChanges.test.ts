@@ -5,6 +5,7 @@ import {
   emptyLine,
   emptyValues,
 } from '@/families/activity/activityValues';
+import { plotKey, productKey } from '@/families/activity/rules/shareTargets';
 import { crop } from '../activities/crop';
 import { planChanges } from './planChanges';
 
@@ -57,4 +58,28 @@ test('more hectares change what is computed of them too', () => {
     'production quantities.area',
     'expenses year',
   ]);
+});
+
+test('another way of sharing out is said, with the plots and products that it falls to', () => {
+  const over = (values: ActivityValues, change: Partial<ActivityValues>) => ({ ...values, ...change });
+  const share = { percent: 60, locked: true };
+  const products = over(plan(), { over: 'PRODUCT', shares: { [productKey(1, 'SOJA')]: share } });
+  const plots = over(plan(), { over: 'PLOT', shares: { [plotKey(7)]: share } });
+  const parts = (after: ActivityValues) =>
+    planChanges(crop, plan(), after)
+      .filter(({ how, part }) => how === 'ADDED' && part === 'apportionment')
+      .map(({ centerId, productName, plotId, kind, after: now }) => [
+        centerId,
+        productName,
+        plotId,
+        kind,
+        now,
+      ]);
+  expect(parts(products)).toEqual([[1, 'SOJA', null, 'percent', 60]]);
+  expect(parts(plots)).toEqual([[null, null, 7, 'percent', 60]]);
+  expect(planChanges(crop, plan(), plots)[0]).toMatchObject({
+    field: 'over',
+    before: 'CENTER',
+    after: 'PLOT',
+  });
 });

@@ -5,10 +5,11 @@ import {
   type LineValues,
 } from '@/families/activity/activityValues';
 import type { ActivityDescriptor } from '@/families/activity/activityTypes';
+import { plotKey, productKey } from '@/families/activity/rules/shareTargets';
 
 /** How a value is written: cents as money, ids and codes by their words. */
 export type ChangeKind =
-  'text' | 'year' | 'amount' | 'cents' | 'percent' | 'unit' | 'spread' | 'way' | 'basis' | 'flag';
+  'text' | 'year' | 'amount' | 'cents' | 'percent' | 'unit' | 'spread' | 'way' | 'basis' | 'over' | 'flag';
 type Value = string | number | boolean | null;
 
 /** One value that differs between two versions. A line that came or went has no `field`. */
@@ -20,6 +21,7 @@ export interface PlanChange {
   readonly productName: string | null;
   readonly centerId: number | null;
   readonly accountId: number | null;
+  readonly plotId: number | null;
   /** `quantities.<name>` for a quantity of the activity, `month.<number>` for a month that was typed. */
   readonly field: string | null;
   readonly kind: ChangeKind;
@@ -27,18 +29,18 @@ export interface PlanChange {
   readonly after: Value;
 }
 
-type Subject = Pick<PlanChange, 'part' | 'productName' | 'centerId' | 'accountId'>;
+type Subject = Pick<PlanChange, 'part' | 'productName' | 'centerId' | 'accountId' | 'plotId'>;
 type Cells = readonly (readonly [field: string, kind: ChangeKind, value: Value])[];
 
 interface Entry {
   readonly key: string;
   readonly subject: Subject;
   readonly cells: Cells;
-  /** Cents that stand for the whole line when it comes or goes. */
+  /** What stands for the whole line when it comes or goes: cents, or the percent of a share. */
   readonly worth: number | null;
 }
 
-const NOTHING = { productName: null, centerId: null, accountId: null } as const;
+const NOTHING = { productName: null, centerId: null, accountId: null, plotId: null } as const;
 
 /** Tells lines of the same name apart: the first, the second. */
 function numbered(): (key: string) => string {
@@ -71,6 +73,16 @@ const expenseCells = (expense: ExpenseValues, year: number | null): Cells => [
   ...(expense.months ?? []).map((cents, at) => [`month.${at + 1}`, 'cents', cents] as const),
 ];
 
+/** What a part falls to: a plot, a product of a center, or a center. */
+function sharedTo(key: string, { production }: ActivityValues): Partial<Subject> {
+  const id = Number.parseInt(key.slice(1), 10);
+  if (key === plotKey(id)) return { plotId: id };
+  const line = production.find(
+    ({ centerId, productName }) => centerId !== null && key === productKey(centerId, productName ?? ''),
+  );
+  return { centerId: id, ...(line && { productName: line.productName }) };
+}
+
 /** A planning as lines that can be found again in another version: by product and center, by account, by center. */
 function entriesOf(activity: ActivityDescriptor, values: ActivityValues): readonly Entry[] {
   const years = expenseYears(activity, values);
@@ -83,6 +95,7 @@ function entriesOf(activity: ActivityDescriptor, values: ActivityValues): readon
       ['harvestYear', 'year', values.harvestYear],
       ['title', 'text', values.title],
       ['basis', 'basis', values.basis],
+      ['over', 'over', values.over],
     ],
   };
   const production = values.production.map((line): Entry => {
@@ -105,12 +118,12 @@ function entriesOf(activity: ActivityDescriptor, values: ActivityValues): readon
   });
   const shares = Object.entries(values.shares).map(([key, share]): Entry => ({
     key: `apportionment ${key}`,
-    subject: { part: 'apportionment', ...NOTHING, centerId: Number(key.slice(1)) },
+    subject: { part: 'apportionment', ...NOTHING, ...sharedTo(key, values) },
     cells: [
       ['percent', 'percent', share.percent],
       ['locked', 'flag', share.locked],
     ],
-    worth: null,
+    worth: share.percent,
   }));
   return [head, ...production, ...expenses, ...shares];
 }
@@ -120,7 +133,7 @@ const whole = (entry: Entry, how: 'ADDED' | 'REMOVED'): PlanChange => ({
   ...entry.subject,
   how,
   field: null,
-  kind: 'cents',
+  kind: entry.subject.part === 'apportionment' ? 'percent' : 'cents',
   before: how === 'REMOVED' ? entry.worth : null,
   after: how === 'ADDED' ? entry.worth : null,
 });

@@ -1,5 +1,6 @@
 import Tooltip from '@mui/material/Tooltip';
 import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { TWO_LINES } from '@/platform/grid/columnSpec';
 import { motion } from '@/platform/theme/tokens';
 
 interface Tip {
@@ -20,7 +21,8 @@ function tipAt(target: EventTarget): Tip | null {
 }
 
 function isCut(element: HTMLElement): boolean {
-  return element.scrollWidth > element.clientWidth + 1;
+  if (element.scrollWidth > element.clientWidth + 1) return true;
+  return element.classList.contains(TWO_LINES) && element.scrollHeight > element.clientHeight + 1;
 }
 
 /** One tooltip for a whole grid: a hundred rows of five icons would otherwise be five hundred of them. */

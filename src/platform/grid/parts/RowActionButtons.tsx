@@ -72,7 +72,12 @@ function RowActionMenu({ actions, anchor, onClose }: MenuProps) {
           <span>
             {action.label}
             {action.reason && (
-              <Typography component="span" variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+              <Typography
+                component="span"
+                variant="caption"
+                color="text.secondary"
+                sx={{ display: 'block', whiteSpace: 'normal' }}
+              >
                 {action.reason}
               </Typography>
             )}

@@ -47,7 +47,7 @@ export const loads = defineRegister<Load, Load, LoadValues>({
   columns: [
     { field: 'number', kind: 'id', width: 92 },
     { field: 'date', kind: 'date', width: 96, value: (row) => toLocalDate(row.date) },
-    { field: 'productName', identifying: true, width: 124, filter: CHOOSE },
+    { field: 'productName', wraps: true, identifying: true, minWidth: 124, filter: CHOOSE },
     { field: 'plate', width: 92 },
     { field: 'net', kind: 'number', decimals: 0, unit: 'kg', width: 96, value: netWeight, total: 'sum' },
     {
@@ -73,8 +73,8 @@ export const loads = defineRegister<Load, Load, LoadValues>({
     },
     { field: 'moisture', kind: 'number', decimals: 1, unit: '%', width: 104, hidden: true },
     { field: 'impurity', kind: 'number', decimals: 1, unit: '%', width: 110, hidden: true },
-    { field: 'partnerName', width: 156, filter: CHOOSE },
-    { field: 'contractNumber', width: 108, filter: CHOOSE },
+    { field: 'partnerName', wraps: true, flex: 1.3, minWidth: 156, filter: CHOOSE },
+    { field: 'contractNumber', wraps: true, width: 108, filter: CHOOSE },
     {
       field: 'difference',
       kind: 'number',
@@ -84,9 +84,9 @@ export const loads = defineRegister<Load, Load, LoadValues>({
       value: (row) => transportDifference(row)?.kg ?? null,
       total: 'sum',
     },
-    { field: 'harvestName', width: 132, filter: CHOOSE, hidden: true },
-    { field: 'farmName', width: 140, filter: CHOOSE, hidden: true },
-    { field: 'costCenterName', width: 128, filter: CHOOSE, hidden: true },
+    { field: 'harvestName', wraps: true, width: 132, filter: CHOOSE, hidden: true },
+    { field: 'farmName', wraps: true, width: 140, filter: CHOOSE, hidden: true },
+    { field: 'costCenterName', wraps: true, width: 128, filter: CHOOSE, hidden: true },
     {
       ...choiceColumn('destination', LOAD_DESTINATIONS, NAMESPACE, 'destinations'),
       width: 140,
@@ -96,8 +96,8 @@ export const loads = defineRegister<Load, Load, LoadValues>({
     { field: 'grossWeight', kind: 'number', decimals: 0, unit: 'kg', width: 110, hidden: true },
     { field: 'tareWeight', kind: 'number', decimals: 0, unit: 'kg', width: 110, hidden: true },
     { field: 'arrivedWeight', kind: 'number', decimals: 0, unit: 'kg', width: 130, hidden: true },
-    { field: 'driver', width: 150, hidden: true },
-    { field: 'carrier', width: 150, hidden: true },
+    { field: 'driver', wraps: true, width: 150, hidden: true },
+    { field: 'carrier', wraps: true, width: 150, hidden: true },
     { field: 'invoiceNumber', width: 110, hidden: true },
     { field: 'mdfeNumber', width: 110, hidden: true },
     { field: 'observation', width: 200, hidden: true },
@@ -122,7 +122,6 @@ export const loads = defineRegister<Load, Load, LoadValues>({
       Options: lookupOptions('products', undefined),
       current: ({ kept }) => (kept.productId ? [kept.productId] : []),
       clears: ['contractId'],
-      span: 6,
     },
     {
       name: 'harvestId',
@@ -130,7 +129,6 @@ export const loads = defineRegister<Load, Load, LoadValues>({
       required: true,
       Options: lookupOptions('harvests', undefined),
       current: ({ kept }) => (kept.harvestId ? [kept.harvestId] : []),
-      span: 6,
     },
     {
       name: 'farmId',
@@ -139,7 +137,6 @@ export const loads = defineRegister<Load, Load, LoadValues>({
       Options: lookupOptions('farms', undefined),
       current: ({ kept }) => (kept.farmId ? [kept.farmId] : []),
       clears: ['costCenterId'],
-      span: 6,
     },
     {
       name: 'costCenterId',
@@ -147,7 +144,6 @@ export const loads = defineRegister<Load, Load, LoadValues>({
       Options: costCenterOptions,
       current: ({ kept }) => (kept.costCenterId ? [kept.costCenterId] : []),
       helper: true,
-      span: 6,
     },
     { name: 'grossWeight', ...kg, required: true, section: 'weights', span: 6 },
     { name: 'tareWeight', ...kg, required: true, Note: NetNote, span: 6 },
@@ -182,7 +178,6 @@ export const loads = defineRegister<Load, Load, LoadValues>({
       kind: 'autocomplete',
       Options: lookupOptions('persons', undefined),
       current: ({ kept }) => (kept.partnerId ? [kept.partnerId] : []),
-      span: 6,
     },
     {
       name: 'contractId',
@@ -190,7 +185,6 @@ export const loads = defineRegister<Load, Load, LoadValues>({
       Options: ContractOptions,
       current: ({ kept }) => (kept.contractId ? [kept.contractId] : []),
       Note: ContractNote,
-      span: 6,
     },
     { name: 'driver', kind: 'text', maxLength: 80, section: 'transport', span: 6 },
     { name: 'carrier', kind: 'text', maxLength: 80, span: 6 },

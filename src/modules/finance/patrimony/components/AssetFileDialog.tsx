@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { asAppError } from '@/platform/http/appError';
 import { downloadFile } from '@/platform/export/downloadFile';
 import { AppDialog } from '@/platform/ui/AppDialog';
 import { ErrorState } from '@/platform/ui/ErrorState';
@@ -11,18 +12,24 @@ import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { FileViewer } from '@/platform/viewer/FileViewer';
 import { type AssetFile, assetFileService } from '../assetFileService';
 
+/** Somebody else deleted it, or another tab did. */
+function isGone(thrown: unknown): boolean {
+  const error = asAppError(thrown);
+  return 'status' in error && error.status === 404;
+}
+
 /** One file of an asset, as large as the window allows. */
 export function AssetFileDialog(props: { readonly file: AssetFile; readonly onClose: () => void }) {
   const { file, onClose } = props;
   const { id, fileName, contentType } = file;
   const { t } = useTranslation('financePatrimony');
-  const [blob, setBlob] = useState<Blob | 'failed' | null>(null);
+  const [blob, setBlob] = useState<Blob | 'failed' | 'gone' | null>(null);
   const [round, setRound] = useState(0);
   useEffect(() => {
     let left = false;
     assetFileService.content(id).then(
       (answer) => !left && setBlob(answer),
-      () => !left && setBlob('failed'),
+      (thrown: unknown) => !left && setBlob(isGone(thrown) ? 'gone' : 'failed'),
     );
     return () => {
       left = true;
@@ -41,11 +48,10 @@ export function AssetFileDialog(props: { readonly file: AssetFile; readonly onCl
           </Loading>
         )}
         {blob === 'failed' && <ErrorState title={t('files.notShown')} onRetry={retry} />}
-        {blob !== null && blob !== 'failed' && (
-          <FileViewer blob={blob} name={fileName} contentType={contentType} />
-        )}
+        {blob === 'gone' && <ErrorState title={t('files.gone')} text={t('files.goneText')} />}
+        {blob instanceof Blob && <FileViewer blob={blob} name={fileName} contentType={contentType} />}
       </DialogContent>
-      {blob !== null && blob !== 'failed' && (
+      {blob instanceof Blob && (
         <DialogActions>
           <Button startIcon={<DownloadOutlined />} onClick={() => downloadFile(blob, fileName)}>
             {t('files.download')}

@@ -108,6 +108,11 @@ export function FilesTab({ kind, id: assetId }: Filed) {
   const { sending, send } = uploads;
   const intake = useTaking(MOST_FILES - kept.length - sending.length, kept, (file) => void send(file));
   const accepted = useAcceptedWords(ACCEPT);
+  // One that is gone by now leaves the list with its dialog.
+  const close = () => {
+    setShown(null);
+    reload();
+  };
   const remove = async ({ id, fileName }: AssetFile) => {
     const sure = await confirm({
       title: t('files.question', { name: fileName }),
@@ -184,7 +189,7 @@ export function FilesTab({ kind, id: assetId }: Filed) {
       </FileLines>
       {shown && (
         <Suspense fallback={null}>
-          <FileDialog file={shown} onClose={() => setShown(null)} />
+          <FileDialog file={shown} onClose={close} />
         </Suspense>
       )}
     </section>

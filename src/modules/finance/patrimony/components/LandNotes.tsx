@@ -1,6 +1,9 @@
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLookup } from '@/domain/lookups/useLookup';
 import type { NoteProps } from '@/families/register/registerTypes';
+import { today } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatNumber } from '@/platform/format/number';
 import type { RowId } from '@/platform/store/resourceState';
 import { createQuery } from '@/platform/store/createQuery';
@@ -8,8 +11,11 @@ import { useQuery } from '@/platform/store/useQuery';
 import { FieldNote } from '../../components/FieldNote';
 import { linkedArea } from '../patrimonyService';
 import { cityOfCar } from '../rules/landNumbers';
+import { licenceNotices } from '../rules/licences';
 import type { RealEstateValues } from '../schemas/realEstateSchemas';
 
+// Below the button of the lines.
+const Notes = styled('div')({ marginTop: 10 });
 const linked = createQuery('finance', 'linkedArea', (id: RowId, signal) => linkedArea(id, signal), {
   keep: false,
 });
@@ -51,4 +57,25 @@ export function CarNote({ values: { car, stateId, cityId } }: NoteProps<RealEsta
   const city = options.find(({ id }) => id === cityId);
   if (wanted === null || city?.code === undefined || city.code === wanted) return null;
   return <FieldNote>{t('land.otherCity', { code: wanted, city: city.name })}</FieldNote>;
+}
+
+/** Which licences have ended, and which are to be renewed soon. */
+export function LicencesNote({ values: { licences } }: NoteProps<RealEstateValues>) {
+  const { t } = useTranslation('financePatrimony');
+  const notices = licenceNotices(licences, today());
+  const words = notices.map(({ says, kind, number, day, end }) =>
+    t(`licences.${says}`, {
+      licence: [t(`licenceKinds.${kind ?? 'OTHER'}`), number].filter(Boolean).join(' '),
+      date: dayText(day),
+      end: dayText(end),
+    }),
+  );
+  return (
+    <Notes>
+      <FieldNote>{t('licences.help')}</FieldNote>
+      {[...new Set(words)].map((text) => (
+        <FieldNote key={text}>{text}</FieldNote>
+      ))}
+    </Notes>
+  );
 }

@@ -34,11 +34,11 @@ export const animals = defineRegister<Animal, Animal, AnimalValues>({
     toBody: toAssetBody,
   }),
   columns: [
-    { field: 'name', identifying: true },
+    { field: 'name', wraps: true, identifying: true },
     { ...choiceColumn('species', SPECIES, NAMESPACE, 'species'), width: 104 },
     { ...choiceColumn('purpose', ANIMAL_PURPOSES, NAMESPACE, 'animalPurposes'), width: 108 },
     { ...choiceColumn('sex', SEXES, NAMESPACE, 'sexes'), width: 100, hidden: true },
-    { field: 'breed', width: 120, hidden: true, filter: { kind: 'multiSelect' } },
+    { field: 'breed', wraps: true, width: 120, hidden: true, filter: { kind: 'multiSelect' } },
     { field: 'identification', width: 150, hidden: true },
     { field: 'heads', kind: 'number', decimals: 0, width: 84, total: 'sum' },
     {

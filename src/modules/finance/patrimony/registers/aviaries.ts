@@ -42,7 +42,7 @@ export const aviaries = defineRegister<AviaryRow, Aviary, AviaryValues>({
   columns: [
     { field: 'aviaryName', identifying: true, value: nameOf },
     { field: 'farmName', width: 152, filter: CHOOSE },
-    { field: 'name', width: 140 },
+    { field: 'name', wraps: true, width: 140 },
     {
       field: 'housingSystem',
       width: 126,

@@ -35,7 +35,7 @@ export const improvements = defineRegister<Improvement, Improvement, Improvement
     toBody: toAssetBody,
   }),
   columns: [
-    { field: 'name', identifying: true },
+    { field: 'name', wraps: true, identifying: true },
     { ...choiceColumn('kind', IMPROVEMENT_KINDS, NAMESPACE, 'improvementKinds'), width: 120 },
     { field: 'size', kind: 'number', width: 92 },
     { ...choiceColumn('unit', IMPROVEMENT_UNITS, NAMESPACE, 'improvementUnits'), width: 80 },

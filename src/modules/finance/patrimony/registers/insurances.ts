@@ -43,9 +43,9 @@ export const insurances = defineRegister<Insurance, Insurance, InsuranceValues>(
     }),
   }),
   columns: [
-    { field: 'name', identifying: true },
+    { field: 'name', wraps: true, identifying: true },
     { field: 'policyNumber', width: 112 },
-    { field: 'insurerName', width: 126, filter: CHOOSE },
+    { field: 'insurerName', wraps: true, width: 126, filter: CHOOSE },
     { ...choiceColumn('insured', INSURED, NAMESPACE, 'insured'), width: 104 },
     { field: 'assetNames', kind: 'list', width: 200, hidden: true },
     { field: 'insuredValue', kind: 'money', width: 116, value: (row) => cents(row.insuredValue) },

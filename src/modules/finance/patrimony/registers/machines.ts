@@ -33,7 +33,7 @@ export const machines = defineRegister<Machine, Machine, MachineValues>({
     toBody: toAssetBody,
   }),
   columns: [
-    { field: 'name', identifying: true },
+    { field: 'name', wraps: true, identifying: true },
     { ...choiceColumn('kind', MACHINE_KINDS, NAMESPACE, 'machineKinds'), width: 124 },
     { field: 'brand', width: 130, hidden: true, filter: { kind: 'multiSelect' } },
     { field: 'model', width: 130, hidden: true },

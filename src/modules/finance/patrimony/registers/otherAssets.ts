@@ -31,7 +31,7 @@ export const otherAssets = defineRegister<OtherAsset, OtherAsset, OtherAssetValu
     toBody: toAssetBody,
   }),
   columns: [
-    { field: 'name', identifying: true },
+    { field: 'name', wraps: true, identifying: true },
     { field: 'category', width: 160, filter: { kind: 'multiSelect' } },
     { field: 'brand', width: 130, hidden: true, filter: { kind: 'multiSelect' } },
     { field: 'model', width: 130, hidden: true },

@@ -37,13 +37,13 @@ export const perennialCrops = defineRegister<PerennialCrop, PerennialCrop, Peren
     toBody: toAssetBody,
   }),
   columns: [
-    { field: 'name', identifying: true },
+    { field: 'name', wraps: true, identifying: true },
     { field: 'crop', width: 112, filter: { kind: 'multiSelect' } },
     { field: 'variety', width: 140, hidden: true },
     { field: 'area', kind: 'number', unit: 'ha', width: 92, total: 'sum' },
     { field: 'plants', kind: 'number', decimals: 0, width: 110, hidden: true },
     { field: 'plantedIn', kind: 'id', width: 84 },
-    { field: 'costCenterName', width: 190, hidden: true, filter: { kind: 'multiSelect' } },
+    { field: 'costCenterName', wraps: true, width: 190, hidden: true, filter: { kind: 'multiSelect' } },
     ...assetColumns,
   ],
   fields: [

@@ -5,7 +5,7 @@ import { choiceOptions } from '@/families/register/fixedChoices';
 import { registerCalls } from '@/families/register/registerCalls';
 import { toLocalDate } from '@/platform/format/date';
 import { keptOption } from '../../kept';
-import { EXPLORATIONS } from '../assetKinds';
+import { EXPLORATIONS, LICENCE_KINDS } from '../assetKinds';
 import {
   assetColumns,
   emptyAsset,
@@ -18,7 +18,8 @@ import {
   toAssetValues,
 } from '../assetParts';
 import { filesTab } from '../assetTabs';
-import { CarNote, CityCodeNote, LinkedAreaNote } from '../components/LandNotes';
+import { CarNote, CityCodeNote, LicencesNote, LinkedAreaNote } from '../components/LandNotes';
+import { firstEnd } from '../rules/licences';
 import type { RealEstateValues } from '../schemas/realEstateSchemas';
 import { RealEstate } from '../schemas/realEstateWire';
 
@@ -56,7 +57,7 @@ export const realEstates = defineRegister<RealEstate, RealEstate, RealEstateValu
     toBody: toRealEstateBody,
   }),
   columns: [
-    { field: 'name', identifying: true },
+    { field: 'name', wraps: true, identifying: true },
     { field: 'registrationNumber', width: 120, hidden: true },
     { field: 'registryOffice', width: 190, hidden: true, filter: CHOOSE },
     { field: 'totalAreaSize', kind: 'number', unit: 'ha', width: 92, total: 'sum' },
@@ -77,6 +78,13 @@ export const realEstates = defineRegister<RealEstate, RealEstate, RealEstateValu
     { field: 'georeferenced', kind: 'yesNo', width: 160, hidden: true },
     { field: 'encumbrance', width: 200, hidden: true },
     { field: 'owners', kind: 'list', width: 220, hidden: true },
+    {
+      field: 'licenceEnd',
+      kind: 'date',
+      width: 160,
+      value: ({ licences }) => firstEnd(licences),
+      hidden: true,
+    },
     ...landColumns,
   ],
   fields: [
@@ -149,6 +157,26 @@ export const realEstates = defineRegister<RealEstate, RealEstate, RealEstateValu
       ],
       newRow: () => ({ name: '', document: null, share: null }),
     },
+    {
+      name: 'licences',
+      section: 'licences',
+      kind: 'rows',
+      columns: [
+        {
+          key: 'kind',
+          kind: 'select',
+          required: true,
+          Options: choiceOptions(LICENCE_KINDS, NAMESPACE, 'licenceKinds'),
+          width: 190,
+        },
+        { key: 'number', kind: 'text', maxLength: 60, width: 150 },
+        { key: 'issuer', kind: 'text', maxLength: 100 },
+        { key: 'startDate', kind: 'date', width: 158 },
+        { key: 'endDate', kind: 'date', width: 158 },
+      ],
+      newRow: () => ({ kind: null, number: null, issuer: null, startDate: null, endDate: null }),
+      Note: LicencesNote,
+    },
     ...landFields<RealEstateValues>(),
   ],
   tabs: [filesTab('REAL_ESTATE')],
@@ -174,6 +202,7 @@ export const realEstates = defineRegister<RealEstate, RealEstate, RealEstateValu
     encumbrance: null,
     explorations: [],
     owners: [],
+    licences: [],
   },
   toValues: (row) => ({
     ...toAssetValues(row),
@@ -199,6 +228,11 @@ export const realEstates = defineRegister<RealEstate, RealEstate, RealEstateValu
       endDate: toLocalDate(period.endDate),
     })),
     owners: row.owners,
+    licences: row.licences.map((licence) => ({
+      ...licence,
+      startDate: toLocalDate(licence.startDate),
+      endDate: toLocalDate(licence.endDate),
+    })),
     kept: {
       ...toAssetValues(row).kept,
       cityId: keptOption(row.cityId, row.cityName),
@@ -206,7 +240,7 @@ export const realEstates = defineRegister<RealEstate, RealEstate, RealEstateValu
   }),
   nameOf: (row) => row.name,
   unique: ['registrationNumber', 'cib', 'ccir', 'car'],
-  notCopied: [...NOT_COPIED, 'linkedArea'],
+  notCopied: [...NOT_COPIED, 'linkedArea', 'licences'],
   isActive: (row) => row.active,
   bulkFields: ['farmId'],
   invalidates: ['realEstates'],

@@ -33,7 +33,7 @@ export const vehicles = defineRegister<Vehicle, Vehicle, VehicleValues>({
     toBody: toAssetBody,
   }),
   columns: [
-    { field: 'name', identifying: true },
+    { field: 'name', wraps: true, identifying: true },
     { field: 'plate', kind: 'plate', width: 88 },
     { ...choiceColumn('kind', VEHICLE_KINDS, NAMESPACE, 'vehicleKinds'), width: 104 },
     { field: 'brand', width: 130, hidden: true, filter: { kind: 'multiSelect' } },

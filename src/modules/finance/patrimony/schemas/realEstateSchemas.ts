@@ -11,7 +11,7 @@ import {
 } from '@/platform/forms/validators';
 import { formatNumber } from '@/platform/format/number';
 import type { Kept } from '../../kept';
-import type { Exploration } from '../assetKinds';
+import type { Exploration, LicenceKind } from '../assetKinds';
 import { isCaepf, isCar, isCcir, isCib, overlappingPeriod, sharesAboveWhole } from '../rules/landNumbers';
 import {
   assetFormParts,
@@ -48,6 +48,13 @@ export interface RealEstateValues extends AssetValues {
     share: number | null;
   }[];
   owners: { name: string; document: string | null; share: number | null }[];
+  licences: {
+    kind: LicenceKind | null;
+    number: string | null;
+    issuer: string | null;
+    startDate: string | null;
+    endDate: string | null;
+  }[];
   /** What the map uses of it: read, never sent. */
   linkedArea: number | null;
   kept: Kept<'farmId' | 'sellerId' | 'buyerId' | 'cityId'>;
@@ -99,6 +106,16 @@ const ownerForm = array(
     });
   });
 
+const licenceForm = array(
+  object({
+    kind: string<LicenceKind>().nullable().defined().required(),
+    number: optionalText(60),
+    issuer: optionalText(100),
+    startDate: optionalDay(),
+    endDate: optionalDay().test(notLessThan('startDate')),
+  }),
+).required();
+
 export const realEstateFormSchema = object({
   ...assetFormParts,
   // Inherited and leased land was never bought.
@@ -139,4 +156,5 @@ export const realEstateFormSchema = object({
   encumbrance: optionalText(500),
   explorations: explorationForm,
   owners: ownerForm,
+  licences: licenceForm,
 });

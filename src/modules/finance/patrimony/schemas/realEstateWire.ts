@@ -10,7 +10,7 @@ import {
   text,
   textOrNull,
 } from '@/platform/http/wire';
-import { EXPLORATIONS } from '../assetKinds';
+import { EXPLORATIONS, LICENCE_KINDS } from '../assetKinds';
 import { assetParts } from './assetWire';
 
 /** A registration of land (matrícula) as the grid and the record answer it. Areas in hectares. */
@@ -46,5 +46,15 @@ export const RealEstate = keeping({
     }),
   ),
   owners: list(record({ name: text, document: textOrNull, share: figure })),
+  /** Papers of authorities; one without an end is valid until it is taken back. */
+  licences: list(
+    record({
+      kind: choice(LICENCE_KINDS, null),
+      number: textOrNull,
+      issuer: textOrNull,
+      startDate: textOrNull,
+      endDate: textOrNull,
+    }),
+  ),
 });
 export type RealEstate = Read<typeof RealEstate>;

@@ -36,10 +36,10 @@ export const production = defineRegister<Production, Production, ProductionValue
   }),
   columns: [
     { field: 'date', kind: 'date', width: 96, value: (row) => toLocalDate(row.date) },
-    { field: 'productName', identifying: true, filter: CHOOSE },
-    { field: 'harvestName', width: 108, filter: CHOOSE },
-    { field: 'farmName', width: 104, filter: CHOOSE },
-    { field: 'costCenterName', width: 108, filter: CHOOSE },
+    { field: 'productName', wraps: true, identifying: true, filter: CHOOSE },
+    { field: 'harvestName', wraps: true, width: 108, filter: CHOOSE },
+    { field: 'farmName', wraps: true, width: 128, filter: CHOOSE },
+    { field: 'costCenterName', wraps: true, width: 108, filter: CHOOSE },
     { field: 'quantity', kind: 'number', decimals: 2, width: 96, total: quantityOf },
     {
       field: 'loadedQuantity',
@@ -58,7 +58,7 @@ export const production = defineRegister<Production, Production, ProductionValue
       value: (row) => yieldOf([row]),
       total: yieldOf,
     },
-    { ...choiceColumn('destination', DESTINATIONS, NAMESPACE, 'destinations'), width: 128 },
+    { ...choiceColumn('destination', DESTINATIONS, NAMESPACE, 'destinations'), wraps: true, width: 128 },
     { field: 'document', width: 130, hidden: true },
     { field: 'observation', width: 200, hidden: true },
     { field: 'createdAt', kind: 'dateTime', width: 150, hidden: true },

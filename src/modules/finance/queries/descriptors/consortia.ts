@@ -35,7 +35,7 @@ function columns(t: Texts): readonly Column[] {
         ),
     }) as const;
   return [
-    { field: 'partnerName', header: t('columns.administrator'), identifying: true },
+    { field: 'partnerName', header: t('columns.administrator'), wraps: true, identifying: true },
     {
       field: 'situation',
       header: t('columns.situation'),
@@ -46,17 +46,17 @@ function columns(t: Texts): readonly Column[] {
     { field: 'group', header: t('columns.group'), width: 62, minWidth: 62 },
     { field: 'quota', header: t('columns.quota'), width: 58, minWidth: 58 },
     { field: 'credit', header: t('columns.credit'), ...money((row) => row.credit, 104) },
-    { field: 'rate', header: t('columns.rate'), kind: 'percent', width: 76 },
+    { field: 'rate', header: t('columns.rate'), kind: 'percent', width: 72 },
     { field: 'installment', header: t('columns.installment'), kind: 'money', width: 96 },
     { field: 'counts', header: t('columns.counts'), width: 84, hidden: true, value: countText },
     { field: 'paid', header: t('columns.paid'), ...money((row) => row.paid) },
     { field: 'balance', header: t('columns.balance'), ...money(quotaBalance) },
     { field: 'bid', header: t('columns.bid'), kind: 'money', width: 96 },
-    { field: 'awardedOn', header: t('columns.awardedOn'), kind: 'date', width: 110 },
-    { field: 'good', header: t('columns.good'), width: 112 },
+    { field: 'awardedOn', header: t('columns.awardedOn'), kind: 'date', width: 104 },
+    { field: 'good', header: t('columns.good'), wraps: true, width: 122 },
     { field: 'date', header: t('columns.start'), kind: 'date', width: 96, hidden: true },
-    { field: 'farmerName', header: t('columns.farmer'), width: 160, hidden: true },
-    { field: 'farmName', header: t('columns.farm'), width: 150, hidden: true },
+    { field: 'farmerName', header: t('columns.farmer'), wraps: true, width: 160, hidden: true },
+    { field: 'farmName', header: t('columns.farm'), wraps: true, width: 150, hidden: true },
     { field: 'note', header: t('columns.note'), width: 200, hidden: true },
   ];
 }

@@ -60,8 +60,8 @@ function columns(t: Texts, today: string, rows: readonly OrderRow[]): readonly C
       width: 116,
       status: (row) => chip(row, t, today),
     },
-    { field: 'partnerName', header: t('columns.supplier'), identifying: true },
-    { field: 'productName', header: t('columns.product'), width: 140 },
+    { field: 'partnerName', header: t('columns.supplier'), wraps: true, identifying: true },
+    { field: 'productName', header: t('columns.product'), wraps: true, width: 140 },
     { field: 'agreed', header: t('columns.ordered'), ...quantity },
     { field: 'delivered', header: t('columns.received'), ...quantity },
     { field: 'balance', header: t('columns.balance'), ...quantity, value: productBalance },
@@ -69,7 +69,7 @@ function columns(t: Texts, today: string, rows: readonly OrderRow[]): readonly C
     { field: 'price', header: t('columns.price'), kind: 'number', decimals: priceDecimals, width: 84 },
     { field: 'total', header: t('columns.total'), ...value((row) => orderValues(row).total) },
     { field: 'open', header: t('columns.openValue'), ...value((row) => orderValues(row).open), hidden: true },
-    { field: 'symbol', header: t('columns.currency'), width: 60, minWidth: 60 },
+    { field: 'symbol', header: t('columns.currency'), width: 68, minWidth: 68 },
     { field: 'deadline', header: t('columns.expected'), kind: 'date', width: 104 },
     {
       field: 'late',
@@ -82,8 +82,8 @@ function columns(t: Texts, today: string, rows: readonly OrderRow[]): readonly C
       hidden: true,
       value: (row) => daysLate(row, today) || null,
     },
-    { field: 'farmerName', header: t('columns.farmer'), width: 160, hidden: true },
-    { field: 'farmName', header: t('columns.farm'), width: 150, hidden: true },
+    { field: 'farmerName', header: t('columns.farmer'), wraps: true, width: 160, hidden: true },
+    { field: 'farmName', header: t('columns.farm'), wraps: true, width: 150, hidden: true },
     { field: 'note', header: t('columns.note'), width: 200, hidden: true },
   ];
 }

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { setLogSink } from '@/platform/log/log';
 import { today } from '@/platform/format/date';
 import { httpPolicy } from '@/platform/http/policy';
 import type { CashScenario, CashScenarioLine } from '../../../../mocks/db/finance/balanceTypes';
@@ -166,6 +167,7 @@ it('a scenario over two calendar years takes out the one whose months it shares,
 });
 
 it('a scenario of one year as it was kept before is read, and kept with what could not be read', async () => {
+  setLogSink(() => undefined);
   const unread = { id: 'x', name: 'OUTRA' };
   const former = {
     id: 9,

@@ -1,14 +1,16 @@
-import { createResource } from '@/platform/store/createResource';
-import type { AviaryState, LotCourse } from './lotTypes';
+import { createQuery } from '@/platform/store/createQuery';
 import { poultryAviaries, poultryLot } from './lotsService';
 
-/** The aviaries of the current customer with the state of their lots. */
-export const aviaryStates = createResource<AviaryState, never, never>('lots', 'aviaryStates', {
-  list: (_query, signal) => poultryAviaries(signal),
-});
+/** Nothing is kept in the browser: a lot goes on from hour to hour. */
+const FRESH = { keep: false } as const;
 
-/** The lot that is open, with its course. */
-export const lotCourses = createResource<{ id: number }, LotCourse, never>('lots', 'lotCourses', {
-  list: () => Promise.resolve([]),
-  get: poultryLot,
-});
+/** The aviaries of the current customer with the state of their lots. */
+export const aviaryStates = createQuery(
+  'lots',
+  'aviaryStates',
+  (_: void, signal) => poultryAviaries(signal),
+  FRESH,
+);
+
+/** A lot with its course, by its id. */
+export const lotCourse = createQuery('lots', 'lotCourse', poultryLot, FRESH);

@@ -8,11 +8,11 @@ import type { ReactNode } from 'react';
 import { type FieldValues, useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useListError } from '@/platform/forms/useListError';
-import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { IconAction } from '@/platform/ui/IconAction';
 import { AiConfirm, AiNote, useUnconfirmed } from './AiMark';
 import { useEntry } from './entryContext';
+import { focusSection } from './focusField';
 
 const Section = styled('section')(({ theme }) => ({
   containerType: 'inline-size',
@@ -46,12 +46,9 @@ const Line = styled('li')(({ theme }) => ({
 }));
 const List = styled('ol')({ listStyle: 'none', margin: 0, padding: 0 });
 const Empty = styled('p')(({ theme }) => ({
-  ...typeStep('body'),
+  ...typeStep('caption'),
   margin: 0,
-  padding: '12px 16px',
   color: theme.tokens.textMuted,
-  backgroundColor: theme.tokens.surfaceSunken,
-  borderRadius: radius.control,
 }));
 /** The fields of a line, on a grid of twelve; in a narrow place two in a row. */
 const LineFields = styled('div')({
@@ -95,8 +92,14 @@ export function LineList<Row extends FieldValues>(props: LineListProps<Row>) {
   const take = (index: number) => {
     remove(index);
     const next = Math.min(index, fields.length - 2);
-    if (next >= 0) queueMicrotask(() => setFocus(`${name}.${next}.${first}`));
+    queueMicrotask(() => (next >= 0 ? setFocus(`${name}.${next}.${first}`) : focusSection(name)));
   };
+  const none = fields.length === 0;
+  const add = !readOnly && (
+    <Button size="small" startIcon={<AddOutlined />} onClick={() => append(newRow(), focusOn(fields.length))}>
+      {props.addLabel}
+    </Button>
+  );
   return (
     <Section id={`entry-${name}`} tabIndex={-1} aria-labelledby={`entry-${name}-title`} data-ai={marked}>
       <Head>
@@ -105,9 +108,10 @@ export function LineList<Row extends FieldValues>(props: LineListProps<Row>) {
         <span className="end">
           {!readOnly && props.actions}
           {marked && <AiConfirm name={name} label={title} />}
+          {none && add}
         </span>
       </Head>
-      {fields.length === 0 && <Empty>{props.emptyText}</Empty>}
+      {none && <Empty>{props.emptyText}</Empty>}
       <List>
         {fields.map((field, index) => (
           <Line key={field.id} aria-label={lineLabel(index + 1)}>
@@ -142,18 +146,12 @@ export function LineList<Row extends FieldValues>(props: LineListProps<Row>) {
       </List>
       {props.below}
       {error && <FormHelperText error>{error}</FormHelperText>}
-      <Head>
-        {!readOnly && (
-          <Button
-            size="small"
-            startIcon={<AddOutlined />}
-            onClick={() => append(newRow(), focusOn(fields.length))}
-          >
-            {props.addLabel}
-          </Button>
-        )}
-        <span className="end">{props.foot}</span>
-      </Head>
+      {!none && (
+        <Head>
+          {add}
+          <span className="end">{props.foot}</span>
+        </Head>
+      )}
     </Section>
   );
 }

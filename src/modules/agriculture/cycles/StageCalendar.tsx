@@ -10,7 +10,7 @@ import { useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
 import { useQuery } from '@/platform/store/useQuery';
 import { plotFarms } from '../agricultureSlice';
-import { Figures } from '../components/Figures';
+import { FigureTableCard } from '@/families/dashboard/FigureTableCard';
 import { cycles } from '../registers/cycles';
 import { relationState } from '../relations/relationsState';
 import { plotOptions } from '../relations/rules/choosePlot';
@@ -100,7 +100,7 @@ export function StageCalendar({ id }: { readonly id: string }) {
         <p role="status">{t('stageCalendar.notPlanted')}</p>
       )}
       {dated && (
-        <Figures
+        <FigureTableCard
           title={t('stageCalendar.title')}
           aside={t(`stageCalendar.by.${dated.by}`)}
           heads={[

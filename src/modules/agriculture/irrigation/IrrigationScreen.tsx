@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DashboardBody } from '@/families/dashboard/DashboardBody';
 import { today } from '@/platform/format/date';
 import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
 import { EmptyState } from '@/platform/ui/EmptyState';
-import { ErrorState } from '@/platform/ui/ErrorState';
 import { PageHead } from '@/platform/ui/PageHead';
-import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock } from '@/platform/ui/Skeletons';
 import { MissingList } from './components/MissingList';
 import { PlotCard } from './components/PlotCard';
 import { PlotCharts } from './components/PlotCharts';
@@ -34,9 +34,10 @@ const byUrgency = (a: Computed, b: Computed) =>
 export function IrrigationScreen() {
   const { t } = useTranslation('agricultureIrrigation');
   const { text, set } = useAddressValues();
-  const { status } = useAppSelector(plotRows.selectList);
+  const { status, error, loadedAt } = useAppSelector(plotRows.selectList);
   const plots = useAppSelector(plotRows.selectRows);
   const reload = useLoad('irrigation', (dispatch) => dispatch(plotRows.load(undefined)), plotRows.tags);
+  const answer = { status, error, reload, data: loadedAt === null ? null : plots };
   const [editing, setEditing] = useState<IrrigatedPlot | null>(null);
   const computed = plots.flatMap((plot) => compute(plot, today()) ?? []).toSorted(byUrgency);
   const missing = plots
@@ -47,28 +48,26 @@ export function IrrigationScreen() {
   return (
     <>
       <PageHead title={t('title')} subtitle={t('subtitle')} />
-      {plots.length === 0 && status === 'failed' && <ErrorState onRetry={reload} />}
-      {plots.length === 0 && status === 'ready' && (
-        <EmptyState title={t('empty.title')} text={t('empty.text')} />
-      )}
-      {plots.length === 0 && (status === 'loading' || status === 'idle') && (
-        <Loading label={t('loading')}>
-          <SkeletonBlock height={240} />
-        </Loading>
-      )}
-      <Cards>
-        {computed.map((one) => (
-          <PlotCard
-            key={one.plot.id}
-            computed={one}
-            chosen={one === chosen}
-            onChoose={() => choose(one.plot.id)}
-            onSettings={() => setEditing(one.plot)}
-          />
-        ))}
-      </Cards>
-      {chosen && <PlotCharts computed={chosen} />}
-      {missing.length > 0 && <MissingList plots={missing} onSettings={setEditing} />}
+      <DashboardBody answer={answer} skeleton={<SkeletonBlock height={240} />}>
+        {() => (
+          <>
+            {plots.length === 0 && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
+            <Cards>
+              {computed.map((one) => (
+                <PlotCard
+                  key={one.plot.id}
+                  computed={one}
+                  chosen={one === chosen}
+                  onChoose={() => choose(one.plot.id)}
+                  onSettings={() => setEditing(one.plot)}
+                />
+              ))}
+            </Cards>
+            {chosen && <PlotCharts computed={chosen} />}
+            {missing.length > 0 && <MissingList plots={missing} onSettings={setEditing} />}
+          </>
+        )}
+      </DashboardBody>
       {editing && <SettingsDialog plot={editing} onClose={() => setEditing(null)} />}
     </>
   );

@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { useCustomer, useIdentity } from '@/domain/identity/selectors';
+import { DashboardGrid } from '@/families/dashboard/DashboardGrid';
 import { PageHead } from '@/platform/ui/PageHead';
 import { CardPage } from '@/platform/widgets/CardTurn';
-import { HomeGrid } from '../components/HomeGrid';
 import { dayInFull, greetingOf } from '../greeting';
 import { DOCK_ROOM, HelpDock } from '../help/HelpDock';
 import { homeCards } from '../homeCards';
@@ -13,7 +13,8 @@ import { TrialBanner } from '../trial/TrialBanner';
 
 const Beside = styled('div')(({ theme }) => ({
   marginRight: DOCK_ROOM,
-  [theme.breakpoints.down('sm')]: { marginRight: 0 },
+  // On a telephone the help dock reaches into the cards: the last of them can be scrolled clear of it.
+  [theme.breakpoints.down('sm')]: { marginRight: 0, paddingBottom: 56 },
 }));
 
 /** From the press of a link on, the connections belong to the page it leads to. */
@@ -39,7 +40,7 @@ export function Component() {
       <Beside>
         <TrialBanner identity={identity} />
         <UntilLeft>
-          <HomeGrid cards={homeCards.filter(({ shows }) => shows?.(identity) ?? true)} />
+          <DashboardGrid cards={homeCards} data={identity} />
         </UntilLeft>
       </Beside>
       <HelpDock />

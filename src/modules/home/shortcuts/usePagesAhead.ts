@@ -8,7 +8,7 @@ import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { routeCatalogueEntries } from '@/platform/routing/catalogue';
 import { lineIsCalm } from '@/platform/widgets/cardLine';
-import { pageStands } from '../components/pageStands';
+import { pageStands } from '@/families/dashboard/pageStands';
 
 /** Fetches the code and the words of a page ahead of its press. What does not come is fetched with the press. */
 async function fetchPage(path: string, language: string): Promise<void> {

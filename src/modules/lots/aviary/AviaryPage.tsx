@@ -5,26 +5,25 @@ import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLookup } from '@/domain/lookups/useLookup';
 import { useRequiredChoice } from '@/domain/selection/useRequiredChoice';
+import { DashboardBody } from '@/families/dashboard/DashboardBody';
+import { DashboardGrid } from '@/families/dashboard/DashboardGrid';
 import { formatNumber } from '@/platform/format/number';
 import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
 import { SelectControl } from '@/platform/forms/fields/SelectField';
 import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { usePoll } from '@/platform/store/usePoll';
-import { Banner } from '@/platform/ui/Banner';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
-import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { PageHead } from '@/platform/ui/PageHead';
-import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock } from '@/platform/ui/Skeletons';
 import { useQuery } from '@/platform/store/useQuery';
 import { NoAviaryLink } from '../NoAviaryLink';
 import { LotLink } from '../lot/components/LotLink';
+import { aviaryCards } from './aviaryCards';
 import { boardState } from './aviaryState';
 import type { AviaryBoard } from './aviaryTypes';
 import { BandTimes } from './components/BandTimes';
-import { NowCard } from './components/NowCard';
 import { SensorChart } from './components/SensorChart';
-import { SupplyCards } from './components/SupplyCards';
 import { lotDayAt } from './rules/boardView';
 import { firstAviary } from './rules/firstAviary';
 
@@ -95,8 +94,7 @@ function Board(props: {
   const sensor = drawn.sensors.find(({ id }) => String(id) === props.sensorId) ?? drawn.sensors[0];
   return (
     <Parts>
-      <NowCard board={drawn} />
-      <SupplyCards board={drawn} />
+      <DashboardGrid cards={aviaryCards} data={drawn} />
       {sensor && (
         <>
           <Chosen>
@@ -138,21 +136,17 @@ export function Component() {
       );
     if (!aviaries.loading && !aviary)
       return <EmptyState title={t('unknown.title')} text={t('unknown.text')} />;
-    if (answer.error?.kind === 'forbidden') return <ForbiddenState />;
-    if (answer.status === 'failed' && !board) return <ErrorState onRetry={answer.reload} />;
-    if (!board)
-      return (
-        <Loading>
-          <SkeletonBlock height={480} radius={10} />
-        </Loading>
-      );
     return (
-      <Board
-        board={board}
-        period={period}
-        sensorId={text('sensor')}
-        onSensor={(id) => write('sensor', String(id))}
-      />
+      <DashboardBody answer={answer} skeleton={<SkeletonBlock height={480} radius={10} />}>
+        {(loaded) => (
+          <Board
+            board={loaded}
+            period={period}
+            sensorId={text('sensor')}
+            onSensor={(id) => write('sensor', String(id))}
+          />
+        )}
+      </DashboardBody>
     );
   };
   return (
@@ -182,14 +176,6 @@ export function Component() {
           ))}
         </ToggleButtonGroup>
       </Bar>
-      {answer.status === 'failed' && board && (
-        <Banner
-          tone="warning"
-          fact={t('stale.title')}
-          text={t('stale.text')}
-          action={{ label: t('stale.again'), onClick: answer.reload }}
-        />
-      )}
       {body()}
     </>
   );

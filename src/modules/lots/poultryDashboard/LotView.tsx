@@ -2,21 +2,23 @@ import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { DashboardBody } from '@/families/dashboard/DashboardBody';
+import { DashboardGrid } from '@/families/dashboard/DashboardGrid';
 import { dayText } from '@/platform/format/dayText';
 import { href } from '@/platform/routing/href';
 import { useNamePage } from '@/platform/routing/pageName';
-import { useAppSelector } from '@/platform/store/hooks';
-import { useLoad } from '@/platform/store/useLoad';
+import { useQuery } from '@/platform/store/useQuery';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { PageHead } from '@/platform/ui/PageHead';
 import type { LotCourse } from '../lotTypes';
-import { lotCourses } from '../lotsSlice';
+import { lotCourse } from '../lotsSlice';
 import { LotSkeleton } from './components/DashboardSkeleton';
-import { DashboardFailure } from './components/DashboardFailure';
-import { LotBody } from './components/LotBody';
 import { LotStatusChip } from './components/LotStatusChip';
+import { lotCards } from './lotCards';
+import { lotPicture } from './lotPicture';
 
 const Above = styled('div')({
   display: 'flex',
@@ -26,18 +28,6 @@ const Above = styled('div')({
   minHeight: 32,
   marginBottom: 4,
 });
-
-function useCourse(id: number | null) {
-  const reload = useLoad(`lot ${id}`, (dispatch) => (id === null ? null : dispatch(lotCourses.loadItem(id))));
-  const item = useAppSelector(lotCourses.selectItem);
-  const own = id !== null && item.id === id;
-  return {
-    course: own ? item.data : null,
-    error: own ? item.error : null,
-    failed: own && item.status === 'failed',
-    reload,
-  };
-}
 
 function BackLink() {
   const { t } = useTranslation('lots');
@@ -76,22 +66,18 @@ function Facts({ course: { aviary, lot, reference } }: { readonly course: LotCou
 export function LotView({ lotId }: { readonly lotId: string }) {
   const { t } = useTranslation('lots');
   const id = /^[1-9]\d{0,14}$/.test(lotId) ? Number(lotId) : null;
-  const { course, error, failed, reload } = useCourse(id);
-  const missing = id === null || (error !== null && 'status' in error && error.status === 404);
+  const answer = useQuery(lotCourse, id);
+  const course = answer.data;
+  const picture = useMemo(() => course && lotPicture(course), [course]);
   const name = course && t('poultry.lot.heading', { aviary: course.aviary.name, number: course.lot.number });
   useNamePage(`${href('lotsPoultryDashboard')}/${lotId}`, name);
-  const body = () => {
-    if (missing)
-      return (
-        <EmptyState
-          icon={<SearchOffOutlined />}
-          title={t('poultry.lot.missing.title')}
-          text={t('poultry.lot.missing.text')}
-        />
-      );
-    if (course) return <LotBody course={course} />;
-    return failed ? <DashboardFailure error={error} onRetry={reload} /> : <LotSkeleton />;
-  };
+  const missing = (
+    <EmptyState
+      icon={<SearchOffOutlined />}
+      title={t('poultry.lot.missing.title')}
+      text={t('poultry.lot.missing.text')}
+    />
+  );
   return (
     <>
       <Above>
@@ -99,7 +85,13 @@ export function LotView({ lotId }: { readonly lotId: string }) {
         {course && <LotStatusChip status={course.lot.status} />}
       </Above>
       <PageHead title={name ?? t('poultry.title')} subtitle={course && <Facts course={course} />} />
-      {body()}
+      {id === null ? (
+        missing
+      ) : (
+        <DashboardBody answer={answer} skeleton={<LotSkeleton />} missing={missing}>
+          {() => picture && <DashboardGrid cards={lotCards} data={picture} />}
+        </DashboardBody>
+      )}
     </>
   );
 }

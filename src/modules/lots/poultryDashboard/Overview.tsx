@@ -5,19 +5,18 @@ import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHoldsMenuKey } from '@/domain/identity/useHoldsMenuKey';
+import { DashboardBody } from '@/families/dashboard/DashboardBody';
 import { href } from '@/platform/routing/href';
 import { PageLink } from '@/platform/routing/pageLink';
-import { useAppSelector } from '@/platform/store/hooks';
-import { useLoad } from '@/platform/store/useLoad';
-import { Banner } from '@/platform/ui/Banner';
+import { useQuery } from '@/platform/store/useQuery';
 import { panelProps } from '@/platform/ui/CountTabs';
 import { EmptyState, NoMatches } from '@/platform/ui/EmptyState';
 import { PageHead } from '@/platform/ui/PageHead';
+import type { AviaryState } from '../lotTypes';
 import { aviaryStates } from '../lotsSlice';
 import { filterAviaries, sumsOf } from '../rules/overview';
 import { AviaryCard } from './components/AviaryCard';
 import { CardGrid, OverviewSkeleton } from './components/DashboardSkeleton';
-import { DashboardFailure } from './components/DashboardFailure';
 import { OverviewFilters, TABS } from './components/OverviewFilters';
 import { SumsStrip } from './components/SumsStrip';
 import { downloadAviaries } from './downloadAviaries';
@@ -26,6 +25,8 @@ import { useDashboardAddress } from './hooks/useDashboardAddress';
 /** Where aviaries are registered. */
 const AVIARY_REGISTER = '/patrimonio/galpao-aves';
 
+const NONE: readonly AviaryState[] = [];
+
 /** Every aviary of the customer with the state of its lot. */
 export function Overview() {
   const { t } = useTranslation('lots');
@@ -33,37 +34,26 @@ export function Overview() {
   const { t: grid } = useTranslation('grid');
   const holdsRound = useHoldsMenuKey()('CHICKEN_OCCURRENCE');
   const address = useDashboardAddress();
-  const reload = useLoad('aviaryStates', (dispatch) => dispatch(aviaryStates.load()));
-  const rows = useAppSelector(aviaryStates.selectRows);
-  const { status, error, loadedAt } = useAppSelector(aviaryStates.selectList);
+  const answer = useQuery(aviaryStates, undefined);
+  const rows = answer.data ?? NONE;
   const { farmId, status: lotStatus } = address;
   const shown = useMemo(() => filterAviaries(rows, { farmId, status: lotStatus }), [rows, farmId, lotStatus]);
+  const none = (
+    <EmptyState
+      icon={<HouseSidingOutlined />}
+      title={t('poultry.empty.title')}
+      text={t('poultry.empty.text')}
+      action={
+        <Button component={PageLink} to={AVIARY_REGISTER} variant="contained">
+          {t('poultry.empty.action')}
+        </Button>
+      }
+    />
+  );
   const body = () => {
-    if (loadedAt === null)
-      return status === 'failed' ? <DashboardFailure error={error} onRetry={reload} /> : <OverviewSkeleton />;
-    if (rows.length === 0)
-      return (
-        <EmptyState
-          icon={<HouseSidingOutlined />}
-          title={t('poultry.empty.title')}
-          text={t('poultry.empty.text')}
-          action={
-            <Button component={PageLink} to={AVIARY_REGISTER} variant="contained">
-              {t('poultry.empty.action')}
-            </Button>
-          }
-        />
-      );
+    if (rows.length === 0) return none;
     return (
       <>
-        {status === 'failed' && (
-          <Banner
-            tone="warning"
-            fact={t('poultry.notRefreshed')}
-            text={t('poultry.notRefreshedText')}
-            action={{ label: t('poultry.retry'), onClick: reload }}
-          />
-        )}
         <SumsStrip sums={sumsOf(shown)} />
         <OverviewFilters rows={rows} address={address} />
         <div {...panelProps(TABS, lotStatus ?? 'all')}>
@@ -101,7 +91,9 @@ export function Overview() {
           },
         ]}
       />
-      {body()}
+      <DashboardBody answer={answer} skeleton={<OverviewSkeleton />}>
+        {body}
+      </DashboardBody>
     </>
   );
 }

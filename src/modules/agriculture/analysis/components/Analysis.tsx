@@ -11,7 +11,7 @@ import { PageLink } from '@/platform/routing/pageLink';
 import { typeStep } from '@/platform/theme/typography';
 import { Card } from '@/platform/ui/Card';
 import { MetricTile } from '@/platform/ui/MetricTile';
-import { Figures } from '../../components/Figures';
+import { FigureTableCard } from '@/families/dashboard/FigureTableCard';
 import { num } from '../../occurrences/types/common';
 import { seedKgPerHectare, seedsPerHectare } from '../../occurrences/rules/field';
 import type { PlantingAnalysis, PlotWork } from '../analysisTypes';
@@ -150,7 +150,7 @@ export function Analysis({ analysis }: { readonly analysis: PlantingAnalysis }) 
       </Card>
       <TimeLine analysis={analysis} weather={weather} />
       {weather.stages.length > 0 && (
-        <Figures
+        <FigureTableCard
           title={t('stages.title')}
           aside={t(weather.by === 'DEGREE_DAYS' ? 'stages.byDegreeDays' : 'stages.byDays')}
           heads={[t('stages.stage'), ...weather.stages.map(({ code }) => code)]}
@@ -182,7 +182,7 @@ export function Analysis({ analysis }: { readonly analysis: PlantingAnalysis }) 
         />
       )}
       {applied.length > 0 && (
-        <Figures
+        <FigureTableCard
           title={t('applied.title')}
           heads={[
             t('applied.product'),

@@ -6,7 +6,7 @@ import { formatCents } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
 import { href } from '@/platform/routing/href';
 import { PageLink } from '@/platform/routing/pageLink';
-import { Figures } from '../../components/Figures';
+import { FigureTableCard } from '@/families/dashboard/FigureTableCard';
 import type { PlantingAnalysis, PlotWork } from '../analysisTypes';
 import { dayOfWork, daysAfterPlanting } from '../rules/works';
 import type { CropWeather } from '../useCropWeather';
@@ -41,7 +41,7 @@ export function WorkTable({ analysis, weather, today }: WorkTableProps) {
       ? formatDate(dayOfWork(work))
       : t(dayOfWork(work) < today ? 'works.overdue' : 'works.planned', { date: formatDate(dayOfWork(work)) });
   return (
-    <Figures
+    <FigureTableCard
       title={t('works.title')}
       aside={t('works.count', { count: works.length })}
       heads={[

@@ -19,7 +19,7 @@ import { correlationOf } from '../rules/correlation';
 import { type Pentad, pentadsOf, type StageWeather, stageDates, weatherByStage } from '../rules/relate';
 import { type PlotRelation, STAGE_FIGURES, type StageFigure } from '../relationTypes';
 import { type Phase, phaseOfCropYear } from '../../rules/climatePhase';
-import { Figures } from '../../components/Figures';
+import { FigureTableCard } from '@/families/dashboard/FigureTableCard';
 
 const Delta = styled('small')(({ theme }) => ({
   ...typeStep('caption'),
@@ -102,7 +102,7 @@ export function Relation({ relation }: { readonly relation: WholeRelation }) {
   const fromPlanting = pentads.filter(({ days: of }) => (of.at(-1) ?? '') >= plantedOn);
   return (
     <Parts>
-      <Figures
+      <FigureTableCard
         actions={
           <>
             <IconAction label={t('csv')} icon={<FileDownloadOutlined />} onClick={() => void download()} />
@@ -168,7 +168,7 @@ export function Relation({ relation }: { readonly relation: WholeRelation }) {
         series={[series('rain'), series('et0'), series('deficit'), series('excess')]}
       />
       {former.length > 0 && (
-        <Figures
+        <FigureTableCard
           title={t('former.title')}
           aside={t('former.aside')}
           heads={[

@@ -5,7 +5,7 @@ import { formatMoney } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
 import { signedNumber } from '@/platform/format/signed';
 import { EmptyState } from '@/platform/ui/EmptyState';
-import { Figures } from '../../components/Figures';
+import { FigureTableCard } from '@/families/dashboard/FigureTableCard';
 import type { PlotResult } from '../resultTypes';
 import { besideOf } from '../rules/beside';
 import type { CostBasis, Grouping } from '../rules/results';
@@ -44,7 +44,7 @@ export function HarvestsBeside({ rows, by, basis, quotation, finance }: Harvests
     now == null || before == null ? UNKNOWN : signedNumber(now - before, 2);
   return (
     <Frame>
-      <Figures
+      <FigureTableCard
         title={t('beside.title')}
         aside={t('beside.aside')}
         heads={[

@@ -223,7 +223,7 @@ function Dark({ board, sensor }: SensorPartProps) {
  * Feed, gas, power, light and water of an aviary, as far as sensors tell them; each a part of its own, so that the page
  * answers between them.
  */
-export const SupplyCards = memo(function SupplyCards({ board }: PartProps) {
+export const SupplyCards = memo(function SupplyCards({ data: board }: { readonly data: AviaryBoard }) {
   return (
     <Row>
       {sensorsOf(board, 'SILO_WEIGHT').map((sensor) => (

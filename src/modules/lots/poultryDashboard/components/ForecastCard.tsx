@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { typeStep } from '@/platform/theme/typography';
 import { Card } from '@/platform/ui/Card';
 import { StatusChip } from '@/platform/ui/StatusChip';
-import type { Lot } from '../../lotTypes';
-import type { Forecast, LotForecasts } from '../../rules/lotForecasts';
+import type { Forecast } from '../../rules/lotForecasts';
+import type { LotPicture } from '../lotPicture';
 import { type ForecastName, gapText, wholeText } from '../words';
 
 const List = styled('dl')(({ theme }) => ({
@@ -44,14 +44,10 @@ function ForecastChip({ forecast }: { readonly forecast: Forecast }) {
   );
 }
 
-interface ForecastCardProps {
-  readonly lot: Lot;
-  readonly forecasts: LotForecasts;
-}
-
 /** What is forecast, or in a sentence why not yet and from when. */
-export function ForecastCard({ lot, forecasts }: ForecastCardProps) {
+export function ForecastCard({ data: { course, forecasts } }: { readonly data: LotPicture }) {
   const { t } = useTranslation('lots');
+  const { lot } = course;
   const { weight, consumption, feedNeeded, until } = forecasts;
   const end = weight.curve.at(-1);
   const gaps = (name: ForecastName, { gaps: found }: Forecast) =>

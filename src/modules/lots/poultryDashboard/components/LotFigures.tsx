@@ -19,7 +19,7 @@ import {
   shareText,
   wholeText,
 } from '../words';
-import { Figure, Figures } from './Figures';
+import { Figure, Figures } from '@/families/dashboard/Figures';
 
 const Lines = styled('span')({ display: 'grid', gap: 2, justifyItems: 'start' });
 

@@ -4,7 +4,7 @@ import { dailyGain, gainConversion, gainEfficiency, type LotResult } from '@/dom
 import { formatNumber } from '@/platform/format/number';
 import { formatPercent } from '@/platform/format/percent';
 import { Card } from '@/platform/ui/Card';
-import { Figure, Figures } from '../../poultryDashboard/components/Figures';
+import { Figure, Figures } from '@/families/dashboard/Figures';
 
 const Frame = styled('div')({ marginBottom: 12 });
 const GRAMS = 1_000;

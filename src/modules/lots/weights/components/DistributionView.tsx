@@ -9,7 +9,7 @@ import { Banner } from '@/platform/ui/Banner';
 import { Card } from '@/platform/ui/Card';
 import { StatusChip } from '@/platform/ui/StatusChip';
 import { uniformityStatus } from '../../lotLook';
-import { Figure, Figures } from '../../poultryDashboard/components/Figures';
+import { Figure, Figures } from '@/families/dashboard/Figures';
 import type { Distribution, WeightClass } from '../rules/distribution';
 
 const Parts = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { layout } from '@/platform/theme/tokens';
 import { CardSeat } from '@/platform/widgets/CardTurn';
-import type { HomeCard } from '../homeCards';
 import { CardPlace } from './CardPlace';
 import { columnsOf } from './columnsOf';
+import type { DashboardCard } from './dashboardTypes';
 import { useTellPageStands } from './pageStands';
 
 /** Below this width a card goes to the next row: its head and figures would no longer fit. */
@@ -15,8 +15,7 @@ const Grid = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap,
-  // On a telephone the help dock reaches into the cards: the last of them can be scrolled clear of it.
-  [theme.breakpoints.down('sm')]: { gap: gapSmall, paddingBottom: 56 },
+  [theme.breakpoints.down('sm')]: { gap: gapSmall },
 }));
 const Column = styled('div', { shouldForwardProp: (name) => name !== 'span' })<{ span: number }>(
   ({ theme, span }) => ({
@@ -29,36 +28,43 @@ const Column = styled('div', { shouldForwardProp: (name) => name !== 'span' })<{
     [theme.breakpoints.down('sm')]: { flexBasis: '100%', gap: gapSmall },
   }),
 );
-const Cell = styled('div', { shouldForwardProp: (name) => name !== 'least' })<{ least: HomeCard['height'] }>(
-  ({ theme, least }) => ({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    flex: '1 0 auto',
-    minHeight: least[0],
-    [theme.breakpoints.down('sm')]: { minHeight: least[1] },
-  }),
-);
+const Cell = styled('div', { shouldForwardProp: (name) => name !== 'least' })<{
+  least: DashboardCard<never>['height'];
+}>(({ theme, least }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  flex: '1 0 auto',
+  minHeight: least[0],
+  [theme.breakpoints.down('sm')]: { minHeight: least[1] },
+}));
 
-function Place({ card }: { readonly card: HomeCard }) {
+interface DashboardGridProps<Data> {
+  readonly cards: readonly DashboardCard<Data>[];
+  /** What the cards show. */
+  readonly data: Data;
+}
+
+function Place<Data>({ card, data }: { readonly card: DashboardCard<Data>; readonly data: Data }) {
   const cell = useRef<HTMLDivElement>(null);
   return (
     <Cell ref={cell} least={card.height}>
       <CardSeat place={cell}>
-        <CardPlace card={card} />
+        <CardPlace card={card} data={data} />
       </CardSeat>
     </Cell>
   );
 }
 
-/** Lays out whatever cards there are, in rows of twelfths. */
-export function HomeGrid({ cards }: { readonly cards: readonly HomeCard[] }) {
+/** Lays out the cards that `data` has something for, in rows of twelfths. */
+export function DashboardGrid<Data>({ cards, data }: DashboardGridProps<Data>) {
   useTellPageStands();
+  const shown = cards.filter(({ shows }) => shows?.(data) ?? true);
   return (
     <Grid>
-      {columnsOf(cards).map((column) => (
+      {columnsOf(shown).map((column) => (
         <Column key={column[0]?.id} span={column[0]?.span ?? 12}>
           {column.map((card) => (
-            <Place key={card.id} card={card} />
+            <Place key={card.id} card={card} data={data} />
           ))}
         </Column>
       ))}

@@ -6,8 +6,8 @@ import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { layout, radius } from '@/platform/theme/tokens';
 import { ErrorState } from '@/platform/ui/ErrorState';
-import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
-import type { HomeCard } from '../homeCards';
+import { Loading, SkeletonBlock } from '@/platform/ui/Skeletons';
+import type { DashboardCard } from './dashboardTypes';
 import { pageStands } from './pageStands';
 
 const Frame = styled('div')(({ theme }) => ({
@@ -19,16 +19,18 @@ const Frame = styled('div')(({ theme }) => ({
   backgroundColor: theme.tokens.surface,
 }));
 
-const made = new WeakMap<HomeCard, ComponentType>();
+type Part<Data> = ComponentType<{ readonly data: Data }>;
+
+const made = new WeakMap<object, unknown>();
 
 /**
  * The component of a card, one and the same at every try to show it: what a suspended rendering makes is thrown away,
  * and one made anew each time would never be there. One whose code did not come is made anew.
  */
-function cardOf(card: HomeCard): ComponentType {
+function partOf<Data>(card: DashboardCard<Data>): Part<Data> {
   const { load, namespaces = [] } = card;
   if (typeof load !== 'function') return load.Component;
-  const known = made.get(card);
+  const known = made.get(card) as Part<Data> | undefined;
   if (known) return known;
   const fresh = lazy(async () => {
     try {
@@ -52,14 +54,20 @@ function CardFailure({ resetErrorBoundary }: { readonly resetErrorBoundary: () =
   );
 }
 
+interface CardPlaceProps<Data> {
+  readonly card: DashboardCard<Data>;
+  readonly data: Data;
+}
+
 /** Where one card stands: keeps its place while its code comes, and whatever breaks in it inside. */
-export function CardPlace({ card }: { readonly card: HomeCard }) {
+export function CardPlace<Data>({ card, data }: CardPlaceProps<Data>) {
   const [, again] = useReducer((count: number) => count + 1, 0);
-  const Card = cardOf(card);
+  const Card = partOf(card);
   return (
     <ErrorBoundary
-      onError={(thrown) => log.error('home card failed', { id: card.id, reason: faultOf(thrown) })}
+      onError={(thrown) => log.error('card failed', { id: card.id, reason: faultOf(thrown) })}
       onReset={again}
+      resetKeys={[data]}
       FallbackComponent={CardFailure}
     >
       <Suspense
@@ -71,7 +79,7 @@ export function CardPlace({ card }: { readonly card: HomeCard }) {
           </Frame>
         }
       >
-        <Card />
+        <Card data={data} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -3,13 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { startI18n } from '@/platform/i18n/i18n';
 import { renderUi } from '@/platform/ui/testing/renderUi';
-import { type HomeCard, homeCards } from '../homeCards';
 import { columnsOf } from './columnsOf';
-import { HomeGrid } from './HomeGrid';
+import { DashboardGrid } from './DashboardGrid';
+import type { DashboardCard } from './dashboardTypes';
 
-beforeEach(() => startI18n('pt-BR', ['ui', 'home']));
+beforeEach(() => startI18n('pt-BR', ['ui']));
 
-const card = (id: string, load: HomeCard['load']): HomeCard => ({ id, span: 6, height: [100, 100], load });
+type Card = DashboardCard<{ readonly price: number }>;
+const DATA = { price: 5 };
+
+const card = (id: string, load: Card['load']): Card => ({ id, span: 6, height: [100, 100], load });
 const words = (text: string) => ({ Component: () => <p>{text}</p> });
 
 it('shows each card as its code comes, in the order of the list', async () => {
@@ -19,7 +22,7 @@ it('shows each card as its code comes, in the order of the list', async () => {
     card('soon', () => Promise.resolve(words('dólar'))),
     card('here', words('atalhos')),
   ];
-  renderUi(<HomeGrid cards={cards} />);
+  renderUi(<DashboardGrid data={DATA} cards={cards} />);
   expect(screen.getByText('atalhos')).toBeVisible();
   expect(await screen.findByText('dólar')).toBeVisible();
   come(words('agenda'));
@@ -38,7 +41,7 @@ it('leaves a card whose code does not come alone with its retry', async () => {
     .fn<() => Promise<ReturnType<typeof words>>>()
     .mockRejectedValueOnce(new Error('chunk gone'))
     .mockResolvedValue(words('dólar'));
-  renderUi(<HomeGrid cards={[card('dollar', load), card('here', words('atalhos'))]} />);
+  renderUi(<DashboardGrid data={DATA} cards={[card('dollar', load), card('here', words('atalhos'))]} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
   expect(await screen.findByText('dólar')).toBeVisible();
   expect(screen.getByText('atalhos')).toBeVisible();
@@ -47,22 +50,12 @@ it('leaves a card whose code does not come alone with its retry', async () => {
 
 it('stands low cards under each other, also when the first of them is not shown', () => {
   const here = (id: string, below?: true) => ({ ...card(id, words(id)), ...(below && { below }) });
-  const ids = (cards: readonly HomeCard[]) => columnsOf(cards).map((column) => column.map(({ id }) => id));
+  const ids = (cards: readonly Card[]) => columnsOf(cards).map((column) => column.map(({ id }) => id));
   expect(ids([here('blog'), here('academy'), here('version', true)])).toEqual([
     ['blog'],
     ['academy', 'version'],
   ]);
   expect(ids([here('version', true), here('blog')])).toEqual([['version'], ['blog']]);
-});
-
-it('puts what a day is planned by before prices and news, and the lowest cards into one column', () => {
-  const ids = homeCards.map(({ id }) => id);
-  expect(ids.slice(0, 4)).toEqual(['shortcuts', 'calendar', 'dollar', 'forecast']);
-  expect(
-    columnsOf(homeCards)
-      .at(-1)
-      ?.map(({ id }) => id),
-  ).toEqual(['academy', 'version']);
 });
 
 it('keeps what breaks in a card inside', async () => {
@@ -73,7 +66,17 @@ it('keeps what breaks in a card inside', async () => {
       throw new Error('no such field');
     },
   };
-  renderUi(<HomeGrid cards={[card('broken', broken), card('here', words('atalhos'))]} />);
+  renderUi(<DashboardGrid data={DATA} cards={[card('broken', broken), card('here', words('atalhos'))]} />);
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.getByText('atalhos')).toBeVisible();
+});
+
+it('shows the cards that the data have something for', () => {
+  const cards: Card[] = [
+    { ...card('dear', words('caro')), shows: ({ price }) => price > 4 },
+    { ...card('cheap', words('barato')), shows: ({ price }) => price < 4 },
+  ];
+  renderUi(<DashboardGrid data={DATA} cards={cards} />);
+  expect(screen.getByText('caro')).toBeVisible();
+  expect(screen.queryByText('barato')).toBeNull();
 });

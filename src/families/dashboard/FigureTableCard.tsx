@@ -1,33 +1,50 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/platform/ui/Card';
+import { EmptyState } from '@/platform/ui/EmptyState';
 import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
 
-interface FiguresProps {
+/** The head of a column of figures, or of words, which stand at the left. */
+type Head = string | { readonly label: string; readonly kind: 'text' };
+
+export interface FigureTableCardProps {
   readonly title: string;
   /** Under the title: how it was computed. */
   readonly aside?: string;
-  readonly heads: readonly string[];
+  readonly heads: readonly Head[];
   /** `id` where names repeat. */
   readonly rows: readonly {
     readonly id?: string | number;
     readonly name: ReactNode;
     readonly cells: readonly ReactNode[];
   }[];
+  /** Instead of a table without rows. */
+  readonly empty?: string;
   readonly note?: ReactNode;
   readonly actions?: ReactNode;
 }
 
+const labelOf = (head: Head | undefined) => (typeof head === 'object' ? head.label : head);
+const alignOf = (head: Head | undefined, at: number) =>
+  at === 0 || typeof head === 'object' ? 'text' : undefined;
+
 /** A table of figures in a card: the first column names the row. */
-export function Figures({ title, aside, heads, rows, note, actions }: FiguresProps) {
+export function FigureTableCard(props: FigureTableCardProps) {
+  const { title, aside, heads, rows, empty, note, actions } = props;
+  if (empty !== undefined && rows.length === 0)
+    return (
+      <Card title={title}>
+        <EmptyState title={empty} />
+      </Card>
+    );
   return (
     <Card title={title} aside={aside} actions={actions}>
       <FigureScroll role="group" aria-label={title} tabIndex={0} sx={{ maxHeight: 420 }}>
-        <FigureTable>
+        <FigureTable aria-label={title}>
           <thead>
             <tr>
               {heads.map((head, at) => (
-                <th key={head} scope="col" className={at === 0 ? 'text' : undefined}>
-                  {head}
+                <th key={labelOf(head)} scope="col" className={alignOf(head, at)}>
+                  {labelOf(head)}
                 </th>
               ))}
             </tr>
@@ -39,7 +56,9 @@ export function Figures({ title, aside, heads, rows, note, actions }: FiguresPro
                   {name}
                 </th>
                 {cells.map((cell, at) => (
-                  <td key={heads[at + 1]}>{cell}</td>
+                  <td key={labelOf(heads[at + 1])} className={alignOf(heads[at + 1], at + 1)}>
+                    {cell}
+                  </td>
                 ))}
               </tr>
             ))}

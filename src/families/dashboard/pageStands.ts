@@ -5,7 +5,7 @@ const SOON_MS = 1000;
 let open: () => void = () => undefined;
 const standing = new Promise<void>((resolve) => (open = resolve));
 
-/** Resolves when the home page has been painted once: what it is opened for comes before the code of its cards. */
+/** Resolves when the first dashboard has been painted once: what it is opened for comes before the code of its cards. */
 export const pageStands = (): Promise<void> => standing;
 
 /**

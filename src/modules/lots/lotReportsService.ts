@@ -53,5 +53,5 @@ export const lotCourses = (lotIds: readonly number[], signal: AbortSignal): Prom
     signal,
     contained: true,
     params: { lotIds },
-    shape: lotCourseAt({ today: today(), now: Date.now() }),
+    shape: lotCourseAt(() => ({ today: today(), now: Date.now() })),
   });

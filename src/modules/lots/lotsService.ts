@@ -14,7 +14,7 @@ export const poultryAviaries = (signal: AbortSignal): Promise<AviaryState[]> =>
   http.list(assumed('/PoultryDashboard/GetAviaries'), {
     ...inPlace,
     signal,
-    shape: aviaryStateAt(readAt()),
+    shape: aviaryStateAt(readAt),
   });
 
 /** One lot with its course, its reference and the former lots of its aviary. */
@@ -23,5 +23,5 @@ export const poultryLot = (id: RowId, signal: AbortSignal): Promise<LotCourse> =
     ...inPlace,
     params: { id },
     signal,
-    shape: lotCourseAt(readAt()),
+    shape: lotCourseAt(readAt),
   });

@@ -5,8 +5,16 @@ import { chartRows } from './rules/chartRows';
 import { lotForecasts } from './rules/lotForecasts';
 
 const at = { today: '2026-11-22', now: Date.parse('2026-11-22T12:00:00Z') };
-const readAviaries = (rows: readonly unknown[]) => rowsAs(aviaryStateAt(at), rows);
-const readLotCourse = (answer: unknown) => readAs(lotCourseAt(at), answer);
+const readAviaries = (rows: readonly unknown[]) =>
+  rowsAs(
+    aviaryStateAt(() => at),
+    rows,
+  );
+const readLotCourse = (answer: unknown) =>
+  readAs(
+    lotCourseAt(() => at),
+    answer,
+  );
 const lot = {
   id: 8,
   number: '31',

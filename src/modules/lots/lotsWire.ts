@@ -274,17 +274,20 @@ function referenceOf({ name, days }: Read<typeof ReferenceWire>): Reference {
   return { name, weight: curve('weight'), dailyFeed: curve('dailyFeed'), mortality: curve('mortality') };
 }
 
-/** An aviary of the list, with ages as of then; a lot that cannot be read counts as none. */
-export const aviaryStateAt = (at: ReadAt): Shape<AviaryState> =>
-  made(AviaryStateWire, ({ lot, nextLot, ...sent }) => ({
-    ...aviaryOf(sent, at),
-    lot: lot && lotOf(lot, at),
-    nextLot,
-  }));
+/**
+ * An aviary of the list; a lot that cannot be read counts as none.
+ * @param readAt asked when the answer is there: until then time goes on
+ */
+export const aviaryStateAt = (readAt: () => ReadAt): Shape<AviaryState> =>
+  made(AviaryStateWire, ({ lot, nextLot, ...sent }) => {
+    const at = readAt();
+    return { ...aviaryOf(sent, at), lot: lot && lotOf(lot, at), nextLot };
+  });
 
-/** One lot with its course, with ages as of then; none without lot or aviary. */
-export const lotCourseAt = (at: ReadAt): Shape<LotCourse> =>
+/** One lot with its course; none without lot or aviary. */
+export const lotCourseAt = (readAt: () => ReadAt): Shape<LotCourse> =>
   made(LotCourseWire, (sent) => {
+    const at = readAt();
     const lot = lotOf(sent.lot, at);
     return {
       ...courseOf(sent, lot.housingDate),

@@ -1,7 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
-import { setLogSink } from '@/platform/log/log';
 import { today } from '@/platform/format/date';
 import { httpPolicy } from '@/platform/http/policy';
 import type { CashScenario, CashScenarioLine } from '../../../../mocks/db/finance/balanceTypes';
@@ -167,7 +166,8 @@ it('a scenario over two calendar years takes out the one whose months it shares,
 });
 
 it('a scenario of one year as it was kept before is read, and kept with what could not be read', async () => {
-  setLogSink(() => undefined);
+  // What cannot be read is reported.
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const unread = { id: 'x', name: 'OUTRA' };
   const former = {
     id: 9,
@@ -201,6 +201,8 @@ it('a scenario of one year as it was kept before is read, and kept with what cou
   expect(sent).toMatchObject({ startMonth: `${year}-01`, monthCount: 12, version: 3 });
   expect(sent.lines).toHaveLength(3);
   expect(sent.lines.at(-1)).toEqual(unread);
+  expect(warned).toHaveBeenCalled();
+  warned.mockRestore();
 });
 
 it('a choice that is refused changes nothing', async () => {

@@ -89,6 +89,9 @@ async function shaped<T>(
  * one together that comes in pages. `blob` answers a file.
  */
 export const http = {
+  /** An answer that came another way, or is read in a task of its own. */
+  read: async <T>(path: string, shape: Shape<T>, answer: unknown): Promise<T> =>
+    (await loadClient()).readShape(path, shape, answer),
   get: <T>(path: string, options: ShapedOptions<T> = {}) => shaped('get', path, undefined, options),
   blob: (path: string, options: CallOptions = {}) => call<Blob>('get', path, undefined, options, true),
   list: async <T>(path: string, { shape, ...options }: ShapedOptions<T> = {}): Promise<T[]> => {

@@ -1,6 +1,5 @@
 import type { LocalDate } from '@/platform/format/date';
 import { assumed, http } from '@/platform/http/http';
-import { readShape } from '@/platform/http/readShape';
 import type {
   LeftOut,
   Magnitude,
@@ -130,7 +129,7 @@ export async function sunTimesFrom(question: SunQuestion, signal: AbortSignal): 
         },
       ).then((response) => (response.ok ? (response.json() as Promise<unknown>) : null))
     : await http.get<unknown>(assumed('/WeatherStation/GetSunriseSunset'), { params, signal, quiet: true });
-  return readShape('sun service', SunWire, answer);
+  return http.read('sun service', SunWire, answer);
 }
 
 /** The partner's account that is connected; null when there is none. */

@@ -1,5 +1,4 @@
 import { assumed, http } from '@/platform/http/http';
-import { readShape } from '@/platform/http/readShape';
 import type { AviaryBoard } from './aviaryTypes';
 import { BoardWire } from './aviaryWire';
 
@@ -21,7 +20,7 @@ export async function aviaryBoard(
   });
   // A month of readings is parsed and read in two tasks: the page answers between them.
   await new Promise<void>((resolve) => setTimeout(resolve));
-  return readShape(path, BoardWire, answer);
+  return http.read(path, BoardWire, answer);
 }
 
 /** Changes how many kg a m³ of gas has at an aviary's meter. */

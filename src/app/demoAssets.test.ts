@@ -15,7 +15,6 @@ import { perennialCrops } from '@/modules/finance/patrimony/registers/perennialC
 import { realEstates } from '@/modules/finance/patrimony/registers/realEstates';
 import { vehicles } from '@/modules/finance/patrimony/registers/vehicles';
 import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
-import { driftChecked } from '@/platform/http/drift';
 import { configureHttp } from '@/platform/http/policy';
 import { type LogEntry, setLogSink } from '@/platform/log/log';
 
@@ -51,7 +50,6 @@ describe('the assets of the demo backend fit the schemas of the application', ()
     const answer = await calls.list(DEFAULT_QUERY, signal);
     const [first] = Array.isArray(answer) ? answer : answer.rows;
     await calls.get(first?.id ?? 0, signal);
-    await driftChecked();
     expect(drift).toEqual([]);
   });
 

@@ -8,7 +8,6 @@ import { readLoggedUser } from '@/domain/identity/readIdentity';
 import { tokenStore } from '@/domain/identity/tokenStore';
 import type { Register } from '@/families/register/defineRegister';
 import { startI18n } from '@/platform/i18n/i18n';
-import { driftChecked } from '@/platform/http/drift';
 import { configureHttp } from '@/platform/http/policy';
 import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
 import { EXAMPLES } from './registerExamples.test.kit';
@@ -123,11 +122,7 @@ export function startRegisterDemo(): void {
       onError: (error) => now.refused.push(error.kind),
     });
   });
-  afterEach(async () => {
-    // A drift is reported to the test that provoked it, not to the next.
-    await driftChecked();
-    server.resetHandlers();
-  });
+  afterEach(() => server.resetHandlers());
 }
 
 export const say = (key: string, values?: object) =>

@@ -1,7 +1,6 @@
 import { act, render, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { Provider } from 'react-redux';
-import type { Schema } from 'yup';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { importTable, neededColumns, wantedColumns } from '@/families/register/importing/importColumns';
 import { planImport } from '@/families/register/importing/importPlan';
@@ -76,7 +75,7 @@ async function dryRun(register: AnyRegister, rows: readonly Row[], file: File, k
       columns: importing.columns,
       headOf: texts.field,
       emptyValues: register.emptyValues,
-      schema: (await register.schema()) as Schema,
+      schema: await register.schema(),
       knowledge: knowledge as Record<string, never>,
       tForms: i18next.getFixedT(i18next.language, 'forms'),
     }),

@@ -21,7 +21,11 @@ const cards = [
     words: 'ui',
     title: (t) => t('loading'),
     figures: ({ days }) =>
-      days.map(({ day, grams }) => ({ id: day, label: `dia ${day}`, value: grams === null ? '–' : `${grams}` })),
+      days.map(({ day, grams }) => ({
+        id: day,
+        label: `dia ${day}`,
+        value: grams === null ? '–' : `${grams}`,
+      })),
     empty: () => ({ title: 'Sem pesagens', text: 'Pese o lote.' }),
   }),
   curveCard<Weights, 'ui', Weights['days'][number]>({

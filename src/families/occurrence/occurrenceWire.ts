@@ -1,116 +1,121 @@
+import { optional, record as dictionary, string, unknown } from 'valibot';
 import type {
   Availability,
   DepletionLine,
-  DocumentLine,
   OccurrenceRecord,
   OccurrenceValues,
   StockDocument,
 } from './occurrenceTypes';
 import type { Id } from '@/platform/forms/options';
-import { toInstant, toLocalDateTime } from '@/platform/format/dateTime';
+import { toInstant } from '@/platform/format/dateTime';
 import type { AttachedFile } from '@/platform/forms/files/attachedFile';
 import { toBase64 } from '@/platform/forms/files/fileContent';
+import {
+  both,
+  figureOrNull,
+  filled,
+  mark,
+  givenNumber,
+  list,
+  made,
+  orElse,
+  orNull,
+  parsed,
+  type Read,
+  sparse,
+  type Shape,
+  textOrEmpty,
+} from '@/platform/http/wire';
+import { moment } from '@/platform/http/wireValues';
 
-type Sent = Readonly<Record<string, unknown>>;
+const FileWire = made(
+  sparse({ id: givenNumber, name: textOrEmpty, size: optional(figureOrNull, null) }),
+  ({ size, ...rest }): AttachedFile => ({ ...rest, ...(size === null ? {} : { size }) }),
+);
 
-const isObject = (value: unknown): value is Sent => typeof value === 'object' && value !== null;
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-const numberOf = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null);
+const DepletionWire: Shape<DepletionLine> = sparse({
+  productId: figureOrNull,
+  unit: textOrEmpty,
+  quantity: figureOrNull,
+  farmId: optional(figureOrNull, null),
+});
 
-function readFile(sent: unknown): AttachedFile[] {
-  if (!isObject(sent)) return [];
-  const id = numberOf(sent['id']);
-  const size = numberOf(sent['size']);
-  return id === null ? [] : [{ id, name: textOf(sent['name']), ...(size === null ? {} : { size }) }];
-}
-
-function readLine(sent: unknown): DepletionLine[] {
-  if (!isObject(sent)) return [];
-  const { productId, farmId, quantity } = sent;
-  const unit = textOf(sent['unit']);
-  return [{ productId: numberOf(productId), unit, quantity: numberOf(quantity), farmId: numberOf(farmId) }];
-}
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const Fields = sparse({
+  id: givenNumber,
+  type: textOrEmpty,
+  plannedAt: moment,
+  happenedAt: moment,
+  observation: textOrEmpty,
+  files: list(FileWire),
+  depletion: list(DepletionWire),
+  document: orNull(sparse({ id: givenNumber, number: textOrEmpty })),
+  userName: textOrEmpty,
+  version: figureOrNull,
+  values: orElse(dictionary(string(), unknown()), {}),
+});
 
 /**
  * An occurrence as the server keeps it; without an id, a subject or a moment it is left out.
- * @param subjectsOf the ids of its subjects: one lot, several plots
+ * @param subjects the ids of its subjects: one lot, several plots
  */
-export function readRecord(
-  sent: unknown,
-  subjectsOf: (sent: Sent) => readonly Id[],
-): OccurrenceRecord | null {
-  if (!isObject(sent)) return null;
-  const id = numberOf(sent['id']);
-  const subjectIds = subjectsOf(sent);
-  const happenedAt = toLocalDateTime(textOf(sent['happenedAt']));
-  const plannedAt = toLocalDateTime(textOf(sent['plannedAt']));
-  if (id === null || subjectIds.length === 0 || (happenedAt === null && plannedAt === null)) return null;
-  const document = isObject(sent['document']) ? sent['document'] : null;
-  const documentId = numberOf(document?.['id']);
-  return {
-    id,
-    type: textOf(sent['type']),
-    subjectIds,
-    state: happenedAt === null ? 'PLANNED' : 'DONE',
-    plannedAt,
-    happenedAt,
-    observation: textOf(sent['observation']),
-    files: listOf(sent['files']).flatMap(readFile),
-    depletion: listOf(sent['depletion']).flatMap(readLine),
-    document: documentId === null ? null : { id: documentId, number: textOf(document?.['number']) },
-    userName: textOf(sent['userName']),
-    version: numberOf(sent['version']),
-    values: isObject(sent['values']) ? sent['values'] : {},
-  };
-}
+export const occurrenceShape = (subjects: Shape<readonly Id[]>): Shape<OccurrenceRecord> =>
+  parsed(both(Fields, subjects), 'subject and moment', ([sent, subjectIds]) => {
+    if (subjectIds.length === 0 || (sent.happenedAt === null && sent.plannedAt === null)) return null;
+    return { ...sent, subjectIds, state: sent.happenedAt === null ? 'PLANNED' : 'DONE' };
+  });
 
 /** What cannot be read counts as not in stock: nothing is promised. */
-export function readAvailability(sent: unknown): Availability {
-  const answer = isObject(sent) ? sent : {};
-  return {
-    hasProduct: answer['hasProduct'] === true,
-    hasUnit: answer['hasUnit'] === true,
-    available: numberOf(answer['available']) ?? 0,
-    unitCost: numberOf(answer['unitCost']),
-    others: listOf(answer['others']).flatMap((one) => {
-      const other = isObject(one) ? one : {};
-      const [farmId, available] = [numberOf(other['farmId']), numberOf(other['available'])];
-      return farmId === null || available === null
-        ? []
-        : [{ farmId, farmName: textOf(other['farmName']), available }];
+export const AvailabilityWire = made(
+  orNull(
+    sparse({
+      hasProduct: mark,
+      hasUnit: mark,
+      available: figureOrNull,
+      unitCost: figureOrNull,
+      others: list(sparse({ farmId: givenNumber, farmName: textOrEmpty, available: givenNumber })),
     }),
-  };
-}
+  ),
+  (sent): Availability => ({
+    hasProduct: sent?.hasProduct ?? false,
+    hasUnit: sent?.hasUnit ?? false,
+    available: sent?.available ?? 0,
+    unitCost: sent?.unitCost ?? null,
+    others: sent?.others ?? [],
+  }),
+);
 
-function readDocumentLine(sent: unknown, at: number): DocumentLine[] {
-  if (!isObject(sent)) return [];
-  return [
-    {
-      place: at + 1,
-      productName: textOf(sent['productName']),
-      unit: textOf(sent['unit']),
-      quantity: numberOf(sent['quantity']),
-      farmName: textOf(sent['farmName']),
-      requested: sent['requested'] === true,
-      unitCost: numberOf(sent['unitCost']),
-    },
-  ];
-}
+const DocumentLineWire = sparse({
+  productName: textOrEmpty,
+  unit: textOrEmpty,
+  quantity: figureOrNull,
+  farmName: textOrEmpty,
+  requested: mark,
+  unitCost: figureOrNull,
+});
 
-/** A document of depletion; null without an id. */
-export function readDocument(sent: unknown): StockDocument | null {
-  const id = isObject(sent) ? numberOf(sent['id']) : null;
-  if (!isObject(sent) || id === null) return null;
-  return {
-    id,
-    number: textOf(sent['number']),
-    createdAt: textOf(sent['createdAt']),
-    userName: textOf(sent['userName']),
-    lines: listOf(sent['lines']).flatMap(readDocumentLine),
-  };
-}
+/** A document of depletion; null where there is none. */
+export const StockDocumentWire = orNull(
+  made(
+    sparse({
+      id: givenNumber,
+      number: textOrEmpty,
+      createdAt: textOrEmpty,
+      userName: textOrEmpty,
+      lines: list(DocumentLineWire),
+    }),
+    ({ lines, ...rest }): StockDocument => ({
+      ...rest,
+      lines: lines.map((line, at) => ({ place: at + 1, ...line })),
+    }),
+  ),
+);
+
+/** A product that may be taken out of stock, in the unit that it is kept in. */
+export const StockProductWire = sparse({ id: givenNumber, name: filled, unit: textOrEmpty });
+export type StockProduct = Read<typeof StockProductWire>;
+
+/** What making a document answers: its number, '' where it says none. */
+export const MadeDocumentWire = made(orNull(sparse({ number: textOrEmpty })), (sent) => sent?.number ?? '');
 
 async function fileBody({ id, name, size, file }: AttachedFile) {
   // A file that was sent before stays the one it is.

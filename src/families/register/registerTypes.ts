@@ -131,7 +131,7 @@ export interface RegisterDescriptor<
   /** How the list is sorted at first: by its first column by default. */
   readonly sort?: NonNullable<GridQuery['sort']>;
   readonly fields: readonly RegisterField<Values>[];
-  readonly schema: () => Promise<Schema<Values>>;
+  readonly schema: () => Promise<Schema>;
   readonly emptyValues: Values;
   readonly toValues: (item: Item) => Values;
   /** The name of a record, for questions and titles. */

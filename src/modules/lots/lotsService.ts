@@ -2,11 +2,7 @@ import { today } from '@/platform/format/date';
 import { assumed, http } from '@/platform/http/http';
 import type { RowId } from '@/platform/store/resourceState';
 import type { AviaryState, LotCourse } from './lotTypes';
-import { readAviaries, readLotCourse } from './lotsWire';
-
-const schemas = () => import('./lotsSchemas');
-const aviary = () => schemas().then((all) => all.aviarySchema);
-const lotCourse = () => schemas().then((all) => all.lotCourseSchema);
+import { aviaryStateAt, lotCourseAt } from './lotsWire';
 
 // A refusal is shown where the cards or the lot would stand.
 const inPlace = { contained: true } as const;
@@ -14,24 +10,18 @@ const inPlace = { contained: true } as const;
 const readAt = () => ({ today: today(), now: Date.now() });
 
 /** The aviaries of the current customer, each with its present lot. */
-export async function poultryAviaries(signal: AbortSignal): Promise<AviaryState[]> {
-  const rows = await http.list<unknown>(assumed('/PoultryDashboard/GetAviaries'), {
+export const poultryAviaries = (signal: AbortSignal): Promise<AviaryState[]> =>
+  http.list(assumed('/PoultryDashboard/GetAviaries'), {
     ...inPlace,
     signal,
-    schema: aviary,
+    shape: aviaryStateAt(readAt),
   });
-  return readAviaries(rows, readAt());
-}
 
 /** One lot with its course, its reference and the former lots of its aviary. */
-export async function poultryLot(id: RowId, signal: AbortSignal): Promise<LotCourse> {
-  const answer = await http.get<unknown>(assumed('/PoultryDashboard/GetLot'), {
+export const poultryLot = (id: RowId, signal: AbortSignal): Promise<LotCourse> =>
+  http.get(assumed('/PoultryDashboard/GetLot'), {
     ...inPlace,
     params: { id },
     signal,
-    schema: lotCourse,
+    shape: lotCourseAt(readAt),
   });
-  const course = readLotCourse(answer, readAt());
-  if (!course) throw { kind: 'unexpected', message: `lot ${id}: no lot in the answer` };
-  return course;
-}

@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { readAviaries, readLotCourse } from './lotsWire';
+import { readAs, rowsAs } from '@/platform/http/readShape.test.kit';
+import { aviaryStateAt, lotCourseAt } from './lotsWire';
 import { chartRows } from './rules/chartRows';
 import { lotForecasts } from './rules/lotForecasts';
 
 const at = { today: '2026-11-22', now: Date.parse('2026-11-22T12:00:00Z') };
+const readAviaries = (rows: readonly unknown[]) =>
+  rowsAs(
+    aviaryStateAt(() => at),
+    rows,
+  );
+const readLotCourse = (answer: unknown) =>
+  readAs(
+    lotCourseAt(() => at),
+    answer,
+  );
 const lot = {
   id: 8,
   number: '31',
@@ -45,7 +56,7 @@ const aviary = {
 
 describe('the aviaries as they come', () => {
   it('are read with ages counted to today', () => {
-    expect(readAviaries([{ ...aviary, lot }], at)).toEqual([
+    expect(readAviaries([{ ...aviary, lot }])).toEqual([
       {
         ...aviary,
         silentHours: 72,
@@ -84,29 +95,26 @@ describe('the aviaries as they come', () => {
   });
 
   it('bring the lot that closing made, when it can be read', () => {
-    const nextOf = (nextLot: unknown) => readAviaries([{ ...aviary, lot, nextLot }], at)[0]?.nextLot;
+    const nextOf = (nextLot: unknown) => readAviaries([{ ...aviary, lot, nextLot }])[0]?.nextLot;
     expect(nextOf({ id: 9, number: '32' })).toEqual({ id: 9, number: '32' });
     expect([nextOf(null), nextOf({ number: '32' }), nextOf('32')]).toEqual([null, null, null]);
   });
 
   it('survive what nobody can read', () => {
-    const rows = readAviaries(
-      [
-        null,
-        'x',
-        { name: 'NO ID' },
-        { id: 1 },
-        { id: 2, name: 'B', lastContactAt: 'soon', lot: 'none' },
-        {
-          id: 4,
-          name: 'C',
-          lot: { id: 5, status: '?', housingDate: 'yesterday', quantityReceived: -3, dead: 'many' },
-        },
-        { id: 6, name: 'D', lot: { ...lot, status: 'IN_PROGRESS', housingDate: '2027-01-01T00:00:00' } },
-        { id: 7, name: 'E', lot: { ...lot, lastWeighing: { date: '2026-10-01', averageWeight: 900 } } },
-      ],
-      at,
-    );
+    const rows = readAviaries([
+      null,
+      'x',
+      { name: 'NO ID' },
+      { id: 1 },
+      { id: 2, name: 'B', lastContactAt: 'soon', lot: 'none' },
+      {
+        id: 4,
+        name: 'C',
+        lot: { id: 5, status: '?', housingDate: 'yesterday', quantityReceived: -3, dead: 'many' },
+      },
+      { id: 6, name: 'D', lot: { ...lot, status: 'IN_PROGRESS', housingDate: '2027-01-01T00:00:00' } },
+      { id: 7, name: 'E', lot: { ...lot, lastWeighing: { date: '2026-10-01', averageWeight: 900 } } },
+    ]);
     expect(rows.map(({ id }) => id)).toEqual([1, 2, 4, 6, 7]);
     expect(rows[1]).toMatchObject({ silentHours: null, lastContactAt: null, lot: null });
     expect(rows[2]?.lot).toMatchObject({ number: '5', status: 'awaiting', day: null, housed: 0, lost: 0 });
@@ -116,7 +124,7 @@ describe('the aviaries as they come', () => {
 
   it('a closed lot is as old as it was at its closing', () => {
     const closed = { ...lot, status: 'BLOCKED', closingDate: '2026-11-11T00:00:00' };
-    expect(readAviaries([{ ...aviary, lot: closed }], at)[0]?.lot).toMatchObject({ day: 10, daysLeft: null });
+    expect(readAviaries([{ ...aviary, lot: closed }])[0]?.lot).toMatchObject({ day: 10, daysLeft: null });
   });
 });
 
@@ -143,7 +151,7 @@ describe('one lot as it comes', () => {
   };
 
   it('leaves out what is outside its life', () => {
-    expect(readLotCourse(answer, at)).toMatchObject({
+    expect(readLotCourse(answer)).toMatchObject({
       id: 8,
       days: [
         { day: 1, lost: 4, feedConsumed: 130 },
@@ -163,12 +171,12 @@ describe('one lot as it comes', () => {
 
   it('is none without its lot or aviary', () => {
     for (const broken of [null, '', [], {}, { lot }, { aviary, lot: {} }, { aviary: {}, lot }])
-      expect(readLotCourse(broken, at)).toBeNull();
+      expect(() => readLotCourse(broken)).toThrow(expect.objectContaining({ kind: 'unexpected' }) as Error);
   });
 
   it('draws nothing endless out of dates that are far away', () => {
-    const far = readLotCourse({ ...answer, lot: { ...lot, expectedEndDate: '2926-12-13T00:00:00' } }, at);
-    const rows = far && chartRows(far, lotForecasts(far)).weight;
+    const far = readLotCourse({ ...answer, lot: { ...lot, expectedEndDate: '2926-12-13T00:00:00' } });
+    const rows = chartRows(far, lotForecasts(far)).weight;
     expect(rows).toHaveLength(121);
   });
 });

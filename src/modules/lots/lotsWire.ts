@@ -1,5 +1,28 @@
-import { isRecord } from '@/platform/http/loose';
-import { daysBetween, type LocalDate, toLocalDate } from '@/platform/format/date';
+import { optional } from 'valibot';
+import { daysBetween, type LocalDate } from '@/platform/format/date';
+import {
+  flag,
+  id,
+  list,
+  made,
+  orNull,
+  parsed,
+  type Read,
+  record,
+  type Shape,
+  sparse,
+} from '@/platform/http/wire';
+import {
+  amount,
+  day,
+  givenAmount,
+  givenDay,
+  givenPositive,
+  instant,
+  numericIdOrNull,
+  positive,
+  words,
+} from '@/platform/http/wireValues';
 import type {
   Aviary,
   AviaryState,
@@ -17,11 +40,10 @@ import type {
 import { LAST_DAY } from './rules/curves';
 
 /*
- * The calls are assumed, so nothing here trusts them: what cannot be read is left out or counts as not known, and only
- * an answer without its record is refused.
+ * No document prints the calls of the poultry dashboards: `GET /PoultryDashboard/GetAviaries` is taken to answer a
+ * list of aviaries with their present lot, `GET /PoultryDashboard/GetLot?id=` one lot with its course.
+ * Dates are days of the calendar without zone, weights of birds grams, feed kilograms.
  */
-
-type Json = Record<string, unknown>;
 
 /** When an answer is read: the day that ages are counted to, and the instant in milliseconds. */
 export interface ReadAt {
@@ -29,201 +51,257 @@ export interface ReadAt {
   readonly now: number;
 }
 
-const records = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isRecord) : []);
-const text = (value: unknown): string =>
-  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
-/** A number that is not negative; null for anything else. */
-const amount = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null;
-const positive = (value: unknown): number | null => amount(value) || null;
-const count = (value: unknown): number => amount(value) ?? 0;
-const dateOf = (value: unknown): LocalDate | null => toLocalDate(typeof value === 'string' ? value : null);
-const idOf = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isInteger(value) ? value : null;
-
 const STATUSES: Readonly<Record<string, LotStatus>> = {
   AWAITING: 'awaiting',
   IN_PROGRESS: 'inProgress',
   BLOCKED: 'blocked',
   FINISHED: 'finished',
 };
+const status = orNull(parsed(words, 'status', (word) => STATUSES[word.toUpperCase()] ?? null));
+
+/** How the lot stood on the day of its last weighing. */
+const LastWeighingWire = record({
+  date: givenDay,
+  averageWeight: givenPositive,
+  birdsWeighed: amount,
+  /** Dead and eliminated until that day. */
+  birdsLost: amount,
+  /** Kilograms until that day; null when none were written down. */
+  feedConsumed: amount,
+  /** Grams that the lot's reference set gives for that day. */
+  referenceWeight: positive,
+});
+
+const LotWire = record({
+  id,
+  number: words,
+  /** Awaiting housing, in progress, blocked until the result document is released, finished. */
+  status,
+  /** Sensors, scale and silo of the aviary report by themselves. */
+  hasAutomaticData: flag,
+  housingDate: day,
+  expectedEndDate: day,
+  closingDate: day,
+  lineage: words,
+  quantityReceived: amount,
+  discardedOnDelivery: amount,
+  dead: amount,
+  eliminated: amount,
+  /** Birds that have left for slaughter. */
+  loaded: amount,
+  loads: optional(list(record({ date: givenDay, birds: givenPositive, kg: positive })), []),
+  averageUnitWeight: optional(positive, null),
+  feedConsumed: amount,
+  weighingCount: amount,
+  lastWeighing: orNull(LastWeighingWire),
+});
+
+const AviaryWire = sparse({
+  id,
+  name: words,
+  farmId: numericIdOrNull,
+  farmName: words,
+  /** An instant with zone: when the aviary's collector was last heard of; null without one. */
+  lastContactAt: instant,
+});
+
+/** The lot that closing the present one made; null while that one lives. */
+const NextLotWire = made(record({ id, number: words }), (sent): NextLot => ({
+  id: sent.id,
+  number: sent.number || String(sent.id),
+}));
+
+/** An aviary and its present lot; null where none was ever registered. */
+const AviaryStateWire = record({
+  ...AviaryWire.entries,
+  lot: orNull(LotWire),
+  nextLot: orNull(NextLotWire),
+});
+
+const CourseWire = record({
+  days: list(
+    record({
+      date: givenDay,
+      dead: amount,
+      eliminated: amount,
+      feedConsumed: amount,
+      waterConsumed: optional(amount, null),
+    }),
+  ),
+  weighings: list(
+    record({
+      date: givenDay,
+      averageWeight: givenPositive,
+      birdsWeighed: amount,
+      /** Grams of each bird; null where only the average was written down. */
+      readings: list(givenPositive),
+    }),
+  ),
+});
+
+/** The figures a lot is compared with, day by day. */
+const ReferenceWire = record({
+  name: words,
+  days: list(
+    record({
+      day: givenAmount,
+      /** Grams of a bird. */
+      weight: amount,
+      /** Grams a bird eats on that day. */
+      dailyFeed: optional(amount, null),
+      /** Percent of the housed birds lost until that day. */
+      mortality: optional(amount, null),
+    }),
+  ),
+});
+
+/** One lot with its course, its reference set (null: none chosen) and the former lots of its aviary. */
+const LotCourseWire = record({
+  ...CourseWire.entries,
+  aviary: AviaryWire,
+  lot: LotWire,
+  nextLot: optional(orNull(NextLotWire), null),
+  reference: orNull(ReferenceWire),
+  previousLots: list(
+    record({
+      ...CourseWire.entries,
+      id,
+      number: words,
+      housingDate: givenDay,
+      birdsHoused: amount,
+    }),
+  ),
+});
 
 /** Days since housing, where the date is one of the lot's life. */
 function dayOf(housing: LocalDate | null, date: LocalDate | null): number | null {
   if (housing === null || date === null) return null;
-  const day = daysBetween(housing, date);
-  return day >= 0 ? day : null;
+  const since = daysBetween(housing, date);
+  return since >= 0 ? since : null;
 }
 
-function readLastWeighing(value: unknown, housing: LocalDate | null): LastWeighing | null {
-  if (!isRecord(value)) return null;
-  const date = dateOf(value['date']);
-  const day = dayOf(housing, date);
-  const weight = positive(value['averageWeight']);
-  if (date === null || day === null || weight === null) return null;
+function lastWeighingOf(
+  sent: Read<typeof LastWeighingWire> | null,
+  housing: LocalDate | null,
+): LastWeighing | null {
+  const at = sent && dayOf(housing, sent.date);
+  if (sent === null || at === null) return null;
   return {
-    day,
-    date,
-    weight,
-    birdsWeighed: count(value['birdsWeighed']),
-    birdsLost: count(value['birdsLost']),
-    feedConsumed: amount(value['feedConsumed']),
-    referenceWeight: positive(value['referenceWeight']),
+    day: at,
+    date: sent.date,
+    weight: sent.averageWeight,
+    birdsWeighed: sent.birdsWeighed ?? 0,
+    birdsLost: sent.birdsLost ?? 0,
+    feedConsumed: sent.feedConsumed,
+    referenceWeight: sent.referenceWeight,
   };
 }
 
 /** An unknown status is derived from the dates. */
-function statusOf(row: Json, housing: LocalDate | null, closing: LocalDate | null): LotStatus {
-  const known = STATUSES[text(row['status']).toUpperCase()];
-  if (known) return known;
-  if (closing !== null) return 'blocked';
-  return housing === null ? 'awaiting' : 'inProgress';
+function statusOf(sent: Read<typeof LotWire>): LotStatus {
+  if (sent.status) return sent.status;
+  if (sent.closingDate !== null) return 'blocked';
+  return sent.housingDate === null ? 'awaiting' : 'inProgress';
 }
 
-function readLot(row: Json, { today }: ReadAt): Lot | null {
-  const id = idOf(row['id']);
-  if (id === null) return null;
-  const housingDate = dateOf(row['housingDate']);
-  const expectedEndDate = dateOf(row['expectedEndDate']);
-  const closingDate = dateOf(row['closingDate']);
-  const status = statusOf(row, housingDate, closingDate);
-  const running = status === 'inProgress';
+function lotOf(sent: Read<typeof LotWire>, { today }: ReadAt): Lot {
+  const { housingDate, expectedEndDate, closingDate } = sent;
+  const known = statusOf(sent);
+  const running = known === 'inProgress';
   return {
-    id,
-    number: text(row['number']) || String(id),
-    status,
-    hasAutomaticData: row['hasAutomaticData'] === true,
+    id: sent.id,
+    number: sent.number || String(sent.id),
+    status: known,
+    hasAutomaticData: sent.hasAutomaticData,
     housingDate,
     expectedEndDate,
     closingDate,
-    lineage: text(row['lineage']),
-    day: status === 'awaiting' ? null : dayOf(housingDate, running ? today : closingDate),
+    lineage: sent.lineage,
+    day: known === 'awaiting' ? null : dayOf(housingDate, running ? today : closingDate),
     expectedDays: dayOf(housingDate, expectedEndDate),
     daysLeft: running && expectedEndDate !== null ? daysBetween(today, expectedEndDate) : null,
-    housed: Math.max(0, count(row['quantityReceived']) - count(row['discardedOnDelivery'])),
-    lost: count(row['dead']) + count(row['eliminated']),
-    loaded: count(row['loaded']),
-    loads: records(row['loads']).flatMap((load): Load[] => {
-      const at = dayOf(housingDate, dateOf(load['date']));
-      const birds = positive(load['birds']);
-      return at === null || birds === null ? [] : [{ day: at, birds, kg: positive(load['kg']) }];
+    housed: Math.max(0, (sent.quantityReceived ?? 0) - (sent.discardedOnDelivery ?? 0)),
+    lost: (sent.dead ?? 0) + (sent.eliminated ?? 0),
+    loaded: sent.loaded ?? 0,
+    loads: sent.loads.flatMap(({ date, birds, kg }): Load[] => {
+      const at = dayOf(housingDate, date);
+      return at === null ? [] : [{ day: at, birds, kg }];
     }),
-    chickWeight: positive(row['averageUnitWeight']),
-    feedConsumed: amount(row['feedConsumed']),
-    weighingCount: count(row['weighingCount']),
-    lastWeighing: readLastWeighing(row['lastWeighing'], housingDate),
+    chickWeight: sent.averageUnitWeight,
+    feedConsumed: sent.feedConsumed,
+    weighingCount: sent.weighingCount ?? 0,
+    lastWeighing: lastWeighingOf(sent.lastWeighing, housingDate),
   };
 }
 
-function readAviary(row: Json, { now }: ReadAt): Aviary | null {
-  const id = idOf(row['id']);
-  if (id === null) return null;
-  const lastContactAt = text(row['lastContactAt']) || null;
-  const heard = lastContactAt === null ? NaN : Date.parse(lastContactAt);
+const aviaryOf = (sent: Read<typeof AviaryWire>, { now }: ReadAt): Aviary => ({
+  id: sent.id,
+  name: sent.name || String(sent.id),
+  farmId: sent.farmId,
+  farmName: sent.farmName,
+  lastContactAt: sent.lastContactAt,
+  silentHours:
+    sent.lastContactAt === null ? null : Math.max(0, (now - Date.parse(sent.lastContactAt)) / 3_600_000),
+});
+
+function courseOf(sent: Read<typeof CourseWire>, housing: LocalDate | null): Course {
+  const lifeDay = (date: LocalDate) => {
+    const own = dayOf(housing, date);
+    return own !== null && own <= LAST_DAY ? own : null;
+  };
   return {
-    id,
-    name: text(row['name']) || String(id),
-    farmId: idOf(row['farmId']),
-    farmName: text(row['farmName']),
-    lastContactAt: Number.isNaN(heard) ? null : lastContactAt,
-    silentHours: Number.isNaN(heard) ? null : Math.max(0, (now - heard) / 3_600_000),
-  };
-}
-
-function readNextLot(value: unknown): NextLot | null {
-  const id = isRecord(value) ? idOf(value['id']) : null;
-  return !isRecord(value) || id === null ? null : { id, number: text(value['number']) || String(id) };
-}
-
-/** Reads the list of aviaries; what has no id is left out, a lot that cannot be read counts as none. */
-export function readAviaries(rows: readonly unknown[], at: ReadAt): AviaryState[] {
-  return rows.filter(isRecord).flatMap((row) => {
-    const aviary = readAviary(row, at);
-    if (!aviary) return [];
-    const lot = isRecord(row['lot']) ? readLot(row['lot'], at) : null;
-    return [{ ...aviary, lot, nextLot: readNextLot(row['nextLot']) }];
-  });
-}
-
-function readCourse(row: Json, housing: LocalDate | null): Course {
-  const day = (entry: Json) => dayOf(housing, dateOf(entry['date']));
-  const inLife = (value: number | null): value is number => value !== null && value <= LAST_DAY;
-  return {
-    days: records(row['days']).flatMap((entry) => {
-      const own = day(entry);
-      if (!inLife(own)) return [];
-      const lost = count(entry['dead']) + count(entry['eliminated']);
-      const water = amount(entry['waterConsumed']);
-      return [
-        {
-          day: own,
-          lost,
-          feedConsumed: amount(entry['feedConsumed']),
-          ...(water === null ? {} : { water }),
-        },
-      ];
+    days: sent.days.flatMap(({ date, dead, eliminated, feedConsumed, waterConsumed: water }) => {
+      const own = lifeDay(date);
+      if (own === null) return [];
+      const lost = (dead ?? 0) + (eliminated ?? 0);
+      return [{ day: own, lost, feedConsumed, ...(water === null ? {} : { water }) }];
     }),
-    weighings: records(row['weighings']).flatMap((entry) => {
-      const own = day(entry);
-      const weight = positive(entry['averageWeight']);
-      if (!inLife(own) || weight === null) return [];
-      const listed: readonly unknown[] = Array.isArray(entry['readings']) ? entry['readings'] : [];
-      const readings = listed.map(positive).filter((one) => one !== null);
-      return [{ day: own, weight, birdsWeighed: count(entry['birdsWeighed']), readings }];
+    weighings: sent.weighings.flatMap(({ date, averageWeight: weight, birdsWeighed, readings }) => {
+      const own = lifeDay(date);
+      return own === null ? [] : [{ day: own, weight, birdsWeighed: birdsWeighed ?? 0, readings }];
     }),
   };
 }
 
-function readReference(value: unknown): Reference | null {
-  if (!isRecord(value)) return null;
-  const days = records(value['days']);
-  const curve = (name: string): DayValue[] =>
+function referenceOf({ name, days }: Read<typeof ReferenceWire>): Reference {
+  const curve = (field: 'weight' | 'dailyFeed' | 'mortality'): DayValue[] =>
     days
       .flatMap((entry) => {
-        const day = amount(entry['day']);
-        const own = amount(entry[name]);
-        return day === null || own === null ? [] : [{ day, value: own }];
+        const value = entry[field];
+        return value === null ? [] : [{ day: entry.day, value }];
       })
       .toSorted((a, b) => a.day - b.day);
-  return {
-    name: text(value['name']),
-    weight: curve('weight'),
-    dailyFeed: curve('dailyFeed'),
-    mortality: curve('mortality'),
-  };
+  return { name, weight: curve('weight'), dailyFeed: curve('dailyFeed'), mortality: curve('mortality') };
 }
 
-function readPreviousLots(value: unknown): PreviousLot[] {
-  return records(value).flatMap((row) => {
-    const id = idOf(row['id']);
-    const housingDate = dateOf(row['housingDate']);
-    if (id === null || housingDate === null) return [];
-    return [
-      {
-        id,
-        number: text(row['number']) || String(id),
-        housingDate,
-        housed: count(row['birdsHoused']),
-        ...readCourse(row, housingDate),
-      },
-    ];
+/**
+ * An aviary of the list; a lot that cannot be read counts as none.
+ * @param readAt asked when the answer is there: until then time goes on
+ */
+export const aviaryStateAt = (readAt: () => ReadAt): Shape<AviaryState> =>
+  made(AviaryStateWire, ({ lot, nextLot, ...sent }) => {
+    const at = readAt();
+    return { ...aviaryOf(sent, at), lot: lot && lotOf(lot, at), nextLot };
   });
-}
 
-/** Reads one lot with its course; null when the answer holds no lot or no aviary. */
-export function readLotCourse(answer: unknown, at: ReadAt): LotCourse | null {
-  if (!isRecord(answer) || !isRecord(answer['lot']) || !isRecord(answer['aviary'])) return null;
-  const lot = readLot(answer['lot'], at);
-  const aviary = readAviary(answer['aviary'], at);
-  if (!lot || !aviary) return null;
-  const course = readCourse(answer, lot.housingDate);
-  return {
-    id: lot.id,
-    aviary,
-    lot,
-    nextLot: readNextLot(answer['nextLot']),
-    ...course,
-    reference: readReference(answer['reference']),
-    previousLots: readPreviousLots(answer['previousLots']),
-  };
-}
+/** One lot with its course; none without lot or aviary. */
+export const lotCourseAt = (readAt: () => ReadAt): Shape<LotCourse> =>
+  made(LotCourseWire, (sent) => {
+    const at = readAt();
+    const lot = lotOf(sent.lot, at);
+    return {
+      ...courseOf(sent, lot.housingDate),
+      id: lot.id,
+      aviary: aviaryOf(sent.aviary, at),
+      lot,
+      nextLot: sent.nextLot,
+      reference: sent.reference && referenceOf(sent.reference),
+      previousLots: sent.previousLots.map((one): PreviousLot => ({
+        ...courseOf(one, one.housingDate),
+        id: one.id,
+        number: one.number || String(one.id),
+        housingDate: one.housingDate,
+        housed: one.birdsHoused ?? 0,
+      })),
+    };
+  });

@@ -1,59 +1,86 @@
-import { isRecord, textOf } from '@/platform/http/loose';
+import {
+  anyId,
+  choice,
+  figureOrNull,
+  mark,
+  list,
+  made,
+  optionalText,
+  orNull,
+  sparse,
+  type Shape,
+} from '@/platform/http/wire';
+import { cents, centsOrNone, givenCents } from '@/platform/http/wireValues';
 import type { ActualDocument, BasisPlan, ComparedAccount, ComparedProduct } from './planningTypes';
-import { readVersionHead } from './versionsWire';
-import { cents, number, numericId, records, twelve } from './wireParts';
+import { VersionHeadWire } from './versionsWire';
+import { numericId, numericIdOrNull, twelve } from './wireParts';
 
-/** Planned and actual of a crop year; what cannot be read is left out or counts as not known. */
-export function readComparison(answer: unknown) {
-  const body = isRecord(answer) ? answer : {};
-  const accounts = records(body['accounts']).flatMap((row): ComparedAccount[] => {
-    const id = numericId(row['id']);
-    if (id === null) return [];
-    return [
-      {
-        id,
-        name: textOf(row['name']),
-        subgroupName: textOf(row['subgroupName']),
-        side: row['movement'] === 'INCOME' ? 'INCOME' : 'EXPENSE',
-        planned: twelve(row['planned'], (each) => cents(each) ?? 0),
-        actual: twelve(row['actual'], cents),
-      },
-    ];
-  });
-  const products = records(body['products']).map((row): ComparedProduct => ({
-    id: String(row['id']),
-    name: textOf(row['name']),
-    centerName: textOf(row['farmActivityFieldName']),
-    unit: textOf(row['unit']),
-    plannedQuantity: number(row['plannedQuantity']),
-    plannedPrice: number(row['plannedPrice']),
-    actualQuantity: number(row['actualQuantity']),
-    actualPrice: number(row['actualPrice']),
-  }));
-  const plans = records(body['plans']).flatMap((plan): BasisPlan[] => {
-    const id = numericId(plan['id']);
-    if (id === null) return [];
-    const approved = readVersionHead(plan['approved']);
-    const outdated = plan['outdated'] === true;
-    return [{ id, title: textOf(plan['title']), version: number(plan['version']), approved, outdated }];
-  });
-  return { accounts, products, plans, area: number(body['area']) };
-}
+const side = choice(['INCOME', 'EXPENSE'], 'EXPENSE');
 
-/** The documents of an account; one whose value cannot be read is left out. */
-export const readDocuments = (rows: readonly unknown[]): ActualDocument[] =>
-  records(rows).flatMap((row): ActualDocument[] => {
-    const value = cents(row['value']);
-    if (value === null) return [];
-    return [
-      {
-        id: String(row['id']),
-        documentId: numericId(row['documentId']),
-        documentNumber: textOf(row['documentNumber']),
-        side: row['businessMovement'] === 'INCOME' ? 'INCOME' : 'EXPENSE',
-        partner: textOf(row['partnerPersonName']),
-        day: textOf(row['date']),
-        cents: value,
-      },
-    ];
-  });
+const AccountWire = made(
+  sparse({
+    id: numericId,
+    name: optionalText,
+    subgroupName: optionalText,
+    movement: side,
+    planned: twelve(centsOrNone, 0),
+    actual: twelve(cents, null),
+  }),
+  ({ movement, ...rest }): ComparedAccount => ({ ...rest, side: movement }),
+);
+
+const ProductWire = made(
+  sparse({
+    id: anyId,
+    name: optionalText,
+    farmActivityFieldName: optionalText,
+    unit: optionalText,
+    plannedQuantity: figureOrNull,
+    plannedPrice: figureOrNull,
+    actualQuantity: figureOrNull,
+    actualPrice: figureOrNull,
+  }),
+  ({ id, farmActivityFieldName: centerName, ...rest }): ComparedProduct => ({
+    ...rest,
+    id: String(id),
+    centerName,
+  }),
+);
+
+const BasisPlanWire: Shape<BasisPlan> = sparse({
+  id: numericId,
+  title: optionalText,
+  version: figureOrNull,
+  approved: orNull(VersionHeadWire),
+  outdated: mark,
+});
+
+/** Planned and actual of a crop year. */
+export const ComparisonWire = sparse({
+  accounts: list(AccountWire),
+  products: list(ProductWire),
+  plans: list(BasisPlanWire),
+  area: figureOrNull,
+});
+
+/** A document of an account; one whose value cannot be read is left out. */
+export const ActualDocumentWire = made(
+  sparse({
+    id: anyId,
+    documentId: numericIdOrNull,
+    documentNumber: optionalText,
+    businessMovement: side,
+    partnerPersonName: optionalText,
+    date: optionalText,
+    value: givenCents,
+  }),
+  (sent): ActualDocument => ({
+    id: String(sent.id),
+    documentId: sent.documentId,
+    documentNumber: sent.documentNumber,
+    side: sent.businessMovement,
+    partner: sent.partnerPersonName,
+    day: sent.date,
+    cents: sent.value,
+  }),
+);

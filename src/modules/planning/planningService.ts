@@ -1,40 +1,31 @@
 import { assumed, http } from '@/platform/http/http';
 import type { RowId } from '@/platform/store/resourceState';
-import { readComparison, readDocuments } from './comparisonWire';
-import type { Plan, Progress } from './planningTypes';
+import { ActualDocumentWire, ComparisonWire } from './comparisonWire';
+import type { Plan, PlanningBasis, PlanRow, Progress, SummaryRow } from './planningTypes';
 import {
+  BasisWire,
   type PlanBody,
-  readBasis,
-  readPlan,
-  readPlanRows,
-  readProgress,
-  readSent,
-  readSummary,
+  PlanRowWire,
+  PlanWire,
+  ProgressWire,
+  SentScenarios,
+  SummaryRowWire,
 } from './planningWire';
-
-const schemas = () => import('./planningSchemas');
 
 // A refusal is shown where the list or the plan would stand.
 const inPlace = { contained: true } as const;
 
-export async function plans(signal: AbortSignal) {
-  const schema = () => schemas().then((all) => all.planningRowSchema);
-  return readPlanRows(
-    await http.list<unknown>(assumed('/Planning/GetGridData'), { ...inPlace, signal, schema }),
-  );
-}
+export const plans = (signal: AbortSignal): Promise<PlanRow[]> =>
+  http.list(assumed('/Planning/GetGridData'), { ...inPlace, signal, shape: PlanRowWire });
 
 /** The plan of an id, or with a year that of the same activity and center in that year. */
-export async function plan(id: RowId, harvestYear: number | null, signal: AbortSignal): Promise<Plan> {
-  const answer = await http.get<unknown>(assumed('/Planning/GetById'), {
+export const plan = (id: RowId, harvestYear: number | null, signal: AbortSignal): Promise<Plan> =>
+  http.get(assumed('/Planning/GetById'), {
     ...inPlace,
     params: { id, ...(harvestYear === null ? {} : { harvestYear }) },
     signal,
+    shape: PlanWire,
   });
-  const read = readPlan(answer);
-  if (!read) throw { kind: 'unexpected', message: `planning ${id}: no planning in the answer` };
-  return read;
-}
 
 export const savePlan = (body: PlanBody, id: RowId | null) =>
   id === null
@@ -45,16 +36,16 @@ export const removePlan = (id: RowId) =>
   http.delete(assumed('/Planning/Delete'), { params: { id }, contained: true });
 
 /** Cost centers, accounts, quotations and former yields that plans are made of. */
-export const basis = async (signal: AbortSignal) =>
-  readBasis(await http.get<unknown>(assumed('/Planning/GetBasis'), { ...inPlace, signal }));
+export const basis = (signal: AbortSignal): Promise<PlanningBasis> =>
+  http.get(assumed('/Planning/GetBasis'), { ...inPlace, signal, shape: BasisWire });
 
-export async function summary(harvestYear: number, signal: AbortSignal) {
-  const schema = () => schemas().then((all) => all.summaryRowSchema);
-  const params = { harvestYear };
-  return readSummary(
-    await http.list<unknown>(assumed('/Planning/GetSummary'), { ...inPlace, params, signal, schema }),
-  );
-}
+export const summary = (harvestYear: number, signal: AbortSignal): Promise<SummaryRow[]> =>
+  http.list(assumed('/Planning/GetSummary'), {
+    ...inPlace,
+    params: { harvestYear },
+    signal,
+    shape: SummaryRowWire,
+  });
 
 export interface ComparisonQuery {
   readonly harvestYear: number;
@@ -62,30 +53,23 @@ export interface ComparisonQuery {
   readonly basis: 'PAYMENT' | 'ISSUE';
 }
 
-export const comparison = async (
-  { harvestYear, centerId, basis: by }: ComparisonQuery,
-  signal: AbortSignal,
-) =>
-  readComparison(
-    await http.get<unknown>(assumed('/PlanningIncomeExpense/GetByHarvest'), {
-      ...inPlace,
-      params: { harvestYear, basis: by, ...(centerId === null ? {} : { farmActivityFieldId: centerId }) },
-      signal,
-    }),
-  );
+export const comparison = ({ harvestYear, centerId, basis: by }: ComparisonQuery, signal: AbortSignal) =>
+  http.get(assumed('/PlanningIncomeExpense/GetByHarvest'), {
+    ...inPlace,
+    params: { harvestYear, basis: by, ...(centerId === null ? {} : { farmActivityFieldId: centerId }) },
+    signal,
+    shape: ComparisonWire,
+  });
 
 /**
  * The scenarios of the cash forecast that a plan became, the earlier year first.
  * @param version of the planning that is sent; null where the server keeps none
  */
-export const sendToForecast = async (id: number, version: number | null) =>
-  readSent(
-    await http.post<unknown>(
-      assumed('/Planning/SendToCashForecast'),
-      version === null ? { id } : { id, version },
-      { contained: true },
-    ),
-  );
+export const sendToForecast = (id: number, version: number | null) =>
+  http.post(assumed('/Planning/SendToCashForecast'), version === null ? { id } : { id, version }, {
+    contained: true,
+    shape: SentScenarios,
+  });
 
 export interface CellQuery extends ComparisonQuery {
   readonly accountId: number;
@@ -94,39 +78,35 @@ export interface CellQuery extends ComparisonQuery {
 }
 
 /** The documents that an account's actual is made of. */
-export const cellDocuments = async (
+export const cellDocuments = (
   { harvestYear, centerId, basis: by, accountId, month }: CellQuery,
   signal: AbortSignal,
 ) =>
-  readDocuments(
-    await http.list<unknown>(assumed('/PlanningIncomeExpense/GetDocuments'), {
-      ...inPlace,
-      params: {
-        harvestYear,
-        basis: by,
-        financialRatingId: accountId,
-        ...(centerId === null ? {} : { farmActivityFieldId: centerId }),
-        ...(month === null ? {} : { month }),
-      },
-      signal,
-    }),
-  );
+  http.list(assumed('/PlanningIncomeExpense/GetDocuments'), {
+    ...inPlace,
+    params: {
+      harvestYear,
+      basis: by,
+      financialRatingId: accountId,
+      ...(centerId === null ? {} : { farmActivityFieldId: centerId }),
+      ...(month === null ? {} : { month }),
+    },
+    signal,
+    shape: ActualDocumentWire,
+  });
 
 /** Starts computing the shares of a year anew; one that is running already is answered instead. */
-export const startRecalculation = async (harvestYear: number): Promise<Progress | null> =>
-  readProgress(
-    await http.post<unknown>(
-      assumed('/PlanningApportionment/StartRecalculation'),
-      { harvestYear },
-      { contained: true, quiet: true },
-    ),
+export const startRecalculation = (harvestYear: number): Promise<Progress | null> =>
+  http.post(
+    assumed('/PlanningApportionment/StartRecalculation'),
+    { harvestYear },
+    { contained: true, quiet: true, shape: ProgressWire },
   );
 
-export const recalculationProgress = async (signal: AbortSignal): Promise<Progress | null> =>
-  readProgress(
-    await http.get<unknown>(assumed('/PlanningApportionment/GetProgress'), {
-      signal,
-      contained: true,
-      quiet: true,
-    }),
-  );
+export const recalculationProgress = (signal: AbortSignal): Promise<Progress | null> =>
+  http.get(assumed('/PlanningApportionment/GetProgress'), {
+    signal,
+    contained: true,
+    quiet: true,
+    shape: ProgressWire,
+  });

@@ -1,3 +1,4 @@
+import { record as dictionary, string } from 'valibot';
 import type { ActivityValues, Center, LineValues, ShareValues } from '@/families/activity/activityValues';
 import {
   apportionmentOf,
@@ -11,123 +12,180 @@ import { SHARE_BASES } from '@/families/activity/rules/apportion';
 import { EXPENSE_WAYS, TYPED } from '@/families/activity/rules/months';
 import { plotKey, productKey, SHARE_OVERS, shareKey } from '@/families/activity/rules/shareTargets';
 import { fromCents } from '@/platform/format/money';
-import { isRecord, textOf } from '@/platform/http/loose';
-import { readVersionHead } from './versionsWire';
-import { cents, type Json, number, numericId, records, twelve } from './wireParts';
+import {
+  anyId,
+  choice,
+  figureOrNull,
+  filled,
+  filledOrNull,
+  mark,
+  givenNumber,
+  list,
+  made,
+  optionalText,
+  orElse,
+  orNull,
+  type Read,
+  sparse,
+  type Shape,
+} from '@/platform/http/wire';
+import { cents, centsOrNone } from '@/platform/http/wireValues';
+import { VersionHeadWire } from './versionsWire';
+import { numericId, numericIdOrNull, twelve } from './wireParts';
 import type { Plan, PlanningBasis, PlanRow, Progress, SummaryRow } from './planningTypes';
 
-/*
- * The calls are assumed, so nothing here trusts them: what cannot be read is left out or counts as not known.
- */
+/* No document prints the calls of planning: their answers are taken to be these. */
 
-export function readPlanRows(rows: readonly unknown[]): PlanRow[] {
-  return rows.filter(isRecord).flatMap((row) => {
-    const id = numericId(row['id']);
-    const harvestYear = number(row['harvestYear']);
-    if (id === null || harvestYear === null) return [];
-    return {
-      id,
-      harvestYear,
-      activity: textOf(row['activity']),
-      title: textOf(row['title']),
-      income: cents(row['income']),
-      expense: cents(row['expense']),
-      outdated: row['outdated'] === true,
-      userName: textOf(row['userName']),
-      updatedAt: textOf(row['updatedAt']),
-    };
-  });
+/** One planning in the list. */
+export const PlanRowWire: Shape<PlanRow> = sparse({
+  id: numericId,
+  harvestYear: givenNumber,
+  activity: optionalText,
+  title: optionalText,
+  income: cents,
+  expense: cents,
+  outdated: mark,
+  userName: optionalText,
+  updatedAt: optionalText,
+});
+
+/** What one planning comes to in one cost center. */
+export const SummaryRowWire = made(
+  sparse({
+    id: anyId,
+    planningId: numericId,
+    harvestYear: givenNumber,
+    activity: optionalText,
+    title: optionalText,
+    farmActivityFieldName: optionalText,
+    farmId: numericIdOrNull,
+    farmName: optionalText,
+    income: cents,
+    expense: cents,
+    missing: list(filled),
+    progress: figureOrNull,
+    outdated: mark,
+  }),
+  ({ id, farmActivityFieldName: centerName, ...rest }): SummaryRow => ({
+    ...rest,
+    id: String(id),
+    centerName,
+  }),
+);
+
+const spread = made(filledOrNull, (value) => value ?? 'EVEN');
+
+const LineWire = made(
+  sparse({
+    productName: optionalText,
+    main: mark,
+    farmActivityFieldId: numericIdOrNull,
+    quantities: orElse(dictionary(string(), figureOrNull), {}),
+    unit: filledOrNull,
+    unitValue: figureOrNull,
+    total: cents,
+    isTotalTyped: mark,
+    storagePercent: figureOrNull,
+    plotCount: figureOrNull,
+    spread,
+  }),
+  (sent): LineValues => ({
+    productName: sent.productName,
+    main: sent.main,
+    centerId: sent.farmActivityFieldId,
+    quantities: sent.quantities,
+    unit: sent.unit,
+    price: sent.unitValue,
+    total: sent.total,
+    totalTyped: sent.isTotalTyped,
+    storage: sent.storagePercent,
+    plots: sent.plotCount,
+    spread: sent.spread,
+  }),
+);
+
+const ExpenseWire = made(
+  sparse({
+    financialRatingId: numericIdOrNull,
+    way: choice(EXPENSE_WAYS, 'YEAR'),
+    value: cents,
+    spread,
+    months: twelve(centsOrNone, 0),
+  }),
+  ({ financialRatingId: accountId, months, ...rest }) => ({
+    ...rest,
+    accountId,
+    months: rest.spread === TYPED ? months : null,
+  }),
+);
+
+const ShareWire = sparse({
+  farmActivityFieldId: numericId,
+  farmActivityFieldPolygonId: numericIdOrNull,
+  productName: optionalText,
+  percent: figureOrNull,
+  locked: mark,
+});
+
+/** What a share is of. A center without plots stands for itself among plots. */
+function keyOfShare(over: ActivityValues['over'], sent: Read<typeof ShareWire>): string {
+  const { farmActivityFieldId: centerId, farmActivityFieldPolygonId: plotId, productName } = sent;
+  if (over === 'PRODUCT') return productKey(centerId, productName);
+  return over === 'PLOT' && plotId !== null ? plotKey(plotId) : shareKey(centerId);
 }
 
-export function readSummary(rows: readonly unknown[]): SummaryRow[] {
-  return rows.filter(isRecord).flatMap((row) => {
-    const planningId = numericId(row['planningId']);
-    const harvestYear = number(row['harvestYear']);
-    if (planningId === null || harvestYear === null) return [];
-    return {
-      id: String(row['id']),
-      planningId,
-      harvestYear,
-      activity: textOf(row['activity']),
-      title: textOf(row['title']),
-      centerName: textOf(row['farmActivityFieldName']),
-      farmId: numericId(row['farmId']),
-      farmName: textOf(row['farmName']),
-      income: cents(row['income']),
-      expense: cents(row['expense']),
-      missing: Array.isArray(row['missing']) ? row['missing'].map(textOf).filter(Boolean) : [],
-      progress: number(row['progress']),
-      outdated: row['outdated'] === true,
-    };
-  });
-}
+const Values = sparse({
+  harvestYear: figureOrNull,
+  title: optionalText,
+  production: list(LineWire),
+  expenses: list(ExpenseWire),
+  apportionmentBasis: choice(SHARE_BASES, 'PERCENT'),
+  apportionmentOver: choice(SHARE_OVERS, 'CENTER'),
+  apportionment: list(ShareWire),
+});
 
-function readLine(line: Json): LineValues {
-  const quantities = isRecord(line['quantities']) ? line['quantities'] : {};
-  return {
-    productName: textOf(line['productName']),
-    main: line['main'] === true,
-    centerId: numericId(line['farmActivityFieldId']),
-    quantities: Object.fromEntries(Object.entries(quantities).map(([name, value]) => [name, number(value)])),
-    unit: textOf(line['unit']) || null,
-    price: number(line['unitValue']),
-    total: cents(line['total']),
-    totalTyped: line['isTotalTyped'] === true,
-    storage: number(line['storagePercent']),
-    plots: number(line['plotCount']),
-    spread: textOf(line['spread']) || 'EVEN',
-  };
-}
+const valuesOf = (sent: Read<typeof Values>): ActivityValues => ({
+  harvestYear: sent.harvestYear,
+  title: sent.title,
+  production: sent.production,
+  expenses: sent.expenses,
+  basis: sent.apportionmentBasis,
+  over: sent.apportionmentOver,
+  shares: Object.fromEntries(
+    sent.apportionment.map((part): [string, ShareValues] => [
+      keyOfShare(sent.apportionmentOver, part),
+      { percent: part.percent, locked: part.locked },
+    ]),
+  ),
+});
 
-/** What was entered of a planning, and of each version. */
-export function readValues(answer: Json): ActivityValues {
-  const shares: Record<string, ShareValues> = {};
-  const over = SHARE_OVERS.find((each) => each === answer['apportionmentOver']) ?? 'CENTER';
-  for (const part of records(answer['apportionment'])) {
-    const centerId = numericId(part['farmActivityFieldId']);
-    if (centerId === null) continue;
-    const plotId = numericId(part['farmActivityFieldPolygonId']);
-    // A center without plots stands for itself among plots.
-    const key = {
-      CENTER: shareKey(centerId),
-      PLOT: plotId === null ? shareKey(centerId) : plotKey(plotId),
-      PRODUCT: productKey(centerId, textOf(part['productName'])),
-    }[over];
-    shares[key] = { percent: number(part['percent']), locked: part['locked'] === true };
-  }
-  const basis = SHARE_BASES.find((each) => each === answer['apportionmentBasis']) ?? 'PERCENT';
-  return {
-    harvestYear: number(answer['harvestYear']),
-    title: textOf(answer['title']),
-    production: records(answer['production']).map(readLine),
-    expenses: records(answer['expenses']).map((expense) => ({
-      accountId: numericId(expense['financialRatingId']),
-      way: EXPENSE_WAYS.find((way) => way === expense['way']) ?? 'YEAR',
-      value: cents(expense['value']),
-      spread: textOf(expense['spread']) || 'EVEN',
-      months: expense['spread'] === TYPED ? twelve(expense['months'], (each) => cents(each) ?? 0) : null,
-    })),
-    basis,
-    over,
-    shares,
-  };
-}
+/** A planning as it is entered. */
+export const PlanWire = made(
+  sparse({
+    ...Values.entries,
+    id: numericId,
+    activity: optionalText,
+    outdated: mark,
+    updatedAt: optionalText,
+    version: figureOrNull,
+    approved: orNull(VersionHeadWire),
+  }),
+  (sent): Plan => ({
+    id: sent.id,
+    activity: sent.activity,
+    values: valuesOf(sent),
+    outdated: sent.outdated,
+    updatedAt: sent.updatedAt,
+    version: sent.version,
+    approved: sent.approved,
+  }),
+);
 
-/** A planning as it is entered; null for an answer without one. */
-export function readPlan(answer: unknown): Plan | null {
-  if (!isRecord(answer)) return null;
-  const id = numericId(answer['id']);
-  if (id === null) return null;
-  return {
-    id,
-    activity: textOf(answer['activity']),
-    values: readValues(answer),
-    outdated: answer['outdated'] === true,
-    updatedAt: textOf(answer['updatedAt']),
-    version: number(answer['version']),
-    approved: readVersionHead(answer['approved']),
-  };
-}
+/** A version, with what was entered of the planning when it was saved. */
+export const PlanVersionWire = made(
+  sparse({ ...VersionHeadWire.entries, planning: Values }),
+  ({ planning, ...head }) => ({ ...head, values: valuesOf(planning) }),
+);
 
 const reais = (value: number | null) => (value === null ? null : fromCents(value));
 
@@ -184,82 +242,80 @@ export function toBody(
 }
 export type PlanBody = ReturnType<typeof toBody>;
 
-export function readBasis(answer: unknown): PlanningBasis {
-  const body = isRecord(answer) ? answer : {};
-  return {
-    id: 'basis',
-    centers: records(body['costCenters']).flatMap((center) => {
-      const id = numericId(center['id']);
-      if (id === null) return [];
-      return {
-        id,
-        name: textOf(center['name']),
-        groupName: textOf(center['farmName']),
-        groupId: numericId(center['farmId']),
-        area: number(center['usefulAreaSize']),
-        plots: number(center['plotCount']),
-        plotList: records(center['plots']).flatMap((plot) => {
-          const plotId = numericId(plot['id']);
-          if (plotId === null) return [];
-          return [{ id: plotId, name: textOf(plot['name']), area: number(plot['usefulAreaSize']) }];
-        }),
-      };
-    }),
-    accounts: records(body['accounts']).flatMap((account) => {
-      const id = numericId(account['id']);
-      if (id === null) return [];
-      return {
-        id,
-        name: textOf(account['name']),
-        subgroupName: textOf(account['subgroupName']),
-        movement: account['movement'] === 'INCOME' ? 'INCOME' : 'EXPENSE',
-      } as const;
-    }),
-    prices: records(body['prices']).flatMap((price) => {
-      const value = number(price['value']);
-      if (value === null) return [];
-      return {
-        activity: textOf(price['activity']),
-        unit: textOf(price['unit']),
-        value,
-        source: textOf(price['source']),
-      };
-    }),
-    yields: records(body['yields']).map((each) => ({
-      activity: textOf(each['activity']),
-      quantity: textOf(each['quantity']),
-      values: (Array.isArray(each['values']) ? each['values'] : [])
-        .map(number)
-        .filter((value): value is number => value !== null),
-    })),
-  };
-}
+const CenterWire = made(
+  sparse({
+    id: numericId,
+    name: optionalText,
+    farmName: optionalText,
+    farmId: numericIdOrNull,
+    usefulAreaSize: figureOrNull,
+    plotCount: figureOrNull,
+    plots: list(
+      made(
+        sparse({ id: numericId, name: optionalText, usefulAreaSize: figureOrNull }),
+        ({ usefulAreaSize: area, ...plot }) => ({ ...plot, area }),
+      ),
+    ),
+  }),
+  (sent): Center => ({
+    id: sent.id,
+    name: sent.name,
+    groupName: sent.farmName,
+    groupId: sent.farmId,
+    area: sent.usefulAreaSize,
+    plots: sent.plotCount,
+    plotList: sent.plots,
+  }),
+);
+
+/** What plans are made of. */
+export const BasisWire = made(
+  sparse({
+    costCenters: list(CenterWire),
+    accounts: list(
+      sparse({
+        id: numericId,
+        name: optionalText,
+        subgroupName: optionalText,
+        movement: choice(['INCOME', 'EXPENSE'], 'EXPENSE'),
+      }),
+    ),
+    prices: list(
+      sparse({ activity: optionalText, unit: optionalText, value: givenNumber, source: optionalText }),
+    ),
+    yields: list(sparse({ activity: optionalText, quantity: optionalText, values: list(givenNumber) })),
+  }),
+  ({ costCenters: centers, ...rest }): PlanningBasis => ({ id: 'basis', centers, ...rest }),
+);
 
 /** How far a recalculation is; null when none was ever started. */
-export function readProgress(answer: unknown): Progress | null {
-  if (!isRecord(answer)) return null;
-  const id = numericId(answer['id']);
-  if (id === null) return null;
-  const { status } = answer;
-  return {
-    id,
-    status: status === 'DONE' || status === 'FAILED' ? status : 'RUNNING',
-    percent: Math.min(100, Math.max(0, number(answer['percent']) ?? 0)),
-    step: textOf(answer['step']),
-    centerName: textOf(answer['farmActivityFieldName']),
-    harvestYear: number(answer['harvestYear']),
-    userName: textOf(answer['userName']),
-    startedAt: textOf(answer['startedAt']),
-    alreadyRunning: answer['alreadyRunning'] === true,
-  };
-}
+export const ProgressWire = orNull(
+  made(
+    sparse({
+      id: numericId,
+      status: choice(['DONE', 'FAILED', 'RUNNING'], 'RUNNING'),
+      percent: figureOrNull,
+      step: optionalText,
+      farmActivityFieldName: optionalText,
+      harvestYear: figureOrNull,
+      userName: optionalText,
+      startedAt: optionalText,
+      alreadyRunning: mark,
+    }),
+    ({ percent, farmActivityFieldName: centerName, ...rest }): Progress => ({
+      ...rest,
+      percent: Math.min(100, Math.max(0, percent ?? 0)),
+      centerName,
+    }),
+  ),
+);
 
-/** Scenarios of the cash forecast, by name and the calendar years that they cover. */
-export const readSent = (answer: unknown) =>
-  records(answer).flatMap((row) => {
-    const id = numericId(row['id']);
-    const year = number(row['year']);
-    if (id === null || year === null) return [];
-    const last = number(row['lastYear']) ?? year;
-    return [{ id, years: last > year ? [year, last] : [year], name: textOf(row['name']) }];
-  });
+/** A scenario of the cash forecast, by name and the calendar years that it covers. */
+const SentWire = made(
+  sparse({ id: numericId, year: givenNumber, lastYear: figureOrNull, name: optionalText }),
+  ({ year, lastYear, ...rest }) => ({
+    ...rest,
+    years: lastYear !== null && lastYear > year ? [year, lastYear] : [year],
+  }),
+);
+export const SentScenarios = list(SentWire);

@@ -6,7 +6,7 @@ import type { Preferences } from '@/platform/preferences/preferences';
 import { readableTerms, type Terms } from './rules/readableTerms';
 import { refusalOf, type SignInFailure } from './signInFailure';
 
-const schemas = () => import('./sessionSchemas');
+const shapes = () => import('./sessionWire');
 
 interface SignInAnswer {
   success?: boolean;
@@ -32,7 +32,7 @@ export async function getLoggedUser(signal?: AbortSignal): Promise<LoggedUserAns
     signal,
     quiet: true,
     // Compared as a whole, read part by part: whatever is missing degrades.
-    schema: () => schemas().then((all) => all.loggedUserSchema),
+    expected: () => shapes().then((all) => all.LoggedUser),
   });
   return readLoggedUser(answer);
 }
@@ -71,7 +71,7 @@ export async function resetPassword(
 export function latestTerms(signal?: AbortSignal): Promise<Pick<Terms, 'htmlCode'> | null> {
   return http.get('/SystemTermsOfUse/GetLastDoc', {
     signal,
-    schema: () => schemas().then((all) => all.latestTermsSchema),
+    expected: () => shapes().then((all) => all.LatestTerms),
   });
 }
 

@@ -1,34 +1,21 @@
-import type { Schema, ValidationError } from 'yup';
 import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
+import { reportDrift } from './readShape';
+import type { Shape } from './wire';
 
-/** The first screen comes before its comparison: the schemas and their library are fetched when it has had its time. */
+/** The first screen comes before its comparison: the shapes and their library are fetched when it has had its time. */
 const LATER_MS = import.meta.env.PROD ? 8000 : 0;
 
-/** Field and rule of each difference, 'name: typeError string'. Yup's own sentences quote the value, which is a record's. */
-function differences(thrown: unknown): string | undefined {
-  const { inner } = thrown as Partial<ValidationError>;
-  if (!Array.isArray(inner)) return undefined;
-  const all = inner.length > 0 ? inner : [thrown as ValidationError];
-  return all
-    .map(({ path = '', type = '', params }) => {
-      const expected = type === 'typeError' ? params?.['type'] : undefined;
-      return [path && `${path}:`, type, typeof expected === 'string' ? expected : '']
-        .filter(Boolean)
-        .join(' ');
-    })
-    .join(' · ');
-}
+/** The shape of an answer that is read by hand, loaded only when an answer is there to be compared with it. */
+export type ShapeLoader = () => Promise<Shape<unknown>>;
 
-async function compare(path: string, load: () => Promise<Schema>, answer: unknown): Promise<void> {
-  const sample = Array.isArray(answer) ? (answer as unknown[])[0] : answer;
-  if (sample === undefined || sample === null || sample === '') return;
+async function compare(path: string, load: ShapeLoader, answer: unknown): Promise<void> {
   if (LATER_MS > 0) await new Promise((resolve) => setTimeout(resolve, LATER_MS));
   try {
-    const schema = await load();
-    await schema.validate(sample, { strict: true, abortEarly: false });
+    const { issues } = (await load())['~run']({ value: answer }, {});
+    if (issues) reportDrift(path, issues);
   } catch (thrown) {
-    log.warn('schema drift', { path, errors: differences(thrown) ?? faultOf(thrown) });
+    log.warn('schema drift', { path, errors: faultOf(thrown) });
   }
 }
 
@@ -36,9 +23,9 @@ const running = new Set<Promise<void>>();
 
 /**
  * Compares an answer with the shape its service expects and reports what differs. It never blocks the user: the
- * server's shapes are partly unknown. The schema describes one record; of a list the first item is compared.
+ * server's shapes are partly unknown.
  */
-export function checkDrift(path: string, load: () => Promise<Schema>, answer: unknown): void {
+export function checkDrift(path: string, load: ShapeLoader, answer: unknown): void {
   const comparison = compare(path, load, answer).finally(() => running.delete(comparison));
   running.add(comparison);
 }

@@ -1,16 +1,13 @@
 import type { AxiosRequestConfig } from 'axios';
-import type { Schema } from 'yup';
-import { checkDrift } from './drift';
+import type { ShapeLoader } from './drift';
 import { httpPolicy } from './policy';
 import type { Shape } from './wire';
-
-/** The shape of one record that a service expects, loaded only when an answer is there to be compared with it. */
-export type SchemaLoader = () => Promise<Schema>;
 
 export interface CallOptions {
   params?: object | undefined;
   signal?: AbortSignal | undefined;
-  schema?: SchemaLoader;
+  /** What the answer is compared with afterwards, where it is read by hand. */
+  expected?: ShapeLoader;
   /** The caller shows the failure itself: neither toast nor sign-out nor page change. */
   quiet?: boolean;
   /** The call of one part of a screen: a refusal is shown there and does not lead to another page. */
@@ -50,7 +47,7 @@ async function call<T>(
   options: CallOptions,
   bytes = false,
 ): Promise<T> {
-  const { send, sendForBytes, readError } = await loadClient();
+  const { checkDrift, send, sendForBytes, readError } = await loadClient();
   const bearer = httpPolicy().bearer();
   const config: AxiosRequestConfig = { method, url: path };
   if (data !== undefined) config.data = data;
@@ -63,7 +60,7 @@ async function call<T>(
   try {
     const answer = bytes ? ((await sendForBytes(config)) as T) : await send<T>(config);
     httpPolicy().onDone?.(method, path);
-    if (options.schema) checkDrift(path, options.schema, answer);
+    if (options.expected) checkDrift(path, options.expected, answer);
     return answer;
   } catch (thrown) {
     const error = readError(thrown);
@@ -92,18 +89,18 @@ async function shaped<T>(
  * one together that comes in pages. `blob` answers a file.
  */
 export const http = {
+  /** An answer that came another way, or is read in a task of its own. */
+  read: async <T>(path: string, shape: Shape<T>, answer: unknown): Promise<T> =>
+    (await loadClient()).readShape(path, shape, answer),
   get: <T>(path: string, options: ShapedOptions<T> = {}) => shaped('get', path, undefined, options),
   blob: (path: string, options: CallOptions = {}) => call<Blob>('get', path, undefined, options, true),
-  list: async <T>(path: string, { schema, shape, ...options }: ShapedOptions<T> = {}): Promise<T[]> => {
+  list: async <T>(path: string, { shape, ...options }: ShapedOptions<T> = {}): Promise<T[]> => {
     const ask = (params: object | undefined) =>
       call<unknown>('get', path, undefined, { ...options, ...(params ? { params } : {}) });
     const first = await ask(options.params);
-    const { allRows, pageOf, readRows } = await loadClient();
+    const { allRows, readRows } = await loadClient();
     const askPage = (page: number, pageSize: number) => ask({ ...options.params, page, pageSize });
-    // What is no list is drift as well; of pages the rows are compared.
-    if (schema && !pageOf(first)) checkDrift(path, schema, first);
     const rows = await allRows(path, first, askPage);
-    if (schema && pageOf(first)) checkDrift(path, schema, rows);
     return shape ? readRows(path, shape, rows) : (rows as T[]);
   },
   post: <T>(path: string, data?: unknown, options: ShapedOptions<T> = {}) =>

@@ -2,23 +2,30 @@ import { describe, expect, it } from 'vitest';
 import { optional } from 'valibot';
 import { readRows, readShape } from './readShape';
 import {
+  both,
   choice,
+  counted,
   figure,
   figureOrNull,
   filled,
+  filledOrNull,
   flag,
   id,
   items,
   keeping,
   list,
   made,
+  mark,
   nothingOr,
   only,
+  parsed,
   type Read,
   record,
   rowVersion,
+  sparse,
   text,
   textOrNull,
+  withSent,
 } from './wire';
 
 const Field = record({ name: filled, hectares: figure });
@@ -123,6 +130,56 @@ describe('a shape', () => {
       { id: 2, from: null, to: null },
     ];
     expect(read(list(Dated), rows)).toEqual({ value: [rows[0]], rules: ['1: date'] });
+  });
+
+  it('counts the items that cannot be read, and keeps one as it was sent where that is wanted', () => {
+    const Rows = record({ rows: counted(Field) });
+    expect(read(Rows, { rows: [{ name: 'T1', hectares: 1 }, {}, null] }).value).toEqual({
+      rows: { rows: [{ name: 'T1', hectares: 1 }], unread: 2 },
+    });
+    expect(() => read(Rows, { rows: null })).toThrow(
+      expect.objectContaining({ kind: 'unexpected' }) as Error,
+    );
+    expect(read(list(withSent(Field)), [{ name: 'T1', hectares: 1 }, { other: 2 }])).toEqual({
+      value: [
+        { read: { name: 'T1', hectares: 1 }, sent: { name: 'T1', hectares: 1 } },
+        { read: null, sent: { other: 2 } },
+      ],
+      rules: ['1.name: filled', '1.hectares: number'],
+    });
+  });
+
+  it('makes what follows from what was read, or refuses it by its rule', () => {
+    const Span = parsed(record({ from: figure, to: figure }), 'span', ({ from, to }) =>
+      from === null || to === null ? null : to - from,
+    );
+    expect(
+      read(list(Span), [
+        { from: 1, to: 4 },
+        { from: 1, to: null },
+      ]),
+    ).toEqual({ value: [3], rules: ['1: span'] });
+  });
+
+  it('reads one record in two ways, and reports both', () => {
+    const Both = both(Field, record({ note: text }));
+    expect(read(Both, { name: 'T1', hectares: 'x' })).toEqual({
+      value: [{ name: 'T1', hectares: null }, { note: '' }],
+      rules: ['hectares: number', 'note: string'],
+    });
+    expect(() => read(Both, { note: 'x' })).toThrow(expect.objectContaining({ kind: 'unexpected' }) as Error);
+  });
+
+  it('may leave out what the server does not know, but not what identifies it', () => {
+    const Sparse = sparse({ id, note: filledOrNull, done: mark, fields: list(Field) });
+    expect(read(Sparse, { id: 1 })).toEqual({
+      value: { id: 1, note: null, done: false, fields: [] },
+      rules: [],
+    });
+    expect(read(list(Sparse), [{ note: 'x' }, { id: 2, note: 7 }])).toEqual({
+      value: [{ id: 2, note: null, done: false, fields: [] }],
+      rules: ['0.id: integer', '1.note: string'],
+    });
   });
 
   it('takes an empty answer for nothing where that may be, and nothing else for a list', () => {

@@ -48,6 +48,38 @@ export const made = <T, R>(shape: Shape<T>, make: (value: T) => R): Shape<R> =>
     return read.typed ? { ...read, value: make(read.value) } : read;
   });
 
+/** What cannot be read, by the rule that it breaks. */
+const refusedBy = (rule: string, config: Parameters<Shape<unknown>['~run']>[1]) =>
+  ({ ...never(), type: rule })['~run']({ value: true }, config);
+
+/** The same, where what is wanted may not follow from what was read: without it (null) it cannot be read. */
+export const parsed = <T, R>(shape: Shape<T>, rule: string, parse: (value: T) => R | null): Shape<R> =>
+  running<R>(rule, (dataset, config) => {
+    const read = shape['~run'](dataset, config);
+    if (!read.typed) return read;
+    const value = parse(read.value);
+    return value === null ? refusedBy(rule, config) : { ...read, value };
+  });
+
+/** Two readings of the same record. */
+export const both = <A, B>(one: Shape<A>, other: Shape<B>): Shape<[A, B]> =>
+  running<[A, B]>(one.type, ({ value: sent }, config) => {
+    const first = one['~run']({ value: sent }, config);
+    const second = other['~run']({ value: sent }, config);
+    if (!first.typed) return first;
+    if (!second.typed) return second;
+    const value: [A, B] = [first.value, second.value];
+    const [issue, ...more] = [...(first.issues ?? []), ...(second.issues ?? [])];
+    return issue ? { typed: true, value, issues: [issue, ...more] } : { typed: true, value };
+  });
+
+/** What was read (null where it cannot be), and what was sent: what is not understood here is sent back as it came. */
+export const withSent = <T>(shape: Shape<T>): Shape<{ readonly read: T | null; readonly sent: unknown }> =>
+  running<{ readonly read: T | null; readonly sent: unknown }>(shape.type, ({ value: sent }, config) => {
+    const read = orElse(shape, null)['~run']({ value: sent }, config);
+    return read.typed ? { ...read, value: { read: read.value, sent } } : read;
+  });
+
 /** A value without which its record cannot be read; `rule` is what a report calls it. */
 export const needed = <T>(rule: string, guard: (value: unknown) => value is T): Shape<T> => ({
   ...custom<T>(guard),
@@ -59,7 +91,7 @@ export const only = <T>(shape: Shape<T>, rule: string, passes: (value: T) => boo
   running(rule, (dataset, config) => {
     const read = shape['~run'](dataset, config);
     if (!read.typed || passes(read.value)) return read;
-    return { ...never(), type: rule }['~run']({ value: true }, config);
+    return refusedBy(rule, config);
   });
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
@@ -81,7 +113,9 @@ export const filled = made(needed('filled', isFilled), (value) => value.trim());
 /** A text as it is sent; '' where it is unknown. */
 export const text = orElse(string(), '');
 export const textOrNull = orNull(string());
-/** The same without blanks at its ends. */
+/** The same, where the server may have none. */
+export const textOrEmpty = made(textOrNull, (value) => value ?? '');
+/** A text without blanks at its ends; '' where it is unknown. */
 export const trimmed = made(text, (value) => value.trim());
 /** A text without blanks at its ends that may be missing: null where it says nothing. */
 export const filledOrNull = made(textOrNull, (value) => value?.trim() || null);
@@ -93,8 +127,12 @@ export const figure = orElse(number(), null);
 export const figureOrNull = orNull(number());
 /** How many there are; null where it is unknown. */
 export const count = orElse(needed('count', isCount), null);
+/** The same, where the server may have none. */
+export const countOrNull = orNull(needed('count', isCount));
 /** True where the server says so. */
 export const flag = orElse(boolean(), false);
+/** The same, where silence is a no. */
+export const mark = made(orNull(boolean()), (value) => value === true);
 
 /** The version of a record that is sent back with its change (`withVersion`), where the server counts one. */
 export const rowVersion = optional(
@@ -111,8 +149,14 @@ export const rowVersion = optional(
 export const choice = <const Words extends readonly string[], const U>(words: Words, unknown: U) =>
   orElse(picklist(words), unknown);
 
-/** A record of these fields; others are left out. */
-export function record<Entries extends ObjectEntries>(entries: Entries): ObjectSchema<Entries, undefined> {
+/** The same, where the server may have none. */
+export const choiceOrNull = <const Words extends readonly string[]>(words: Words) => orNull(picklist(words));
+
+/** A record of these fields; a field that is absent is read as `absent`. */
+function fieldsOf<Entries extends ObjectEntries>(
+  entries: Entries,
+  absent: null | undefined,
+): ObjectSchema<Entries, undefined> {
   const shape = object(entries);
   const names = Object.keys(entries).filter((name) => !entries[name]?.type.endsWith('optional'));
   return {
@@ -120,15 +164,20 @@ export function record<Entries extends ObjectEntries>(entries: Entries): ObjectS
     '~run': (dataset, config) => {
       const sent = dataset.value;
       if (!isPlain(sent)) return shape['~run']({ value: undefined }, config);
-      // A field that is absent is read as one without a value.
-      const absent = names.filter((name) => !(name in sent)).map((name) => [name, undefined]);
+      const missing = names.filter((name) => !(name in sent)).map((name) => [name, absent]);
       return shape['~run'](
-        { value: absent.length > 0 ? { ...sent, ...Object.fromEntries(absent) } : sent },
+        { value: missing.length > 0 ? { ...sent, ...Object.fromEntries(missing) } : sent },
         config,
       );
     },
   };
 }
+
+/** A record of these fields; others are left out. One that is absent is read as one without a value, and reported. */
+export const record = <Entries extends ObjectEntries>(entries: Entries) => fieldsOf(entries, undefined);
+
+/** The same where the server may leave out what it does not know: an absent field is read as null. */
+export const sparse = <Entries extends ObjectEntries>(entries: Entries) => fieldsOf(entries, null);
 
 /** A record whose other fields are kept as they are sent: it is sent back. */
 export function keeping<Entries extends ObjectEntries>(entries: Entries): ObjectSchema<Entries, undefined> {
@@ -149,6 +198,19 @@ export const items = <T>(item: Shape<T>): Shape<T[]> =>
 
 /** The items that can be read; null is an empty list, as the wire has it. */
 export const list = <T>(item: Shape<T>): Shape<T[]> => made(orNull(items(item)), (all) => all ?? []);
+
+/** The items of a list that can be read, and how many cannot: with any of those, no sum is certain. */
+export interface Counted<T> {
+  readonly rows: T[];
+  readonly unread: number;
+}
+
+/** What is no list cannot be read. */
+export const counted = <T>(item: Shape<T>): Shape<Counted<T>> =>
+  made(array(orElse(item, undefined)), (all) => {
+    const rows = all.filter((one) => one !== undefined);
+    return { rows, unread: all.length - rows.length };
+  });
 
 const isNothing = (value: unknown) => value === null || value === '';
 

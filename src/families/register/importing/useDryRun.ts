@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Schema } from 'yup';
 import { useAppSelector } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
 import { readTableFile } from '@/platform/tableFile/readTableFile';
@@ -88,7 +87,7 @@ export function useDryRun<Row extends { id: RowId }, Item extends object, Values
         columns: importing.columns,
         headOf: texts.field,
         emptyValues: register.emptyValues,
-        schema: (await register.schema()) as Schema,
+        schema: await register.schema(),
         knowledge: Object.fromEntries(Object.entries(lists).map(([name, { options }]) => [name, options])),
         tForms,
       }),

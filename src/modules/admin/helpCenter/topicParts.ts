@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import type { TopicValues } from './helpCenterSchemas';
 
 /** What themes of questions and topics of videos have in common: a name, what it is about, its place in the list. */
@@ -8,7 +7,7 @@ export const topicParts = {
     { name: 'description', kind: 'multiline', maxLength: 300, format: false },
     { name: 'sequence', kind: 'integer', helper: true, span: 6 },
   ],
-  schema: () => import('./helpCenterSchemas').then((all) => all.topicFormSchema as ObjectSchema<TopicValues>),
+  schema: () => import('./helpCenterSchemas').then((all) => all.topicFormSchema),
   emptyValues: { name: '', description: '', sequence: null },
   toValues: ({ name, description, sequence }: TopicValues): TopicValues => ({ name, description, sequence }),
   nameOf: (row: { name: string }) => row.name,

@@ -1,15 +1,10 @@
 import { assumed, http } from '@/platform/http/http';
 import type { Planting, PlantingAnalysis } from './analysisTypes';
-import { readAnalysis, readPlanting } from './analysisWire';
+import { AnalysisWire, PlantingWire } from './analysisWire';
 
 /** Every planting of the customer's plots. */
-export async function plantings(signal: AbortSignal): Promise<Planting[]> {
-  const rows = await http.list<unknown>(assumed('/CultivationAnalysis/GetPlantings'), {
-    signal,
-    contained: true,
-  });
-  return rows.flatMap((row) => readPlanting(row) ?? []);
-}
+export const plantings = (signal: AbortSignal): Promise<Planting[]> =>
+  http.list(assumed('/CultivationAnalysis/GetPlantings'), { signal, contained: true, shape: PlantingWire });
 
 export interface PlantingQuestion {
   readonly occurrenceId: number;
@@ -17,16 +12,13 @@ export interface PlantingQuestion {
 }
 
 /** What was done for one planting, with its weather. */
-export async function plantingAnalysis(
+export const plantingAnalysis = (
   { occurrenceId, plotId }: PlantingQuestion,
   signal: AbortSignal,
-): Promise<PlantingAnalysis> {
-  const answer = await http.get<unknown>(assumed('/CultivationAnalysis/GetByPlanting'), {
+): Promise<PlantingAnalysis> =>
+  http.get(assumed('/CultivationAnalysis/GetByPlanting'), {
     signal,
     contained: true,
     params: { plantingOccurrence: occurrenceId, polygonId: plotId },
+    shape: AnalysisWire,
   });
-  const analysis = readAnalysis(answer);
-  if (!analysis) throw { kind: 'unexpected', message: `planting ${occurrenceId}: no planting in the answer` };
-  return analysis;
-}

@@ -1,10 +1,11 @@
 import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
 import { stockCalls } from '@/families/occurrence/stockCalls';
-import { type OccurrenceBody, readRecord, recordBody } from '@/families/occurrence/occurrenceWire';
+import { type OccurrenceBody, recordBody } from '@/families/occurrence/occurrenceWire';
 import type { LocalDate } from '@/platform/format/date';
 import { assumed, http } from '@/platform/http/http';
 import type { RowId } from '@/platform/store/resourceState';
-import { readSprayHours, type SprayHours } from './spraying/sprayHoursWire';
+import { FieldOccurrenceWire } from './fieldOccurrenceWire';
+import { type SprayHours, SprayHoursWire } from './spraying/sprayHoursWire';
 
 /** The requested hours: of a plot, from the first day to the last. */
 export interface HoursQuery {
@@ -13,28 +14,21 @@ export interface HoursQuery {
   readonly to: LocalDate;
 }
 
-/** An occurrence without a plot is left out. */
-const readOccurrence = (sent: unknown): OccurrenceRecord | null =>
-  readRecord(sent, ({ plotIds }) =>
-    Array.isArray(plotIds) ? plotIds.filter((one): one is number => typeof one === 'number') : [],
-  );
-
 /** Every occurrence of the customer's plots, on fields and in woods. */
-export async function occurrences(signal: AbortSignal): Promise<OccurrenceRecord[]> {
-  const rows = await http.list(assumed('/AgricultureOccurrence/GetGridData'), { signal, contained: true });
-  return rows.flatMap((row) => readOccurrence(row) ?? []);
-}
+export const occurrences = (signal: AbortSignal): Promise<OccurrenceRecord[]> =>
+  http.list(assumed('/AgricultureOccurrence/GetGridData'), {
+    signal,
+    contained: true,
+    shape: FieldOccurrenceWire,
+  });
 
-export async function occurrence(id: RowId, signal: AbortSignal): Promise<OccurrenceRecord> {
-  const answer = await http.get(assumed('/AgricultureOccurrence/GetById'), {
+export const occurrence = (id: RowId, signal: AbortSignal): Promise<OccurrenceRecord> =>
+  http.get(assumed('/AgricultureOccurrence/GetById'), {
     signal,
     contained: true,
     params: { id },
+    shape: FieldOccurrenceWire,
   });
-  const record = readOccurrence(answer);
-  if (!record) throw { kind: 'unexpected', message: `occurrence ${id}: no occurrence in the answer` };
-  return record;
-}
 
 /** @param clientKey the server knows by it what it was sent before: the same entry is kept once */
 export async function sendOccurrence(
@@ -53,15 +47,14 @@ export const removeOccurrence = (id: RowId): Promise<unknown> =>
   http.delete(assumed('/AgricultureOccurrence/Delete'), { params: { id } });
 
 /** Weather of each hour on a plot: measured as far as hours are past, forecast ahead. */
-export async function sprayHours(query: HoursQuery, signal: AbortSignal): Promise<SprayHours> {
-  const answer = await http.get(assumed('/AgricultureOccurrence/GetSprayingHours'), {
+export const sprayHours = (query: HoursQuery, signal: AbortSignal): Promise<SprayHours> =>
+  http.get(assumed('/AgricultureOccurrence/GetSprayingHours'), {
     signal,
     // It is said in its place.
     quiet: true,
     params: { ...query },
+    shape: SprayHoursWire,
   });
-  return readSprayHours(answer);
-}
 
 /** The stock of the property that a plot belongs to. */
 export const stock = stockCalls('plotId');

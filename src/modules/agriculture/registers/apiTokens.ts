@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { choiceOptions } from '@/families/register/fixedChoices';
 import { addDays, toLocalDate, today } from '@/platform/format/date';
@@ -43,10 +42,7 @@ export const apiTokens = defineRegister<ApiToken, ApiToken, ApiTokenValues>({
     { name: 'readAreas', section: 'areas', kind: 'multiSelect', inView: true, Options: areas },
     { name: 'writeAreas', kind: 'multiSelect', inView: true, Options: areas, helper: true },
   ],
-  schema: () =>
-    import('../schemas/apiTokenSchemas').then(
-      (all) => all.apiTokenFormSchema as unknown as ObjectSchema<ApiTokenValues>,
-    ),
+  schema: () => import('../schemas/apiTokenSchemas').then((all) => all.apiTokenFormSchema),
   emptyValues: {
     name: '',
     service: '',

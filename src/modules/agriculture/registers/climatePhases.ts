@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
 import { registerCalls } from '@/families/register/registerCalls';
@@ -70,8 +69,7 @@ export const climatePhases = defineRegister<ClimatePhaseRow, ClimatePhase, Clima
     { name: 'value', kind: 'number', negative: true, unit: '°C', required: true, span: 4 },
     { name: 'source', kind: 'text', maxLength: 80, format: false },
   ],
-  schema: () =>
-    schemas().then((all) => all.climatePhaseFormSchema as unknown as ObjectSchema<ClimatePhaseValues>),
+  schema: () => schemas().then((all) => all.climatePhaseFormSchema),
   emptyValues: { index: 'ONI', year: null, trimester: null, value: null, source: null },
   toValues: ({ index, year, trimester, value, source }) => ({ index, year, trimester, value, source }),
   nameOf: whenOf,

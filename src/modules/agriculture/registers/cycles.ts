@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
 import { registerCalls } from '@/families/register/registerCalls';
@@ -80,7 +79,7 @@ export const cycles = defineRegister<Cycle, Cycle, CycleValues>({
       ],
     },
   ],
-  schema: () => schemas().then((all) => all.cycleFormSchema as unknown as ObjectSchema<CycleValues>),
+  schema: () => schemas().then((all) => all.cycleFormSchema),
   emptyValues: {
     name: '',
     businessActivityId: null,

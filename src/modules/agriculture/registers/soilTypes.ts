@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
 import { registerCalls } from '@/families/register/registerCalls';
@@ -48,7 +47,7 @@ export const soilTypes = defineRegister<SoilType, SoilType, SoilTypeValues>({
     { name: 'infiltration', kind: 'number', decimals: 1, unit: 'mm/h', span: 6 },
     { name: 'density', kind: 'number', unit: 'g/cm³', span: 6 },
   ],
-  schema: () => schemas().then((all) => all.soilTypeFormSchema as unknown as ObjectSchema<SoilTypeValues>),
+  schema: () => schemas().then((all) => all.soilTypeFormSchema),
   emptyValues: {
     name: '',
     texture: null,

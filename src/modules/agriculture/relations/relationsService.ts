@@ -1,6 +1,6 @@
 import { assumed, http } from '@/platform/http/http';
 import type { PlotRelation } from './relationTypes';
-import { readRelation } from './relationsWire';
+import { RelationWire } from './relationsWire';
 
 export interface RelationQuestion {
   readonly plotId: number;
@@ -13,10 +13,11 @@ export async function plotRelation(
   { plotId, plantingOccurrence }: RelationQuestion,
   signal: AbortSignal,
 ): Promise<PlotRelation | null> {
-  const rows = await http.list<unknown>(assumed('/ClimateRelation/GetByPlots'), {
+  const rows = await http.list(assumed('/ClimateRelation/GetByPlots'), {
     signal,
     contained: true,
+    shape: RelationWire,
     params: { plotIds: plotId, ...(plantingOccurrence === null ? {} : { plantingOccurrence }) },
   });
-  return rows.flatMap((row) => readRelation(row) ?? []).find((one) => one.plotId === plotId) ?? null;
+  return rows.find((one) => one.plotId === plotId) ?? null;
 }

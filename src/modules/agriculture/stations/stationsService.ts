@@ -1,36 +1,36 @@
 import type { LocalDate } from '@/platform/format/date';
 import { assumed, http } from '@/platform/http/http';
-import { isRecord, textOf } from '@/platform/http/loose';
-import { readable } from '@/platform/http/readable';
-import {
-  type LeftOut,
-  type Magnitude,
-  MAGNITUDES,
-  type ManagedStation,
-  type ReportPoint,
-  type ReportStep,
-  type Station,
-  type StationValues,
+import type {
+  LeftOut,
+  Magnitude,
+  ManagedStation,
+  ReportPoint,
+  ReportStep,
+  Station,
+  StationValues,
 } from './stationTypes';
 import type { ReadingSeries } from './rules/readingSeries';
-import { readLeftOut, readManaged, readReport, readSeries, readStation } from './stationsWire';
+import {
+  AccountWire,
+  LeftOutWire,
+  MagnitudesWire,
+  ManagedWire,
+  ReportWire,
+  SeriesWire,
+  StationWire,
+  SunWire,
+  UserToShareWire,
+  YearWire,
+} from './stationsWire';
 
 // A refusal of a part is shown where the part would stand.
 const inPlace = { contained: true } as const;
-const found = <T>(value: T | null): T[] => (value === null ? [] : [value]);
 
-export async function stations(signal: AbortSignal): Promise<Station[]> {
-  const path = assumed('/WeatherStation/GetStationTableData');
-  const rows = await http.list<unknown>(path, { signal });
-  return readable(path, rows, (all) => all.flatMap((row) => found(readStation(row))));
-}
+export const stations = (signal: AbortSignal): Promise<Station[]> =>
+  http.list(assumed('/WeatherStation/GetStationTableData'), { signal, shape: StationWire });
 
-export async function stationById(id: number | string, signal: AbortSignal): Promise<Station> {
-  const path = assumed('/WeatherStation/GetById');
-  const station = readStation(await http.get<unknown>(path, { params: { id }, signal, ...inPlace }));
-  if (!station) throw { kind: 'unexpected', message: `${path}: no station` };
-  return station;
-}
+export const stationById = (id: number | string, signal: AbortSignal): Promise<Station> =>
+  http.get(assumed('/WeatherStation/GetById'), { params: { id }, signal, ...inPlace, shape: StationWire });
 
 export interface ReportQuestion {
   readonly id: number;
@@ -40,35 +40,38 @@ export interface ReportQuestion {
   readonly step: ReportStep;
 }
 
-export async function report(question: ReportQuestion, signal: AbortSignal): Promise<ReportPoint[]> {
-  const { id, magnitude, from, to, step } = question;
-  const params = { id, greatness: magnitude, from, to, step };
-  return readReport(
-    await http.get<unknown>(assumed('/WeatherStation/GetReport'), { params, signal, ...inPlace }),
-  );
-}
+export const report = (
+  { id, magnitude, from, to, step }: ReportQuestion,
+  signal: AbortSignal,
+): Promise<ReportPoint[]> =>
+  http.get(assumed('/WeatherStation/GetReport'), {
+    params: { id, greatness: magnitude, from, to, step },
+    signal,
+    ...inPlace,
+    shape: ReportWire,
+  });
 
 /** Every reading of a magnitude between two days. */
-export async function readings(
+export const readings = (
   { id, magnitude, from, to }: Omit<ReportQuestion, 'step'>,
   signal: AbortSignal,
-): Promise<ReadingSeries> {
-  const params = { id, greatness: magnitude, from, to, step: 'READING' };
-  return readSeries(
-    await http.get<unknown>(assumed('/WeatherStation/GetReport'), { params, signal, ...inPlace }),
-  );
-}
+): Promise<ReadingSeries> =>
+  http.get(assumed('/WeatherStation/GetReport'), {
+    params: { id, greatness: magnitude, from, to, step: 'READING' },
+    signal,
+    ...inPlace,
+    shape: SeriesWire,
+  });
 
 /** What was left out of the station's readings, the newest first. */
 export async function leftOutOf(id: number, signal: AbortSignal): Promise<LeftOut[]> {
-  const rows = await http.list<unknown>(assumed('/WeatherStation/GetLeftOut'), {
+  const rows = await http.list(assumed('/WeatherStation/GetLeftOut'), {
     params: { id },
     signal,
     ...inPlace,
+    shape: LeftOutWire,
   });
-  return rows
-    .flatMap((row) => found(readLeftOut(row)))
-    .toSorted((a, b) => Date.parse(b.from) - Date.parse(a.from));
+  return rows.toSorted((a, b) => Date.parse(b.from) - Date.parse(a.from));
 }
 
 interface LeaveOutRequest {
@@ -85,19 +88,19 @@ export const takeBack = (id: number, leftOutId: number) =>
   http.post(assumed('/WeatherStation/TakeBack'), { id, leftOutId });
 
 /** What the station measures, as far as this version knows it. */
-export async function magnitudesOf(id: number, signal: AbortSignal): Promise<Magnitude[]> {
-  const path = assumed('/WeatherStation/GetGreatness');
-  const answer = await http.list<unknown>(path, { params: { id }, signal, ...inPlace });
-  return MAGNITUDES.filter((one) => answer.includes(one));
-}
+export const magnitudesOf = (id: number, signal: AbortSignal): Promise<Magnitude[]> =>
+  http.get(assumed('/WeatherStation/GetGreatness'), {
+    params: { id },
+    signal,
+    ...inPlace,
+    shape: MagnitudesWire,
+  });
 
 /** The years of which there are data, the newest first. */
 export async function yearsOf(id: number, signal: AbortSignal): Promise<number[]> {
   const path = assumed('/WeatherStation/GetYearsByData');
-  const answer = await http.list<unknown>(path, { params: { id }, signal, ...inPlace });
-  return answer
-    .filter((year): year is number => typeof year === 'number' && Number.isInteger(year))
-    .toSorted((a, b) => b - a);
+  const years = await http.list(path, { params: { id }, signal, ...inPlace, shape: YearWire });
+  return years.toSorted((a, b) => b - a);
 }
 
 export interface SunTimes {
@@ -126,24 +129,12 @@ export async function sunTimesFrom(question: SunQuestion, signal: AbortSignal): 
         },
       ).then((response) => (response.ok ? (response.json() as Promise<unknown>) : null))
     : await http.get<unknown>(assumed('/WeatherStation/GetSunriseSunset'), { params, signal, quiet: true });
-  const times = isRecord(answer) && isRecord(answer['results']) ? answer['results'] : answer;
-  const instant = (value: unknown) => {
-    const text = textOf(value);
-    return Number.isNaN(Date.parse(text)) ? null : text;
-  };
-  const read = isRecord(times)
-    ? { sunrise: instant(times['sunrise']), sunset: instant(times['sunset']) }
-    : { sunrise: null, sunset: null };
-  if (read.sunrise === null && read.sunset === null)
-    throw { kind: 'unexpected', message: 'sun service: no times' };
-  return read;
+  return http.read('sun service', SunWire, answer);
 }
 
 /** The partner's account that is connected; null when there is none. */
-export async function partnerAccount(signal: AbortSignal): Promise<{ account: string | null }> {
-  const answer = await http.get<unknown>(assumed('/WeatherStation/GetAccount'), { signal, ...inPlace });
-  return { account: isRecord(answer) ? textOf(answer['account']) || null : null };
-}
+export const partnerAccount = (signal: AbortSignal): Promise<{ account: string | null }> =>
+  http.get(assumed('/WeatherStation/GetAccount'), { signal, ...inPlace, shape: AccountWire });
 
 export const connectAccount = (account: string, token: string) =>
   http.post(assumed('/WeatherStation/ConnectAccount'), { account, token });
@@ -164,13 +155,8 @@ export const deleteManualReading = (id: number, date: LocalDate) =>
   http.post(assumed('/WeatherStation/DeleteManualReading'), { id, date });
 
 /** Whom a station can be shared with. */
-export async function usersToShare(signal: AbortSignal): Promise<{ id: number; name: string }[]> {
-  const rows = await http.list<unknown>(assumed('/WeatherStation/GetUsersToShare'), { signal, ...inPlace });
-  return rows.filter(isRecord).flatMap((row) => {
-    const id = row['id'];
-    return typeof id === 'number' ? [{ id, name: textOf(row['name']) }] : [];
-  });
-}
+export const usersToShare = (signal: AbortSignal): Promise<{ id: number; name: string }[]> =>
+  http.list(assumed('/WeatherStation/GetUsersToShare'), { signal, ...inPlace, shape: UserToShareWire });
 
 /**
  * Deletes by GET with the partner's token in the address, as the specification has it: called once, never retried by
@@ -184,6 +170,6 @@ export const deleteWithToken = (id: number, token: string) =>
 
 export async function managedStations(signal: AbortSignal): Promise<ManagedStation[]> {
   const path = '/WeatherStationManagement/GetWeatherStationInformationList';
-  const rows = await http.list<unknown>(path, { signal });
-  return readable(path, rows, (all) => all.flatMap((row, place) => found(readManaged(row, place))));
+  const rows = await http.list(path, { signal, shape: ManagedWire });
+  return rows.map((row, place) => row(place));
 }

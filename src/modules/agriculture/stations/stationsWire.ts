@@ -1,5 +1,27 @@
-import { toLocalDate } from '@/platform/format/date';
-import { isRecord, textOf } from '@/platform/http/loose';
+import { boolean, picklist, union } from 'valibot';
+import { isRecord } from '@/platform/http/loose';
+import {
+  both,
+  choice,
+  choiceOrNull,
+  figureOrNull,
+  filled,
+  filledOrNull,
+  mark,
+  givenNumber,
+  id,
+  list,
+  made,
+  needed,
+  nothingOr,
+  optionalText,
+  orElse,
+  orNull,
+  parsed,
+  sparse,
+  type Shape,
+} from '@/platform/http/wire';
+import { day, givenInstant, instant } from '@/platform/http/wireValues';
 import type { ReadingSeries } from './rules/readingSeries';
 import {
   type LastReading,
@@ -11,100 +33,90 @@ import {
   type Station,
 } from './stationTypes';
 
-const numberOf = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isFinite(value) ? value : null;
-const instantOf = (value: unknown): string | null => {
-  const text = textOf(value);
-  return text !== '' && !Number.isNaN(Date.parse(text)) ? text : null;
-};
+const UserWire = sparse({ id, name: optionalText });
 
-function lastReadingOf(value: unknown): LastReading | null {
-  if (!isRecord(value)) return null;
-  const at = instantOf(value['at']);
-  if (at === null) return null;
-  const of = (field: string) => numberOf(value[field]);
-  return {
-    at,
-    temperature: of('temperature'),
-    humidity: of('humidity'),
-    rainToday: of('rainToday'),
-    windSpeed: of('windSpeed'),
-    windGust: of('windGust'),
-    windDirection: of('windDirection'),
-    radiation: of('radiation'),
-    uv: of('uv'),
-    pressure: of('pressure'),
-  };
-}
+const LastReadingWire: Shape<LastReading> = sparse({
+  at: givenInstant,
+  temperature: figureOrNull,
+  humidity: figureOrNull,
+  rainToday: figureOrNull,
+  windSpeed: figureOrNull,
+  windGust: figureOrNull,
+  windDirection: figureOrNull,
+  radiation: figureOrNull,
+  uv: figureOrNull,
+  pressure: figureOrNull,
+});
 
-/** A station as it can be read; one without id or name is left out, what is missing of another is unknown. */
-export function readStation(value: unknown): Station | null {
-  if (!isRecord(value)) return null;
-  const id = numberOf(value['id']);
-  const name = textOf(value['name']);
-  if (id === null || name === '') return null;
-  const shared = Array.isArray(value['sharedWith']) ? value['sharedWith'].filter(isRecord) : [];
-  const magnitudes = Array.isArray(value['magnitudes']) ? value['magnitudes'] : [];
-  return {
-    id,
-    name,
-    farmId: numberOf(value['farmId']),
-    farmName: textOf(value['farmName']) || null,
-    latitude: numberOf(value['latitude']),
-    longitude: numberOf(value['longitude']),
-    altitude: numberOf(value['altitude']),
-    source: SOURCES.find((one) => one === value['source']) ?? 'EQUIPMENT',
-    serial: textOf(value['serial']) || null,
-    isDefault: value['isDefault'] === true,
-    sharedWith: shared.flatMap((user) => {
-      const userId = numberOf(user['id']);
-      return userId === null ? [] : [{ id: userId, name: textOf(user['name']) }];
-    }),
-    sending: value['sending'] !== false,
-    sensorHeight: numberOf(value['sensorHeight']),
-    magnitudes: MAGNITUDES.filter((one) => magnitudes.includes(one)),
-    daysWithoutRain: numberOf(value['daysWithoutRain']),
-    lastReading: lastReadingOf(value['lastReading']),
-    lastManualDay: toLocalDate(textOf(value['lastManualDay'])),
-  };
-}
+/** What a station measures, as far as this version knows it, in the order in which it is shown. */
+export const MagnitudesWire = made(list(picklist(MAGNITUDES)), (sent) =>
+  MAGNITUDES.filter((one) => sent.includes(one)),
+);
+
+/** A station; what is missing of it is unknown. */
+export const StationWire: Shape<Station> = sparse({
+  id: givenNumber,
+  name: filled,
+  farmId: figureOrNull,
+  farmName: filledOrNull,
+  latitude: figureOrNull,
+  longitude: figureOrNull,
+  altitude: figureOrNull,
+  source: choice(SOURCES, 'EQUIPMENT'),
+  serial: filledOrNull,
+  isDefault: mark,
+  sharedWith: list(UserWire),
+  sending: orElse(boolean(), true),
+  sensorHeight: figureOrNull,
+  magnitudes: MagnitudesWire,
+  daysWithoutRain: figureOrNull,
+  lastReading: orNull(LastReadingWire),
+  lastManualDay: day,
+});
+
+/** Whom a station can be shared with. */
+export const UserToShareWire = UserWire;
+
+/** Years of which there are data. */
+export const YearWire = id;
+
+const PointWire: Shape<ReportPoint> = sparse({
+  at: givenInstant,
+  value: figureOrNull,
+  min: figureOrNull,
+  max: figureOrNull,
+  share: figureOrNull,
+});
 
 /** The points of a report in their order; one whose time cannot be read is left out. */
-export function readReport(value: unknown): ReportPoint[] {
-  const points = isRecord(value) && Array.isArray(value['points']) ? value['points'] : [];
-  return points
-    .filter(isRecord)
-    .flatMap((point) => {
-      const at = instantOf(point['at']);
-      if (at === null) return [];
-      const of = (field: string) => numberOf(point[field]);
-      return [{ at, value: of('value'), min: of('min'), max: of('max'), share: of('share') }];
-    })
-    .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
-}
+export const ReportWire = made(sparse({ points: list(PointWire) }), ({ points }) =>
+  points.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)),
+);
 
 /**
- * The same as two rows of numbers: a year of single readings is 35 040 of them. They are sorted only if they do not come
- * so, and frozen here, so that the store need not walk over them.
+ * The same as two rows of numbers: a year of single readings is 35 040 of them, too many for a shape of each. They are
+ * sorted only if they do not come so, and frozen here, so that the store need not walk over them.
  */
-export function readSeries(value: unknown): ReadingSeries {
-  const points: unknown[] = isRecord(value) && Array.isArray(value['points']) ? value['points'] : [];
+function seriesOf(points: readonly unknown[]): ReadingSeries {
   const times: number[] = [];
   const values: (number | null)[] = [];
   let sorted = true;
   let last = -Infinity;
   for (const point of points) {
     if (!isRecord(point)) continue;
-    const { at } = point;
+    const { at, value } = point;
     const time = typeof at === 'string' ? Date.parse(at) : NaN;
     if (Number.isNaN(time)) continue;
     if (time < last) sorted = false;
     last = time;
     times.push(time);
-    values.push(numberOf(point['value']));
+    values.push(typeof value === 'number' ? value : null);
   }
   return sorted ? frozen(times, values) : inOrder(times, values);
 }
+
+const points = needed('list', (value): value is unknown[] => Array.isArray(value));
+export const SeriesWire = made(sparse({ points: nothingOr(points) }), (sent) => seriesOf(sent.points ?? []));
 
 const frozen = (times: number[], values: (number | null)[]): ReadingSeries => ({
   times: Object.freeze(times),
@@ -120,32 +132,60 @@ function inOrder(times: readonly number[], values: readonly (number | null)[]): 
 }
 
 /** Readings that were left out; an entry without magnitude or moments is left aside. */
-export function readLeftOut(value: unknown): LeftOut | null {
-  if (!isRecord(value)) return null;
-  const magnitude = MAGNITUDES.find((one) => one === value['greatness']);
-  const [id, from, to] = [numberOf(value['id']), instantOf(value['from']), instantOf(value['to'])];
-  if (id === null || from === null || to === null || !magnitude) return null;
-  return { id, magnitude, from, to, reason: textOf(value['reason']), userName: textOf(value['userName']) };
-}
+export const LeftOutWire = made(
+  sparse({
+    id: givenNumber,
+    greatness: picklist(MAGNITUDES),
+    from: givenInstant,
+    to: givenInstant,
+    reason: optionalText,
+    userName: optionalText,
+  }),
+  ({ greatness: magnitude, ...rest }): LeftOut => ({ ...rest, magnitude }),
+);
 
-/** A station of the management. Where the last reading stands in it is open: as a record of its own, or in the row. */
-export function readManaged(value: unknown, place: number): ManagedStation | null {
-  if (!isRecord(value)) return null;
-  const name = textOf(value['name']);
-  if (name === '') return null;
-  const last = isRecord(value['lastReading']) ? value['lastReading'] : value;
-  const of = (field: string) => numberOf(last[field]);
-  return {
-    id: String(numberOf(value['id']) ?? `${place}-${name}`),
-    name,
-    customerName: textOf(value['customerName']),
-    cityName: textOf(value['cityName']),
-    source: SOURCES.find((one) => one === value['source']) ?? null,
-    daysWithoutRain: numberOf(value['daysWithoutRain']),
-    updatedAt: instantOf(last['updatedAt']),
-    preciptation: of('preciptation'),
-    outerTemperature: of('outerTemperature'),
-    humidity: of('humidity'),
-    windSpeed: of('windSpeed'),
-  };
-}
+const lastFields = {
+  updatedAt: instant,
+  preciptation: figureOrNull,
+  outerTemperature: figureOrNull,
+  humidity: figureOrNull,
+  windSpeed: figureOrNull,
+};
+
+const ManagedFields = sparse({
+  id: orNull(givenNumber),
+  name: filled,
+  customerName: optionalText,
+  cityName: optionalText,
+  source: choiceOrNull(SOURCES),
+  daysWithoutRain: figureOrNull,
+});
+
+/** Where the last reading of a managed station stands is open: as a record of its own, or in the row. */
+const LastWire = union([
+  made(sparse({ lastReading: sparse(lastFields) }), ({ lastReading }) => lastReading),
+  sparse(lastFields),
+]);
+
+/** A station of the management, which may come without an id. */
+export const ManagedWire = made(
+  both(ManagedFields, LastWire),
+  ([{ id: ownId, ...rest }, last]) =>
+    (place: number): ManagedStation => ({
+      ...rest,
+      ...last,
+      id: String(ownId ?? `${place}-${rest.name}`),
+    }),
+);
+
+/** Sunrise and sunset; an answer with neither is none. */
+const TimesWire = parsed(sparse({ sunrise: instant, sunset: instant }), 'sun', (times) =>
+  times.sunrise === null && times.sunset === null ? null : times,
+);
+/** The public service has them in a record of its own. */
+export const SunWire = union([made(sparse({ results: TimesWire }), ({ results }) => results), TimesWire]);
+
+/** The partner's account that is connected; null when there is none. */
+export const AccountWire = made(orNull(sparse({ account: filledOrNull })), (sent) => ({
+  account: sent?.account ?? null,
+}));

@@ -1,21 +1,24 @@
 import { assumed, http } from '@/platform/http/http';
-import { isRecord, textOf } from '@/platform/http/loose';
+import { orElse } from '@/platform/http/wire';
 import type { AccountValues } from './accountTypes';
-import { accountBody, readPlan } from './accountWire';
+import { accountBody, AccountUseWire, AccountWire } from './accountWire';
 
 interface AccountUse {
   readonly name: string;
   readonly count: number;
 }
 
-const schema = () => import('./accountSchemas').then((all) => all.accountSchema);
-
 /** The plan of accounts of the current customer. */
 export const accountService = {
-  plan: async (signal: AbortSignal) =>
-    readPlan(
-      await http.list<unknown>(assumed('/FinancialRating/GetGridData'), { signal, schema, contained: true }),
-    ),
+  plan: async (signal: AbortSignal) => {
+    const rows = await http.list(assumed('/FinancialRating/GetGridData'), {
+      signal,
+      contained: true,
+      shape: orElse(AccountWire, null),
+    });
+    const accounts = rows.filter((row) => row !== null);
+    return { accounts, unread: rows.length - accounts.length };
+  },
   create: (values: AccountValues) =>
     http.post<unknown>(assumed('/FinancialRating/Create'), accountBody(values)),
   /** A move is an edit: parent and number are the record's own. */
@@ -27,15 +30,11 @@ export const accountService = {
   /** What is rated by the one is from then on rated by the other; all of it, or nothing. */
   merge: (fromId: number, intoId: number) =>
     http.post<unknown>(assumed('/FinancialRating/Merge'), { fromId, intoId }),
-  uses: async (id: number, signal: AbortSignal): Promise<AccountUse[]> => {
-    const rows = await http.list<unknown>(assumed('/FinancialRating/GetDependents'), {
+  uses: (id: number, signal: AbortSignal): Promise<AccountUse[]> =>
+    http.list(assumed('/FinancialRating/GetDependents'), {
       params: { id },
       signal,
       contained: true,
-    });
-    return rows.flatMap((row) => {
-      if (!isRecord(row) || typeof row['count'] !== 'number') return [];
-      return [{ name: textOf(row['name']), count: row['count'] }];
-    });
-  },
+      shape: AccountUseWire,
+    }),
 };

@@ -1,40 +1,46 @@
-import { isRecord, textOf } from '@/platform/http/loose';
+import { boolean, picklist } from 'valibot';
+import {
+  choiceOrNull,
+  filled,
+  flag,
+  givenNumber,
+  id,
+  made,
+  optionalText,
+  orElse,
+  record,
+} from '@/platform/http/wire';
+import { numericIdOrNull } from '@/platform/http/wireValues';
 import { type Account, type AccountValues, LCDPR_KINDS, RESULT_LINES } from './accountTypes';
 
-const whole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
+/** A line of the plan of accounts: a group, a subgroup or an account. */
+export const AccountWire = made(
+  record({
+    id,
+    parentId: numericIdOrNull,
+    number: id,
+    name: filled,
+    businessMovement: picklist(['INCOME', 'EXPENSE']),
+    // What is not marked as the customer's own cannot be changed.
+    isPlatform: orElse(boolean(), true),
+    active: orElse(boolean(), true),
+    lcdprType: choiceOrNull(LCDPR_KINDS),
+    resultLine: choiceOrNull(RESULT_LINES),
+    isFamily: flag,
+    movementCount: numericIdOrNull,
+  }),
+  ({ businessMovement: side, isPlatform, lcdprType, isFamily, movementCount, ...rest }): Account => ({
+    ...rest,
+    side,
+    platform: isPlatform,
+    lcdpr: lcdprType,
+    family: isFamily,
+    movements: movementCount,
+  }),
+);
 
-function readAccount(row: unknown): Account[] {
-  if (!isRecord(row)) return [];
-  const { id, parentId, number, businessMovement: side, movementCount } = row;
-  const name = textOf(row['name']);
-  if (!whole(id) || !whole(number) || name === '' || (side !== 'INCOME' && side !== 'EXPENSE')) return [];
-  return [
-    {
-      id,
-      parentId: whole(parentId) ? parentId : null,
-      number,
-      name,
-      side,
-      // What is not marked as the customer's own cannot be changed.
-      platform: row['isPlatform'] !== false,
-      active: row['active'] !== false,
-      lcdpr: LCDPR_KINDS.find((each) => each === row['lcdprType']) ?? null,
-      resultLine: RESULT_LINES.find((each) => each === row['resultLine']) ?? null,
-      family: row['isFamily'] === true,
-      movements: whole(movementCount) ? movementCount : null,
-    },
-  ];
-}
-
-interface Plan {
-  readonly accounts: readonly Account[];
-  readonly unread: number;
-}
-
-export function readPlan(rows: readonly unknown[]): Plan {
-  const accounts = rows.flatMap(readAccount);
-  return { accounts, unread: rows.length - accounts.length };
-}
+/** What is rated by an account. */
+export const AccountUseWire = record({ name: optionalText, count: givenNumber });
 
 export const accountBody = (values: AccountValues) => ({
   parentId: values.parentId,

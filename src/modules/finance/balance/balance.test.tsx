@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { addDays, today } from '@/platform/format/date';
 import { financeRoutes } from '../financeRoutes';
@@ -75,9 +75,13 @@ it('a closed day says so, takes no adjustment and is opened again for a reason',
 });
 
 it('what cannot be read is said, and a failed call can be asked again', async () => {
+  // What cannot be read is reported.
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   answerWith(CALL, answer({ lines: [{ lineKey: 'CASH', section: 'OTHER', value: 1 }] }), { times: 1 });
   const { router } = open();
   expect(await screen.findByText(/^1 linha não pôde ser lida/)).toBeInTheDocument();
+  expect(warned).toHaveBeenCalled();
+  warned.mockRestore();
   answerWith(CALL, {}, { status: 500 });
   await router.navigate(`/balanco-contabil?data=${addDays(today(), -9)}`);
   expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();

@@ -1,69 +1,27 @@
-import { type LocalDate, toLocalDate } from '@/platform/format/date';
-import { fromCents, toCents } from '@/platform/format/money';
+import type { LocalDate } from '@/platform/format/date';
+import { fromCents } from '@/platform/format/money';
 import { assumed, http } from '@/platform/http/http';
-import { isRecord, textOf } from '@/platform/http/loose';
-import type { Adjustment, Balance, BalanceLine, Section } from './balanceTypes';
-import { isSection } from './rules/balance';
+import type { Balance, Section } from './balanceTypes';
+import { BalanceWire, ClosedDateWire } from './balanceWire';
 
-const amountOf = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isFinite(value) ? toCents(value) : null;
-const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-function readLine(sent: unknown): BalanceLine | null {
-  if (!isRecord(sent)) return null;
-  const { section } = sent;
-  const key = textOf(sent['lineKey']);
-  const cents = amountOf(sent['value']);
-  return key === '' || cents === null || !isSection(section) ? null : { key, section, cents };
-}
-
-function readAdjustment(sent: unknown): Adjustment | null {
-  if (!isRecord(sent)) return null;
-  const { id, section } = sent;
-  const cents = amountOf(sent['value']);
-  const day = toLocalDate(textOf(sent['date']));
-  if (typeof id !== 'number' || cents === null || day === null || !isSection(section)) return null;
-  return {
-    id,
-    day,
-    section,
-    cents,
-    name: textOf(sent['name']),
-    reason: textOf(sent['reason']),
-    userName: textOf(sent['userName']),
-  };
-}
-
-/** The balance of a day; what cannot be read is counted, for both sides would lie without it. */
 export async function balanceOf(day: LocalDate, signal: AbortSignal): Promise<Balance> {
-  const answer = await http.get<unknown>(assumed('/AccountingBalance/GetByDate'), {
+  const balance = await http.get(assumed('/AccountingBalance/GetByDate'), {
     params: { date: day },
     signal,
     contained: true,
+    shape: BalanceWire,
   });
-  if (!isRecord(answer) || !Array.isArray(answer['lines'])) throw new TypeError('no balance');
-  const [sent, adjusted] = [list(answer['lines']), list(answer['adjustments'])];
-  const lines = sent.flatMap((one) => readLine(one) ?? []);
-  const adjustments = adjusted.flatMap((one) => readAdjustment(one) ?? []);
-  const { closed } = answer;
-  return {
-    day: toLocalDate(textOf(answer['date'])) ?? day,
-    closed: isRecord(closed) ? { at: textOf(closed['at']), userName: textOf(closed['userName']) } : null,
-    closedUntil: toLocalDate(textOf(answer['closedUntil'])),
-    lines,
-    adjustments,
-    unread: sent.length + adjusted.length - lines.length - adjustments.length,
-  };
+  return { ...balance, day: balance.day ?? day };
 }
 
 /** The days that are closed, the newest first. */
 export async function closedDays(signal: AbortSignal): Promise<LocalDate[]> {
-  const rows = await http.list<unknown>(assumed('/AccountingBalance/GetClosedDates'), {
+  const rows = await http.list(assumed('/AccountingBalance/GetClosedDates'), {
     signal,
     contained: true,
+    shape: ClosedDateWire,
   });
-  const days = rows.flatMap((row) => (isRecord(row) ? (toLocalDate(textOf(row['date'])) ?? []) : []));
-  return [...new Set(days)].toSorted().toReversed();
+  return [...new Set(rows.map(({ date }) => date))].toSorted().toReversed();
 }
 
 /** Freezes a day, or opens it again with a reason. */

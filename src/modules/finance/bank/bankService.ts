@@ -8,18 +8,17 @@ import type {
   StatementLine,
   StatementQuery,
 } from './bankTypes';
-import { enteredBody, importBody, readStatement, statementParams } from './bankWire';
+import { enteredBody, importBody, statementParams, StatementWire } from './bankWire';
 import { spansOf } from './rules/import/spansOf';
 
 /** What moved in the accounts in the period, and what was there before. */
-export async function findStatement(query: StatementQuery, signal: AbortSignal): Promise<Statement> {
-  const answer = await http.get<unknown>(assumed('/BankStatement/GetGridData'), {
+export function findStatement(query: StatementQuery, signal: AbortSignal): Promise<Statement> {
+  return http.get(assumed('/BankStatement/GetGridData'), {
     params: statementParams(query),
     signal,
-    schema: () => import('./bankSchemas').then((all) => all.statementSchema),
+    shape: StatementWire,
     contained: true,
   });
-  return readStatement(answer);
 }
 
 interface StoredQuery {

@@ -1,6 +1,17 @@
-import { toLocalDate } from '@/platform/format/date';
-import { fromCents, toCents } from '@/platform/format/money';
-import { isId, isRecord, textOf } from '@/platform/http/loose';
+import { boolean, optional } from 'valibot';
+import { fromCents } from '@/platform/format/money';
+import {
+  anyId,
+  choiceOrNull,
+  counted,
+  items,
+  made,
+  optionalText,
+  orElse,
+  orNull,
+  record,
+} from '@/platform/http/wire';
+import { cents, changeCount, day, givenCents, givenDay, idOrNull } from '@/platform/http/wireValues';
 import type {
   BankBalance,
   EnteredLine,
@@ -11,69 +22,77 @@ import type {
   StatementQuery,
 } from './bankTypes';
 
-const centsOf = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isFinite(value) ? toCents(value) : null;
-const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
 export function statementParams({ from, to, accountIds }: StatementQuery): URLSearchParams {
   const params = new URLSearchParams({ startDate: from, endDate: to });
   for (const id of accountIds) params.append('currentAccountIds', id);
   return params;
 }
 
-function readAccount(row: unknown): StatementAccount[] {
-  if (!isRecord(row) || !isId(row['id'])) return [];
-  return [
-    {
-      id: row['id'],
-      name: textOf(row['name']),
-      currency: textOf(row['currencySymbol']),
-      opening: centsOf(row['openingBalance']),
-      bankClosing: centsOf(row['bankClosingBalance']),
-      bankClosingDay: toLocalDate(textOf(row['bankClosingDate'])),
-      closedUntil: toLocalDate(textOf(row['closedUntil'])),
-    },
-  ];
-}
+const AccountWire = made(
+  record({
+    id: anyId,
+    name: optionalText,
+    currencySymbol: optionalText,
+    openingBalance: cents,
+    bankClosingBalance: cents,
+    bankClosingDate: optional(day, null),
+    closedUntil: optional(day, null),
+  }),
+  (sent): StatementAccount => ({
+    id: sent.id,
+    name: sent.name,
+    currency: sent.currencySymbol,
+    opening: sent.openingBalance,
+    bankClosing: sent.bankClosingBalance,
+    bankClosingDay: sent.bankClosingDate,
+    closedUntil: sent.closedUntil,
+  }),
+);
 
 const KINDS = { PAYMENT: 'payment', IMPORTED: 'imported', MANUAL: 'manual' } as const;
-const isKind = (value: string): value is keyof typeof KINDS => value in KINDS;
 
-function readLine(row: unknown): StatementLine[] {
-  if (!isRecord(row)) return [];
-  const { id, currentAccountId: accountId, documentId, reconciled } = row;
-  const day = toLocalDate(textOf(row['date']));
-  const cents = centsOf(row['value']);
-  const kind = textOf(row['kind']);
-  const { version } = row;
-  if (!isId(id) || !isId(accountId) || day === null || cents === null) return [];
-  return [
-    {
-      id,
-      accountId,
-      account: textOf(row['currentAccountName']),
-      day,
-      documentNumber: textOf(row['documentNumber']),
-      history: textOf(row['history']),
-      partner: textOf(row['partnerPersonName']),
-      cents,
-      reconciled: typeof reconciled === 'boolean' ? reconciled : null,
-      documentId: isId(documentId) ? documentId : null,
-      movement: textOf(row['businessMovement']),
-      fitId: row['imported'] === true ? textOf(row['fitId']) : null,
-      kind: isKind(kind) ? KINDS[kind] : null,
-      version: typeof version === 'number' ? version : 0,
-    },
-  ];
-}
+const LineWire = made(
+  record({
+    id: anyId,
+    currentAccountId: anyId,
+    currentAccountName: optionalText,
+    date: givenDay,
+    documentNumber: optionalText,
+    history: optionalText,
+    partnerPersonName: optionalText,
+    value: givenCents,
+    reconciled: orNull(boolean()),
+    documentId: optional(idOrNull, null),
+    businessMovement: optionalText,
+    // Given for lines that came from a bank's file.
+    imported: optional(orNull(boolean()), null),
+    fitId: optional(optionalText, ''),
+    kind: optional(choiceOrNull(['PAYMENT', 'IMPORTED', 'MANUAL']), null),
+    version: optional(changeCount, 0),
+  }),
+  (sent): StatementLine => ({
+    id: sent.id,
+    accountId: sent.currentAccountId,
+    account: sent.currentAccountName,
+    day: sent.date,
+    documentNumber: sent.documentNumber,
+    history: sent.history,
+    partner: sent.partnerPersonName,
+    cents: sent.value,
+    reconciled: sent.reconciled,
+    documentId: sent.documentId,
+    movement: sent.businessMovement,
+    fitId: sent.imported === true ? sent.fitId : null,
+    kind: sent.kind && KINDS[sent.kind],
+    version: sent.version,
+  }),
+);
 
-/** The answer, read without trust; one that is no statement at all is a failed call. */
-export function readStatement(answer: unknown): Statement {
-  if (!isRecord(answer) || !Array.isArray(answer['accounts'])) throw new TypeError('no statement');
-  const rows = list(answer['lines']);
-  const lines = rows.flatMap(readLine);
-  return { accounts: answer['accounts'].flatMap(readAccount), lines, unread: rows.length - lines.length };
-}
+/** The statement of one or more accounts; one without accounts is a failed call. */
+export const StatementWire = made(
+  record({ accounts: items(AccountWire), lines: orElse(counted(LineWire), { rows: [], unread: 0 }) }),
+  ({ accounts, lines }): Statement => ({ accounts, lines: lines.rows, unread: lines.unread }),
+);
 
 export const importBody = (
   accountId: string,

@@ -1,31 +1,19 @@
-import { assumed, http, type SchemaLoader } from '@/platform/http/http';
+import { assumed, http } from '@/platform/http/http';
+import type { Shape } from '@/platform/http/wire';
 import type { CoverAndItems, DocumentQuery, DocumentRef, DocumentRow } from './documentTypes';
 import {
-  readAdditional,
-  readApportionment,
-  readCoverAndItems,
-  readDetails,
-  readInstallments,
-  readWriteOffs,
+  AdditionalWire,
+  ApportionmentWire,
+  CoverAndItemsWire,
+  DetailsWire,
+  InstallmentsWire,
+  WriteOffsWire,
 } from './documentsWire';
-import { queryParams, readDocumentRows, readLastDate } from './query/queryWire';
-
-type Schemas = typeof import('./documentsSchemas');
-const schema =
-  (name: keyof Schemas): SchemaLoader =>
-  () =>
-    import('./documentsSchemas').then((all) => all[name]);
+import { DocumentRowWire, LastDateWire, queryParams } from './query/queryWire';
 
 /** A call about one document. A refusal is shown in its tab. */
-async function about<Rows>(
-  path: string,
-  params: object,
-  name: keyof Schemas,
-  read: (answer: unknown) => Rows,
-  signal: AbortSignal,
-): Promise<Rows> {
-  return read(await http.get<unknown>(path, { params, signal, schema: schema(name), contained: true }));
-}
+const about = <Rows>(path: string, params: object, shape: Shape<Rows>, signal: AbortSignal): Promise<Rows> =>
+  http.get(path, { params, signal, shape, contained: true });
 
 /** What the tabs of the viewer show, each by a call of its own. */
 export const documentService = {
@@ -36,68 +24,39 @@ export const documentService = {
     about(
       '/FacResultOfBusinessActivity/GetCapaAndItem',
       { documentId, businessMovement },
-      'coverAndItemsSchema',
-      readCoverAndItems,
+      CoverAndItemsWire,
       signal,
     ),
-  additional: (id: string, signal: AbortSignal) =>
-    about('/Invoice/GetById', { id }, 'invoiceSchema', readAdditional, signal),
+  additional: (id: string, signal: AbortSignal) => about('/Invoice/GetById', { id }, AdditionalWire, signal),
   apportionment: (documentId: string, signal: AbortSignal) =>
-    about(
-      '/FacResultOfBusinessActivity/GetApportionment',
-      { documentId },
-      'apportionmentSchema',
-      readApportionment,
-      signal,
-    ),
+    about('/FacResultOfBusinessActivity/GetApportionment', { documentId }, ApportionmentWire, signal),
   installments: (documentId: string, signal: AbortSignal) =>
-    about(
-      '/FacResultOfBusinessActivity/GetInstallment',
-      { documentId },
-      'installmentSchema',
-      readInstallments,
-      signal,
-    ),
+    about('/FacResultOfBusinessActivity/GetInstallment', { documentId }, InstallmentsWire, signal),
   writeOffs: (documentId: string, signal: AbortSignal) =>
-    about(
-      '/FacResultOfBusinessActivity/GetWriteOff',
-      { documentId },
-      'writeOffSchema',
-      readWriteOffs,
-      signal,
-    ),
+    about('/FacResultOfBusinessActivity/GetWriteOff', { documentId }, WriteOffsWire, signal),
   details: (documentId: string, signal: AbortSignal) =>
-    about(
-      '/FacResultOfBusinessActivity/GetDetailInvoice',
-      { documentId },
-      'detailSchema',
-      readDetails,
-      signal,
-    ),
+    about('/FacResultOfBusinessActivity/GetDetailInvoice', { documentId }, DetailsWire, signal),
 };
 
 /** The documents that a query finds. As a part of another page, a refusal stays in it. */
-export async function findDocuments(
+export const findDocuments = (
   query: DocumentQuery,
   signal: AbortSignal,
   { contained = false }: { readonly contained?: boolean } = {},
-): Promise<DocumentRow[]> {
-  const rows = await http.list<unknown>(assumed('/DocumentQuery/GetGridData'), {
+): Promise<DocumentRow[]> =>
+  http.list(assumed('/DocumentQuery/GetGridData'), {
     params: queryParams(query),
     signal,
-    schema: schema('documentRowSchema'),
+    shape: DocumentRowWire,
     contained,
   });
-  return readDocumentRows(rows);
-}
 
 /** Until when the data of a report reach. It runs in the background, and its failure is not shown. */
-export async function lastDateOf(executedReport: string, signal: AbortSignal): Promise<string> {
-  const answer = await http.get<unknown>('/FacResultOfBusinessActivity/GetLastDateOfReport', {
+export const lastDateOf = (executedReport: string, signal: AbortSignal): Promise<string> =>
+  http.get('/FacResultOfBusinessActivity/GetLastDateOfReport', {
     params: { executedReport },
     signal,
     contained: true,
     silent: true,
+    shape: LastDateWire,
   });
-  return readLastDate(answer);
-}

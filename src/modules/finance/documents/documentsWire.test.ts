@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { readAs } from '@/platform/http/readShape.test.kit';
 import {
-  readAdditional,
-  readApportionment,
-  readCoverAndItems,
-  readDetails,
-  readInstallments,
-  readWriteOffs,
+  AdditionalWire,
+  ApportionmentWire,
+  CoverAndItemsWire,
+  DetailsWire,
+  InstallmentsWire,
+  WriteOffsWire,
 } from './documentsWire';
 
 describe('answers of the document viewer', () => {
   it('are read by their printed names, money in cents', () => {
-    const { cover, items } = readCoverAndItems({
+    const { cover, items } = readAs(CoverAndItemsWire, {
       resultSetInvoiceDetailedData: {
         documentTypeName: ' NF-E ',
         documentNumber: 18200,
@@ -47,32 +48,36 @@ describe('answers of the document viewer', () => {
         documentTotalValue: 131_550,
       },
     ]);
-    expect(readAdditional({ invoiceItems: [{ discountValueFUNRURAL: 13.2, netValue: null }] })).toMatchObject(
-      [{ discountValueFUNRURAL: 1320, netValue: null }],
-    );
-    expect(readDetails({ expenditureDetailOuts: [{ packingSizeA: 20, expenditureValue: '5' }] })).toEqual([
-      { id: 0, detailName: '', patrimonyName: '', packingSizeA: '20', expenditureValue: null },
-    ]);
+    expect(
+      readAs(AdditionalWire, { invoiceItems: [{ discountValueFUNRURAL: 13.2, netValue: null }] }),
+    ).toMatchObject([{ discountValueFUNRURAL: 1320, netValue: null }]);
+    expect(
+      readAs(DetailsWire, { expenditureDetailOuts: [{ packingSizeA: 20, expenditureValue: '5' }] }),
+    ).toEqual([{ id: 0, detailName: '', patrimonyName: '', packingSizeA: '20', expenditureValue: null }]);
   });
 
   it('may be bare lists, nothing, or hold rows that are none', () => {
-    expect(readApportionment([{ apportionmentPercentage: 60 }, null, 'x', 7])).toMatchObject([
+    expect(readAs(ApportionmentWire, [{ apportionmentPercentage: 60 }, null, 'x', 7])).toMatchObject([
       { id: 0, apportionmentPercentage: 60 },
     ]);
     for (const nothing of [null, '', undefined, {}, { writeOffTradeAccountOuts: null }])
-      expect(readWriteOffs(nothing)).toEqual([]);
-    expect(readCoverAndItems(null)).toEqual({ cover: [], items: [] });
-    expect(readInstallments({ tradeAccountInstallmentOuts: { 0: 'odd' } })).toEqual([]);
-    expect(readCoverAndItems({ resultSetInvoiceDetailedData: null }).cover).toEqual([]);
-    expect(readCoverAndItems({ resultSetInvoiceDetailedData: [{ documentNumber: '1' }] }).cover).toHaveLength(
-      1,
-    );
+      expect(readAs(WriteOffsWire, nothing)).toEqual([]);
+    expect(readAs(CoverAndItemsWire, null)).toEqual({ cover: [], items: [] });
+    expect(readAs(InstallmentsWire, { tradeAccountInstallmentOuts: { 0: 'odd' } })).toEqual([]);
+    expect(readAs(CoverAndItemsWire, { resultSetInvoiceDetailedData: null }).cover).toEqual([]);
+    expect(
+      readAs(CoverAndItemsWire, { resultSetInvoiceDetailedData: [{ documentNumber: '1' }] }).cover,
+    ).toHaveLength(1);
   });
 
   it('that are no record are failed calls, not empty documents', () => {
     for (const odd of ['<html>', 7, true, { hello: 1 }]) {
-      expect(() => readInstallments(odd)).toThrow(expect.objectContaining({ kind: 'unexpected' }) as Error);
-      expect(() => readCoverAndItems(odd)).toThrow(expect.objectContaining({ kind: 'unexpected' }) as Error);
+      expect(() => readAs(InstallmentsWire, odd)).toThrow(
+        expect.objectContaining({ kind: 'unexpected' }) as Error,
+      );
+      expect(() => readAs(CoverAndItemsWire, odd)).toThrow(
+        expect.objectContaining({ kind: 'unexpected' }) as Error,
+      );
     }
   });
 });

@@ -1,136 +1,139 @@
-import { toCents } from '@/platform/format/money';
-import { isRecord } from '@/platform/http/loose';
-import type {
-  AdditionalRow,
-  ApportionmentRow,
-  CoverAndItems,
-  CoverRow,
-  DetailRow,
-  InstallmentRow,
-  ItemRow,
-  WriteOffRow,
-} from './documentTypes';
+import { pipe, union } from 'valibot';
+import { figureOrNull, items, list, made, needed, nothingOr, record, type Shape } from '@/platform/http/wire';
+import { cents, words } from '@/platform/http/wireValues';
+import type { CoverAndItems, CoverRow } from './documentTypes';
 
 /*
- * Answers of the viewer, read without trust: a value that is none counts as unknown, what is no row is left out, and
- * an answer that is no record at all is a failed call, not an empty document.
+ * Answers of the viewer, named as they are printed (`packingSizeA` too): a value that is none counts as unknown, what is
+ * no row is left out, and an answer that is no record at all is a failed call, not an empty document. Values are reais
+ * with decimals, quantities and percentages plain numbers.
  */
 
-type Json = Record<string, unknown>;
-
-export const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
-export const numberOf = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isFinite(value) ? value : null;
-export const centsOf = (value: unknown): number | null => {
-  const reais = numberOf(value);
-  return reais === null ? null : toCents(reais);
-};
-const records = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isRecord) : []);
-
-function recordOf(answer: unknown): Json {
-  if (isRecord(answer) && !Array.isArray(answer)) return answer;
-  throw { kind: 'unexpected', message: 'document: not a record' };
-}
-
-/** A record that has something, but none of these: 'no installments' would be a lie. */
-function tellingOf(record: Json, names: readonly string[]): Json {
-  if (names.some((name) => name in record) || Object.keys(record).length === 0) return record;
-  throw { kind: 'unexpected', message: `document: no ${names.join(', ')}` };
-}
+/** A record that has something, but none of these, says nothing of them: 'no installments' would be a lie. */
+const telling = (...names: readonly string[]) =>
+  needed(
+    names.join(),
+    (sent): sent is object =>
+      typeof sent === 'object' &&
+      sent !== null &&
+      !Array.isArray(sent) &&
+      (names.some((name) => name in sent) || Object.keys(sent).length === 0),
+  );
 
 const isNothing = (answer: unknown) => answer === null || answer === '' || answer === undefined;
 
-/** The rows under a name; the bare list is read as well, and nothing is no rows. What tells of other things is no answer. */
-function rowsIn<Row>(answer: unknown, name: string, read: (row: Json) => Omit<Row, 'id'>): Row[] {
-  if (isNothing(answer)) return [];
-  const rows = Array.isArray(answer) ? answer : tellingOf(recordOf(answer), [name])[name];
-  return records(rows).map((row, id) => ({ id, ...read(row) }) as Row);
-}
+/** Each row by its place in the answer. */
+const byPlace = <Row extends object>(rows: readonly Row[]) => rows.map((row, id) => ({ id, ...row }));
 
-const readCover = (row: Json): Omit<CoverRow, 'id'> => ({
-  documentTypeName: textOf(row['documentTypeName']),
-  documentNumber: textOf(row['documentNumber']),
-  partnerPersonName: textOf(row['partnerPersonName']),
-  farmerPersonName: textOf(row['farmerPersonName']),
-  documentFarmName: textOf(row['documentFarmName']),
-  issueDateText: textOf(row['issueDateText']),
-  documentNetValue: centsOf(row['documentNetValue']),
-  documentWriteOffDiscountValue: centsOf(row['documentWriteOffDiscountValue']),
+/** The rows under a name; the bare list is read as well, and nothing is no rows. What tells of other things is no answer. */
+const rowsIn = <Row extends object>(name: string, row: Shape<Row>) =>
+  made(
+    nothingOr(
+      union([
+        items(row),
+        made(pipe(telling(name), record({ [name]: list(row) })), (sent) => sent[name] ?? []),
+      ]),
+      isNothing,
+    ),
+    (rows) => byPlace(rows ?? []),
+  );
+
+const CoverWire = record({
+  documentTypeName: words,
+  documentNumber: words,
+  partnerPersonName: words,
+  farmerPersonName: words,
+  documentFarmName: words,
+  issueDateText: words,
+  documentNetValue: cents,
+  documentWriteOffDiscountValue: cents,
+});
+
+const ItemWire = record({
+  productName: words,
+  unitQuantity: figureOrNull,
+  baseUnitQuantity: figureOrNull,
+  // An assumption to confirm: no document names the unit of either quantity, and without it a quantity says little.
+  unitName: words,
+  baseUnitName: words,
+  documentTotalValue: cents,
+  documentNetValue: cents,
+  documentWriteOffDiscountValue: cents,
+  observation: words,
 });
 
 /** Cover and items, as one call answers them. */
-export function readCoverAndItems(answer: unknown): CoverAndItems {
-  const answered = isNothing(answer) ? {} : recordOf(answer);
-  const whole = tellingOf(answered, ['resultSetInvoiceDetailedData', 'invoiceItemOuts']);
-  const cover = whole['resultSetInvoiceDetailedData'];
-  const covers = (Array.isArray(cover) ? cover : [cover]).filter(isRecord);
-  return {
-    cover: covers.map((row, id) => ({ id, ...readCover(row) })),
-    items: rowsIn<ItemRow>({ invoiceItemOuts: whole['invoiceItemOuts'] }, 'invoiceItemOuts', (row) => ({
-      productName: textOf(row['productName']),
-      unitQuantity: numberOf(row['unitQuantity']),
-      baseUnitQuantity: numberOf(row['baseUnitQuantity']),
-      unitName: textOf(row['unitName']),
-      baseUnitName: textOf(row['baseUnitName']),
-      documentTotalValue: centsOf(row['documentTotalValue']),
-      documentNetValue: centsOf(row['documentNetValue']),
-      documentWriteOffDiscountValue: centsOf(row['documentWriteOffDiscountValue']),
-      observation: textOf(row['observation']),
-    })),
-  };
-}
+export const CoverAndItemsWire = made(
+  nothingOr(
+    pipe(
+      telling('resultSetInvoiceDetailedData', 'invoiceItemOuts'),
+      record({
+        resultSetInvoiceDetailedData: made(
+          nothingOr(union([items(CoverWire), CoverWire]), isNothing),
+          (cover): Omit<CoverRow, 'id'>[] => (cover === null ? [] : Array.isArray(cover) ? cover : [cover]),
+        ),
+        invoiceItemOuts: list(ItemWire),
+      }),
+    ),
+    isNothing,
+  ),
+  (sent): CoverAndItems => ({
+    cover: byPlace(sent?.resultSetInvoiceDetailedData ?? []),
+    items: byPlace(sent?.invoiceItemOuts ?? []),
+  }),
+);
 
-export const readAdditional = (answer: unknown) =>
-  rowsIn<AdditionalRow>(answer, 'invoiceItems', (row) => ({
-    productName: textOf(row['productName']),
-    valueToSell: centsOf(row['valueToSell']),
-    discountValueFUNRURAL: centsOf(row['discountValueFUNRURAL']),
-    discountValueSENAR: centsOf(row['discountValueSENAR']),
-    discountValueGILRAT: centsOf(row['discountValueGILRAT']),
-    discountValueFUCAP: centsOf(row['discountValueFUCAP']),
-    netValue: centsOf(row['netValue']),
-  }));
+/** What was withheld of each item that was sold. */
+export const AdditionalWire = rowsIn(
+  'invoiceItems',
+  record({
+    productName: words,
+    valueToSell: cents,
+    discountValueFUNRURAL: cents,
+    discountValueSENAR: cents,
+    discountValueGILRAT: cents,
+    discountValueFUCAP: cents,
+    netValue: cents,
+  }),
+);
 
-export const readApportionment = (answer: unknown) =>
-  rowsIn<ApportionmentRow>(answer, 'apportionmentOuts', (row) => ({
-    productName: textOf(row['productName']),
-    harvestName: textOf(row['harvestName']),
-    businessActivityName: textOf(row['businessActivityName']),
-    farmActivityFieldName: textOf(row['farmActivityFieldName']),
-    farmName: textOf(row['farmName']),
-    apportionmentPercentage: numberOf(row['apportionmentPercentage']),
-    apportionmentValue: centsOf(row['apportionmentValue']),
-  }));
+export const ApportionmentWire = rowsIn(
+  'apportionmentOuts',
+  record({
+    productName: words,
+    harvestName: words,
+    businessActivityName: words,
+    farmActivityFieldName: words,
+    farmName: words,
+    apportionmentPercentage: figureOrNull,
+    apportionmentValue: cents,
+  }),
+);
 
-export const readInstallments = (answer: unknown) =>
-  rowsIn<InstallmentRow>(answer, 'tradeAccountInstallmentOuts', (row) => ({
-    dueDate: textOf(row['dueDate']),
-    financialRatingName: textOf(row['financialRatingName']),
-    writeOffValue: centsOf(row['writeOffValue']),
-    installmentValue: centsOf(row['installmentValue']),
-  }));
+export const InstallmentsWire = rowsIn(
+  'tradeAccountInstallmentOuts',
+  record({ dueDate: words, financialRatingName: words, writeOffValue: cents, installmentValue: cents }),
+);
 
-export const readWriteOffs = (answer: unknown) =>
-  rowsIn<WriteOffRow>(answer, 'writeOffTradeAccountOuts', (row) => ({
-    writeOffDate: textOf(row['writeOffDate']),
-    paymentDate: textOf(row['paymentDate']),
-    installmentValue: centsOf(row['installmentValue']),
-    discountValue: centsOf(row['discountValue']),
-    interestValue: centsOf(row['interestValue']),
-    penaltyValue: centsOf(row['penaltyValue']),
-    totalValue: centsOf(row['totalValue']),
-    financialRatingName: textOf(row['financialRatingName']),
-    paymentName: textOf(row['paymentName']),
-    currentAccountName: textOf(row['currentAccountName']),
-    currentAccountStatementDocumentNumber: textOf(row['currentAccountStatementDocumentNumber']),
-    currentAccountStatementReceiverName: textOf(row['currentAccountStatementReceiverName']),
-  }));
+export const WriteOffsWire = rowsIn(
+  'writeOffTradeAccountOuts',
+  record({
+    writeOffDate: words,
+    paymentDate: words,
+    installmentValue: cents,
+    discountValue: cents,
+    interestValue: cents,
+    penaltyValue: cents,
+    totalValue: cents,
+    financialRatingName: words,
+    paymentName: words,
+    currentAccountName: words,
+    currentAccountStatementDocumentNumber: words,
+    currentAccountStatementReceiverName: words,
+  }),
+);
 
-export const readDetails = (answer: unknown) =>
-  rowsIn<DetailRow>(answer, 'expenditureDetailOuts', (row) => ({
-    detailName: textOf(row['detailName']),
-    patrimonyName: textOf(row['patrimonyName']),
-    packingSizeA: textOf(row['packingSizeA']),
-    expenditureValue: centsOf(row['expenditureValue']),
-  }));
+export const DetailsWire = rowsIn(
+  'expenditureDetailOuts',
+  record({ detailName: words, patrimonyName: words, packingSizeA: words, expenditureValue: cents }),
+);

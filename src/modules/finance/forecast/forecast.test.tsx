@@ -166,6 +166,8 @@ it('a scenario over two calendar years takes out the one whose months it shares,
 });
 
 it('a scenario of one year as it was kept before is read, and kept with what could not be read', async () => {
+  // What cannot be read is reported.
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const unread = { id: 'x', name: 'OUTRA' };
   const former = {
     id: 9,
@@ -199,6 +201,8 @@ it('a scenario of one year as it was kept before is read, and kept with what cou
   expect(sent).toMatchObject({ startMonth: `${year}-01`, monthCount: 12, version: 3 });
   expect(sent.lines).toHaveLength(3);
   expect(sent.lines.at(-1)).toEqual(unread);
+  expect(warned).toHaveBeenCalled();
+  warned.mockRestore();
 });
 
 it('a choice that is refused changes nothing', async () => {

@@ -1,83 +1,19 @@
-import { toLocalDate } from '@/platform/format/date';
-import { fromCents, toCents } from '@/platform/format/money';
-import { addMonths, isMonth, type Month } from '@/platform/format/month';
+import { fromCents } from '@/platform/format/money';
 import { assumed, http } from '@/platform/http/http';
-import { isRecord, textOf } from '@/platform/http/loose';
+import { madeNumericId } from '@/platform/http/wireValues';
 import { findCashFlow } from '../cashFlow/cashFlowService';
 import type { FlowBasis } from '../cashFlow/cashFlowTypes';
-import { type ForecastLine, RECURRENCES, type Scenario, type Schedule } from './forecastTypes';
-import { MOST_MONTHS, YEAR } from './rules/forecast';
-
-const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
-const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-function readSchedule(sent: Record<string, unknown>): Schedule | null {
-  const first = toLocalDate(textOf(sent['firstDate']));
-  const recurrence = RECURRENCES.find((one) => one === sent['recurrence']);
-  if (!isAmount(sent['value']) || first === null || recurrence === undefined) return null;
-  return { cents: toCents(sent['value']), first, recurrence, until: toLocalDate(textOf(sent['untilDate'])) };
-}
-
-/** Values by month; scenarios of one calendar year kept them as twelve, January first. */
-function readMonths(sent: Record<string, unknown>, startMonth: Month): [Month, number][] {
-  const former = list(sent['months']);
-  return [
-    ...(former.length === YEAR ? former : []).map((value, at) => [addMonths(startMonth, at), value] as const),
-    ...list(sent['monthValues'])
-      .filter(isRecord)
-      .map(({ month, value }) => [month, value] as const),
-  ].flatMap(([month, value]): [Month, number][] =>
-    isMonth(month) && isAmount(value) ? [[month, toCents(value)]] : [],
-  );
-}
-
-function readLine(sent: unknown, startMonth: Month): ForecastLine | null {
-  if (!isRecord(sent)) return null;
-  const { side, financialRatingId: ratingId } = sent;
-  const schedule = readSchedule(sent);
-  const months = readMonths(sent, startMonth);
-  const empty = schedule === null && months.length === 0;
-  if ((side !== 'INCOME' && side !== 'EXPENSE') || empty) return null;
-  return {
-    id: String(sent['id']),
-    name: textOf(sent['name']),
-    side,
-    ratingId: typeof ratingId === 'number' ? ratingId : null,
-    schedule,
-    typed: Object.fromEntries(months),
-  };
-}
-
-/** A scenario, read without trust: of the former shape it is the twelve months of its year. */
-function readScenario(sent: unknown): Scenario | null {
-  if (!isRecord(sent)) return null;
-  const { id, version, year, monthCount, openingBalance } = sent;
-  const written = textOf(sent['startMonth']).slice(0, 7);
-  const former = typeof year === 'number' ? `${year}-01` : '';
-  const startMonth = isMonth(written) ? written : former;
-  if (typeof id !== 'number' || typeof version !== 'number' || !isMonth(startMonth)) return null;
-  const sentLines = list(sent['lines']);
-  const read = sentLines.map((line) => readLine(line, startMonth));
-  return {
-    id,
-    version,
-    startMonth,
-    monthCount:
-      Number.isInteger(monthCount) && Number(monthCount) >= 1
-        ? Math.min(Number(monthCount), MOST_MONTHS)
-        : YEAR,
-    opening: isAmount(openingBalance) ? toCents(openingBalance) : null,
-    name: textOf(sent['name']),
-    chosen: sent['chosen'] === true,
-    lines: read.flatMap((line) => line ?? []),
-    unread: sentLines.filter((_, at) => read[at] === null),
-  };
-}
+import type { ForecastLine, Scenario } from './forecastTypes';
+import { ScenarioWire } from './forecastWire';
 
 /** The scenarios of the customer, as they were made. */
 export async function allScenarios(_all: void, signal: AbortSignal): Promise<Scenario[]> {
-  const rows = await http.list<unknown>(assumed('/CashForecast/GetGridData'), { signal, contained: true });
-  return rows.flatMap((row) => readScenario(row) ?? []).toSorted((a, b) => a.id - b.id);
+  const rows = await http.list(assumed('/CashForecast/GetGridData'), {
+    signal,
+    contained: true,
+    shape: ScenarioWire,
+  });
+  return rows.toSorted((a, b) => a.id - b.id);
 }
 
 export interface PaidQuery {
@@ -125,10 +61,8 @@ const bodyOf = (scenario: NewScenario, unread: readonly unknown[]) => ({
   lines: [...scenario.lines.map(lineBody), ...unread],
 });
 
-export async function createScenario(scenario: NewScenario): Promise<number | null> {
-  const answer = await http.post<unknown>(assumed('/CashForecast/Create'), bodyOf(scenario, []));
-  return isRecord(answer) && typeof answer['id'] === 'number' ? answer['id'] : null;
-}
+export const createScenario = (scenario: NewScenario): Promise<number | null> =>
+  http.post(assumed('/CashForecast/Create'), bodyOf(scenario, []), { shape: madeNumericId });
 
 /**
  * Keeps a scenario; refused when somebody else has changed the version that was read.

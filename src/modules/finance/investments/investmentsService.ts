@@ -1,8 +1,9 @@
 import type { LocalDate } from '@/platform/format/date';
 import { fromCents } from '@/platform/format/money';
 import { assumed, http } from '@/platform/http/http';
+import { orElse } from '@/platform/http/wire';
 import type { Deposit, Investment, InvestmentType, Redemption } from './investmentTypes';
-import { readInvestment } from './investmentsWire';
+import { InvestmentWire } from './investmentsWire';
 
 interface Positions {
   readonly investments: readonly Investment[];
@@ -15,13 +16,13 @@ const versionOf = ({ id, version }: Versioned) => ({ id, version });
 
 /** Every position of one account, those that are redeemed too. */
 export async function findInvestments(accountId: string, signal: AbortSignal): Promise<Positions> {
-  const rows = await http.list<unknown>(assumed('/FinancialInvestment/GetGridData'), {
+  const rows = await http.list(assumed('/FinancialInvestment/GetGridData'), {
     params: { currentAccountId: accountId },
     signal,
     contained: true,
-    schema: () => import('./investmentsSchemas').then((all) => all.investmentSchema),
+    shape: orElse(InvestmentWire, null),
   });
-  const investments = rows.flatMap((row) => readInvestment(row) ?? []);
+  const investments = rows.filter((row) => row !== null);
   return { investments, unread: rows.length - investments.length };
 }
 

@@ -1,8 +1,8 @@
 import { assumed, http } from '@/platform/http/http';
-import { isRecord } from '@/platform/http/loose';
+import { list } from '@/platform/http/wire';
 import type { RowId } from '@/platform/store/resourceState';
-import { numberOf, textOf } from '../documents/documentsWire';
 import type { EventKind } from './manifestRow';
+import { ManifestWire, OutcomeWire, QueryStateWire } from './manifestWire';
 
 interface Versioned {
   readonly id: RowId;
@@ -23,34 +23,25 @@ interface QueryState {
   readonly nextAt: string;
 }
 
-const readQueryState = (answer: unknown): QueryState => {
-  const record = isRecord(answer) ? answer : {};
-  return { found: numberOf(record['found']), nextAt: textOf(record['nextQueryAt']) };
-};
-
 export const manifestService = {
-  list: (signal: AbortSignal) => http.list<unknown>(assumed('/DocumentManifest/GetGridData'), { signal }),
+  list: (signal: AbortSignal) =>
+    http.list(assumed('/DocumentManifest/GetGridData'), { signal, shape: ManifestWire }),
   /** When the next query of the tax office is possible; it refuses too frequent ones. */
-  queryState: async (signal: AbortSignal) =>
-    readQueryState(
-      await http.get<unknown>(assumed('/DocumentManifest/GetQueryState'), {
-        signal,
-        contained: true,
-        silent: true,
-      }),
+  queryState: (signal: AbortSignal): Promise<QueryState> =>
+    http.get(assumed('/DocumentManifest/GetQueryState'), {
+      signal,
+      contained: true,
+      silent: true,
+      shape: QueryStateWire,
+    }),
+  query: (): Promise<QueryState> =>
+    http.post(assumed('/DocumentManifest/Query'), {}, { contained: true, shape: QueryStateWire }),
+  manifest: (rows: readonly Versioned[], kind: EventKind, reason: string): Promise<Outcome[]> =>
+    http.post(
+      assumed('/DocumentManifest/Manifest'),
+      { documents: rows.map(keyOf), kind, reason: reason || null },
+      { shape: list(OutcomeWire) },
     ),
-  query: async () =>
-    readQueryState(await http.post<unknown>(assumed('/DocumentManifest/Query'), {}, { contained: true })),
-  manifest: async (rows: readonly Versioned[], kind: EventKind, reason: string): Promise<Outcome[]> =>
-    (
-      await http.post<unknown[] | null>(assumed('/DocumentManifest/Manifest'), {
-        documents: rows.map(keyOf),
-        kind,
-        reason: reason || null,
-      })
-    )
-      ?.filter(isRecord)
-      .map((row) => ({ id: textOf(row['id']), refusal: textOf(row['message']) })) ?? [],
   xml: (id: RowId, signal: AbortSignal) =>
     http.blob(assumed('/DocumentManifest/GetXml'), { params: { id }, signal, contained: true }),
   toPreLaunch: (row: Versioned) =>

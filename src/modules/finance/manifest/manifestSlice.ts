@@ -1,14 +1,12 @@
-import { isRecord } from '@/platform/http/loose';
 import { createResource } from '@/platform/store/createResource';
 import { createQuery } from '@/platform/store/createQuery';
 import { invalidate } from '@/platform/store/tags';
-import { type ManifestRow, readManifest } from './manifestRow';
+import type { ManifestRow } from './manifestRow';
 import { manifestService } from './manifestService';
 
 /** The invoices that were issued against the customer, as far as the tax office has reported them. */
 export const manifests = createResource<ManifestRow, ManifestRow, never>('finance', 'manifests', {
-  list: async (_all, signal) =>
-    (await manifestService.list(signal)).filter(isRecord).flatMap((row) => readManifest(row) ?? []),
+  list: (_all, signal) => manifestService.list(signal),
 });
 
 const QUERY = 'finance/manifestQuery';

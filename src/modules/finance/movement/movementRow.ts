@@ -1,11 +1,7 @@
-import { toLocalDate } from '@/platform/format/date';
-import { isId, isRecord } from '@/platform/http/loose';
 import type { RowId } from '@/platform/store/resourceState';
-import { centsOf, numberOf, textOf } from '../documents/documentsWire';
 
-type Json = Record<string, unknown>;
-
-type MovementSide = 'EXPENSE' | 'INCOME';
+export const MOVEMENT_SIDES = ['EXPENSE', 'INCOME'] as const;
+type MovementSide = (typeof MOVEMENT_SIDES)[number];
 
 /** What came into stock or went out of it. */
 export interface StockMove {
@@ -56,52 +52,6 @@ export interface MovementRow {
   readonly cancelled: boolean;
   readonly cancelReason: string;
   readonly cancelledBy: string;
-}
-
-const dayOf = (value: unknown): string => toLocalDate(textOf(value)) ?? '';
-const partsOf = <Part>(value: unknown, read: (row: Json, id: number) => Part): readonly Part[] | null =>
-  Array.isArray(value) ? value.filter(isRecord).map(read) : null;
-
-export function readMovement(row: Json): MovementRow | null {
-  const { id } = row;
-  if (!isId(id)) return null;
-  const side = row['businessMovement'];
-  return {
-    id,
-    version: textOf(row['version']),
-    side: side === 'EXPENSE' || side === 'INCOME' ? side : null,
-    typeName: textOf(row['documentTypeName']),
-    number: textOf(row['documentNumber']),
-    date: dayOf(row['issueDate']),
-    partnerName: textOf(row['partnerPersonName']),
-    value: centsOf(row['documentValue']),
-    ratingName: textOf(row['financialRatingName']),
-    farmName: textOf(row['farmName']),
-    costCenterName: textOf(row['costCenterName']),
-    shareCount: numberOf(row['shareCount']),
-    harvestName: textOf(row['harvestName']),
-    stock: partsOf(row['stockMoves'], (part, index) => ({
-      id: index,
-      productName: textOf(part['productName']),
-      quantity: numberOf(part['quantity']),
-      unit: textOf(part['unitName']),
-    })),
-    titles: partsOf(row['tradeAccounts'], (part, index) => ({
-      id: index,
-      dueDate: dayOf(part['dueDate']),
-      cents: centsOf(part['value']),
-    })),
-    cash: partsOf(row['cashMoves'], (part, index) => ({
-      id: index,
-      date: dayOf(part['date']),
-      accountName: textOf(part['accountName']),
-      cents: centsOf(part['value']),
-    })),
-    fiscalNumber: textOf(row['fiscalNumber']),
-    cancelled: row['cancelled'] === true,
-    cancelReason: textOf(row['cancelReason']),
-    cancelledBy: textOf(row['cancelledByName']),
-  };
 }
 
 /** 'NOTA FISCAL 1234'. */

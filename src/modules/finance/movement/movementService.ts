@@ -1,7 +1,7 @@
-import { isRecord } from '@/platform/http/loose';
 import { assumed, http } from '@/platform/http/http';
 import type { RowId } from '@/platform/store/resourceState';
-import { numberOf, textOf } from '../documents/documentsWire';
+import { list } from '@/platform/http/wire';
+import { DependentWire, MovementWire, OutcomeWire } from './movementWire';
 import type { Reclassification } from './rules/reclassify';
 
 /** Which document, and as of which of its changes it was read. */
@@ -25,29 +25,24 @@ export interface MovementPeriod {
 
 export const movementService = {
   list: ({ from, to }: MovementPeriod, signal: AbortSignal) =>
-    http.list<unknown>(assumed('/DocumentMovement/GetGridData'), {
+    http.list(assumed('/DocumentMovement/GetGridData'), {
       params: { startDate: from, endDate: to },
       signal,
+      shape: MovementWire,
     }),
   /** What hangs on a document. */
-  dependents: async (id: RowId) =>
-    (
-      await http.list<unknown>(assumed('/DocumentMovement/GetDependents'), {
-        params: { id },
-        contained: true,
-      })
-    )
-      .filter(isRecord)
-      .map((row) => ({ name: textOf(row['name']), count: numberOf(row['count']) })),
-  reclassify: async (rows: readonly Versioned[], changes: Reclassification): Promise<Outcome[]> =>
-    (
-      await http.post<unknown[] | null>(assumed('/DocumentMovement/Reclassify'), {
-        documents: rows.map(keyOf),
-        ...changes,
-      })
-    )
-      ?.filter(isRecord)
-      .map((row) => ({ id: textOf(row['id']), refusal: textOf(row['message']) })) ?? [],
+  dependents: (id: RowId) =>
+    http.list(assumed('/DocumentMovement/GetDependents'), {
+      params: { id },
+      contained: true,
+      shape: DependentWire,
+    }),
+  reclassify: (rows: readonly Versioned[], changes: Reclassification): Promise<Outcome[]> =>
+    http.post(
+      assumed('/DocumentMovement/Reclassify'),
+      { documents: rows.map(keyOf), ...changes },
+      { shape: list(OutcomeWire) },
+    ),
   cancel: (row: Versioned, reason: string) =>
     http.post(assumed('/DocumentMovement/Cancel'), { ...keyOf(row), reason }),
 };

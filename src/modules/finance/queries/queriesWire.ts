@@ -1,7 +1,19 @@
-import { toLocalDate } from '@/platform/format/date';
-import { isId, isRecord } from '@/platform/http/loose';
-import type { RowId } from '@/platform/store/resourceState';
-import { centsOf, numberOf, textOf } from '../documents/documentsWire';
+import { picklist } from 'valibot';
+import {
+  anyId,
+  both,
+  choiceOrNull,
+  countOrNull,
+  figureOrNull,
+  mark,
+  items,
+  made,
+  orNull,
+  type Read,
+  sparse,
+  type Shape,
+} from '@/platform/http/wire';
+import { cents, dayText, idOrNull, placed, words } from '@/platform/http/wireValues';
 import { STEP_KINDS, type TrailStep } from './rules/trail';
 import {
   type AdvanceRow,
@@ -9,182 +21,208 @@ import {
   CONTRACT_KINDS,
   type ContractRow,
   type OrderRow,
-  type PartName,
   type QueryDetail,
   type QueryEvent,
   type QueryLine,
   type QueryRow,
-  type Side,
   SIDES,
 } from './queryTypes';
 
-/* Answers of the four queries, read without trust: a value that is none counts as unknown, never as nought. */
+/* Answers of the four queries: a value that is none counts as unknown, never as nought. */
 
-type Json = Record<string, unknown>;
+const side = choiceOrNull(SIDES);
 
-const idOf = (value: unknown): RowId | null => (isId(value) ? value : null);
-const dayOf = (value: unknown): string => toLocalDate(textOf(value)) ?? '';
-const sideOf = (value: unknown): Side | null => SIDES.find((one) => one === value) ?? null;
-const countOf = (value: unknown): number | null => {
-  const count = numberOf(value);
-  return count !== null && Number.isInteger(count) && count >= 0 ? count : null;
-};
-
-/** Null for what cannot be distinguished from others. */
-function baseOf(row: Json, date: string): QueryRow | null {
-  const { id } = row;
-  if (!isId(id)) return null;
-  return {
-    id,
-    number: textOf(row['number']),
-    date: dayOf(row[date]),
-    partnerId: idOf(row['partnerPersonId']),
-    partnerName: textOf(row['partnerPersonName']),
-    farmId: idOf(row['farmId']),
-    farmName: textOf(row['farmName']),
-    farmerId: idOf(row['farmerPersonId']),
-    farmerName: textOf(row['farmerPersonName']),
-    cancelled: row['cancelled'] === true,
-    documentId: idOf(row['documentId']),
-    side: sideOf(row['businessMovement']),
-    note: textOf(row['observation']),
-  };
-}
-
-const productOf = (row: Json) => ({
-  productId: idOf(row['productId']),
-  productName: textOf(row['productName']),
+const Base = sparse({
+  id: anyId,
+  number: words,
+  partnerPersonId: idOrNull,
+  partnerPersonName: words,
+  farmId: idOrNull,
+  farmName: words,
+  farmerPersonId: idOrNull,
+  farmerPersonName: words,
+  cancelled: mark,
+  documentId: idOrNull,
+  businessMovement: side,
+  observation: words,
 });
 
-const ofProduct = (row: Json, delivered: string) => ({
-  ...productOf(row),
-  unit: textOf(row['unitName']),
-  agreed: numberOf(row['quantity']),
-  delivered: numberOf(row[delivered]),
-  price: numberOf(row['unitPrice']),
-  symbol: textOf(row['currencySymbol']),
-  deadline: dayOf(row['deliveryDate']),
+const baseOf = (sent: Read<typeof Base>, date: string): QueryRow => ({
+  id: sent.id,
+  number: sent.number,
+  date,
+  partnerId: sent.partnerPersonId,
+  partnerName: sent.partnerPersonName,
+  farmId: sent.farmId,
+  farmName: sent.farmName,
+  farmerId: sent.farmerPersonId,
+  farmerName: sent.farmerPersonName,
+  cancelled: sent.cancelled,
+  documentId: sent.documentId,
+  side: sent.businessMovement,
+  note: sent.observation,
 });
 
-export function readContract(row: Json): ContractRow | null {
-  const base = baseOf(row, 'contractDate');
-  return (
-    base && {
-      ...base,
-      ...ofProduct(row, 'deliveredQuantity'),
-      kind: CONTRACT_KINDS.find((one) => one === row['contractType']) ?? null,
-      harvestId: idOf(row['harvestId']),
-      harvestName: textOf(row['harvestName']),
-    }
-  );
-}
-
-export function readOrder(row: Json): OrderRow | null {
-  const base = baseOf(row, 'orderDate');
-  return base && { ...base, ...ofProduct(row, 'receivedQuantity') };
-}
-
-export function readAdvance(row: Json): AdvanceRow | null {
-  const base = baseOf(row, 'advanceDate');
-  return (
-    base && {
-      ...base,
-      ...productOf(row),
-      contractId: idOf(row['contractId']),
-      contractNumber: textOf(row['contractNumber']),
-      deliveryYear: countOf(row['deliveryYear']),
-      symbol: textOf(row['currencySymbol']),
-      value: centsOf(row['value']),
-      used: centsOf(row['usedValue']),
-      returned: centsOf(row['returnedValue']),
-    }
-  );
-}
-
-export function readConsortium(row: Json): ConsortiumRow | null {
-  const base = baseOf(row, 'startDate');
-  return (
-    base && {
-      ...base,
-      group: textOf(row['group']),
-      quota: textOf(row['quota']),
-      credit: centsOf(row['creditValue']),
-      rate: numberOf(row['administrationRate']),
-      installment: centsOf(row['installmentValue']),
-      paidCount: countOf(row['paidInstallments']),
-      count: countOf(row['installments']),
-      paid: centsOf(row['paidValue']),
-      bid: centsOf(row['bidValue']),
-      awardedOn: dayOf(row['awardDate']),
-      good: textOf(row['patrimonyName']),
-    }
-  );
-}
-
-/** Reads one row; null for what is none. */
-export type RowReader<Row> = (row: Json) => Row | null;
-
-export const readRows = <Row>(rows: readonly unknown[], read: RowReader<Row>): Row[] =>
-  rows.filter(isRecord).flatMap((row) => read(row) ?? []);
-
-const listOf = <Line>(value: unknown, read: (row: Json, id: number) => Line): readonly Line[] | null =>
-  Array.isArray(value) ? value.filter(isRecord).map(read) : null;
-
-const readLine = (row: Json, id: number): QueryLine => ({
-  id,
-  date: dayOf(row['date']),
-  text: textOf(row['description']),
-  quantity: numberOf(row['quantity']),
-  value: centsOf(row['value']),
-  documentId: idOf(row['documentId']),
-  side: sideOf(row['businessMovement']),
+const OfProduct = sparse({
+  ...Base.entries,
+  productId: idOrNull,
+  productName: words,
+  unitName: words,
+  quantity: figureOrNull,
+  unitPrice: figureOrNull,
+  currencySymbol: words,
+  deliveryDate: dayText,
 });
 
-const readEvent = (row: Json, id: number): QueryEvent => ({
-  id,
-  createdAt: textOf(row['createdAt']),
-  userName: textOf(row['userName']),
-  action: textOf(row['action']),
-  note: textOf(row['observation']),
+const ofProduct = (sent: Read<typeof OfProduct>, date: string, delivered: number | null) => ({
+  ...baseOf(sent, date),
+  productId: sent.productId,
+  productName: sent.productName,
+  unit: sent.unitName,
+  agreed: sent.quantity,
+  delivered,
+  price: sent.unitPrice,
+  symbol: sent.currencySymbol,
+  deadline: sent.deliveryDate,
 });
 
-function readTrail(value: unknown): readonly TrailStep[] | null {
-  if (!Array.isArray(value)) return null;
-  return value.filter(isRecord).flatMap((row) => {
-    const kind = STEP_KINDS.find((one) => one === row['kind']);
-    if (!kind) return [];
-    return [
-      {
-        kind,
-        date: dayOf(row['date']),
-        id: idOf(row['id']),
-        name: textOf(row['name']),
-        quantity: numberOf(row['quantity']),
-        unit: textOf(row['unitName']),
-        value: centsOf(row['value']),
-        open: centsOf(row['openValue']),
-        documentId: idOf(row['documentId']),
-        side: sideOf(row['businessMovement']),
-      },
-    ];
-  });
-}
+export const ContractWire = made(
+  sparse({
+    ...OfProduct.entries,
+    contractDate: dayText,
+    deliveredQuantity: figureOrNull,
+    contractType: choiceOrNull(CONTRACT_KINDS),
+    harvestId: idOrNull,
+    harvestName: words,
+  }),
+  (sent): ContractRow => ({
+    ...ofProduct(sent, sent.contractDate, sent.deliveredQuantity),
+    kind: sent.contractType,
+    harvestId: sent.harvestId,
+    harvestName: sent.harvestName,
+  }),
+);
+
+export const OrderWire = made(
+  sparse({ ...OfProduct.entries, orderDate: dayText, receivedQuantity: figureOrNull }),
+  (sent): OrderRow => ofProduct(sent, sent.orderDate, sent.receivedQuantity),
+);
+
+export const AdvanceWire = made(
+  sparse({
+    ...Base.entries,
+    advanceDate: dayText,
+    productId: idOrNull,
+    productName: words,
+    contractId: idOrNull,
+    contractNumber: words,
+    deliveryYear: countOrNull,
+    currencySymbol: words,
+    value: cents,
+    usedValue: cents,
+    returnedValue: cents,
+  }),
+  (sent): AdvanceRow => ({
+    ...baseOf(sent, sent.advanceDate),
+    productId: sent.productId,
+    productName: sent.productName,
+    contractId: sent.contractId,
+    contractNumber: sent.contractNumber,
+    deliveryYear: sent.deliveryYear,
+    symbol: sent.currencySymbol,
+    value: sent.value,
+    used: sent.usedValue,
+    returned: sent.returnedValue,
+  }),
+);
+
+export const ConsortiumWire = made(
+  sparse({
+    ...Base.entries,
+    startDate: dayText,
+    group: words,
+    quota: words,
+    creditValue: cents,
+    administrationRate: figureOrNull,
+    installmentValue: cents,
+    paidInstallments: countOrNull,
+    installments: countOrNull,
+    paidValue: cents,
+    bidValue: cents,
+    awardDate: dayText,
+    patrimonyName: words,
+  }),
+  (sent): ConsortiumRow => ({
+    ...baseOf(sent, sent.startDate),
+    group: sent.group,
+    quota: sent.quota,
+    credit: sent.creditValue,
+    rate: sent.administrationRate,
+    installment: sent.installmentValue,
+    paidCount: sent.paidInstallments,
+    count: sent.installments,
+    paid: sent.paidValue,
+    bid: sent.bidValue,
+    awardedOn: sent.awardDate,
+    good: sent.patrimonyName,
+  }),
+);
+
+const lines = placed(
+  made(
+    sparse({
+      date: dayText,
+      description: words,
+      quantity: figureOrNull,
+      value: cents,
+      documentId: idOrNull,
+      businessMovement: side,
+    }),
+    ({ description: text, businessMovement, ...rest }): Omit<QueryLine, 'id'> => ({
+      ...rest,
+      text,
+      side: businessMovement,
+    }),
+  ),
+);
+
+const events = placed(
+  made(
+    sparse({ createdAt: words, userName: words, action: words, observation: words }),
+    ({ observation: note, ...rest }): Omit<QueryEvent, 'id'> => ({ ...rest, note }),
+  ),
+);
+
+const StepWire = made(
+  sparse({
+    kind: picklist(STEP_KINDS),
+    date: dayText,
+    id: idOrNull,
+    name: words,
+    quantity: figureOrNull,
+    unitName: words,
+    value: cents,
+    openValue: cents,
+    documentId: idOrNull,
+    businessMovement: side,
+  }),
+  ({ unitName: unit, openValue: open, businessMovement, ...rest }): TrailStep => ({
+    ...rest,
+    unit,
+    open,
+    side: businessMovement,
+  }),
+);
+
+const Parts = sparse({
+  deliveries: lines,
+  payments: lines,
+  uses: lines,
+  returns: lines,
+  trail: orNull(items(StepWire)),
+  history: events,
+});
 
 /** One record with what happened to it; an answer that is no such record is a failed call. */
-export function readDetail<Row extends QueryRow>(answer: unknown, read: RowReader<Row>): QueryDetail<Row> {
-  const record = isRecord(answer) ? answer : null;
-  const row = record && read(record);
-  if (!record || !row) throw { kind: 'unexpected', message: 'query: not a record' };
-  const part = (name: PartName) => listOf(record[name], readLine);
-  return {
-    row,
-    parts: {
-      deliveries: part('deliveries'),
-      payments: part('payments'),
-      uses: part('uses'),
-      returns: part('returns'),
-    },
-    trail: readTrail(record['trail']),
-    history: listOf(record['history'], readEvent),
-  };
-}
+export const detailOf = <Row extends QueryRow>(row: Shape<Row>): Shape<QueryDetail<Row>> =>
+  made(both(row, Parts), ([read, { trail, history, ...parts }]) => ({ row: read, parts, trail, history }));

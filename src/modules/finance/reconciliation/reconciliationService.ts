@@ -1,10 +1,8 @@
 import type { LocalDate } from '@/platform/format/date';
 import { assumed, http } from '@/platform/http/http';
-import { isId, isRecord } from '@/platform/http/loose';
+import { madeId } from '@/platform/http/wireValues';
 import type { BankLine, Candidates, Criterion, Id, SystemRecord, TitlePayment } from './reconciliationTypes';
-import { paymentBody, readCandidates, readRecord } from './reconciliationWire';
-
-const schemas = () => import('./reconciliationSchemas');
+import { CandidatesWire, paymentBody, SystemRecordWire } from './reconciliationWire';
 
 export interface CandidatesQuery {
   readonly accountId: string;
@@ -36,19 +34,17 @@ export interface MatchBody {
   readonly automatic: boolean;
 }
 
-export async function findCandidates(query: CandidatesQuery, signal: AbortSignal): Promise<Candidates> {
-  const answer = await http.get<unknown>(assumed('/BankReconciliation/GetCandidates'), {
+export const findCandidates = (query: CandidatesQuery, signal: AbortSignal): Promise<Candidates> =>
+  http.get(assumed('/BankReconciliation/GetCandidates'), {
     params: { currentAccountId: query.accountId, startDate: query.from, endDate: query.to },
     signal,
     contained: true,
-    schema: () => schemas().then((all) => all.candidatesSchema),
+    shape: CandidatesWire,
   });
-  return readCandidates(answer);
-}
 
 /** Keeps one match, all of it or nothing. Answers its id, by which it can be undone; null when unknown. */
-export async function reconcile(match: MatchBody): Promise<Id | null> {
-  const answer = await http.post<unknown>(
+export const reconcile = (match: MatchBody): Promise<Id | null> =>
+  http.post(
     assumed('/BankReconciliation/Reconcile'),
     {
       currentAccountId: Number(match.accountId),
@@ -59,20 +55,16 @@ export async function reconcile(match: MatchBody): Promise<Id | null> {
       unmet: match.unmet,
       automatic: match.automatic,
     },
-    { contained: true },
+    { contained: true, shape: madeId },
   );
-  return isRecord(answer) && isId(answer['id']) ? answer['id'] : null;
-}
 
 /** The payments that go when a line is reversed. */
-export async function findPaymentsToReverse(id: Id): Promise<SystemRecord[]> {
-  const answer = await http.list<unknown>(assumed('/BankReconciliation/GetPaymentsToReverse'), {
+export const findPaymentsToReverse = (id: Id): Promise<SystemRecord[]> =>
+  http.list(assumed('/BankReconciliation/GetPaymentsToReverse'), {
     params: { id },
     contained: true,
-    schema: () => schemas().then((all) => all.recordSchema),
+    shape: SystemRecordWire,
   });
-  return answer.flatMap(readRecord);
-}
 
 /** Deletes every payment of a line; the titles are open again. */
 export const reverseLine = (id: Id) =>

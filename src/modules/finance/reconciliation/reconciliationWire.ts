@@ -1,6 +1,28 @@
-import { toLocalDate } from '@/platform/format/date';
-import { fromCents, toCents } from '@/platform/format/money';
-import { isId, isRecord, textOf } from '@/platform/http/loose';
+import { optional, picklist } from 'valibot';
+import { fromCents } from '@/platform/format/money';
+import {
+  anyId,
+  choice,
+  counted,
+  figureOrNull,
+  id,
+  list,
+  made,
+  only,
+  optionalText,
+  orNull,
+  record,
+} from '@/platform/http/wire';
+import {
+  centsOrNone,
+  changeCount,
+  day,
+  givenCents,
+  givenDay,
+  idOrNull,
+  numericIdOrNull,
+  words,
+} from '@/platform/http/wireValues';
 import {
   type BankLine,
   type Candidates,
@@ -11,111 +33,131 @@ import {
   type TitlePayment,
 } from './reconciliationTypes';
 
-const centsOf = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isFinite(value) ? toCents(value) : null;
-const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const rateOf = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null);
-const wordsOf = (value: unknown) => (typeof value === 'number' ? String(value) : textOf(value));
+/** A payment, or a line entered by hand. */
+export const SystemRecordWire = made(
+  record({
+    id: anyId,
+    kind: choice(['PAYMENT', 'ENTRY'], 'PAYMENT'),
+    date: givenDay,
+    value: givenCents,
+    name: optionalText,
+    documentNumber: words,
+    documentId: optional(idOrNull, null),
+    businessMovement: optionalText,
+  }),
+  (sent): SystemRecord => ({
+    id: String(sent.id),
+    kind: sent.kind === 'ENTRY' ? 'entry' : 'payment',
+    day: sent.date,
+    cents: sent.value,
+    name: sent.name,
+    document: sent.documentNumber,
+    documentId: sent.documentId,
+    movement: sent.businessMovement,
+  }),
+);
 
-export function readRecord(row: unknown): SystemRecord[] {
-  if (!isRecord(row) || !isId(row['id'])) return [];
-  const day = toLocalDate(textOf(row['date']));
-  const cents = centsOf(row['value']);
-  if (day === null || cents === null) return [];
-  const { documentId } = row;
-  return [
-    {
-      id: String(row['id']),
-      kind: row['kind'] === 'ENTRY' ? 'entry' : 'payment',
-      day,
-      cents,
-      name: textOf(row['name']),
-      document: wordsOf(row['documentNumber']),
-      documentId: isId(documentId) ? documentId : null,
-      movement: textOf(row['businessMovement']),
-    },
-  ];
-}
-
-function readMatch(match: unknown): LineMatch | null {
-  if (!isRecord(match) || !isId(match['id'])) return null;
-  const unmet = list(match['unmet']);
-  return {
-    id: match['id'],
+const MatchWire = made(
+  record({
+    id: anyId,
+    unmet: list(picklist(CRITERIA)),
+    records: list(SystemRecordWire),
+    userName: optionalText,
+  }),
+  ({ unmet, userName: by, ...rest }): LineMatch => ({
+    ...rest,
     unmet: CRITERIA.filter((one) => unmet.includes(one)),
-    records: list(match['records']).flatMap(readRecord),
-    by: textOf(match['userName']),
-  };
-}
+    by,
+  }),
+);
 
-function readLine(row: unknown): BankLine[] {
-  if (!isRecord(row) || !isId(row['id'])) return [];
-  const day = toLocalDate(textOf(row['date']));
-  const cents = centsOf(row['value']);
-  if (day === null || cents === null) return [];
-  const { version } = row;
-  return [
-    {
-      id: String(row['id']),
-      version: typeof version === 'number' ? version : 0,
-      day,
-      cents,
-      memo: textOf(row['memo']),
-      payee: textOf(row['payee']),
-      number: wordsOf(row['documentNumber']),
-      match: readMatch(row['match']),
-    },
-  ];
-}
+const LineWire = made(
+  record({
+    id: anyId,
+    version: changeCount,
+    date: givenDay,
+    value: givenCents,
+    memo: optionalText,
+    payee: optionalText,
+    documentNumber: words,
+    match: orNull(MatchWire),
+  }),
+  ({ id: lineId, date, value, documentNumber: number, ...rest }): BankLine => ({
+    ...rest,
+    id: String(lineId),
+    day: date,
+    cents: value,
+    number,
+  }),
+);
 
-function readTitle(row: unknown): OpenTitle[] {
-  if (!isRecord(row)) return [];
-  const { id, documentId, movement, partnerPersonId, installmentNumber, installmentCount } = row;
-  const dueDate = toLocalDate(textOf(row['dueDate']));
-  const open = centsOf(row['openValue']);
-  if (typeof id !== 'number' || dueDate === null || open === null || open <= 0) return [];
-  if (movement !== 'EXPENSE' && movement !== 'INCOME') return [];
-  const number = wordsOf(row['documentNumber']);
-  const many = typeof installmentCount === 'number' && installmentCount > 1;
-  return [
-    {
-      id,
-      documentId: isId(documentId) ? documentId : null,
-      movement,
-      partnerId: typeof partnerPersonId === 'number' ? partnerPersonId : null,
-      partner: textOf(row['partnerPersonName']),
-      partnerDocument: textOf(row['partnerPersonDocument']),
-      number,
-      document: many ? `${number} ${wordsOf(installmentNumber)}/${installmentCount}` : number,
-      dueDate,
-      open,
-      penaltyRate: rateOf(row['penaltyRate']),
-      interestRate: rateOf(row['interestRate']),
-      writeOffs: list(row['writeOffs']).flatMap((each) => {
-        if (!isRecord(each)) return [];
-        const paymentDate = toLocalDate(textOf(each['paymentDate']));
-        const value = centsOf(each['installmentValue']);
-        if (paymentDate === null || value === null) return [];
-        const interest = centsOf(each['interestValue']) ?? 0;
-        const penalty = centsOf(each['penaltyValue']) ?? 0;
-        return [{ paymentDate, value, interest, penalty }];
-      }),
-    },
-  ];
-}
+const WriteOffWire = made(
+  record({
+    paymentDate: givenDay,
+    installmentValue: givenCents,
+    interestValue: centsOrNone,
+    penaltyValue: centsOrNone,
+  }),
+  ({ paymentDate, installmentValue: value, interestValue: interest, penaltyValue: penalty }) => ({
+    paymentDate,
+    value,
+    interest,
+    penalty,
+  }),
+);
 
-/** The answer, read without trust; one that is no list of candidates at all is a failed call. */
-export function readCandidates(answer: unknown): Candidates {
-  if (!isRecord(answer) || !Array.isArray(answer['lines'])) throw new TypeError('no candidates');
-  const lines = answer['lines'].flatMap(readLine);
-  return {
-    lines: lines.toSorted((a, b) => a.day.localeCompare(b.day)),
-    records: list(answer['records']).flatMap(readRecord),
-    titles: list(answer['titles']).flatMap(readTitle),
-    closedUntil: toLocalDate(textOf(answer['closedUntil'])),
-    unread: answer['lines'].length - lines.length,
-  };
-}
+/** A title of which something is open, as the list of titles answers it. */
+const TitleWire = made(
+  record({
+    id,
+    documentId: idOrNull,
+    movement: picklist(['EXPENSE', 'INCOME']),
+    partnerPersonId: optional(numericIdOrNull, null),
+    partnerPersonName: optionalText,
+    partnerPersonDocument: optional(optionalText, ''),
+    documentNumber: words,
+    installmentNumber: optional(words, ''),
+    installmentCount: optional(figureOrNull, null),
+    dueDate: givenDay,
+    openValue: only(givenCents, 'open', (value) => value > 0),
+    penaltyRate: optional(figureOrNull, null),
+    interestRate: optional(figureOrNull, null),
+    writeOffs: optional(list(WriteOffWire), []),
+  }),
+  (sent): OpenTitle => ({
+    id: sent.id,
+    documentId: sent.documentId,
+    movement: sent.movement,
+    partnerId: sent.partnerPersonId,
+    partner: sent.partnerPersonName,
+    partnerDocument: sent.partnerPersonDocument,
+    number: sent.documentNumber,
+    document:
+      (sent.installmentCount ?? 0) > 1
+        ? `${sent.documentNumber} ${sent.installmentNumber}/${sent.installmentCount}`
+        : sent.documentNumber,
+    dueDate: sent.dueDate,
+    open: sent.openValue,
+    penaltyRate: sent.penaltyRate,
+    interestRate: sent.interestRate,
+    writeOffs: sent.writeOffs,
+  }),
+);
+
+/** Lines of the bank, what the system has unmatched, and every open title; without lines it is a failed call. */
+export const CandidatesWire = made(
+  record({
+    closedUntil: day,
+    lines: counted(LineWire),
+    records: list(SystemRecordWire),
+    titles: list(TitleWire),
+  }),
+  ({ lines: { rows, unread }, ...rest }): Candidates => ({
+    ...rest,
+    lines: rows.toSorted((a, b) => a.day.localeCompare(b.day)),
+    unread,
+  }),
+);
 
 export const paymentBody = ({ titleId, lineId, value, discount, interest, penalty }: TitlePayment) => ({
   titleId,

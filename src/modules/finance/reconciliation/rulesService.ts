@@ -1,25 +1,6 @@
 import { assumed, http } from '@/platform/http/http';
-import { isId, isRecord, textOf } from '@/platform/http/loose';
 import type { LearnedRule } from './rules/learnedRules';
-
-const SIDES = { IN: 'in', OUT: 'out' } as const;
-
-function readRule(row: unknown): LearnedRule[] {
-  if (!isRecord(row) || !isId(row['id'])) return [];
-  const { id, partnerPersonId, side, active } = row;
-  const contains = textOf(row['contains']);
-  if (typeof partnerPersonId !== 'number' || contains === '') return [];
-  return [
-    {
-      id,
-      contains,
-      side: side === 'IN' || side === 'OUT' ? SIDES[side] : null,
-      partnerId: partnerPersonId,
-      partner: textOf(row['partnerPersonName']),
-      active: active !== false,
-    },
-  ];
-}
+import { RuleWire } from './rulesWire';
 
 const bodyOf = ({ contains, side, partnerId, active }: Omit<LearnedRule, 'id' | 'partner'>) => ({
   contains,
@@ -29,15 +10,13 @@ const bodyOf = ({ contains, side, partnerId, active }: Omit<LearnedRule, 'id' | 
 });
 
 /** What was learned of confirmations, in the order in which it is applied. */
-export async function findRules(signal: AbortSignal): Promise<readonly LearnedRule[]> {
-  const rows = await http.list<unknown>(assumed('/BankReconciliationRule/GetGridData'), {
+export const findRules = (signal: AbortSignal): Promise<readonly LearnedRule[]> =>
+  http.list(assumed('/BankReconciliationRule/GetGridData'), {
     signal,
     contained: true,
     silent: true,
-    schema: () => import('./reconciliationSchemas').then((all) => all.ruleSchema),
+    shape: RuleWire,
   });
-  return rows.flatMap(readRule);
-}
 
 export const saveRule = (
   rule: Omit<LearnedRule, 'id' | 'partner'>,

@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { useLookup } from '@/domain/lookups/useLookup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
@@ -62,7 +61,7 @@ export const companies = defineRegister<Company, Company, CompanyValues>({
       span: 6,
     },
   ],
-  schema: () => schemas().then((all) => all.companyFormSchema as unknown as ObjectSchema<CompanyValues>),
+  schema: () => schemas().then((all) => all.companyFormSchema),
   emptyValues: { name: '', document: '', stateRegistration: null, stateId: null, cityId: null, kept: {} },
   toValues: ({ name, document, stateRegistration, stateId, cityId, cityName }) => ({
     name,

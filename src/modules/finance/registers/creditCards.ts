@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { today } from '@/platform/format/date';
@@ -67,8 +66,7 @@ export const creditCards = defineRegister<CreditCard, CreditCard, CreditCardValu
       current: ({ kept }) => (kept.currentAccountId ? [kept.currentAccountId] : []),
     },
   ],
-  schema: () =>
-    schemas().then((all) => all.creditCardFormSchema as unknown as ObjectSchema<CreditCardValues>),
+  schema: () => schemas().then((all) => all.creditCardFormSchema),
   emptyValues: {
     name: '',
     cardBrandId: null,

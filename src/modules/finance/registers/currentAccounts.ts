@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { toLocalDate } from '@/platform/format/date';
@@ -84,8 +83,7 @@ export const currentAccounts = defineRegister<CurrentAccount, CurrentAccount, Cu
     { name: 'openingBalance', kind: 'number', required: true, negative: true, helper: true, span: 6 },
     { name: 'openingDate', kind: 'date', required: true, helper: true, span: 6 },
   ],
-  schema: () =>
-    schemas().then((all) => all.currentAccountFormSchema as unknown as ObjectSchema<CurrentAccountValues>),
+  schema: () => schemas().then((all) => all.currentAccountFormSchema),
   emptyValues: {
     kind: 'CHECKING',
     bankId: null,

@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { today, toLocalDate } from '@/platform/format/date';
 import { centsOf } from '@/platform/format/money';
@@ -121,7 +120,7 @@ export const loans = defineRegister<Loan, Loan, LoanValues>({
     },
   ],
   tabs: [{ id: 'schedule', load: () => import('../components/LoanScheduleTab') }],
-  schema: () => schemas().then((all) => all.loanFormSchema as unknown as ObjectSchema<LoanValues>),
+  schema: () => schemas().then((all) => all.loanFormSchema),
   emptyValues: {
     name: '',
     contractNumber: '',

@@ -1,6 +1,6 @@
 import { assumed, http } from '@/platform/http/http';
 import type { AviaryBoard } from './aviaryTypes';
-import { readBoard } from './aviaryWire';
+import { BoardWire } from './aviaryWire';
 
 export interface BoardQuestion {
   readonly aviaryId: number;
@@ -12,16 +12,15 @@ export async function aviaryBoard(
   { aviaryId, days }: BoardQuestion,
   signal: AbortSignal,
 ): Promise<AviaryBoard> {
-  const answer = await http.get<unknown>(assumed('/AviaryDashboard/GetByAviary'), {
+  const path = assumed('/AviaryDashboard/GetByAviary');
+  const answer = await http.get<unknown>(path, {
     contained: true,
     params: { aviaryId, days },
     signal,
   });
   // A month of readings is parsed and read in two tasks: the page answers between them.
   await new Promise<void>((resolve) => setTimeout(resolve));
-  const board = readBoard(answer);
-  if (!board) throw { kind: 'unexpected', message: `aviary ${aviaryId}: no board in the answer` };
-  return board;
+  return http.read(path, BoardWire, answer);
 }
 
 /** Changes how many kg a m³ of gas has at an aviary's meter. */

@@ -1,6 +1,7 @@
 import { assumed, http } from '@/platform/http/http';
+import { orNull } from '@/platform/http/wire';
 import type { BulletinValues, LotBulletin } from './bulletinTypes';
-import { readBulletin } from './bulletinWire';
+import { BulletinWire } from './bulletinWire';
 
 export interface BulletinQuestion {
   readonly lotId: number;
@@ -9,30 +10,22 @@ export interface BulletinQuestion {
 }
 
 /** What is known of a lot's bulletin for an integrator, and its versions. */
-export async function bulletinOf(
-  { lotId, company }: BulletinQuestion,
-  signal: AbortSignal,
-): Promise<LotBulletin> {
-  const answer = await http.get<unknown>(assumed('/ChickenBulletin/GetByLot'), {
+export const bulletinOf = ({ lotId, company }: BulletinQuestion, signal: AbortSignal): Promise<LotBulletin> =>
+  http.get(assumed('/ChickenBulletin/GetByLot'), {
     contained: true,
     params: { lotId, company },
     signal,
+    shape: BulletinWire,
   });
-  const bulletin = readBulletin(answer);
-  if (!bulletin) throw { kind: 'unexpected', message: `lot ${lotId}: no bulletin in the answer` };
-  return bulletin;
-}
 
 /** Keeps a bulletin; to be printed, it gets its number and is frozen. `baseVersion` is the one that was read, 0 for none. */
-export async function saveBulletin(
+export const saveBulletin = (
   question: BulletinQuestion,
   values: BulletinValues,
   options: { readonly baseVersion: number; readonly print: boolean },
-): Promise<LotBulletin | null> {
-  const answer = await http.post<unknown>(assumed('/ChickenBulletin/Save'), {
-    ...question,
-    ...options,
-    values,
-  });
-  return readBulletin(answer);
-}
+): Promise<LotBulletin | null> =>
+  http.post(
+    assumed('/ChickenBulletin/Save'),
+    { ...question, ...options, values },
+    { shape: orNull(BulletinWire) },
+  );

@@ -1,133 +1,120 @@
-import { daysBetween, isLocalDate, toLocalDate, today } from '@/platform/format/date';
-import { isLocalDateTime, toLocalDateTime } from '@/platform/format/dateTime';
-import { isRecord, textOf } from '@/platform/http/loose';
+import { optional } from 'valibot';
+import { daysBetween, today } from '@/platform/format/date';
+import {
+  choiceOrNull,
+  mark,
+  givenNumber,
+  list,
+  made,
+  optionalText,
+  orNull,
+  sparse,
+  text,
+  type Shape,
+} from '@/platform/http/wire';
+import { amount, day, givenAmount, givenDay, moment } from '@/platform/http/wireValues';
 import {
   type BulletinSource,
   type BulletinValues,
   type BulletinVersion,
+  type DiseaseRow,
+  type DrugRow,
+  type LoadRow,
   type LotBulletin,
   SALMONELLA_RESULTS,
+  type VaccineRow,
 } from './bulletinTypes';
 import { EMPTY_VALUES } from './emptyValues';
 
-type Fields = Record<string, unknown>;
-const amount = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null;
-const records = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isRecord) : []);
-const dayOf = (value: unknown) => {
-  const text = textOf(value);
-  return isLocalDate(text) ? text : toLocalDate(text);
-};
-const momentOf = (value: unknown) => {
-  const text = textOf(value);
-  return isLocalDateTime(text) ? text : toLocalDateTime(text);
-};
+const LoadWire: Shape<LoadRow> = sparse({
+  gta: optionalText,
+  issuedOn: day,
+  declared: amount,
+  birds: amount,
+});
+const DiseaseWire: Shape<DiseaseRow> = sparse({ disease: optionalText, since: day });
+const DrugWire: Shape<DrugRow> = sparse({ principle: optionalText, start: day, end: day, graceDays: amount });
+const VaccineWire: Shape<VaccineRow> = sparse({ vaccine: optionalText, date: day });
 
-const TEXTS = [
-  'producer',
-  'farmName',
-  'veterinarian',
-  'crmv',
-  'stateRegistration',
-  'coordinates',
-  'nucleus',
-  'houses',
-  'chickGta',
-  'lossReason',
-  'salmonellaLaboratory',
-  'place',
-  'signer',
-  'lotResult',
-  'feedNotes',
-  'catching',
-] as const satisfies readonly (keyof BulletinValues)[];
-const DAYS = ['chickGtaIssued', 'salmonellaCollected', 'salmonellaKnown', 'signedOn'] as const;
-const AMOUNTS = ['chicksDeclared', 'chicksReceived', 'left', 'lost72'] as const;
+// Each company has its own part of a bulletin: what is not sent is empty.
+const someText = optional(optionalText, '');
+const someDay = optional(day, null);
+const someMoment = optional(moment, null);
+const someAmount = optional(amount, null);
 
 /** The values of a bulletin; what cannot be read is empty. */
-function readValues(sent: unknown): BulletinValues {
-  if (!isRecord(sent)) return EMPTY_VALUES;
-  const own = (names: readonly string[], read: (value: unknown) => unknown) =>
-    Object.fromEntries(names.map((name) => [name, read(sent[name])]));
-  const result = SALMONELLA_RESULTS.find((one) => one === sent['salmonellaResult']) ?? null;
-  const declared: readonly unknown[] = Array.isArray(sent['declarations']) ? sent['declarations'] : [];
-  return {
-    ...EMPTY_VALUES,
-    ...own(TEXTS, textOf),
-    ...own(DAYS, dayOf),
-    ...own(AMOUNTS, amount),
-    slaughterAt: momentOf(sent['slaughterAt']),
-    feedOffAt: momentOf(sent['feedOffAt']),
-    salmonellaResult: result,
-    declarations: declared.filter((one): one is string => typeof one === 'string'),
-    loads: records(sent['loads']).map((row) => ({
-      gta: textOf(row['gta']),
-      issuedOn: dayOf(row['issuedOn']),
-      declared: amount(row['declared']),
-      birds: amount(row['birds']),
-    })),
-    diseases: records(sent['diseases']).map((row) => ({
-      disease: textOf(row['disease']),
-      since: dayOf(row['since']),
-    })),
-    drugs: records(sent['drugs']).map((row) => ({
-      principle: textOf(row['principle']),
-      start: dayOf(row['start']),
-      end: dayOf(row['end']),
-      graceDays: amount(row['graceDays']),
-    })),
-    vaccines: records(sent['vaccines']).map((row) => ({
-      vaccine: textOf(row['vaccine']),
-      date: dayOf(row['date']),
-    })),
-  };
-}
+const ValuesWire: Shape<BulletinValues> = made(
+  orNull(
+    sparse({
+      producer: someText,
+      farmName: someText,
+      veterinarian: someText,
+      crmv: someText,
+      stateRegistration: someText,
+      coordinates: someText,
+      nucleus: someText,
+      houses: someText,
+      chickGta: someText,
+      chickGtaIssued: someDay,
+      chicksDeclared: someAmount,
+      chicksReceived: someAmount,
+      slaughterAt: someMoment,
+      loads: optional(list(LoadWire), []),
+      left: someAmount,
+      lossReason: someText,
+      diseases: optional(list(DiseaseWire), []),
+      drugs: optional(list(DrugWire), []),
+      vaccines: optional(list(VaccineWire), []),
+      feedOffAt: someMoment,
+      salmonellaCollected: someDay,
+      salmonellaLaboratory: someText,
+      salmonellaResult: optional(choiceOrNull(SALMONELLA_RESULTS), null),
+      salmonellaKnown: someDay,
+      lost72: someAmount,
+      declarations: optional(list(text), []),
+      place: someText,
+      signedOn: someDay,
+      signer: someText,
+      lotResult: someText,
+      feedNotes: someText,
+      catching: someText,
+    }),
+  ),
+  (sent) => sent ?? EMPTY_VALUES,
+);
 
-const idsOf = (value: unknown): number[] =>
-  Array.isArray(value) ? value.filter((one): one is number => typeof one === 'number') : [];
+const SourceWire = made(
+  sparse({
+    lotId: givenAmount,
+    lotNumber: optionalText,
+    aviaryName: optionalText,
+    housingDate: givenDay,
+    closingDate: day,
+    aliveBeforeLoads: amount,
+    values: ValuesWire,
+    records: orNull(sparse({ loads: list(givenNumber), drugs: list(givenNumber) })),
+  }),
+  ({ closingDate, records, ...sent }): BulletinSource => ({
+    ...sent,
+    lotNumber: sent.lotNumber || String(sent.lotId),
+    day: daysBetween(sent.housingDate, closingDate ?? today()),
+    records: records ?? { loads: [], drugs: [] },
+  }),
+);
 
-function readSource(sent: unknown): BulletinSource | null {
-  if (!isRecord(sent)) return null;
-  const lotId = amount(sent['lotId']);
-  const housingDate = dayOf(sent['housingDate']);
-  if (lotId === null || housingDate === null) return null;
-  const { values, records: from } = sent;
-  const filled = readValues(values);
-  return {
-    lotId,
-    lotNumber: textOf(sent['lotNumber']) || String(lotId),
-    aviaryName: textOf(sent['aviaryName']),
-    housingDate,
-    day: daysBetween(housingDate, dayOf(sent['closingDate']) ?? today()),
-    aliveBeforeLoads: amount(sent['aliveBeforeLoads']),
-    values: filled,
-    records: {
-      loads: isRecord(from) ? idsOf(from['loads']) : [],
-      drugs: isRecord(from) ? idsOf(from['drugs']) : [],
-    },
-  };
-}
+const VersionWire: Shape<BulletinVersion> = sparse({
+  version: givenAmount,
+  savedAt: optionalText,
+  savedBy: optionalText,
+  printed: mark,
+  values: ValuesWire,
+});
 
-function readVersion(sent: Fields): BulletinVersion | null {
-  const version = amount(sent['version']);
-  if (version === null) return null;
-  return {
-    version,
-    savedAt: textOf(sent['savedAt']),
-    savedBy: textOf(sent['savedBy']),
-    printed: sent['printed'] === true,
-    values: readValues(sent['values']),
-  };
-}
-
-/** The bulletin of a lot; null without its lot. */
-export function readBulletin(answer: unknown): LotBulletin | null {
-  const source = isRecord(answer) ? readSource(answer['source']) : null;
-  if (!isRecord(answer) || !source) return null;
-  return {
+/** The bulletin of a lot; none without its lot. */
+export const BulletinWire = made(
+  sparse({ source: SourceWire, versions: list(VersionWire) }),
+  ({ source, versions }): LotBulletin => ({
     source,
-    versions: records(answer['versions'])
-      .flatMap((row) => readVersion(row) ?? [])
-      .toSorted((a, b) => b.version - a.version),
-  };
-}
+    versions: versions.toSorted((a, b) => b.version - a.version),
+  }),
+);

@@ -1,10 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { readAviaries, readClosing, readOrder, readReferenceSets, readReopening } from './lotAnswers';
+import { readAs, rowsAs } from '@/platform/http/readShape.test.kit';
+import {
+  ClosingWire,
+  LotAviaryWire,
+  ProductionOrderWire,
+  ReferenceChoiceWire,
+  ReopeningWire,
+} from './lotAnswers';
 
 describe('what the server answers about lots', () => {
   it('is read as far as it can be, an unknown figure never being 0', () => {
     expect(
-      readClosing({ housed: 24_300, lost: null, loaded: 'x', remaining: -1, later: [null, { id: 4 }] }),
+      readAs(ClosingWire, {
+        housed: 24_300,
+        lost: null,
+        loaded: 'x',
+        remaining: -1,
+        later: [null, { id: 4 }],
+      }),
     ).toEqual({
       housed: 24_300,
       lost: null,
@@ -13,21 +26,24 @@ describe('what the server answers about lots', () => {
       later: [{ id: 4, name: '', date: null }],
       nextLot: null,
     });
-    expect(readAviaries([null, { id: 0 }, { id: 3, area: 0, lotInProgress: { id: 'x' } }])).toEqual([
+    expect(rowsAs(LotAviaryWire, [null, { id: 0 }, { id: 3, area: 0, lotInProgress: { id: 'x' } }])).toEqual([
       { id: 3, name: '3', farmName: '', area: null, lotInProgress: null },
     ]);
   });
 
   it('names the lots of an order, what stands in the way, and what goes', () => {
     expect(
-      readOrder({ message: '', lots: [{ id: 2, number: '31', aviaryName: 'A', status: 'BLOCKED' }, 7] }),
+      readAs(ProductionOrderWire, {
+        message: '',
+        lots: [{ id: 2, number: '31', aviaryName: 'A', status: 'BLOCKED' }, 7],
+      }),
     ).toEqual({
       refusal: null,
       reason: null,
       lots: [{ id: 2, number: '31', aviaryName: 'A', status: 'BLOCKED' }],
     });
     expect(
-      readReopening({
+      readAs(ReopeningWire, {
         refusals: [{ message: 'não', lotId: 5 }, { message: '' }],
         nextLot: { id: 9, number: '32', version: 2, typed: ['lineage', 3] },
       }),
@@ -36,13 +52,17 @@ describe('what the server answers about lots', () => {
       nextLot: { id: 9, number: '32', version: 2, typed: ['lineage'] },
     });
     expect(
-      readReferenceSets([{ id: 1, name: 'M', kind: 'AMBIENCE', mixedWith: { name: 'F' } }, { name: 'x' }]),
+      rowsAs(ReferenceChoiceWire, [
+        { id: 1, name: 'M', kind: 'AMBIENCE', mixedWith: { name: 'F' } },
+        { name: 'x' },
+      ]),
     ).toEqual([{ id: 1, name: 'M', kind: 'AMBIENCE', mixedWith: 'F' }]);
   });
 
   it('what is no answer at all is a failure, not an empty one', () => {
-    expect(() => readClosing('x')).toThrow('closing');
-    expect(() => readOrder('x')).toThrow('production order');
-    expect(() => readReopening('x')).toThrow('reopening');
+    for (const shape of [ClosingWire, ProductionOrderWire, ReopeningWire])
+      expect(() => readAs<unknown>(shape, 'x')).toThrow(
+        expect.objectContaining({ kind: 'unexpected' }) as Error,
+      );
   });
 });

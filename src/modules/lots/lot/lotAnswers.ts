@@ -1,22 +1,31 @@
-import { type LocalDate, toLocalDate } from '@/platform/format/date';
+import { optional, picklist, string } from 'valibot';
+import type { LocalDate } from '@/platform/format/date';
+import {
+  both,
+  figureOrNull,
+  filled,
+  id,
+  list,
+  made,
+  only,
+  orNull,
+  sparse,
+  type Shape,
+  textOrEmpty,
+} from '@/platform/http/wire';
+import { amount, changeCount, day, positive, words } from '@/platform/http/wireValues';
 import { type OrderRefusal, orderRefusalIn } from './rules/orderRefusal';
-import { type ReopeningReason, reopeningReason } from './rules/reopeningRefusal';
+import { isWhole, REOPENING_REASONS, type ReopeningReason } from './rules/reopeningRefusal';
 
-type Json = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null;
-const records = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isRecord) : []);
-const idOf = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : null;
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const count = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null;
-const unreadable = (what: string) => ({ kind: 'unexpected', message: `${what} cannot be read` });
+const ownId = only(id, 'positive', (value) => value > 0);
 
 interface NamedLot {
   readonly id: number;
   readonly number: string;
 }
+
+/** A lot without a number of its own goes by its id. */
+const named = <Lot extends NamedLot>(lot: Lot): Lot => ({ ...lot, number: lot.number || String(lot.id) });
 
 /** A house, and the lot that lives in it. */
 export interface LotAviary {
@@ -28,27 +37,18 @@ export interface LotAviary {
   readonly lotInProgress: NamedLot | null;
 }
 
-function readLot(value: unknown): NamedLot | null {
-  const id = isRecord(value) ? idOf(value['id']) : null;
-  return !isRecord(value) || id === null ? null : { id, number: text(value['number']) || String(id) };
-}
+const NamedLotWire = made(sparse({ id: ownId, number: textOrEmpty }), named);
 
-export function readAviaries(rows: readonly unknown[]): LotAviary[] {
-  return records(rows).flatMap((row) => {
-    const id = idOf(row['id']);
-    if (id === null) return [];
-    const area = count(row['area']);
-    return [
-      {
-        id,
-        name: text(row['name']) || String(id),
-        farmName: text(row['farmName']),
-        area: area === 0 ? null : area,
-        lotInProgress: readLot(row['lotInProgress']),
-      },
-    ];
-  });
-}
+export const LotAviaryWire = made(
+  sparse({
+    id: ownId,
+    name: textOrEmpty,
+    farmName: textOrEmpty,
+    area: positive,
+    lotInProgress: orNull(NamedLotWire),
+  }),
+  (sent): LotAviary => ({ ...sent, name: sent.name || String(sent.id) }),
+);
 
 interface OrderLot extends NamedLot {
   readonly aviaryName: string;
@@ -63,15 +63,19 @@ export interface ProductionOrder {
   readonly reason: OrderRefusal | null;
 }
 
-export function readOrder(answer: unknown): ProductionOrder {
-  if (!isRecord(answer)) throw unreadable('production order');
-  const lots = records(answer['lots']).flatMap((row) => {
-    const lot = readLot(row);
-    return lot ? [{ ...lot, aviaryName: text(row['aviaryName']), status: text(row['status']) }] : [];
-  });
-  const refusal = text(answer['message']) || null;
-  return { lots, refusal, reason: refusal === null ? null : orderRefusalIn(refusal) };
-}
+const OrderLotWire = made(
+  sparse({ id: ownId, number: textOrEmpty, aviaryName: textOrEmpty, status: textOrEmpty }),
+  (sent): OrderLot => named(sent),
+);
+
+export const ProductionOrderWire = made(
+  sparse({ lots: list(OrderLotWire), message: textOrEmpty }),
+  ({ lots, message }): ProductionOrder => ({
+    lots,
+    refusal: message || null,
+    reason: message ? orderRefusalIn(message) : null,
+  }),
+);
 
 interface LaterRecord {
   readonly id: number;
@@ -91,22 +95,14 @@ export interface Closing {
   readonly nextLot: { readonly id: number | null; readonly number: string } | null;
 }
 
-export function readClosing(answer: unknown): Closing {
-  if (!isRecord(answer)) throw unreadable('closing');
-  const next = answer['nextLot'];
-  return {
-    housed: count(answer['housed']),
-    lost: count(answer['lost']),
-    loaded: count(answer['loaded']),
-    remaining: count(answer['remaining']),
-    later: records(answer['later']).flatMap((row) => {
-      const id = idOf(row['id']);
-      return id === null ? [] : [{ id, name: text(row['name']), date: toLocalDate(text(row['date'])) }];
-    }),
-    nextLot:
-      isRecord(next) && text(next['number']) ? { id: idOf(next['id']), number: text(next['number']) } : null,
-  };
-}
+export const ClosingWire: Shape<Closing> = sparse({
+  housed: amount,
+  lost: amount,
+  loaded: amount,
+  remaining: amount,
+  later: list(sparse({ id: ownId, name: textOrEmpty, date: day })),
+  nextLot: orNull(sparse({ id: orNull(ownId), number: filled })),
+});
 
 /** What reversing a closing comes to. */
 export interface Reopening {
@@ -120,23 +116,32 @@ export interface Reopening {
   readonly nextLot: (NamedLot & { readonly version: number; readonly typed: readonly string[] }) | null;
 }
 
-export function readReopening(answer: unknown): Reopening {
-  if (!isRecord(answer)) throw unreadable('reopening');
-  const next = readLot(answer['nextLot']);
-  const raw = isRecord(answer['nextLot']) ? answer['nextLot'] : {};
-  const typed: readonly unknown[] = Array.isArray(raw['typed']) ? raw['typed'] : [];
-  return {
-    refusals: records(answer['refusals']).flatMap((row) => {
-      const message = text(row['message']);
-      return message ? [{ message, lotId: idOf(row['lotId']), reason: reopeningReason(row) }] : [];
-    }),
-    nextLot: next && {
-      ...next,
-      version: count(raw['version']) ?? 0,
-      typed: typed.filter((name): name is string => typeof name === 'string'),
-    },
-  };
-}
+/** A known reason with all that its sentence names. */
+export const ReasonWire: Shape<ReopeningReason> = only(
+  sparse({
+    code: picklist(REOPENING_REASONS),
+    number: words,
+    count: optional(
+      made(figureOrNull, (value) => value ?? 0),
+      0,
+    ),
+    document: optional(words, ''),
+  }),
+  'reason',
+  isWhole,
+);
+
+export const ReopeningWire: Shape<Reopening> = sparse({
+  refusals: list(
+    made(both(sparse({ message: filled, lotId: orNull(ownId) }), orNull(ReasonWire)), ([said, reason]) => ({
+      ...said,
+      reason,
+    })),
+  ),
+  nextLot: orNull(
+    made(sparse({ id: ownId, number: textOrEmpty, version: changeCount, typed: list(string()) }), named),
+  ),
+});
 
 /** A reference set that a lot can be compared with. */
 export interface ReferenceChoice {
@@ -147,18 +152,16 @@ export interface ReferenceChoice {
   readonly mixedWith: string | null;
 }
 
-export function readReferenceSets(rows: readonly unknown[]): ReferenceChoice[] {
-  return records(rows).flatMap((row) => {
-    const id = idOf(row['id']);
-    if (id === null) return [];
-    const other = row['mixedWith'];
-    return [
-      {
-        id,
-        name: text(row['name']) || String(id),
-        kind: text(row['kind']),
-        mixedWith: isRecord(other) ? text(other['name']) || null : null,
-      },
-    ];
-  });
-}
+export const ReferenceChoiceWire = made(
+  sparse({
+    id: ownId,
+    name: textOrEmpty,
+    kind: textOrEmpty,
+    mixedWith: orNull(sparse({ name: filled })),
+  }),
+  ({ mixedWith, ...sent }): ReferenceChoice => ({
+    ...sent,
+    name: sent.name || String(sent.id),
+    mixedWith: mixedWith?.name ?? null,
+  }),
+);

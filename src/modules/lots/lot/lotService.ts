@@ -6,15 +6,15 @@ import { assumed, http } from '@/platform/http/http';
 import type { LotValues } from './lotSchemas';
 import {
   type Closing,
+  ClosingWire,
   type LotAviary,
+  LotAviaryWire,
   type ProductionOrder,
-  readAviaries,
-  readClosing,
-  readOrder,
-  readReferenceSets,
-  readReopening,
+  ProductionOrderWire,
   type ReferenceChoice,
+  ReferenceChoiceWire,
   type Reopening,
+  ReopeningWire,
 } from './lotAnswers';
 import { withOwnOrderWords } from './rules/orderRefusal';
 import { ChickenLot } from './lotWire';
@@ -68,38 +68,38 @@ const inPlace = { contained: true } as const;
 
 export const lotService = {
   /** The houses that lots can be in. */
-  aviaries: async (signal: AbortSignal): Promise<LotAviary[]> =>
-    readAviaries(await http.list<unknown>(assumed('/ChickenLot/GetAviaries'), { signal, ...inPlace })),
+  aviaries: (signal: AbortSignal): Promise<LotAviary[]> =>
+    http.list(assumed('/ChickenLot/GetAviaries'), { signal, ...inPlace, shape: LotAviaryWire }),
   /** The sets that lots can be compared with. */
-  referenceSets: async (signal: AbortSignal): Promise<ReferenceChoice[]> =>
-    readReferenceSets(
-      await http.list<unknown>(assumed('/ChickenReference/GetForSelect'), { signal, ...inPlace }),
-    ),
+  referenceSets: (signal: AbortSignal): Promise<ReferenceChoice[]> =>
+    http.list(assumed('/ChickenReference/GetForSelect'), { signal, ...inPlace, shape: ReferenceChoiceWire }),
   /** Which lots share a production order, and why a lot may not join it. */
-  productionOrder: async (
+  productionOrder: (
     params: { readonly number: string; readonly lotId: number | null },
     signal: AbortSignal,
   ): Promise<ProductionOrder> =>
-    readOrder(
-      await http.get<unknown>(assumed('/ChickenLot/CheckProductionOrder'), {
-        params: { number: params.number, ...(params.lotId === null ? {} : { lotId: params.lotId }) },
-        signal,
-        quiet: true,
-      }),
-    ),
+    http.get(assumed('/ChickenLot/CheckProductionOrder'), {
+      params: { number: params.number, ...(params.lotId === null ? {} : { lotId: params.lotId }) },
+      signal,
+      quiet: true,
+      shape: ProductionOrderWire,
+    }),
   /** What closing the lot would come to on that day. */
-  closing: async (
+  closing: (
     params: { readonly id: number; readonly date: LocalDate },
     signal: AbortSignal,
   ): Promise<Closing> =>
-    readClosing(await http.get<unknown>(assumed('/ChickenLot/GetClosing'), { params, signal, ...inPlace })),
+    http.get(assumed('/ChickenLot/GetClosing'), { params, signal, ...inPlace, shape: ClosingWire }),
   close: ({ id, version }: Versioned, closingDate: LocalDate, reason: string) =>
     http.post<unknown>(assumed('/ChickenLot/Close'), { id, version, closingDate, reason: reason || null }),
   /** What reversing the closing would take away, and what stands in its way. */
-  reopening: async ({ id }: { readonly id: number }, signal: AbortSignal): Promise<Reopening> =>
-    readReopening(
-      await http.get<unknown>(assumed('/ChickenLot/GetReopening'), { params: { id }, signal, ...inPlace }),
-    ),
+  reopening: ({ id }: { readonly id: number }, signal: AbortSignal): Promise<Reopening> =>
+    http.get(assumed('/ChickenLot/GetReopening'), {
+      params: { id },
+      signal,
+      ...inPlace,
+      shape: ReopeningWire,
+    }),
   /** `nextVersion`: of the lot that goes, as its reader saw it; null where none goes. */
   reopen: ({ id, version }: Versioned, nextVersion: number | null) =>
     http.post<unknown>(assumed('/ChickenLot/Reopen'), { id, version, nextVersion }, inPlace),

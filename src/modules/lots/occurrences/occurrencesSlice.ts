@@ -1,4 +1,5 @@
-import { stockProducts as askStockProducts, type StockProduct } from '@/families/occurrence/stockCalls';
+import type { StockProduct } from '@/families/occurrence/occurrenceWire';
+import { stockProducts as askStockProducts } from '@/families/occurrence/stockCalls';
 import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
 import { createResource } from '@/platform/store/createResource';
 import type { Tag } from '@/platform/store/tags';

@@ -1,8 +1,17 @@
-import type { OccurrenceRecord, OccurrenceSubject } from '@/families/occurrence/occurrenceTypes';
-import { type OccurrenceBody, readRecord, recordBody } from '@/families/occurrence/occurrenceWire';
-import { toLocalDate } from '@/platform/format/date';
-
-type Sent = Readonly<Record<string, unknown>>;
+import { picklist } from 'valibot';
+import type { OccurrenceSubject } from '@/families/occurrence/occurrenceTypes';
+import { type OccurrenceBody, occurrenceShape, recordBody } from '@/families/occurrence/occurrenceWire';
+import {
+  figureOrNull,
+  mark,
+  givenNumber,
+  made,
+  orNull,
+  sparse,
+  textOrEmpty,
+  textOrNull,
+} from '@/platform/http/wire';
+import { day } from '@/platform/http/wireValues';
 
 /** A lot as occurrences need it; its words are put together when it is shown. */
 export interface OccurrenceLot extends Omit<OccurrenceSubject, 'name' | 'lockedReason'> {
@@ -13,37 +22,41 @@ export interface OccurrenceLot extends Omit<OccurrenceSubject, 'name' | 'lockedR
 }
 
 const STATUSES = ['AWAITING', 'IN_PROGRESS', 'BLOCKED', 'FINISHED'] as const;
-const isObject = (value: unknown): value is Sent => typeof value === 'object' && value !== null;
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-const numberOf = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null);
-
 /** A lot without a known state is left out: what it takes is unknown. */
-export function readLot(sent: unknown): OccurrenceLot | null {
-  if (!isObject(sent)) return null;
-  const id = numberOf(sent['id']);
-  const status = STATUSES.find((one) => one === sent['status']);
-  if (id === null || status === undefined) return null;
-  return {
+export const LotWire = made(
+  sparse({
+    id: givenNumber,
+    number: textOrEmpty,
+    aviaryName: textOrEmpty,
+    status: picklist(STATUSES),
+    housingDate: day,
+    closingDate: day,
+    alive: figureOrNull,
+    hasAutomaticData: mark,
+    gender: textOrNull,
+  }),
+  ({ id, number, aviaryName, status, ...sent }): OccurrenceLot => ({
     id,
-    number: textOf(sent['number']),
-    aviaryName: textOf(sent['aviaryName']),
+    number,
+    aviaryName,
     status,
     world: 'poultry',
-    startDate: toLocalDate(textOf(sent['housingDate'])),
-    endDate: toLocalDate(textOf(sent['closingDate'])),
+    startDate: sent.housingDate,
+    endDate: sent.closingDate,
     awaiting: status === 'AWAITING',
     share: null,
     figures: {
-      alive: numberOf(sent['alive']),
-      automatic: sent['hasAutomaticData'] === true ? 1 : 0,
-      mixed: sent['gender'] === 'MIXED' ? 1 : 0,
+      alive: sent.alive,
+      automatic: sent.hasAutomaticData ? 1 : 0,
+      mixed: sent.gender === 'MIXED' ? 1 : 0,
     },
-  };
-}
+  }),
+);
 
 /** An occurrence without a lot is left out. */
-export const readOccurrence = (sent: unknown): OccurrenceRecord | null =>
-  readRecord(sent, ({ lotId }) => (typeof lotId === 'number' ? [lotId] : []));
+export const LotOccurrenceWire = occurrenceShape(
+  made(sparse({ lotId: orNull(givenNumber) }), ({ lotId }) => (lotId === null ? [] : [lotId])),
+);
 
 export async function toBody(body: OccurrenceBody): Promise<object> {
   return { ...(await recordBody(body)), lotId: body.values.subjectIds[0] ?? null };

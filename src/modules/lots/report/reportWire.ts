@@ -1,92 +1,100 @@
-import { daysBetween, type LocalDate, toLocalDate } from '@/platform/format/date';
-import { isRecord, textOf } from '@/platform/http/loose';
+import { daysBetween, type LocalDate } from '@/platform/format/date';
+import {
+  figureOrNull,
+  filled,
+  filledOrNull,
+  givenNumber,
+  list,
+  made,
+  optionalText,
+  orNull,
+  type Read,
+  sparse,
+} from '@/platform/http/wire';
+import { amount, day, givenAmount, givenDay, givenPositive } from '@/platform/http/wireValues';
 import type { DayValue } from '../lotTypes';
-import type { LotReport, ReportDay, ReportLoad } from './reportTypes';
+import type { LotReport } from './reportTypes';
 
-type Fields = Record<string, unknown>;
-const amount = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null;
-const number = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isFinite(value) ? value : null;
-const records = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+const ReferenceWire = sparse({
+  name: optionalText,
+  days: list(sparse({ day: givenAmount, weight: amount, mortality: amount })),
+});
 
-/** Days since housing; null before it or without a day. */
-function dayOf(housing: LocalDate, sent: unknown): number | null {
-  const date = toLocalDate(textOf(sent));
-  const day = date === null ? -1 : daysBetween(housing, date);
-  return day < 0 ? null : day;
-}
-
-function readDay(housing: LocalDate, sent: Fields): ReportDay | null {
-  const date = toLocalDate(textOf(sent['date']));
-  const day = dayOf(housing, sent['date']);
-  if (date === null || day === null) return null;
-  return {
-    day,
-    date,
-    dead: amount(sent['dead']),
-    eliminated: amount(sent['eliminated']),
-    feed: amount(sent['feedConsumed']),
-    water: amount(sent['waterConsumed']),
-    temperature: number(sent['temperature']),
-    humidity: amount(sent['humidity']),
-    ammonia: amount(sent['ammonia']),
-    darkHours: amount(sent['darkHours']),
-    occurrences: records(sent['occurrences']).flatMap(({ id, type }) =>
-      typeof id === 'number' && typeof type === 'string' ? [{ id, type }] : [],
-    ),
-  };
-}
-
-function readCurve(value: unknown, field: string): DayValue[] {
-  return records(value).flatMap((row) => {
-    const [day, own] = [amount(row['day']), amount(row[field])];
-    return day === null || own === null ? [] : [{ day, value: own }];
+const curveOf = ({ days }: Read<typeof ReferenceWire>, field: 'weight' | 'mortality'): DayValue[] =>
+  days.flatMap((row) => {
+    const value = row[field];
+    return value === null ? [] : [{ day: row.day, value }];
   });
-}
 
-/** The report of a lot as far as it can be read; null without its id or its housing. Each day once, in order. */
-export function readReport(answer: unknown): LotReport | null {
-  if (!isRecord(answer)) return null;
-  const { id, reference } = answer;
-  const housing = toLocalDate(textOf(answer['housingDate']));
-  if (typeof id !== 'number' || housing === null) return null;
-  const days = new Map(
-    records(answer['days']).flatMap((sent) => {
-      const day = readDay(housing, sent);
-      return day ? [[day.day, day] as const] : [];
-    }),
-  );
-  return {
-    id,
-    number: textOf(answer['number']) || String(id),
-    aviaryName: textOf(answer['aviaryName']),
-    farmName: textOf(answer['farmName']),
-    lineage: textOf(answer['lineage']),
-    housingDate: housing,
-    closingDate: toLocalDate(textOf(answer['closingDate'])),
-    housed: Math.max(
-      0,
-      (amount(answer['quantityReceived']) ?? 0) - (amount(answer['discardedOnDelivery']) ?? 0),
+/** What is of the lot's life, by the day of it. */
+const inLife = <Sent extends { readonly date: LocalDate }>(housing: LocalDate, all: readonly Sent[]) =>
+  all.map((sent) => ({ ...sent, day: daysBetween(housing, sent.date) })).filter((sent) => sent.day >= 0);
+
+/** The report of a lot. Each day once, in order. */
+export const ReportWire = made(
+  sparse({
+    id: givenNumber,
+    number: optionalText,
+    aviaryName: optionalText,
+    farmName: optionalText,
+    lineage: optionalText,
+    housingDate: givenDay,
+    closingDate: day,
+    quantityReceived: amount,
+    discardedOnDelivery: amount,
+    averageUnitWeight: amount,
+    area: amount,
+    days: list(
+      sparse({
+        date: givenDay,
+        dead: amount,
+        eliminated: amount,
+        feedConsumed: amount,
+        waterConsumed: amount,
+        temperature: figureOrNull,
+        humidity: amount,
+        ammonia: amount,
+        darkHours: amount,
+        occurrences: list(sparse({ id: givenNumber, type: filled })),
+      }),
     ),
-    chickWeight: amount(answer['averageUnitWeight']),
-    area: amount(answer['area']),
-    days: [...days.values()].toSorted((a, b) => a.day - b.day),
-    weighings: records(answer['weighings']).flatMap((sent) => {
-      const [day, value] = [dayOf(housing, sent['date']), amount(sent['averageWeight'])];
-      return day === null || value === null || value === 0 ? [] : [{ day, value }];
-    }),
-    loads: records(answer['loads']).flatMap((sent): ReportLoad[] => {
-      const [day, birds] = [dayOf(housing, sent['date']), amount(sent['birds'])];
-      return day === null || birds === null || birds === 0 ? [] : [{ day, birds, kg: amount(sent['kg']) }];
-    }),
-    reference: isRecord(reference)
-      ? {
-          name: textOf(reference['name']),
-          weight: readCurve(reference['days'], 'weight'),
-          mortality: readCurve(reference['days'], 'mortality'),
-        }
-      : null,
-    sentAt: textOf(answer['sentAt']) || null,
-  };
-}
+    weighings: list(sparse({ date: givenDay, averageWeight: givenPositive })),
+    loads: list(sparse({ date: givenDay, birds: givenPositive, kg: amount })),
+    reference: orNull(ReferenceWire),
+    sentAt: filledOrNull,
+  }),
+  (sent): LotReport => {
+    const { housingDate, reference } = sent;
+    const days = inLife(housingDate, sent.days).map(
+      ({ feedConsumed: feed, waterConsumed: water, ...rest }) => ({
+        ...rest,
+        feed,
+        water,
+      }),
+    );
+    return {
+      id: sent.id,
+      number: sent.number || String(sent.id),
+      aviaryName: sent.aviaryName,
+      farmName: sent.farmName,
+      lineage: sent.lineage,
+      housingDate,
+      closingDate: sent.closingDate,
+      housed: Math.max(0, (sent.quantityReceived ?? 0) - (sent.discardedOnDelivery ?? 0)),
+      chickWeight: sent.averageUnitWeight,
+      area: sent.area,
+      days: [...new Map(days.map((one) => [one.day, one])).values()].toSorted((a, b) => a.day - b.day),
+      weighings: inLife(housingDate, sent.weighings).map((one) => ({
+        day: one.day,
+        value: one.averageWeight,
+      })),
+      loads: inLife(housingDate, sent.loads).map(({ day: at, birds, kg }) => ({ day: at, birds, kg })),
+      reference: reference && {
+        name: reference.name,
+        weight: curveOf(reference, 'weight'),
+        mortality: curveOf(reference, 'mortality'),
+      },
+      sentAt: sent.sentAt,
+    };
+  },
+);

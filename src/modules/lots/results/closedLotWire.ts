@@ -1,45 +1,37 @@
-import { daysBetween, toLocalDate } from '@/platform/format/date';
-import { toCents } from '@/platform/format/money';
-import { isRecord, textOf } from '@/platform/http/loose';
+import { daysBetween } from '@/platform/format/date';
+import { mark, givenNumber, list, made, optionalText, sparse } from '@/platform/http/wire';
+import { amount, cents, givenAmount, givenDay, givenPositive } from '@/platform/http/wireValues';
 import type { ClosedLot } from './resultTypes';
 
-const amount = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null;
-
-/** A closed lot; null without id, dates or housed birds. */
-export function readClosedLot(sent: unknown): ClosedLot | null {
-  if (!isRecord(sent)) return null;
-  const { id } = sent;
-  const housingDate = toLocalDate(textOf(sent['housingDate']));
-  const closingDate = toLocalDate(textOf(sent['closingDate']));
-  const housed = amount(sent['housed']);
-  if (typeof id !== 'number' || housingDate === null || closingDate === null || !housed) return null;
-  const loads = Array.isArray(sent['loads']) ? sent['loads'].filter(isRecord) : [];
-  const read = loads.flatMap((load) => {
-    const [date, birds] = [toLocalDate(textOf(load['date'])), amount(load['birds'])];
-    return date === null || birds === null
-      ? []
-      : [{ birds, days: birds * daysBetween(housingDate, date), kg: amount(load['kg']) }];
-  });
-  const paid = sent['released'] === true ? amount(sent['resultValue']) : null;
-  return {
-    id,
-    number: textOf(sent['number']) || String(id),
-    aviaryName: textOf(sent['aviaryName']),
-    lineage: textOf(sent['lineage']),
-    gender: textOf(sent['gender']),
-    hatchery: textOf(sent['hatchery']),
-    integrator: textOf(sent['integratorName']),
-    housingDate,
-    closingDate,
-    housed,
-    lost: amount(sent['lost']),
-    birds: read.reduce((all, load) => all + load.birds, 0),
-    kg: read.reduce<number | null>((all, { kg }) => (all === null || kg === null ? null : all + kg), 0),
-    birdDays: read.reduce((all, load) => all + load.days, 0),
-    feedKg: amount(sent['feedKg']),
-    chickWeight: amount(sent['averageUnitWeight']),
-    area: amount(sent['area']),
-    paid: paid === null ? null : toCents(paid),
-  };
-}
+/** A closed lot; none without id, dates or housed birds. */
+export const ClosedLotWire = made(
+  sparse({
+    id: givenNumber,
+    number: optionalText,
+    aviaryName: optionalText,
+    lineage: optionalText,
+    gender: optionalText,
+    hatchery: optionalText,
+    integratorName: optionalText,
+    housingDate: givenDay,
+    closingDate: givenDay,
+    housed: givenPositive,
+    lost: amount,
+    loads: list(sparse({ date: givenDay, birds: givenAmount, kg: amount })),
+    feedKg: amount,
+    averageUnitWeight: amount,
+    area: amount,
+    released: mark,
+    resultValue: cents,
+  }),
+  ({ loads, integratorName, averageUnitWeight, released, resultValue, ...sent }): ClosedLot => ({
+    ...sent,
+    number: sent.number || String(sent.id),
+    integrator: integratorName,
+    birds: loads.reduce((all, load) => all + load.birds, 0),
+    kg: loads.reduce<number | null>((all, { kg }) => (all === null || kg === null ? null : all + kg), 0),
+    birdDays: loads.reduce((all, { birds, date }) => all + birds * daysBetween(sent.housingDate, date), 0),
+    chickWeight: averageUnitWeight,
+    paid: released && resultValue !== null && resultValue >= 0 ? resultValue : null,
+  }),
+);

@@ -1,6 +1,17 @@
 import { deliveredResult } from '@/domain/lots/performance';
-import { daysBetween, toLocalDate } from '@/platform/format/date';
-import { isRecord, textOf } from '@/platform/http/loose';
+import { daysBetween, type LocalDate } from '@/platform/format/date';
+import {
+  choiceOrNull,
+  filledOrNull,
+  id,
+  list,
+  made,
+  optionalText,
+  orNull,
+  sparse,
+  type Shape,
+} from '@/platform/http/wire';
+import { amount, cents, changeCount, day } from '@/platform/http/wireValues';
 import {
   BASES,
   type OwnFigures,
@@ -9,45 +20,45 @@ import {
   type SettlementValues,
 } from './settlementTypes';
 
-type Sent = Record<string, unknown>;
-const amount = (value: unknown) =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null;
-const records = (value: unknown): Sent[] => (Array.isArray(value) ? value.filter(isRecord) : []);
-const cents = (value: unknown) =>
-  typeof value === 'number' && Number.isFinite(value) ? Math.round(value * 100) : null;
+const ItemWire = made(sparse({ name: optionalText, value: cents }), (sent): SettlementItem => ({
+  name: sent.name,
+  cents: sent.value,
+}));
 
-const readItems = (value: unknown): SettlementItem[] =>
-  records(value).map((row) => ({ name: textOf(row['name']), cents: cents(row['value']) }));
+const ValuesWire: Shape<SettlementValues> = made(
+  sparse({
+    receivedOn: day,
+    birds: amount,
+    kg: amount,
+    lost: amount,
+    feedKg: amount,
+    conversion: amount,
+    efficiency: amount,
+    basis: choiceOrNull(BASES),
+    rate: amount,
+    additions: list(ItemWire),
+    discounts: list(ItemWire),
+    total: cents,
+    note: optionalText,
+  }),
+  ({ total: totalCents, ...rest }) => ({ ...rest, totalCents }),
+);
 
-function readValues(sent: unknown): SettlementValues | null {
-  if (!isRecord(sent)) return null;
-  return {
-    receivedOn: toLocalDate(textOf(sent['receivedOn'])),
-    birds: amount(sent['birds']),
-    kg: amount(sent['kg']),
-    lost: amount(sent['lost']),
-    feedKg: amount(sent['feedKg']),
-    conversion: amount(sent['conversion']),
-    efficiency: amount(sent['efficiency']),
-    basis: BASES.find((one) => one === sent['basis']) ?? null,
-    rate: amount(sent['rate']),
-    additions: readItems(sent['additions']),
-    discounts: readItems(sent['discounts']),
-    totalCents: cents(sent['total']),
-    note: textOf(sent['note']),
-  };
+interface OwnAnswer {
+  readonly housingDate: LocalDate | null;
+  readonly housed: number | null;
+  readonly lost: number | null;
+  readonly feedKg: number | null;
+  readonly loads: readonly {
+    readonly date: LocalDate | null;
+    readonly birds: number | null;
+    readonly kg: number | null;
+  }[];
 }
 
 /** Own figures; a load that was not weighed leaves the kilograms unknown, never smaller. */
-function readOwn(sent: Sent): OwnFigures {
-  const housing = toLocalDate(textOf(sent['housingDate']));
-  const [housed, lost, feedKg] = [amount(sent['housed']), amount(sent['lost']), amount(sent['feedKg'])];
-  const loads = records(sent['loads']).map((row) => ({
-    date: toLocalDate(textOf(row['date'])),
-    birds: amount(row['birds']),
-    kg: amount(row['kg']),
-  }));
-  const sum = (of: (load: (typeof loads)[number]) => number | null) =>
+function ownOf({ housingDate: housing, housed, lost, feedKg, loads }: OwnAnswer): OwnFigures {
+  const sum = (of: (load: OwnAnswer['loads'][number]) => number | null) =>
     loads.length === 0
       ? null
       : loads.reduce<number | null>((all, load) => {
@@ -70,19 +81,31 @@ function readOwn(sent: Sent): OwnFigures {
   };
 }
 
-/** Reads a lot's settlement; null when the answer holds no lot. */
-export function readSettlement(answer: unknown): Settlement | null {
-  if (!isRecord(answer) || typeof answer['lotId'] !== 'number') return null;
-  return {
-    lotId: answer['lotId'],
-    number: textOf(answer['number']) || String(answer['lotId']),
-    own: readOwn(answer),
-    values: readValues(answer['values']),
-    version: typeof answer['version'] === 'number' ? answer['version'] : 0,
-    savedAt: textOf(answer['savedAt']) || null,
-    savedBy: textOf(answer['savedBy']),
-  };
-}
+/** A lot's own figures, and the integrator's sheet if it was kept. */
+export const SettlementWire = made(
+  sparse({
+    lotId: id,
+    number: optionalText,
+    housingDate: day,
+    housed: amount,
+    lost: amount,
+    feedKg: amount,
+    loads: list(sparse({ date: day, birds: amount, kg: amount })),
+    values: orNull(ValuesWire),
+    version: changeCount,
+    savedAt: filledOrNull,
+    savedBy: optionalText,
+  }),
+  (sent): Settlement => ({
+    lotId: sent.lotId,
+    number: sent.number || String(sent.lotId),
+    own: ownOf(sent),
+    values: sent.values,
+    version: sent.version,
+    savedAt: sent.savedAt,
+    savedBy: sent.savedBy,
+  }),
+);
 
 const reais = (value: number | null) => (value === null ? null : value / 100);
 const itemBody = ({ name, cents: value }: SettlementItem) => ({ name, value: reais(value) });

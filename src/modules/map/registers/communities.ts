@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { dependentOptions, lookupOptions } from '@/domain/lookups/lookupOptions';
 import { defineRegister } from '@/families/register/defineRegister';
 import type { CommunityValues } from '../mapSchemas';
@@ -31,8 +30,7 @@ export const communities = defineRegister<Community, Community, CommunityValues>
     { name: 'stateId', kind: 'select', required: true, Options: StateOptions, clears: ['cityId'] },
     { name: 'cityId', kind: 'autocomplete', required: true, Options: CityOptions },
   ],
-  schema: () =>
-    import('../mapSchemas').then((all) => all.communityFormSchema as ObjectSchema<CommunityValues>),
+  schema: () => import('../mapSchemas').then((all) => all.communityFormSchema),
   emptyValues: { name: '', stateId: null, cityId: null },
   toValues: communityImport.valuesOfRow,
   nameOf: (row) => row.name,

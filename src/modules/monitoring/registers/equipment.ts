@@ -1,5 +1,4 @@
 import { createElement } from 'react';
-import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { EnabledNote } from '../components/EnabledNote';
 import { AviaryOptions, FarmOptions, FishPondOptions, KindOptions } from '../components/equipmentOptions';
@@ -83,8 +82,7 @@ export const equipment = defineRegister<EquipmentRow, Equipment, EquipmentValues
     { name: 'firmware', kind: 'text', maxLength: 20, format: false, span: 6 },
     { name: 'enabled', kind: 'switch', helper: true, Note: EnabledNote },
   ],
-  schema: () =>
-    import('../monitoringSchemas').then((all) => all.equipmentFormSchema as ObjectSchema<EquipmentValues>),
+  schema: () => import('../monitoringSchemas').then((all) => all.equipmentFormSchema),
   emptyValues: {
     name: '',
     kind: null,

@@ -1,6 +1,5 @@
 import i18next from 'i18next';
 import { createElement } from 'react';
-import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { EnabledNote } from '../components/EnabledNote';
 import { EquipmentNote } from '../components/EquipmentNote';
@@ -97,8 +96,7 @@ export const sensors = defineRegister<SensorRow, Sensor, SensorValues>({
     { name: 'upperLimit', kind: 'number', negative: true, unit, span: 6 },
     { name: 'enabled', kind: 'switch', helper: true, Note: EnabledNote },
   ],
-  schema: () =>
-    import('../monitoringSchemas').then((all) => all.sensorFormSchema as ObjectSchema<SensorValues>),
+  schema: () => import('../monitoringSchemas').then((all) => all.sensorFormSchema),
   emptyValues: {
     name: '',
     magnitude: null,

@@ -8,7 +8,8 @@ import {
   emptyValues,
 } from '@/families/activity/activityValues';
 import { plotKey, productKey } from '@/families/activity/rules/shareTargets';
-import { readValues, toBody } from '../planningWire';
+import { readShape } from '@/platform/http/readShape';
+import { PlanWire, toBody } from '../planningWire';
 import { crop } from './crop';
 
 const plot = (id: number, area: number | null) => ({ id, name: `TALHAO ${id}`, area });
@@ -92,7 +93,8 @@ test.each([
       percent: 25,
       locked: true,
     });
-    const read = readValues(JSON.parse(JSON.stringify(body)) as Record<string, unknown>);
+    const sent: unknown = JSON.parse(JSON.stringify({ ...body, id: 1 }));
+    const read = readShape('/Planning/GetById', PlanWire, sent).values;
     expect(read.over).toBe(over);
     expect(read.shares[key]).toEqual({ percent: 25, locked: true });
     expect(partsOf(read)).toEqual(partsOf(values));

@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { MENU_ICONS } from '@/domain/menu/menuIcons';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
@@ -78,7 +77,7 @@ export const menus = defineRegister<Menu, Menu, MenuValues>({
     { name: 'showOrder', kind: 'integer', helper: true, span: 4 },
     { name: 'profileIds', kind: 'multiSelect', inView: true, Options: ProfileOptions, helper: true },
   ],
-  schema: () => schemas().then((all) => all.menuFormSchema as unknown as ObjectSchema<MenuValues>),
+  schema: () => schemas().then((all) => all.menuFormSchema),
   emptyValues: {
     name: '',
     moduleId: null,

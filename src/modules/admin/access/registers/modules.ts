@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { MENU_ICONS } from '@/domain/menu/menuIcons';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
@@ -46,7 +45,7 @@ export const modules = defineRegister<Module, Module, ModuleValues>({
       span: 8,
     },
   ],
-  schema: () => schemas().then((all) => all.moduleFormSchema as ObjectSchema<ModuleValues>),
+  schema: () => schemas().then((all) => all.moduleFormSchema),
   emptyValues: { name: '', constantFilter: '', iconName: null, moduleTypeId: null, showOrder: null },
   toValues: ({ name, constantFilter, iconName, moduleTypeId, showOrder }) => ({
     name,

@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { platformColumns } from '../../platformColumns';
@@ -31,7 +30,7 @@ export const urls = defineRegister<SystemUrl, SystemUrl, UrlValues>({
     { name: 'urlName', kind: 'text', required: true, maxLength: 120, format: false, helper: true },
     { name: 'constantFilter', kind: 'text', maxLength: 60, helper: true },
   ],
-  schema: () => schemas().then((all) => all.urlFormSchema as ObjectSchema<UrlValues>),
+  schema: () => schemas().then((all) => all.urlFormSchema),
   emptyValues: { screenTitle: '', urlName: '', constantFilter: null },
   toValues: ({ screenTitle, urlName, constantFilter }) => ({ screenTitle, urlName, constantFilter }),
   nameOf: (row) => row.screenTitle,

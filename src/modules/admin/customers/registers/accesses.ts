@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import type { OptionsProps } from '@/families/register/registerTypes';
@@ -73,7 +72,7 @@ export const accesses = defineRegister<Access, Access, AccessValues>({
     },
     { name: 'note', kind: 'text', required: true, maxLength: 300 },
   ],
-  schema: () => schemas().then((all) => all.accessFormSchema as ObjectSchema<AccessValues>),
+  schema: () => schemas().then((all) => all.accessFormSchema),
   emptyValues: { linkId: null, accessedAt: null, accessedFrom: null, note: '' },
   toValues: ({ linkId, accessedAt, accessedFrom, note }) => ({
     linkId,

@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { useLookup } from '@/domain/lookups/useLookup';
 import { defineRegister } from '@/families/register/defineRegister';
 import type { OptionsProps } from '@/families/register/registerTypes';
@@ -128,10 +127,7 @@ export const customers = defineRegister<Customer, Customer, CustomerValues>({
     { id: 'assist', load: () => import('../components/AssistTab') },
     { id: 'integration', load: () => import('../components/IntegrationTab') },
   ],
-  schema: () =>
-    import('../schemas/customerSchemas').then(
-      (all) => all.customerFormSchema as ObjectSchema<CustomerValues>,
-    ),
+  schema: () => import('../schemas/customerSchemas').then((all) => all.customerFormSchema),
   emptyValues: {
     name: '',
     personType: null,

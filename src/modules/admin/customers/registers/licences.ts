@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { activeColumn, sinceColumns } from '../../platformColumns';
 import { licenceStatus } from '../licenceStatus';
@@ -39,8 +38,7 @@ export const licences = defineRegister<Licence, Licence, LicenceValues>({
     { name: 'endsOn', kind: 'date', helper: true, span: 6 },
     { name: 'note', kind: 'multiline', maxLength: 500 },
   ],
-  schema: () =>
-    import('../schemas/licenceSchemas').then((all) => all.licenceFormSchema as ObjectSchema<LicenceValues>),
+  schema: () => import('../schemas/licenceSchemas').then((all) => all.licenceFormSchema),
   emptyValues: { contract: '', quantity: null, startsOn: null, endsOn: null, note: '' },
   toValues: ({ contract, quantity, startsOn, endsOn, note }) => ({
     contract,

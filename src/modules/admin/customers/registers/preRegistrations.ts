@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { useLookup } from '@/domain/lookups/useLookup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
@@ -93,7 +92,7 @@ export const preRegistrations = defineRegister<PreRegistration, PreRegistration,
     },
     { name: 'message', kind: 'multiline', maxLength: 2000, format: false },
   ],
-  schema: () => schemas().then((all) => all.preRegistrationFormSchema as ObjectSchema<PreRegistrationValues>),
+  schema: () => schemas().then((all) => all.preRegistrationFormSchema),
   emptyValues: {
     name: '',
     document: '',

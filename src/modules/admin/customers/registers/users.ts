@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { lookupOptions } from '@/domain/lookups/lookupOptions';
@@ -77,7 +76,7 @@ export const users = defineRegister<PlatformUser, PlatformUser, UserValues>({
       ],
     },
   ],
-  schema: () => schemas().then((all) => all.userFormSchema as ObjectSchema<UserValues>),
+  schema: () => schemas().then((all) => all.userFormSchema),
   emptyValues: { name: '', email: '', isMaster: false, isSupport: false, links: [] },
   toValues: ({ name, email, isMaster, isSupport, ...row }) => ({
     name,

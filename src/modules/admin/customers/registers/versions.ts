@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { platformColumns } from '../../platformColumns';
@@ -39,7 +38,7 @@ export const versions = defineRegister<Version, Version, VersionValues>({
     { name: 'versionDate', kind: 'date', required: true, span: 3 },
     { name: 'changelog', kind: 'richText', required: true, Note: VersionPreview },
   ],
-  schema: () => schemas().then((all) => all.versionFormSchema as ObjectSchema<VersionValues>),
+  schema: () => schemas().then((all) => all.versionFormSchema),
   emptyValues: { title: '', major: null, minor: null, patch: null, versionDate: null, changelog: '' },
   toValues: ({ title, major, minor, patch, versionDate, changelog }) => ({
     title,

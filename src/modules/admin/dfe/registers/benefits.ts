@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import type { ObjectSchema } from 'yup';
 import { BENEFIT_CODE } from '@/domain/fiscal/codeMasks';
 import { useLookup } from '@/domain/lookups/useLookup';
 import { defineRegister } from '@/families/register/defineRegister';
@@ -65,7 +64,7 @@ export const benefits = defineRegister<Benefit, Benefit, BenefitValues>({
       limits: ({ validFrom }) => (validFrom ? { min: validFrom } : {}),
     },
   ],
-  schema: () => schemas().then((all) => all.benefitFormSchema as ObjectSchema<BenefitValues>),
+  schema: () => schemas().then((all) => all.benefitFormSchema),
   emptyValues: { state: null, code: '', description: '', csts: [], validFrom: null, validTo: null },
   toValues: ({ state, code, description, csts, validFrom, validTo }) => ({
     state,

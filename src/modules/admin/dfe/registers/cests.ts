@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { CEST } from '@/domain/fiscal/codeMasks';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
@@ -38,7 +37,7 @@ export const cests = defineRegister<Cest, Cest, CestValues>({
     { name: 'description', kind: 'multiline', required: true, maxLength: 500, format: false },
     { name: 'ncmPrefixes', kind: 'multiline', maxLength: 200, helper: true },
   ],
-  schema: () => schemas().then((all) => all.cestFormSchema as ObjectSchema<CestValues>),
+  schema: () => schemas().then((all) => all.cestFormSchema),
   emptyValues: { code: '', description: '', ncmPrefixes: '' },
   toValues: ({ code, description, ncmPrefixes }) => ({ code, description, ncmPrefixes }),
   nameOf: (row) => row.description,

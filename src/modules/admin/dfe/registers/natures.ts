@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { CFOP } from '@/domain/fiscal/codeMasks';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
@@ -65,7 +64,7 @@ export const natures = defineRegister<Nature, Nature, NatureValues>({
     { name: 'movesStock', kind: 'switch', span: 6 },
     { name: 'generatesFinancial', kind: 'switch', span: 6 },
   ],
-  schema: () => schemas().then((all) => all.natureFormSchema as ObjectSchema<NatureValues>),
+  schema: () => schemas().then((all) => all.natureFormSchema),
   emptyValues: {
     description: '',
     direction: 'OUT',

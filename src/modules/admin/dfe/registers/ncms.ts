@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { NCM } from '@/domain/fiscal/codeMasks';
 import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { defineRegister } from '@/families/register/defineRegister';
@@ -41,7 +40,7 @@ export const ncms = defineRegister<Ncm, Ncm, NcmValues>({
       limits: ({ validFrom }) => (validFrom ? { min: validFrom } : {}),
     },
   ],
-  schema: () => schemas().then((all) => all.ncmFormSchema as ObjectSchema<NcmValues>),
+  schema: () => schemas().then((all) => all.ncmFormSchema),
   emptyValues: { code: '', description: '', unitId: null, validFrom: null, validTo: null },
   toValues: ({ code, description, unitId, validFrom, validTo }) => ({
     code,

@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { platformColumns } from '../../platformColumns';
@@ -44,7 +43,7 @@ export const integrators = defineRegister<Integrator, Integrator, IntegratorValu
     { name: 'phone', kind: 'phone', span: 6 },
     { name: 'site', kind: 'url', maxLength: 200 },
   ],
-  schema: () => schemas().then((all) => all.integratorFormSchema as ObjectSchema<IntegratorValues>),
+  schema: () => schemas().then((all) => all.integratorFormSchema),
   emptyValues: {
     name: '',
     legalName: '',

@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
@@ -93,8 +92,7 @@ export const movementTypeLinks = defineRegister<MovementTypeLink, MovementTypeLi
       span: 6,
     },
   ],
-  schema: () =>
-    schemas().then((all) => all.movementTypeLinkFormSchema as ObjectSchema<MovementTypeLinkValues>),
+  schema: () => schemas().then((all) => all.movementTypeLinkFormSchema),
   emptyValues: {
     name: '',
     nature: null,

@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import type { OptionsProps } from '@/families/register/registerTypes';
@@ -51,8 +50,7 @@ export const productQuotations = defineRegister<ProductQuotation, ProductQuotati
     { name: 'price', kind: 'money', required: true, helper: true, span: 6 },
     { name: 'note', kind: 'text', maxLength: 120 },
   ],
-  schema: () =>
-    schemas().then((all) => all.productQuotationFormSchema as ObjectSchema<ProductQuotationValues>),
+  schema: () => schemas().then((all) => all.productQuotationFormSchema),
   emptyValues: { productId: null, quotationSourceId: null, quotationDate: null, price: null, note: null },
   toValues: valuesOfQuotation,
   nameOf: (row) => row.productName,

@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { choiceOptions, choiceWords } from '@/families/register/fixedChoices';
@@ -49,8 +48,7 @@ export const quotationSources = defineRegister<
     { name: 'currencyClassification', kind: 'radio', required: true, Options: ClassificationOptions },
     { name: 'bringToCustomer', kind: 'switch', helper: true },
   ],
-  schema: () =>
-    schemas().then((all) => all.systemQuotationSourceFormSchema as ObjectSchema<SystemQuotationSourceValues>),
+  schema: () => schemas().then((all) => all.systemQuotationSourceFormSchema),
   emptyValues: { name: '', site: null, currencyClassification: 'PRODUCT', bringToCustomer: false },
   toValues: ({ name, site, currencyClassification, bringToCustomer }) => ({
     name,

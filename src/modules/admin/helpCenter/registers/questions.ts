@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
@@ -32,7 +31,7 @@ export const questions = defineRegister<Question, Question, QuestionValues>({
     { name: 'question', kind: 'text', required: true, maxLength: 200, format: false },
     { name: 'answer', kind: 'richText', required: true },
   ],
-  schema: () => schemas().then((all) => all.questionFormSchema as ObjectSchema<QuestionValues>),
+  schema: () => schemas().then((all) => all.questionFormSchema),
   emptyValues: { topicId: null, question: '', answer: '', sequence: null },
   toValues: ({ topicId, question, answer, sequence }) => ({ topicId, question, answer, sequence }),
   nameOf: (row) => row.question,

@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
@@ -33,7 +32,7 @@ export const screenVideos = defineRegister<ScreenVideo, ScreenVideo, ScreenVideo
     { name: 'systemHelpCenterPostId', kind: 'autocomplete', required: true, Options: VideoOptions },
     { name: 'name', kind: 'text', maxLength: 100, format: false, helper: true },
   ],
-  schema: () => schemas().then((all) => all.screenVideoFormSchema as ObjectSchema<ScreenVideoValues>),
+  schema: () => schemas().then((all) => all.screenVideoFormSchema),
   emptyValues: { urlName: null, systemHelpCenterPostId: null, name: '' },
   toValues: ({ urlName, systemHelpCenterPostId, name }) => ({ urlName, systemHelpCenterPostId, name }),
   nameOf: (row) => row.screenName,

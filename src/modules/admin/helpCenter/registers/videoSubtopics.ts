@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
@@ -31,7 +30,7 @@ export const videoSubtopics = defineRegister<VideoSubtopic, VideoSubtopic, Video
     { name: 'name', kind: 'text', required: true, maxLength: 60, format: false },
     { name: 'sequence', kind: 'integer', helper: true, span: 6 },
   ],
-  schema: () => schemas().then((all) => all.videoSubtopicFormSchema as ObjectSchema<VideoSubtopicValues>),
+  schema: () => schemas().then((all) => all.videoSubtopicFormSchema),
   emptyValues: { topicId: null, name: '', sequence: null },
   toValues: ({ topicId, name, sequence }) => ({ topicId, name, sequence }),
   nameOf: (row) => row.name,

@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { dependentOptions, lookupOptions } from '@/domain/lookups/lookupOptions';
 import { defineRegister } from '@/families/register/defineRegister';
 import { CHOOSE, platformColumns } from '../../platformColumns';
@@ -50,7 +49,7 @@ export const videos = defineRegister<Video, Video, VideoValues>({
     { name: 'description', kind: 'multiline', maxLength: 500, format: false },
     { name: 'thumbnail', kind: 'image', maxBytes: PICTURE_BYTES },
   ],
-  schema: () => schemas().then((all) => all.videoFormSchema as ObjectSchema<VideoValues>),
+  schema: () => schemas().then((all) => all.videoFormSchema),
   emptyValues: {
     name: '',
     videoUrl: '',

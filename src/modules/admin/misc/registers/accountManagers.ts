@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { platformColumns } from '../../platformColumns';
 import type { ManagerValues } from '../miscSchemas';
@@ -36,8 +35,7 @@ export const accountManagers = defineRegister<Manager, Manager, ManagerValues>({
     { name: 'mobileNumber', kind: 'phone', required: true, span: 6, helper: true },
     { name: 'about', kind: 'multiline', maxLength: 600, format: false },
   ],
-  schema: () =>
-    import('../miscSchemas').then((all) => all.managerFormSchema as unknown as ObjectSchema<ManagerValues>),
+  schema: () => import('../miscSchemas').then((all) => all.managerFormSchema),
   emptyValues: { photo: null, name: '', function: '', email: '', mobileNumber: '', about: '' },
   toValues: ({ photo, name, function: role, email, mobileNumber, about }) => ({
     photo,

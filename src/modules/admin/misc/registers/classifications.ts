@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { platformColumns } from '../../platformColumns';
@@ -42,7 +41,7 @@ export const classifications = defineRegister<Classification, Classification, Cl
       columns: [{ key: 'name', kind: 'text', required: true, maxLength: 120, format: false }],
     },
   ],
-  schema: () => schemas().then((all) => all.classificationFormSchema as ObjectSchema<ClassificationValues>),
+  schema: () => schemas().then((all) => all.classificationFormSchema),
   emptyValues: { name: '', level: null, description: '', benefits: [] },
   toValues: ({ name, level, description, benefits }) => ({
     name,

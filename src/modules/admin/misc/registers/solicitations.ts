@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import { CHOOSE } from '../../platformColumns';
@@ -68,7 +67,7 @@ export const solicitations = defineRegister<Solicitation, Solicitation, Solicita
     },
     { name: 'answer', kind: 'multiline', maxLength: 2000, format: false, helper: true },
   ],
-  schema: () => schemas().then((all) => all.solicitationFormSchema as ObjectSchema<SolicitationValues>),
+  schema: () => schemas().then((all) => all.solicitationFormSchema),
   emptyValues: { customerId: null, subject: '', category: null, message: '', status: 'OPEN', answer: '' },
   toValues: ({ customerId, subject, category, message, status, answer }) => ({
     customerId,

@@ -1,5 +1,5 @@
-import { toLocalDateTime } from '@/platform/format/dateTime';
-import { isRecord, textOf } from '@/platform/http/loose';
+import { choice, figureOrNull, filledOrNull, list, made, sparse, type Shape } from '@/platform/http/wire';
+import { givenMoment } from '@/platform/http/wireValues';
 import type { WeatherHour } from '../rules/sprayHours';
 
 /** The hours of a plot, by its station and by the forecast for its city. */
@@ -10,32 +10,19 @@ export interface SprayHours {
   readonly hours: readonly WeatherHour[];
 }
 
-const numberOf = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isFinite(value) ? value : null;
+const HourWire: Shape<WeatherHour> = sparse({
+  at: givenMoment,
+  source: choice(['STATION', 'FORECAST'], 'FORECAST'),
+  temperature: figureOrNull,
+  humidity: figureOrNull,
+  wind: figureOrNull,
+  rain: figureOrNull,
+});
 
-function readHour(sent: unknown): WeatherHour[] {
-  if (!isRecord(sent)) return [];
-  const at = toLocalDateTime(textOf(sent['at']));
-  if (at === null) return [];
-  const of = (field: string) => numberOf(sent[field]);
-  return [
-    {
-      at,
-      source: sent['source'] === 'STATION' ? 'STATION' : 'FORECAST',
-      temperature: of('temperature'),
-      humidity: of('humidity'),
-      wind: of('wind'),
-      rain: of('rain'),
-    },
-  ];
-}
-
-export function readSprayHours(sent: unknown): SprayHours {
-  const answer = isRecord(sent) ? sent : {};
-  const hours: readonly unknown[] = Array.isArray(answer['hours']) ? answer['hours'] : [];
-  const name = textOf(answer['stationName']);
-  return {
-    stationName: name === '' ? null : name,
-    hours: hours.flatMap(readHour).toSorted((a, b) => a.at.localeCompare(b.at)),
-  };
-}
+export const SprayHoursWire = made(
+  sparse({ stationName: filledOrNull, hours: list(HourWire) }),
+  ({ stationName, hours }): SprayHours => ({
+    stationName,
+    hours: hours.toSorted((a, b) => a.at.localeCompare(b.at)),
+  }),
+);

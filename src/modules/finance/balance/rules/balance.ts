@@ -1,4 +1,4 @@
-import { type Adjustment, type Balance, type BalanceLine, type Section, SECTIONS } from '../balanceTypes';
+import type { Adjustment, Balance, BalanceLine, Section } from '../balanceTypes';
 
 export interface BalanceSums {
   readonly bySection: Readonly<Record<Section, number>>;
@@ -59,5 +59,3 @@ export const entriesOf = (
     .filter((one) => one.section === section)
     .map((one) => ({ kind: 'adjustment' as const, ...one })),
 ];
-
-export const isSection = (value: unknown): value is Section => SECTIONS.some((one) => one === value);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readDeclarant } from './declarantWire';
+import { readAs } from '@/platform/http/readShape.test.kit';
+import { DeclarantWire } from './declarantWire';
 import { declarantBody, declarantValues } from './declarantForm';
 import { declarantSchema } from './declarantSchema';
 
@@ -15,7 +16,7 @@ const sent = {
 };
 
 it('sends what was read, without masks, and the state of the city', () => {
-  const body = declarantBody(declarantValues(readDeclarant(sent)));
+  const body = declarantBody(declarantValues(readAs(DeclarantWire, sent)));
   expect(body).toMatchObject({
     cpf: '52998224725',
     name: 'JOSE',
@@ -24,12 +25,12 @@ it('sends what was read, without masks, and the state of the city', () => {
     accountant: { name: 'ANA', document: '11144477735', crc: 'PR-012345/O' },
   });
   expect(
-    declarantBody({ ...declarantValues(readDeclarant(sent)), accountantName: '' }).accountant,
+    declarantBody({ ...declarantValues(readAs(DeclarantWire, sent)), accountantName: '' }).accountant,
   ).toBeNull();
 });
 
 it('asks for name and number of an accountant of whom anything is entered', () => {
-  const values = { ...declarantValues(readDeclarant({ ...sent, accountant: null })) };
+  const values = { ...declarantValues(readAs(DeclarantWire, { ...sent, accountant: null })) };
   expect(declarantSchema.isValidSync(values)).toBe(true);
   expect(declarantSchema.isValidSync({ ...values, accountantCrc: 'PR-1' })).toBe(false);
   expect(declarantSchema.isValidSync({ ...values, accountantName: 'ANA' })).toBe(false);

@@ -1,84 +1,79 @@
-import { toCents } from '@/platform/format/money';
-import { isRecord, textOf } from '@/platform/http/loose';
-import type { Address, Declarant } from './lcdprTypes';
+import { id, list, made, optionalText, orNull, sparse, type Shape } from '@/platform/http/wire';
+import { cents, digits } from '@/platform/http/wireValues';
+import type { Address, CounterPart, Declarant, DeclaredAccount, DeclaredProperty } from './lcdprTypes';
 
-type Fields = Record<string, unknown>;
-const list = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isRecord) : []);
-const digits = (value: unknown) => textOf(value).replace(/\D/g, '');
 /** A CNPJ may have letters. */
-const taxNumber = (value: unknown) =>
-  textOf(value)
-    .toUpperCase()
-    .replace(/[^0-9A-Z]/g, '');
-const shareOf = (value: unknown) =>
-  typeof value === 'number' && Number.isFinite(value) ? toCents(value) : null;
+const taxNumber = made(optionalText, (value) => value.toUpperCase().replace(/[^0-9A-Z]/g, ''));
 
-function readAddress(value: unknown): Address {
-  const sent = isRecord(value) ? value : {};
-  return {
-    street: textOf(sent['street']),
-    number: textOf(sent['number']),
-    complement: textOf(sent['complement']),
-    district: textOf(sent['district']),
-    uf: textOf(sent['uf']),
-    cityCode: digits(sent['cityCode']),
-    zip: digits(sent['zipCode']),
-  };
-}
+const NO_ADDRESS: Address = {
+  street: '',
+  number: '',
+  complement: '',
+  district: '',
+  uf: '',
+  cityCode: '',
+  zip: '',
+};
+const AddressWire = made(
+  orNull(
+    sparse({
+      street: optionalText,
+      number: optionalText,
+      complement: optionalText,
+      district: optionalText,
+      uf: optionalText,
+      cityCode: digits,
+      zipCode: digits,
+    }),
+  ),
+  (sent): Address => {
+    if (sent === null) return NO_ADDRESS;
+    const { zipCode: zip, ...rest } = sent;
+    return { ...rest, zip };
+  },
+);
 
-/** Who declares, read without trust: what cannot be read is missing, and named so. */
-export function readDeclarant(answer: unknown): Declarant {
-  if (!isRecord(answer)) throw new TypeError('no declarant');
-  const { accountant } = answer;
-  return {
-    cpf: digits(answer['cpf']),
-    name: textOf(answer['name']),
-    address: readAddress(answer['address']),
-    phone: digits(answer['phone']),
-    email: textOf(answer['email']),
-    properties: list(answer['properties']).flatMap((row) =>
-      typeof row['farmId'] === 'number'
-        ? [
-            {
-              farmId: row['farmId'],
-              name: textOf(row['name']),
-              itr: digits(row['itr']),
-              caepf: digits(row['caepf']),
-              stateRegistration: digits(row['stateRegistration']),
-              address: readAddress(row['address']),
-              exploitation: textOf(row['exploitation']),
-              share: shareOf(row['participation']),
-              counterParts: list(row['counterParts']).map((one) => ({
-                kind: textOf(one['kind']),
-                document: taxNumber(one['document']),
-                name: textOf(one['name']),
-                share: shareOf(one['participation']),
-              })),
-            },
-          ]
-        : [],
-    ),
-    accounts: list(answer['accounts']).flatMap((row) =>
-      typeof row['id'] === 'number'
-        ? [
-            {
-              id: row['id'],
-              bank: digits(row['bankCode']),
-              bankName: textOf(row['bankName']),
-              branch: digits(row['branch']),
-              number: digits(row['number']),
-            },
-          ]
-        : [],
-    ),
-    accountant: isRecord(accountant)
-      ? {
-          name: textOf(accountant['name']),
-          document: taxNumber(accountant['document']),
-          crc: textOf(accountant['crc']),
-          email: textOf(accountant['email']),
-          phone: digits(accountant['phone']),
-        }
-      : null,
-  };
-}
+const CounterPartWire = made(
+  sparse({ kind: optionalText, document: taxNumber, name: optionalText, participation: cents }),
+  ({ participation: share, ...rest }): CounterPart => ({ ...rest, share }),
+);
+
+const PropertyWire = made(
+  sparse({
+    farmId: id,
+    name: optionalText,
+    itr: digits,
+    caepf: digits,
+    stateRegistration: digits,
+    address: AddressWire,
+    exploitation: optionalText,
+    participation: cents,
+    counterParts: list(CounterPartWire),
+  }),
+  ({ participation: share, ...rest }): DeclaredProperty => ({ ...rest, share }),
+);
+
+const AccountWire = made(
+  sparse({ id, bankCode: digits, bankName: optionalText, branch: digits, number: digits }),
+  ({ bankCode: bank, ...rest }): DeclaredAccount => ({ ...rest, bank }),
+);
+
+/** Who declares: what cannot be read is missing, and named so. */
+export const DeclarantWire: Shape<Declarant> = sparse({
+  cpf: digits,
+  name: optionalText,
+  address: AddressWire,
+  phone: digits,
+  email: optionalText,
+  properties: list(PropertyWire),
+  accounts: list(AccountWire),
+  accountant: orNull(
+    sparse({
+      name: optionalText,
+      document: taxNumber,
+      crc: optionalText,
+      email: optionalText,
+      phone: digits,
+    }),
+  ),
+});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keptFilters, queryOf, shownFilters } from './queryFilters';
-import { queryParams, readDocumentRows, readLastDate } from './queryWire';
+import { readAs, rowsAs } from '@/platform/http/readShape.test.kit';
+import { DocumentRowWire, LastDateWire, queryParams } from './queryWire';
 
 const TODAY = '2026-11-22';
 const USUAL = '2025-11-23..2026-11-22';
@@ -38,7 +39,7 @@ describe('the filters of the query', () => {
 
 describe('what the server answers', () => {
   it('is read row by row, odd values counting as not told', () => {
-    const rows = readDocumentRows([
+    const rows = rowsAs(DocumentRowWire, [
       null,
       'x',
       { documentNumber: 'no id' },
@@ -48,8 +49,8 @@ describe('what the server answers', () => {
   });
 
   it('tells until when its data reach, as a text or in a record', () => {
-    expect(readLastDate('2026-11-22T05:30:00')).toBe('2026-11-22T05:30:00');
-    expect(readLastDate({ report: 'x', lastDate: '2026-11-22' })).toBe('2026-11-22');
-    for (const nothing of [null, 7, {}, [], '']) expect(readLastDate(nothing)).toBe('');
+    expect(readAs(LastDateWire, '2026-11-22T05:30:00')).toBe('2026-11-22T05:30:00');
+    expect(readAs(LastDateWire, { report: 'x', lastDate: '2026-11-22' })).toBe('2026-11-22');
+    for (const nothing of [null, 7, {}, [], '']) expect(readAs(LastDateWire, nothing)).toBe('');
   });
 });

@@ -1,7 +1,9 @@
+import { unknown } from 'valibot';
 import { fromCents } from '@/platform/format/money';
-import { isId, isRecord } from '@/platform/http/loose';
+import { isRecord, textOf } from '@/platform/http/loose';
+import { anyId, choice, made, record } from '@/platform/http/wire';
+import { cents, words } from '@/platform/http/wireValues';
 import { MOVEMENTS, SITUATIONS, type DocumentQuery, type DocumentRow } from '../documentTypes';
-import { centsOf, textOf } from '../documentsWire';
 
 /** The query as its call sends it: reais, and a list as its name again and again, as ASP.NET reads lists. */
 export function queryParams(query: DocumentQuery): URLSearchParams {
@@ -14,34 +16,43 @@ export function queryParams(query: DocumentQuery): URLSearchParams {
   return params;
 }
 
-/** Rows that can be distinguished; what else of a row cannot be read counts as unknown. */
-export function readDocumentRows(rows: readonly unknown[]): DocumentRow[] {
-  return rows.filter(isRecord).flatMap((row) => {
-    const { id } = row;
-    if (!isId(id)) return [];
-    return {
-      id,
-      movement: MOVEMENTS.find((one) => one === row['businessMovement']) ?? null,
-      type: textOf(row['documentTypeName']),
-      number: textOf(row['documentNumber']),
-      partner: textOf(row['partnerPersonName']),
-      farmer: textOf(row['farmerPersonName']),
-      farm: textOf(row['documentFarmName']),
-      issueDate: textOf(row['issueDate']),
-      value: centsOf(row['documentNetValue']),
-      discount: centsOf(row['documentWriteOffDiscountValue']),
-      open: centsOf(row['openValue']),
-      situation: SITUATIONS.find((one) => one === row['situation']) ?? null,
-    };
-  });
-}
+/** A document as the query lists it; what of it cannot be read counts as unknown. */
+export const DocumentRowWire = made(
+  record({
+    id: anyId,
+    businessMovement: choice(MOVEMENTS, null),
+    documentTypeName: words,
+    documentNumber: words,
+    partnerPersonName: words,
+    farmerPersonName: words,
+    documentFarmName: words,
+    issueDate: words,
+    documentNetValue: cents,
+    documentWriteOffDiscountValue: cents,
+    openValue: cents,
+    situation: choice(SITUATIONS, null),
+  }),
+  (sent): DocumentRow => ({
+    id: sent.id,
+    movement: sent.businessMovement,
+    type: sent.documentTypeName,
+    number: sent.documentNumber,
+    partner: sent.partnerPersonName,
+    farmer: sent.farmerPersonName,
+    farm: sent.documentFarmName,
+    issueDate: sent.issueDate,
+    value: sent.documentNetValue,
+    discount: sent.documentWriteOffDiscountValue,
+    open: sent.openValue,
+    situation: sent.situation,
+  }),
+);
+
+const isDated = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value);
 
 /** The day and time until which a report's data reach: a bare text, or one inside a record; '' for anything else. */
-export function readLastDate(answer: unknown): string {
-  if (typeof answer === 'string') return answer.trim();
-  if (!isRecord(answer)) return '';
-  const dated = Object.values(answer).find(
-    (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value),
-  );
+export const LastDateWire = made(unknown(), (sent) => {
+  const dated = isRecord(sent) ? Object.values(sent).find(isDated) : sent;
   return textOf(dated);
-}
+});

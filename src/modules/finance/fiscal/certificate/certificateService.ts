@@ -1,6 +1,6 @@
 import { assumed, http } from '@/platform/http/http';
 import type { RowId } from '@/platform/store/resourceState';
-import { type Certificate, readCertificates } from './certificateWire';
+import { type Certificate, CertificateWire } from './certificateWire';
 
 interface CertificateBody {
   readonly fileName: string;
@@ -9,8 +9,8 @@ interface CertificateBody {
 }
 
 export const certificateCalls = {
-  list: async (_all: unknown, signal: AbortSignal): Promise<Certificate[]> =>
-    readCertificates(await http.list<unknown>(assumed('/DigitalCertificate/GetGridData'), { signal })),
+  list: (_all: unknown, signal: AbortSignal): Promise<Certificate[]> =>
+    http.list(assumed('/DigitalCertificate/GetGridData'), { signal, shape: CertificateWire }),
   remove: (id: RowId) =>
     http.delete(assumed('/DigitalCertificate/Delete'), { params: { id }, contained: true }),
 };

@@ -1,5 +1,5 @@
-import { toLocalDate } from '@/platform/format/date';
-import { isId, isRecord, textOf } from '@/platform/http/loose';
+import { anyId, made, optionalText, sparse } from '@/platform/http/wire';
+import { dayText } from '@/platform/http/wireValues';
 import type { RowId } from '@/platform/store/resourceState';
 
 /** A certificate A1 that the server keeps; its file and its password never come back. */
@@ -16,22 +16,17 @@ export interface Certificate {
   readonly sentBy: string;
 }
 
-const dayOf = (value: unknown) => toLocalDate(textOf(value)) ?? '';
-
-/** Certificates that can be distinguished; what else cannot be read counts as unknown. */
-export function readCertificates(rows: readonly unknown[]): Certificate[] {
-  return rows.filter(isRecord).flatMap((row) => {
-    const { id } = row;
-    if (!isId(id)) return [];
-    return {
-      id,
-      holderName: textOf(row['holderName']),
-      holderDocument: textOf(row['holderDocument']),
-      issuerName: textOf(row['issuerName']),
-      validFrom: dayOf(row['validFrom']),
-      validUntil: dayOf(row['validUntil']),
-      sentAt: textOf(row['createdAt']),
-      sentBy: textOf(row['userName']),
-    };
-  });
-}
+/** What of a certificate cannot be read counts as unknown. */
+export const CertificateWire = made(
+  sparse({
+    id: anyId,
+    holderName: optionalText,
+    holderDocument: optionalText,
+    issuerName: optionalText,
+    validFrom: dayText,
+    validUntil: dayText,
+    createdAt: optionalText,
+    userName: optionalText,
+  }),
+  ({ createdAt: sentAt, userName: sentBy, ...rest }): Certificate => ({ ...rest, sentAt, sentBy }),
+);

@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { defineRegister } from '@/families/register/defineRegister';
 import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
@@ -59,10 +58,7 @@ export const contributions = defineRegister<Contribution, Contribution, Contribu
     },
     { name: 'observation', kind: 'text', maxLength: 200 },
   ],
-  schema: () =>
-    import('../fiscalSchemas').then(
-      (all) => all.contributionFormSchema as unknown as ObjectSchema<ContributionValues>,
-    ),
+  schema: () => import('../fiscalSchemas').then((all) => all.contributionFormSchema),
   emptyValues: {
     year: '',
     farmerId: null,

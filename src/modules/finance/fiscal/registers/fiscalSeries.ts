@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { defineRegister } from '@/families/register/defineRegister';
 import { keptOption } from '../../kept';
@@ -38,8 +37,7 @@ export const fiscalSeries = defineRegister<Series, Series, SeriesValues>({
       span: 8,
     },
   ],
-  schema: () =>
-    import('../fiscalSchemas').then((all) => all.seriesFormSchema as unknown as ObjectSchema<SeriesValues>),
+  schema: () => import('../fiscalSchemas').then((all) => all.seriesFormSchema),
   emptyValues: { name: '', series: null, stateRegistrationId: null, lastNumber: null, kept: {} },
   toValues: ({ name, series, stateRegistrationId, stateRegistrationName, lastNumber }) => ({
     name,

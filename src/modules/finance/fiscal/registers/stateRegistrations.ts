@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { defineRegister } from '@/families/register/defineRegister';
 import { keptOption } from '../../kept';
@@ -47,10 +46,7 @@ export const stateRegistrations = defineRegister<Registration, Registration, Reg
     { name: 'stateInitials', kind: 'autocomplete', required: true, Options: StateOptions, span: 4 },
     { name: 'registration', kind: 'text', required: true, maxLength: 20, Note: RegistrationNote, span: 8 },
   ],
-  schema: () =>
-    import('../fiscalSchemas').then(
-      (all) => all.registrationFormSchema as unknown as ObjectSchema<RegistrationValues>,
-    ),
+  schema: () => import('../fiscalSchemas').then((all) => all.registrationFormSchema),
   emptyValues: {
     name: '',
     farmerId: null,

@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { DISCOUNT_ORDERS, loadSums, netWeight, sacksOf, STANDARDS } from '@/domain/harvest/grainDiscounts';
 import { dependentOptions, lookupOptions } from '@/domain/lookups/lookupOptions';
 import { defineRegister } from '@/families/register/defineRegister';
@@ -194,8 +193,7 @@ export const loads = defineRegister<Load, Load, LoadValues>({
     { name: 'mdfeNumber', kind: 'text', maxLength: 44, span: 6 },
     { name: 'observation', kind: 'multiline', maxLength: 500 },
   ],
-  schema: () =>
-    import('../loadSchemas').then((all) => all.loadFormSchema as unknown as ObjectSchema<LoadValues>),
+  schema: () => import('../loadSchemas').then((all) => all.loadFormSchema),
   emptyValues: {
     date: null,
     ticket: null,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { today } from '@/platform/format/date';
-import { type EventKind, readManifest } from '../manifestRow';
+import { readAs, rowsAs } from '@/platform/http/readShape.test.kit';
+import type { EventKind } from '../manifestRow';
+import { ManifestWire } from '../manifestWire';
 import { daysLeft, deadlineOf, manifestState, refusalOf } from './manifestLimits';
 
 const of = (events: readonly EventKind[], authorisedOn = '2026-11-01', cancelled = false) => ({
@@ -20,8 +22,8 @@ describe('the limits of the events', () => {
     const leap = of([], '2028-02-19');
     expect(refusalOf('AWARE', leap, today(new Date(2028, 1, 29, 23, 59)))).toBeNull();
     expect(refusalOf('AWARE', leap, today(new Date(2028, 2, 1, 0, 0)))).toBe('awareLate');
-    const late = readManifest({ id: 1, authorizationDate: '2028-02-19T23:59:59' });
-    expect(late?.authorisedOn).toBe('2028-02-19');
+    const late = readAs(ManifestWire, { id: 1, authorizationDate: '2028-02-19T23:59:59' });
+    expect(late.authorisedOn).toBe('2028-02-19');
   });
 
   it('let a final event be sent until the 180th day, across a leap day too', () => {
@@ -51,9 +53,9 @@ it('counts the days to what is still to be done', () => {
 });
 
 it('reads an answer without trusting it', () => {
-  expect(readManifest({ accessKey: '1' })).toBeNull();
+  expect(rowsAs(ManifestWire, [{ accessKey: '1' }])).toEqual([]);
   expect(
-    readManifest({ id: 1, events: [{ kind: 'X' }, null, { kind: 'AWARE' }], totalValue: 'a' }),
+    readAs(ManifestWire, { id: 1, events: [{ kind: 'X' }, null, { kind: 'AWARE' }], totalValue: 'a' }),
   ).toMatchObject({
     events: ['AWARE'],
     value: null,

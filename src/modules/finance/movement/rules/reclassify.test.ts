@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { readMovement, sumOf, type MovementRow } from '../movementRow';
+import { readAs, rowsAs } from '@/platform/http/readShape.test.kit';
+import { sumOf } from '../movementRow';
+import { MovementWire } from '../movementWire';
 import { changesOf, oneSide } from './reclassify';
 
 const wire = {
@@ -18,7 +20,7 @@ const wire = {
   tradeAccounts: [{ dueDate: '2026-12-02T00:00:00', value: 1234.56 }],
   cashMoves: 'none',
 };
-const row = readMovement(wire) as MovementRow;
+const row = readAs(MovementWire, wire);
 const NOTHING = { rating: null, farm: null, costCenter: null, harvest: null };
 
 it('tells what changes and nothing else', () => {
@@ -45,5 +47,5 @@ it('reads what was not told as not known, never as nothing', () => {
   expect(row.cash).toBeNull();
   expect(sumOf(row.cash)).toBeNull();
   expect(sumOf([{ cents: null }])).toBeNull();
-  expect(readMovement({ version: 'x' })).toBeNull();
+  expect(rowsAs(MovementWire, [{ version: 'x' }])).toEqual([]);
 });

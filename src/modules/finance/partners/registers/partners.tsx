@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { DocumentDuplicateNote } from '../components/DocumentDuplicateNote';
 import { PixSuggestion } from '../components/PixSuggestion';
@@ -112,10 +111,7 @@ export const partners = defineRegister<Partner, Partner, PartnerValues>({
     { name: 'notes', section: 'notes', kind: 'multiline', maxLength: 1000 },
   ],
   tabs: [{ id: 'documents', load: () => import('../components/DocumentsTab') }],
-  schema: () =>
-    import('../partnerSchemas').then(
-      (all) => all.partnerFormSchema as unknown as ObjectSchema<PartnerValues>,
-    ),
+  schema: () => import('../partnerSchemas').then((all) => all.partnerFormSchema),
   emptyValues: emptyPartner,
   toValues: toPartnerValues,
   nameOf: (row) => row.name,

@@ -111,7 +111,7 @@ export function FilesTab({ kind, id: assetId }: Filed) {
   // One that is gone by now leaves the list with its dialog.
   const close = () => {
     setShown(null);
-    reload();
+    retry();
   };
   const remove = async ({ id, fileName }: AssetFile) => {
     const sure = await confirm({

@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
 import { toLocalDate } from '@/platform/format/date';
@@ -75,7 +74,7 @@ export const animals = defineRegister<Animal, Animal, AnimalValues>({
     ...assetFields<AnimalValues>(),
   ],
   tabs: [depreciationTab('AnimalPatrimony'), entriesTab, filesTab('ANIMAL')],
-  schema: () => schemas().then((all) => all.animalFormSchema as unknown as ObjectSchema<AnimalValues>),
+  schema: () => schemas().then((all) => all.animalFormSchema),
   emptyValues: {
     ...emptyAsset,
     species: null,

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { ObjectSchema } from 'yup';
 import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { defineRegister } from '@/families/register/defineRegister';
 import { choiceColumn, choiceOptions, choiceWord } from '@/families/register/fixedChoices';
@@ -89,10 +88,7 @@ export const assetExpenses = defineRegister<AssetExpenseRow, AssetExpense, Asset
     { name: 'counter', kind: 'number', decimals: 1, helper: true, Note: CounterNote },
     { name: 'observation', kind: 'multiline', maxLength: 500 },
   ],
-  schema: () =>
-    import('../schemas/assetExpenseSchemas').then(
-      (all) => all.assetExpenseFormSchema as unknown as ObjectSchema<AssetExpenseValues>,
-    ),
+  schema: () => import('../schemas/assetExpenseSchemas').then((all) => all.assetExpenseFormSchema),
   emptyValues: {
     movement: 'EXPENSE',
     assetId: null,

@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { dependentOptions, lookupOptions } from '@/domain/lookups/lookupOptions';
 import { defineRegister } from '@/families/register/defineRegister';
 import { keptOption } from '../../kept';
@@ -144,10 +143,7 @@ export const aviaries = defineRegister<AviaryRow, Aviary, AviaryValues>({
     { name: 'communityId', kind: 'select', required: true, Options: communityOptions, span: 4 },
   ],
   tabs: [filesTab('AVIARY')],
-  schema: () =>
-    import('../schemas/aviarySchemas').then(
-      (all) => all.aviaryFormSchema as unknown as ObjectSchema<AviaryValues>,
-    ),
+  schema: () => import('../schemas/aviarySchemas').then((all) => all.aviaryFormSchema),
   emptyValues: {
     aviaryName: '',
     housingSystem: null,

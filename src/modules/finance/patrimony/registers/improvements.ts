@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
@@ -71,8 +70,7 @@ export const improvements = defineRegister<Improvement, Improvement, Improvement
     ...assetFields<ImprovementValues>(),
   ],
   tabs: [depreciationTab('ImprovementPatrimony'), entriesTab, filesTab('IMPROVEMENT')],
-  schema: () =>
-    schemas().then((all) => all.improvementFormSchema as unknown as ObjectSchema<ImprovementValues>),
+  schema: () => schemas().then((all) => all.improvementFormSchema),
   emptyValues: {
     ...emptyAsset,
     kind: null,

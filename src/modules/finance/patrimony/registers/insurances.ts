@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { defineRegister } from '@/families/register/defineRegister';
 import { choiceColumn, choiceOptions, choiceWord } from '@/families/register/fixedChoices';
@@ -136,7 +135,7 @@ export const insurances = defineRegister<Insurance, Insurance, InsuranceValues>(
     { name: 'observation', section: 'notes', kind: 'multiline', maxLength: 1000 },
   ],
   tabs: [filesTab('INSURANCE')],
-  schema: () => schemas().then((all) => all.insuranceFormSchema as unknown as ObjectSchema<InsuranceValues>),
+  schema: () => schemas().then((all) => all.insuranceFormSchema),
   emptyValues: {
     name: '',
     policyNumber: '',

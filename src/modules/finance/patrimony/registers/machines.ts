@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
 import { registerCalls } from '@/families/register/registerCalls';
@@ -63,7 +62,7 @@ export const machines = defineRegister<Machine, Machine, MachineValues>({
     ...assetFields<MachineValues>(),
   ],
   tabs: [depreciationTab('MachinePatrimony'), entriesTab, filesTab('MACHINE')],
-  schema: () => schemas().then((all) => all.machineFormSchema as unknown as ObjectSchema<MachineValues>),
+  schema: () => schemas().then((all) => all.machineFormSchema),
   emptyValues: {
     ...emptyAsset,
     kind: null,

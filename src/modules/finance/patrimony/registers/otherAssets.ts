@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
 import {
@@ -48,8 +47,7 @@ export const otherAssets = defineRegister<OtherAsset, OtherAsset, OtherAssetValu
     ...assetFields<OtherAssetValues>(),
   ],
   tabs: [depreciationTab('OtherPatrimony'), entriesTab, filesTab('OTHER')],
-  schema: () =>
-    schemas().then((all) => all.otherAssetFormSchema as unknown as ObjectSchema<OtherAssetValues>),
+  schema: () => schemas().then((all) => all.otherAssetFormSchema),
   emptyValues: {
     ...emptyAsset,
     category: null,

@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { dependentOptions } from '@/domain/lookups/lookupOptions';
 import { registerCalls } from '@/families/register/registerCalls';
@@ -64,8 +63,7 @@ export const perennialCrops = defineRegister<PerennialCrop, PerennialCrop, Peren
     ...assetFields<PerennialCropValues>(),
   ],
   tabs: [depreciationTab('PerennialCropPatrimony'), entriesTab, filesTab('PERENNIAL_CROP')],
-  schema: () =>
-    schemas().then((all) => all.perennialCropFormSchema as unknown as ObjectSchema<PerennialCropValues>),
+  schema: () => schemas().then((all) => all.perennialCropFormSchema),
   emptyValues: {
     ...emptyAsset,
     crop: '',

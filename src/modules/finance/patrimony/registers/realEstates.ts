@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { dependentOptions, lookupOptions } from '@/domain/lookups/lookupOptions';
 import { defineRegister } from '@/families/register/defineRegister';
 import { choiceOptions } from '@/families/register/fixedChoices';
@@ -180,8 +179,7 @@ export const realEstates = defineRegister<RealEstate, RealEstate, RealEstateValu
     ...landFields<RealEstateValues>(),
   ],
   tabs: [filesTab('REAL_ESTATE')],
-  schema: () =>
-    schemas().then((all) => all.realEstateFormSchema as unknown as ObjectSchema<RealEstateValues>),
+  schema: () => schemas().then((all) => all.realEstateFormSchema),
   emptyValues: {
     ...emptyAsset,
     registrationNumber: '',

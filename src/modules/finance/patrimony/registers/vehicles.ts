@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
 import { registerCalls } from '@/families/register/registerCalls';
@@ -67,7 +66,7 @@ export const vehicles = defineRegister<Vehicle, Vehicle, VehicleValues>({
     ...assetFields<VehicleValues>(),
   ],
   tabs: [depreciationTab('VehiclePatrimony'), entriesTab, filesTab('VEHICLE')],
-  schema: () => schemas().then((all) => all.vehicleFormSchema as unknown as ObjectSchema<VehicleValues>),
+  schema: () => schemas().then((all) => all.vehicleFormSchema),
   emptyValues: {
     ...emptyAsset,
     kind: null,

@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { dependentOptions, lookupOptions } from '@/domain/lookups/lookupOptions';
 import { defineRegister } from '@/families/register/defineRegister';
 import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
@@ -111,8 +110,7 @@ export const production = defineRegister<Production, Production, ProductionValue
     { name: 'document', kind: 'text', maxLength: 60, helper: true, span: 6 },
     { name: 'observation', kind: 'multiline', maxLength: 500 },
   ],
-  schema: () =>
-    schemas().then((all) => all.productionFormSchema as unknown as ObjectSchema<ProductionValues>),
+  schema: () => schemas().then((all) => all.productionFormSchema),
   emptyValues: {
     date: null,
     harvestId: null,

@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { PRODUCT_LINE_KINDS } from '../productLineKinds';
 import { KindOptions, kindWord } from '../productOptions';
@@ -27,8 +26,7 @@ export const productLines = defineRegister<ProductLine, ProductLine, ProductLine
     { name: 'name', kind: 'text', required: true, maxLength: 80 },
     { name: 'kind', kind: 'radio', required: true, helper: true, Options: KindOptions },
   ],
-  schema: () =>
-    import('../productSchemas').then((all) => all.productLineFormSchema as ObjectSchema<ProductLineValues>),
+  schema: () => import('../productSchemas').then((all) => all.productLineFormSchema),
   emptyValues: { name: '', kind: null },
   toValues: ({ name, kind }) => ({ name, kind }),
   nameOf: (row) => row.name,

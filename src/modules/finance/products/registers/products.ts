@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { NCM } from '@/domain/fiscal/codeMasks';
 import { defineRegister } from '@/families/register/defineRegister';
 import { ConversionNote } from '../components/ConversionNote';
@@ -64,8 +63,7 @@ export const products = defineRegister<Product, Product, ProductValues>({
     { name: 'conversionUnitId', kind: 'autocomplete', Options: UnitOptions, span: 7 },
     { name: 'similarProductIds', section: 'similar', kind: 'multiSelect', Options: SimilarOptions },
   ],
-  schema: () =>
-    import('../productSchemas').then((all) => all.productFormSchema as ObjectSchema<ProductValues>),
+  schema: () => import('../productSchemas').then((all) => all.productFormSchema),
   emptyValues: emptyProduct,
   toValues: toProductValues,
   nameOf: (row) => row.name,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readAdvance, readConsortium, readContract, readOrder, readRows } from '../queriesWire';
+import { rowsAs } from '@/platform/http/readShape.test.kit';
+import type { Shape } from '@/platform/http/wire';
+import { AdvanceWire, ConsortiumWire, ContractWire, OrderWire } from '../queriesWire';
 import {
   advanceBalance,
   advanceSituation,
@@ -17,20 +19,20 @@ import { advanceSums, contractSums, meanPrices, oneUnitSum, orderSums } from './
 
 const TODAY = '2026-11-23';
 
-function rows<Row>(read: (row: Record<string, unknown>) => Row | null, all: readonly object[]): Row[] {
-  return readRows(
+function rows<Row>(shape: Shape<Row>, all: readonly object[]): Row[] {
+  return rowsAs(
+    shape,
     all.map((row, at) => ({ id: at + 1, currencySymbol: 'R$', businessMovement: 'INCOME', ...row })),
-    read,
   );
 }
-const contract = (row: object) => rows(readContract, [row])[0] ?? expect.unreachable();
-const order = (row: object) => rows(readOrder, [row])[0] ?? expect.unreachable();
-const advance = (row: object) => rows(readAdvance, [row])[0] ?? expect.unreachable();
-const quota = (row: object) => rows(readConsortium, [row])[0] ?? expect.unreachable();
+const contract = (row: object) => rows(ContractWire, [row])[0] ?? expect.unreachable();
+const order = (row: object) => rows(OrderWire, [row])[0] ?? expect.unreachable();
+const advance = (row: object) => rows(AdvanceWire, [row])[0] ?? expect.unreachable();
+const quota = (row: object) => rows(ConsortiumWire, [row])[0] ?? expect.unreachable();
 
 describe('what is read', () => {
   it('leaves out what is no record, and takes nothing unknown for nought', () => {
-    expect(readRows([null, 7, { quantity: 3 }], readContract)).toEqual([]);
+    expect(rowsAs(ContractWire, [null, 7, { quantity: 3 }])).toEqual([]);
     const row = contract({
       quantity: '12',
       deliveredQuantity: null,
@@ -72,7 +74,7 @@ describe('sums of contracts', () => {
   const soy = { productId: 1, productName: 'SOJA', unitName: 'SC' };
 
   it('weigh the mean price by quantity, each currency by itself; what has no price stays out', () => {
-    const all = rows(readContract, [
+    const all = rows(ContractWire, [
       { ...soy, quantity: 3000, unitPrice: 130 },
       { ...soy, quantity: 1000, unitPrice: 134 },
       { ...soy, quantity: 500, unitPrice: null },
@@ -85,7 +87,7 @@ describe('sums of contracts', () => {
   });
 
   it('add neither products nor units nor both sides, and leave cancelled ones out', () => {
-    const all = rows(readContract, [
+    const all = rows(ContractWire, [
       { ...soy, quantity: 100, deliveredQuantity: 40 },
       { ...soy, quantity: 50, deliveredQuantity: null },
       { ...soy, quantity: 900, deliveredQuantity: 0, cancelled: true },
@@ -104,7 +106,7 @@ describe('sums of contracts', () => {
   });
 
   it('stand under a column only where all rows tell it in one unit', () => {
-    const all = rows(readContract, [
+    const all = rows(ContractWire, [
       { ...soy, quantity: 100 },
       { ...soy, quantity: 50, unitName: 'KG' },
     ]);
@@ -123,7 +125,7 @@ describe('orders', () => {
   });
 
   it('are summed by currency, late ones counted', () => {
-    const all = rows(readOrder, [
+    const all = rows(OrderWire, [
       { quantity: 10, receivedQuantity: 4, unitPrice: 2, deliveryDate: '2026-11-01' },
       { quantity: 1, receivedQuantity: 0, unitPrice: 5, currencySymbol: 'US$', deliveryDate: '2026-12-01' },
     ]);
@@ -146,7 +148,7 @@ describe('advances', () => {
 
   it('are never added across sides', () => {
     const sums = advanceSums(
-      rows(readAdvance, [
+      rows(AdvanceWire, [
         { value: 100, usedValue: 0, returnedValue: 0 },
         { value: 30, usedValue: 10, returnedValue: 0, businessMovement: 'EXPENSE' },
       ]),

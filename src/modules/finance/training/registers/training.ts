@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { CFOP, NCM } from '@/domain/fiscal/codeMasks';
 import { defineRegister } from '@/families/register/defineRegister';
 import { choiceColumn } from '@/families/register/fixedChoices';
@@ -47,10 +46,7 @@ export const training = defineRegister<TrainingRecord, TrainingRecord, TrainingV
     ...recordColumns,
   ],
   fields: trainingFields,
-  schema: () =>
-    import('../trainingSchemas').then(
-      (all) => all.trainingFormSchema as unknown as ObjectSchema<TrainingValues>,
-    ),
+  schema: () => import('../trainingSchemas').then((all) => all.trainingFormSchema),
   emptyValues: noTraining,
   toValues: toTrainingValues,
   nameOf: (row) => row.name,

@@ -1,5 +1,4 @@
 import i18next from 'i18next';
-import type { ObjectSchema } from 'yup';
 import { choiceWords } from '@/families/register/fixedChoices';
 import { defineRegister } from '@/families/register/defineRegister';
 import { toLocalDate } from '@/platform/format/date';
@@ -133,8 +132,7 @@ export const chickenLots = defineRegister<ChickenLot, ChickenLot, LotValues>({
       span: 6,
     },
   ],
-  schema: () =>
-    import('../lotSchemas').then((all) => all.lotFormSchema as unknown as ObjectSchema<LotValues>),
+  schema: () => import('../lotSchemas').then((all) => all.lotFormSchema),
   emptyValues: {
     version: null,
     aviaryId: null,

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { reopeningReason } from './reopeningRefusal';
+import { readAs } from '@/platform/http/readShape.test.kit';
+import { orNull } from '@/platform/http/wire';
+import { ReasonWire } from '../lotAnswers';
+
+const reopeningReason = (row: object) => readAs(orNull(ReasonWire), row);
 
 it('reads a known reason with what its sentence names', () => {
   expect(reopeningReason({ code: 'OCCURRENCES', number: '36', count: 2 })).toEqual({

@@ -1,5 +1,11 @@
 /** Why a closing is not reversed, where the answer names the reason by its code. */
-const REOPENING_REASONS = ['FINISHED', 'NOT_CLOSED', 'IN_PROGRESS', 'OCCURRENCES', 'LATER_CLOSED'] as const;
+export const REOPENING_REASONS = [
+  'FINISHED',
+  'NOT_CLOSED',
+  'IN_PROGRESS',
+  'OCCURRENCES',
+  'LATER_CLOSED',
+] as const;
 
 export interface ReopeningReason {
   readonly code: (typeof REOPENING_REASONS)[number];
@@ -11,17 +17,9 @@ export interface ReopeningReason {
   readonly document: string;
 }
 
-const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
-
-/** A known reason with all that its sentence names; null of any other: then the server's own sentence stands. */
-export function reopeningReason(row: Readonly<Record<string, unknown>>): ReopeningReason | null {
-  const code = REOPENING_REASONS.find((one) => one === row['code']);
-  const number = textOf(row['number']);
-  const count = typeof row['count'] === 'number' ? row['count'] : 0;
-  const document = textOf(row['document']);
-  if (code === undefined || number === '') return null;
-  if (code === 'OCCURRENCES' && count < 1) return null;
-  if (code === 'FINISHED' && document === '') return null;
-  return { code, number, count, document };
+/** Whether a known reason has all that its sentence names; otherwise the server's own sentence stands. */
+export function isWhole({ code, number, count, document }: ReopeningReason): boolean {
+  if (number === '') return false;
+  if (code === 'OCCURRENCES') return count > 0;
+  return code !== 'FINISHED' || document !== '';
 }

@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { choiceColumn } from '@/families/register/fixedChoices';
 import { GENDERS, genderOptions, kindOptions, KINDS, NAMESPACE } from '../referenceChoices';
@@ -45,10 +44,7 @@ export const references = defineRegister<ReferenceRow, ReferenceRow, ReferenceVa
     { name: 'gender', kind: 'select', Options: genderOptions, helper: true, span: 4 },
   ],
   tabs: [{ id: 'days', load: () => import('../components/DaysTab') }],
-  schema: () =>
-    import('../referenceSchemas').then(
-      (all) => all.referenceFormSchema as unknown as ObjectSchema<ReferenceValues>,
-    ),
+  schema: () => import('../referenceSchemas').then((all) => all.referenceFormSchema),
   emptyValues: {
     version: null,
     copyOfId: null,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_SETTLEMENT } from '../emptySettlement';
-import { readSettlement, settlementBody } from '../settlementWire';
+import { readAs } from '@/platform/http/readShape.test.kit';
+import { settlementBody, SettlementWire } from '../settlementWire';
 import type { OwnFigures } from '../settlementTypes';
 import { comparedLines, LINES, settlementMoney, toleranceOf } from './settlement';
 
@@ -17,11 +18,7 @@ const ANSWER = {
     { date: '2026-10-13T00:00:00', birds: 17_400, kg: 51_330 },
   ],
 };
-const ownOf = (more: object = {}): OwnFigures => {
-  const read = readSettlement({ ...ANSWER, ...more });
-  if (!read) throw new Error('no settlement');
-  return read.own;
-};
+const ownOf = (more: object = {}): OwnFigures => readAs(SettlementWire, { ...ANSWER, ...more }).own;
 const verdicts = (own: OwnFigures, sheet: object) =>
   Object.fromEntries(
     comparedLines(own, { ...EMPTY_SETTLEMENT, ...sheet }).map(({ line, verdict }) => [line, verdict]),

@@ -1,0 +1,58 @@
+import { boolean, optional, picklist } from 'valibot';
+import { choiceOrNull, counted, id, list, made, optionalText, orNull, record } from '@/platform/http/wire';
+import { cents, givenCents, givenDay, idOrNull, numericIdOrNull } from '@/platform/http/wireValues';
+import { type BookEntry, type CashBook, DOCUMENT_TYPES, ENTRY_TYPES } from './bookTypes';
+
+const EntryWire = made(
+  record({
+    id,
+    date: givenDay,
+    documentId: optional(idOrNull, null),
+    documentNumber: optionalText,
+    businessMovement: picklist(['INCOME', 'EXPENSE']),
+    financialRatingName: optionalText,
+    partnerPersonName: optionalText,
+    partnerDocument: optionalText,
+    documentType: choiceOrNull(DOCUMENT_TYPES),
+    entryType: choiceOrNull(ENTRY_TYPES),
+    farmId: numericIdOrNull,
+    farmName: optionalText,
+    participation: cents,
+    isInvestment: orNull(boolean()),
+    currentAccountId: optional(numericIdOrNull, null),
+    value: givenCents,
+  }),
+  (sent): BookEntry => ({
+    id: sent.id,
+    day: sent.date,
+    documentId: sent.documentId,
+    documentNumber: sent.documentNumber,
+    movement: sent.businessMovement,
+    account: sent.financialRatingName,
+    partner: sent.partnerPersonName,
+    partnerDocument: sent.partnerDocument,
+    documentType: sent.documentType,
+    entryType: sent.entryType,
+    farmId: sent.farmId,
+    farm: sent.farmName,
+    share: sent.participation,
+    investment: sent.isInvestment === true,
+    accountId: sent.currentAccountId,
+    cents: sent.value,
+  }),
+);
+
+/** The cash book of one producer in one year; without entries it is none. Reais, without a sign; shares per cent. */
+export const BookWire = made(
+  record({
+    priorLoss: cents,
+    properties: list(record({ id, name: optionalText })),
+    entries: counted(EntryWire),
+  }),
+  ({ priorLoss, properties, entries: { rows: entries, unread } }): CashBook => ({
+    entries,
+    properties,
+    priorLoss,
+    unread,
+  }),
+);

@@ -11,7 +11,7 @@ const ROW_KEYS = ['items', 'data', 'rows', 'results', 'value'];
 const TOTAL_KEYS = ['totalCount', 'total', 'totalItems', 'count', '@odata.count'];
 
 /** Reads an answer that holds its rows in an envelope and says how many there are; undefined for anything else. */
-export function pageOf(body: unknown): ListPage | undefined {
+function pageOf(body: unknown): ListPage | undefined {
   if (!isRecord(body)) return undefined;
   const key = ROW_KEYS.find((name) => Array.isArray(body[name]));
   if (key === undefined) return undefined;

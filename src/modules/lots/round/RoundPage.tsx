@@ -118,7 +118,11 @@ export function Component() {
       )}
       {answer.kept && answer.status === 'failed' && (
         <Turned>
-          <Banner tone="warning" fact={t('lastVisit.fact')} text={t('lastVisit.text', { when: time?.when })} />
+          <Banner
+            tone="warning"
+            fact={t('lastVisit.fact')}
+            text={t('lastVisit.text', { when: time?.when })}
+          />
         </Turned>
       )}
       {body()}

@@ -82,6 +82,13 @@ test('six tabs, and each of their screens by its address', async ({ page, signIn
   await page.goto(`${AREA}/dfe-ncm`);
   const path = page.getByRole('navigation', { name: 'Caminho' });
   await expect(path.getByRole('listitem')).toHaveText(['Administração', 'DF-e', NAMES['dfe-ncm'] ?? '']);
+  // Tabs, cards and heads leave the rows their room.
+  const row = page
+    .getByRole('grid')
+    .getByRole('row', { name: /\d{4}\.\d{2}/ })
+    .first();
+  await expect(row).toBeVisible();
+  expect((await row.boundingBox())?.y).toBeLessThanOrEqual(340);
   await path.getByRole('link', { name: 'Administração' }).click();
   await expect(page).toHaveURL(new RegExp(`${AREA}/configuracao-de-perfil$`));
 });

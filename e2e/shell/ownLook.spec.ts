@@ -28,6 +28,23 @@ test('with forced colours what is pressed, disabled and drawn can be told', asyn
     return color;
   });
   expect(fill).toBe(canvasText);
+
+  // A button is one by its frame, what is disabled by its colour, where one is by a frame in the menu.
+  await page.goto('/titulos');
+  const launch = page.getByRole('button', { name: 'Lançar título' });
+  await expect(launch).toHaveCSS('border-top-style', 'solid');
+  await expect(page.locator('nav [aria-current]').first()).toHaveCSS('outline-style', 'solid');
+  const greyText = await page.evaluate(() => {
+    const probe = document.createElement('i');
+    probe.style.color = 'GrayText';
+    document.body.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  });
+  expect(greyText).not.toBe(canvasText);
+  const disabled = page.locator('button[aria-disabled="true"], button:disabled').first();
+  await expect(disabled).toHaveCSS('color', greyText);
 });
 
 test('with the spacing of WCAG 1.4.12 units and texts of rows stay in their place', async ({

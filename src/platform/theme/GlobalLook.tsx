@@ -38,7 +38,7 @@ function globalStyles({ tokens }: Theme) {
         outline: '2px solid Highlight !important',
         outlineOffset: '-2px !important',
       },
-      '.MuiButton-root': { border: '1px solid ButtonBorder' },
+      '.MuiButton-root': { border: '1px solid ButtonBorder !important' },
       ':is(button, [role="button"]):is([aria-disabled="true"], :disabled)': {
         color: 'GrayText !important',
         borderColor: 'GrayText !important',

@@ -174,7 +174,7 @@ describe('the page', () => {
     await waitFor(() => expect(quantity).toHaveValue(shown(Math.round(2 * one.usefulAreaSize * 100) / 100)));
     // Another plot: the same dose takes more.
     await user.click(within(dialog).getByRole('combobox', { name: /^Talhão/ }));
-    const second = new RegExp(`${two.name}$`);
+    const second = new RegExp(`^${two.name} ·`);
     const [other] = (await screen.findAllByRole('option', { name: second })).filter(
       (option) => option.getAttribute('aria-selected') === 'false',
     );
@@ -348,7 +348,7 @@ describe('the page', () => {
     const legend = await screen.findByRole('list', { name: 'Legenda do mapa' });
     expect(await within(legend).findByText(/^31 a 90 dias atrás \(\d+\)$/)).toBeInTheDocument();
     const grid = await screen.findByRole('grid', { name: 'Talhões pelo que se fez por último' });
-    const name = await within(grid).findAllByText(new RegExp(`· ${plot.name}$`));
+    const name = await within(grid).findAllByText(new RegExp(`^${plot.name} ·`));
     await user.dblClick(name[0] ?? grid);
     expect(await screen.findByRole('grid', { name: pt.title })).toBeInTheDocument();
   });

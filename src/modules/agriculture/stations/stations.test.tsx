@@ -40,6 +40,14 @@ test('a station is removed only with the partner connected, by one call with the
   expect(await screen.findByRole('row', { name: /ESTACAO DA SEDE/ })).toBeInTheDocument();
 });
 
+test('an account that could not be read is not offered to be connected again', async () => {
+  demo.world.field.weatherAccounts.insert({ customerId: 1, account: 'sede@exemplo.com' });
+  demo.faults.push({ method: 'GET', path: '/weatherstation/getaccount', status: 500, delayMs: 0, times: 1 });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Conta não carregada: tentar de novo' }));
+  expect(await screen.findByRole('button', { name: 'Conta: sede@exemplo.com' })).toBeVisible();
+});
+
 test('an account that is connected is named on the page', async () => {
   demo.world.field.weatherAccounts.insert({ customerId: 1, account: 'sede@exemplo.com' });
   open();

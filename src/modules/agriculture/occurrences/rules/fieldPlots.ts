@@ -21,7 +21,8 @@ export function subjectsOf(
       .flatMap(({ farmActivityFieldPolygons }) => farmActivityFieldPolygons)
       .map((plot) => ({
         id: plot.id,
-        name: `${farm.name} · ${plot.name}`,
+        // The plot first: where a name has no room, its end is cut.
+        name: `${plot.name} · ${farm.name}`,
         world,
         startDate: null,
         endDate: null,

@@ -1,5 +1,6 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import LinkOutlined from '@mui/icons-material/LinkOutlined';
+import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '@/platform/grid/DataTable';
@@ -39,6 +40,8 @@ export function StationList({ title, gridId, rows, list, onOpen, onRetry }: Stat
   const actions = useStationActions({ onOpen, show: setOpened });
   const close = () => setOpened(null);
   const connected = account.data?.account ?? null;
+  // Not to be connected a second time.
+  const isUnknown = account.status === 'failed' && account.data === null;
   return (
     <>
       <PageHead
@@ -50,11 +53,13 @@ export function StationList({ title, gridId, rows, list, onOpen, onRetry }: Stat
           onClick: () => setOpened({ dialog: 'edit', station: null }),
         }}
         actions={[
-          {
-            label: connected ? t('account.own', { account: connected }) : t('account.connect'),
-            icon: <LinkOutlined />,
-            onClick: () => setOpened({ dialog: 'account' }),
-          },
+          isUnknown
+            ? { label: t('account.retry'), icon: <RefreshOutlined />, onClick: account.retry }
+            : {
+                label: connected ? t('account.own', { account: connected }) : t('account.connect'),
+                icon: <LinkOutlined />,
+                onClick: () => setOpened({ dialog: 'account' }),
+              },
         ]}
       />
       <DataTable<Station>

@@ -46,7 +46,7 @@ interface ImportDaysDialogProps {
 
 /** Fills the days of a set from a table: what is read and what is wrong with it is shown before anything is written. */
 export function ImportDaysDialog({ set, kind, onClose, onWrite }: ImportDaysDialogProps) {
-  const { t } = useTranslation('chickenReferences');
+  const { t, i18n } = useTranslation('chickenReferences');
   const { t: tRegister } = useTranslation('register');
   const [file, setFile] = useState<ChosenFile | null>(null);
   const [decimal, setDecimal] = useState<DecimalMark>(',');
@@ -65,12 +65,13 @@ export function ImportDaysDialog({ set, kind, onClose, onWrite }: ImportDaysDial
   const table = file?.table ?? null;
   const read = useMemo(() => {
     if (!table) return null;
-    // The name of the wire as well: a file that another system has made.
-    const headsOf = (name: FigureName | 'day') => [figureWord(t, name), name];
+    // The words of Brazil's files whatever language is read, and the name of the wire: a file that another system has made.
+    const brazilian = i18n.getFixedT('pt-BR', 'chickenReferences');
+    const headsOf = (name: FigureName | 'day') => [figureWord(t, name), figureWord(brazilian, name), name];
     const answer = readDays(table, kind, decimal, headsOf);
     const faults = [...answer.faults, ...checkDays(answer.days, kind)].toSorted((a, b) => a.line - b.line);
     return { ...answer, faults };
-  }, [table, kind, decimal, t]);
+  }, [table, kind, decimal, t, i18n]);
 
   const choose = async (chosen: File, name: string | null) => {
     control.current?.abort();

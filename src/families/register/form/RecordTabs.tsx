@@ -27,22 +27,27 @@ export function RecordTabs({ register, texts, id, children }: RecordTabsProps) {
   const { text, set } = useAddressValues();
   const wanted = tabs.find((tab) => tab.id === text(TAB));
   const Panel = wanted ? lazyOnce(wanted.load, panelOf) : null;
-  if (tabs.length === 0 || id === null) return children;
+  const shown = tabs.length > 0 && id !== null;
   const value = wanted?.id ?? FORM;
   const change = (next: string) => set({ [TAB]: next === FORM ? null : next });
+  // The form keeps its place in the tree with and without tabs: one that is put elsewhere is loaded anew.
   return (
     <>
-      <CountTabs
-        idBase={BASE}
-        label={texts.text('edit')}
-        value={value}
-        tabs={[FORM, ...tabs.map((tab) => tab.id)].map((one) => ({ value: one, label: texts.tab(one) }))}
-        onChange={change}
-      />
-      <div {...panelProps(BASE, FORM)} hidden={value !== FORM} style={{ marginTop: 16 }}>
+      {shown && (
+        <CountTabs
+          idBase={BASE}
+          label={texts.text('edit')}
+          value={value}
+          tabs={[FORM, ...tabs.map((tab) => tab.id)].map((one) => ({ value: one, label: texts.tab(one) }))}
+          onChange={change}
+        />
+      )}
+      <div
+        {...(shown ? { ...panelProps(BASE, FORM), hidden: value !== FORM, style: { marginTop: 16 } } : {})}
+      >
         {children}
       </div>
-      {Panel && (
+      {shown && Panel && (
         <div {...panelProps(BASE, value)} style={{ marginTop: 16 }}>
           <Suspense fallback={null}>
             <Panel key={id} id={id} />

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { answerWith, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { choose as chooseKind, selectChosen } from '@/domain/selection/selection';
 import { agricultureRoutes } from '../agricultureRoutes';
@@ -98,10 +98,14 @@ it('cultivar and sowing week group and filter; three harvests stand beside', asy
 });
 
 it('says which plots are not harvested and which results could not be read', async () => {
+  // What cannot be read is reported.
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   answerWith(CALL, { documentsAllowed: false, rows: [row({ harvestedKg: null }), { plotId: 9 }] });
   open();
   expect(await screen.findByText(/^1 talhão ainda não foi colhido/)).toBeInTheDocument();
   expect(screen.getByText(/^1 resultado não pôde ser lido/)).toBeInTheDocument();
+  expect(warned).toHaveBeenCalled();
+  warned.mockRestore();
 });
 
 it('filters and groups without asking again', async () => {

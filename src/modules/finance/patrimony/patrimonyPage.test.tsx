@@ -39,6 +39,16 @@ it('shows the depreciation of a machine month by month in its record', async () 
   expect(screen.getByText('120', { selector: 'strong, b' })).toBeInTheDocument();
 });
 
+it('says of a machine that is gone that it is, after asking once', async () => {
+  open('/patrimonio/maquinas/999999');
+  expect(
+    await screen.findByText('Este registro não existe mais ou você não tem acesso a ele.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('tablist')).toBeNull();
+  const asked = demo.calls.filter(({ path }) => path === '/MachinePatrimony/GetById');
+  expect(asked).toHaveLength(1);
+});
+
 it('shows in the record what a machine cost for each hour', async () => {
   open('/patrimonio/maquinas/1002?aba=entries');
   // 13 350,40 over the 107,5 hours between the first reading and the last.

@@ -2,6 +2,8 @@ import { expect, expectNoSeriousAxe, test } from '../fixtures';
 import { ALL_COUNT, entries, openBell } from './bell';
 import { promptAfterBell, deliver, openSwitch, optIn, standIn, withFirebase } from './pushStandIn';
 
+// It is a worker that receives what is pushed.
+test.use({ serviceWorkers: 'allow' });
 // Each walks a whole passage.
 test.describe.configure({ timeout: 120_000 });
 

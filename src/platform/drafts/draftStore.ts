@@ -2,7 +2,7 @@ import type { UseStore } from 'idb-keyval';
 import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { currentScope } from '@/platform/store/scope';
-import { DRAFT_DAYS } from './keptHere';
+import { DRAFT_DAYS } from './keptDays';
 import { sharedComputer } from './sharedComputer';
 
 /** Typed values that were not saved yet. */

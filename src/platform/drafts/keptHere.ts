@@ -1,9 +1,6 @@
 import { log } from '@/platform/log/log';
+import { ANSWER_DAYS, DRAFT_DAYS } from './keptDays';
 
-/** How long a draft waits for its form to be opened again. */
-export const DRAFT_DAYS = 30;
-/** A kept answer older than this is not shown. */
-export const ANSWER_DAYS = 14;
 const DAY_MS = 86_400_000;
 
 const DRAFT = 'draft|';

@@ -1,5 +1,5 @@
 import { faultOf } from '@/platform/log/faultOf';
-import { ANSWER_DAYS } from '@/platform/drafts/keptHere';
+import { ANSWER_DAYS } from '@/platform/drafts/keptDays';
 import { sharedComputer } from '@/platform/drafts/sharedComputer';
 import { log } from '@/platform/log/log';
 

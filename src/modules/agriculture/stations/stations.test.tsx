@@ -42,7 +42,14 @@ test('a station is removed only with the partner connected, by one call with the
 
 test('an account that could not be read is not offered to be connected again', async () => {
   demo.world.field.weatherAccounts.insert({ customerId: 1, account: 'sede@exemplo.com' });
-  demo.faults.push({ method: 'GET', path: '/weatherstation/getaccount', status: 500, delayMs: 0, times: 1 });
+  demo.faults.push({
+    method: 'GET',
+    path: '/weatherstation/getaccount',
+    status: 500,
+    body: undefined,
+    delayMs: 0,
+    times: 1,
+  });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Conta não carregada: tentar de novo' }));
   expect(await screen.findByRole('button', { name: 'Conta: sede@exemplo.com' })).toBeVisible();

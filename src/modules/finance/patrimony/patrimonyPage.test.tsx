@@ -45,8 +45,8 @@ it('says of a machine that is gone that it is, after asking once', async () => {
     await screen.findByText('Este registro não existe mais ou você não tem acesso a ele.'),
   ).toBeVisible();
   expect(screen.queryByRole('tablist')).toBeNull();
-  const asked = demo.calls.filter(({ path }) => path === '/MachinePatrimony/GetById');
-  expect(asked).toHaveLength(1);
+  const requests = demo.calls.filter(({ path }) => path === '/MachinePatrimony/GetById');
+  expect(requests).toHaveLength(1);
 });
 
 it('shows in the record what a machine cost for each hour', async () => {

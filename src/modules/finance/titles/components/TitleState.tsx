@@ -17,13 +17,23 @@ const ONCE: readonly Tag[] = [];
 const isGone = ({ status, error }: ItemState<TitleDetail>) =>
   status === 'failed' && (error?.kind === 'validation' || error?.kind === 'forbidden');
 
+interface TitleOptions {
+  readonly follows?: boolean;
+  /** True while it is being deleted. */
+  readonly isGoing?: { readonly current: boolean };
+}
+
 /**
  * A title with its document, requested when it is opened; null until it is loaded. With `follows` it is requested again
  * after each write; a form keeps what it was opened with. Where that fails, what was read stands, and `stale` says so.
  */
-export function useTitle(id: string, { follows = false }: { readonly follows?: boolean } = {}) {
+export function useTitle(id: string, { follows = false, isGoing }: TitleOptions = {}) {
   const item = useAppSelector(titles.selectItem);
-  const retry = useLoad(id, (dispatch) => dispatch(titles.loadItem(id)), follows ? AGAIN : ONCE);
+  const retry = useLoad(
+    id,
+    (dispatch) => (isGoing?.current ? null : dispatch(titles.loadItem(id))),
+    follows ? AGAIN : ONCE,
+  );
   const title = item.id === id && !isGone(item) ? item.data : null;
   return { item, retry, title, stale: title !== null && item.status === 'failed' };
 }

@@ -29,7 +29,14 @@ export interface TitleDoings {
   /** Asks, then takes write-offs of one title back. */
   readonly reverse: (row: TitleRow, writeOffs: readonly WriteOff[]) => void;
   /** Asks, then deletes the document of a title. */
-  readonly remove: (row: TitleRow, done?: () => void) => void;
+  readonly remove: (row: TitleRow, shown?: ShownTitle) => void;
+}
+
+/** Where a title that is deleted is shown by itself. */
+export interface ShownTitle {
+  readonly onDeleted: () => void;
+  /** True from the call on: a title that is being deleted is not requested again. */
+  readonly isGoing: { current: boolean };
 }
 
 /** What is done with titles outside any form. Each asks first and says what became of it. */
@@ -60,7 +67,7 @@ export function useTitleDoings(): TitleDoings {
     }),
   );
 
-  const remove = useStable((row: TitleRow, done?: () => void) =>
+  const remove = useStable((row: TitleRow, shown?: ShownTitle) =>
     runOnce(row.id, async () => {
       const sure = await confirm({
         title: t('remove.question', { document: documentText(row) }),
@@ -69,11 +76,13 @@ export function useTitleDoings(): TitleDoings {
         danger: true,
       });
       if (!sure) return;
+      if (shown) shown.isGoing.current = true;
       try {
         await dispatch(titles.remove(row.id)).unwrap();
         toast({ tone: 'success', text: t('remove.done') });
-        done?.();
+        shown?.onDeleted();
       } catch (thrown) {
+        if (shown) shown.isGoing.current = false;
         tellNotDone(thrown, 'remove', t);
       }
     }),

@@ -12,10 +12,20 @@ const ACTIONS = ['CREATED', 'EDITED', 'WRITTEN_OFF', 'REVERSED', 'SLIP', 'ATTACH
 type Action = (typeof ACTIONS)[number];
 const isKnown = (action: string): action is Action => (ACTIONS as readonly string[]).includes(action);
 
+interface TitleHistoryProps {
+  readonly titleId: number;
+  /** True while the title is being deleted. */
+  readonly isGoing: { readonly current: boolean };
+}
+
 /** Who did what with a title and when, the newest first. */
-export function TitleHistory({ titleId }: { readonly titleId: number }) {
+export function TitleHistory({ titleId, isGoing }: TitleHistoryProps) {
   const { t } = useTranslation('financeTitles');
-  const retry = useLoad(String(titleId), (dispatch) => dispatch(history.load(titleId)), HISTORY_TAGS);
+  const retry = useLoad(
+    String(titleId),
+    (dispatch) => (isGoing.current ? null : dispatch(history.load(titleId))),
+    HISTORY_TAGS,
+  );
   const all = useAppSelector(history.selectRows);
   const { status, error } = useAppSelector(history.selectList);
   const events = all

@@ -5,7 +5,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import PriceCheckOutlined from '@mui/icons-material/PriceCheckOutlined';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '@/platform/format/date';
 import { StaleNote } from '@/platform/grid/parts/GridStates';
@@ -68,7 +68,12 @@ interface Around {
   readonly onClose: () => void;
 }
 
-function Content({ title, show, doings, onClose }: Around & { title: TitleDetail }) {
+interface ContentProps extends Around {
+  readonly title: TitleDetail;
+  readonly isGoing: { current: boolean };
+}
+
+function Content({ title, show, doings, onClose, isGoing }: ContentProps) {
   const { t } = useTranslation('financeTitles');
   const day = today();
   return (
@@ -85,7 +90,7 @@ function Content({ title, show, doings, onClose }: Around & { title: TitleDetail
         {title.movement === 'EXPENSE' && <PayWith title={title} />}
         <DocumentInstallments title={title} onOpen={(id) => show({ kind: 'view', id: String(id) }, true)} />
         <TitleAttachments titleId={title.id} />
-        <TitleHistory titleId={title.id} />
+        <TitleHistory titleId={title.id} isGoing={isGoing} />
       </Body>
       <Foot>
         <LoadingButton
@@ -93,7 +98,7 @@ function Content({ title, show, doings, onClose }: Around & { title: TitleDetail
           color="error"
           startIcon={<DeleteOutlined />}
           disabledReason={lockedReason(title, t)}
-          onClick={() => doings.remove(title, onClose)}
+          onClick={() => doings.remove(title, { onDeleted: onClose, isGoing })}
         >
           {t('remove.action')}
         </LoadingButton>
@@ -119,7 +124,8 @@ export function TitlePanel({ id, ...around }: TitlePanelProps) {
   const { t } = useTranslation('financeTitles');
   const titleId = useId();
   const openOverlay = useOpenOverlay();
-  const { title, item, stale, retry } = useTitle(id, { follows: true });
+  const isGoing = useRef(false);
+  const { title, item, stale, retry } = useTitle(id, { follows: true, isGoing });
   const { show, onClose } = around;
   return (
     <SideDrawer titleId={titleId} width={layout.drawerForm} onClose={onClose}>
@@ -153,7 +159,7 @@ export function TitlePanel({ id, ...around }: TitlePanelProps) {
       </Head>
       {stale && <StaleNote onRetry={retry} />}
       {title ? (
-        <Content key={title.id} title={title} {...around} />
+        <Content key={title.id} title={title} isGoing={isGoing} {...around} />
       ) : (
         <Body>
           <TitleState item={item} onRetry={retry} />

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answerWith, callsTo } from '@/domain/testing/signedInPage.test.kit';
 import { today } from '@/platform/format/date';
@@ -47,6 +47,22 @@ describe('the panel of a title', () => {
     const question = within(await screen.findByRole('alertdialog'));
     await user.click(question.getByRole('button', { name: 'Excluir' }));
     expect(await files.findByText(/^Nenhum arquivo/)).toBeInTheDocument();
+  }, 90_000);
+
+  it('is not requested again once it is deleted', async () => {
+    emptied();
+    const row = aTitle('A1', 90, today());
+    const { user } = open(`/titulos?titulo=${row.id}`);
+    const panel = within(await dialog('RECIBO A1'));
+    const log = within(panel.getByRole('region', { name: 'Histórico' }));
+    expect(await log.findByText(/^Nada registrado/)).toBeInTheDocument();
+    const before = callsTo('/TradeAccount/GetById').length + callsTo('/TradeAccount/GetHistory').length;
+    await user.click(panel.getByRole('button', { name: 'Excluir' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Excluir' }));
+    expect(await screen.findByText('Registro excluído com sucesso.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(callsTo('/TradeAccount/GetById').length + callsTo('/TradeAccount/GetHistory').length).toBe(before);
   }, 90_000);
 
   it('shows the title where its files and its history do not come', async () => {

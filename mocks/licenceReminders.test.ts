@@ -36,7 +36,7 @@ it.each([
   expect(await reported()).toHaveLength(1);
 });
 
-it('reminds nobody who may not see the properties', async () => {
+it('sends no reminder to users without access to the properties', async () => {
   const { realEstates, users } = demo.world;
   for (const { id } of realEstates.filter(({ customerId }) => customerId === 1))
     realEstates.update(id, {

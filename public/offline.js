@@ -47,13 +47,7 @@ async function keep(message) {
 }
 
 self.addEventListener('message', function (event) {
-  var message = event.data;
-  if (message && message.type === 'keep')
-    event.waitUntil(
-      keep(message).finally(function () {
-        if (event.source) event.source.postMessage({ type: 'kept' });
-      }),
-    );
+  if (event.data && event.data.type === 'keep') event.waitUntil(keep(event.data));
 });
 
 async function pageOf(request) {

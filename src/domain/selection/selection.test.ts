@@ -51,7 +51,7 @@ it('another farm leaves no cost center of the former one', () => {
   expect(selectChosen(signedIn().getState(), 'costCenter')).toBeNull();
 });
 
-it('hears of a farm that was selected elsewhere', () => {
+it('follows a farm that was selected elsewhere', () => {
   const store = signedIn();
   store.dispatch(choose('farm', '7'));
   store.dispatch(choose('costCenter', '70'));

@@ -38,10 +38,12 @@ function confirmEntry() {
     try {
       dispatch(admit(await loadEntrant(true)));
     } catch (thrown) {
+      const { kind } = asAppError(thrown);
       if (thrown instanceof SignedOutElsewhere) dispatch(signedOut('elsewhere'));
-      else if (asAppError(thrown).kind === 'offline') confirmLater(dispatch);
       // What is typed on the open page stays.
-      else dispatch(lockSession());
+      else if (kind === 'unauthorized' || kind === 'forbidden') dispatch(lockSession());
+      // A server that is down says nothing about the token.
+      else confirmLater(dispatch);
     }
   };
 }

@@ -70,11 +70,17 @@ test.describe('when the telephone has closed the page', () => {
   /** What the browser keeps for a start without a network: the page, and who is signed in. */
   const isKept = (page: Page) =>
     page.evaluate(async () => {
-      const names = await new Promise<string[]>((resolve) => {
+      // To open a database that is not there would make one without its store.
+      if (!(await indexedDB.databases()).some(({ name }) => name === 'keyval-store')) return false;
+      const names = await new Promise<string[]>((resolve, reject) => {
         const request = indexedDB.open('keyval-store');
+        request.addEventListener('error', () => reject(new Error('The database cannot be opened')));
         request.addEventListener('success', () => {
           const store = request.result.transaction('keyval').objectStore('keyval').getAllKeys();
-          store.addEventListener('success', () => resolve(store.result.map(String)));
+          store.addEventListener('success', () => {
+            request.result.close();
+            resolve(store.result.map(String));
+          });
         });
       });
       const page = await caches.match('/index.html');

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { useChosen } from './useChosen';
+import { useOpenedBare } from './useOpenedBare';
 import type { SelectedKind } from './selection';
 
 const ID = /^\d{1,15}$/;
@@ -12,14 +13,14 @@ const ID = /^\d{1,15}$/;
  * @param offered the ids that there are; null while they are not known, 'any' where the page judges by itself
  */
 export function useBegunFilter(kind: SelectedKind, param: string, offered: readonly string[] | null | 'any') {
-  const { params, text, set } = useAddressValues();
-  const [bare] = useState(() => params.size === 0);
+  const { text, set } = useAddressValues();
   const [last, change] = useChosen(kind);
+  const bare = useOpenedBare();
   const written = text(param);
   const begins = bare && written === null && last && (offered === 'any' || offered?.includes(last));
   const begun = begins ? last : null;
   useEffect(() => {
-    if (begun !== null) set({ [param]: begun });
+    if (begun !== null) set({ [param]: begun }, { onlyHere: true });
   }, [begun, param, set]);
   const choose = useCallback(
     (id: string | null, options?: { readonly push?: boolean }) => {

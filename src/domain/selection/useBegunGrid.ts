@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLookup } from '@/domain/lookups/useLookup';
 import type { GridState } from '@/platform/grid/useGridState';
 import { useSame } from '@/platform/react/useSame';
-import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { begunFilters, choicesIn, type FilterNames } from './begunFilters';
 import { useChosen } from './useChosen';
+import { useOpenedBare } from './useOpenedBare';
 
 /**
  * A list that begins with the farm chosen last on any page: its own filters of the last visit come back in the same way,
@@ -13,11 +13,11 @@ import { useChosen } from './useChosen';
  * not touched, so that a card or a link leads to the rows that it counted.
  */
 export function useBegunGrid(grid: GridState, names: Pick<FilterNames, 'farm' | 'harvest'>): GridState {
-  const { params } = useAddressValues();
   const [farm, chooseFarm] = useChosen('farm');
   const [, chooseHarvest] = useChosen('harvest');
-  // Until the user changes the filters.
-  const [begins, setBegins] = useState(() => params.size === 0 && farm !== undefined);
+  const bare = useOpenedBare();
+  const [changed, setChanged] = useState(farm === undefined);
+  const begins = bare && !changed;
   const farms = useLookup('farms', begins && farm ? undefined : null);
   const offered = farms.loading || farms.failed ? null : farms.options.map(({ id }) => String(id));
   const known = !farm || offered !== null;
@@ -26,7 +26,7 @@ export function useBegunGrid(grid: GridState, names: Pick<FilterNames, 'farm' | 
     begins ? begunFilters(query.filters, names, { farm }, { farm: offered }) : query.filters,
   );
   const settle = useEffectEvent(() => {
-    if (JSON.stringify(filters) !== JSON.stringify(query.filters)) setQuery({ filters });
+    if (JSON.stringify(filters) !== JSON.stringify(query.filters)) setQuery({ filters }, { onlyHere: true });
   });
   useEffect(() => {
     if (begins && known) settle();
@@ -35,10 +35,10 @@ export function useBegunGrid(grid: GridState, names: Pick<FilterNames, 'farm' | 
     (): GridState => ({
       ...grid,
       query: { ...query, filters },
-      setQuery: (change) => {
-        setQuery(change);
+      setQuery: (change, options) => {
+        setQuery(change, options);
         if (!change.filters) return;
-        setBegins(false);
+        setChanged(true);
         for (const [kind, id] of choicesIn(filters, change.filters, names))
           if (kind === 'farm') chooseFarm(id);
           else chooseHarvest(id);

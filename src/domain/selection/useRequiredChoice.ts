@@ -14,7 +14,7 @@ export function useRequiredChoice(kind: ChoiceKind, param: string, { options }: 
   const { text, set } = useAddressValues();
   const id = text(param);
   const write = useCallback(
-    (next: string | null, replace: boolean) => set({ [param]: next }, { push: !replace }),
+    (next: string | null, replace: boolean) => set({ [param]: next }, { push: !replace, onlyHere: replace }),
     [set, param],
   );
   const [emptied, setEmptied] = useState(false);

@@ -9,13 +9,13 @@ import {
   readGridQuery,
   writeGridQuery,
 } from '@/platform/grid/gridQuery';
-import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { type AddressOptions, useAddressParams } from '@/platform/routing/useAddressParams';
 
 /** What a grid shows and how: handed to `DataTable`, read by the page that loads the rows. */
 export interface GridState {
   readonly id: string;
   readonly query: GridQuery;
-  readonly setQuery: (change: Partial<GridQuery>) => void;
+  readonly setQuery: (change: Partial<GridQuery>, options?: Pick<AddressOptions, 'onlyHere'>) => void;
   readonly layout: GridLayout;
   readonly setLayout: (change: Partial<GridLayout>) => void;
 }
@@ -55,12 +55,12 @@ export function useGridState(id: string, defaults: GridDefaults = {}): GridState
     latest.current = { setParams, kept };
   });
   const setQuery = useCallback(
-    (change: Partial<GridQuery>) => {
+    (change: Partial<GridQuery>, options?: Pick<AddressOptions, 'onlyHere'>) => {
       const { setParams: set, kept: known } = latest.current;
       set(
         (now) =>
           writeGridQuery(now, prefix, changeQuery(readGridQuery(now, prefix, known, usual), change), usual),
-        { replace: true, preventScrollReset: true },
+        { ...options, replace: true, preventScrollReset: true },
       );
       const part = keptPart(change, keepsSearch);
       if (part) keep({ query: part });

@@ -6,10 +6,13 @@ import { useAddressValues, withValues } from './useAddressValues';
 
 function open(search: string) {
   const shown: { page: ReactNode } = { page: null };
-  const router = createMemoryRouter([{ path: '*', Component: () => shown.page }], {
-    initialEntries: ['/before', `/page${search}`],
-    initialIndex: 1,
-  });
+  const router = createMemoryRouter(
+    [
+      { path: '*', Component: () => shown.page },
+      { path: '/slow', loader: () => new Promise(() => {}), Component: () => null },
+    ],
+    { initialEntries: ['/before', `/page${search}`], initialIndex: 1 },
+  );
   const hook = renderHook(useAddressValues, {
     wrapper: ({ children }) => {
       shown.page = children;
@@ -55,6 +58,31 @@ describe('useAddressValues', () => {
       set({ b: 3 });
     });
     expect(search()).toBe('?a=2&b=3');
+  });
+
+  it('leaves the next page alone where only this one is meant', async () => {
+    const { values, search, router } = open('?a=1');
+    const { set } = values.current;
+    await act(async () => {
+      set({ b: 2 }, { onlyHere: true });
+    });
+    expect(search()).toBe('?a=1&b=2');
+    await act(() => router.navigate('/next'));
+    await act(async () => set({ b: 3 }, { onlyHere: true }));
+    expect([router.state.location.pathname, search()]).toEqual(['/next', '']);
+  });
+
+  it('does not stop the next page that is loading', async () => {
+    const { values, router } = open('?a=1');
+    const { set } = values.current;
+    await act(async () => {
+      void router.navigate('/slow');
+      set({ b: 3 }, { onlyHere: true });
+    });
+    expect(router.state.navigation.location?.pathname).toBe('/slow');
+    await act(async () => set({ b: 3 }));
+    expect(router.state.navigation.state).toBe('idle');
+    expect(router.state.location.pathname).toBe('/page');
   });
 });
 

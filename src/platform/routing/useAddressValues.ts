@@ -1,16 +1,14 @@
 import { useCallback, useMemo } from 'react';
-import { useAddressParams } from './useAddressParams';
+import { type AddressOptions, useAddressParams } from './useAddressParams';
 
 /** Null takes the name out, a list writes it once for each value, undefined leaves it as it is. */
 type AddressChanges = Readonly<
   Record<string, string | number | readonly (string | number)[] | null | undefined>
 >;
 
-interface SetOptions {
+interface SetOptions extends Pick<AddressOptions, 'state' | 'onlyHere'> {
   /** An entry of its own in the history: Back takes the change back. */
   readonly push?: boolean;
-  /** State of the history entry. */
-  readonly state?: unknown;
 }
 
 interface AddressValues {

@@ -31,6 +31,6 @@ export function useResultsAddress() {
     by: word('por', GROUPINGS) ?? 'plot',
     basis,
     quotation: Number.isInteger(cents) && cents > 0 ? cents : null,
-    write: (changes: Readonly<Record<string, readonly string[]>>) => set(changes),
+    write: set,
   };
 }

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback } from 'react';
 import { isLocalDate, type LocalDate } from '@/platform/format/date';
+import { useAddressParams } from '@/platform/routing/useAddressParams';
+import { useAddressValues, withValues } from '@/platform/routing/useAddressValues';
 
 export const MODES = ['side', 'swipe', 'change'] as const;
 export type ComparisonMode = (typeof MODES)[number];
@@ -26,38 +27,26 @@ const date = (text: string | null): LocalDate | null => (isLocalDate(text) ? tex
 
 /** Plot, both days and the way to look at them, kept in the address: a reload shows the same. */
 export function useComparisonAddress() {
-  const [params, setParams] = useSearchParams();
-  // A change is on its way for a moment: the next one must build on it, not on what still stands in the address.
-  const wanted = useRef(params);
-  useEffect(() => {
-    wanted.current = params;
-  }, [params]);
-  const change = useCallback(
-    (changes: Readonly<Record<string, string>>) => {
-      const next = new URLSearchParams(wanted.current);
-      for (const [name, value] of Object.entries(changes)) next.set(name, value);
-      wanted.current = next;
-      // Looking through images is no way to go back step by step.
-      setParams(next, { replace: true, preventScrollReset: true });
-    },
-    [setParams],
-  );
-  const plot = params.get(PLOT);
-  const word = params.get(MODE);
+  const { text, id, word, set } = useAddressValues();
+  const [params, change] = useAddressParams();
+  const shown = word(MODE, Object.values(MODE_WORDS));
   return {
-    plotId: plot !== null && /^\d+$/.test(plot) ? Number(plot) : null,
-    a: date(params.get('a')),
-    b: date(params.get('b')),
-    mode: MODES.find((mode) => MODE_WORDS[mode] === word) ?? 'side',
+    plotId: id(PLOT),
+    a: date(text('a')),
+    b: date(text('b')),
+    mode: MODES.find((mode) => MODE_WORDS[mode] === shown) ?? 'side',
     /** Another plot keeps the days: they may have their images there too. */
-    choosePlot: useCallback((id: number) => change({ [PLOT]: String(id) }), [change]),
-    chooseDate: useCallback((side: SideName, day: LocalDate) => change({ [side]: day }), [change]),
-    chooseMode: useCallback((mode: ComparisonMode) => change({ [MODE]: MODE_WORDS[mode] }), [change]),
+    choosePlot: useCallback((plotId: number) => set({ [PLOT]: plotId }), [set]),
+    chooseDate: useCallback((side: SideName, day: LocalDate) => set({ [side]: day }), [set]),
+    chooseMode: useCallback((mode: ComparisonMode) => set({ [MODE]: MODE_WORDS[mode] }), [set]),
     /** Writes down what is shown where the address said less, unless it is about to say something else. */
     settle: useCallback(
-      ({ plotId, a, b }: Shown) => {
-        if (wanted.current === params) change({ [PLOT]: String(plotId), a, b });
-      },
+      ({ plotId, a, b }: Shown) =>
+        change((now) => (String(now) === String(params) ? withValues(now, { [PLOT]: plotId, a, b }) : now), {
+          onlyHere: true,
+          replace: true,
+          preventScrollReset: true,
+        }),
       [change, params],
     ),
   };

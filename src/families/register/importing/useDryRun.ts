@@ -85,6 +85,7 @@ export function useDryRun<Row extends { id: RowId }, Item extends object, Values
       given: [...matched.places.keys()],
       read: lineReader<Values>({
         columns: importing.columns,
+        fields: register.fields,
         headOf: texts.field,
         emptyValues: register.emptyValues,
         schema: await register.schema(),

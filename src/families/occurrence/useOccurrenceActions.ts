@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@/platform/format/date';
 import { dayOf, type LocalDateTime, nowHere } from '@/platform/format/dateTime';
+import { asAppError } from '@/platform/http/appError';
 import { useStable } from '@/platform/react/useStable';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { invalidate } from '@/platform/store/tags';
@@ -34,6 +35,14 @@ export function useOccurrenceActions(
   const { t: forms } = useTranslation('forms');
   const dispatch = useAppDispatch();
   const written = useCallback(() => void dispatch(invalidate(stale)), [dispatch, stale]);
+  /** Says what was not done; what the server refuses may have been changed or deleted by somebody else. */
+  const refused = useCallback(
+    (thrown: unknown, what: string) => {
+      tellRefusal(thrown, what);
+      if (asAppError(thrown).kind === 'validation') written();
+    },
+    [written],
+  );
   const { takeOut } = useDepletion(page);
   const opened = address.isNew ? 'nova' : address.openId;
   const shown = useRef<string | null>(null);
@@ -89,10 +98,10 @@ export function useOccurrenceActions(
         toast({ tone: 'success', text: [t('remove.done'), changed].filter(Boolean).join(' ') });
         written();
       } catch (thrown) {
-        tellRefusal(thrown, t('remove.failed'));
+        refused(thrown, t('remove.failed'));
       }
     },
-    [records, changeWords, removeRecord, written, texts, t],
+    [records, changeWords, removeRecord, written, refused, texts, t],
   );
 
   /** Saves a record that was not opened; where something is wrong with it that is said, and the form opens. */
@@ -125,7 +134,7 @@ export function useOccurrenceActions(
         if (!(await takeOut(record.id, typed))) openRecord(record.id);
         written();
       } catch (thrown) {
-        tellRefusal(thrown, words.failed);
+        refused(thrown, words.failed);
       }
     },
     [
@@ -138,6 +147,7 @@ export function useOccurrenceActions(
       saveRecord,
       takeOut,
       written,
+      refused,
       texts,
       t,
       forms,

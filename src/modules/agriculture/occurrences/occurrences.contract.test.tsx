@@ -338,7 +338,24 @@ describe('the page', () => {
     await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
     expect(await screen.findByText(/^Não foi possível mover a ocorrência/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Pulverização' })).toBeInTheDocument();
+    // Somebody else may have changed it: it is read again, so that the next move is of what stands.
+    await waitFor(() => expect(callsTo('/AgricultureOccurrence/GetGridData')).toHaveLength(2));
     expect(warn).toHaveBeenCalled();
+    warn.mockRestore();
+  });
+
+  it('one that somebody else deleted leaves the list when it is deleted again', async () => {
+    const [plot] = twoPlots();
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { user } = open(`${PATH}?talhao=${plot.id}&tipo=plantio`);
+    const [remove] = await screen.findAllByRole('button', { name: 'Excluir' });
+    for (const row of demo.world.occurrence.fieldOccurrences.filter(({ type }) => type === 'plantio'))
+      demo.world.occurrence.fieldOccurrences.remove(row.id);
+    await user.click(remove as HTMLElement);
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Excluir' }));
+    expect(await screen.findByText(/^A ocorrência não foi excluída/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Excluir' })).toBeNull());
     warn.mockRestore();
   });
 

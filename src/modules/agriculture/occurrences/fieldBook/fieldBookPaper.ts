@@ -93,8 +93,8 @@ export function fieldBookPaper(
         line.hectares,
         doseText(record),
         joined(
-          line.inputs.map(
-            ({ productId, unit, quantity }) => `${nameOf(productId)} ${figure(quantity, String(unit))}`,
+          line.inputs.map(({ productId, unit, quantity }) =>
+            `${nameOf(productId)} ${figure(quantity, String(unit))}`.trim(),
           ),
           '; ',
         ),

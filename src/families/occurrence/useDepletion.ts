@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { asAppError } from '@/platform/http/appError';
 import { isRecord } from '@/platform/http/loose';
 import { saidBy } from '@/platform/http/saidBy';
+import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import { useStable } from '@/platform/react/useStable';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { invalidate } from '@/platform/store/tags';
@@ -41,7 +42,7 @@ export function useDepletion({ stock, stale }: Pick<OccurrencePageProps, 'stock'
     }
   });
 
-  const makeDocument = async (record: OccurrenceRecord) => {
+  const make = async (record: OccurrenceRecord) => {
     const [subjectId] = record.subjectIds;
     if (!stock || subjectId === undefined) return;
     try {
@@ -55,7 +56,7 @@ export function useDepletion({ stock, stale }: Pick<OccurrencePageProps, 'stock'
     }
   };
 
-  const cancelDocument = async ({ document }: OccurrenceRecord) => {
+  const cancel = async ({ document }: OccurrenceRecord) => {
     if (!stock || !document) return;
     const { id, number } = document;
     const sure = await confirm({
@@ -72,5 +73,10 @@ export function useDepletion({ stock, stale }: Pick<OccurrencePageProps, 'stock'
       tellRefusal(thrown, t('depletion.notCancelled'));
     }
   };
-  return { takeOut, makeDocument, cancelDocument };
+  const runOnce = useSingleFlight<number>();
+  return {
+    takeOut,
+    makeDocument: (record: OccurrenceRecord) => runOnce(record.id, () => make(record)),
+    cancelDocument: (record: OccurrenceRecord) => runOnce(record.id, () => cancel(record)),
+  };
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '@/platform/format/date';
 import { dayOf, type LocalDateTime, nowHere } from '@/platform/format/dateTime';
 import { asAppError } from '@/platform/http/appError';
+import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import { useStable } from '@/platform/react/useStable';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { invalidate } from '@/platform/store/tags';
@@ -85,6 +86,8 @@ export function useOccurrenceActions(
     else address.open(id);
     written();
   };
+  /** However often it is pressed. */
+  const runOnce = useSingleFlight<number>();
   const openRecord = useStable((id: number) => address.open(id));
   const remove = useCallback(
     async (record: OccurrenceRecord) => {
@@ -156,20 +159,24 @@ export function useOccurrenceActions(
   /** Planned becomes done in one step, unless something is missing: then the form says what. */
   const finish = useCallback(
     (record: OccurrenceRecord) =>
-      write(record, (descriptor) => doneNow(descriptor, record), {
-        success: t('done.success', { type: texts.title(record.type) }),
-        failed: t('done.failed'),
-      }),
-    [write, texts, t],
+      runOnce(record.id, () =>
+        write(record, (descriptor) => doneNow(descriptor, record), {
+          success: t('done.success', { type: texts.title(record.type) }),
+          failed: t('done.failed'),
+        }),
+      ),
+    [write, runOnce, texts, t],
   );
   /** A planned record goes to another day, or to a moment. */
   const move = useCallback(
     (record: OccurrenceRecord, to: LocalDateTime) =>
-      write(record, (descriptor) => movedTo(descriptor, record, to), {
-        success: t('move.success', { type: texts.title(record.type), date: formatDate(dayOf(to)) }),
-        failed: t('move.failed'),
-      }),
-    [write, texts, t],
+      runOnce(record.id, () =>
+        write(record, (descriptor) => movedTo(descriptor, record, to), {
+          success: t('move.success', { type: texts.title(record.type), date: formatDate(dayOf(to)) }),
+          failed: t('move.failed'),
+        }),
+      ),
+    [write, runOnce, texts, t],
   );
   return { save, remove, finish, move };
 }

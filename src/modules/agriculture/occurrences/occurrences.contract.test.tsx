@@ -249,8 +249,10 @@ describe('the page', () => {
     const button = await screen.findAllByRole('button', { name: 'Marcar como realizada' });
     const ready = button.find((one) => one.getAttribute('aria-disabled') !== 'true');
     if (!ready) throw new Error('Nothing is planned.');
-    await user.click(ready);
+    await user.dblClick(ready);
     await screen.findByText('Pulverização: realizada.');
+    // Pressed twice it is sent once.
+    expect(callsTo('/AgricultureOccurrence/Edit')).toHaveLength(1);
     const row = demo.world.occurrence.fieldOccurrences.need(planned?.id ?? 0);
     expect(row.plannedAt).toBe(planned?.plannedAt);
     expect(row.happenedAt).not.toBeNull();
@@ -375,6 +377,25 @@ describe('the page', () => {
     open('/silvicultura/ocorrencia');
     expect(await screen.findByText(/Tentar novamente/)).toBeInTheDocument();
   });
+
+  it('a copy that is opened anew at its address begins as the record it is of', async () => {
+    const copied = demo.world.occurrence.fieldOccurrences.find(({ type }) => type === 'pulverizacao');
+    if (!copied) throw new Error('Nothing was sprayed.');
+    // The plots are known before the records are.
+    demo.faults.push({
+      method: 'GET',
+      path: '/agricultureoccurrence/getgriddata',
+      status: undefined,
+      body: undefined,
+      delayMs: 400,
+      times: 1,
+    });
+    open(`${PATH}/nova?novo=pulverizacao&copia=${copied.id}`);
+    const dialog = await screen.findByRole('dialog', { name: 'Pulverização' });
+    expect(await within(dialog).findByRole('textbox', { name: /^Alvo/ })).toHaveValue(
+      copied.values['target'],
+    );
+  }, 20_000);
 
   it('keeps what was typed when the server fails', async () => {
     const [plot] = twoPlots();

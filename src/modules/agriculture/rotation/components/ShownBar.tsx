@@ -17,6 +17,9 @@ const Bar = styled('div')(({ theme }) => ({
   },
 }));
 
+/** No farm has this id. */
+const ALL = 0;
+
 interface ShownBarProps {
   readonly firstYear: number;
   readonly years: number;
@@ -34,10 +37,11 @@ export function ShownBar({ firstYear, years, onYear, farm }: ShownBarProps) {
         <div>
           <SelectControl
             label={t('farm')}
-            value={farm.farmId}
-            options={farm.farms}
+            value={farm.farmId ?? ALL}
+            clearable={false}
+            options={[{ id: ALL, name: t('allFarms') }, ...farm.farms]}
             lockSingle={false}
-            onChange={farm.choose}
+            onChange={(id) => farm.choose(id === ALL ? null : id)}
           />
         </div>
       )}

@@ -20,7 +20,10 @@ export function useShownFarm(rotation: Rotation | null) {
     [rotation, number],
   );
   // While another year is on its way the choice stands where it was.
-  const farms = known ?? lookup.options;
+  const farms = useMemo(
+    () => known ?? lookup.options.map(({ id, name }) => ({ id: Number(id), name })),
+    [known, lookup.options],
+  );
   return {
     farm: farms.find(({ id }) => id === number) ?? null,
     farmId: number,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '@/platform/format/date';
 import { dayOf, type LocalDateTime, nowHere } from '@/platform/format/dateTime';
 import { asAppError } from '@/platform/http/appError';
+import { momentText } from '@/platform/format/dayText';
 import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import { useStable } from '@/platform/react/useStable';
 import { useAppDispatch } from '@/platform/store/hooks';
@@ -15,9 +16,11 @@ import type { OccurrenceTexts } from './occurrenceTexts';
 import type { OccurrenceRecord, OccurrenceValues } from './occurrenceTypes';
 import { asRecord, chosenIds, doneNow } from './occurrenceValues';
 import { faultWords } from './faultWords';
+import { momentOf } from './rules/days';
 import { faultsOf } from './rules/faults';
 import { changesOf, type DescriptorOf } from './rules/figures';
 import { movedTo } from './rules/moving';
+import { SEPARATOR, shortened } from './rules/names';
 import { savedId, useDepletion } from './useDepletion';
 import type { OccurrenceAddress } from './useOccurrenceAddress';
 
@@ -94,7 +97,9 @@ export function useOccurrenceActions(
       const others = records.filter(({ id }) => id !== record.id);
       const changed = changeWords(records, others, record.subjectIds);
       const title = t('remove.title', { type: texts.title(record.type) });
-      const body = [t('remove.body'), changed].filter(Boolean).join(' ');
+      const names = subjects.filter(({ id }) => record.subjectIds.includes(id)).map(({ name }) => name);
+      const which = { when: momentText(momentOf(record)), subjects: shortened(names.join(SEPARATOR)) };
+      const body = [t('remove.body', which), changed].filter(Boolean).join(' ');
       if (!(await confirm({ title, body, confirmLabel: t('remove.action'), danger: true }))) return;
       try {
         await removeRecord(record.id);
@@ -104,7 +109,7 @@ export function useOccurrenceActions(
         refused(thrown, t('remove.failed'));
       }
     },
-    [records, changeWords, removeRecord, written, refused, texts, t],
+    [records, subjects, changeWords, removeRecord, written, refused, texts, t],
   );
 
   /** Saves a record that was not opened; where something is wrong with it that is said, and the form opens. */

@@ -355,6 +355,9 @@ describe('the page', () => {
       demo.world.occurrence.fieldOccurrences.remove(row.id);
     await user.click(remove as HTMLElement);
     const question = within(await screen.findByRole('alertdialog'));
+    expect(
+      question.getByText(/^A ocorrência de \d\d\/\d\d\/\d{4} \d\d:\d\d \(.* · .*\) e os anexos/),
+    ).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Excluir' }));
     expect(await screen.findByText(/^A ocorrência não foi excluída/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Excluir' })).toBeNull());

@@ -90,7 +90,7 @@ it('each sum of a stage opens its days, its formula and its station', async () =
       within(row)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
-    ).toEqual(['20,00', '30,00', '15,00']);
+    ).toEqual(['15,00', '20,00', '30,00']);
   expect(dialog.getByText('6 dias somam 90,00.')).toBeInTheDocument();
   expect(dialog.getByText(/÷ 2 − 10 °C/)).toBeInTheDocument();
   expect(dialog.getByRole('link', { name: 'Ver as leituras' })).toHaveAttribute(

@@ -54,6 +54,8 @@ export function NumbersDialog(props: NumbersDialogProps) {
                 <th scope="col" className="text">
                   {t('numbers.day')}
                 </th>
+                {/* Before what it is had from: on a telephone the rest is scrolled. */}
+                <th scope="col">{t(`figures.${figure}`)}</th>
                 {PARTS[figure].map((part) => (
                   <th key={part} scope="col">
                     {t(`numbers.parts.${part}`)}
@@ -64,7 +66,6 @@ export function NumbersDialog(props: NumbersDialogProps) {
                     {t('numbers.method')}
                   </th>
                 )}
-                <th scope="col">{t(`figures.${figure}`)}</th>
               </tr>
             </thead>
             <tbody>
@@ -73,13 +74,13 @@ export function NumbersDialog(props: NumbersDialogProps) {
                   <th scope="row" className="text">
                     {formatDate(date)}
                   </th>
+                  <td>{shown(value, decimalsOf(figure))}</td>
                   {parts.map((part, at) => (
                     <td key={PARTS[figure][at]}>{shown(part, 2)}</td>
                   ))}
                   {figure === 'et0' && (
                     <td className="text">{method === null ? UNKNOWN : t(`numbers.methods.${method}`)}</td>
                   )}
-                  <td>{shown(value, decimalsOf(figure))}</td>
                 </tr>
               ))}
             </tbody>

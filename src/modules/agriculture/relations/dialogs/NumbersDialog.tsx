@@ -88,7 +88,7 @@ export function NumbersDialog(props: NumbersDialogProps) {
         </FigureScroll>
         <p style={{ margin: '8px 0' }}>
           {sum === null
-            ? t('numbers.unread', { count: unread })
+            ? t(figure === 'deficit' ? 'numbers.unfinished' : 'numbers.unread', { count: unread })
             : t('numbers.sum', { count: numbers.length, sum: shown(sum, decimalsOf(figure)) })}
         </p>
         <p style={{ margin: 0 }}>

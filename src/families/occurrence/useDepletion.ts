@@ -42,7 +42,7 @@ export function useDepletion({ stock, stale }: Pick<OccurrencePageProps, 'stock'
     }
   });
 
-  const make = async (record: OccurrenceRecord) => {
+  const makeDocument = async (record: OccurrenceRecord) => {
     const [subjectId] = record.subjectIds;
     if (!stock || subjectId === undefined) return;
     try {
@@ -76,7 +76,7 @@ export function useDepletion({ stock, stale }: Pick<OccurrencePageProps, 'stock'
   const runOnce = useSingleFlight<number>();
   return {
     takeOut,
-    makeDocument: (record: OccurrenceRecord) => runOnce(record.id, () => make(record)),
+    makeDocument,
     cancelDocument: (record: OccurrenceRecord) => runOnce(record.id, () => cancel(record)),
   };
 }

@@ -89,6 +89,58 @@ describe('weights of a harvest', () => {
   });
 });
 
+describe('what was harvested counts in the results', () => {
+  test('shared by area among the plots of one load, its discounts taken; a plot that was parted keeps it', async () => {
+    const client = await clientOf('produtor');
+    const rows = async () =>
+      (
+        (await client.get('/AgricultureResult/GetByHarvests')).body as {
+          rows: { plotId: number; harvestId: number; harvestedKg: number | null; area: number }[];
+        }
+      ).rows;
+    const standing = (await rows()).filter(({ harvestedKg }) => harvestedKg === null);
+    const [one] = standing;
+    const two = standing.find(
+      ({ plotId, harvestId }) => plotId !== one?.plotId && harvestId === one?.harvestId,
+    );
+    if (!one || !two) throw new Error('Nothing stands on two plots.');
+    const sent = {
+      type: 'colheita',
+      plotIds: [one.plotId, two.plotId],
+      happenedAt: new Date(Date.now() - 7 * 86_400_000).toISOString(),
+      plannedAt: null,
+      observation: '',
+      values: {
+        product: 'SOJA',
+        netKg: 38_000,
+        standard: 'SOY',
+        moisture: 16,
+        impurity: 2.5,
+        harvestId: one.harvestId,
+        area: one.area + two.area,
+      },
+      depletion: [],
+      files: [],
+    };
+    const made = await client.write('POST', '/AgricultureOccurrence/Create', sent);
+    expect(made.status).toBe(200);
+    const kgOf = async (plotId: number) =>
+      (await rows()).find((row) => row.plotId === plotId && row.harvestId === one.harvestId)?.harvestedKg ??
+      NaN;
+    const [first, second] = [await kgOf(one.plotId), await kgOf(two.plotId)];
+    expect(first + second).toBeCloseTo(36_553.91, 1);
+    expect(first / second).toBeCloseTo(one.area / two.area, 3);
+
+    // The plot is smaller from now on; what was harvested of the whole of it can still be noted.
+    demo.world.plots.update(one.plotId, { usefulAreaSize: one.area / 2 });
+    const { id, version } = made.body as { id: number; version: number };
+    const edit = (values: object) =>
+      client.write('PUT', `/AgricultureOccurrence/Edit?id=${id}`, { ...sent, version, ...values });
+    expect((await edit({ values: { ...sent.values, area: one.area + two.area - 0.5 } })).status).toBe(400);
+    expect((await edit({ observation: 'Chuva no fim' })).status).toBe(200);
+  });
+});
+
 describe('hours of a plot', () => {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const path = (from: string, to: string, plot = plotId()) =>

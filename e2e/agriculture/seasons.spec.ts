@@ -53,7 +53,7 @@ test('results answer one set of filters as table, map and three harvests, @mobil
   const beside = page.getByRole('group', { name: 'Três safras lado a lado' });
   await expect(beside.getByRole('rowheader').first()).toBeVisible();
   await page.getByRole('combobox', { name: 'Custo', exact: true }).click();
-  await page.getByRole('option', { name: 'Custo por documentos' }).click();
+  await page.getByRole('option', { name: 'Documentos' }).click();
   await expect(page.getByText(/^Custo contado: documentos/)).toBeVisible();
   await expectNoSeriousAxe(page);
 });

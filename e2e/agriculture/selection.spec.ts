@@ -33,6 +33,9 @@ test('a farm and a harvest chosen on one page are where the next page begins; an
   await expect(page).toHaveURL(/filtro\.propriedade=\d+$/);
   await page.goto('/comparacao-mapas');
   await expect(page.getByRole('combobox', { name: 'Propriedade' })).toHaveText('FAZENDA TRES MARIAS');
+  await page.goto('/rotacao-de-cultura');
+  await expect(page.getByRole('combobox', { name: 'Propriedade' })).toHaveText('FAZENDA TRES MARIAS');
+  await expect(page).toHaveURL(/propriedade=\d+$/);
 
   // A link leads to what it says.
   await page.goto(`${RESULTS}?por=cultivar`);

@@ -78,6 +78,7 @@ function workWire(plot: Plot, row: FieldOccurrence) {
   return {
     ...fieldOccurrenceWire(row),
     hectares: Math.round(hectares * 100) / 100,
+    share,
     // The cost of a product that was never bought is unknown.
     productsValue: !uses ? 0 : price === undefined || dose === null ? null : reais(price * dose * hectares),
     machinesValue: hours === null ? null : reais(hours * MACHINE_HOUR * share),

@@ -131,6 +131,7 @@ function wire(call: Call, plot: Plot, days: Days) {
     cycle: cycle && { name: cycle.name, baseTemperature: cycle.baseTemperature, stages: cycle.stages },
     plantedOn: ago === null ? null : dayText(today - ago),
     station: found && {
+      id: found.station.id,
       name: found.station.name,
       latitude: found.station.lat,
       altitude: found.station.altitude,

@@ -82,8 +82,12 @@ function plotsOf({ customerId }: Call, sent: unknown): Plot[] {
   });
 }
 
-function areaErrors(values: Sent, plots: readonly Plot[]): FieldErrors {
+function areaErrors(values: Sent, plots: readonly Plot[], before: FieldOccurrence | undefined): FieldErrors {
   const area = values['area'];
+  // A plot that was parted since keeps what was done on the whole of it.
+  const isAsSaved =
+    before?.values['area'] === area && before?.plotIds.join() === plots.map((plot) => plot.id).join();
+  if (isAsSaved) return {};
   const useful = plots.reduce((sum, plot) => sum + plot.usefulAreaSize, 0);
   if (typeof area !== 'number' || area <= useful + 0.001) return {};
   return { Area: [`A área útil dos talhões é ${useful.toFixed(2).replace('.', ',')} ha.`] };
@@ -196,7 +200,7 @@ async function save(call: Call, edited: FieldOccurrence | undefined): Promise<Re
   const depletion = entriesOf(sent['depletion']);
   const errors = {
     ...momentErrors(happenedAt, plannedAt),
-    ...areaErrors(values, plots),
+    ...areaErrors(values, plots, before),
     ...harvestErrors(type, values),
     ...periodErrors(type, values, happenedAt ?? plannedAt),
     ...endErrors(values, happenedAt, happenedAt ?? plannedAt),

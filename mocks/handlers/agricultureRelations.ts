@@ -74,6 +74,7 @@ export function relationWire(call: Call, plot: Plot, sowing = plantingOf(plot)) 
     cycle: cycle ? { name: cycle.name, baseTemperature: cycle.baseTemperature, stages: cycle.stages } : null,
     station: found
       ? {
+          id: found.station.id,
           name: found.station.name,
           latitude: found.station.lat,
           altitude: found.station.altitude,

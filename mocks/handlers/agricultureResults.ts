@@ -5,6 +5,7 @@ import { id } from '../read';
 import { type Call, route } from '../route';
 import { grantedItems } from '../db/loggedUser';
 import { demo } from '../state';
+import { finalKg } from './harvestChecks';
 import { activityOf } from './land/wire';
 
 const RESULTS = { permission: 'AGRICULTURE_RESULTS_DASHBOARD' } as const;
@@ -36,14 +37,36 @@ function sownOn({ id: plotId }: Plot, { name }: Harvest): string | null {
   return year === undefined ? null : `${year}-10-${String(1 + ((plotId * 5) % 24)).padStart(2, '0')}`;
 }
 
+/** What was harvested of a plot by what was written down, its part of several plots by their useful areas; null where nothing was. */
+function written(plot: Plot, harvest: Harvest) {
+  const rows = demo.world.occurrence.fieldOccurrences.filter(
+    ({ type, happenedAt, plotIds, values }) =>
+      type === 'colheita' &&
+      happenedAt !== null &&
+      plotIds.includes(plot.id) &&
+      (values['harvestId'] == null || values['harvestId'] === harvest.id),
+  );
+  if (rows.length === 0) return null;
+  const parts = rows.map(({ plotIds, values }) => {
+    const useful = plotIds.reduce((sum, one) => sum + (demo.world.plots.get(one)?.usefulAreaSize ?? 0), 0);
+    const share = useful > 0 ? plot.usefulAreaSize / useful : 0;
+    const area = typeof values['area'] === 'number' ? values['area'] : useful;
+    return { kg: (finalKg(values) ?? 0) * share, area: area * share };
+  });
+  const sum = (name: 'kg' | 'area') => parts.reduce((all, one) => all + one[name], 0);
+  return { kg: cents(sum('kg')), area: cents(Math.min(plot.usefulAreaSize, sum('area'))) };
+}
+
 /** What one plot gave: cost a hectare differs by plot, and three fifths are sold. */
 function wire(plot: Plot, harvest: Harvest, back: number, documents: boolean) {
   const { farms, costCenters } = demo.world;
   const activity = activityOf(costCenters.need(plot.costCenterId).farmActivityId);
-  const area = plot.usefulAreaSize;
+  const own = back === 0 ? written(plot, harvest) : null;
+  const area = own?.area ?? plot.usefulAreaSize;
   const perHa = back === 0 ? null : formerYield(plot, back - 1);
-  const kg = perHa === null ? null : Math.round(perHa * area * SACK_KG);
-  const soldKg = kg === null ? null : Math.round((kg * (back === 1 ? 0.6 : 1)) / SACK_KG) * SACK_KG;
+  const kg = perHa === null ? (own?.kg ?? null) : Math.round(perHa * area * SACK_KG);
+  const soldKg =
+    kg === null ? null : Math.round((kg * (back === 0 ? 0 : back === 1 ? 0.6 : 1)) / SACK_KG) * SACK_KG;
   const products = cents(area * (2_720 + (plot.id % 7) * 65));
   const machines = cents(area * (560 + (plot.id % 4) * 40));
   return {

@@ -92,7 +92,8 @@ function check(call: Call, sent: Record<string, unknown>, before?: RotationRow) 
 
 const entryOf = (call: Call) => own(call, demo.world.field.rotation.get(id(call.query.get('id'))));
 const FIXED = 'O que foi semeado ou colhido vem das ocorrências e não é alterado aqui.';
-const moved = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+const moved = (day: string, years: number) =>
+  `${Number(day.slice(0, 4)) + years}${day.slice(4)}`.replace(/-02-29$/, '-02-28');
 
 export const agricultureRotationHandlers = [
   route(
@@ -108,6 +109,7 @@ export const agricultureRotationHandlers = [
           .map((plot) => ({
             id: plot.id,
             name: plot.name,
+            farmId: plot.farmId,
             farmName: demo.world.farms.need(plot.farmId).name,
             hectares: plot.usefulAreaSize,
           }))
@@ -166,7 +168,12 @@ export const agricultureRotationHandlers = [
       const [from, to] = [Number(sent['fromYear']), Number(sent['toYear'])];
       if (!Number.isInteger(from) || !Number.isInteger(to))
         return invalid({ fromYear: ['Informe a safra.'] });
-      const ids = new Set(plotsOf(call, sent['world']).map((plot) => plot.id));
+      const farmId = id(sent['farmId']);
+      const ids = new Set(
+        plotsOf(call, sent['world'])
+          .filter((plot) => !farmId || plot.farmId === farmId)
+          .map((plot) => plot.id),
+      );
       const rows = demo.world.field.rotation.filter((row) => ids.has(row.plotId));
       let copied = 0;
       let skipped = 0;

@@ -33,6 +33,11 @@ export function OccurrenceDialog({ page, address, texts, offered, reasonOf, onSa
   const waits = address.isNew ? subjectsState : openedState.status === 'ready' ? subjectsState : openedState;
   const subject = subjects.find(({ id }) => String(id) === address.subjectId);
 
+  const copied = page.records.find(({ id }) => String(id) === address.copiedId) ?? null;
+  // Opened anew at its address, a copy is read before it is shown.
+  const copyIsRead =
+    address.copiedId === null || copied !== null || ['ready', 'failed'].includes(page.recordsState.status);
+
   const { makeDocument, cancelDocument } = useDepletion(page);
 
   const title = descriptor ? texts.title(descriptor.slug) : t(address.isNew ? 'picker.title' : 'open');
@@ -47,7 +52,7 @@ export function OccurrenceDialog({ page, address, texts, offered, reasonOf, onSa
     const missing = address.isNew
       ? subjects.length === 0
       : openedState.status !== 'ready' || subjects.length === 0;
-    if (waits.status !== 'ready' && missing)
+    if ((waits.status !== 'ready' && missing) || (address.isNew && !copyIsRead))
       return (
         <DialogContent>
           <Loading>
@@ -77,11 +82,11 @@ export function OccurrenceDialog({ page, address, texts, offered, reasonOf, onSa
         stock={stock}
         aside={page.aside}
         given={address.isNew ? address.given : NOTHING}
-        copied={page.records.find(({ id }) => String(id) === address.copiedId) ?? null}
+        copied={copied}
         chosen={subject && subject.lockedReason === null ? [subject.id] : []}
         subjectLabel={page.subjectLabel}
         readOnlyReason={record ? reasonOf(record) : undefined}
-        onCancelDocument={record?.document ? () => void cancelDocument(record) : undefined}
+        onCancelDocument={record?.document ? () => cancelDocument(record) : undefined}
         onShowDocument={record?.document && stock ? () => address.showDocument(record.id) : undefined}
         onMakeDocument={record && stock && isPending(record) ? () => makeDocument(record) : undefined}
         onSave={(values) => onSave(values, record, descriptor.slug)}

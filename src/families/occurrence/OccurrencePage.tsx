@@ -86,7 +86,7 @@ export function OccurrencePage(page: OccurrencePageProps) {
           empty={nothing}
           onOpen={(record) => address.open(record.id)}
           onRemove={(record) => void remove(record)}
-          onDone={(record) => void finish(record)}
+          onDone={finish}
           onCopy={openCopy}
           onRepeat={offered.some(({ plannable }) => plannable) ? openRepeat : undefined}
           onShowDocument={page.stock ? showDocument : undefined}
@@ -96,21 +96,14 @@ export function OccurrencePage(page: OccurrencePageProps) {
     if (failed && recordsState.error?.kind === 'forbidden') return <ForbiddenState />;
     if (failed) return <ErrorState onRetry={recordsState.onRetry} />;
     if (shownView === 'calendario' && address.byWeek)
-      return (
-        <WeekCalendar
-          {...shared}
-          address={address}
-          reasonOf={lockOf}
-          onMove={(record, to) => void move(record, to)}
-        />
-      );
+      return <WeekCalendar {...shared} address={address} reasonOf={lockOf} onMove={move} />;
     if (shownView === 'calendario') return <MonthCalendar {...shared} address={address} />;
     if (shownView === 'a-frente')
       return ahead?.({
         records: rows,
         hrefOf: address.hrefOf,
         reasonOf: lockOf,
-        onMove: (record, to) => void move(record, to),
+        onMove: move,
       });
     if (shownView === 'mapa')
       return map?.({

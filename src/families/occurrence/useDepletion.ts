@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { asAppError } from '@/platform/http/appError';
 import { isRecord } from '@/platform/http/loose';
 import { saidBy } from '@/platform/http/saidBy';
+import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import { useStable } from '@/platform/react/useStable';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { invalidate } from '@/platform/store/tags';
@@ -55,7 +56,7 @@ export function useDepletion({ stock, stale }: Pick<OccurrencePageProps, 'stock'
     }
   };
 
-  const cancelDocument = async ({ document }: OccurrenceRecord) => {
+  const cancel = async ({ document }: OccurrenceRecord) => {
     if (!stock || !document) return;
     const { id, number } = document;
     const sure = await confirm({
@@ -72,5 +73,10 @@ export function useDepletion({ stock, stale }: Pick<OccurrencePageProps, 'stock'
       tellRefusal(thrown, t('depletion.notCancelled'));
     }
   };
-  return { takeOut, makeDocument, cancelDocument };
+  const runOnce = useSingleFlight<number>();
+  return {
+    takeOut,
+    makeDocument,
+    cancelDocument: (record: OccurrenceRecord) => runOnce(record.id, () => cancel(record)),
+  };
 }

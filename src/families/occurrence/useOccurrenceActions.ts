@@ -2,6 +2,9 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@/platform/format/date';
 import { dayOf, type LocalDateTime, nowHere } from '@/platform/format/dateTime';
+import { asAppError } from '@/platform/http/appError';
+import { momentText } from '@/platform/format/dayText';
+import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import { useStable } from '@/platform/react/useStable';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { invalidate } from '@/platform/store/tags';
@@ -13,9 +16,11 @@ import type { OccurrenceTexts } from './occurrenceTexts';
 import type { OccurrenceRecord, OccurrenceValues } from './occurrenceTypes';
 import { asRecord, chosenIds, doneNow } from './occurrenceValues';
 import { faultWords } from './faultWords';
+import { momentOf } from './rules/days';
 import { faultsOf } from './rules/faults';
 import { changesOf, type DescriptorOf } from './rules/figures';
 import { movedTo } from './rules/moving';
+import { SEPARATOR, shortened } from './rules/names';
 import { savedId, useDepletion } from './useDepletion';
 import type { OccurrenceAddress } from './useOccurrenceAddress';
 
@@ -34,6 +39,14 @@ export function useOccurrenceActions(
   const { t: forms } = useTranslation('forms');
   const dispatch = useAppDispatch();
   const written = useCallback(() => void dispatch(invalidate(stale)), [dispatch, stale]);
+  /** Says what was not done; what the server refuses may have been changed or deleted by somebody else. */
+  const refused = useCallback(
+    (thrown: unknown, what: string) => {
+      tellRefusal(thrown, what);
+      if (asAppError(thrown).kind === 'validation') written();
+    },
+    [written],
+  );
   const { takeOut } = useDepletion(page);
   const opened = address.isNew ? 'nova' : address.openId;
   const shown = useRef<string | null>(null);
@@ -76,23 +89,27 @@ export function useOccurrenceActions(
     else address.open(id);
     written();
   };
+  /** However often it is pressed. */
+  const runOnce = useSingleFlight<number>();
   const openRecord = useStable((id: number) => address.open(id));
   const remove = useCallback(
     async (record: OccurrenceRecord) => {
       const others = records.filter(({ id }) => id !== record.id);
       const changed = changeWords(records, others, record.subjectIds);
       const title = t('remove.title', { type: texts.title(record.type) });
-      const body = [t('remove.body'), changed].filter(Boolean).join(' ');
+      const names = subjects.filter(({ id }) => record.subjectIds.includes(id)).map(({ name }) => name);
+      const which = { when: momentText(momentOf(record)), subjects: shortened(names.join(SEPARATOR)) };
+      const body = [t('remove.body', which), changed].filter(Boolean).join(' ');
       if (!(await confirm({ title, body, confirmLabel: t('remove.action'), danger: true }))) return;
       try {
         await removeRecord(record.id);
         toast({ tone: 'success', text: [t('remove.done'), changed].filter(Boolean).join(' ') });
         written();
       } catch (thrown) {
-        tellRefusal(thrown, t('remove.failed'));
+        refused(thrown, t('remove.failed'));
       }
     },
-    [records, changeWords, removeRecord, written, texts, t],
+    [records, subjects, changeWords, removeRecord, written, refused, texts, t],
   );
 
   /** Saves a record that was not opened; where something is wrong with it that is said, and the form opens. */
@@ -125,7 +142,7 @@ export function useOccurrenceActions(
         if (!(await takeOut(record.id, typed))) openRecord(record.id);
         written();
       } catch (thrown) {
-        tellRefusal(thrown, words.failed);
+        refused(thrown, words.failed);
       }
     },
     [
@@ -138,6 +155,7 @@ export function useOccurrenceActions(
       saveRecord,
       takeOut,
       written,
+      refused,
       texts,
       t,
       forms,
@@ -146,20 +164,24 @@ export function useOccurrenceActions(
   /** Planned becomes done in one step, unless something is missing: then the form says what. */
   const finish = useCallback(
     (record: OccurrenceRecord) =>
-      write(record, (descriptor) => doneNow(descriptor, record), {
-        success: t('done.success', { type: texts.title(record.type) }),
-        failed: t('done.failed'),
-      }),
-    [write, texts, t],
+      runOnce(record.id, () =>
+        write(record, (descriptor) => doneNow(descriptor, record), {
+          success: t('done.success', { type: texts.title(record.type) }),
+          failed: t('done.failed'),
+        }),
+      ),
+    [write, runOnce, texts, t],
   );
   /** A planned record goes to another day, or to a moment. */
   const move = useCallback(
     (record: OccurrenceRecord, to: LocalDateTime) =>
-      write(record, (descriptor) => movedTo(descriptor, record, to), {
-        success: t('move.success', { type: texts.title(record.type), date: formatDate(dayOf(to)) }),
-        failed: t('move.failed'),
-      }),
-    [write, texts, t],
+      runOnce(record.id, () =>
+        write(record, (descriptor) => movedTo(descriptor, record, to), {
+          success: t('move.success', { type: texts.title(record.type), date: formatDate(dayOf(to)) }),
+          failed: t('move.failed'),
+        }),
+      ),
+    [write, runOnce, texts, t],
   );
   return { save, remove, finish, move };
 }

@@ -28,6 +28,8 @@ export interface PlotWork {
   readonly record: OccurrenceRecord;
   /** ha of this plot; null when unknown. */
   readonly hectares: number | null;
+  /** The part of its quantities that falls on this plot, 0 to 1; null where the server does not say it. */
+  readonly share: number | null;
   /** Cents; null where they are not known. */
   readonly products: number | null;
   readonly machines: number | null;

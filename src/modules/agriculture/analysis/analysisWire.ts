@@ -39,10 +39,14 @@ export const PlantingWire = made(
 );
 
 const WorkWire = made(
-  both(FieldOccurrenceWire, sparse({ hectares: figureOrNull, productsValue: cents, machinesValue: cents })),
-  ([occurrence, { hectares, productsValue: products, machinesValue: machines }]): PlotWork => ({
+  both(
+    FieldOccurrenceWire,
+    sparse({ hectares: figureOrNull, share: figureOrNull, productsValue: cents, machinesValue: cents }),
+  ),
+  ([occurrence, { hectares, share, productsValue: products, machinesValue: machines }]): PlotWork => ({
     record: occurrence,
     hectares,
+    share,
     products,
     machines,
   }),

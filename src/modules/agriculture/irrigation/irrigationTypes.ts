@@ -42,6 +42,8 @@ export interface IrrigatedPlot {
   readonly plantedOn: LocalDate | null;
   readonly station:
     | (Omit<StationPlace, 'altitude' | 'sensorHeight'> & {
+        /** Null where the server does not say it. */
+        readonly id: number | null;
         readonly name: string;
         readonly altitude: number | null;
         readonly sensorHeight: number | null;

@@ -37,6 +37,7 @@ const SettingsWire = sparse({
 
 const StationWire = made(
   sparse({
+    id: figureOrNull,
     name: optionalText,
     latitude: givenNumber,
     altitude: figureOrNull,

@@ -184,3 +184,38 @@ describe('rules', () => {
     expect(harvestOn(addDays(day, 10))).toEqual([]);
   });
 });
+
+test('what was done on the whole of a plot can still be changed once the plot is smaller', () => {
+  const values = {
+    ...valuesOf(planting, null, [1]),
+    ...EXAMPLES['plantio'],
+    state: 'DONE' as const,
+    happenedAt: nowHere(),
+    area: 40,
+  };
+  const record = {
+    id: 5,
+    type: 'plantio',
+    subjectIds: [1],
+    state: 'DONE' as const,
+    plannedAt: null,
+    happenedAt: nowHere(),
+    observation: '',
+    files: [],
+    depletion: [],
+    document: null,
+    userName: 'ANA',
+    values: { area: 40 },
+  };
+  const of = (change: object, saved: object | null) =>
+    faultsOf(
+      planting,
+      { ...values, ...change },
+      { ...context(), record: saved as never },
+      'agricultureOccurrences',
+    ).map(({ path }) => path);
+  expect(of({}, null)).toContain('area');
+  expect(of({ observation: 'Visto' }, record)).not.toContain('area');
+  expect(of({ area: 41 }, record)).toContain('area');
+  expect(of({ subjectIds: [1, 2] }, record)).toContain('area');
+});

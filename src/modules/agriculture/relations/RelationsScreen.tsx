@@ -65,7 +65,7 @@ function Shown({ relation, world }: { readonly relation: PlotRelation; readonly 
       ),
     );
   if (!cycle) return missing('cycle', href('agricultureCycles'));
-  return <Relation relation={{ ...relation, station, cycle, plantedOn }} />;
+  return <Relation relation={{ ...relation, station, cycle, plantedOn }} world={world} />;
 }
 
 /** How the weather of a plot went with its crop. */

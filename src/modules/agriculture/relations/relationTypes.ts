@@ -2,7 +2,23 @@ import type { LocalDate } from '@/platform/format/date';
 import type { Stage } from '../irrigation/rules/stages';
 import type { StationPlace } from '../weather/et0';
 import type { TrimesterValue } from '../rules/climatePhase';
-import type { RelationDay } from './rules/relate';
+import type { WeatherDay } from '../weather/days';
+
+/** A day of the year at the plot's station, with the hours below 7.2 °C that its readings tell. */
+export interface RelationDay extends WeatherDay {
+  readonly chill: number | null;
+}
+
+export interface Pentad {
+  /** First day. */
+  readonly date: LocalDate;
+  /** mm; null from the first five days on of which rain or ET0 is not known, for the store is then unknown too. */
+  readonly rain: number | null;
+  readonly et0: number | null;
+  readonly deficit: number | null;
+  readonly excess: number | null;
+  readonly days: readonly LocalDate[];
+}
 
 /** What is summed of each stage: days, °C·day, hours below 7.2 °C, mm, mm, mm, days > 32 °C, days < 3 °C. */
 export const STAGE_FIGURES = [
@@ -47,7 +63,12 @@ export interface PlotRelation {
     readonly baseTemperature: number;
     readonly stages: readonly Stage[];
   } | null;
-  readonly station: { readonly name: string; readonly place: StationPlace } | null;
+  readonly station: {
+    /** Null where the server does not say it. */
+    readonly id: number | null;
+    readonly name: string;
+    readonly place: StationPlace;
+  } | null;
   /** From 1 January, or from planting if that was earlier, through yesterday. */
   readonly days: readonly RelationDay[];
   readonly former: readonly FormerHarvest[];

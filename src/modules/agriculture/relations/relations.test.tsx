@@ -52,7 +52,7 @@ const relation = (plotId: number, more: object = {}) => ({
       { code: 'R8', days: 90, degreeDays: 1500, kc: null, root: null, p: null },
     ],
   },
-  station: { name: 'SEDE', latitude: -24.9, altitude: 700, sensorHeight: 10 },
+  station: { id: 7, name: 'SEDE', latitude: -24.9, altitude: 700, sensorHeight: 10 },
   days: Array.from({ length: 10 }, (_, at) => day(at - 10)),
   former: [],
   ...more,
@@ -74,6 +74,29 @@ it('tells the weather of each stage by degree-days, and when the next is expecte
   expect(cells('R8')[0]).toMatch(/^previsto /);
   expect(screen.getByText(/fases por graus-dia, base 10/)).toBeInTheDocument();
   expect(callsTo(CALL).at(-1)?.query).toEqual({ plotIds: String(plot.id) });
+});
+
+it('each sum of a stage opens its days, its formula and its station', async () => {
+  const plot = plotNamed(0);
+  answerWith(CALL, [relation(plot.id)]);
+  const { user } = open(`?polygonId=${plot.id}`);
+  await user.click(await screen.findByRole('button', { name: /^Graus-dia de R1: 90,00/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Graus-dia: R1' }));
+  // Six days of (20 + 30) ÷ 2 − 10.
+  const rows = dialog.getAllByRole('row').slice(1);
+  expect(rows).toHaveLength(6);
+  for (const row of rows)
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['15,00', '20,00', '30,00']);
+  expect(dialog.getByText('6 dias somam 90,00.')).toBeInTheDocument();
+  expect(dialog.getByText(/÷ 2 − 10 °C/)).toBeInTheDocument();
+  expect(dialog.getByRole('link', { name: 'Ver as leituras' })).toHaveAttribute(
+    'href',
+    '/agricultura/estacoes-meteorologicas?estacao=7',
+  );
 });
 
 it('shows no sum of which a day was not read', async () => {

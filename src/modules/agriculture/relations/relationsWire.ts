@@ -12,8 +12,7 @@ import {
 import { day } from '@/platform/http/wireValues';
 import type { TrimesterValue } from '../rules/climatePhase';
 import { CycleWire, dayFields, inOrder } from '../weather/weatherWire';
-import type { FormerHarvest, PlotRelation, StageFigures } from './relationTypes';
-import type { RelationDay } from './rules/relate';
+import type { FormerHarvest, PlotRelation, RelationDay, StageFigures } from './relationTypes';
 
 const DayWire = made(
   sparse({ ...dayFields, chillHours: figureOrNull }),
@@ -50,12 +49,17 @@ const USUAL_SENSOR = 10;
 
 const StationWire = made(
   sparse({
+    id: figureOrNull,
     name: optionalText,
     latitude: givenNumber,
     altitude: made(figureOrNull, (value) => value ?? 0),
     sensorHeight: made(figureOrNull, (value) => value ?? USUAL_SENSOR),
   }),
-  ({ name, latitude: lat, altitude, sensorHeight }) => ({ name, place: { lat, altitude, sensorHeight } }),
+  ({ id, name, latitude: lat, altitude, sensorHeight }) => ({
+    id,
+    name,
+    place: { lat, altitude, sensorHeight },
+  }),
 );
 
 const TrimesterWire: Shape<TrimesterValue> = sparse({

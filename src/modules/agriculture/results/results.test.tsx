@@ -60,7 +60,7 @@ it('shows yield, cost and margin of each plot; the head sums by area', async () 
   expect(await cellsOf(/T2 · SEDE/)).toContain('–');
   // In the card, and at the head of the table.
   expect(screen.getAllByText('57,50')).toHaveLength(2);
-  await choose(user, 'Custo', 'Custo por documentos');
+  await choose(user, 'Custo', 'Documentos');
   expect(await cellsOf(/T1 · SEDE/)).toContain('6.000,00');
 });
 

@@ -2,15 +2,14 @@ import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DashboardBody } from '@/families/dashboard/DashboardBody';
 import { printTable } from '@/platform/export/printTable';
 import { today } from '@/platform/format/date';
-import { useAddressParams } from '@/platform/routing/useAddressParams';
-import { useSmallScreen } from '@/platform/theme/useMedia';
+import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { confirm } from '@/platform/ui/confirm';
-import { EmptyState } from '@/platform/ui/EmptyState';
-import { ErrorState } from '@/platform/ui/ErrorState';
+import { EmptyState, NoMatches } from '@/platform/ui/EmptyState';
 import { PageHead } from '@/platform/ui/PageHead';
-import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
+import { SkeletonBlock } from '@/platform/ui/Skeletons';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useSingleFlight } from '@/platform/react/useSingleFlight';
@@ -18,9 +17,10 @@ import { useAppDispatch } from '@/platform/store/hooks';
 import { invalidate } from '@/platform/store/tags';
 import { useQuery } from '@/platform/store/useQuery';
 import { RotationTable } from './components/RotationTable';
-import { YearStepper } from './components/YearStepper';
+import { ShownBar } from './components/ShownBar';
 import { CellDialog } from './dialogs/CellDialog';
 import { usePlacing } from './hooks/usePlacing';
+import { useShownFarm } from './hooks/useShownFarm';
 import { rotationPaper } from './rotationPaper';
 import { copySeason } from './rotationService';
 import { ROTATION, rotationState } from './rotationState';
@@ -45,31 +45,38 @@ interface Opened {
 /** What stands and is planned on every plot, season by season. */
 export function RotationScreen({ world }: { readonly world: World }) {
   const { t } = useTranslation('agricultureRotation');
-  const [params, setParams] = useAddressParams();
+  const { id: numberOf, set } = useAddressValues();
   const dispatch = useAppDispatch();
   const runOnce = useSingleFlight<string>();
-  const small = useSmallScreen();
   const current = cropYear(today());
-  const requested = Number(params.get(FIRST_YEAR));
-  const firstYear =
-    Number.isInteger(requested) && requested >= 1990 && requested <= 2100 ? requested : current - 1;
+  const requested = numberOf(FIRST_YEAR);
+  const firstYear = requested !== null && requested >= 1990 && requested <= 2100 ? requested : current - 1;
   const answer = useQuery(rotationState, { world, fromYear: firstYear, toYear: firstYear + YEARS - 1 });
   const columns = useMemo(() => columnsOf(world, firstYear, YEARS), [world, firstYear]);
   const [opened, setOpened] = useState<Opened | null>(null);
   const title = t(world === 'forestry' ? 'forestryTitle' : 'title');
-  const { data, status, retry } = answer;
+  const { data } = answer;
+  const farm = useShownFarm(data);
+  const { shown } = farm;
   const place = usePlacing(data, ({ what }, plot, column) => setOpened({ plot, column, what }));
   const copy = () =>
     runOnce('copy', async () => {
       const span = { from: yearText(current), to: yearText(current + 1) };
       const sure = await confirm({
         title: t('copy.title', span),
-        body: t('copy.body', span),
+        body: [farm.farm && t('copy.farm', { farm: farm.farm.name }), t('copy.body', span)]
+          .filter(Boolean)
+          .join(' '),
         confirmLabel: t('copy.action'),
       });
       if (!sure) return;
       try {
-        const { copied, skipped } = await copySeason(world, current, current + 1);
+        const { copied, skipped } = await copySeason({
+          world,
+          fromYear: current,
+          toYear: current + 1,
+          farmId: farm.farmId,
+        });
         toast({
           tone: 'success',
           text: copied === null || skipped === null ? t('copy.done') : t('copy.count', { copied, skipped }),
@@ -80,23 +87,23 @@ export function RotationScreen({ world }: { readonly world: World }) {
       dispatch(invalidate([ROTATION]));
     });
   const print = () => {
-    if (data)
-      printTable(rotationPaper(t, title, data, columns), t('printNote', { year: yearText(firstYear) }));
+    if (shown)
+      printTable(rotationPaper(t, title, shown, columns), t('printNote', { year: yearText(firstYear) }));
   };
-  const years = (
-    <YearStepper
-      firstYear={firstYear}
-      years={YEARS}
-      onChange={(year) => setParams(() => new URLSearchParams({ [FIRST_YEAR]: String(year) }))}
-    />
-  );
   const notReady = data ? undefined : t('notReady');
   return (
     <>
       <PageHead
         title={title}
         subtitle={t('subtitle')}
-        aside={small ? undefined : years}
+        aside={
+          <ShownBar
+            firstYear={firstYear}
+            years={YEARS}
+            onYear={(year) => set({ [FIRST_YEAR]: year }, { push: true })}
+            farm={farm}
+          />
+        }
         actions={[
           {
             label: t('copy.open', { year: yearText(current + 1) }),
@@ -107,23 +114,23 @@ export function RotationScreen({ world }: { readonly world: World }) {
           { label: t('print'), icon: <PrintOutlined />, disabledReason: notReady, onClick: print },
         ]}
       />
-      {small && years}
-      {!data && status === 'failed' && <ErrorState onRetry={retry} />}
-      {!data && status !== 'failed' && (
-        <Loading label={t('loading')}>
-          <SkeletonBlock height={320} />
-        </Loading>
-      )}
-      {data?.plots.length === 0 && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
-      {data && data.plots.length > 0 && (
-        <RotationTable
-          title={title}
-          rotation={data}
-          columns={columns}
-          onOpen={(plot, column) => setOpened({ plot, column, what: undefined })}
-          onPlace={place}
-        />
-      )}
+      <DashboardBody answer={answer} skeleton={<SkeletonBlock height={320} />}>
+        {({ plots }) => (
+          <>
+            {plots.length === 0 && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
+            {plots.length > 0 && shown?.plots.length === 0 && <NoMatches onClear={() => farm.choose(null)} />}
+            {shown && shown.plots.length > 0 && (
+              <RotationTable
+                title={title}
+                rotation={shown}
+                columns={columns}
+                onOpen={(plot, column) => setOpened({ plot, column, what: undefined })}
+                onPlace={place}
+              />
+            )}
+          </>
+        )}
+      </DashboardBody>
       {opened && data && (
         <CellDialog
           plot={opened.plot}

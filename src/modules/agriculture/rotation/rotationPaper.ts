@@ -12,9 +12,11 @@ import { areasOf, continuesIn, standsIn } from './rules/rotation';
 export function rotationPaper(
   t: TFunction<['agricultureRotation']>,
   title: string,
-  { plots, entries }: Rotation,
+  { plots, entries: all }: Rotation,
   columns: readonly SeasonColumn[],
 ): ExportTable {
+  const shown = new Set(plots.map(({ id }) => id));
+  const entries = all.filter(({ plotId }) => shown.has(plotId));
   const own = (column: SeasonColumn, plotId?: number) =>
     entries.filter((entry) => standsIn(entry, column) && (plotId === undefined || entry.plotId === plotId));
   const going = (column: SeasonColumn, plotId: number) =>

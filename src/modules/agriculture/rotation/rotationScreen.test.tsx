@@ -1,6 +1,8 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { demo } from '../../../../mocks/state';
 import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { selectChosen } from '@/domain/selection/selection';
 import { RotationScreen } from './RotationScreen';
 
 startDemo({ namespaces: ['common', 'ui', 'forms', 'grid', 'agricultureRotation'] });
@@ -74,3 +76,88 @@ test('arrow keys go from cell to cell, and a list that failed is asked again', a
   await user.keyboard('{ArrowLeft}');
   await waitFor(() => expect(document.activeElement?.getAttribute('data-cell')).not.toBe(before));
 });
+
+test('it begins with the farm that somebody works on, and chooses it for the next page; a copy is of that farm alone', async () => {
+  const { user, router, store } = open();
+  const list = await screen.findByRole('combobox', { name: 'Propriedade' });
+  await screen.findAllByRole('rowheader');
+  const farms = screen.getAllByRole('rowheader').length;
+  await user.click(list);
+  const [, option] = await screen.findAllByRole('option');
+  const name = option?.textContent ?? '';
+  await user.click(option as HTMLElement);
+  await waitFor(() => expect(screen.getAllByRole('rowheader').length).toBeLessThan(farms));
+  expect(router.state.location.search).toMatch(/^\?propriedade=\d+$/);
+  const id = Number(router.state.location.search.split('=')[1]);
+  expect(selectChosen(store.getState(), 'farm')).toBe(String(id));
+  // Another year is of the same farm.
+  await user.click(screen.getByRole('button', { name: 'Uma safra depois' }));
+  await waitFor(() => expect(router.state.location.search).toMatch(/propriedade=\d+&ano=\d{4}$/));
+  expect(await screen.findByRole('combobox', { name: 'Propriedade' })).toHaveTextContent(name);
+  await user.click(await screen.findByRole('button', { name: /^Copiar para/ }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(new RegExp(`^Só em ${name}\\.`))).toBeInTheDocument();
+  await user.click(question.getByRole('button', { name: 'Copiar' }));
+  await waitFor(() => expect(callsTo('/CropRotation/CopySeason')[0]?.body).toMatchObject({ farmId: id }));
+  cleanup();
+
+  const next = open();
+  await waitFor(() => expect(next.router.state.location.search).toBe(`?propriedade=${id}`));
+  expect(await screen.findByRole('combobox', { name: 'Propriedade' })).toHaveTextContent(name);
+}, 40_000);
+
+test('a plan that lasts is changed from a later year, and keeps the year in which it begins', async () => {
+  const year = new Date().getFullYear() - 1;
+  const { rotation } = demo.world.field;
+  const like = rotation.find(({ customerId }) => customerId === 12);
+  if (!like) throw new Error('nothing is planned');
+  const { id: _own, ...row } = like;
+  for (const one of rotation.filter(({ plotId }) => plotId === like.plotId)) rotation.remove(one.id);
+  rotation.insert({
+    ...row,
+    year,
+    season: 'PERENNIAL',
+    kind: 'COVER',
+    businessActivityId: null,
+    coverName: 'CAPIM',
+    hectares: 1,
+    from: `${year}-09-01`,
+    to: `${year + 4}-02-28`,
+    state: 'PLANNED',
+    intercropped: false,
+  });
+  const { user } = open();
+  const cells = await screen.findAllByRole('button', { name: /Perene .*CAPIM 1,00 ha, planejada/ });
+  expect(cells.length).toBeGreaterThan(2);
+  // It is dragged from the year in which it begins alone.
+  expect(cells.filter((cell) => cell.querySelector('[data-carry]'))).toHaveLength(1);
+  await user.click(cells[2] as HTMLElement);
+  await user.click(await screen.findByRole('button', { name: 'Editar CAPIM' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const area = await dialog.findByLabelText(/^Área/);
+  await user.clear(area);
+  await user.type(area, '0,5');
+  await user.click(dialog.getByRole('button', { name: /^Salvar/ }));
+  await waitFor(() =>
+    expect(callsTo('/CropRotation/Edit')[0]?.body).toMatchObject({
+      year,
+      season: 'PERENNIAL',
+      hectares: 0.5,
+    }),
+  );
+}, 40_000);
+
+test('what could not be read again after a change is said over what stood before', async () => {
+  const { user } = open();
+  const [planned] = await screen.findAllByRole('button', { name: /ha, planejada/ });
+  await user.click(planned as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog'));
+  const [remove] = dialog.getAllByRole('button', { name: /^Excluir/ });
+  await user.click(remove as HTMLElement);
+  answerWith('/CropRotation/GetBySeasons', {}, { status: 500 });
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Excluir' }));
+  expect(await screen.findByText('Excluído do plano.')).toBeInTheDocument();
+  expect(await screen.findByText('Não foi possível atualizar.')).toBeInTheDocument();
+  expect(screen.getAllByRole('rowheader').length).toBeGreaterThan(1);
+}, 40_000);

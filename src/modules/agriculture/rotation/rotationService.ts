@@ -19,6 +19,11 @@ export const editEntry = (id: number, values: EntryValues) =>
   http.put(assumed('/CropRotation/Edit'), values, { params: { id } });
 export const deleteEntry = (id: number) => http.delete(assumed('/CropRotation/Delete'), { params: { id } });
 
+interface CopyQuestion extends RotationQuestion {
+  /** Of one farm alone; null of all. */
+  readonly farmId: number | null;
+}
+
 /** Plans of one crop year again in another; what is planned there already stays. */
-export const copySeason = (world: World, fromYear: number, toYear: number) =>
-  http.post(assumed('/CropRotation/CopySeason'), { world, fromYear, toYear }, { shape: CopiedWire });
+export const copySeason = (question: CopyQuestion) =>
+  http.post(assumed('/CropRotation/CopySeason'), question, { shape: CopiedWire });

@@ -14,6 +14,8 @@ export type World = 'agriculture' | 'forestry';
 export interface RotationPlot {
   readonly id: number;
   readonly name: string;
+  /** Null where the server does not say it. */
+  readonly farmId: number | null;
   readonly farmName: string;
   /** Useful area, ha. */
   readonly hectares: number;

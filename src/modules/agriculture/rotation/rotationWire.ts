@@ -26,6 +26,7 @@ const PlotWire: Shape<RotationPlot> = sparse({
   id: givenNumber,
   hectares: givenNumber,
   name: optionalText,
+  farmId: figureOrNull,
   farmName: optionalText,
 });
 

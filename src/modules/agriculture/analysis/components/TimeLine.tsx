@@ -18,6 +18,7 @@ import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { typeStep } from '@/platform/theme/typography';
 import { Card } from '@/platform/ui/Card';
 import { IconAction } from '@/platform/ui/IconAction';
+import { StationLink } from '../../components/StationLink';
 import type { PlantingAnalysis } from '../analysisTypes';
 import { CostDialog } from '../dialogs/CostDialog';
 import { timeLineTable } from '../rules/timeLineTable';
@@ -72,6 +73,7 @@ function useHidden() {
 export function TimeLine({ analysis, weather }: TimeLineProps) {
   const { t } = useTranslation('agricultureAnalysis');
   const { planting, works } = analysis;
+  const station = analysis.relation?.station ?? null;
   const nameOf = useWorkName();
   const { isHidden, toggle } = useHidden();
   const [opened, setOpened] = useState(false);
@@ -212,6 +214,12 @@ export function TimeLine({ analysis, weather }: TimeLineProps) {
             .map(([name, text]) => `${t(`line.tracks.${name}`)}: ${text}`),
         ].join(' · ')}
       </Readout>
+      {station && (
+        <Note>
+          {t('line.station', { name: station.name })}{' '}
+          <StationLink id={station.id} world={planting.world} label={t('line.openStation')} />
+        </Note>
+      )}
       {!isHidden('ndvi') && images.status === 'failed' && (
         <Note role="alert">
           {t('ndvi.failed')}{' '}

@@ -37,6 +37,7 @@ const work = (type: string, values: Record<string, unknown>, more: Partial<PlotW
     values,
   } satisfies OccurrenceRecord,
   hectares: 40,
+  share: null,
   products: 100_000,
   machines: 20_000,
   ...more,
@@ -130,5 +131,15 @@ describe('what was done', () => {
     const planned = work('pulverizacao', {});
     const later = { ...planned, record: { ...planned.record, state: 'PLANNED' as const } };
     expect(cropFigures([later], 40)).toMatchObject({ cost: null, yield: null });
+  });
+
+  it('of one load of several plots each has its part; an unknown part is no whole load', () => {
+    const load = (values: object, more: object) => {
+      const one = work('colheita', { netKg: 60_000, sackKg: 60, ...values }, more);
+      return cropFigures([{ ...one, record: { ...one.record, subjectIds: [3, 4] } }], 40).sacks;
+    };
+    expect(load({}, { share: 0.4 })).toBe(400);
+    expect(load({ area: 50 }, { hectares: 20 })).toBe(400);
+    expect(load({}, { hectares: 20 })).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type LocalDate } from '@/platform/format/date';
 import { isUsable } from '../../mapComparison/rules/imageDates';
-import type { Pentad, RelationDay } from '../../relations/rules/relate';
+import type { Pentad, RelationDay } from '../../relations/relationTypes';
 import { degreeDays } from '../../weather/thermal';
 import type { Planting, PlotWork } from '../analysisTypes';
 import { dayOfWork } from './works';

@@ -24,6 +24,7 @@ const work = (
     values: {},
   },
   hectares: 40,
+  share: null,
   products,
   machines,
 });

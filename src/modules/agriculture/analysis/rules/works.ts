@@ -36,6 +36,20 @@ const UNITS: Readonly<Record<string, string>> = {
 const add = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a + b);
 const isDone = ({ record }: PlotWork) => record.state === 'DONE';
 
+/** The part of a work's quantities that falls on the plot: as the server says, else by its hectares; null where it is not known. */
+function partOf({ record, hectares, share }: PlotWork): number | null {
+  if (share !== null) return share;
+  if (record.subjectIds.length <= 1) return 1;
+  const area = num(record.values['area']);
+  return hectares === null || area === null || area <= 0 ? null : Math.min(1, hectares / area);
+}
+
+/** Sacks of a harvest that fall on the plot: one load may be of several. */
+function sacksOfPlot(work: PlotWork): number | null {
+  const [sacks, part] = [harvestedSacks(work.record.values), partOf(work)];
+  return sacks === null || part === null ? null : sacks * part;
+}
+
 /** What of each product the plot got: dose × hectares, summed over the works that are done. */
 export function appliedOf(works: readonly PlotWork[], area: number): readonly Applied[] {
   const found = new Map<string, Applied>();
@@ -113,7 +127,7 @@ export function cropFigures(works: readonly PlotWork[], area: number): CropFigur
   const sacks =
     harvests.length === 0
       ? null
-      : harvests.reduce<number | null>((sum, { record }) => add(sum, harvestedSacks(record.values)), 0);
+      : harvests.reduce<number | null>((sum, work) => add(sum, sacksOfPlot(work)), 0);
   const over = (value: number | null, by: number | null) =>
     value === null || by === null || by <= 0 ? null : value / by;
   return {

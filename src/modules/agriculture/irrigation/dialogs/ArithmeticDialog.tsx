@@ -2,6 +2,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { useTranslation } from 'react-i18next';
 import { dayText } from '@/platform/format/dayText';
 import { AppDialog } from '@/platform/ui/AppDialog';
+import { StationLink } from '../../components/StationLink';
 import { arithmeticOf, type FigureName } from '../figures';
 import type { Computed } from '../rules/compute';
 import { plotTitle } from '../plotName';
@@ -27,6 +28,9 @@ export function ArithmeticDialog({ computed, figure, onClose }: ArithmeticDialog
           <p key={line}>{line}</p>
         ))}
         <p>{t(now.forecast ? 'ofDayForecast' : 'ofDay', { day: dayText(now.date) })}</p>
+        <p>
+          <StationLink id={plot.station?.id ?? null} world="agriculture" label={t('openStation')} />
+        </p>
       </DialogContent>
     </AppDialog>
   );

@@ -29,7 +29,7 @@ const plot: IrrigatedPlot = {
   },
   cropName: null,
   plantedOn: '2026-01-15',
-  station: { name: 'E', lat: -24.956, altitude: 700, sensorHeight: 10, choice: 'OWN' },
+  station: { id: 1, name: 'E', lat: -24.956, altitude: 700, sensorHeight: 10, choice: 'OWN' },
   settings: {
     system: 'PIVOT',
     efficiency: null,

@@ -24,13 +24,14 @@ const weatherText = ({ record: { values } }: BookLine) =>
     figure(values['rain'], 'mm'),
   ]);
 
-/** What of a dose falls on a hectare, in the unit of its field: '300 kg'; the head says that it is a hectare's. */
-function doseText({ values, type }: BookLine['record']): string {
+/** What of a dose falls on a hectare, in the unit of its field, else of what was taken out of stock: '300 kg'; the head says that it is a hectare's. */
+function doseText({ values, type, depletion }: BookLine['record']): string {
   const { dose } = values;
   if (typeof dose !== 'number') return '';
   const field = OCCURRENCES.find(({ slug }) => slug === type)?.fields.find(({ name }) => name === 'dose');
   const unit = field && 'unit' in field ? (field.unit ?? '') : '';
-  return `${formatNumber(dose, { decimals: 4, minDecimals: 0 })} ${unit.replace(/\/ha$/, '')}`.trim();
+  const own = unit.replace(/\/ha$/, '') || String(depletion[0]?.unit ?? '');
+  return `${formatNumber(dose, { decimals: 4, minDecimals: 0 })} ${own}`.trim();
 }
 
 /** When a spraying was applied, where its periods are given. */
@@ -93,8 +94,8 @@ export function fieldBookPaper(
         line.hectares,
         doseText(record),
         joined(
-          line.inputs.map(
-            ({ productId, unit, quantity }) => `${nameOf(productId)} ${figure(quantity, String(unit))}`,
+          line.inputs.map(({ productId, unit, quantity }) =>
+            `${nameOf(productId)} ${figure(quantity, String(unit))}`.trim(),
           ),
           '; ',
         ),

@@ -95,10 +95,19 @@ describe('a field book', () => {
     expect([mine?.inputs[0]?.quantity, other?.inputs[0]?.quantity]).toEqual([75, 25]);
   });
 
-  test('a part that cannot be told is not told', () => {
-    const three = record(5, { subjectIds: [1, 3], values: { area: 20 }, depletion: shared.depletion });
-    expect(bookOf(requested, [three], plots).lines[0]).toMatchObject({ hectares: null, inputs: [] });
-  });
+  test.each([
+    ['has no area', [1, 3]],
+    ['is gone', [1, 99]],
+  ])(
+    'beside a plot that %s its part is not known; its products are named all the same',
+    (_why, subjectIds) => {
+      const three = record(5, { subjectIds, values: { area: 20 }, depletion: shared.depletion });
+      expect(bookOf(requested, [three], plots).lines[0]).toMatchObject({
+        hectares: null,
+        inputs: [{ productId: 102, quantity: null }],
+      });
+    },
+  );
 
   test('of a harvest leaves out work that names none, and says how much', () => {
     const harvest = { ...requested, harvestId: 7 };

@@ -18,7 +18,8 @@ export interface BookParams {
 interface BookInput {
   readonly productId: Id;
   readonly unit: Id;
-  readonly quantity: number;
+  /** Null where the part of this plot is not known. */
+  readonly quantity: number | null;
 }
 
 /** One line of a book. */
@@ -34,9 +35,10 @@ export interface BookLine {
 
 const harvestOf = ({ values }: OccurrenceRecord): unknown => values['harvestId'] ?? null;
 
-/** The part of a figure that falls to one of the plots, by their hectares. */
+/** The part of a figure that falls to one of the plots, by their hectares; null where one of them is not known any more. */
 function partOf(total: number, record: OccurrenceRecord, plots: readonly OccurrenceSubject[], plotId: Id) {
   const worked = plots.filter(({ id }) => record.subjectIds.includes(id));
+  if (worked.length < record.subjectIds.length) return null;
   if (worked.length <= 1) return total;
   if (worked.some(({ share }) => share === null)) return null;
   return sharesOf(total, worked)[worked.findIndex(({ id }) => id === plotId)] ?? null;
@@ -72,8 +74,7 @@ export function bookOf(
       hectares: hectaresOf(record, plots, plotId),
       inputs: record.depletion.flatMap(({ productId, unit, quantity }) => {
         if (productId === null || unit === null || quantity === null) return [];
-        const part = partOf(quantity, record, plots, plotId);
-        return part === null ? [] : [{ productId, unit, quantity: part }];
+        return [{ productId, unit, quantity: partOf(quantity, record, plots, plotId) }];
       }),
       freeOn: freeOn(record),
       enterFrom: enterFrom(record),

@@ -71,8 +71,19 @@ function endFaults(values: OccurrenceValues, { now }: OccurrenceContext): readon
   return values.state === 'DONE' && end > now ? [{ field: 'endAt', key: 'endLater' }] : [];
 }
 
+/** It was saved with this area of these plots: a plot that was parted since keeps what was done on the whole of it. */
+function isAsSaved(values: OccurrenceValues, record: OccurrenceContext['record']): boolean {
+  if (!record || num(record.values['area']) !== num(values['area'])) return false;
+  const now = new Set(values.subjectIds);
+  return record.subjectIds.length === now.size && record.subjectIds.every((id) => now.has(id));
+}
+
 /** More than the useful area of the plots is no area of theirs. */
-function areaFaults(values: OccurrenceValues, { subjects }: OccurrenceContext): readonly OccurrenceFault[] {
+function areaFaults(
+  values: OccurrenceValues,
+  { subjects, record }: OccurrenceContext,
+): readonly OccurrenceFault[] {
+  if (isAsSaved(values, record)) return [];
   const [area, useful] = [num(values['area']), usefulOf(subjects)];
   if (area === null || useful === null || area <= useful + 1e-9) return [];
   return [{ field: 'area', key: 'areaTooLarge', values: { useful: formatNumber(useful, { decimals: 2 }) } }];

@@ -1,5 +1,6 @@
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
 import { isLocalDateTime, formatLocalDateTime } from '@/platform/format/dateTime';
+import { irrigatedAlready } from '../rules/irrigatedAlready';
 import { irrigationVolume } from '../rules/field';
 import { END, hectaresOf, num, shown, WORK, WORK_EMPTY, WORK_FIELDS, workFaults } from './common';
 
@@ -21,6 +22,10 @@ export const irrigating = defineOccurrence({
       ? []
       : [{ field: 'mm', key: 'volume', values: { volume: shown(irrigationVolume(mm, area)) } }];
   },
+  warn: (values, context) => [
+    ...irrigatedAlready(values, context.records, context.record?.id ?? null),
+    ...WORK.warn(values, context),
+  ],
   effects: () => [],
   summary: ({ mm, endAt }, { figure, named, word }) => {
     const given = { system: named('system'), mm: figure(mm) };

@@ -1,7 +1,7 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { styled } from '@mui/material/styles';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartCard } from '@/platform/chart/ChartCard';
 import { downloadFile } from '@/platform/export/downloadFile';
@@ -16,8 +16,10 @@ import { IconAction } from '@/platform/ui/IconAction';
 import { stageDeltas } from '../rules/stageDelta';
 import { decimalsOf, deltaDecimalsOf, stageTable } from '../rules/stageTable';
 import { correlationOf } from '../rules/correlation';
-import { type Pentad, pentadsOf, type StageWeather, stageDates, weatherByStage } from '../rules/relate';
-import { type PlotRelation, STAGE_FIGURES, type StageFigure } from '../relationTypes';
+import { pentadsOf, type StageWeather, stageDates, weatherByStage } from '../rules/relate';
+import type { DayFigure } from '../rules/dayFigures';
+import { NumbersDialog } from '../dialogs/NumbersDialog';
+import { type Pentad, type PlotRelation, STAGE_FIGURES, type StageFigure } from '../relationTypes';
 import { type Phase, phaseOfCropYear } from '../../rules/climatePhase';
 import { FigureTableCard } from '@/families/dashboard/FigureTableCard';
 
@@ -25,6 +27,20 @@ const Delta = styled('small')(({ theme }) => ({
   ...typeStep('caption'),
   display: 'block',
   color: theme.tokens.textMuted,
+}));
+const Opens = styled('button')(({ theme }) => ({
+  padding: '4px 0',
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'underline dotted',
+  textUnderlineOffset: 3,
+  cursor: 'pointer',
+  '&:hover': { color: theme.tokens.primary },
+  '&:focus-visible': { outline: `2px solid ${theme.tokens.focusRing}`, outlineOffset: 1 },
+  '@media (pointer: coarse)': { minHeight: 44, minWidth: 44, textAlign: 'right' },
 }));
 const Parts = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 const Note = styled('p')(({ theme }) => ({
@@ -49,12 +65,18 @@ export type WholeRelation = PlotRelation & {
   readonly station: NonNullable<PlotRelation['station']>;
 };
 
-/** The weather of a planting by its stages, in steps of five days, and beside the harvests before it. */
-export function Relation({ relation }: { readonly relation: WholeRelation }) {
+interface RelationProps {
+  readonly relation: WholeRelation;
+  readonly world: 'agriculture' | 'forestry';
+}
+
+/** The weather of a planting by its stages, in steps of five days, and beside the harvests before it. Each sum of a stage opens its days. */
+export function Relation({ relation, world }: RelationProps) {
   const { t } = useTranslation('agricultureRelations');
   const { cycle, station, plantedOn, days, former } = relation;
   const { place } = station;
   const capacity = relation.capacity ?? USUAL_CAPACITY;
+  const [opened, setOpened] = useState<{ figure: DayFigure; stage: StageWeather } | null>(null);
   const { stages, by, pentads, weather } = useMemo(() => {
     const dated = stageDates(cycle.stages, plantedOn, days, cycle.baseTemperature, today());
     const five = pentadsOf(days, place, capacity);
@@ -128,7 +150,21 @@ export function Relation({ relation }: { readonly relation: WholeRelation }) {
                 const delta = deltas.get(row.code)?.[name].value ?? null;
                 return (
                   <>
-                    {cellOf(name, row[name])}
+                    {name === 'days' ? (
+                      cellOf(name, row[name])
+                    ) : (
+                      <Opens
+                        type="button"
+                        aria-label={t('numbers.open', {
+                          figure: t(`figures.${name}`),
+                          stage: row.code,
+                          value: cellOf(name, row[name]),
+                        })}
+                        onClick={() => setOpened({ figure: name, stage: row })}
+                      >
+                        {cellOf(name, row[name])}
+                      </Opens>
+                    )}
                     {delta !== null && (
                       <Delta>
                         {t('stages.delta', { delta: signedNumber(delta, deltaDecimalsOf(name)) })}
@@ -201,6 +237,18 @@ export function Relation({ relation }: { readonly relation: WholeRelation }) {
                 : t('former.few', { n: pairs.length })}
             </Note>
           }
+        />
+      )}
+      {opened && (
+        <NumbersDialog
+          {...opened}
+          days={days}
+          pentads={pentads}
+          station={station}
+          base={cycle.baseTemperature}
+          capacity={capacity}
+          world={world}
+          onClose={() => setOpened(null)}
         />
       )}
     </Parts>

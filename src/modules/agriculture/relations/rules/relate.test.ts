@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '@/platform/format/date';
-import { pentadsOf, type RelationDay, stageDates, weatherByStage } from './relate';
+import type { RelationDay } from '../relationTypes';
+import { pentadsOf, stageDates, weatherByStage } from './relate';
 
 const place = { lat: -24.956, altitude: 700, sensorHeight: 10 };
 const day = (date: string, change: Partial<RelationDay> = {}): RelationDay => ({
@@ -60,4 +61,12 @@ test('the balance stops at five days of which rain is not known; a stage with an
   expect(first?.degreeDays).toBeCloseTo(12 * 15.8, 6);
   expect(first?.rain).toBeNull();
   expect(first?.hot).toBe(0);
+});
+
+test('what stands for more than a year has five days of each year, not of all of them together', () => {
+  const long = Array.from({ length: 730 }, (_, at) => day(addDays('2025-01-01', at), { rain: 1 }));
+  const pentads = pentadsOf(long, place, 100);
+  expect(pentads).toHaveLength(146);
+  expect(pentads.every(({ days: own, rain }) => own.length === 5 && rain === 5)).toBe(true);
+  expect(pentads[73]?.date).toBe('2026-01-01');
 });

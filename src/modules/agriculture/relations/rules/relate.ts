@@ -5,26 +5,8 @@ import type { WeatherDay } from '../../weather/days';
 import { et0Of, type StationPlace } from '../../weather/et0';
 import { fiveDayBalance, pentadOf } from '../../weather/fiveDayBalance';
 import { degreeDays } from '../../weather/thermal';
-
-/** A day of the year at the plot's station, with the hours below 7.2 °C that its readings tell. */
-export interface RelationDay extends WeatherDay {
-  readonly chill: number | null;
-}
-
-export interface Pentad {
-  /** First day. */
-  readonly date: LocalDate;
-  /** mm; null from the first five days on of which rain or ET0 is not known, for the store is then unknown too. */
-  readonly rain: number | null;
-  readonly et0: number | null;
-  readonly deficit: number | null;
-  readonly excess: number | null;
-  readonly days: readonly LocalDate[];
-}
-
-/** Above this a day is hot, below that it is cold, °C. */
-const HOT = 32;
-const COLD = 3;
+import type { Pentad, RelationDay } from '../relationTypes';
+import { type DayFigure, deficitsByDay, figureOfDay } from './dayFigures';
 
 /** The sum of what is known of every day; null if a day is not known. */
 function sumOf(values: readonly (number | null)[]): number | null {
@@ -41,8 +23,12 @@ function sumOf(values: readonly (number | null)[]): number | null {
  * @param capacity CAD, mm.
  */
 export function pentadsOf(days: readonly RelationDay[], place: StationPlace, capacity: number): Pentad[] {
-  const groups = new Map<number, RelationDay[]>();
-  for (const day of days) groups.set(pentadOf(day.date), [...(groups.get(pentadOf(day.date)) ?? []), day]);
+  const groups = new Map<string, RelationDay[]>();
+  for (const day of days) {
+    // What stands for years has the same five days in each of them.
+    const key = `${day.date.slice(0, 4)} ${pentadOf(day.date)}`;
+    groups.set(key, [...(groups.get(key) ?? []), day]);
+  }
   const whole = [...groups.values()].filter((group) => group.length >= 5);
   const sums = whole.map((group) => ({
     rain: sumOf(group.map(({ rain }) => rain)),
@@ -132,11 +118,7 @@ export function weatherByStage(
   place: StationPlace,
   base: number,
 ): StageWeather[] {
-  const deficits = new Map(
-    pentads.flatMap(({ days: of, deficit }) =>
-      of.map((date) => [date, deficit === null ? null : deficit / of.length] as const),
-    ),
-  );
+  const deficits = deficitsByDay(pentads);
   const begun = stages.filter(
     (stage): stage is StageDate & { date: LocalDate } => !stage.expected && stage.date !== null,
   );
@@ -144,24 +126,20 @@ export function weatherByStage(
     const end = begun[at + 1]?.date;
     const own = days.filter(({ date }) => date >= from && (end === undefined || date < end));
     if (own.length === 0) return [];
-    const sum = (valueOf: (day: RelationDay) => number | null) => sumOf(own.map(valueOf));
-    const count = (isSo: (day: RelationDay) => boolean | null) =>
-      sum((day) => {
-        const so = isSo(day);
-        return so === null ? null : Number(so);
-      });
+    const sum = (name: DayFigure) =>
+      sumOf(own.map((day) => figureOfDay(name, day, { place, base, deficits })));
     return [
       {
         code,
         from,
         days: own.length,
-        degreeDays: sum(({ tMax, tMin }) => degreeDays(tMax, tMin, base)),
-        chill: sum(({ chill }) => chill),
-        rain: sum(({ rain }) => rain),
-        et0: sum((day) => et0Of(day, place)?.value ?? null),
-        deficit: sum(({ date }) => deficits.get(date) ?? null),
-        hot: count(({ tMax }) => (tMax === null ? null : tMax > HOT)),
-        cold: count(({ tMin }) => (tMin === null ? null : tMin < COLD)),
+        degreeDays: sum('degreeDays'),
+        chill: sum('chill'),
+        rain: sum('rain'),
+        et0: sum('et0'),
+        deficit: sum('deficit'),
+        hot: sum('hot'),
+        cold: sum('cold'),
       },
     ];
   });

@@ -1,7 +1,7 @@
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/platform/format/number';
-import type { RotationEntry, Season } from '../rotationTypes';
+import type { RotationEntry, SeasonColumn } from '../rotationTypes';
 import { entryText, goingText, nameOf, warningText } from '../rotationWords';
 import type { Warning } from '../rules/rotation';
 
@@ -9,7 +9,7 @@ interface RotationCellProps {
   /** Row and column, for the arrow keys and for what is dropped. */
   readonly place: string;
   readonly label: string;
-  readonly season: Season;
+  readonly column: SeasonColumn;
   readonly entries: readonly RotationEntry[];
   /** By the id of the entry. */
   readonly warnings: ReadonlyMap<number, readonly Warning[]>;
@@ -19,10 +19,13 @@ interface RotationCellProps {
  * What stands on a plot in one season: dashed where it is planned, and can be dragged; tinted where it is sown. Plain elements, which the
  * table dresses: hundreds of them are drawn while it scrolls.
  */
-export function RotationCell({ place, label, season, entries, warnings }: RotationCellProps) {
+export function RotationCell({ place, label, column, entries, warnings }: RotationCellProps) {
   const { t } = useTranslation('agricultureRotation');
   /** What is perennial is planned in its own column, and goes on through the others. */
-  const goesOn = (entry: RotationEntry) => entry.season === 'PERENNIAL' && season !== 'PERENNIAL';
+  const goesOn = (entry: RotationEntry) => entry.season === 'PERENNIAL' && column.season !== 'PERENNIAL';
+  /** What is perennial is moved from the year in which it begins. */
+  const begins = ({ year, season, state }: RotationEntry) =>
+    state === 'PLANNED' && year === column.year && season === column.season;
   const here = entries.filter((entry) => !goesOn(entry));
   const own = here.flatMap(({ id }) => warnings.get(id) ?? []);
   const said = [
@@ -42,7 +45,7 @@ export function RotationCell({ place, label, season, entries, warnings }: Rotati
           key={entry.id}
           className="entry"
           data-state={goesOn(entry) ? 'GOES_ON' : entry.state}
-          data-carry={entry.state === 'PLANNED' && !goesOn(entry) ? `entry:${entry.id}` : undefined}
+          data-carry={begins(entry) ? `entry:${entry.id}` : undefined}
           data-label={nameOf(t, entry)}
         >
           <span>{nameOf(t, entry)}</span>

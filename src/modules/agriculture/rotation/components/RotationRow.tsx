@@ -35,7 +35,7 @@ export const RotationRow = memo(function RotationRow(props: RotationRowProps) {
           <RotationCell
             place={`${at}:${place}`}
             label={t('cell', { plot: plot.name, column: names[place] ?? '' })}
-            season={column.season}
+            column={column}
             entries={byCell.get(cellKey(plot.id, column)) ?? NONE}
             warnings={warnings}
           />

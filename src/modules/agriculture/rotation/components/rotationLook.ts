@@ -67,7 +67,7 @@ export const Table = styled(FigureTable)(({ theme: { tokens } }) => ({
   '& .entry[data-state="PLANNED"]': {
     background: 'none',
     border: `1px dashed ${tokens.borderStrong}`,
-    cursor: 'grab',
   },
+  '& .entry[data-carry]': { cursor: 'grab' },
   '& .entry[data-state="SOWN"]': { background: tokens.success.soft, color: tokens.success.softText },
 }));

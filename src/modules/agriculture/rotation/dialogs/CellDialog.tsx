@@ -76,7 +76,8 @@ export function CellDialog({ plot, column, entries, what, onClose }: CellDialogP
     return (
       <EntryDialog
         plot={plot}
-        column={column}
+        // What is perennial is shown in later years too, and keeps the one in which it begins.
+        column={form.entry ? { year: form.entry.year, season: form.entry.season } : column}
         entry={form.entry}
         what={what}
         others={entries.filter(({ id }) => id !== form.entry?.id)}

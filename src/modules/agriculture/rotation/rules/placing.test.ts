@@ -3,8 +3,8 @@ import { soyEntry } from '../rotation.test.kit';
 import type { RotationEntry } from '../rotationTypes';
 import { freeArea, placedIn, plantables } from './placing';
 
-const plot = { id: 1, name: 'T1', farmName: 'F', hectares: 40 };
-const other = { id: 2, name: 'T2', farmName: 'F', hectares: 25 };
+const plot = { id: 1, name: 'T1', farmId: 1, farmName: 'F', hectares: 40 };
+const other = { id: 2, name: 'T2', farmId: 1, farmName: 'F', hectares: 25 };
 const entry = (change: Partial<RotationEntry> = {}) =>
   soyEntry({ from: '2026-10-02', to: '2027-02-08', ...change });
 const soy = { kind: 'CROP', businessActivityId: 1, cropName: 'SOJA' } as const;

@@ -3,7 +3,7 @@ import { soyEntry } from '../rotation.test.kit';
 import type { RotationEntry } from '../rotationTypes';
 import { areasOf, columnsOf, continuesIn, refusalOf, standsIn, warningsOf } from './rotation';
 
-const plot = { id: 1, name: 'T1', farmName: 'F', hectares: 40 };
+const plot = { id: 1, name: 'T1', farmId: 1, farmName: 'F', hectares: 40 };
 let next = 1;
 const entry = (change: Partial<RotationEntry>) => soyEntry({ id: (next += 1), ...change });
 

@@ -85,6 +85,9 @@ export function Component() {
     .toSorted((a, b) => (b.efficiency ?? 0) - (a.efficiency ?? 0))
     .slice(0, MOST_BARS);
   const unread = answer.data?.unread ?? 0;
+  const left = (['untold', 'withoutFeed'] as const).flatMap((why) =>
+    figures[why] > 0 ? [t(`results.left.${why}`, { count: figures[why] })] : [],
+  );
   const nameColumn = columns[0];
   return (
     <>
@@ -113,7 +116,10 @@ export function Component() {
           ))}
         </ToggleButtonGroup>
       </Bar>
-      <Notes>{unread > 0 && <Banner tone="warning" fact={t('results.unread', { count: unread })} />}</Notes>
+      <Notes>
+        {unread > 0 && <Banner tone="warning" fact={t('results.unread', { count: unread })} />}
+        {left.length > 0 && <Banner tone="info" fact={left.join(' ')} />}
+      </Notes>
       <DataTable
         grid={grid}
         label={t('results.title')}

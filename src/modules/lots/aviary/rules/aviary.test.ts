@@ -139,8 +139,10 @@ describe('power', () => {
       { from: at(1), to: at(3) },
       { from: at(5), to: null },
     ]);
-    expect(outagesOf([series([null, null])])).toEqual([]);
-    expect(outagesOf([])).toEqual([]);
+    expect(outagesOf([series([null, 4])])).toEqual([]);
+    // Nothing was read: that there was no outage is not known.
+    expect(outagesOf([series([null, null])])).toBeNull();
+    expect(outagesOf([])).toBeNull();
   });
 });
 

@@ -208,6 +208,10 @@ describe('the page', () => {
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByText(pt.locked.BLOCKED)).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Salvar' })).toHaveAttribute('aria-disabled', 'true');
+    open(`${PATH}/nova?lote=${lot.id}&tipo=diario-de-bordo`);
+    const [, forgotten] = await screen.findAllByRole('dialog', { hidden: true });
+    const why = new RegExp(`lote ${lot.number}: ${pt.locked.BLOCKED}$`);
+    expect(await within(forgotten ?? dialog).findByText(why)).toBeInTheDocument();
   });
 
   it('what took products out of stock is read only until its document is cancelled', async () => {

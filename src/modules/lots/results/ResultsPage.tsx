@@ -88,7 +88,13 @@ export function Component() {
   const left = (['untold', 'withoutFeed'] as const).flatMap((why) =>
     figures[why] > 0 ? [t(`results.left.${why}`, { count: figures[why] })] : [],
   );
-  const nameColumn = columns[0];
+  const nameColumn = columns[0] && {
+    ...columns[0],
+    // Lots of several aviaries share a number.
+    ...(by === 'lot'
+      ? { value: ({ lot, name }: ResultGroup) => [lot?.aviaryName, name].filter(Boolean).join(' · ') }
+      : {}),
+  };
   return (
     <>
       <PageHead title={t('results.title')} subtitle={t('results.subtitle')} />

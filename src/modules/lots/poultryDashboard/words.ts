@@ -92,7 +92,7 @@ const estimatedLine = (t: T, { parts }: Performance) =>
   parts.some(({ estimated }) => estimated) ? t('poultry.formula.unweighed') : null;
 
 /** What keeps a lot from being computed: counts that were not told come before a weighing that is not there yet. */
-export function missingText(t: T, { housed, lost, loads, lastWeighing }: Lot): string {
+function missingText(t: T, { housed, lost, loads, lastWeighing }: Lot): string {
   const missing = [
     ...(housed === null ? [t('poultry.missing.housed')] : []),
     ...(lost === null || (lastWeighing !== null && lastWeighing.birdsLost === null)

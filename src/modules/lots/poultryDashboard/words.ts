@@ -91,7 +91,7 @@ const lines = (...all: readonly (string | null)[]) => all.filter((line) => line 
 const estimatedLine = (t: T, { parts }: Performance) =>
   parts.some(({ estimated }) => estimated) ? t('poultry.formula.unweighed') : null;
 
-/** What keeps a lot from being computed: counts that were not told come before a weighing that is not there yet. */
+/** What keeps a lot from being computed: counts that were not reported come before a weighing that is not there yet. */
 function missingText(t: T, { housed, lost, loads, lastWeighing }: Lot): string {
   const missing = [
     ...(housed === null ? [t('poultry.missing.housed')] : []),
@@ -101,7 +101,7 @@ function missingText(t: T, { housed, lost, loads, lastWeighing }: Lot): string {
     ...(loads === null ? [t('poultry.missing.loads')] : []),
   ];
   return missing.length > 0
-    ? t('poultry.missing.untold', { what: missing.join(', ') })
+    ? t('poultry.missing.unreported', { what: missing.join(', ') })
     : t('poultry.formula.missing');
 }
 

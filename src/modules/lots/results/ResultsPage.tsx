@@ -85,7 +85,7 @@ export function Component() {
     .toSorted((a, b) => (b.efficiency ?? 0) - (a.efficiency ?? 0))
     .slice(0, MOST_BARS);
   const unread = answer.data?.unread ?? 0;
-  const left = (['untold', 'withoutFeed'] as const).flatMap((why) =>
+  const left = (['unreported', 'withoutFeed'] as const).flatMap((why) =>
     figures[why] > 0 ? [t(`results.left.${why}`, { count: figures[why] })] : [],
   );
   const nameColumn = columns[0] && {

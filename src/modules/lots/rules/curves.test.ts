@@ -42,18 +42,18 @@ describe('a curve', () => {
     ]);
     expect(mortalityCurve({ days }, 0)).toEqual([]);
     expect([mortalityCurve({ days }, null), dailyFeedCurve({ days }, null)]).toEqual([[], []]);
-    const untold = [
+    const unreported = [
       ...days,
       { day: 3, lost: null, feedConsumed: 197 },
       { day: 4, lost: 50, feedConsumed: null },
     ];
-    expect(mortalityCurve({ days: untold }, 10_000).map(({ day, value }) => [day, value])).toEqual([
+    expect(mortalityCurve({ days: unreported }, 10_000).map(({ day, value }) => [day, value])).toEqual([
       [0, 0],
       [1, 1],
       [2, 1.5],
       [4, 2],
     ]);
-    expect(dailyFeedCurve({ days: untold }, 10_000).at(-1)).toEqual({ day: 3, value: 20 });
+    expect(dailyFeedCurve({ days: unreported }, 10_000).at(-1)).toEqual({ day: 3, value: 20 });
   });
 });
 

@@ -37,8 +37,8 @@ export function weightCurve({ weighings }: Pick<Course, 'weighings'>): DayValue[
 
 /** Birds lost on the days that tell it; null when none does. A day without losses has no record: it counts as none. */
 export function lostIn(days: Course['days']): number | null {
-  const told = days.filter(({ lost }) => lost !== null);
-  return told.length === 0 ? null : told.reduce((sum, { lost }) => sum + (lost ?? 0), 0);
+  const reported = days.filter(({ lost }) => lost !== null);
+  return reported.length === 0 ? null : reported.reduce((sum, { lost }) => sum + (lost ?? 0), 0);
 }
 
 /**

@@ -38,9 +38,9 @@ describe('both forecasts of a lot', () => {
       consumption: { gaps: [{ why: 'noBirds' }], curve: [] },
       feedNeeded: null,
     });
-    const untold = lotForecasts(course({ lost: null }, 14));
-    expect(untold.consumption.curve.length).toBeGreaterThan(0);
-    expect(untold.feedNeeded).toBeNull();
+    const unreported = lotForecasts(course({ lost: null }, 14));
+    expect(unreported.consumption.curve.length).toBeGreaterThan(0);
+    expect(unreported.feedNeeded).toBeNull();
   });
 
   it('run to the expected end', () => {

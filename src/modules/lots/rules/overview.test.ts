@@ -54,14 +54,17 @@ describe('the overview', () => {
   });
 
   it('leaves out of its sums the lots that do not tell their birds, and counts them', () => {
-    const untold = (own: object) => anAviary({ id: 9, name: 'AVIARIO 8' }, aLot({ housed: 5000, ...own }));
-    expect(sumsOf([...rows, untold({ lost: null }), untold({ loaded: null, lost: 120 })])).toMatchObject({
+    const unreported = (own: object) =>
+      anAviary({ id: 9, name: 'AVIARIO 8' }, aLot({ housed: 5000, ...own }));
+    expect(
+      sumsOf([...rows, unreported({ lost: null }), unreported({ loaded: null, lost: 120 })]),
+    ).toMatchObject({
       birdsAlive: 3840,
       aliveUnknown: 2,
       mortality: (280 / 9000) * 100,
       mortalityUnknown: 1,
     });
-    expect(sumsOf([untold({ housed: null })])).toMatchObject({ birdsAlive: null, mortality: null });
+    expect(sumsOf([unreported({ housed: null })])).toMatchObject({ birdsAlive: null, mortality: null });
   });
 
   it('misses an aviary after 72 hours', () => {

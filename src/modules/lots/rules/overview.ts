@@ -59,7 +59,7 @@ export function sumsOf(rows: readonly AviaryState[]): OverviewSums {
     .flatMap(({ name, lot }) => (lot.daysLeft === null ? [] : [{ aviary: name, daysLeft: lot.daysLeft }]))
     .toSorted((a, b) => a.daysLeft - b.daysLeft)[0];
   const alive = running.map(({ lot }) => birdsAlive(lot)).filter((birds) => birds !== null);
-  const told = running.flatMap(({ lot: { housed, lost } }) =>
+  const reported = running.flatMap(({ lot: { housed, lost } }) =>
     housed === null || lost === null ? [] : [{ housed, lost }],
   );
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -68,8 +68,8 @@ export function sumsOf(rows: readonly AviaryState[]): OverviewSums {
     inProgress: running.length,
     birdsAlive: running.length > 0 && alive.length === 0 ? null : sum(alive),
     aliveUnknown: running.length - alive.length,
-    mortality: mortality(sum(told.map(({ housed }) => housed)), sum(told.map(({ lost }) => lost))),
-    mortalityUnknown: running.length - told.length,
+    mortality: mortality(sum(reported.map(({ housed }) => housed)), sum(reported.map(({ lost }) => lost))),
+    mortalityUnknown: running.length - reported.length,
     next: next ?? null,
   };
 }

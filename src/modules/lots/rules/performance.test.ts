@@ -43,7 +43,7 @@ describe('what a lot has come to', () => {
     expect(birdsAlive({ housed: 10_000, lost: 300, loaded: 4_000 })).toBe(5_700);
     expect(birdsAlive({ housed: 100, lost: 60, loaded: 60 })).toBe(0);
     const whole = { housed: 10_000, lost: 300, loaded: 4_000 };
-    for (const untold of ['housed', 'lost', 'loaded'])
-      expect(birdsAlive({ ...whole, [untold]: null })).toBeNull();
+    for (const unreported of ['housed', 'lost', 'loaded'])
+      expect(birdsAlive({ ...whole, [unreported]: null })).toBeNull();
   });
 });

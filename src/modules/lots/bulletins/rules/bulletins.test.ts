@@ -66,13 +66,13 @@ describe('what is looked over', () => {
 
   it('what was written down after the bulletin was filled is named', () => {
     const early = load(6_000, 6_000, '777');
-    const told = {
+    const reported = {
       loads: [early, load(17_000, 17_000, '778')],
       diseases: [{ disease: 'COCCIDIOSE', since: null }],
       left: 400,
       lost72: 30,
     };
-    const later: BulletinSource = { ...source, values: told };
+    const later: BulletinSource = { ...source, values: reported };
     const found = (more: Partial<BulletinValues>) =>
       bulletinChecks(values(more), later, COMMON)
         .filter(({ level, key }) => level === 'warning' && key !== 'declarations')
@@ -83,9 +83,9 @@ describe('what is looked over', () => {
       'diseaseUnnamed',
       'lost72Differs',
     ]);
-    expect(found({ ...told, diseases: [{ disease: ' coccidiose', since: null }] })).toEqual([]);
+    expect(found({ ...reported, diseases: [{ disease: ' coccidiose', since: null }] })).toEqual([]);
     // Without a GTA a load is known by its day and its birds.
-    expect(found({ ...told, loads: [early, load(17_000, 17_000, '')] })).toEqual([]);
+    expect(found({ ...reported, loads: [early, load(17_000, 17_000, '')] })).toEqual([]);
   });
 
   it('loads: not more than are alive, each as its GTA declares it', () => {
@@ -93,9 +93,9 @@ describe('what is looked over', () => {
     expect(keys({ loads: [load(20_000), load(3_401)] })).toEqual(['moreThanAlive']);
     expect(keys({ loads: [load(6_000, 5_990)] })).toEqual(['gtaDiffers']);
     expect(keys({ loads: [load(6_000, 6_000, ' ')] })).toEqual(['gtaMissing']);
-    for (const untold of ['birds', 'declared'])
-      expect(keys({ loads: [load(6_000), { ...load(900), [untold]: null }] })).toEqual([
-        'loadUntold',
+    for (const unreported of ['birds', 'declared'])
+      expect(keys({ loads: [load(6_000), { ...load(900), [unreported]: null }] })).toEqual([
+        'loadUnreported',
       ]);
     expect(finalLoss({ chicksReceived: 1_000, left: 0, loads: [{ ...load(900), birds: null }] })).toBeNull();
   });

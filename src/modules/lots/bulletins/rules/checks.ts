@@ -77,7 +77,7 @@ function unnamed(
         values: { birds: load.birds ?? '–', gta: load.gta.trim() || '–' },
       })),
     diseases: (values.diseases ?? [])
-      .filter((told) => !diseases.some((one) => named(one.disease) === named(told.disease)))
+      .filter((reported) => !diseases.some((one) => named(one.disease) === named(reported.disease)))
       .map(({ disease }): Found => ({ key: 'diseaseUnnamed', level: 'warning', values: { disease } })),
   };
 }
@@ -88,10 +88,10 @@ function changedSince(
   values: BulletinValues,
   source: BulletinSource,
 ): readonly Found[] {
-  const [written, told] = [values[name], source.values[name] ?? null];
-  return written === null || told === null || written === told
+  const [written, reported] = [values[name], source.values[name] ?? null];
+  return written === null || reported === null || written === reported
     ? []
-    : [{ key: `${name}Differs`, level: 'warning', values: { written, told } }];
+    : [{ key: `${name}Differs`, level: 'warning', values: { written, reported } }];
 }
 
 function grace(values: BulletinValues, source: BulletinSource): readonly Found[] {
@@ -125,7 +125,9 @@ function loads(values: BulletinValues, { aliveBeforeLoads }: BulletinSource): re
   const differing = values.loads.filter(
     (load) => load.declared !== null && load.birds !== null && load.declared !== load.birds,
   );
-  const untold = values.loads.filter(({ declared, birds: own }) => declared === null || own === null).length;
+  const unreported = values.loads.filter(
+    ({ declared, birds: own }) => declared === null || own === null,
+  ).length;
   const without = values.loads.filter(({ gta }) => gta.trim() === '').length;
   const found: Found[] = [
     ...(more
@@ -136,7 +138,9 @@ function loads(values: BulletinValues, { aliveBeforeLoads }: BulletinSource): re
       level: 'refused',
       values: { gta: load.gta, birds: load.birds ?? 0, declared: load.declared ?? 0 },
     })),
-    ...(untold > 0 ? [{ key: 'loadUntold', level: 'refused', values: { count: untold } } as const] : []),
+    ...(unreported > 0
+      ? [{ key: 'loadUnreported', level: 'refused', values: { count: unreported } } as const]
+      : []),
     ...(without > 0 ? [{ key: 'gtaMissing', level: 'refused', values: { count: without } } as const] : []),
   ];
   return found.length > 0 || birds === null ? found : [{ key: 'loadsRight', level: 'ok', values: { birds } }];

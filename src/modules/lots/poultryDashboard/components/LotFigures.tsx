@@ -72,15 +72,15 @@ export function LotFigures({ lot, large = false, sample }: LotFiguresProps) {
   const gainNote = (value: string, word: 'onGain' | 'byGain') =>
     large && atDay && value !== '' ? `${atDay} · ${t(`poultry.figure.${word}`, { value })}` : atDay;
   const aliveNote = () => {
-    if (housed === null) return t('poultry.figure.housedUntold');
-    if (lost === null) return t('poultry.figure.lostUntold');
+    if (housed === null) return t('poultry.figure.housedUnreported');
+    if (lost === null) return t('poultry.figure.lostUnreported');
     return alive === null
-      ? t('poultry.figure.loadedUntold')
+      ? t('poultry.figure.loadedUnreported')
       : t('poultry.figure.housed', { birds: wholeText(housed) });
   };
   const lossNote = () => {
-    if (lost === null) return t('poultry.figure.lostUntold');
-    if (living === '') return housed === null && t('poultry.figure.housedUntold');
+    if (lost === null) return t('poultry.figure.lostUnreported');
+    if (living === '') return housed === null && t('poultry.figure.housedUnreported');
     return large
       ? t('poultry.figure.lost', { birds: wholeText(lost) })
       : t('poultry.figure.viabilityNote', { value: living });

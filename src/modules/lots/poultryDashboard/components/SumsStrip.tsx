@@ -31,14 +31,14 @@ export function SumsStrip({ sums }: { readonly sums: OverviewSums }) {
       <MetricTile
         label={t('poultry.sums.birds')}
         value={wholeText(sums.birdsAlive) || unknown}
-        note={sums.aliveUnknown > 0 && t('poultry.sums.untold', { count: sums.aliveUnknown })}
+        note={sums.aliveUnknown > 0 && t('poultry.sums.unreported', { count: sums.aliveUnknown })}
       />
       <MetricTile
         label={t('poultry.sums.mortality')}
         value={shareText(sums.mortality) || unknown}
         note={
           sums.mortalityUnknown > 0
-            ? t('poultry.sums.untold', { count: sums.mortalityUnknown })
+            ? t('poultry.sums.unreported', { count: sums.mortalityUnknown })
             : t('poultry.sums.mortalityNote')
         }
       />

@@ -75,8 +75,8 @@ export function ReportView({ report }: { readonly report: LotReport }) {
   const result = closedResult(report, totals);
   const loadsUnknown = report.loads.some(({ day, birds }) => day === null || birds === null);
   const gaps = [
-    ...(report.housed === null ? [t('report.housedUntold')] : []),
-    ...(loadsUnknown ? [t('report.loadsUntold')] : []),
+    ...(report.housed === null ? [t('report.housedUnreported')] : []),
+    ...(loadsUnknown ? [t('report.loadsUnreported')] : []),
     ...(totals.daysWithoutFeed > 0 ? [t('report.withoutFeed', { count: totals.daysWithoutFeed })] : []),
     ...(totals.unwritten > 0 ? [t('report.unwritten', { count: totals.unwritten })] : []),
   ];

@@ -95,8 +95,8 @@ describe('the days of a lot', () => {
     expect(reportRows(load)).toMatchObject([{ alive: 9_900 }, { alive: null, conversion: null }]);
     const undated = report(days, { loads: [{ day: null, birds: 5, kg: 9 }] });
     expect(reportRows(undated)[0]).toMatchObject({ alive: null });
-    const untold = report([day(0, { dead: null, eliminated: null })]);
-    expect(reportTotals(untold, reportRows(untold))).toMatchObject({
+    const unreported = report([day(0, { dead: null, eliminated: null })]);
+    expect(reportTotals(unreported, reportRows(unreported))).toMatchObject({
       dead: null,
       eliminated: null,
       lostShare: null,

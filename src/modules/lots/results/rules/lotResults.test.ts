@@ -65,16 +65,16 @@ it('what a lot does not tell leaves it out of the figures of all, and is counted
     paidPerBird: 100,
   });
   expect(figures.viability).toBeCloseTo(((48_600 - 3_300) / 48_600) * 100, 9);
-  for (const untold of ['lost', 'birds', 'kg', 'birdDays'] as const)
-    expect(figuresOfLots([lot(), lot({ id: 2, [untold]: null })])).toEqual({
+  for (const unreported of ['lost', 'birds', 'kg', 'birdDays'] as const)
+    expect(figuresOfLots([lot(), lot({ id: 2, [unreported]: null })])).toEqual({
       ...whole,
       lots: 2,
-      untold: 1,
+      unreported: 1,
       housed: 48_600,
     });
   expect(figuresOfLots([lot({ feedKg: null })])).toMatchObject({ withoutFeed: 1, conversion: null });
   expect(figuresOfLots([lot({ paid: null })]).paidPerBird).toBeNull();
-  expect(figuresOfLots([lot({ kg: null })])).toMatchObject({ viability: null, kg: null, untold: 1 });
+  expect(figuresOfLots([lot({ kg: null })])).toMatchObject({ viability: null, kg: null, unreported: 1 });
   expect(figuresOfLots([])).toMatchObject({ lots: 0, efficiency: null });
 });
 

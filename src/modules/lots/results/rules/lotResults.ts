@@ -22,7 +22,7 @@ export const seasonOf = ({ housingDate }: ClosedLot): Season =>
 export interface GroupFigures {
   readonly lots: number;
   /** Lots whose losses or loads are not known: no figure but their number and their housed birds has them. */
-  readonly untold: number;
+  readonly unreported: number;
   /** Others whose feed is not known: conversion and efficiency leave them out. */
   readonly withoutFeed: number;
   readonly housed: number;
@@ -76,19 +76,19 @@ function resultOfLots(lots: readonly ClosedLot[]): LotResult | null {
   });
 }
 
-const isTold = ({ lost, birds, kg, birdDays }: ClosedLot): boolean =>
+const isReported = ({ lost, birds, kg, birdDays }: ClosedLot): boolean =>
   lost !== null && birds !== null && kg !== null && birdDays !== null;
 const chicksOf = ({ chickWeight, birds }: ClosedLot): number | null =>
   chickWeight === null || birds === null ? null : chickWeight * birds;
 
 /** Every figure of some lots together; what a lot does not tell leaves it out of what needs it, and is counted. */
 export function figuresOfLots(lots: readonly ClosedLot[]): GroupFigures {
-  const told = lots.filter(isTold);
-  const fed = told.filter(({ feedKg }) => feedKg !== null);
-  const released = told.filter(({ paid }) => paid !== null);
-  const result = resultOfLots(told);
+  const reported = lots.filter(isReported);
+  const fed = reported.filter(({ feedKg }) => feedKg !== null);
+  const released = reported.filter(({ paid }) => paid !== null);
+  const result = resultOfLots(reported);
   const eaten = resultOfLots(fed);
-  const chicks = sum(told, chicksOf);
+  const chicks = sum(reported, chicksOf);
   const fedChicks = sum(fed, chicksOf);
   const fedChickKg = eaten && fedChicks !== null ? fedChicks / 1000 / eaten.birds : null;
   const fedGain = eaten && fedChickKg !== null ? dailyGain(eaten.weightKg, fedChickKg, eaten.ageDays) : null;
@@ -98,12 +98,12 @@ export function figuresOfLots(lots: readonly ClosedLot[]): GroupFigures {
     eaten && eaten.feedKg !== null && fedChickKg !== null
       ? gainConversion(eaten.feedKg, eaten.kg, eaten.birds, fedChickKg)
       : null;
-  const area = sum(told, (lot) => lot.area);
+  const area = sum(reported, (lot) => lot.area);
   const [paid, paidBirds] = [sum(released, (lot) => lot.paid), sum(released, ({ birds }) => birds)];
   return {
     lots: lots.length,
-    untold: lots.length - told.length,
-    withoutFeed: told.length - fed.length,
+    unreported: lots.length - reported.length,
+    withoutFeed: reported.length - fed.length,
     housed: sum(lots, ({ housed }) => housed) ?? 0,
     viability: result?.viability ?? null,
     weightKg: result?.weightKg ?? null,

@@ -29,6 +29,10 @@ const known = (rows: PoultryCourse['days'], name: 'feedConsumed') =>
 function lotWire(lot: PoultryLot, course: LivedCourse) {
   const { days, weighings } = course;
   const last = weighings.at(-1);
+  const sizeOf = ({ birds, readings }: (typeof weighings)[number]) => birds ?? readings?.length ?? 120;
+  // Weighed twice on a day, all of its birds count.
+  const together = weighings.filter(({ day }) => day === last?.day);
+  const weighed = together.reduce((all, one) => all + sizeOf(one), 0);
   const until = last ? days.filter(({ day }) => day <= last.day) : [];
   return {
     id: lot.id,
@@ -50,13 +54,14 @@ function lotWire(lot: PoultryLot, course: LivedCourse) {
     })),
     averageUnitWeight: lot.unitWeight,
     feedConsumed: known(days, 'feedConsumed'),
-    weighingCount: weighings.length,
+    weighingCount: new Set(weighings.map(({ day }) => day)).size,
     lastWeighing:
       last && lot.housingDate !== null
         ? {
             date: midnight(dayLater(lot.housingDate, last.day)),
-            averageWeight: last.averageWeight,
-            birdsWeighed: last.birds ?? last.readings?.length ?? 120,
+            averageWeight:
+              together.reduce((all, one) => all + one.averageWeight * sizeOf(one), 0) / (weighed || 1),
+            birdsWeighed: weighed,
             birdsLost: sum(until, 'dead') + sum(until, 'eliminated'),
             feedConsumed: sum(until, 'feedConsumed'),
             referenceWeight: referenceOf(lot)?.days.find(({ day }) => day === last.day)?.weight ?? null,

@@ -162,7 +162,7 @@ describe('the answers of the demo backend fit the schemas of the application', (
       const course = await poultryLot(lot?.id ?? 0, signal);
       expect(course.lot).toEqual(lot);
       expect(new Set(course.weighings.map(({ day }) => day)).size).toBe(lot?.weighingCount);
-      expect(course.days.reduce((sum, day) => sum + day.lost, 0)).toBe(lot?.lost);
+      expect(course.days.reduce((sum, day) => sum + (day.lost ?? 0), 0)).toBe(lot?.lost);
     }
     expect((await poultryLot(aviaries[0]?.lot?.id ?? 0, signal)).previousLots).toHaveLength(7);
     expect(await compared()).toEqual([]);

@@ -2,15 +2,17 @@
  * Share of the housed birds that live, in percent.
  * @param housed birds received less those discarded on delivery
  * @param lost dead and eliminated birds
- * @returns 0 to 100, or null when no bird was housed or more are lost than were housed
+ * @returns 0 to 100; null when either is not known, no bird was housed or more are lost than were housed
  * Source: facts F17, (housed − dead − eliminated) ÷ housed × 100.
  */
-export function viability(housed: number, lost: number): number | null {
+export function viability(housed: number | null, lost: number | null): number | null {
+  if (housed === null || lost === null) return null;
   return housed > 0 && lost >= 0 && lost <= housed ? ((housed - lost) / housed) * 100 : null;
 }
 
 /** Share of the housed birds that are dead or were eliminated, in percent: what viability leaves of 100 (F17). */
-export function mortality(housed: number, lost: number): number | null {
+export function mortality(housed: number | null, lost: number | null): number | null {
+  if (housed === null || lost === null) return null;
   return housed > 0 && lost >= 0 && lost <= housed ? (lost / housed) * 100 : null;
 }
 

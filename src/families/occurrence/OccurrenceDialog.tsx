@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import DialogContent from '@mui/material/DialogContent';
 import { useTranslation } from 'react-i18next';
 import { DialogFrame } from '@/platform/forms/DialogFrame';
@@ -96,6 +97,14 @@ export function OccurrenceDialog({ page, address, texts, offered, reasonOf, onSa
   };
   return (
     <DialogFrame title={title} size="m" onClose={address.close}>
+      {address.isNew && subject?.lockedReason && (
+        // Not among the choices of the form, which would say nothing of it.
+        <DialogContent sx={{ flex: 'none', pb: 0 }}>
+          <Alert severity="info">
+            {t('faults.locked', { name: subject.name, reason: subject.lockedReason })}
+          </Alert>
+        </DialogContent>
+      )}
       {content()}
     </DialogFrame>
   );

@@ -86,8 +86,8 @@ export interface Effect {
   readonly value: number;
   /** Of the subject as a whole instead of its day. */
   readonly whole?: true;
-  /** The last one stands alone: weights are not added. */
-  readonly how?: 'last';
+  /** A mean of so many animals: those of a day are one mean, each counting with its animals. */
+  readonly meanOf?: number;
 }
 
 /** A figure that a write has changed. */

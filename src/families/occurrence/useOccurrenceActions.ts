@@ -25,7 +25,7 @@ import { savedId, useDepletion } from './useDepletion';
 import type { OccurrenceAddress } from './useOccurrenceAddress';
 
 /** Changes named in one message; more would not be read. */
-const NAMED = 4;
+const NAMED = 6;
 
 /** What the page does with a record: saved, deleted, done, moved to another day; each says what it changed. */
 export function useOccurrenceActions(
@@ -58,15 +58,25 @@ export function useOccurrenceActions(
   }, [opened]);
   const changeWords = useCallback(
     (before: readonly OccurrenceRecord[], after: readonly OccurrenceRecord[], of: readonly unknown[]) => {
-      const changes = subjects
+      const touched = subjects
         .filter(({ id }) => of.includes(id))
-        .flatMap((one) => changesOf(one, before, after, descriptorOf, subjects));
-      return changes
+        .map((one) => ({
+          name: one.name,
+          changes: changesOf(one, before, after, descriptorOf, subjects).map((change) =>
+            texts.change(change),
+          ),
+        }))
+        .filter(({ changes }) => changes.length > 0);
+      // A record that went from one subject to another changes both: each stands under its name.
+      const named = touched.length > 1;
+      return touched
+        .flatMap(({ name, changes }) =>
+          changes.map((change, at) => (named && at === 0 ? t('change.of', { name, change }) : change)),
+        )
         .slice(0, NAMED)
-        .map((change) => texts.change(change))
         .join('; ');
     },
-    [subjects, descriptorOf, texts],
+    [subjects, descriptorOf, texts, t],
   );
 
   const save = async (values: OccurrenceValues, record: OccurrenceRecord | null, slug: string) => {

@@ -14,9 +14,9 @@ export interface LastWeighing {
   readonly date: LocalDate;
   /** Grams. */
   readonly weight: number;
-  readonly birdsWeighed: number;
-  /** Dead and eliminated until that day. */
-  readonly birdsLost: number;
+  readonly birdsWeighed: number | null;
+  /** Dead and eliminated until that day; null when unknown. */
+  readonly birdsLost: number | null;
   /** Kilograms until that day. */
   readonly feedConsumed: number | null;
   /** Grams. */
@@ -48,18 +48,18 @@ export interface Lot {
   readonly expectedDays: number | null;
   /** Days from today to the expected end, negative once it is past; null for a lot that is not in progress. */
   readonly daysLeft: number | null;
-  /** Birds received, less those discarded on delivery. */
-  readonly housed: number;
-  /** Dead and eliminated. */
-  readonly lost: number;
-  readonly loaded: number;
-  /** What left for slaughter, where the server tells it load by load. */
-  readonly loads: readonly Load[];
+  /** Birds received, less those discarded on delivery; null when either is unknown. */
+  readonly housed: number | null;
+  /** Dead and eliminated; null when either is unknown. */
+  readonly lost: number | null;
+  readonly loaded: number | null;
+  /** What left for slaughter, where the server tells it load by load; null when the birds or the day of one are unknown. */
+  readonly loads: readonly Load[] | null;
   /** Mean weight of a chick at housing, grams. */
   readonly chickWeight: number | null;
   /** Kilograms. */
   readonly feedConsumed: number | null;
-  readonly weighingCount: number;
+  readonly weighingCount: number | null;
   readonly lastWeighing: LastWeighing | null;
 }
 
@@ -89,15 +89,15 @@ export interface Weighing {
   readonly day: number;
   /** Grams. */
   readonly weight: number;
-  readonly birdsWeighed: number;
+  readonly birdsWeighed: number | null;
   /** Grams of each bird. */
   readonly readings: readonly number[];
 }
 
 export interface LotDay {
   readonly day: number;
-  /** Dead and eliminated on that day. */
-  readonly lost: number;
+  /** Dead and eliminated on that day; null when neither was written down. */
+  readonly lost: number | null;
   /** Kilograms eaten on that day. */
   readonly feedConsumed: number | null;
   /** Litres drunk on that day, where the call tells them. */
@@ -113,7 +113,7 @@ export interface PreviousLot extends Course {
   readonly id: number;
   readonly number: string;
   readonly housingDate: LocalDate;
-  readonly housed: number;
+  readonly housed: number | null;
 }
 
 export interface Reference {

@@ -32,7 +32,6 @@ const lot = {
   loads: [
     { date: '2026-11-20T00:00:00', birds: 600, kg: 540 },
     { date: '2026-10-01T00:00:00', birds: 1, kg: 1 },
-    { date: '2026-11-20T00:00:00', birds: 'x' },
   ],
   averageUnitWeight: 42,
   feedConsumed: 12_000,
@@ -117,7 +116,13 @@ describe('the aviaries as they come', () => {
     ]);
     expect(rows.map(({ id }) => id)).toEqual([1, 2, 4, 6, 7]);
     expect(rows[1]).toMatchObject({ silentHours: null, lastContactAt: null, lot: null });
-    expect(rows[2]?.lot).toMatchObject({ number: '5', status: 'awaiting', day: null, housed: 0, lost: 0 });
+    expect(rows[2]?.lot).toMatchObject({
+      number: '5',
+      status: 'awaiting',
+      day: null,
+      housed: null,
+      lost: null,
+    });
     expect(rows[3]?.lot).toMatchObject({ day: null });
     expect(rows[4]?.lot).toMatchObject({ lastWeighing: null });
   });
@@ -125,6 +130,34 @@ describe('the aviaries as they come', () => {
   it('a closed lot is as old as it was at its closing', () => {
     const closed = { ...lot, status: 'BLOCKED', closingDate: '2026-11-11T00:00:00' };
     expect(readAviaries([{ ...aviary, lot: closed }])[0]?.lot).toMatchObject({ day: 10, daysLeft: null });
+  });
+});
+
+describe('counts that an answer does not tell', () => {
+  const read = (changes: object) => readAviaries([{ ...aviary, lot: { ...lot, ...changes } }])[0]?.lot;
+
+  it('are unknown, not none', () => {
+    expect(read({ quantityReceived: null })).toMatchObject({ housed: null });
+    expect(read({ discardedOnDelivery: undefined })).toMatchObject({ housed: null });
+    expect(read({ dead: null })).toMatchObject({ housed: 10_000, lost: null });
+    expect(read({ eliminated: 'x' })).toMatchObject({ lost: null });
+    expect(read({ loaded: undefined, weighingCount: null })).toMatchObject({
+      loaded: null,
+      weighingCount: null,
+    });
+    expect(read({ dead: 0, eliminated: 0, loaded: 0 })).toMatchObject({ lost: 0, loaded: 0 });
+    const { lastWeighing } = lot;
+    expect(read({ lastWeighing: { ...lastWeighing, birdsLost: null } })?.lastWeighing).toMatchObject({
+      birdsLost: null,
+      birdsWeighed: 120,
+    });
+  });
+
+  it('of one load leave what has left unknown', () => {
+    const [load] = lot.loads;
+    expect(read({ loads: [load, { ...load, birds: 'x' }] })).toMatchObject({ loads: null });
+    expect(read({ loads: [load, { birds: 5, kg: 5 }] })).toMatchObject({ loads: null });
+    expect(read({ loads: undefined })).toMatchObject({ loads: [] });
   });
 });
 
@@ -155,7 +188,7 @@ describe('one lot as it comes', () => {
       id: 8,
       days: [
         { day: 1, lost: 4, feedConsumed: 130 },
-        { day: 2, lost: 0, feedConsumed: null },
+        { day: 2, lost: null, feedConsumed: null },
       ],
       weighings: [{ day: 7, weight: 170, birdsWeighed: 2, readings: [160, 180] }],
       reference: {

@@ -38,6 +38,7 @@ import type {
   Reference,
 } from './lotTypes';
 import { LAST_DAY } from './rules/curves';
+import { onePerDay } from './rules/weighings';
 
 /*
  * No document prints the calls of the poultry dashboards: `GET /PoultryDashboard/GetAviaries` is taken to answer a
@@ -89,7 +90,7 @@ const LotWire = record({
   eliminated: amount,
   /** Birds that have left for slaughter. */
   loaded: amount,
-  loads: optional(list(record({ date: givenDay, birds: givenPositive, kg: positive })), []),
+  loads: optional(list(record({ date: day, birds: positive, kg: positive })), []),
   averageUnitWeight: optional(positive, null),
   feedConsumed: amount,
   weighingCount: amount,
@@ -190,8 +191,8 @@ function lastWeighingOf(
     day: at,
     date: sent.date,
     weight: sent.averageWeight,
-    birdsWeighed: sent.birdsWeighed ?? 0,
-    birdsLost: sent.birdsLost ?? 0,
+    birdsWeighed: sent.birdsWeighed,
+    birdsLost: sent.birdsLost,
     feedConsumed: sent.feedConsumed,
     referenceWeight: sent.referenceWeight,
   };
@@ -202,6 +203,24 @@ function statusOf(sent: Read<typeof LotWire>): LotStatus {
   if (sent.status) return sent.status;
   if (sent.closingDate !== null) return 'blocked';
   return sent.housingDate === null ? 'awaiting' : 'inProgress';
+}
+
+const sumOf = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? null : one + other;
+
+/** Birds received less those discarded; unknown while either is. */
+export const housedOf = (received: number | null, discarded: number | null): number | null =>
+  received === null || discarded === null ? null : Math.max(0, received - discarded);
+
+/** The loads of the lot's life: unknown as a whole where the birds or the day of one are. */
+function loadsOf(sent: Read<typeof LotWire>['loads'], housing: LocalDate | null): readonly Load[] | null {
+  const loads: Load[] = [];
+  for (const { date, birds, kg } of sent) {
+    if (date === null || birds === null) return null;
+    const at = dayOf(housing, date);
+    if (at !== null) loads.push({ day: at, birds, kg });
+  }
+  return loads;
 }
 
 function lotOf(sent: Read<typeof LotWire>, { today }: ReadAt): Lot {
@@ -220,16 +239,13 @@ function lotOf(sent: Read<typeof LotWire>, { today }: ReadAt): Lot {
     day: known === 'awaiting' ? null : dayOf(housingDate, running ? today : closingDate),
     expectedDays: dayOf(housingDate, expectedEndDate),
     daysLeft: running && expectedEndDate !== null ? daysBetween(today, expectedEndDate) : null,
-    housed: Math.max(0, (sent.quantityReceived ?? 0) - (sent.discardedOnDelivery ?? 0)),
-    lost: (sent.dead ?? 0) + (sent.eliminated ?? 0),
-    loaded: sent.loaded ?? 0,
-    loads: sent.loads.flatMap(({ date, birds, kg }): Load[] => {
-      const at = dayOf(housingDate, date);
-      return at === null ? [] : [{ day: at, birds, kg }];
-    }),
+    housed: housedOf(sent.quantityReceived, sent.discardedOnDelivery),
+    lost: sumOf(sent.dead, sent.eliminated),
+    loaded: sent.loaded,
+    loads: loadsOf(sent.loads, housingDate),
     chickWeight: sent.averageUnitWeight,
     feedConsumed: sent.feedConsumed,
-    weighingCount: sent.weighingCount ?? 0,
+    weighingCount: sent.weighingCount,
     lastWeighing: lastWeighingOf(sent.lastWeighing, housingDate),
   };
 }
@@ -253,13 +269,15 @@ function courseOf(sent: Read<typeof CourseWire>, housing: LocalDate | null): Cou
     days: sent.days.flatMap(({ date, dead, eliminated, feedConsumed, waterConsumed: water }) => {
       const own = lifeDay(date);
       if (own === null) return [];
-      const lost = (dead ?? 0) + (eliminated ?? 0);
+      const lost = dead === null && eliminated === null ? null : (dead ?? 0) + (eliminated ?? 0);
       return [{ day: own, lost, feedConsumed, ...(water === null ? {} : { water }) }];
     }),
-    weighings: sent.weighings.flatMap(({ date, averageWeight: weight, birdsWeighed, readings }) => {
-      const own = lifeDay(date);
-      return own === null ? [] : [{ day: own, weight, birdsWeighed: birdsWeighed ?? 0, readings }];
-    }),
+    weighings: onePerDay(
+      sent.weighings.flatMap(({ date, averageWeight: weight, birdsWeighed, readings }) => {
+        const own = lifeDay(date);
+        return own === null ? [] : [{ day: own, weight, birdsWeighed, readings }];
+      }),
+    ),
   };
 }
 
@@ -301,7 +319,7 @@ export const lotCourseAt = (readAt: () => ReadAt): Shape<LotCourse> =>
         id: one.id,
         number: one.number || String(one.id),
         housingDate: one.housingDate,
-        housed: one.birdsHoused ?? 0,
+        housed: one.birdsHoused,
       })),
     };
   });

@@ -35,6 +35,8 @@ export interface ExportTable {
   readonly footInFiles?: boolean;
   /** Indexes of the rows that are headings over those below them; their first column is how deep each row lies. */
   readonly headings?: ReadonlySet<number>;
+  /** Index of the row from which all the rest stays on one sheet: what is signed stands with its signature. */
+  readonly endTogether?: number;
 }
 
 /** The lines of a file: the rows, and the foot where the table takes it along. */

@@ -70,6 +70,7 @@ describe('a table with headings', () => {
         ],
         totals: [null, 'Total', '1'],
         headings: new Set([0]),
+        endTogether: 0,
       },
       'nota',
     );
@@ -80,6 +81,8 @@ describe('a table with headings', () => {
       ['Nome', 'ANA'],
       ['Total', '1'],
     ]);
+    // The last of the rows that stay together asks for nothing below it.
+    expect(rows.map((row) => row.classList.contains('joined'))).toEqual([false, true, false, false]);
     const indents = rows.map((row) => row.cells[0]?.style.paddingLeft ?? '');
     expect(indents[2]).not.toBe('');
     expect([indents[0], indents[1], indents[3]]).toEqual(['', '', '']);

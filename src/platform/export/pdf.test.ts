@@ -95,6 +95,18 @@ it('leaves no heading alone at the end of a page, whatever falls there', async (
   }
 });
 
+it('keeps an end that belongs together on one sheet, wherever the page ends', async () => {
+  for (const groups of [6, 7, 8, 9, 10, 11]) {
+    const { totals: _, totalsAbove: __, ...table } = grouped(groups, 6);
+    const end = { ...table, endTogether: (groups - 2) * 7 };
+    const pages = await pagesOf(pdfFile(end, words));
+    const of = (group: number) =>
+      pages.findIndex((page) => page.some(({ text }) => text.startsWith(`Linha ${group}-5 `)));
+    const first = pages.findIndex((page) => page.some(({ text }) => text === `Grupo ${groups - 2}`));
+    expect([first, of(groups - 2), of(groups - 1)], `${groups} groups`).toEqual([first, first, first]);
+  }
+});
+
 it('keeps figures whole, within the sheet and at its right edge, and lies down for many columns', async () => {
   const columns = Array.from({ length: 13 }, (_, at) => ({
     head: at === 0 ? 'Conta' : `Mês ${at}`,

@@ -90,13 +90,16 @@ function fitOf(sheet: jsPDF, texts: Texts, width: number) {
   return fits.find(({ whole }) => whole) ?? fits.at(-1) ?? { size: SIZES[0], widths: [], whole: true };
 }
 
-/** A heading does not end a page: it goes over with the row below it. */
-function keepHeadings({ body }: Table, headings: ReadonlySet<number>): void {
+/** A heading does not end a page: it goes over with the row below it, and the end that stays together with all its rows. */
+function keepTogether(
+  { body }: Table,
+  { headings = new Set(), endTogether }: Pick<ExportTable, 'headings' | 'endTogether'>,
+): void {
   body.forEach((row, at) => {
-    const next = body[at + 1];
-    if (!next || !headings.has(at)) return;
+    const joined = at === endTogether ? body.slice(at) : headings.has(at) ? body.slice(at, at + 2) : [];
+    if (joined.length < 2) return;
     row.canEntireRowFit = (height, columns) =>
-      row.getMaxCellHeight(columns) + next.getMaxCellHeight(columns) <= height;
+      joined.reduce((sum, one) => sum + one.getMaxCellHeight(columns), 0) <= height;
   });
 }
 
@@ -167,7 +170,7 @@ export function pdfFile(table: ExportTable, { note, page }: PdfWords): Blob {
         cell.styles.cellPadding = { vertical: PADDING, right: PADDING, left: PADDING + deep * INDENT };
     },
     willDrawPage: ({ table: drawn, pageNumber }) => {
-      if (pageNumber === 1) keepHeadings(drawn, headings);
+      if (pageNumber === 1) keepTogether(drawn, table);
     },
   });
 

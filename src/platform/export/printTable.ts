@@ -24,7 +24,8 @@ const STYLE = `
   .paper td.number { white-space: nowrap; }
   .paper thead { display: table-header-group; }
   .paper tr { break-inside: avoid; }
-  .paper .heading { font-weight: 600; break-after: avoid; }
+  .paper .heading { font-weight: 600; }
+  .paper .heading, .paper .joined { break-after: avoid; }
   .paper tfoot { display: table-row-group; font-weight: bold; }
 `;
 /** Many columns need the long side of the sheet, smaller type and less room between them. */
@@ -52,7 +53,7 @@ function line(page: Document, tag: 'th' | 'td', columns: readonly ExportColumn[]
  */
 export function paperTable(
   page: Document,
-  { title, columns: all, rows, totals, totalsAbove = [], headings }: ExportTable,
+  { title, columns: all, rows, totals, totalsAbove = [], headings, endTogether = Infinity }: ExportTable,
   note: string,
   /** The page that it stands in has a heading of its own. */
   heading: 'h1' | 'h2' = 'h1',
@@ -83,6 +84,7 @@ export function paperTable(
     rows.map((row, index) => {
       const drawn = line(page, 'td', columns, texts(row));
       if (headings?.has(index)) drawn.className = 'heading';
+      if (index >= endTogether && index < rows.length - 1) drawn.classList.add('joined');
       const depth = headings ? Number(row[0] ?? 1) - 1 : 0;
       if (depth > 0) drawn.cells[0]?.style.setProperty('padding-left', `${5 + depth * INDENT}pt`);
       return drawn;

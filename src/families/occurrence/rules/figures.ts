@@ -46,6 +46,18 @@ interface Computed {
   readonly value: number;
 }
 
+/** What the effects on one figure come to: a sum, or the mean of so many animals. */
+interface Running {
+  readonly sum: number;
+  readonly animals: number | null;
+}
+
+function added({ sum, animals }: Running, value: number, meanOf: number | undefined): Running {
+  if (meanOf === undefined) return { sum: Math.round((sum + value) * UNITS) / UNITS, animals };
+  const own = Math.max(1, meanOf);
+  return { sum: sum + value * own, animals: (animals ?? 0) + own };
+}
+
 /** What of an effect is one subject's: as its parts were typed, else by area. */
 function partOf(
   effect: Effect,
@@ -63,7 +75,7 @@ function partOf(
   return sharesOf(effect.value, subjects)[at] ?? effect.value;
 }
 
-/** The figures of one subject: sums of the effects of what was done, by figure and day. */
+/** The figures of one subject: sums, or means, of the effects of what was done, by figure and day. */
 export function figuresOf(
   subject: OccurrenceSubject,
   records: readonly OccurrenceRecord[],
@@ -71,6 +83,7 @@ export function figuresOf(
   known: readonly OccurrenceSubject[] = [subject],
 ): ReadonlyMap<string, Computed> {
   const sums = new Map<string, Computed>();
+  const running = new Map<string, Running>();
   const done = records
     .filter((record) => record.state === 'DONE' && record.subjectIds.includes(subject.id))
     // Moments are written alike: their own order is that of time, and quicker than a language's.
@@ -86,8 +99,10 @@ export function figuresOf(
         descriptor.shared && record.subjectIds.length > 1
           ? partOf(effect, descriptor, record, known, subject.id)
           : effect.value;
-      const before = effect.how === 'last' ? 0 : (sums.get(key)?.value ?? 0);
-      sums.set(key, { figure: effect.figure, day, value: Math.round((before + value) * UNITS) / UNITS });
+      const all = added(running.get(key) ?? { sum: 0, animals: null }, value, effect.meanOf);
+      running.set(key, all);
+      const figure = all.animals === null ? all.sum : Math.round((all.sum / all.animals) * UNITS) / UNITS;
+      sums.set(key, { figure: effect.figure, day, value: figure });
     }
   }
   return sums;

@@ -87,6 +87,24 @@ describe('figures', () => {
     const planned = record(2, { state: 'PLANNED', happenedAt: null, plannedAt: '2026-03-14T07:00' });
     expect(changesOf(subject(), [], [planned], descriptorOf)).toEqual([]);
   });
+  test('weighings of a day are one mean, each with its animals, in any order', () => {
+    const weighing = defineOccurrence({
+      ...deaths,
+      slug: 'pesagem',
+      effects: ({ mean, animals }) => [{ figure: 'weight', value: Number(mean), meanOf: Number(animals) }],
+    });
+    const [first, second] = [
+      record(1, { type: 'pesagem', values: { mean: 1000, animals: 10 } }),
+      record(2, { type: 'pesagem', values: { mean: 970, animals: 20 } }),
+    ];
+    const weightIn = (all: readonly OccurrenceRecord[]) =>
+      [...figuresOf(subject(), all, () => weighing).values()].map(({ value }) => value);
+    expect([weightIn([first]), weightIn([first, second]), weightIn([second, first])]).toEqual([
+      [1000],
+      [980],
+      [980],
+    ]);
+  });
   test('shares keep the sum to the gram', () => {
     const parts = [1358, 903, 2259].map((share, id) => subject({ id, share }));
     expect(sharesOf(100, parts)).toEqual([30.044, 19.978, 49.978]);

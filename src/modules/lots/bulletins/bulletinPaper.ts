@@ -141,7 +141,10 @@ export function bulletinPaper(
 ): ExportTable {
   const headings = new Set<number>();
   const rows: (readonly ExportCell[])[] = [];
+  let signed: number | undefined;
   for (const section of company.order) {
+    // What is declared, signed and answered by the service stands on one sheet.
+    if (section === 'declarations') signed = rows.length;
     headings.add(rows.length);
     rows.push([1, t(`sections.${section}`), '']);
     for (const line of linesOf(t, section, values, company)) rows.push([2, ...line]);
@@ -157,5 +160,6 @@ export function bulletinPaper(
     ],
     rows,
     headings,
+    ...(signed === undefined ? {} : { endTogether: signed }),
   };
 }

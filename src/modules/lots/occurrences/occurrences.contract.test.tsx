@@ -160,6 +160,24 @@ describe('the page', () => {
     expect(callsTo('/ChickenOccurrence/Create')).toHaveLength(1);
   });
 
+  it('losses that were written to the wrong lot go to another, and each lot is named with what changes', async () => {
+    const lot = lotOf('IN_PROGRESS');
+    const [other] = demo.world.poultryLots.filter(
+      (one) => one.customerId === 1 && one.status === 'IN_PROGRESS' && one.id !== lot.id,
+    );
+    const [row] = demo.world.occurrence.occurrences
+      .filter((one) => one.lotId === lot.id && one.type === 'mortos-e-eliminados')
+      .toSorted((a, b) => b.happenedAt.localeCompare(a.happenedAt));
+    if (!other || !row) throw new Error('no lots');
+    const { user } = open(`${PATH}/${row.id}`);
+    const dialog = await screen.findByRole('dialog', { name: 'Mortos e eliminados' });
+    await user.click(await within(dialog).findByRole('combobox', { name: /^Lote/ }));
+    await user.click(await screen.findByRole('option', { name: new RegExp(`lote ${other.number}$`) }));
+    await user.click(within(dialog).getByRole('button', { name: 'Salvar' }));
+    const said = await screen.findByText(/^Ocorrência salva\./);
+    expect(said).toHaveTextContent(new RegExp(`lote ${lot.number}: .*; .*lote ${other.number}: `));
+  });
+
   it('refuses more dead than are alive, beside the field', async () => {
     const lot = lotOf('IN_PROGRESS');
     const { user } = open(`${PATH}/nova?lote=${lot.id}&tipo=mortos-e-eliminados`);
@@ -190,6 +208,10 @@ describe('the page', () => {
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByText(pt.locked.BLOCKED)).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Salvar' })).toHaveAttribute('aria-disabled', 'true');
+    open(`${PATH}/nova?lote=${lot.id}&tipo=diario-de-bordo`);
+    const [, forgotten] = await screen.findAllByRole('dialog', { hidden: true });
+    const why = new RegExp(`lote ${lot.number}: ${pt.locked.BLOCKED}$`);
+    expect(await within(forgotten ?? dialog).findByText(why)).toBeInTheDocument();
   });
 
   it('what took products out of stock is read only until its document is cancelled', async () => {

@@ -28,7 +28,7 @@ function lotCurve(
     ...HALF,
     shows: isHoused,
     words: 'lots',
-    chart: ({ rows, course: { aviary, lot } }, t) => {
+    chart: ({ rows, course: { aviary, lot, days } }, t) => {
       const own = rows[chart];
       const has = (field: Exclude<keyof ChartRow, 'day'>) => own.some((row) => row[field] !== null);
       const heads = {
@@ -42,8 +42,10 @@ function lotCurve(
         (field) => field === 'own' || has(field),
       );
       const title = t(`poultry.chart.${chart}`);
+      const unwritten = chart === 'mortality' ? days.filter(({ lost }) => lost === null).length : 0;
       return {
         title,
+        ...(unwritten > 0 ? { aside: t('poultry.chart.unwritten', { count: unwritten }) } : {}),
         kind: 'line',
         joined: true,
         rows: own,

@@ -4,6 +4,7 @@ import { aLoggedUserAnswer } from '../../../../mocks/build/session';
 import { demo } from '../../../../mocks/state';
 import { readLoggedUser } from '@/domain/identity/readIdentity';
 import { answerWith, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { addDays, today } from '@/platform/format/date';
 import { formatNumber } from '@/platform/format/number';
 import { type LogEntry, setLogSink } from '@/platform/log/log';
 import { lotsRoutes } from '../lotsRoutes';
@@ -123,6 +124,39 @@ describe('the aviaries', () => {
       name: 'Abrir o cadastro de aviários (no sistema anterior)',
     });
     expect(link).toHaveAttribute('href', '/patrimonio/galpao-aves');
+  });
+
+  it('counts that a lot does not tell are a dash with the reason, and no sum has them', async () => {
+    const lot = {
+      id: 1,
+      number: '7',
+      status: 'IN_PROGRESS',
+      housingDate: `${addDays(today(), -20)}T00:00:00`,
+      quantityReceived: 10_000,
+      discardedOnDelivery: 0,
+      dead: 150,
+      eliminated: 50,
+      loaded: 0,
+    };
+    const aviary = (id: number, name: string, own: object) => ({ id, name, lot: { ...lot, ...own } });
+    answerWith(LIST, [
+      aviary(1, 'INTEIRO', {}),
+      aviary(2, 'SEM PERDAS', { dead: null }),
+      aviary(3, 'SEM ALOJADAS', { quantityReceived: null }),
+    ]);
+    open();
+    const figure = async (name: string, label: string) =>
+      within(await card(name))
+        .getByText(label)
+        .closest('div')?.textContent;
+    expect(await figure('INTEIRO', 'Aves vivas')).toBe('Aves vivas9.800de 10.000 alojadas');
+    expect(await figure('SEM PERDAS', 'Aves vivas')).toBe('Aves vivas—mortas e eliminadas não informadas');
+    expect(await figure('SEM PERDAS', 'Mortalidade')).toBe('Mortalidade—mortas e eliminadas não informadas');
+    expect(await figure('SEM ALOJADAS', 'Mortalidade')).toBe('Mortalidade—aves alojadas não informadas');
+    expect(screen.getByRole('group', { name: 'Aves vivas' })).toHaveTextContent(
+      'Aves vivas9.800sem 2 lotes, que não informam as aves',
+    );
+    expect(screen.getByRole('group', { name: 'Mortalidade' })).toHaveTextContent('2,00%');
   });
 
   it('an aviary without a lot says so', async () => {

@@ -73,6 +73,10 @@ export function gapText(t: T, name: ForecastName, lot: Lot, gap: ForecastGap): s
       return t('poultry.gap.noReference');
     case 'noConsumption':
       return t('poultry.gap.noConsumption');
+    case 'noBirds':
+      return t('poultry.gap.noBirds');
+    case 'noWeighings':
+      return t('poultry.gap.noWeighings');
     case 'pastEnd':
       return t('poultry.gap.pastEnd');
   }
@@ -87,11 +91,25 @@ const lines = (...all: readonly (string | null)[]) => all.filter((line) => line 
 const estimatedLine = (t: T, { parts }: Performance) =>
   parts.some(({ estimated }) => estimated) ? t('poultry.formula.unweighed') : null;
 
+/** What keeps a lot from being computed: counts that were not reported come before a weighing that is not there yet. */
+function missingText(t: T, { housed, lost, loads, lastWeighing }: Lot): string {
+  const missing = [
+    ...(housed === null ? [t('poultry.missing.housed')] : []),
+    ...(lost === null || (lastWeighing !== null && lastWeighing.birdsLost === null)
+      ? [t('poultry.missing.lost')]
+      : []),
+    ...(loads === null ? [t('poultry.missing.loads')] : []),
+  ];
+  return missing.length > 0
+    ? t('poultry.missing.unreported', { what: missing.join(', ') })
+    : t('poultry.formula.missing');
+}
+
 /** The formula of the feed conversion, with the lot's own figures where they are known, and that on gain below it. */
-export function conversionFormula(t: T, done: Performance | null): string {
+export function conversionFormula(t: T, lot: Lot, done: Performance | null): string {
   const formula = t('poultry.formula.conversion');
   if (!done || done.feedKg === null || done.feedConversion === null)
-    return lines(formula, t('poultry.formula.missing'));
+    return lines(formula, missingText(t, lot));
   const { feedKg: feed, onGain, birds } = done;
   return lines(
     formula,
@@ -113,10 +131,10 @@ export function conversionFormula(t: T, done: Performance | null): string {
 }
 
 /** The formula of the efficiency, likewise. */
-export function efficiencyFormula(t: T, done: Performance | null): string {
+export function efficiencyFormula(t: T, lot: Lot, done: Performance | null): string {
   const formula = t('poultry.formula.efficiency');
   if (!done || done.feedConversion === null || done.efficiency === null)
-    return lines(formula, t('poultry.formula.missing'));
+    return lines(formula, missingText(t, lot));
   const { onGain, parts, ageDays } = done;
   const age = formatNumber(ageDays, { decimals: 2, minDecimals: 0 });
   return lines(

@@ -26,8 +26,9 @@ export interface ReportDay {
 }
 
 export interface ReportLoad {
-  readonly day: number;
-  readonly birds: number;
+  /** null when it is not known when it left. */
+  readonly day: number | null;
+  readonly birds: number | null;
   /** Live weight of all of them; null where it was not weighed. */
   readonly kg: number | null;
 }
@@ -40,7 +41,8 @@ export interface LotReport {
   readonly lineage: string;
   readonly housingDate: LocalDate;
   readonly closingDate: LocalDate | null;
-  readonly housed: number;
+  /** null when the birds received or discarded are unknown. */
+  readonly housed: number | null;
   /** Grams of a chick; null when unknown. */
   readonly chickWeight: number | null;
   /** m². */

@@ -11,8 +11,10 @@ import {
   type Read,
   sparse,
 } from '@/platform/http/wire';
-import { amount, day, givenAmount, givenDay, givenPositive } from '@/platform/http/wireValues';
+import { amount, day, givenAmount, givenDay, givenPositive, positive } from '@/platform/http/wireValues';
 import type { DayValue } from '../lotTypes';
+import { housedOf } from '../lotsWire';
+import { weightCurve } from '../rules/curves';
 import type { LotReport } from './reportTypes';
 
 const ReferenceWire = sparse({
@@ -58,8 +60,8 @@ export const ReportWire = made(
         occurrences: list(sparse({ id: givenNumber, type: filled })),
       }),
     ),
-    weighings: list(sparse({ date: givenDay, averageWeight: givenPositive })),
-    loads: list(sparse({ date: givenDay, birds: givenPositive, kg: amount })),
+    weighings: list(sparse({ date: givenDay, averageWeight: givenPositive, birdsWeighed: amount })),
+    loads: list(sparse({ date: day, birds: positive, kg: amount })),
     reference: orNull(ReferenceWire),
     sentAt: filledOrNull,
   }),
@@ -80,15 +82,22 @@ export const ReportWire = made(
       lineage: sent.lineage,
       housingDate,
       closingDate: sent.closingDate,
-      housed: Math.max(0, (sent.quantityReceived ?? 0) - (sent.discardedOnDelivery ?? 0)),
+      housed: housedOf(sent.quantityReceived, sent.discardedOnDelivery),
       chickWeight: sent.averageUnitWeight,
       area: sent.area,
       days: [...new Map(days.map((one) => [one.day, one])).values()].toSorted((a, b) => a.day - b.day),
-      weighings: inLife(housingDate, sent.weighings).map((one) => ({
-        day: one.day,
-        value: one.averageWeight,
-      })),
-      loads: inLife(housingDate, sent.loads).map(({ day: at, birds, kg }) => ({ day: at, birds, kg })),
+      weighings: weightCurve({
+        weighings: inLife(housingDate, sent.weighings).map(({ day: at, averageWeight, birdsWeighed }) => ({
+          day: at,
+          weight: averageWeight,
+          birdsWeighed,
+          readings: [],
+        })),
+      }),
+      loads: sent.loads.flatMap(({ date, ...load }) => {
+        const at = date === null ? null : daysBetween(housingDate, date);
+        return at !== null && at < 0 ? [] : [{ day: at, ...load }];
+      }),
       reference: reference && {
         name: reference.name,
         weight: curveOf(reference, 'weight'),

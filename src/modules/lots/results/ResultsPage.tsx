@@ -85,7 +85,16 @@ export function Component() {
     .toSorted((a, b) => (b.efficiency ?? 0) - (a.efficiency ?? 0))
     .slice(0, MOST_BARS);
   const unread = answer.data?.unread ?? 0;
-  const nameColumn = columns[0];
+  const left = (['unreported', 'withoutFeed'] as const).flatMap((why) =>
+    figures[why] > 0 ? [t(`results.left.${why}`, { count: figures[why] })] : [],
+  );
+  const nameColumn = columns[0] && {
+    ...columns[0],
+    // Lots of several aviaries share a number.
+    ...(by === 'lot'
+      ? { value: ({ lot, name }: ResultGroup) => [lot?.aviaryName, name].filter(Boolean).join(' · ') }
+      : {}),
+  };
   return (
     <>
       <PageHead title={t('results.title')} subtitle={t('results.subtitle')} />
@@ -113,7 +122,10 @@ export function Component() {
           ))}
         </ToggleButtonGroup>
       </Bar>
-      <Notes>{unread > 0 && <Banner tone="warning" fact={t('results.unread', { count: unread })} />}</Notes>
+      <Notes>
+        {unread > 0 && <Banner tone="warning" fact={t('results.unread', { count: unread })} />}
+        {left.length > 0 && <Banner tone="info" fact={left.join(' ')} />}
+      </Notes>
       <DataTable
         grid={grid}
         label={t('results.title')}

@@ -1,7 +1,14 @@
 import { daysBetween } from '@/platform/format/date';
 import { mark, givenNumber, list, made, optionalText, sparse } from '@/platform/http/wire';
-import { amount, cents, givenAmount, givenDay, givenPositive } from '@/platform/http/wireValues';
+import { amount, cents, day, givenDay, givenPositive } from '@/platform/http/wireValues';
 import type { ClosedLot } from './resultTypes';
+
+/** A sum over loads; unknown where one of them is. */
+const sumOf = <Load>(loads: readonly Load[], of: (load: Load) => number | null): number | null =>
+  loads.reduce<number | null>((all, load) => {
+    const one = of(load);
+    return all === null || one === null ? null : all + one;
+  }, 0);
 
 /** A closed lot; none without id, dates or housed birds. */
 export const ClosedLotWire = made(
@@ -17,7 +24,7 @@ export const ClosedLotWire = made(
     closingDate: givenDay,
     housed: givenPositive,
     lost: amount,
-    loads: list(sparse({ date: givenDay, birds: givenAmount, kg: amount })),
+    loads: list(sparse({ date: day, birds: amount, kg: amount })),
     feedKg: amount,
     averageUnitWeight: amount,
     area: amount,
@@ -28,9 +35,11 @@ export const ClosedLotWire = made(
     ...sent,
     number: sent.number || String(sent.id),
     integrator: integratorName,
-    birds: loads.reduce((all, load) => all + load.birds, 0),
-    kg: loads.reduce<number | null>((all, { kg }) => (all === null || kg === null ? null : all + kg), 0),
-    birdDays: loads.reduce((all, { birds, date }) => all + birds * daysBetween(sent.housingDate, date), 0),
+    birds: sumOf(loads, ({ birds }) => birds),
+    kg: sumOf(loads, ({ kg }) => kg),
+    birdDays: sumOf(loads, ({ birds, date }) =>
+      birds === null || date === null ? null : birds * daysBetween(sent.housingDate, date),
+    ),
     chickWeight: averageUnitWeight,
     paid: released && resultValue !== null && resultValue >= 0 ? resultValue : null,
   }),

@@ -3,7 +3,7 @@ import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import { signedNumber } from '@/platform/format/signed';
 import type { GroupFigures, ResultGroup, ResultGrouping } from './rules/lotResults';
 
-type Field = keyof GroupFigures;
+type Field = Exclude<keyof GroupFigures, 'unreported' | 'withoutFeed'>;
 const GENDERS: readonly string[] = ['MALE', 'FEMALE', 'MIXED'];
 
 /** What a group is called: a season and a sex by their words, what is unknown by a dash. */

@@ -14,9 +14,9 @@ export interface ClosedLot {
   readonly housed: number;
   readonly lost: number | null;
   /** Birds that left, their kilograms and Σ birds × day. */
-  readonly birds: number;
+  readonly birds: number | null;
   readonly kg: number | null;
-  readonly birdDays: number;
+  readonly birdDays: number | null;
   readonly feedKg: number | null;
   /** Grams. */
   readonly chickWeight: number | null;

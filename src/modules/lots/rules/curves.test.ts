@@ -41,6 +41,19 @@ describe('a curve', () => {
       { day: 2, value: 20 },
     ]);
     expect(mortalityCurve({ days }, 0)).toEqual([]);
+    expect([mortalityCurve({ days }, null), dailyFeedCurve({ days }, null)]).toEqual([[], []]);
+    const unreported = [
+      ...days,
+      { day: 3, lost: null, feedConsumed: 197 },
+      { day: 4, lost: 50, feedConsumed: null },
+    ];
+    expect(mortalityCurve({ days: unreported }, 10_000).map(({ day, value }) => [day, value])).toEqual([
+      [0, 0],
+      [1, 1],
+      [2, 1.5],
+      [4, 2],
+    ]);
+    expect(dailyFeedCurve({ days: unreported }, 10_000).at(-1)).toEqual({ day: 3, value: 20 });
   });
 });
 
@@ -122,7 +135,17 @@ describe('the average of the lots before', () => {
   it('knows what each of them came to', () => {
     const result = lotResult(former(1, '2026-01-01', 2000));
     expect(result).toEqual({ viability: 95, weight: 2000, feedConversion: 1 });
-    expect(lotResult({ ...former(1, '2026-01-01', 2000), weighings: [] })).toMatchObject({
+    const own = former(1, '2026-01-01', 2000);
+    expect(lotResult({ ...own, housed: null })).toEqual({
+      viability: null,
+      weight: 2000,
+      feedConversion: null,
+    });
+    expect(lotResult({ ...own, days: own.days.map((day) => ({ ...day, lost: null })) })).toMatchObject({
+      viability: null,
+      feedConversion: null,
+    });
+    expect(lotResult({ ...own, weighings: [] })).toMatchObject({
       weight: null,
       feedConversion: null,
     });

@@ -26,7 +26,8 @@ export function weightCurve({ weighings }: Pick<Course, 'weighings'>): DayValue[
   const byDay = new Map<number, { birds: number; grams: number }>();
   for (const { day, weight, birdsWeighed } of weighings) {
     const own = byDay.get(day) ?? { birds: 0, grams: 0 };
-    const birds = Math.max(1, birdsWeighed);
+    // A weighing of unknown size counts as one bird: it moves no mean of those that are known.
+    const birds = Math.max(1, birdsWeighed ?? 1);
     byDay.set(day, { birds: own.birds + birds, grams: own.grams + birds * weight });
   }
   return [...byDay]
@@ -34,15 +35,25 @@ export function weightCurve({ weighings }: Pick<Course, 'weighings'>): DayValue[
     .toSorted((a, b) => a.day - b.day);
 }
 
-/** Percent of the housed birds lost until each day, in the order of days; empty when no bird was housed. */
-export function mortalityCurve({ days }: Pick<Course, 'days'>, housed: number): DayValue[] {
-  if (housed <= 0) return [];
-  let lost = 0;
+/** Birds lost on the days that tell it; null when none does. A day without losses has no record: it counts as none. */
+export function lostIn(days: Course['days']): number | null {
+  const reported = days.filter(({ lost }) => lost !== null);
+  return reported.length === 0 ? null : reported.reduce((sum, { lost }) => sum + (lost ?? 0), 0);
+}
+
+/**
+ * Percent of the housed birds lost until each day that tells it, in the order of days; empty when no bird was housed, or
+ * how many is not known.
+ */
+export function mortalityCurve({ days }: Pick<Course, 'days'>, housed: number | null): DayValue[] {
+  if (housed === null || housed <= 0) return [];
+  let sum = 0;
   return days
     .toSorted((a, b) => a.day - b.day)
-    .map((entry) => {
-      lost += entry.lost;
-      return { day: entry.day, value: Math.min(100, (lost / housed) * 100) };
+    .flatMap(({ day, lost }) => {
+      if (lost === null) return [];
+      sum += lost;
+      return [{ day, value: Math.min(100, (sum / housed) * 100) }];
     });
 }
 
@@ -50,13 +61,14 @@ export function mortalityCurve({ days }: Pick<Course, 'days'>, housed: number): 
  * Grams that a bird ate on each day with a figure: feed of the day ÷ birds alive that morning. Birds that were loaded
  * count until the end: the time of the day at which they left is unknown.
  */
-export function dailyFeedCurve({ days }: Pick<Course, 'days'>, housed: number): DayValue[] {
+export function dailyFeedCurve({ days }: Pick<Course, 'days'>, housed: number | null): DayValue[] {
+  if (housed === null) return [];
   let alive = housed;
   return days
     .toSorted((a, b) => a.day - b.day)
     .flatMap(({ day, lost, feedConsumed }) => {
       const birds = alive;
-      alive -= lost;
+      alive -= lost ?? 0;
       return feedConsumed === null || birds <= 0 ? [] : [{ day, value: (feedConsumed * 1000) / birds }];
     });
 }

@@ -30,6 +30,10 @@ describe('the weight forecast', () => {
     expect(weightForecastGaps(lot(9, false), 0).map(({ why }) => why)).toEqual(['tooYoung', 'fewWeighings']);
   });
 
+  it('of a lot that does not tell its weighings is not refused for having none', () => {
+    expect(weightForecastGaps(lot(30, true), null)).toEqual([{ why: 'noWeighings' }]);
+  });
+
   it('follows the reference of the lot', () => {
     expect(weightForecastGaps(lot(21, false), 3, false)).toEqual([{ why: 'noReference' }]);
   });

@@ -11,9 +11,18 @@ export const CONSUMPTION_FROM_DAY = 14;
 export const LEAST_WEIGHINGS = 3;
 
 /**
- * What no waiting mends. `noConsumption`: no day with a figure; `pastEnd`: no day is left until the expected end.
+ * What no waiting mends. `noConsumption`: no day with a figure; `pastEnd`: no day is left until the expected end;
+ * `noBirds`, `noWeighings`: the birds, or how often they were weighed, are not known.
  */
-type Standing = 'closed' | 'notHoused' | 'noAutomaticData' | 'noReference' | 'noConsumption' | 'pastEnd';
+type Standing =
+  | 'closed'
+  | 'notHoused'
+  | 'noAutomaticData'
+  | 'noReference'
+  | 'noConsumption'
+  | 'noBirds'
+  | 'noWeighings'
+  | 'pastEnd';
 
 /** Why there is no forecast. */
 export type ForecastGap =
@@ -21,7 +30,7 @@ export type ForecastGap =
   | { readonly why: 'tooYoung'; readonly fromDay: number; readonly daysLeft: number }
   | { readonly why: 'fewWeighings'; readonly weighings: number; readonly needed: number };
 
-type Known = Pick<Lot, 'status' | 'day' | 'hasAutomaticData'>;
+type Known = Pick<Lot, 'status' | 'day' | 'hasAutomaticData'> & Partial<Pick<Lot, 'housed'>>;
 
 /** What no waiting changes, before age is looked at. */
 function standing({ status, day }: Known): ForecastGap | null {
@@ -34,6 +43,11 @@ function tooYoung(day: number | null, fromDay: number): ForecastGap[] {
   return daysLeft > 0 ? [{ why: 'tooYoung', fromDay, daysLeft }] : [];
 }
 
+function fewWeighings(weighings: number | null): ForecastGap[] {
+  if (weighings === null) return [{ why: 'noWeighings' }];
+  return weighings < LEAST_WEIGHINGS ? [{ why: 'fewWeighings', weighings, needed: LEAST_WEIGHINGS }] : [];
+}
+
 /** The first day of the weight forecast of a lot with or without automatic data. */
 export function weightFromDay({ hasAutomaticData }: Pick<Lot, 'hasAutomaticData'>): number {
   return hasAutomaticData ? WEIGHT_FROM_DAY.automatic : WEIGHT_FROM_DAY.manual;
@@ -42,14 +56,13 @@ export function weightFromDay({ hasAutomaticData }: Pick<Lot, 'hasAutomaticData'
 /**
  * What keeps the weight forecast away; empty when it is there.
  * @param lot its state
- * @param weighings days on which it was weighed; the chicks' weight at housing is none of them
+ * @param weighings days on which it was weighed; the chicks' weight at housing is none of them; null when unknown
  * @param hasReference whether its reference set is known; the overview, which does not read it, says nothing
  */
-export function weightForecastGaps(lot: Known, weighings: number, hasReference = true): ForecastGap[] {
+export function weightForecastGaps(lot: Known, weighings: number | null, hasReference = true): ForecastGap[] {
   const always = standing(lot);
   if (always) return [always];
-  const few: ForecastGap[] =
-    weighings < LEAST_WEIGHINGS ? [{ why: 'fewWeighings', weighings, needed: LEAST_WEIGHINGS }] : [];
+  const few = fewWeighings(weighings);
   return [
     ...tooYoung(lot.day, weightFromDay(lot)),
     ...few,
@@ -65,6 +78,7 @@ export function consumptionForecastGaps(lot: Known, hasReference = true): Foreca
   if (always) return [always];
   return [
     ...tooYoung(lot.day, CONSUMPTION_FROM_DAY),
+    ...(lot.housed === null ? [{ why: 'noBirds' } as const] : []),
     ...(hasReference ? [] : [{ why: 'noReference' } as const]),
   ];
 }

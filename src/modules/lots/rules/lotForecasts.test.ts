@@ -33,6 +33,16 @@ function course(own: Partial<LotCourse['lot']>, until: number): LotCourse {
 }
 
 describe('both forecasts of a lot', () => {
+  it('of feed need the birds: those housed for what one eats, those alive for how much all need', () => {
+    expect(lotForecasts(course({ housed: null }, 14))).toMatchObject({
+      consumption: { gaps: [{ why: 'noBirds' }], curve: [] },
+      feedNeeded: null,
+    });
+    const unreported = lotForecasts(course({ lost: null }, 14));
+    expect(unreported.consumption.curve.length).toBeGreaterThan(0);
+    expect(unreported.feedNeeded).toBeNull();
+  });
+
   it('run to the expected end', () => {
     const { weight, consumption, feedNeeded, until } = lotForecasts(course({}, 14));
     expect([weight.gaps, consumption.gaps, until]).toEqual([[], [], 42]);

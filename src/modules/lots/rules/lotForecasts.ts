@@ -13,7 +13,7 @@ export interface Forecast {
 export interface LotForecasts {
   readonly weight: Forecast;
   readonly consumption: Forecast;
-  /** Kilograms from today until the expected end, whatever days before have no figure; null without a consumption forecast. */
+  /** Kilograms from today until the expected end, whatever days before have no figure; null without a consumption forecast or without the birds that live. */
   readonly feedNeeded: number | null;
   /** The day that both run to. */
   readonly until: number;
@@ -37,6 +37,7 @@ export function lotForecasts(course: LotCourse): LotForecasts {
   const until = lastDayOf(course);
   const weighed = weightCurve(course);
   const eaten = dailyFeedCurve(course, lot.housed);
+  const alive = birdsAlive(lot);
   const past = (last: number | undefined) => last !== undefined && last >= until;
 
   const weight = made(
@@ -56,10 +57,10 @@ export function lotForecasts(course: LotCourse): LotForecasts {
     weight,
     consumption,
     feedNeeded:
-      consumption.curve.length > 0
+      consumption.curve.length > 0 && alive !== null
         ? feedNeeded(
             consumption.curve.filter(({ day }) => day >= (lot.day ?? 0)),
-            birdsAlive(lot),
+            alive,
           )
         : null,
     until,

@@ -1,5 +1,5 @@
 import type { Lot, PreviousLot } from '../lotTypes';
-import { weightCurve } from './curves';
+import { lostIn, weightCurve } from './curves';
 import { viability } from '@/domain/lots/performance';
 import { partsOf, type Performance, performanceAtWeighing, resultOf } from './performance';
 
@@ -25,12 +25,15 @@ export function lotResult({ housed, days, weighings }: PreviousLot): {
   readonly weight: number | null;
   readonly feedConversion: number | null;
 } {
-  const lost = days.reduce((sum, day) => sum + day.lost, 0);
+  const lost = lostIn(days);
   const weight = weightCurve({ weighings }).at(-1)?.value ?? null;
   const known = days.length > 0 && days.every(({ feedConsumed }) => feedConsumed !== null);
   const feedKg = known ? days.reduce((sum, day) => sum + (day.feedConsumed ?? 0), 0) : null;
   const day = Math.max(0, ...days.map((one) => one.day));
-  const parts = weight === null ? [] : [{ day, birds: housed - lost, weightKg: weight / 1000 }];
+  const parts =
+    weight === null || housed === null || lost === null
+      ? []
+      : [{ day, birds: housed - lost, weightKg: weight / 1000 }];
   const result = resultOf({ housed, lost, feedKg, parts });
   return {
     viability: viability(housed, lost),

@@ -45,10 +45,26 @@ describe('the overview', () => {
       aviaries: 4,
       inProgress: 2,
       birdsAlive: 3840,
+      aliveUnknown: 0,
       mortality: 4,
+      mortalityUnknown: 0,
       next: { aviary: 'AVIARIO 9', daysLeft: 3 },
     });
-    expect(sumsOf([])).toEqual({ aviaries: 0, inProgress: 0, birdsAlive: 0, mortality: null, next: null });
+    expect(sumsOf([])).toMatchObject({ aviaries: 0, inProgress: 0, birdsAlive: 0, mortality: null });
+  });
+
+  it('leaves out of its sums the lots that do not tell their birds, and counts them', () => {
+    const unreported = (own: object) =>
+      anAviary({ id: 9, name: 'AVIARIO 8' }, aLot({ housed: 5000, ...own }));
+    expect(
+      sumsOf([...rows, unreported({ lost: null }), unreported({ loaded: null, lost: 120 })]),
+    ).toMatchObject({
+      birdsAlive: 3840,
+      aliveUnknown: 2,
+      mortality: (280 / 9000) * 100,
+      mortalityUnknown: 1,
+    });
+    expect(sumsOf([unreported({ housed: null })])).toMatchObject({ birdsAlive: null, mortality: null });
   });
 
   it('misses an aviary after 72 hours', () => {

@@ -40,29 +40,36 @@ export function farmsOf(rows: readonly AviaryState[]): { id: number; name: strin
 export interface OverviewSums {
   readonly aviaries: number;
   readonly inProgress: number;
-  readonly birdsAlive: number;
-  /** Percent of all birds housed in lots in progress; null without any. */
+  /** Of the lots that tell it; null when none does. */
+  readonly birdsAlive: number | null;
+  /** Lots in progress whose living birds are not known: no sum has them. */
+  readonly aliveUnknown: number;
+  /** Percent of all birds housed in the lots in progress that tell it; null when none does. */
   readonly mortality: number | null;
+  /** Lots in progress whose housed or lost birds are not known. */
+  readonly mortalityUnknown: number;
   /** The lot in progress that ends first. */
   readonly next: { readonly aviary: string; readonly daysLeft: number } | null;
 }
 
-/** Sums over the aviaries that are shown. Only lots in progress have birds. */
+/** Sums over the aviaries that are shown. Only lots in progress have birds; what one of them does not tell is left out and counted. */
 export function sumsOf(rows: readonly AviaryState[]): OverviewSums {
   const running = rows.flatMap(({ name, lot }) => (lot?.status === 'inProgress' ? [{ name, lot }] : []));
   const next = running
     .flatMap(({ name, lot }) => (lot.daysLeft === null ? [] : [{ aviary: name, daysLeft: lot.daysLeft }]))
     .toSorted((a, b) => a.daysLeft - b.daysLeft)[0];
-  const sum = (value: (lot: (typeof running)[number]['lot']) => number) =>
-    running.reduce((total, { lot }) => total + value(lot), 0);
+  const alive = running.map(({ lot }) => birdsAlive(lot)).filter((birds) => birds !== null);
+  const reported = running.flatMap(({ lot: { housed, lost } }) =>
+    housed === null || lost === null ? [] : [{ housed, lost }],
+  );
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   return {
     aviaries: rows.length,
     inProgress: running.length,
-    birdsAlive: sum(birdsAlive),
-    mortality: mortality(
-      sum(({ housed }) => housed),
-      sum(({ lost }) => lost),
-    ),
+    birdsAlive: running.length > 0 && alive.length === 0 ? null : sum(alive),
+    aliveUnknown: running.length - alive.length,
+    mortality: mortality(sum(reported.map(({ housed }) => housed)), sum(reported.map(({ lost }) => lost))),
+    mortalityUnknown: running.length - reported.length,
     next: next ?? null,
   };
 }

@@ -32,8 +32,18 @@ describe('what a lot has come to', () => {
     expect(performanceAtWeighing({ ...none, housed: 0, lastWeighing: weighing })).toBeNull();
   });
 
+  it('is unknown while birds are', () => {
+    const lot = { ...none, housed: 10_000, lastWeighing: weighing };
+    expect(performanceAtWeighing({ ...lot, housed: null })).toBeNull();
+    expect(performanceAtWeighing({ ...lot, loads: null })).toBeNull();
+    expect(performanceAtWeighing({ ...lot, lastWeighing: { ...weighing, birdsLost: null } })).toBeNull();
+  });
+
   it('counts the birds that are still there', () => {
     expect(birdsAlive({ housed: 10_000, lost: 300, loaded: 4_000 })).toBe(5_700);
     expect(birdsAlive({ housed: 100, lost: 60, loaded: 60 })).toBe(0);
+    const whole = { housed: 10_000, lost: 300, loaded: 4_000 };
+    for (const unreported of ['housed', 'lost', 'loaded'])
+      expect(birdsAlive({ ...whole, [unreported]: null })).toBeNull();
   });
 });

@@ -7,8 +7,9 @@ import {
 } from '@/domain/lots/performance';
 import type { Lot } from '../lotTypes';
 
-/** Birds in the aviary: housed, less those lost and those that have left for slaughter. */
-export function birdsAlive({ housed, lost, loaded }: Pick<Lot, 'housed' | 'lost' | 'loaded'>): number {
+/** Birds in the aviary: housed, less those lost and those that have left for slaughter; null when one of them is unknown. */
+export function birdsAlive({ housed, lost, loaded }: Pick<Lot, 'housed' | 'lost' | 'loaded'>): number | null {
+  if (housed === null || lost === null || loaded === null) return null;
   return Math.max(0, housed - lost - loaded);
 }
 
@@ -41,9 +42,9 @@ export interface Performance extends LotResult {
 }
 
 interface Ended {
-  readonly housed: number;
+  readonly housed: number | null;
   /** Dead and eliminated. */
-  readonly lost: number;
+  readonly lost: number | null;
   /** Kilograms of all its feed; null where a day was not written down. */
   readonly feedKg: number | null;
   readonly parts: readonly Part[];
@@ -51,8 +52,9 @@ interface Ended {
   readonly chickWeight?: number | null;
 }
 
-/** What a lot came to, by the loads it left in; null without housed birds or parts. */
+/** What a lot came to, by the loads it left in; null without parts, or while the birds housed or lost are unknown. */
 export function resultOf({ housed, lost, feedKg, parts, chickWeight = null }: Ended): Performance | null {
+  if (housed === null || lost === null) return null;
   const sum = (of: (part: Part) => number) => parts.reduce((all, part) => all + of(part), 0);
   const result = deliveredResult({
     housed,
@@ -83,14 +85,15 @@ function onGainOf(result: LotResult, chickWeight: number | null): OnGain | null 
  * The parts of a lot on a day: each load with its own weight and day, the birds that are left with the weight of the
  * weighing. A load without a weight takes the weighing's, marked as estimated.
  * @param weightKg of the last weighing; null without one
- * @returns null where birds have no weight, or more left than there were
+ * @returns null where birds are not known or have no weight, or more left than there were
  */
 export function partsOf(
   { housed, loads }: Pick<Lot, 'housed' | 'loads'>,
-  lost: number,
+  lost: number | null,
   day: number,
   weightKg: number | null,
 ): Part[] | null {
+  if (housed === null || lost === null || loads === null) return null;
   const gone = loads.filter((load) => load.day <= day && load.birds > 0);
   const here = housed - lost - gone.reduce((sum, { birds }) => sum + birds, 0);
   if (here < 0) return null;

@@ -149,7 +149,17 @@ function Power({ board }: PartProps) {
   if (phases.length === 0) return null;
   const watts = powerOf(phases);
   const outages = outagesOf(sensorsOf(board, 'CURRENT'));
-  const last = outages.at(-1);
+  const last = outages?.at(-1);
+  const outageNote = () => {
+    if (outages === null) return t('power.unread');
+    if (!last) return t('power.none');
+    return last.to === null
+      ? t('power.since', { when: formatDateTime(iso(last.from)) })
+      : t('power.last', {
+          from: formatDateTime(iso(last.from)),
+          minutes: whole((last.to - last.from) / 60_000),
+        });
+  };
   return (
     <Card title={t('power.title')}>
       <Tiles>
@@ -161,17 +171,8 @@ function Power({ board }: PartProps) {
         />
         <MetricTile
           label={t('power.outages')}
-          value={String(outages.length)}
-          note={
-            last
-              ? last.to === null
-                ? t('power.since', { when: formatDateTime(iso(last.from)) })
-                : t('power.last', {
-                    from: formatDateTime(iso(last.from)),
-                    minutes: whole((last.to - last.from) / 60_000),
-                  })
-              : t('power.none')
-          }
+          value={outages === null ? UNKNOWN : String(outages.length)}
+          note={outageNote()}
         />
       </Tiles>
     </Card>

@@ -139,8 +139,10 @@ describe('power', () => {
       { from: at(1), to: at(3) },
       { from: at(5), to: null },
     ]);
-    expect(outagesOf([series([null, null])])).toEqual([]);
-    expect(outagesOf([])).toEqual([]);
+    expect(outagesOf([series([null, 4])])).toEqual([]);
+    // Nothing was read: that there was no outage is not known.
+    expect(outagesOf([series([null, null])])).toBeNull();
+    expect(outagesOf([])).toBeNull();
   });
 });
 
@@ -177,7 +179,7 @@ describe('sums of a day', () => {
     expect(litresByDay(series(fill(24, (at) => (at < 6 ? null : 1))))[0]?.whole).toBe(false);
   });
 
-  it('a day that was not read is no zero, and gaps of today are told', () => {
+  it('a day that was not read is no zero, and gaps of today are reported', () => {
     const [first, second] = litresByDay(series(fill(36, (at) => (at < 24 ? null : 0))));
     expect(first).toMatchObject({ value: null, gaps: true });
     expect(second).toMatchObject({ value: 0, gaps: false, whole: false });

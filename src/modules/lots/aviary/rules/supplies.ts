@@ -107,10 +107,13 @@ export interface Outage {
   readonly to: number | null;
 }
 
-/** Times without power: every phase reads a current of 0. Where nothing is read there is none (AR-508). */
-export function outagesOf(currents: readonly Series[]): readonly Outage[] {
+/**
+ * Times without power: every phase reads a current of 0. Where nothing is read there is none (AR-508).
+ * @returns null where no current was read at all: that is no power without outages
+ */
+export function outagesOf(currents: readonly Series[]): readonly Outage[] | null {
   const [first] = currents;
-  if (!first) return [];
+  if (!first || !currents.some(({ values }) => values.some((value) => value !== null))) return null;
   const outages: Outage[] = [];
   let from: number | null = null;
   first.values.forEach((_, at) => {

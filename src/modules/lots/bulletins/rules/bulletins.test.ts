@@ -64,11 +64,40 @@ describe('what is looked over', () => {
     expect(found({ slaughterAt: '2026-03-19T06:00' })).toEqual(['drugUnnamed', 'graceKept']);
   });
 
+  it('what was written down after the bulletin was filled is named', () => {
+    const early = load(6_000, 6_000, '777');
+    const reported = {
+      loads: [early, load(17_000, 17_000, '778')],
+      diseases: [{ disease: 'COCCIDIOSE', since: null }],
+      left: 400,
+      lost72: 30,
+    };
+    const later: BulletinSource = { ...source, values: reported };
+    const found = (more: Partial<BulletinValues>) =>
+      bulletinChecks(values(more), later, COMMON)
+        .filter(({ level, key }) => level === 'warning' && key !== 'declarations')
+        .map(({ key }) => key);
+    expect(found({ loads: [early], left: 17_400, lost72: 12 })).toEqual([
+      'loadUnnamed',
+      'leftDiffers',
+      'diseaseUnnamed',
+      'lost72Differs',
+    ]);
+    expect(found({ ...reported, diseases: [{ disease: ' coccidiose', since: null }] })).toEqual([]);
+    // Without a GTA a load is known by its day and its birds.
+    expect(found({ ...reported, loads: [early, load(17_000, 17_000, '')] })).toEqual([]);
+  });
+
   it('loads: not more than are alive, each as its GTA declares it', () => {
     expect(keys({ loads: [load(23_400)] })).toEqual([]);
     expect(keys({ loads: [load(20_000), load(3_401)] })).toEqual(['moreThanAlive']);
     expect(keys({ loads: [load(6_000, 5_990)] })).toEqual(['gtaDiffers']);
     expect(keys({ loads: [load(6_000, 6_000, ' ')] })).toEqual(['gtaMissing']);
+    for (const unreported of ['birds', 'declared'])
+      expect(keys({ loads: [load(6_000), { ...load(900), [unreported]: null }] })).toEqual([
+        'loadUnreported',
+      ]);
+    expect(finalLoss({ chicksReceived: 1_000, left: 0, loads: [{ ...load(900), birds: null }] })).toBeNull();
   });
 
   it('fasting of six to twelve hours', () => {

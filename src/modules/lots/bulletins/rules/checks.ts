@@ -1,6 +1,6 @@
 import { addDays, formatDate, isLocalDate, type LocalDate } from '@/platform/format/date';
 import { dayOf, isLocalDateTime } from '@/platform/format/dateTime';
-import type { BulletinSource, BulletinValues, DrugRow } from '../bulletinTypes';
+import type { BulletinSource, BulletinValues, DrugRow, LoadRow } from '../bulletinTypes';
 import type { BulletinCompany, SectionName } from '../companies';
 
 /** Hours without feed before slaughter (LD §6). */
@@ -21,19 +21,21 @@ export interface BulletinCheck {
 /** The first day on which birds may be slaughtered: the last day of a drug and its grace (10/03 + 9: 19/03). */
 export const freeFrom = (end: LocalDate, graceDays: number): LocalDate => addDays(end, graceDays);
 
-const loadedBirds = ({ loads }: Pick<BulletinValues, 'loads'>): number =>
-  loads.reduce((sum, { birds }) => sum + (birds ?? 0), 0);
+/** Birds of all the loads; null while those of one are not known. */
+const loadedBirds = ({ loads }: Pick<BulletinValues, 'loads'>): number | null =>
+  loads.reduce<number | null>((sum, { birds }) => (sum === null || birds === null ? null : sum + birds), 0);
 
 /**
  * Birds lost of those received: chicks − left − loaded, and their share.
- * @returns null until chicks and birds left are known
+ * @returns null until chicks, birds left and the birds of every load are known
  */
 export function finalLoss(
   values: Pick<BulletinValues, 'loads' | 'chicksReceived' | 'left'>,
 ): { readonly birds: number; readonly share: number } | null {
   const { chicksReceived, left } = values;
-  if (chicksReceived === null || chicksReceived <= 0 || left === null) return null;
-  const birds = chicksReceived - left - loadedBirds(values);
+  const loaded = loadedBirds(values);
+  if (chicksReceived === null || chicksReceived <= 0 || left === null || loaded === null) return null;
+  const birds = chicksReceived - left - loaded;
   return { birds, share: (birds / chicksReceived) * 100 };
 }
 
@@ -54,6 +56,43 @@ const unnamedDrugs = (
           (drug.start === one.start && drug.end === one.end),
       ),
   );
+
+/** Loads and diseases that the lot's occurrences tell and the bulletin does not name: written after it was filled. */
+function unnamed(
+  { loads: written, diseases }: BulletinValues,
+  { values }: BulletinSource,
+): { readonly loads: readonly Found[]; readonly diseases: readonly Found[] } {
+  const isWritten = (load: LoadRow) =>
+    written.some((one) =>
+      load.gta.trim() === '' || one.gta.trim() === ''
+        ? one.issuedOn === load.issuedOn && one.birds === load.birds
+        : named(one.gta) === named(load.gta),
+    );
+  return {
+    loads: (values.loads ?? [])
+      .filter((load) => !isWritten(load))
+      .map((load): Found => ({
+        key: 'loadUnnamed',
+        level: 'warning',
+        values: { birds: load.birds ?? '–', gta: load.gta.trim() || '–' },
+      })),
+    diseases: (values.diseases ?? [])
+      .filter((reported) => !diseases.some((one) => named(one.disease) === named(reported.disease)))
+      .map(({ disease }): Found => ({ key: 'diseaseUnnamed', level: 'warning', values: { disease } })),
+  };
+}
+
+/** A count that the occurrences have changed since the bulletin was filled. */
+function changedSince(
+  name: 'left' | 'lost72',
+  values: BulletinValues,
+  source: BulletinSource,
+): readonly Found[] {
+  const [written, reported] = [values[name], source.values[name] ?? null];
+  return written === null || reported === null || written === reported
+    ? []
+    : [{ key: `${name}Differs`, level: 'warning', values: { written, reported } }];
+}
 
 function grace(values: BulletinValues, source: BulletinSource): readonly Found[] {
   const unnamed = unnamedDrugs(values, source);
@@ -82,10 +121,13 @@ function graceOf(drugs: readonly DrugRow[], slaughterAt: BulletinValues['slaught
 function loads(values: BulletinValues, { aliveBeforeLoads }: BulletinSource): readonly Found[] {
   const birds = loadedBirds(values);
   if (values.loads.length === 0) return [];
-  const more = aliveBeforeLoads !== null && birds > aliveBeforeLoads;
+  const more = aliveBeforeLoads !== null && birds !== null && birds > aliveBeforeLoads;
   const differing = values.loads.filter(
     (load) => load.declared !== null && load.birds !== null && load.declared !== load.birds,
   );
+  const unreported = values.loads.filter(
+    ({ declared, birds: own }) => declared === null || own === null,
+  ).length;
   const without = values.loads.filter(({ gta }) => gta.trim() === '').length;
   const found: Found[] = [
     ...(more
@@ -96,9 +138,12 @@ function loads(values: BulletinValues, { aliveBeforeLoads }: BulletinSource): re
       level: 'refused',
       values: { gta: load.gta, birds: load.birds ?? 0, declared: load.declared ?? 0 },
     })),
+    ...(unreported > 0
+      ? [{ key: 'loadUnreported', level: 'refused', values: { count: unreported } } as const]
+      : []),
     ...(without > 0 ? [{ key: 'gtaMissing', level: 'refused', values: { count: without } } as const] : []),
   ];
-  return found.length > 0 ? found : [{ key: 'loadsRight', level: 'ok', values: { birds } }];
+  return found.length > 0 || birds === null ? found : [{ key: 'loadsRight', level: 'ok', values: { birds } }];
 }
 
 function fasting({ feedOffAt, slaughterAt }: BulletinValues): readonly Found[] {
@@ -172,12 +217,17 @@ export function bulletinChecks(
 ): readonly BulletinCheck[] {
   const values = readable(typed);
   const of: Readonly<Partial<Record<SectionName, readonly Found[]>>> = {
-    loads: loads(values, source),
+    loads: [
+      ...unnamed(values, source).loads,
+      ...changedSince('left', values, source),
+      ...loads(values, source),
+    ],
     finalLoss: loss(values, company),
+    diseases: unnamed(values, source).diseases,
     drugs: grace(values, source),
     feedOff: fasting(values),
     salmonella: salmonella(values),
-    losses72: losses72(values, source),
+    losses72: [...changedSince('lost72', values, source), ...losses72(values, source)],
     declarations: company.declarations.every((one) => values.declarations.includes(one))
       ? []
       : [{ key: 'declarations', level: 'refused' }],

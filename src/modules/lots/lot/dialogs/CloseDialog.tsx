@@ -120,6 +120,7 @@ export function CloseDialog({ lot, onClose }: CloseDialogProps) {
       reason: string().defined().test(maxLength(REASON)),
     }),
     defaultValues: { closingDate: today(), reason: '' },
+    draft: { key: `lote.fechar:${lot.id}=${lot.version ?? 0}` },
   });
   const submit = async ({ closingDate, reason }: { closingDate: string; reason: string }) => {
     await lotService.close(lot, closingDate, reason).catch((thrown: unknown) => {

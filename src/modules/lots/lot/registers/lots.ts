@@ -68,7 +68,8 @@ export const chickenLots = defineRegister<ChickenLot, ChickenLot, LotValues>({
       decimals: 0,
       width: 130,
       nothing: '–',
-      value: housedOf,
+      // Typed into the form nothing is none; reported by the server it is not known.
+      value: (lot) => (lot.discardedOnDelivery === null ? null : housedOf(lot)),
     },
     { field: 'farmName', width: 180, filter: CHOOSE, hidden: true },
     { field: 'hatchery', width: 180, filter: CHOOSE, hidden: true },

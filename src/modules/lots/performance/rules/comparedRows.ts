@@ -19,13 +19,14 @@ export interface ComparedRow {
 }
 
 /** Millilitres that a bird drank on each day with a figure: litres of the day ÷ birds of that morning. */
-function dailyWaterCurve({ days }: Pick<LotCourse, 'days'>, housed: number): DayValue[] {
+function dailyWaterCurve({ days }: Pick<LotCourse, 'days'>, housed: number | null): DayValue[] {
+  if (housed === null) return [];
   let alive = housed;
   return days
     .toSorted((a, b) => a.day - b.day)
     .flatMap(({ day, lost, water }) => {
       const birds = alive;
-      alive -= lost;
+      alive -= lost ?? 0;
       return water === undefined || water === null || birds <= 0
         ? []
         : [{ day, value: (water * 1000) / birds }];

@@ -70,7 +70,7 @@ export function ForecastCard({ data: { course, forecasts } }: { readonly data: L
         </dt>
         <dd>
           {feedNeeded === null
-            ? gaps('consumption', consumption)
+            ? gaps('consumption', consumption) || t('poultry.forecast.aliveUnreported', { day: until })
             : t('poultry.forecast.consumptionUntil', { value: wholeText(feedNeeded), day: until })}
         </dd>
       </List>

@@ -62,6 +62,7 @@ interface LotFiguresProps {
 export function LotFigures({ lot, large = false, sample }: LotFiguresProps) {
   const { t } = useTranslation('lots');
   const { housed, lost, feedConsumed, lastWeighing } = lot;
+  const alive = birdsAlive(lot);
   const done = lotPerformance(lot);
   const shared = { unknown: t('poultry.unknown'), large };
   const none = housed === 0;
@@ -70,6 +71,20 @@ export function LotFigures({ lot, large = false, sample }: LotFiguresProps) {
   /** The page of the lot names the variant on gain too. */
   const gainNote = (value: string, word: 'onGain' | 'byGain') =>
     large && atDay && value !== '' ? `${atDay} · ${t(`poultry.figure.${word}`, { value })}` : atDay;
+  const aliveNote = () => {
+    if (housed === null) return t('poultry.figure.housedUnreported');
+    if (lost === null) return t('poultry.figure.lostUnreported');
+    return alive === null
+      ? t('poultry.figure.loadedUnreported')
+      : t('poultry.figure.housed', { birds: wholeText(housed) });
+  };
+  const lossNote = () => {
+    if (lost === null) return t('poultry.figure.lostUnreported');
+    if (living === '') return housed === null && t('poultry.figure.housedUnreported');
+    return large
+      ? t('poultry.figure.lost', { birds: wholeText(lost) })
+      : t('poultry.figure.viabilityNote', { value: living });
+  };
   const weightNote = () => {
     if (!lastWeighing) return t('poultry.figure.noWeighing');
     const { day, weight, referenceWeight } = lastWeighing;
@@ -82,19 +97,14 @@ export function LotFigures({ lot, large = false, sample }: LotFiguresProps) {
       <Figure
         {...shared}
         label={t('poultry.figure.alive')}
-        value={none ? '' : wholeText(birdsAlive(lot))}
-        note={!none && t('poultry.figure.housed', { birds: wholeText(housed) })}
+        value={none ? '' : wholeText(alive)}
+        note={!none && aliveNote()}
       />
       <Figure
         {...shared}
         label={t('poultry.figure.mortality')}
         value={shareText(mortality(housed, lost))}
-        note={
-          living &&
-          (large
-            ? t('poultry.figure.lost', { birds: wholeText(lost) })
-            : t('poultry.figure.viabilityNote', { value: living }))
-        }
+        note={lossNote()}
       />
       {large && <Figure {...shared} label={t('poultry.figure.viability')} value={living} />}
       <Figure
@@ -112,7 +122,9 @@ export function LotFigures({ lot, large = false, sample }: LotFiguresProps) {
         note={
           feedConsumed === null
             ? t('poultry.figure.noFeed')
-            : housed > 0 && t('poultry.figure.feedPerBird', { value: ratioText(feedConsumed / housed) })
+            : housed !== null &&
+              housed > 0 &&
+              t('poultry.figure.feedPerBird', { value: ratioText(feedConsumed / housed) })
         }
       />
       <Figure
@@ -120,14 +132,14 @@ export function LotFigures({ lot, large = false, sample }: LotFiguresProps) {
         label={t('poultry.figure.conversion')}
         value={conversionText(done?.feedConversion ?? null)}
         note={gainNote(conversionText(done?.onGain?.feedConversion ?? null), 'onGain')}
-        formula={conversionFormula(t, done)}
+        formula={conversionFormula(t, lot, done)}
       />
       <Figure
         {...shared}
         label={t('poultry.figure.efficiency')}
         value={wholeText(done?.efficiency ?? null)}
         note={gainNote(wholeText(done?.onGain?.efficiency ?? null), 'byGain')}
-        formula={efficiencyFormula(t, done)}
+        formula={efficiencyFormula(t, lot, done)}
       />
       {sample && <UniformityFigure weighing={sample} lotId={lot.id} />}
     </Figures>

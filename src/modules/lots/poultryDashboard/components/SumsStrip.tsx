@@ -28,11 +28,19 @@ export function SumsStrip({ sums }: { readonly sums: OverviewSums }) {
         value={wholeText(sums.inProgress)}
         note={t('poultry.sums.ofAviaries', { count: sums.aviaries })}
       />
-      <MetricTile label={t('poultry.sums.birds')} value={wholeText(sums.birdsAlive)} />
+      <MetricTile
+        label={t('poultry.sums.birds')}
+        value={wholeText(sums.birdsAlive) || unknown}
+        note={sums.aliveUnknown > 0 && t('poultry.sums.unreported', { count: sums.aliveUnknown })}
+      />
       <MetricTile
         label={t('poultry.sums.mortality')}
         value={shareText(sums.mortality) || unknown}
-        note={t('poultry.sums.mortalityNote')}
+        note={
+          sums.mortalityUnknown > 0
+            ? t('poultry.sums.unreported', { count: sums.mortalityUnknown })
+            : t('poultry.sums.mortalityNote')
+        }
       />
       <MetricTile
         label={t('poultry.sums.next')}

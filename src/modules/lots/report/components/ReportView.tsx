@@ -73,7 +73,10 @@ export function ReportView({ report }: { readonly report: LotReport }) {
     [t, totals],
   );
   const result = closedResult(report, totals);
+  const loadsUnknown = report.loads.some(({ day, birds }) => day === null || birds === null);
   const gaps = [
+    ...(report.housed === null ? [t('report.housedUnreported')] : []),
+    ...(loadsUnknown ? [t('report.loadsUnreported')] : []),
     ...(totals.daysWithoutFeed > 0 ? [t('report.withoutFeed', { count: totals.daysWithoutFeed })] : []),
     ...(totals.unwritten > 0 ? [t('report.unwritten', { count: totals.unwritten })] : []),
   ];
@@ -101,7 +104,9 @@ export function ReportView({ report }: { readonly report: LotReport }) {
           report.farmName,
           report.lineage,
           t('choice.housed', { date: formatDate(report.housingDate) }),
-          t('report.housed', { birds: formatNumber(report.housed, { decimals: 0 }) }),
+          report.housed === null
+            ? t('report.housedUnknown')
+            : t('report.housed', { birds: formatNumber(report.housed, { decimals: 0 }) }),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -9,7 +9,7 @@ const WATER_FALL = 0.1;
 const FEED_FALL = 0.05;
 
 const perBird = (value: number | null, row: ReportRow): number | null =>
-  value === null || row.alive <= 0 ? null : value / row.alive;
+  value === null || row.alive === null || row.alive <= 0 ? null : value / row.alive;
 
 const meanOf = (values: readonly (number | null)[]): number | null =>
   values.length < MEAN_DAYS || values.some((value) => value === null)
@@ -49,9 +49,10 @@ export function waterBeforeFeed(rows: readonly ReportRow[]): readonly number[] {
  */
 export function lossBeyond(
   rows: readonly ReportRow[],
-  housed: number,
+  housed: number | null,
   reference: readonly DayValue[],
 ): readonly number[] {
+  if (housed === null) return [];
   let lost = 0;
   return rows.flatMap((row) => {
     lost += (row.dead ?? 0) + (row.eliminated ?? 0);

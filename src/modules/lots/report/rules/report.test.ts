@@ -75,6 +75,34 @@ describe('the days of a lot', () => {
     expect(rows[2]?.alive).toBe(6_000);
   });
 
+  it('birds that are not known leave what hangs on them unknown', () => {
+    const days = [day(0, { dead: 100 }), day(1)];
+    const weighings = [{ day: 1, value: 100 }];
+    const housed = report(days, { housed: null, weighings });
+    expect(reportRows(housed)[1]).toMatchObject({
+      alive: null,
+      lostShare: null,
+      feedPerBird: null,
+      conversion: null,
+      waterPerFeed: 1.8,
+    });
+    expect(reportTotals(housed, reportRows(housed))).toMatchObject({
+      dead: 100,
+      lostShare: null,
+      alive: null,
+    });
+    const load = report(days, { weighings, loads: [{ day: 1, birds: null, kg: 400 }] });
+    expect(reportRows(load)).toMatchObject([{ alive: 9_900 }, { alive: null, conversion: null }]);
+    const undated = report(days, { loads: [{ day: null, birds: 5, kg: 9 }] });
+    expect(reportRows(undated)[0]).toMatchObject({ alive: null });
+    const unreported = report([day(0, { dead: null, eliminated: null })]);
+    expect(reportTotals(unreported, reportRows(unreported))).toMatchObject({
+      dead: null,
+      eliminated: null,
+      lostShare: null,
+    });
+  });
+
   it('a closed lot is settled by its loads (LD §5.1 to §5.3)', () => {
     const days = Array.from({ length: 43 }, (_, at) =>
       day(at, { feed: at === 0 ? 102_000 : 0, dead: at === 5 ? 900 : 0 }),
@@ -89,6 +117,9 @@ describe('the days of a lot', () => {
     });
     const totals = reportTotals(lot, reportRows(lot));
     expect(Math.round(closedResult(lot, totals)?.efficiency ?? 0)).toBe(406);
+    expect(closedResult({ ...lot, housed: null }, totals)).toBeNull();
+    expect(closedResult({ ...lot, loads: [{ day: 35, birds: null, kg: 1 }] }, totals)).toBeNull();
+    expect(closedResult(lot, { ...totals, dead: null, eliminated: null })).toBeNull();
     expect(closedResult({ ...lot, closingDate: null }, totals)).toBeNull();
     expect(closedResult({ ...lot, loads: [{ day: 35, birds: 6_000, kg: null }] }, totals)).toBeNull();
   });

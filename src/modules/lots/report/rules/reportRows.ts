@@ -1,12 +1,12 @@
 import { deliveredResult, feedConversion, type LotResult, mortality } from '@/domain/lots/performance';
-import type { LotReport, ReportDay } from '../reportTypes';
+import type { LotReport, ReportDay, ReportLoad } from '../reportTypes';
 
 /** A day with what follows from it. */
 export interface ReportRow extends ReportDay {
   /** Dead and eliminated of the birds that lived that morning, %. */
   readonly lostShare: number | null;
-  /** Birds in the evening. */
-  readonly alive: number;
+  /** Birds in the evening; null when the birds housed or loaded are not known. */
+  readonly alive: number | null;
   /** Grams of feed of a bird that lived that morning. */
   readonly feedPerBird: number | null;
   /** Litres for a kilogram of feed. */
@@ -29,29 +29,41 @@ const sum = (a: number | null, b: number | null): number | null => (a === null |
 const lostOn = ({ dead, eliminated }: ReportDay): number | null =>
   dead === null && eliminated === null ? null : (dead ?? 0) + (eliminated ?? 0);
 
+/** Birds of the loads that `when` tells; null when the day or the birds of one are unknown. */
+function birdsGone(loads: readonly ReportLoad[], when: (day: number) => boolean): number | null {
+  return loads.reduce<number | null>(
+    (all, { day, birds }) => (day === null ? null : when(day) ? sum(all, birds) : all),
+    0,
+  );
+}
+
+/** The same of their kilograms. */
+const kgGone = (loads: readonly ReportLoad[], when: (day: number) => boolean): number | null =>
+  birdsGone(
+    loads.map(({ day, kg }) => ({ day, birds: kg, kg })),
+    when,
+  );
+
 /**
  * The days of a lot with what follows from them. A day without written losses loses none: how many there are is
  * `unwritten`. Unknown feed of a day leaves every conversion after it unknown.
  */
 export function reportRows(report: LotReport): readonly ReportRow[] {
   const { housed, loads, weighings, reference, chickWeight } = report;
-  let alive = housed;
+  let alive: number | null = housed;
   let feed: number | null = 0;
   let before = chickWeight === null ? null : { day: 0, value: chickWeight };
   return report.days.map((day) => {
-    const morning = alive;
+    const morning: number | null = alive;
     const lost = lostOn(day);
-    const gone = loads.filter((load) => load.day === day.day).reduce((all, { birds }) => all + birds, 0);
-    alive = Math.max(0, alive - (lost ?? 0) - gone);
+    const gone = birdsGone(loads, (at) => at === day.day);
+    alive = morning === null || gone === null ? null : Math.max(0, morning - (lost ?? 0) - gone);
     feed = sum(feed, day.feed);
     const weight = weighings.find((one) => one.day === day.day)?.value ?? null;
-    const delivered = loads
-      .filter((load) => load.day <= day.day)
-      .reduce<number | null>((all, { kg }) => sum(all, kg), 0);
-    const live = weight === null || delivered === null ? null : ((alive + gone) * weight) / 1000;
-    const earlier = loads
-      .filter((load) => load.day < day.day)
-      .reduce<number | null>((all, { kg }) => sum(all, kg), 0);
+    const delivered = kgGone(loads, (at) => at <= day.day);
+    const here = sum(alive, gone);
+    const live = weight === null || delivered === null || here === null ? null : (here * weight) / 1000;
+    const earlier = kgGone(loads, (at) => at < day.day);
     const conversion: number | null =
       feed === null || live === null || earlier === null ? null : feedConversion(feed, live + earlier);
     const gain: number | null =
@@ -62,7 +74,7 @@ export function reportRows(report: LotReport): readonly ReportRow[] {
     const wanted = reference?.weight.find((one) => one.day === day.day)?.value ?? null;
     return {
       ...day,
-      lostShare: lost === null ? null : mortality(morning, Math.min(lost, morning)),
+      lostShare: lost === null || morning === null ? null : mortality(morning, Math.min(lost, morning)),
       alive,
       feedPerBird: over(day.feed === null ? null : day.feed * 1000, morning),
       waterPerFeed: over(day.water, day.feed),
@@ -75,11 +87,12 @@ export function reportRows(report: LotReport): readonly ReportRow[] {
 }
 
 export interface ReportTotals {
-  readonly dead: number;
-  readonly eliminated: number;
+  /** Of the days that tell them; null when none does. */
+  readonly dead: number | null;
+  readonly eliminated: number | null;
   /** Of the housed birds, %. */
   readonly lostShare: number | null;
-  readonly alive: number;
+  readonly alive: number | null;
   /** kg and L of the days that tell them; null when none does. */
   readonly feed: number | null;
   readonly water: number | null;
@@ -103,16 +116,20 @@ const total = (values: readonly (number | null)[]): number | null => {
 const meanOf = (values: readonly (number | null)[]): number | null =>
   over(total(values), known(values).length);
 
+/** Dead and eliminated of all the days; null when no day tells either. */
+const lostTotal = ({ dead, eliminated }: Pick<ReportTotals, 'dead' | 'eliminated'>): number | null =>
+  dead === null && eliminated === null ? null : (dead ?? 0) + (eliminated ?? 0);
+
 /** The foot: sums of the days, the last conversion, means of the climate. */
 export function reportTotals({ housed }: LotReport, rows: readonly ReportRow[]): ReportTotals {
-  const dead = total(rows.map((row) => row.dead)) ?? 0;
-  const eliminated = total(rows.map((row) => row.eliminated)) ?? 0;
+  const dead = total(rows.map((row) => row.dead));
+  const eliminated = total(rows.map((row) => row.eliminated));
   const both = rows.filter(({ feed, water }) => feed !== null && water !== null);
   return {
     dead,
     eliminated,
-    lostShare: mortality(housed, dead + eliminated),
-    alive: rows.at(-1)?.alive ?? housed,
+    lostShare: mortality(housed, lostTotal({ dead, eliminated })),
+    alive: rows.length === 0 ? housed : (rows.at(-1)?.alive ?? null),
     feed: total(rows.map((row) => row.feed)),
     water: total(rows.map((row) => row.water)),
     waterPerFeed: over(total(both.map((row) => row.water)), total(both.map((row) => row.feed))),
@@ -126,17 +143,19 @@ export function reportTotals({ housed }: LotReport, rows: readonly ReportRow[]):
   };
 }
 
-/** What a closed lot came to by its loads; null while it lives, or when a load was not weighed. */
+/** What a closed lot came to by its loads; null while it lives, when a load was not weighed or birds are not known. */
 export function closedResult(report: LotReport, totals: ReportTotals): LotResult | null {
   if (report.closingDate === null || report.loads.length === 0) return null;
-  const kg = report.loads.reduce<number | null>((all, load) => sum(all, load.kg), 0);
-  if (kg === null) return null;
+  const { housed, loads } = report;
+  const [birds, kg] = [birdsGone(loads, () => true), kgGone(loads, () => true)];
+  const lost = lostTotal(totals);
+  if (housed === null || lost === null || birds === null || kg === null) return null;
   return deliveredResult({
-    housed: report.housed,
-    lost: totals.dead + totals.eliminated,
-    birds: report.loads.reduce((all, { birds }) => all + birds, 0),
+    housed,
+    lost,
+    birds,
     kg,
-    birdDays: report.loads.reduce((all, { birds, day }) => all + birds * day, 0),
+    birdDays: loads.reduce((all, load) => all + (load.birds ?? 0) * (load.day ?? 0), 0),
     feedKg: totals.daysWithoutFeed > 0 ? null : totals.feed,
   });
 }

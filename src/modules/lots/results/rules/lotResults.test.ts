@@ -49,13 +49,32 @@ it('several lots are settled by all feed and all kilograms, not by a mean', () =
   expect(figuresOfLots([lot(), small]).conversion).toBeCloseTo(106_000 / 65_630, 9);
 });
 
-it('what one lot does not tell is unknown of all of them; a result that is not released pays nothing known', () => {
-  expect(figuresOfLots([lot(), lot({ id: 2, feedKg: null })])).toMatchObject({
-    conversion: null,
-    efficiency: null,
+it('what a lot does not tell leaves it out of the figures of all, and is counted', () => {
+  const whole = figuresOfLots([lot()]);
+  const {
+    housed: _,
+    lots: __,
+    withoutFeed: ___,
+    ...figures
+  } = figuresOfLots([lot(), lot({ id: 2, feedKg: null, paid: null, lost: 2_400 })]);
+  expect(figures).toMatchObject({
+    conversion: whole.conversion,
+    efficiency: whole.efficiency,
+    onGain: whole.onGain,
+    byGain: whole.byGain,
+    paidPerBird: 100,
   });
+  expect(figures.viability).toBeCloseTo(((48_600 - 3_300) / 48_600) * 100, 9);
+  for (const unreported of ['lost', 'birds', 'kg', 'birdDays'] as const)
+    expect(figuresOfLots([lot(), lot({ id: 2, [unreported]: null })])).toEqual({
+      ...whole,
+      lots: 2,
+      unreported: 1,
+      housed: 48_600,
+    });
+  expect(figuresOfLots([lot({ feedKg: null })])).toMatchObject({ withoutFeed: 1, conversion: null });
   expect(figuresOfLots([lot({ paid: null })]).paidPerBird).toBeNull();
-  expect(figuresOfLots([lot({ kg: null })])).toMatchObject({ viability: null, kg: null });
+  expect(figuresOfLots([lot({ kg: null })])).toMatchObject({ viability: null, kg: null, unreported: 1 });
   expect(figuresOfLots([])).toMatchObject({ lots: 0, efficiency: null });
 });
 

@@ -21,6 +21,10 @@ export const seasonOf = ({ housingDate }: ClosedLot): Season =>
 
 export interface GroupFigures {
   readonly lots: number;
+  /** Lots whose losses or loads are not known: no figure but their number and their housed birds has them. */
+  readonly unreported: number;
+  /** Others whose feed is not known: conversion and efficiency leave them out. */
+  readonly withoutFeed: number;
   readonly housed: number;
   readonly viability: number | null;
   readonly weightKg: number | null;
@@ -34,7 +38,7 @@ export interface GroupFigures {
   readonly gain: number | null;
   /** kg/m² of all houses together. */
   readonly density: number | null;
-  /** Cents of a delivered bird; null until every result is released. */
+  /** Cents of a delivered bird of the lots whose result is released; null while none is. */
   readonly paidPerBird: number | null;
 }
 
@@ -58,44 +62,60 @@ function sum(lots: readonly ClosedLot[], of: (lot: ClosedLot) => number | null):
 
 /** The result of several lots together: all feed against all kilograms, never a mean of quotients. */
 function resultOfLots(lots: readonly ClosedLot[]): LotResult | null {
-  const [lost, kg] = [sum(lots, (lot) => lot.lost), sum(lots, (lot) => lot.kg)];
-  if (lost === null || kg === null) return null;
+  const of = (part: 'housed' | 'lost' | 'kg' | 'birds' | 'birdDays') => sum(lots, (lot) => lot[part]);
+  const [housed, lost, kg] = [of('housed'), of('lost'), of('kg')];
+  const [birds, birdDays] = [of('birds'), of('birdDays')];
+  if (housed === null || lost === null || kg === null || birds === null || birdDays === null) return null;
   return deliveredResult({
-    housed: sum(lots, ({ housed }) => housed) ?? 0,
+    housed,
     lost,
-    birds: sum(lots, ({ birds }) => birds) ?? 0,
+    birds,
     kg,
-    birdDays: sum(lots, ({ birdDays }) => birdDays) ?? 0,
+    birdDays,
     feedKg: sum(lots, ({ feedKg }) => feedKg),
   });
 }
 
-/** Every figure of some lots together. */
+const isReported = ({ lost, birds, kg, birdDays }: ClosedLot): boolean =>
+  lost !== null && birds !== null && kg !== null && birdDays !== null;
+const chicksOf = ({ chickWeight, birds }: ClosedLot): number | null =>
+  chickWeight === null || birds === null ? null : chickWeight * birds;
+
+/** Every figure of some lots together; what a lot does not tell leaves it out of what needs it, and is counted. */
 export function figuresOfLots(lots: readonly ClosedLot[]): GroupFigures {
-  const result = resultOfLots(lots);
-  const chicks = sum(lots, ({ chickWeight, birds }) => (chickWeight === null ? null : chickWeight * birds));
+  const reported = lots.filter(isReported);
+  const fed = reported.filter(({ feedKg }) => feedKg !== null);
+  const released = reported.filter(({ paid }) => paid !== null);
+  const result = resultOfLots(reported);
+  const eaten = resultOfLots(fed);
+  const chicks = sum(reported, chicksOf);
+  const fedChicks = sum(fed, chicksOf);
+  const fedChickKg = eaten && fedChicks !== null ? fedChicks / 1000 / eaten.birds : null;
+  const fedGain = eaten && fedChickKg !== null ? dailyGain(eaten.weightKg, fedChickKg, eaten.ageDays) : null;
   const chickKg = result && chicks !== null ? chicks / 1000 / result.birds : null;
   const gain = result && chickKg !== null ? dailyGain(result.weightKg, chickKg, result.ageDays) : null;
   const onGain =
-    result && result.feedKg !== null && chickKg !== null
-      ? gainConversion(result.feedKg, result.kg, result.birds, chickKg)
+    eaten && eaten.feedKg !== null && fedChickKg !== null
+      ? gainConversion(eaten.feedKg, eaten.kg, eaten.birds, fedChickKg)
       : null;
-  const area = sum(lots, (lot) => lot.area);
-  const paid = sum(lots, (lot) => lot.paid);
+  const area = sum(reported, (lot) => lot.area);
+  const [paid, paidBirds] = [sum(released, (lot) => lot.paid), sum(released, ({ birds }) => birds)];
   return {
     lots: lots.length,
+    unreported: lots.length - reported.length,
+    withoutFeed: reported.length - fed.length,
     housed: sum(lots, ({ housed }) => housed) ?? 0,
     viability: result?.viability ?? null,
     weightKg: result?.weightKg ?? null,
     ageDays: result?.ageDays ?? null,
     kg: result?.kg ?? null,
-    conversion: result?.feedConversion ?? null,
-    efficiency: result?.efficiency ?? null,
+    conversion: eaten?.feedConversion ?? null,
+    efficiency: eaten?.efficiency ?? null,
     onGain,
-    byGain: result ? gainEfficiency(result.viability, gain, onGain) : null,
+    byGain: eaten ? gainEfficiency(eaten.viability, fedGain, onGain) : null,
     gain,
     density: result && area !== null && area > 0 ? result.kg / area : null,
-    paidPerBird: result && paid !== null ? paid / result.birds : null,
+    paidPerBird: paid === null || paidBirds === null || paidBirds === 0 ? null : paid / paidBirds,
   };
 }
 

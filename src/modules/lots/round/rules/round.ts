@@ -22,13 +22,18 @@ export interface DayFigures {
   readonly consumption: OccurrenceRecord | null;
 }
 
-/** Sums the losses of a day and reads its consumption; a day without a record is unknown, not zero. */
+/** Sums the losses of a day and reads its consumption; a day without a record, or with one that lacks a figure, is unknown, not zero. */
 export function figuresOf(records: readonly OccurrenceRecord[], lotId: number, day: LocalDate): DayFigures {
   const own = records.filter((row) => row.subjectIds.includes(lotId) && row.happenedAt?.slice(0, 10) === day);
   const losses = own.filter(({ type }) => type === LOSSES);
   const consumption = own.find(({ type }) => type === CONSUMPTION) ?? null;
   const sum = (name: string) =>
-    losses.length === 0 ? null : losses.reduce((all, { values }) => all + (numberOf(values[name]) ?? 0), 0);
+    losses.length === 0
+      ? null
+      : losses.reduce<number | null>((all, { values }) => {
+          const own = numberOf(values[name]);
+          return all === null || own === null ? null : all + own;
+        }, 0);
   return {
     figures: {
       dead: sum('dead'),
@@ -86,7 +91,7 @@ export function unlikelyOf(
 ): Unlikely[] {
   const found: Unlikely[] = [];
   const lost = lostOf(typed);
-  const lostBefore = before.dead === null ? null : lostOf(before);
+  const lostBefore = before.dead === null || before.eliminated === null ? null : lostOf(before);
   const field: RoundField = (typed.eliminated ?? 0) > (typed.dead ?? 0) ? 'eliminated' : 'dead';
   if (alive !== null && lost > 0 && (lost / alive) * 100 > MUCH_LOSS)
     found.push({ field, key: 'muchLoss', values: { lost, percent: (lost / alive) * 100 } });

@@ -24,8 +24,15 @@ import {
 const UNKNOWN = '–';
 const Parts = styled('aside')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
 
-// A phone has no room for a fifth column: what a line comes to stands below its name.
-const Below = styled('div')(({ theme }) => ({ [theme.breakpoints.up('sm')]: { display: 'none' } }));
+// A phone has no room for more than three columns: what a line comes to stands below its name.
+const Below = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 8px',
+  fontWeight: 400,
+  [theme.breakpoints.up('sm')]: { display: 'none' },
+}));
 const Allowed = styled('small')(({ theme }) => ({
   ...typeStep('caption'),
   marginLeft: 2,
@@ -42,6 +49,9 @@ function LineRow({ line, own, sheet, difference, percent, verdict }: ComparedLin
   const figure = (value: number | null) =>
     value === null ? UNKNOWN : formatNumber(value, { decimals: DECIMALS[line] });
   const tolerance = toleranceOf(line);
+  const away = `${difference === null ? UNKNOWN : signedNumber(difference, DECIMALS[line])}${
+    percent !== null && percent !== 0 ? ` (${signedPercent(percent, 1)})` : ''
+  }`;
   const chip = <StatusChip {...verdictLook[verdict]} label={t(`verdict.${verdict}`)} />;
   return (
     <tr>
@@ -52,14 +62,14 @@ function LineRow({ line, own, sheet, difference, percent, verdict }: ComparedLin
             ? t('tolerance.exact')
             : t('tolerance.upTo', { percent: formatPercent(tolerance, { decimals: 0 }) })}
         </Allowed>
-        <Below>{chip}</Below>
+        <Below>
+          {chip}
+          {difference !== null && difference !== 0 && <span>{away}</span>}
+        </Below>
       </th>
       <td>{figure(own)}</td>
       <td>{figure(sheet)}</td>
-      <td>
-        {difference === null ? UNKNOWN : signedNumber(difference, DECIMALS[line])}
-        {percent !== null && percent !== 0 ? ` (${signedPercent(percent, 1)})` : ''}
-      </td>
+      <Beside>{away}</Beside>
       <Beside className="text">{chip}</Beside>
     </tr>
   );
@@ -103,7 +113,7 @@ export function Comparison({ own }: { readonly own: OwnFigures }) {
                 {(['line', 'own', 'sheet', 'difference', 'verdict'] as const).map((head) => (
                   <Head
                     key={head}
-                    data-wide={head === 'verdict' || undefined}
+                    data-wide={head === 'verdict' || head === 'difference' || undefined}
                     scope="col"
                     className={head === 'line' || head === 'verdict' ? 'text' : undefined}
                   >

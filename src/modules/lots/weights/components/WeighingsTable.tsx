@@ -24,7 +24,7 @@ export function WeighingsTable({ weighings, addressOf }: WeighingsTableProps) {
   const { t } = useTranslation('lotWeights');
   const { t: ui } = useTranslation('ui');
   const title = t('previous.title');
-  const whole = (value: number) => formatNumber(value, { decimals: 0 });
+  const whole = (value: number | null) => formatNumber(value, { decimals: 0 }) || UNKNOWN;
   return (
     <Card title={title} aside={t('previous.note')}>
       <FigureScroll role="group" aria-label={title} tabIndex={0} sx={{ maxHeight: 360 }}>

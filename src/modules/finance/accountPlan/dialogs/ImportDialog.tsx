@@ -73,8 +73,13 @@ export function ImportDialog({ tree, onClose }: ImportDialogProps) {
     setProgress(null);
     dispatch(planWritten());
   };
-  const failed = new Map(outcome?.failures.map(({ line, reason }) => [line, reason]));
-  const rows = (planned ?? []).filter(({ verdict }) => verdict !== 'same');
+  const failed = new Map(
+    outcome?.failures.map(({ line, why, reason }) => [line, why === 'refused' ? reason : t(`import.${why}`)]),
+  );
+  // What was not written stands first: of many lines only the first ones are shown.
+  const rows = (planned ?? [])
+    .filter(({ verdict }) => verdict !== 'same')
+    .toSorted((a, b) => Number(failed.has(b)) - Number(failed.has(a)));
   const wordOf = (line: PlannedLine) =>
     failed.has(line)
       ? [t('import.notWritten'), failed.get(line)].filter(Boolean).join(' ')

@@ -33,9 +33,9 @@ export const outerModules = [
 /** Fetched beside the entry when the browser knows a session: the calls' client, and the chunk of the first page. */
 export const preloadedModules = ['src/platform/http/client.ts', 'src/modules/home/pages/HomePage.tsx'];
 
-/** Pages as they are requested when they open; a report's and an indicator's page is its descriptor. */
+/** Pages as they are requested when they open; a register's, a query's, a report's and an indicator's is its descriptor. */
 export const pageModules =
-  /[\\/]src[\\/](?:(?:modules|families|shell|app)[\\/].*Page\.tsx|modules[\\/]finance[\\/](?:reports|indicators)[\\/]\w+\.ts)$/;
+  /[\\/]src[\\/](?:(?:modules|families|shell|app)[\\/].*Page\.tsx|modules[\\/].*[\\/](?:registers|descriptors)[\\/]\w+\.tsx?|modules[\\/]finance[\\/](?:reports|indicators)[\\/]\w+\.ts)$/;
 
 /** What a page with a list begins with. */
 export const listModules = ['src/families/register/RegisterPage.tsx', 'src/platform/grid/DataTable.tsx'];

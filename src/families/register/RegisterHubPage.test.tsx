@@ -12,7 +12,7 @@ const { happyDOM } = window as unknown as { happyDOM: { setViewport: (size: { he
 beforeAll(() => startI18n('pt-BR', ['common', 'ui', 'grid']));
 afterEach(() => happyDOM.setViewport({ height: 768 }));
 
-const load = () => Promise.resolve({ Page: () => <p>cadastro</p> });
+const load = () => Promise.resolve({ Component: () => <p>cadastro</p> });
 const cards: HubCard[] = ['clientes', 'marcas'].map((slug) => ({ slug, icon: GroupsOutlined, load }));
 
 function open(at: string) {

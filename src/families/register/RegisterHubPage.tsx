@@ -15,7 +15,7 @@ export interface HubCard {
   /** What 'novo' of the card adds to its address: `?registro=novo`. A card without it has no such button. */
   add?: string;
   /** Loads the page; a card without one is still on the former site. */
-  load?: () => Promise<{ Page: ComponentType }>;
+  load?: () => Promise<{ Component: ComponentType }>;
 }
 
 interface RegisterHubPageProps {
@@ -30,7 +30,7 @@ interface RegisterHubPageProps {
   notFound: string;
 }
 
-const pageOf = ({ Page }: { Page: ComponentType }) => Page;
+const pageOf = ({ Component }: { Component: ComponentType }) => Component;
 
 /** Several registers under one address: a strip of cards above, the chosen register below. */
 export function RegisterHubPage({ base, label, cards, titles, notFound }: RegisterHubPageProps) {

@@ -7,7 +7,7 @@ export interface AdminScreen {
   readonly slug: string;
   /** Name of its icon, as menus have it. */
   readonly icon: MenuIconName;
-  readonly load?: () => Promise<{ Page: ComponentType }>;
+  readonly load?: () => Promise<{ Component: ComponentType }>;
 }
 
 export interface AdminGroup {

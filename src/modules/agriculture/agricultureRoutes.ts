@@ -1,3 +1,4 @@
+import { pageOfRegister } from '@/families/register/pageOfRegister';
 import { defineRoutes } from '@/platform/routing/defineRoutes';
 
 export const agricultureRoutes = defineRoutes({
@@ -21,7 +22,7 @@ export const agricultureRoutes = defineRoutes({
     title: 'agricultureRegisters:registers.soilTypes.title',
     permission: 'SOIL_TYPE_CONFIGURATION',
     namespaces: ['agricultureRegisters', 'register', 'grid', 'forms'],
-    page: () => import('./pages/SoilTypesPage'),
+    page: pageOfRegister(async () => (await import('./registers/soilTypes')).soilTypes),
   },
   agricultureClimatePhases: {
     path: '/configuracao-lanina-elnino',

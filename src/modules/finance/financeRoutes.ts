@@ -1,3 +1,5 @@
+import { pageOfRegister } from '@/families/register/pageOfRegister';
+import { pageOfQuery } from './queries/components/pageOfQuery';
 import { defineRoutes } from '@/platform/routing/defineRoutes';
 import { indicatorRoutes } from './indicators/indicatorRoutes';
 import { reportHubRoutes, reportRoutes } from './reports/reportRoutes';
@@ -27,7 +29,7 @@ export const financeRoutes = defineRoutes({
     title: 'financePartners:title',
     permission: 'PARTNERS',
     namespaces: ['financePartners', 'financeDocuments', 'register', 'grid', 'forms'],
-    page: () => import('./partners/PartnersPage'),
+    page: pageOfRegister(async () => (await import('./partners/registers/partners')).partners),
   },
   financeProducts: {
     path: '/cadastro-de-produtos/:id?',
@@ -92,28 +94,28 @@ export const financeRoutes = defineRoutes({
     title: 'financeQueries:contracts.title',
     permission: 'CONTRACT_QUERY',
     namespaces: ['financeQueries', 'grid', 'forms'],
-    page: () => import('./queries/pages/ContractQueryPage'),
+    page: pageOfQuery(async () => (await import('./queries/descriptors/contracts')).contracts),
   },
   financeOrderQuery: {
     path: '/consulta-de-pedidos',
     title: 'financeQueries:orders.title',
     permission: 'ORDER_QUERY',
     namespaces: ['financeQueries', 'grid', 'forms'],
-    page: () => import('./queries/pages/OrderQueryPage'),
+    page: pageOfQuery(async () => (await import('./queries/descriptors/orders')).orders),
   },
   financeAdvanceQuery: {
     path: '/consulta-de-adiantamentos',
     title: 'financeQueries:advances.title',
     permission: 'ADVANCE_QUERY',
     namespaces: ['financeQueries', 'grid', 'forms'],
-    page: () => import('./queries/pages/AdvanceQueryPage'),
+    page: pageOfQuery(async () => (await import('./queries/descriptors/advances')).advances),
   },
   financeConsortiumQuery: {
     path: '/consulta-de-consorcios',
     title: 'financeQueries:consortia.title',
     permission: 'CONSORTIUM_QUERY',
     namespaces: ['financeQueries', 'grid', 'forms'],
-    page: () => import('./queries/pages/ConsortiumQueryPage'),
+    page: pageOfQuery(async () => (await import('./queries/descriptors/consortia')).consortia),
   },
   financeFiscal: {
     path: '/fiscal/:id?',
@@ -133,7 +135,7 @@ export const financeRoutes = defineRoutes({
     title: 'financePatrimony:registers.assetExpenses.title',
     permission: 'ASSET_EXPENSES_REVENUES',
     namespaces: ['financePatrimony', 'register', 'grid', 'forms'],
-    page: () => import('./patrimony/AssetExpensesPage'),
+    page: pageOfRegister(async () => (await import('./patrimony/registers/assetExpenses')).assetExpenses),
   },
   financeProduction: {
     path: '/producao',

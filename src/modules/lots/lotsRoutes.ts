@@ -1,3 +1,4 @@
+import { pageOfRegister } from '@/families/register/pageOfRegister';
 import { defineRoutes } from '@/platform/routing/defineRoutes';
 
 export const lotsRoutes = defineRoutes({
@@ -23,7 +24,7 @@ export const lotsRoutes = defineRoutes({
     permission: 'CHICKEN_GENERAL_REFERENCE',
     namespaces: ['chickenReferences', 'register', 'grid', 'forms'],
     embedded: true,
-    page: () => import('./references/pages/ReferencesPage'),
+    page: pageOfRegister(async () => (await import('./references/registers/references')).references),
   },
   lotsOccurrences: {
     path: '/zootecnia/ocorrencia/:id?',

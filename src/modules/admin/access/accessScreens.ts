@@ -1,3 +1,4 @@
+import { pageOfRegister } from '@/families/register/pageOfRegister';
 import type { AdminScreen } from '../adminScreen';
 
 export const accessScreens: readonly AdminScreen[] = [
@@ -7,6 +8,14 @@ export const accessScreens: readonly AdminScreen[] = [
     load: () => import('./pages/ProfileConfigurationPage'),
   },
   { slug: 'menu', icon: 'AccountTreeOutlined', load: () => import('./pages/MenusPage') },
-  { slug: 'url', icon: 'ShareOutlined', load: () => import('./pages/UrlsPage') },
-  { slug: 'modulo', icon: 'AppsOutlined', load: () => import('./pages/ModulesPage') },
+  {
+    slug: 'url',
+    icon: 'ShareOutlined',
+    load: pageOfRegister(async () => (await import('./registers/urls')).urls),
+  },
+  {
+    slug: 'modulo',
+    icon: 'AppsOutlined',
+    load: pageOfRegister(async () => (await import('./registers/modules')).modules),
+  },
 ];

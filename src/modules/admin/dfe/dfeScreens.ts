@@ -1,13 +1,30 @@
+import { pageOfRegister } from '@/families/register/pageOfRegister';
 import type { AdminScreen } from '../adminScreen';
 
 export const dfeScreens: readonly AdminScreen[] = [
-  { slug: 'dfe-cest', icon: 'ReceiptLongOutlined', load: () => import('./pages/CestsPage') },
+  {
+    slug: 'dfe-cest',
+    icon: 'ReceiptLongOutlined',
+    load: pageOfRegister(async () => (await import('./registers/cests')).cests),
+  },
   {
     slug: 'dfe-unidade-de-medida',
     icon: 'StraightenOutlined',
-    load: () => import('./pages/UnitsPage'),
+    load: pageOfRegister(async () => (await import('./registers/units')).units),
   },
-  { slug: 'dfe-ncm', icon: 'InventoryOutlined', load: () => import('./pages/NcmsPage') },
-  { slug: 'dfe-codigo-beneficiario', icon: 'LabelOutlined', load: () => import('./pages/BenefitsPage') },
-  { slug: 'dfe-natureza-transacao', icon: 'SwapHorizOutlined', load: () => import('./pages/NaturesPage') },
+  {
+    slug: 'dfe-ncm',
+    icon: 'InventoryOutlined',
+    load: pageOfRegister(async () => (await import('./registers/ncms')).ncms),
+  },
+  {
+    slug: 'dfe-codigo-beneficiario',
+    icon: 'LabelOutlined',
+    load: pageOfRegister(async () => (await import('./registers/benefits')).benefits),
+  },
+  {
+    slug: 'dfe-natureza-transacao',
+    icon: 'SwapHorizOutlined',
+    load: pageOfRegister(async () => (await import('./registers/natures')).natures),
+  },
 ];

@@ -1,16 +1,21 @@
+import { pageOfRegister } from '@/families/register/pageOfRegister';
 import type { AdminScreen } from '../adminScreen';
 
 export const financialScreens: readonly AdminScreen[] = [
-  { slug: 'integradora', icon: 'HandshakeOutlined', load: () => import('./pages/IntegratorsPage') },
+  {
+    slug: 'integradora',
+    icon: 'HandshakeOutlined',
+    load: pageOfRegister(async () => (await import('./registers/integrators')).integrators),
+  },
   {
     slug: 'vinculo-tipo-movimento',
     icon: 'CompareArrowsOutlined',
-    load: () => import('./pages/MovementTypeLinksPage'),
+    load: pageOfRegister(async () => (await import('./registers/movementTypeLinks')).movementTypeLinks),
   },
   {
     slug: 'fonte-de-cotacao',
     icon: 'QueryStatsOutlined',
-    load: () => import('./pages/QuotationSourcesPage'),
+    load: pageOfRegister(async () => (await import('./registers/quotationSources')).quotationSources),
   },
   {
     slug: 'cotacao-de-preco-de-produto',
@@ -20,6 +25,6 @@ export const financialScreens: readonly AdminScreen[] = [
   {
     slug: 'bandeira-cartao-de-credito',
     icon: 'CreditScoreOutlined',
-    load: () => import('./pages/CardBrandsPage'),
+    load: pageOfRegister(async () => (await import('./registers/cardBrands')).cardBrands),
   },
 ];

@@ -54,7 +54,7 @@ function useRemove() {
 }
 
 /** Certificates A1 with which invoices are signed: whose, by whom, and for how long. */
-export function Page() {
+export function Component() {
   const { t } = useTranslation('financeFiscal');
   const { text, set } = useAddressValues();
   const openOverlay = useOpenOverlay();

@@ -1,3 +1,5 @@
+import { pageOfUsedRegister } from '../whoUses/pageOfUsedRegister';
+import { pageOfRegister } from '@/families/register/pageOfRegister';
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import PercentOutlined from '@mui/icons-material/PercentOutlined';
 import TagOutlined from '@mui/icons-material/TagOutlined';
@@ -13,14 +15,19 @@ const CARDS: readonly HubCard[] = [
     slug: 'inscricoes-estaduais',
     icon: BadgeOutlined,
     add: NEW_RECORD,
-    load: () => import('./StateRegistrationsPage'),
+    load: pageOfUsedRegister(async () => (await import('./registers/stateRegistrations')).stateRegistrations),
   },
-  { slug: 'series', icon: TagOutlined, add: NEW_RECORD, load: () => import('./FiscalSeriesPage') },
+  {
+    slug: 'series',
+    icon: TagOutlined,
+    add: NEW_RECORD,
+    load: pageOfUsedRegister(async () => (await import('./registers/fiscalSeries')).fiscalSeries),
+  },
   {
     slug: 'contribuicoes',
     icon: PercentOutlined,
     add: NEW_RECORD,
-    load: () => import('./ContributionsPage'),
+    load: pageOfRegister(async () => (await import('./registers/contributions')).contributions),
   },
   {
     slug: 'certificado',

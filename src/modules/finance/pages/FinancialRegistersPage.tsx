@@ -1,3 +1,4 @@
+import { pageOfRegister } from '@/families/register/pageOfRegister';
 import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
 import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
 import CreditCardOutlined from '@mui/icons-material/CreditCardOutlined';
@@ -17,43 +18,43 @@ const CARDS: readonly HubCard[] = [
     slug: 'contas-correntes',
     icon: AccountBalanceOutlined,
     add: NEW_RECORD,
-    load: () => import('./CurrentAccountsPage'),
+    load: pageOfRegister(async () => (await import('../registers/currentAccounts')).currentAccounts),
   },
   {
     slug: 'cartoes-de-credito',
     icon: CreditCardOutlined,
     add: NEW_RECORD,
-    load: () => import('./CreditCardsPage'),
+    load: pageOfRegister(async () => (await import('../registers/creditCards')).creditCards),
   },
   {
     slug: 'emprestimos',
     icon: RealEstateAgentOutlined,
     add: NEW_RECORD,
-    load: () => import('./LoansPage'),
+    load: pageOfRegister(async () => (await import('../registers/loans')).loans),
   },
   {
     slug: 'formas-de-pagamento',
     icon: PaymentsOutlined,
     add: NEW_RECORD,
-    load: () => import('./PaymentsPage'),
+    load: pageOfRegister(async () => (await import('../registers/payments')).payments),
   },
   {
     slug: 'empresas',
     icon: BusinessOutlined,
     add: NEW_RECORD,
-    load: () => import('./CompaniesPage'),
+    load: pageOfRegister(async () => (await import('../registers/companies')).companies),
   },
   {
     slug: 'moedas',
     icon: CurrencyExchangeOutlined,
     add: NEW_RECORD,
-    load: () => import('./CurrenciesPage'),
+    load: pageOfRegister(async () => (await import('../registers/currencies')).currencies),
   },
   {
     slug: 'fonte-de-cotacao',
     icon: QueryStatsOutlined,
     add: NEW_RECORD,
-    load: () => import('./QuotationSourcesPage'),
+    load: pageOfRegister(async () => (await import('../registers/quotationSources')).quotationSources),
   },
 ];
 

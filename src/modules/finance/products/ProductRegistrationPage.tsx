@@ -1,3 +1,4 @@
+import { pageOfRegister } from '@/families/register/pageOfRegister';
 import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import { useTranslation } from 'react-i18next';
@@ -13,13 +14,13 @@ const CARDS: readonly HubCard[] = [
     slug: 'produtos',
     icon: CategoryOutlined,
     add: NEW_RECORD,
-    load: () => import('./ProductsPage'),
+    load: pageOfRegister(async () => (await import('./registers/products')).products),
   },
   {
     slug: 'linhas-de-produto',
     icon: AccountTreeOutlined,
     add: NEW_RECORD,
-    load: () => import('./ProductLinesPage'),
+    load: pageOfRegister(async () => (await import('./registers/productLines')).productLines),
   },
 ];
 

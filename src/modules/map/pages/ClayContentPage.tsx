@@ -14,7 +14,7 @@ import { clayFault, weightedClay } from '../rules/clay';
 import type { PlotRow } from '../mapWire';
 
 /** Clay content of each plot, typed into its cell and saved at once. */
-export function Page() {
+export function Component() {
   const { t } = useTranslation('map');
   const dispatch = useAppDispatch();
   const { resource } = plots;

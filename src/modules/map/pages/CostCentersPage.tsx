@@ -20,7 +20,7 @@ const GROUP = 'grupo';
 const AGRICULTURE = 'agricultura';
 
 /** Cost centers: all of them, or those of agriculture; the choice stands in the address. */
-export function Page() {
+export function Component() {
   const { t } = useTranslation('map');
   const [search, setSearch] = useSearchParams();
   const agriculture = search.get(GROUP) === AGRICULTURE;

@@ -5,7 +5,7 @@ import { RegisterPage } from '@/families/register/RegisterPage';
 import { plots } from '../registers/plots';
 
 /** Plots as a table; new ones are drawn on the map. */
-export function Page() {
+export function Component() {
   const { t } = useTranslation('map');
   const navigate = useNavigate();
   return (

@@ -1,3 +1,4 @@
+import { pageOfRegister } from '@/families/register/pageOfRegister';
 import AgricultureOutlined from '@mui/icons-material/AgricultureOutlined';
 import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
 import GrainOutlined from '@mui/icons-material/GrainOutlined';
@@ -15,7 +16,7 @@ const CARDS: readonly HubCard[] = [
     slug: 'propriedades',
     icon: AgricultureOutlined,
     add: NEW_RECORD,
-    load: () => import('./PropertiesPage'),
+    load: pageOfRegister(async () => (await import('../registers/properties')).properties),
   },
   {
     slug: 'centros-de-custo',
@@ -37,13 +38,13 @@ const CARDS: readonly HubCard[] = [
     slug: 'aviarios',
     icon: WarehouseOutlined,
     add: NEW_RECORD,
-    load: () => import('./AviariesPage'),
+    load: pageOfRegister(async () => (await import('../registers/aviaries')).aviaries),
   },
   {
     slug: 'comunidades-rurais',
     icon: HolidayVillageOutlined,
     add: NEW_RECORD,
-    load: () => import('./CommunitiesPage'),
+    load: pageOfRegister(async () => (await import('../registers/communities')).communities),
   },
 ];
 

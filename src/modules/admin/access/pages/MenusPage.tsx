@@ -8,7 +8,7 @@ import { MenuTreeView } from '../menu/MenuTreeView';
 import { menus } from '../registers/menus';
 
 /** The menu: a tree to arrange it, a table to search, filter and export it. */
-export function Page() {
+export function Component() {
   const { t } = useTranslation('adminAccess');
   const [view, setView] = useViewChoice('admin.menu', ['tree', 'table']);
   const askDiscard = useAskDiscard();

@@ -29,7 +29,7 @@ const Side = styled('div')(({ theme }) => ({
 }));
 
 /** What each licence type may be given, on the web and in the app. The chosen type stands in the address. */
-export function Page() {
+export function Component() {
   const { t } = useTranslation('adminAccess');
   const rows = useAppSelector(profileConfigurations.selectRows);
   const list = useAppSelector(profileConfigurations.selectList);

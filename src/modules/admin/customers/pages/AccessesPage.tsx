@@ -16,7 +16,7 @@ const byDay = createQuery<AccessDay[]>('admin', 'accessDays', (_, signal) => acc
 });
 
 /** Who worked with which customer's data and when; above, how many did so on each of the last days. */
-export function Page() {
+export function Component() {
   const { t } = useTranslation('adminCustomers');
   const { status, data, error, retry } = useQuery(byDay, undefined);
   const figure = (field: 'web' | 'app' | 'staff'): ColumnSpec<AccessDay> => ({

@@ -17,7 +17,7 @@ interface Deciding {
 }
 
 /** Requests to become a customer, each approved or refused with a reason. */
-export function Page() {
+export function Component() {
   const { t } = useTranslation('adminCustomers');
   const navigate = useNavigate();
   const dispatch = useAppDispatch();

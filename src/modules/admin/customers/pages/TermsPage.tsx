@@ -14,7 +14,7 @@ import { terms } from '../registers/terms';
 import type { Term } from '../schemas/termWire';
 
 /** Versions of the terms of use: written, published, and who has accepted them. */
-export function Page() {
+export function Component() {
   const { t } = useTranslation('adminCustomers');
   const navigate = useNavigate();
   const dispatch = useAppDispatch();

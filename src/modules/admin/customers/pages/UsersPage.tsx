@@ -9,7 +9,7 @@ import { users } from '../registers/users';
 import type { PlatformUser } from '../schemas/userWire';
 
 /** Everybody who signs in, with the invitation that can be sent again. */
-export function Page() {
+export function Component() {
   const { t } = useTranslation('adminCustomers');
   const runOnce = useSingleFlight<number>();
   const resend = ({ id }: PlatformUser) =>

@@ -9,7 +9,7 @@ import { PriceChart } from '../prices/PriceChart';
 import { productQuotations } from '../registers/productQuotations';
 
 /** Prices of products: the table to enter, import and export them, the chart to read them. */
-export function Page() {
+export function Component() {
   const { t } = useTranslation('adminFinancial');
   const [view, setView] = useViewChoice('admin.prices', ['table', 'chart']);
   const { open, show } = useOpenRecord('drawer');

@@ -30,7 +30,7 @@ const portfolio = createQuery<PortfolioRow[]>(
 );
 
 /** Which account manager looks after which customers; one or many are moved to another. */
-export function Page() {
+export function Component() {
   const { t } = useTranslation('adminMisc');
   const { text, set } = useAddressValues();
   const { status, data, error, retry } = useQuery(portfolio, undefined);

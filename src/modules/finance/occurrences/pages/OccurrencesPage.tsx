@@ -1,3 +1,4 @@
+import { pageOfOccurrence } from '../pageOfOccurrence';
 import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
@@ -12,19 +13,54 @@ import { financeRoutes } from '../../financeRoutes';
 
 const add = '?registro=novo';
 const CARDS: readonly HubCard[] = [
-  { slug: 'transferencia', icon: SyncAltOutlined, add, load: () => import('./TransfersPage') },
-  { slug: 'contrato', icon: HandshakeOutlined, add, load: () => import('./ContractsPage') },
-  { slug: 'pedido', icon: ShoppingCartOutlined, add, load: () => import('./OrdersPage') },
-  { slug: 'adiantamento', icon: PaymentsOutlined, add, load: () => import('./AdvancesPage') },
-  { slug: 'consorcio', icon: GroupsOutlined, add, load: () => import('./ConsortiaPage') },
-  { slug: 'permuta', icon: SwapHorizOutlined, add, load: () => import('./BartersPage') },
+  {
+    slug: 'transferencia',
+    icon: SyncAltOutlined,
+    add,
+    load: pageOfOccurrence(async () => (await import('../registers/transfers')).transfers),
+  },
+  {
+    slug: 'contrato',
+    icon: HandshakeOutlined,
+    add,
+    load: pageOfOccurrence(async () => (await import('../registers/contracts')).contracts),
+  },
+  {
+    slug: 'pedido',
+    icon: ShoppingCartOutlined,
+    add,
+    load: pageOfOccurrence(async () => (await import('../registers/orders')).orders),
+  },
+  {
+    slug: 'adiantamento',
+    icon: PaymentsOutlined,
+    add,
+    load: pageOfOccurrence(async () => (await import('../registers/advances')).advances),
+  },
+  {
+    slug: 'consorcio',
+    icon: GroupsOutlined,
+    add,
+    load: pageOfOccurrence(async () => (await import('../registers/consortia')).consortia),
+  },
+  {
+    slug: 'permuta',
+    icon: SwapHorizOutlined,
+    add,
+    load: pageOfOccurrence(async () => (await import('../registers/barters')).barters),
+  },
   {
     slug: 'aporte-e-retirada',
     icon: AccountBalanceWalletOutlined,
     add,
-    load: () => import('./OwnerMovesPage'),
+    load: pageOfOccurrence(async () => (await import('../registers/ownerMoves')).ownerMoves),
   },
-  { slug: 'ajuste-de-saldo', icon: TuneOutlined, add, load: () => import('./AdjustmentsPage') },
+  {
+    slug: 'ajuste-de-saldo',
+    icon: TuneOutlined,
+    add,
+    load: pageOfOccurrence(async () => (await import('../registers/adjustments')).adjustments),
+  },
 ];
 
 /** What happens in the finances besides invoices: one form for each kind. */

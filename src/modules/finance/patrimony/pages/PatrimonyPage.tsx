@@ -1,3 +1,4 @@
+import { pageOfUsedRegister } from '../../whoUses/pageOfUsedRegister';
 import AgricultureOutlined from '@mui/icons-material/AgricultureOutlined';
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import DirectionsCarOutlined from '@mui/icons-material/DirectionsCarOutlined';
@@ -14,20 +15,60 @@ import { financeRoutes } from '../../financeRoutes';
 const NEW_RECORD = '?registro=novo';
 
 const CARDS: readonly HubCard[] = [
-  { slug: 'imoveis', icon: LandscapeOutlined, add: NEW_RECORD, load: () => import('./RealEstatesPage') },
-  { slug: 'benfeitorias', icon: HomeWorkOutlined, add: NEW_RECORD, load: () => import('./ImprovementsPage') },
-  { slug: 'maquinas', icon: AgricultureOutlined, add: NEW_RECORD, load: () => import('./MachinesPage') },
-  { slug: 'veiculos', icon: DirectionsCarOutlined, add: NEW_RECORD, load: () => import('./VehiclesPage') },
-  { slug: 'galpao-aves', icon: HouseSidingOutlined, add: NEW_RECORD, load: () => import('./AviariesPage') },
+  {
+    slug: 'imoveis',
+    icon: LandscapeOutlined,
+    add: NEW_RECORD,
+    load: pageOfUsedRegister(async () => (await import('../registers/realEstates')).realEstates),
+  },
+  {
+    slug: 'benfeitorias',
+    icon: HomeWorkOutlined,
+    add: NEW_RECORD,
+    load: pageOfUsedRegister(async () => (await import('../registers/improvements')).improvements),
+  },
+  {
+    slug: 'maquinas',
+    icon: AgricultureOutlined,
+    add: NEW_RECORD,
+    load: pageOfUsedRegister(async () => (await import('../registers/machines')).machines),
+  },
+  {
+    slug: 'veiculos',
+    icon: DirectionsCarOutlined,
+    add: NEW_RECORD,
+    load: pageOfUsedRegister(async () => (await import('../registers/vehicles')).vehicles),
+  },
+  {
+    slug: 'galpao-aves',
+    icon: HouseSidingOutlined,
+    add: NEW_RECORD,
+    load: pageOfUsedRegister(async () => (await import('../registers/aviaries')).aviaries),
+  },
   {
     slug: 'culturas-permanentes',
     icon: ForestOutlined,
     add: NEW_RECORD,
-    load: () => import('./PerennialCropsPage'),
+    load: pageOfUsedRegister(async () => (await import('../registers/perennialCrops')).perennialCrops),
   },
-  { slug: 'animais', icon: PetsOutlined, add: NEW_RECORD, load: () => import('./AnimalsPage') },
-  { slug: 'seguros', icon: ShieldOutlined, add: NEW_RECORD, load: () => import('./InsurancesPage') },
-  { slug: 'outros', icon: CategoryOutlined, add: NEW_RECORD, load: () => import('./OtherAssetsPage') },
+  {
+    slug: 'animais',
+    icon: PetsOutlined,
+    add: NEW_RECORD,
+    load: pageOfUsedRegister(async () => (await import('../registers/animals')).animals),
+  },
+  {
+    slug: 'seguros',
+    icon: ShieldOutlined,
+    add: NEW_RECORD,
+    load: pageOfUsedRegister(async () => (await import('../registers/insurances')).insurances),
+  },
+  {
+    slug: 'outros',
+    icon: CategoryOutlined,
+    add: NEW_RECORD,
+    load: pageOfUsedRegister(async () => (await import('../registers/otherAssets')).otherAssets),
+  },
 ];
 
 /** Everything that is owned for years, one register for each kind. */

@@ -1,6 +1,0 @@
-import { RegisterPage } from '@/families/register/RegisterPage';
-import { versions } from '../registers/versions';
-
-export function Page() {
-  return <RegisterPage register={versions} />;
-}

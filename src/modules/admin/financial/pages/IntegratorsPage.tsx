@@ -1,6 +1,0 @@
-import { RegisterPage } from '@/families/register/RegisterPage';
-import { integrators } from '../registers/integrators';
-
-export function Page() {
-  return <RegisterPage register={integrators} />;
-}

@@ -1,6 +1,0 @@
-import { RegisterPage } from '@/families/register/RegisterPage';
-import { contributions } from './registers/contributions';
-
-export function Page() {
-  return <RegisterPage register={contributions} />;
-}

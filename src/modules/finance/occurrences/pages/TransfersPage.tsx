@@ -1,6 +1,0 @@
-import { OccurrencePage } from '../OccurrencePage';
-import { transfers } from '../registers/transfers';
-
-export function Page() {
-  return <OccurrencePage register={transfers} />;
-}

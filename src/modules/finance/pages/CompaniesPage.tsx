@@ -1,6 +1,0 @@
-import { RegisterPage } from '@/families/register/RegisterPage';
-import { companies } from '../registers/companies';
-
-export function Page() {
-  return <RegisterPage register={companies} />;
-}

@@ -1,6 +1,0 @@
-import { UsedRegisterPage } from '../../whoUses/UsedRegisterPage';
-import { improvements } from '../registers/improvements';
-
-export function Page() {
-  return <UsedRegisterPage register={improvements} />;
-}

@@ -1,6 +1,0 @@
-import { UsedRegisterPage } from '../../whoUses/UsedRegisterPage';
-import { insurances } from '../registers/insurances';
-
-export function Page() {
-  return <UsedRegisterPage register={insurances} />;
-}

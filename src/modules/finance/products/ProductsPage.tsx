@@ -1,6 +1,0 @@
-import { RegisterPage } from '@/families/register/RegisterPage';
-import { products } from './registers/products';
-
-export function Page() {
-  return <RegisterPage register={products} />;
-}

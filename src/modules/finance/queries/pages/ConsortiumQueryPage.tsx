@@ -1,6 +1,0 @@
-import { QueryPage } from '../components/QueryPage';
-import { consortia } from '../descriptors/consortia';
-
-export function Component() {
-  return <QueryPage query={consortia} />;
-}

@@ -1,0 +1,13 @@
+import type { FieldValues } from 'react-hook-form';
+import type { Register } from '@/families/register/defineRegister';
+import type { RowId } from '@/platform/store/resourceState';
+
+/** The page of a register whose records say what refers to them: descriptor and frame, fetched together. */
+export const pageOfUsedRegister =
+  <Row extends { id: RowId }, Item extends object, Values extends FieldValues>(
+    load: () => Promise<Register<Row, Item, Values>>,
+  ) =>
+  async () => {
+    const [register, { UsedRegisterPage }] = await Promise.all([load(), import('./UsedRegisterPage')]);
+    return { Component: () => <UsedRegisterPage register={register} /> };
+  };

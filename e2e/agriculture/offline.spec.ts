@@ -25,7 +25,7 @@ test.describe('when the telephone has closed the page', () => {
     const form = page.getByRole('dialog', { name: 'Diário de bordo' });
     await form.getByLabel(/^Talhão/).click();
     await page.getByRole('option').first().click();
-    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
     await form.getByLabel(/^Anotação/).fill('Percevejo no terço médio');
     await form.getByRole('button', { name: 'Salvar' }).click();
     await expect(form).toHaveCount(0);

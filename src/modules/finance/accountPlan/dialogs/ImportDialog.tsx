@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +22,9 @@ import type { AccountTree } from '../rules/accountTree';
 import { type WriteOutcome, writeImport } from '../writeImport';
 
 const SHOWN = 200;
+
+/** A reason is a sentence: on a telephone it takes several lines, not the width of the screen. */
+const Verdict = styled('td')({ '&&': { whiteSpace: 'normal', minWidth: 120, paddingBlock: 4 } });
 
 interface ImportDialogProps {
   readonly tree: AccountTree;
@@ -154,7 +158,7 @@ export function ImportDialog({ tree, onClose }: ImportDialogProps) {
                     <td>{line.line}</td>
                     <td className="text">{line.code}</td>
                     <td className="text">{line.name}</td>
-                    <td className="text">{wordOf(line)}</td>
+                    <Verdict className="text">{wordOf(line)}</Verdict>
                   </tr>
                 ))}
               </tbody>

@@ -89,7 +89,7 @@ export function ImportDialog({ tree, onClose }: ImportDialogProps) {
       ? [t('import.notWritten'), failed.get(line)].filter(Boolean).join(' ')
       : line.fault
         ? t(`import.faults.${line.fault}`)
-        : t(`import.verdicts.${line.verdict}`);
+        : t(outcome ? 'import.written' : `import.verdicts.${line.verdict}`);
   return (
     <AppDialog title={t('import.title')} size="l" full busy={progress !== null} onClose={onClose}>
       <DialogContent>

@@ -73,6 +73,7 @@ async function dryRun(register: AnyRegister, rows: readonly Row[], file: File, k
     given: [...read.places.keys()],
     read: lineReader({
       columns: importing.columns,
+      fields: register.fields,
       headOf: texts.field,
       emptyValues: register.emptyValues,
       schema: await register.schema(),

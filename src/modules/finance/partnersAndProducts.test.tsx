@@ -7,7 +7,8 @@ import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit'
 import { LeaveGuardHost } from '@/platform/forms/LeaveGuardHost';
 import { financeRoutes } from './financeRoutes';
 import type { PartnerRole } from './partners/partnerRoles';
-import { Component as PartnersPage } from './partners/PartnersPage';
+import { RegisterPage } from '@/families/register/RegisterPage';
+import { partners } from './partners/registers/partners';
 import { Component as ProductRegistrationPage } from './products/ProductRegistrationPage';
 
 configure({ defaultHidden: true });
@@ -41,7 +42,7 @@ function open(at: string) {
     </>
   );
   const children = [
-    { path: '/parceiros/:registro?', element: <PartnersPage /> },
+    { path: '/parceiros/:registro?', element: <RegisterPage register={partners} /> },
     { path: '/cadastro-de-produtos/:id?', element: <ProductRegistrationPage /> },
   ];
   return openSignedIn({ routes: [{ element: frame, children }], at });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, it } from 'vitest';
 import { startI18n } from '@/platform/i18n/i18n';
-import { dayCell, digitsCell, flagCell, moneyCell, wordCell } from './cells';
+import { cellByKind, dayCell, digitsCell, flagCell, moneyCell, numberCell, wordCell } from './cells';
 
 beforeAll(() => startI18n('pt-BR', ['adminDfe', 'register']));
 
@@ -32,4 +32,21 @@ it('reads yes and no, and words of a list without accents', () => {
   const direction = wordCell('adminDfe', 'nature.directions', ['IN', 'OUT']);
   expect(['saida', 'Entrada', 'OUT'].map(direction)).toEqual(['OUT', 'IN', 'OUT']);
   expect(() => direction('lado')).toThrow('Entrada, Saída');
+});
+
+it('reads numbers as people write them', () => {
+  expect(['1.234,5', ' '].map(numberCell())).toEqual([1234.5, null]);
+  expect(numberCell(true)('-3')).toBe(-3);
+  expect(() => numberCell()('-3')).toThrow('como 12,5');
+  expect(() => numberCell()('doze')).toThrow('como 12,5');
+});
+
+it('reads a cell by the kind of its field where its column says nothing', () => {
+  expect(cellByKind({ kind: 'text', required: true })(' Milho verão ')).toBe('MILHO VERAO');
+  expect(cellByKind({ kind: 'text' })(' ')).toBeNull();
+  expect(cellByKind({ kind: 'multiline', format: false })(' Como está ')).toBe('Como está');
+  expect(cellByKind({ kind: 'percent' })('12,5')).toBe(12.5);
+  expect(cellByKind({ kind: 'money' })('18,50')).toBe(1850);
+  expect(cellByKind({ kind: 'date' })('15/01/2020')).toBe('2020-01-15');
+  expect(cellByKind({ kind: 'checkbox' })('sim')).toBe(true);
 });

@@ -1,9 +1,11 @@
 import i18next from 'i18next';
 import { parseCents } from '@/platform/format/money';
 import { isLocalDate, type LocalDate } from '@/platform/format/date';
-import { foldForSearch } from '@/platform/format/text';
+import { parseNumber } from '@/platform/format/number';
+import { foldForSearch, toPlainUpper } from '@/platform/format/text';
 import { choiceWord } from '../fixedChoices';
-import { CellRefused } from './readLine';
+import type { LargeKind, PlainKind } from '../registerFields';
+import { CellRefused } from './cellRefused';
 
 /** Text as it stands, without spaces around it. */
 export const plainCell = (text: string) => text.trim();
@@ -35,6 +37,16 @@ export function moneyCell(text: string): number | null {
   return cents;
 }
 
+/** A number as people write it, 1.234,5, below zero where that may be; nothing is no number. */
+export const numberCell =
+  (negative = false) =>
+  (text: string): number | null => {
+    if (text.trim() === '') return null;
+    const number = parseNumber(text, { negative });
+    if (number === null) throw new CellRefused(i18next.t('register:import.number'));
+    return number;
+  };
+
 const YES = ['sim', 's', 'yes', 'y', '1', 'x', 'verdadeiro', 'true'];
 const NO = ['nao', 'n', 'no', '0', 'falso', 'false', ''];
 
@@ -56,3 +68,29 @@ export const wordCell = (namespace: string, words: string, values: readonly stri
   const accepted = values.map((one) => choiceWord(namespace, words, one)).join(', ');
   throw new CellRefused(i18next.t('register:import.unknownWord', { values: accepted }));
 };
+
+/** How a cell is read whose column says nothing: by the kind of the form's field, as that field would take it. */
+export function cellByKind<Values>(
+  field: { readonly required?: boolean } & (PlainKind<Values> | LargeKind<Values>),
+): (text: string) => unknown {
+  switch (field.kind) {
+    case 'text':
+    case 'multiline': {
+      const asTyped = field.format === false ? plainCell : (text: string) => toPlainUpper(text.trim());
+      return field.required ? asTyped : (text) => asTyped(text) || null;
+    }
+    case 'number':
+    case 'integer':
+    case 'percent':
+      return numberCell(field.negative);
+    case 'money':
+      return moneyCell;
+    case 'date':
+      return dayCell;
+    case 'switch':
+    case 'checkbox':
+      return flagCell;
+    default:
+      return plainCell;
+  }
+}

@@ -3,7 +3,10 @@ import { foldForSearch } from '@/platform/format/text';
 import { translateMessage } from '@/platform/forms/formMessage';
 import type { Schema } from 'yup';
 import type { TFunction } from 'i18next';
+import type { RegisterField } from '../registerFields';
 import type { ImportKnowledge, RegisterImport } from '../registerTypes';
+import { cellByKind, plainCell } from './cells';
+import { CellRefused } from './cellRefused';
 import type { PlannedLine } from './importPlan';
 
 /** The option that a cell names, by its words without accents and case, or by its id. */
@@ -12,11 +15,10 @@ export function optionNamed(text: string, options: readonly { id: number | strin
   return options.find(({ id, name }) => foldForSearch(name) === wanted || String(id) === text.trim());
 }
 
-/** Thrown by a column's `parse` with the reason in the user's words. */
-export class CellRefused extends Error {}
-
 interface LineReader<Values extends FieldValues> {
   columns: RegisterImport<unknown, Values>['columns'];
+  /** The form's fields: a column without a rule of its own is read by the kind of its field. */
+  fields: readonly RegisterField<Values>[];
   headOf: (name: string) => string;
   emptyValues: Values;
   schema: Schema;
@@ -26,7 +28,9 @@ interface LineReader<Values extends FieldValues> {
 
 /** Reads one line: each cell by its column's rule, then the whole by the form's own schema. */
 export function lineReader<Values extends FieldValues>(reader: LineReader<Values>) {
-  const { columns, headOf, emptyValues, schema, knowledge, tForms } = reader;
+  const { columns, fields, headOf, emptyValues, schema, knowledge, tForms } = reader;
+  const byKind = new Map(fields.map((field) => [field.name, cellByKind(field)]));
+  const ruleOf = ({ name, parse = byKind.get(name) }: (typeof columns)[number]) => parse ?? plainCell;
   const loading = Promise.all([import('yup'), import('@/platform/forms/yupResolver')]);
   return async (cells: Record<string, string>) => {
     const [{ ValidationError }, { builtInMessage }] = await loading;
@@ -36,7 +40,7 @@ export function lineReader<Values extends FieldValues>(reader: LineReader<Values
       if (column.optional && !(headOf(column.name) in cells)) continue;
       const text = cells[headOf(column.name)] ?? '';
       try {
-        values[column.name] = column.parse ? column.parse(text, knowledge, values) : text;
+        values[column.name] = ruleOf(column)(text, knowledge, values);
       } catch (thrown) {
         if (!(thrown instanceof CellRefused)) throw thrown;
         reasons.push({ column: headOf(column.name), reason: thrown.message });

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { lineReader } from '@/families/register/importing/readLine';
 import { startI18n } from '@/platform/i18n/i18n';
 import i18next from 'i18next';
+import { partners } from './registers/partners';
 import { partnerImport } from './partnerImport';
 import { partnerFormSchema } from './partnerSchemas';
 import { emptyPartner } from './partnerValues';
@@ -22,6 +23,7 @@ const BANKS = [{ id: 9, name: '001 - BANCO DO BRASIL S.A.' }];
 function read(cells: Record<string, string>) {
   const reader = lineReader({
     columns: partnerImport.columns,
+    fields: partners.fields,
     headOf: (name) => name,
     emptyValues: emptyPartner,
     schema: partnerFormSchema,

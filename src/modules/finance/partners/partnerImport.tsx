@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { useLookup } from '@/domain/lookups/useLookup';
-import { CellRefused, optionNamed } from '@/families/register/importing/readLine';
+import { CellRefused } from '@/families/register/importing/cellRefused';
+import { optionNamed } from '@/families/register/importing/readLine';
 import type { ImportKnowledge, KnowledgeProps, RegisterImport } from '@/families/register/registerTypes';
 import { parseCep } from '@/platform/format/cep';
 import { isCpfOrCnpj } from '@/platform/format/document';

@@ -5,7 +5,8 @@ import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/s
 import { addDays, formatDate, today } from '@/platform/format/date';
 import { httpPolicy } from '@/platform/http/policy';
 import { financeRoutes } from '../financeRoutes';
-import { Component as AssetExpensesPage } from './AssetExpensesPage';
+import { RegisterPage } from '@/families/register/RegisterPage';
+import { assetExpenses } from './registers/assetExpenses';
 import { Component as PatrimonyPage } from './pages/PatrimonyPage';
 
 configure({ defaultHidden: true });
@@ -19,7 +20,7 @@ const open = (at: string) =>
   openSignedIn({
     routes: [
       { path: '/patrimonio/:id?/:registro?', element: <PatrimonyPage /> },
-      { path: '/despesas-e-receitas-patrimonios', element: <AssetExpensesPage /> },
+      { path: '/despesas-e-receitas-patrimonios', element: <RegisterPage register={assetExpenses} /> },
     ],
     at,
   });

@@ -4,15 +4,17 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { lineReader } from '@/families/register/importing/readLine';
 import { startI18n } from '@/platform/i18n/i18n';
 import { conversionText } from './conversionText';
+import { products } from './registers/products';
 import { productImport } from './productImport';
 import { productFormSchema } from './productSchemas';
 import { emptyProduct } from './productValues';
 
-beforeAll(() => startI18n('pt-BR', ['financeProducts', 'forms']));
+beforeAll(() => startI18n('pt-BR', ['financeProducts', 'forms', 'register']));
 
 function read(cells: Record<string, string>) {
   const reader = lineReader({
     columns: productImport.columns,
+    fields: products.fields,
     headOf: (name) => name,
     emptyValues: emptyProduct,
     schema: productFormSchema,
@@ -49,8 +51,8 @@ describe('products of a table', () => {
     [{ productLineId: 'Flores' }, /linha de produto não existe/],
     [{ productLineId: '' }, /productLineId é obrigatório/],
     [{ taxCodeId: 'nenhum' }, /NCM não existe/],
-    [{ minimumStock: 'dez' }, /Não é um número/],
-    [{ minimumStock: '-1' }, /Não é um número/],
+    [{ minimumStock: 'dez' }, /não é um número/],
+    [{ minimumStock: '-1' }, /não é um número/],
     [{ conversionFactor: '60' }, /conversionUnitId é obrigatório/],
     [{ conversionFactor: '0', conversionUnitId: 'KG' }, /maior que zero/],
     [{ conversionFactor: '60', conversionUnitId: 'SC' }, /outra unidade/],

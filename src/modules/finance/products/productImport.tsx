@@ -1,15 +1,15 @@
 import i18next from 'i18next';
 import { useLookup } from '@/domain/lookups/useLookup';
-import { CellRefused, optionNamed } from '@/families/register/importing/readLine';
+import { CellRefused } from '@/families/register/importing/cellRefused';
+import { optionNamed } from '@/families/register/importing/readLine';
 import type { ImportKnowledge, KnowledgeProps, RegisterImport } from '@/families/register/registerTypes';
-import { parseNumber } from '@/platform/format/number';
 import { foldForSearch, toPlainUpper } from '@/platform/format/text';
 import { unitCode } from './productOptions';
 import type { ProductValues } from './productSchemas';
 import { toProductValues } from './productValues';
 import type { Product } from './productWire';
 
-type Refusal = 'needsCode' | 'unknownLine' | 'unknownUnit' | 'unknownNcm' | 'wrongNumber';
+type Refusal = 'needsCode' | 'unknownLine' | 'unknownUnit' | 'unknownNcm';
 
 function refuse(reason: Refusal): never {
   throw new CellRefused(i18next.t(`financeProducts:import.${reason}`));
@@ -48,10 +48,6 @@ function taxCodeCell(text: string, { taxCodes = [] }: ImportKnowledge): number |
   return code?.id ?? refuse('unknownNcm');
 }
 
-function numberCell(text: string): number | null {
-  return text.trim() === '' ? null : (parseNumber(text) ?? refuse('wrongNumber'));
-}
-
 /** How products are filled from a table: one line for each code. */
 export const productImport: RegisterImport<Product, ProductValues> = {
   keyOf: ({ code }) => foldForSearch(code),
@@ -63,8 +59,8 @@ export const productImport: RegisterImport<Product, ProductValues> = {
     { name: 'productLineId', shownIn: 'productLineName', parse: lineCell },
     { name: 'unitId', shownIn: 'unit', parse: unitCell },
     { name: 'taxCodeId', shownIn: 'taxCode', optional: true, parse: taxCodeCell },
-    { name: 'minimumStock', optional: true, parse: numberCell },
-    { name: 'conversionFactor', shownIn: false, optional: true, parse: numberCell },
+    { name: 'minimumStock', optional: true },
+    { name: 'conversionFactor', shownIn: false, optional: true },
     { name: 'conversionUnitId', optional: true, parse: unitCell },
   ],
   Knowledge: Names,

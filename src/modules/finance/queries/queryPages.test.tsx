@@ -4,10 +4,11 @@ import { demo } from '../../../../mocks/state';
 import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { readOverlay } from '@/platform/routing/overlays';
 import { financeRoutes } from '../financeRoutes';
-import { Component as AdvanceQueryPage } from './pages/AdvanceQueryPage';
-import { Component as ConsortiumQueryPage } from './pages/ConsortiumQueryPage';
-import { Component as ContractQueryPage } from './pages/ContractQueryPage';
-import { Component as OrderQueryPage } from './pages/OrderQueryPage';
+import { QueryPage } from './components/QueryPage';
+import { advances } from './descriptors/advances';
+import { consortia } from './descriptors/consortia';
+import { contracts } from './descriptors/contracts';
+import { orders } from './descriptors/orders';
 
 startDemo({
   routes: financeRoutes,
@@ -16,10 +17,10 @@ startDemo({
 beforeEach(() => localStorage.setItem('ep.filterHint', 'shown'));
 
 const PAGES = {
-  '/consulta-de-contratos': <ContractQueryPage />,
-  '/consulta-de-pedidos': <OrderQueryPage />,
-  '/consulta-de-adiantamentos': <AdvanceQueryPage />,
-  '/consulta-de-consorcios': <ConsortiumQueryPage />,
+  '/consulta-de-contratos': <QueryPage query={contracts} />,
+  '/consulta-de-pedidos': <QueryPage query={orders} />,
+  '/consulta-de-adiantamentos': <QueryPage query={advances} />,
+  '/consulta-de-consorcios': <QueryPage query={consortia} />,
 };
 type Path = keyof typeof PAGES;
 

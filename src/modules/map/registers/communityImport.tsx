@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { useLookup } from '@/domain/lookups/useLookup';
-import { CellRefused, optionNamed } from '@/families/register/importing/readLine';
+import { CellRefused } from '@/families/register/importing/cellRefused';
+import { optionNamed } from '@/families/register/importing/readLine';
 import type { ImportKnowledge, KnowledgeProps, RegisterImport } from '@/families/register/registerTypes';
 import { foldForSearch, toPlainUpper } from '@/platform/format/text';
 import type { CommunityValues } from '../mapSchemas';
@@ -33,13 +34,10 @@ function cityNamed(
   return city.id;
 }
 
-const valuesOfRow = ({ name, stateId, cityId }: Community): CommunityValues => ({ name, stateId, cityId });
-
 /** How communities are filled from a table: name, state and city by their names. */
 export const communityImport: RegisterImport<Community, CommunityValues> = {
   keyOf: ({ name, cityId }) => `${foldForSearch(name)}|${cityId}`,
   keyOfRow: (row) => `${foldForSearch(row.name)}|${row.cityId}`,
-  valuesOfRow,
   columns: [
     { name: 'name', parse: (text) => toPlainUpper(text.trim()) },
     { name: 'stateId', shownIn: 'stateName', parse: stateNamed },

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { useLookup } from '@/domain/lookups/useLookup';
-import { CellRefused } from '@/families/register/importing/readLine';
+import { CellRefused } from '@/families/register/importing/cellRefused';
 import type { ImportKnowledge, KnowledgeProps, RegisterImport } from '@/families/register/registerTypes';
 import { toLocalDate } from '@/platform/format/date';
 import { foldForSearch } from '@/platform/format/text';

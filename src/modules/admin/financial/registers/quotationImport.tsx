@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { dayCell, moneyCell } from '@/families/register/importing/cells';
-import { CellRefused, optionNamed } from '@/families/register/importing/readLine';
+import { CellRefused } from '@/families/register/importing/cellRefused';
+import { optionNamed } from '@/families/register/importing/readLine';
 import type { ImportKnowledge, KnowledgeProps, RegisterImport } from '@/families/register/registerTypes';
 import { toLocalDate } from '@/platform/format/date';
 import { centsOf } from '@/platform/format/money';

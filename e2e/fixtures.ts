@@ -197,3 +197,22 @@ export async function keptDrafts(): Promise<string> {
     };
   });
 }
+
+/** Whether the browser keeps what a start without a network needs: the page, and who is signed in; runs in the page. */
+export async function isKeptOffline(): Promise<boolean> {
+  // To open a database that is not there would make one without its store.
+  if (!(await indexedDB.databases()).some(({ name }) => name === 'keyval-store')) return false;
+  const names = await new Promise<string[]>((resolve, reject) => {
+    const request = indexedDB.open('keyval-store');
+    request.addEventListener('error', () => reject(new Error('The database cannot be opened')));
+    request.addEventListener('success', () => {
+      const store = request.result.transaction('keyval').objectStore('keyval').getAllKeys();
+      store.addEventListener('success', () => {
+        request.result.close();
+        resolve(store.result.map(String));
+      });
+    });
+  });
+  const page = await caches.match('/index.html');
+  return page !== undefined && names.some((name) => name.startsWith('kept|session|entrant'));
+}

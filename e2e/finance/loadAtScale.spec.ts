@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoSeriousAxe, test } from '../fixtures';
+import { expect, expectNoSeriousAxe, isKeptOffline, test } from '../fixtures';
 
 const CREATE = '/CargoPackingList/Create';
 
@@ -67,26 +67,6 @@ test('a load is weighed on a telephone without a network and sent once @mobile',
 test.describe('when the telephone has closed the page', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  /** What the browser keeps for a start without a network: the page, and who is signed in. */
-  const isKept = (page: Page) =>
-    page.evaluate(async () => {
-      // To open a database that is not there would make one without its store.
-      if (!(await indexedDB.databases()).some(({ name }) => name === 'keyval-store')) return false;
-      const names = await new Promise<string[]>((resolve, reject) => {
-        const request = indexedDB.open('keyval-store');
-        request.addEventListener('error', () => reject(new Error('The database cannot be opened')));
-        request.addEventListener('success', () => {
-          const store = request.result.transaction('keyval').objectStore('keyval').getAllKeys();
-          store.addEventListener('success', () => {
-            request.result.close();
-            resolve(store.result.map(String));
-          });
-        });
-      });
-      const page = await caches.match('/index.html');
-      return page !== undefined && names.some((name) => name.startsWith('kept|session|entrant'));
-    });
-
   test('it opens without a network, takes a load, and sends it once the network is back @mobile', async ({
     page,
     demo,
@@ -94,7 +74,7 @@ test.describe('when the telephone has closed the page', () => {
   }) => {
     test.setTimeout(120_000);
     await signIn('produtor', { at: '/romaneio' });
-    await expect.poll(() => isKept(page), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => page.evaluate(isKeptOffline), { timeout: 30_000 }).toBe(true);
     await page.context().setOffline(true);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Romaneio de cargas' })).toBeVisible();
@@ -115,10 +95,10 @@ test.describe('when the telephone has closed the page', () => {
 
   test('who is signed in is forgotten with the sign-out @mobile', async ({ page, signIn }) => {
     await signIn('produtor', { at: '/romaneio' });
-    await expect.poll(() => isKept(page), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => page.evaluate(isKeptOffline), { timeout: 30_000 }).toBe(true);
     await page.getByRole('button', { name: /JOSE CARLOS ZANCHETTIN/ }).click();
     await page.getByRole('menuitem', { name: 'Sair' }).click();
     await expect(page).toHaveURL(/login/);
-    await expect.poll(() => isKept(page)).toBe(false);
+    await expect.poll(() => page.evaluate(isKeptOffline)).toBe(false);
   });
 });

@@ -43,16 +43,18 @@ export function OccurrenceDialog({ page, address, texts, offered, reasonOf, onSa
 
   const title = descriptor ? texts.title(descriptor.slug) : t(address.isNew ? 'picker.title' : 'open');
   const content = () => {
-    if (waits.status === 'failed' || (record === null && !address.isNew && waits.status === 'ready'))
+    // A record that is read anew is not shown as it was; a list of subjects that loads again, or could not, leaves the
+    // form alone.
+    const missing = address.isNew
+      ? subjects.length === 0
+      : openedState.status !== 'ready' || subjects.length === 0;
+    const absent = record === null && !address.isNew && waits.status === 'ready';
+    if ((waits.status === 'failed' && missing) || absent)
       return (
         <DialogContent>
           <ErrorState onRetry={waits.onRetry} title={t('notOpened')} />
         </DialogContent>
       );
-    // A record that is read anew is not shown as it was; a list of subjects that loads again leaves the form alone.
-    const missing = address.isNew
-      ? subjects.length === 0
-      : openedState.status !== 'ready' || subjects.length === 0;
     if ((waits.status !== 'ready' && missing) || (address.isNew && !copyIsRead))
       return (
         <DialogContent>

@@ -1,4 +1,5 @@
 import { farmsWithFields } from '@/domain/land/landService';
+import { keepsOffline } from '@/platform/connection/offlinePages';
 import { createResource } from '@/platform/store/createResource';
 import type { RowId } from '@/platform/store/resourceState';
 import { imageDates, ndviOf } from './agricultureService';
@@ -13,9 +14,13 @@ export interface Season {
 const noList = () => Promise.resolve([]);
 
 /** The farms of the current customer, for choosing a plot. */
-export const plotFarms = createResource<FarmWithFields, never, never>('agriculture', 'plotFarms', {
-  list: (_query, signal) => farmsWithFields(signal, true),
-});
+export const plotFarms = createResource<FarmWithFields, never, never>(
+  'agriculture',
+  'plotFarms',
+  { list: (_query, signal) => farmsWithFields(signal, true) },
+  [],
+  keepsOffline,
+);
 
 export const seasons = createResource<{ id: RowId }, Season, never>('agriculture', 'seasons', {
   list: noList,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createAction } from '@reduxjs/toolkit';
 import { createResource } from './createResource';
+import { configureKeptData, type Kept } from './keptAnswers';
 import { configureScope } from './scope';
 import { createAppStore } from './store';
 
@@ -120,6 +121,31 @@ describe('a list', () => {
     });
     expect(t.names()).toEqual(['A']);
   });
+});
+
+it('shows the list of an earlier visit where none comes, and no former one over what came', async () => {
+  const kept = new Map<string, Kept<unknown>>();
+  configureKeptData({
+    get: (key) => Promise.resolve(kept.get(key)),
+    set: (key, one) => Promise.resolve(void kept.set(key, one)),
+  });
+  const offline = async (): Promise<Row[]> => {
+    throw { kind: 'offline' };
+  };
+  const visit = (name: string, list: () => Promise<Row[]>) =>
+    createResource<Row, Row, never>('test', name, { list }, [], () => true);
+  counter += 1;
+  const name = `kept${counter}`;
+  const resource = visit(name, () => Promise.resolve([{ id: 1, name: 'A' }]));
+  await t.store.dispatch(resource.load());
+  await expect.poll(() => kept.size).toBe(1);
+  // A later visit begins with an empty store.
+  const later = createAppStore({ isReset: customerChanged.match, keep: [] }, []);
+  const again = visit(name, offline);
+  await later.dispatch(again.load());
+  await expect.poll(() => again.selectRows(later.getState())).toEqual([{ id: 1, name: 'A' }]);
+  expect(again.selectList(later.getState())).toMatchObject({ status: 'failed', error: { kind: 'offline' } });
+  configureKeptData();
 });
 
 describe('a write', () => {

@@ -1,4 +1,5 @@
 import {
+  createAction,
   createAsyncThunk,
   createEntityAdapter,
   createSlice,
@@ -9,6 +10,7 @@ import {
 import { type AppError, asAppError } from '@/platform/http/appError';
 import type { RowVersion } from '@/platform/http/rowVersion';
 import type { AppState } from './appState';
+import { keepData, readKept } from './keptAnswers';
 import { idleItem, idleList, type ItemState, type ListState, type Page, type RowId } from './resourceState';
 import { currentScope } from './scope';
 import { injectPart, readPart } from './store';
@@ -56,6 +58,8 @@ export function createResource<Row extends { id: RowId }, Item extends object, V
   calls: ResourceCalls<Row, Item, Values, Query>,
   /** What else a write makes stale, besides these records themselves. */
   invalidates: readonly Tag[] = [],
+  /** Whether its last good list stays in the browser and is shown until a newer one comes: for use without a network. */
+  isKept: () => boolean = () => false,
 ) {
   type State = ResourceState<Row, Item>;
   const adapter = createEntityAdapter<Row, RowId>({ selectId: (row) => row.id });
@@ -77,15 +81,26 @@ export function createResource<Row extends { id: RowId }, Item extends object, V
     fulfilledMeta: Scoped;
     rejectedMeta: Scoped;
   }
+  const keptName = (query: Query) => `${type}|${JSON.stringify(query ?? null)}`;
+  const restored = createAction<{ rows: readonly Row[]; at: number; requestId: string }>(`${type}/restored`);
   const missing = (call: string) => asAppError(new Error(`${type} has no call '${call}'`));
 
   const load = createAsyncThunk<Page<Row>, Query, Config>(
     `${type}/list`,
-    async (query, { signal, fulfillWithValue, rejectWithValue }) => {
+    async (query, { dispatch, requestId, signal, fulfillWithValue, rejectWithValue }) => {
+      const scope = currentScope();
+      if (isKept()) {
+        void readKept(scope, keptName(query)).then((kept) => {
+          if (kept && Array.isArray(kept.data) && currentScope() === scope)
+            dispatch(restored({ rows: rowsWithId(kept.data as Row[]), at: kept.at, requestId }));
+        });
+      }
       try {
         const answer = await calls.list(query, signal);
         const { rows: all, total } = Array.isArray(answer) ? { rows: answer, total: answer.length } : answer;
         const rows = rowsWithId(all);
+        if (isKept() && currentScope() === scope)
+          void keepData(scope, keptName(query), { data: rows, at: Date.now() });
         return fulfillWithValue({ rows, total: total - (all.length - rows.length) }, present());
       } catch (thrown) {
         return rejectWithValue(asAppError(thrown), present());
@@ -168,6 +183,13 @@ export function createResource<Row extends { id: RowId }, Item extends object, V
             requestId: meta.requestId,
             scope: meta.scope,
           });
+        })
+        .addCase(restored, (state, { payload }) => {
+          const { list } = state;
+          // Whatever was read in this visit is newer.
+          if (list.requestId !== payload.requestId || list.loadedAt !== null) return;
+          adapter.setAll(state.rows as State['rows'], payload.rows);
+          Object.assign(list, { total: payload.rows.length, loadedAt: payload.at });
         })
         .addCase(load.fulfilled, (state, { payload, meta }) => {
           if (!answers(state.list, meta)) return;

@@ -6,6 +6,7 @@ import { isAdministrator } from '@/domain/identity/permissions';
 import { useCustomer } from '@/domain/identity/selectors';
 import { OccurrencePage } from '@/families/occurrence/OccurrencePage';
 import type { OccurrenceAheadView, OccurrenceMapView } from '@/families/occurrence/occurrencePage';
+import { useOfflinePage } from '@/platform/connection/useOfflinePage';
 import { usePreloadedForm } from '@/platform/forms/usePreloadedForm';
 import { href } from '@/platform/routing/href';
 import { useAddressValues } from '@/platform/routing/useAddressValues';
@@ -79,6 +80,8 @@ const mapOf =
 
 /** What happens on the plots of fields or of woods. */
 export function OccurrencesScreen({ world }: { readonly world: FieldWorld }) {
+  // On a field there is often no network.
+  useOfflinePage();
   const { t } = useTranslation('agricultureOccurrences');
   const { id } = useParams();
   const openId = id === undefined || id === 'nova' ? null : id;

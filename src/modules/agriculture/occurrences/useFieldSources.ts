@@ -6,18 +6,22 @@ import { stockProducts } from './occurrencesSlice';
 
 /** The lists that fields choose from. */
 export function useFieldSources() {
-  const { options, loading, failed, onRetry: onHarvests } = useLookup('harvests', undefined);
+  const harvests = useLookup('harvests', undefined);
+  const { options, loading, onRetry: onHarvests } = harvests;
+  const harvestsFailed = harvests.failed;
   const products = useAppSelector(stockProducts.selectRows);
   const { status } = useAppSelector(stockProducts.selectList);
   const onRetry = useLoad('stockProducts', (run) => run(stockProducts.load()));
   return useMemo(() => {
     const units = [...new Set(products.map(({ unit }) => unit))].toSorted();
-    const state = { loading: status === 'loading', failed: status === 'failed', onRetry };
+    // Without a network the list of the last visit stands.
+    const failed = status === 'failed' && products.length === 0;
+    const state = { loading: status === 'loading', failed, onRetry };
     return {
-      harvests: { options, loading, failed, onRetry: onHarvests },
+      harvests: { options, loading, failed: harvestsFailed, onRetry: onHarvests },
       stockProducts: { ...state, options: products },
       stockUnits: { ...state, options: units.map((unit) => ({ id: unit, name: unit })) },
     };
     // By its parts: as one thing it is another one each time, and the list would read all its rows anew.
-  }, [options, loading, failed, onHarvests, products, status, onRetry]);
+  }, [options, loading, harvestsFailed, onHarvests, products, status, onRetry]);
 }

@@ -7,6 +7,7 @@ import Switch from '@mui/material/Switch';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StaleNote } from '@/platform/grid/parts/GridStates';
+import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { Banner } from '@/platform/ui/Banner';
 import { EmptyState, NoMatches } from '@/platform/ui/EmptyState';
@@ -79,6 +80,7 @@ export function Component() {
     [tree, query, folded, withInactive],
   );
   const { move, setActive, remove } = useAccountActions(tree);
+  const runOnce = useSingleFlight<number>();
   const put = (name: string, value: string) => set({ [name]: value || null });
   const toggle = useCallback(
     (id: number) =>
@@ -99,9 +101,9 @@ export function Component() {
   const moveNow = useCallback(
     (id: number, underId: number) => {
       setCutId(null);
-      move(id, underId).catch((thrown: unknown) => tellRefusal(thrown));
+      runOnce(id, () => move(id, underId).catch((thrown: unknown) => tellRefusal(thrown)));
     },
-    [move],
+    [move, runOnce],
   );
   const active = lines.find(({ node }) => node.account.id === activeId)?.node ?? null;
   const close = () => setShown(null);
@@ -191,8 +193,8 @@ export function Component() {
           onEdit={(node) => setShown({ kind: 'edit', node })}
           onMove={(node) => setShown({ kind: 'move', node })}
           onMerge={(node) => setShown({ kind: 'merge', node })}
-          onSetActive={(node) => void setActive(node)}
-          onRemove={(node) => void remove(node)}
+          onSetActive={(node) => runOnce(node.account.id, () => setActive(node))}
+          onRemove={(node) => runOnce(node.account.id, () => remove(node))}
         />
         {body()}
       </Place>

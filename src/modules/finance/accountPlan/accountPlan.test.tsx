@@ -123,3 +123,26 @@ it('offers to ask again when the call fails', async () => {
   open();
   expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
 });
+
+it('says of each line of an import what became of it', async () => {
+  const { user } = open();
+  await line(/^1\s*RECEITAS/);
+  const direct = screen.queryByRole('button', { name: 'Importar' });
+  if (direct) await user.click(direct);
+  else {
+    await user.click(screen.getByRole('button', { name: 'Mais ações' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Importar' }));
+  }
+  const dialog = within(await screen.findByRole('dialog', { name: 'Importar plano de contas' }));
+  const text =
+    'Código;Conta;Natureza\n9;GRUPO NOVO;Despesa\n9.01;SUB NOVO;Despesa\n2.02.007;PNEUS E PECAS;Despesa';
+  const input = dialog.getByLabelText(/Arquivo do plano de contas/, { selector: 'input' });
+  await user.upload(input, new File([text], 'plano.csv', { type: 'text/csv' }));
+  answerWith('/FinancialRating/Create', {}, { method: 'POST', status: 500, times: 1 });
+  await user.click(await dialog.findByRole('button', { name: 'Gravar 3 linhas' }));
+  expect(await dialog.findByText('1 conta gravada.')).toBeVisible();
+  const cells = (name: string) => dialog.getByText(name).closest('tr')?.textContent ?? '';
+  expect(cells('GRUPO NOVO')).toContain('Não foi gravada.');
+  expect(cells('SUB NOVO')).toContain('O grupo ou subgrupo deste código não foi gravado.');
+  expect(cells('PNEUS E PECAS')).toContain('Gravada.');
+});

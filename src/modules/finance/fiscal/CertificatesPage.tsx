@@ -9,8 +9,10 @@ import { DataTable } from '@/platform/grid/DataTable';
 import type { RowAction } from '@/platform/grid/rowActions';
 import { useGridState } from '@/platform/grid/useGridState';
 import { useOpenOverlay } from '@/platform/routing/overlays';
+import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
+import type { RowId } from '@/platform/store/resourceState';
 import { useLoad } from '@/platform/store/useLoad';
 import { confirm } from '@/platform/ui/confirm';
 import { PageHead } from '@/platform/ui/PageHead';
@@ -61,6 +63,7 @@ export function Component() {
   const list = useAppSelector(certificates.selectList);
   const retry = useLoad('certificates', (dispatch) => dispatch(certificates.load()), certificates.tags);
   const remove = useRemove();
+  const runOnce = useSingleFlight<RowId>();
   const day = today();
   const columns = useMemo(() => certificateColumns(t, day), [t, day]);
   const show = (open: boolean) => set({ [DOING]: open ? NEW : null }, { push: true });
@@ -70,10 +73,10 @@ export function Component() {
         id: 'delete',
         label: t('certificate.remove.action'),
         icon: DeleteOutlined,
-        run: (row) => void remove(row),
+        run: (row) => runOnce(row.id, () => remove(row)),
       },
     ],
-    [t, remove],
+    [t, remove, runOnce],
   );
   const countLabel = useCallback((count: number) => t('certificate.count', { count }), [t]);
   return (

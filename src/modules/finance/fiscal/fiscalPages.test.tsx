@@ -94,6 +94,23 @@ describe('the certificate', () => {
     expect(kept).not.toContain('Segredo');
   });
 
+  it('is deleted once, however often it is pressed until the answer comes', async () => {
+    const path = '/digitalcertificate/delete';
+    demo.faults.push({ method: 'DELETE', path, status: undefined, body: undefined, delayMs: 3000, times: 1 });
+    const { user } = open('/certificado');
+    const press = async () =>
+      user.click((await screen.findAllByRole('button', { name: 'Excluir certificado' }))[0] as HTMLElement);
+    await press();
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Excluir certificado' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await press();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Certificado excluído.')).toBeVisible());
+    expect(callsTo('/DigitalCertificate/Delete')).toHaveLength(1);
+  });
+
   it('is refused when it is none, or belongs to somebody else', async () => {
     const { user } = open('/certificado?registro=novo');
     const form = await send(user, certificate('outro.p12'), 'x');

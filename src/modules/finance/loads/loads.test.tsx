@@ -6,6 +6,7 @@ import type { Load } from '../../../../mocks/db/finance/loadTypes';
 import { demo } from '../../../../mocks/state';
 import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { formatDate, today } from '@/platform/format/date';
+import { httpPolicy } from '@/platform/http/policy';
 import { financeRoutes } from '../financeRoutes';
 import { Component as LoadsPage } from './LoadsPage';
 import { outbox } from './outbox';
@@ -117,6 +118,18 @@ it('says why a load that waited was refused, and gives it back to the form', asy
   await user.click(screen.getByRole('button', { name: /^Corrigir/ }));
   const again = within(await screen.findByRole('dialog', { name: 'Novo romaneio' }));
   await waitFor(() => expect(again.getByLabelText(/^Ticket/)).toHaveValue('T9001'));
+});
+
+it('a load that the server fails to take is reported, and stays in its form', async () => {
+  const { user } = open('/romaneio?registro=novo');
+  const { form } = await fill(user);
+  const onError = vi.spyOn(httpPolicy(), 'onError');
+  server.use(http.post('*/CargoPackingList/Create', () => new HttpResponse(null, { status: 500 })));
+  await user.click(form.getByRole('button', { name: /^Salvar/ }));
+  await waitFor(() => expect(onError).toHaveBeenCalledOnce());
+  expect(onError.mock.calls[0]).toMatchObject([{ kind: 'server', status: 500 }, { silent: false }]);
+  expect(form.getByLabelText(/^Ticket/)).toHaveValue('T9001');
+  expect(outbox.current()).toEqual([]);
 });
 
 it('refuses a tare that is not less than the gross weight', async () => {

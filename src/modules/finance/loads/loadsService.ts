@@ -28,12 +28,15 @@ function toBody(values: LoadValues): object {
 }
 
 /** The key under which the server knows a load that it may have been sent before. */
-export const sendLoad = ({ key, values }: WaitingLoad): Promise<unknown> =>
+const post = ({ key, values }: WaitingLoad, silent: boolean): Promise<unknown> =>
   http.post(
     assumed('/CargoPackingList/Create'),
     { ...toBody(values), clientKey: key },
-    { silent: true, contained: true },
+    { silent, contained: true },
   );
+
+/** Sends a load that waits: the strip of what waits says what became of it. */
+export const sendLoad = (load: WaitingLoad): Promise<unknown> => post(load, true);
 
 const keys = createEntryKeys();
 
@@ -42,7 +45,7 @@ async function create(values: LoadValues): Promise<unknown> {
   const key = keys.keyOf(values);
   const load: WaitingLoad = { key, at: Date.now(), values, refusal: null };
   try {
-    const saved = await sendLoad(load);
+    const saved = await post(load, false);
     keys.release(key);
     return saved;
   } catch (thrown) {

@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { demo } from '../../../../mocks/state';
-import { answerWith, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { addDays, formatDate, today } from '@/platform/format/date';
 import { httpPolicy } from '@/platform/http/policy';
 import { financeRoutes } from '../financeRoutes';
@@ -266,6 +266,21 @@ describe('a file that the server does not delete', () => {
     await removeUnder(400);
     expect(await screen.findByText(/nota\.pdf não pôde ser excluído\. Arquivo em uso\./)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'nota.pdf' })).toBeInTheDocument();
+  });
+
+  it('is deleted once, however often it is pressed until the answer comes', async () => {
+    keepFile();
+    const path = '/patrimony/deleteattachment';
+    demo.faults.push({ method: 'DELETE', path, status: undefined, body: undefined, delayMs: 3000, times: 1 });
+    const { user } = open('/patrimonio/maquinas/1002?aba=files');
+    const press = async () => user.click(await screen.findByRole('button', { name: 'Excluir nota.pdf' }));
+    await press();
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Excluir' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await press();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(await screen.findByText('Nenhuma foto nem arquivo')).toBeInTheDocument();
+    expect(callsTo('/Patrimony/DeleteAttachment')).toHaveLength(1);
   });
 
   it('or that another tab deleted says so when it is opened, and leaves the list', async () => {

@@ -37,7 +37,6 @@ export function PreLaunchEntry({ row, notices }: PreLaunchEntryProps) {
   const navigate = useNavigate();
   const customerId = useCustomer()?.customerId;
   const readOnly = row.situation !== 'TO_RELEASE';
-  const [returning, setReturning] = useState(false);
   const form = useAppForm<InvoiceEntry>({
     schema: () => import('@/domain/invoices/entrySchema').then((file) => file.entrySchema),
     defaultValues: row.entry,
@@ -45,6 +44,7 @@ export function PreLaunchEntry({ row, notices }: PreLaunchEntryProps) {
     guardParams: ['documento'],
   });
   const { frame, onSubmitCapture, ...saving } = useEntrySaving(row);
+  const [returning, setReturning] = useState<ReturnType<typeof saving.versioned> | null>(null);
   const problems = useLiveProblems(form, saving.attempt);
   const entry = useMemo(
     (): EntryContextValue => ({ customerId, readOnly, readByAi: new Set(), confirm: () => undefined }),
@@ -66,15 +66,15 @@ export function PreLaunchEntry({ row, notices }: PreLaunchEntryProps) {
           <EntryActions
             running={saving.running}
             onRelease={saving.release}
-            onReturn={() => setReturning(true)}
+            onReturn={() => setReturning(saving.versioned())}
           />
         )}
       </AppForm>
       {returning && (
         <ReturnDialog
-          row={row}
+          row={returning}
           onReturned={() => void navigate(href('financePreLaunch'))}
-          onClose={() => setReturning(false)}
+          onClose={() => setReturning(null)}
         />
       )}
     </Side>

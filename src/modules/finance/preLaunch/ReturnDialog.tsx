@@ -5,15 +5,14 @@ import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { toast } from '@/platform/ui/toast';
-import type { PreLaunch } from './preLaunchRow';
-import { preLaunchService } from './preLaunchService';
+import { preLaunchService, type Versioned } from './preLaunchService';
 import { preLaunches } from './preLaunchSlice';
 
 const LIMIT = 1000;
 const schema = object({ reason: string().trim().max(LIMIT).required() });
 
 interface ReturnDialogProps {
-  readonly row: PreLaunch;
+  readonly row: Versioned & { readonly number: number | null };
   readonly onClose: () => void;
   /** Where the document is no longer to be worked on, what comes next. */
   readonly onReturned?: () => void;

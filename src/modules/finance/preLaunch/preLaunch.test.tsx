@@ -2,7 +2,9 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { AssistDocument } from '../../../../mocks/db/assist/assistTypes';
 import { demo } from '../../../../mocks/state';
-import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { tokenStore } from '@/domain/identity/tokenStore';
+import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { configureHttp } from '@/platform/http/policy';
 import { financeRoutes } from '../financeRoutes';
 import { Component as PreLaunchEditPage } from './PreLaunchEditPage';
 import { Component as PreLaunchPage } from './PreLaunchPage';
@@ -84,6 +86,26 @@ describe('the queue', () => {
     expect(await screen.findByText(/já foi liberado por MARIA às 10:20/)).toBeVisible();
   });
 
+  it('says once that a release failed, with the number of the document', async () => {
+    const row = onlyOne();
+    const said: unknown[] = [];
+    const { user } = open();
+    const button = await screen.findByRole('button', { name: 'Liberar' });
+    configureHttp({
+      bearer: tokenStore.access,
+      antiForgery: tokenStore.form,
+      onError: (_error, call) => said.push(call.silent),
+    });
+    answerWith('/PreReleasedInvoice/Release', {}, { method: 'POST', status: 500, times: 1 });
+    await user.click(button);
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Liberar' }));
+    expect(
+      await screen.findByText(`Nº ${row.identificationNumber}: não foi possível liberar.`),
+    ).toBeVisible();
+    // The application is to say nothing besides.
+    expect(said).toEqual([true]);
+  });
+
   it('sends a document back with its reason', async () => {
     const row = onlyOne();
     const { user } = open();
@@ -113,6 +135,19 @@ describe('one document', () => {
     await user.click(dialog.getByRole('button', { name: 'Devolver' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/pre-lancamento'));
     expect(demo.world.assistDocuments.need(row.id).status).toBe('RETORNADO');
+  });
+
+  it('is sent back after it was saved from the same form', async () => {
+    const row = onlyOne();
+    const { user } = open(`/pre-lancamento-edicao?documento=${row.id}`);
+    await user.type(await screen.findByRole('textbox', { name: /^Observação/ }), 'ok');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(demo.world.assistDocuments.need(row.id).invoiceVersion).toBe(1));
+    await user.click(screen.getByRole('button', { name: 'Devolver' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText(/Motivo/), 'Falta o frete.');
+    await user.click(dialog.getByRole('button', { name: 'Devolver' }));
+    await waitFor(() => expect(demo.world.assistDocuments.need(row.id).status).toBe('RETORNADO'));
   });
 
   it('is shared by hectares, and by a template that was kept, without being sent', async () => {

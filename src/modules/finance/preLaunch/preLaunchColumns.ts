@@ -28,7 +28,7 @@ type Column = ColumnSpec<PreLaunch>;
 /** What stands in the last column of each tab: what is missing, why it came back, who released it. */
 function saidOf(situation: Situation, { t, invoices }: Texts): readonly Column[] {
   if (situation === 'RETURNED')
-    return [{ field: 'returnReason', header: t('fields.returnReason'), flex: 2, minWidth: 200 }];
+    return [{ field: 'returnReason', header: t('fields.returnReason'), wraps: true, flex: 2, minWidth: 200 }];
   if (situation === 'RELEASED')
     return [
       { field: 'releasedAt', header: t('fields.releasedAt'), kind: 'dateTime', width: 150 },
@@ -38,6 +38,7 @@ function saidOf(situation: Situation, { t, invoices }: Texts): readonly Column[]
     {
       field: 'missing',
       header: t('fields.missing'),
+      wraps: true,
       flex: 2,
       minWidth: 200,
       value: ({ problems }) => problems.map((problem) => problemText(problem, invoices)).join(' '),
@@ -53,6 +54,7 @@ export function preLaunchColumns(situation: Situation, texts: Texts): Column[] {
     {
       field: 'partner',
       header: t('fields.partner'),
+      wraps: true,
       identifying: true,
       flex: 3,
       minWidth: 240,

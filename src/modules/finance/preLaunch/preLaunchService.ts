@@ -26,8 +26,9 @@ export const preLaunchService = {
   save: (row: Versioned, invoice: PreReleasedInvoice) =>
     http.put(assumed('/PreReleasedInvoice/Edit'), { ...bodyOf(row), invoice }, { shape: answered }),
   /** Makes the document and its titles. Refused with 409 when somebody else was faster. */
-  release: (row: Versioned) =>
+  release: (row: Versioned, options: { silent?: boolean } = {}) =>
     http.post(assumed('/PreReleasedInvoice/Release'), bodyOf(row), {
+      ...options,
       shape: answered,
       contained: true,
     }),

@@ -84,5 +84,7 @@ export function useEntrySaving(row: PreLaunch) {
     }
     await goOn();
   };
-  return { frame, release, onSubmit, onSubmitCapture, running, attempt };
+  /** The document as of the last write. */
+  const versioned = () => ({ id: row.id, number: row.number, version: saved.current.version });
+  return { frame, release, onSubmit, onSubmitCapture, running, attempt, versioned };
 }

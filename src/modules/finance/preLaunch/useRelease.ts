@@ -32,7 +32,8 @@ export function useRelease() {
       const refusals: string[] = [];
       for (const row of rows) {
         try {
-          await preLaunchService.release(row);
+          // What is refused is said once, at the end, with its number.
+          await preLaunchService.release(row, { silent: true });
           done += 1;
         } catch (thrown) {
           const error = asAppError(thrown);

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +22,9 @@ import type { AccountTree } from '../rules/accountTree';
 import { type WriteOutcome, writeImport } from '../writeImport';
 
 const SHOWN = 200;
+
+/** A reason is a sentence: on a telephone it takes several lines, not the width of the screen. */
+const Verdict = styled('td')({ '&&': { whiteSpace: 'normal', minWidth: 120, paddingBlock: 4 } });
 
 interface ImportDialogProps {
   readonly tree: AccountTree;
@@ -73,14 +77,19 @@ export function ImportDialog({ tree, onClose }: ImportDialogProps) {
     setProgress(null);
     dispatch(planWritten());
   };
-  const failed = new Map(outcome?.failures.map(({ line, reason }) => [line, reason]));
-  const rows = (planned ?? []).filter(({ verdict }) => verdict !== 'same');
+  const failed = new Map(
+    outcome?.failures.map(({ line, why, reason }) => [line, why === 'refused' ? reason : t(`import.${why}`)]),
+  );
+  // What was not written stands first: of many lines only the first ones are shown.
+  const rows = (planned ?? [])
+    .filter(({ verdict }) => verdict !== 'same')
+    .toSorted((a, b) => Number(failed.has(b)) - Number(failed.has(a)));
   const wordOf = (line: PlannedLine) =>
     failed.has(line)
       ? [t('import.notWritten'), failed.get(line)].filter(Boolean).join(' ')
       : line.fault
         ? t(`import.faults.${line.fault}`)
-        : t(`import.verdicts.${line.verdict}`);
+        : t(outcome ? 'import.written' : `import.verdicts.${line.verdict}`);
   return (
     <AppDialog title={t('import.title')} size="l" full busy={progress !== null} onClose={onClose}>
       <DialogContent>
@@ -149,7 +158,7 @@ export function ImportDialog({ tree, onClose }: ImportDialogProps) {
                     <td>{line.line}</td>
                     <td className="text">{line.code}</td>
                     <td className="text">{line.name}</td>
-                    <td className="text">{wordOf(line)}</td>
+                    <Verdict className="text">{wordOf(line)}</Verdict>
                   </tr>
                 ))}
               </tbody>

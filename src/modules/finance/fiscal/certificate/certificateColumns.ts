@@ -19,14 +19,14 @@ export function certificateColumns(
   today: string,
 ): readonly ColumnSpec<Certificate>[] {
   return [
-    { field: 'holderName', header: t('certificate.columns.holder'), identifying: true },
+    { field: 'holderName', header: t('certificate.columns.holder'), wraps: true, identifying: true },
     {
       field: 'holderDocument',
       header: t('certificate.columns.document'),
       width: 160,
       format: (value) => formatCpfOrCnpj(String(value)),
     },
-    { field: 'issuerName', header: t('certificate.columns.issuer'), width: 220 },
+    { field: 'issuerName', header: t('certificate.columns.issuer'), wraps: true, width: 220 },
     {
       field: 'situation',
       header: t('certificate.columns.situation'),

@@ -12,8 +12,10 @@ import { FileFacts, FileLine, FileLines, SendingLines } from '@/platform/forms/f
 import { Refusals } from '@/platform/forms/files/Refusals';
 import { useAcceptedWords } from '@/platform/forms/files/useAcceptedWords';
 import { useUploads } from '@/platform/forms/files/useUploads';
+import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import { createQuery } from '@/platform/store/createQuery';
 import { useAppDispatch } from '@/platform/store/hooks';
+import type { RowId } from '@/platform/store/resourceState';
 import { invalidate } from '@/platform/store/tags';
 import { useQuery } from '@/platform/store/useQuery';
 import { confirm } from '@/platform/ui/confirm';
@@ -108,6 +110,7 @@ export function FilesTab({ kind, id: assetId }: Filed) {
   const { sending, send } = uploads;
   const intake = useTaking(MOST_FILES - kept.length - sending.length, kept, (file) => void send(file));
   const accepted = useAcceptedWords(ACCEPT);
+  const runOnce = useSingleFlight<RowId>();
   // One that is gone by now leaves the list with its dialog.
   const close = () => {
     setShown(null);
@@ -140,7 +143,7 @@ export function FilesTab({ kind, id: assetId }: Filed) {
     <IconAction
       label={tForms('file.remove', { name: file.fileName })}
       icon={<DeleteOutlined fontSize="small" />}
-      onClick={() => void remove(file)}
+      onClick={() => runOnce(file.id, () => remove(file))}
     />
   );
   return (

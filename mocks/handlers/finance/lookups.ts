@@ -1,11 +1,11 @@
-import { json } from '../answers';
-import { assetsOf } from '../db/finance/patrimonySeed';
-import { FARM_NCMS } from '../db/platform/seed/ncms';
-import type { Row } from '../db/table';
-import { type Call, route } from '../route';
-import { demo } from '../state';
-import { closedUntil } from './finance/banking';
-import { currenciesOf } from './finance/currencies';
+import { json } from '../../answers';
+import { assetsOf } from '../../db/finance/patrimonySeed';
+import { FARM_NCMS } from '../../db/platform/seed/ncms';
+import type { Row } from '../../db/table';
+import { type Call, route } from '../../route';
+import { demo } from '../../state';
+import { closedUntil } from './banking';
+import { currenciesOf } from './currencies';
 
 interface Entry {
   id: number;

@@ -1,7 +1,8 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { RotationScreen } from './RotationScreen';
+import { backend } from '../../../../mocks/faults/backend';
 
 startDemo({ namespaces: ['common', 'ui', 'forms', 'grid', 'agricultureRotation'] });
 
@@ -65,7 +66,7 @@ test('what was sown or harvested is read only, and the same family twice running
 });
 
 test('arrow keys go from cell to cell, and a list that failed is asked again', async () => {
-  answerWith('/CropRotation/GetBySeasons', {}, { status: 500, times: 1 });
+  backend.breaks('readRotation', { times: 1 });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
   const cell = await emptyCell();

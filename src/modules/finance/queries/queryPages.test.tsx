@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { backend } from '../../../../mocks/faults/backend';
 import { demo } from '../../../../mocks/state';
-import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { readOverlay } from '@/platform/routing/overlays';
 import { financeRoutes } from '../financeRoutes';
-import { Component as AdvanceQueryPage } from './pages/AdvanceQueryPage';
-import { Component as ConsortiumQueryPage } from './pages/ConsortiumQueryPage';
-import { Component as ContractQueryPage } from './pages/ContractQueryPage';
-import { Component as OrderQueryPage } from './pages/OrderQueryPage';
+import { QueryPage } from './components/QueryPage';
+import { advances } from './descriptors/advances';
+import { consortia } from './descriptors/consortia';
+import { contracts } from './descriptors/contracts';
+import { orders } from './descriptors/orders';
 
 startDemo({
   routes: financeRoutes,
@@ -16,10 +18,10 @@ startDemo({
 beforeEach(() => localStorage.setItem('ep.filterHint', 'shown'));
 
 const PAGES = {
-  '/consulta-de-contratos': <ContractQueryPage />,
-  '/consulta-de-pedidos': <OrderQueryPage />,
-  '/consulta-de-adiantamentos': <AdvanceQueryPage />,
-  '/consulta-de-consorcios': <ConsortiumQueryPage />,
+  '/consulta-de-contratos': <QueryPage query={contracts} />,
+  '/consulta-de-pedidos': <QueryPage query={orders} />,
+  '/consulta-de-adiantamentos': <QueryPage query={advances} />,
+  '/consulta-de-consorcios': <QueryPage query={consortia} />,
 };
 type Path = keyof typeof PAGES;
 
@@ -101,7 +103,7 @@ describe('the query of contracts', () => {
   });
 
   it('says of a list that did not come, and of a record that is not there', async () => {
-    answerWith('/Contract/GetGridData', {}, { status: 500 });
+    backend.breaks('listContracts');
     open('/consulta-de-contratos', '?registro=999999');
     expect(await screen.findByText('Registro não encontrado')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Tentar novamente', hidden: true })).toBeInTheDocument();
@@ -109,8 +111,8 @@ describe('the query of contracts', () => {
   });
 
   it('shows what is unknown as unknown, and lines that do not add up as such', async () => {
-    answerWith('/Contract/GetGridData', [{ id: 5, number: 'X-1', quantity: null, deliveredQuantity: 3 }]);
-    answerWith('/Contract/GetById', {
+    backend.answers('listContracts', [{ id: 5, number: 'X-1', quantity: null, deliveredQuantity: 3 }]);
+    backend.answers('openContract', {
       id: 5,
       number: 'X-1',
       unitName: 'SC',

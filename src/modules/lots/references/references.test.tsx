@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { demo } from '../../../../mocks/state';
 import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { RegisterPage } from '@/families/register/RegisterPage';
 import { lotsRoutes } from '../lotsRoutes';
-import { Component as Page } from './pages/ReferencesPage';
+import { references } from './registers/references';
 
 const PATH = '/avicultura/referencia-geral';
 startDemo({
@@ -19,7 +20,7 @@ function setOf(name: string) {
 const now = (id: number) => demo.world.poultryReferences.need(id);
 const openDays = (name: string) =>
   openSignedIn({
-    routes: [{ path: `${PATH}/:registro?`, element: <Page /> }],
+    routes: [{ path: `${PATH}/:registro?`, element: <RegisterPage register={references} /> }],
     at: `${PATH}/${setOf(name).id}?aba=days`,
   });
 const csv = (text: string) => new File([text], 'dias.csv', { type: 'text/csv' });
@@ -103,7 +104,7 @@ describe('the days of a set', () => {
 it('a copy of a set takes its days along', async () => {
   const source = setOf('FRANGO DE CORTE MISTO');
   const { user } = openSignedIn({
-    routes: [{ path: `${PATH}/:registro?`, element: <Page /> }],
+    routes: [{ path: `${PATH}/:registro?`, element: <RegisterPage register={references} /> }],
     at: `${PATH}/novo?copia=${source.id}`,
   });
   await user.type(await screen.findByLabelText(/^Nome/), 'MISTO 2027');

@@ -1,6 +1,6 @@
 import { choice, figure, figureOrNull, id, keeping, type Read, text, textOrNull } from '@/platform/http/wire';
-import { AMORTIZATIONS, LOAN_INTERVALS } from '../rules/amortization';
-import { customerRecord } from './customerRecord';
+import { AMORTIZATIONS, LOAN_INTERVALS } from './rules/amortization';
+import { customerRecord } from './schemas/customerRecord';
 
 /** Money that was lent to the customer, and how it is paid back. */
 export const Loan = keeping({

@@ -1,6 +1,6 @@
 import { picklist } from 'valibot';
 import { choice, figureOrNull, keeping, orNull, type Read, textOrNull } from '@/platform/http/wire';
-import { FUELS, MACHINE_KINDS } from '../assetKinds';
+import { FUELS, MACHINE_KINDS } from './assetKinds';
 import { assetParts } from './assetWire';
 
 /** A machine as the grid and the record answer it. */

@@ -1,6 +1,6 @@
 import { picklist } from 'valibot';
 import { choice, figureOrNull, keeping, orNull, type Read, textOrNull } from '@/platform/http/wire';
-import { IMPROVEMENT_KINDS, IMPROVEMENT_UNITS } from '../assetKinds';
+import { IMPROVEMENT_KINDS, IMPROVEMENT_UNITS } from './assetKinds';
 import { assetParts } from './assetWire';
 
 /** What was built on the land, as the grid and the record answer it. */

@@ -9,8 +9,8 @@ import {
   text,
   textOrNull,
 } from '@/platform/http/wire';
-import { platformRecord } from '../../platformRecord';
-import { REQUEST_ORIGINS } from '../customersChoices';
+import { platformRecord } from '../platformRecord';
+import { REQUEST_ORIGINS } from './customersChoices';
 
 /** Somebody who asks to become a customer. */
 export const PreRegistration = keeping({

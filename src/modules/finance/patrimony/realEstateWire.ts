@@ -10,7 +10,7 @@ import {
   text,
   textOrNull,
 } from '@/platform/http/wire';
-import { EXPLORATIONS, LICENCE_KINDS } from '../assetKinds';
+import { EXPLORATIONS, LICENCE_KINDS } from './assetKinds';
 import { assetParts } from './assetWire';
 
 /** A registration of land (matrícula) as the grid and the record answer it. Areas in hectares. */

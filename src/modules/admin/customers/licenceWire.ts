@@ -1,5 +1,5 @@
 import { figure, flag, id, keeping, type Read, text, textOrNull } from '@/platform/http/wire';
-import { platformRecord } from '../../platformRecord';
+import { platformRecord } from '../platformRecord';
 
 /** How many users a customer may have, until when, and how many of them there are. */
 export const Licence = keeping({

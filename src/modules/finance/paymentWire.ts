@@ -1,6 +1,6 @@
 import { choice, figure, id, keeping, type Read, text } from '@/platform/http/wire';
-import { PAYMENT_KINDS } from '../paymentKinds';
-import { customerRecord } from './customerRecord';
+import { PAYMENT_KINDS } from './paymentKinds';
+import { customerRecord } from './schemas/customerRecord';
 
 /** A way in which the customer pays or is paid. */
 export const Payment = keeping({

@@ -1,6 +1,6 @@
 import { choice, flag, id, keeping, type Read, text } from '@/platform/http/wire';
-import { CURRENCY_CLASSIFICATIONS } from '../currencyClassification';
-import { customerRecord } from './customerRecord';
+import { CURRENCY_CLASSIFICATIONS } from './currencyClassification';
+import { customerRecord } from './schemas/customerRecord';
 
 /** What values are computed in: a money, or a product. */
 export const Currency = keeping({

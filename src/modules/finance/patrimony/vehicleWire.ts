@@ -1,6 +1,6 @@
 import { picklist } from 'valibot';
 import { choice, figureOrNull, keeping, orNull, type Read, textOrNull } from '@/platform/http/wire';
-import { FUELS, VEHICLE_KINDS } from '../assetKinds';
+import { FUELS, VEHICLE_KINDS } from './assetKinds';
 import { assetParts } from './assetWire';
 
 /** A vehicle as the grid and the record answer it. */

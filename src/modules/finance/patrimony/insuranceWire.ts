@@ -9,8 +9,8 @@ import {
   text,
   textOrNull,
 } from '@/platform/http/wire';
-import { customerRecord } from '../../schemas/customerRecord';
-import { INSURED } from '../assetKinds';
+import { customerRecord } from '../schemas/customerRecord';
+import { INSURED } from './assetKinds';
 
 const claimShape = record({
   date: text,

@@ -1,5 +1,5 @@
 import { figure, flag, id, keeping, type Read, text } from '@/platform/http/wire';
-import { platformRecord } from '../../platformRecord';
+import { platformRecord } from '../platformRecord';
 
 /** A version of the system, as the home card tells it. */
 export const Version = keeping({

@@ -1,6 +1,6 @@
 import { choice, figure, figureOrNull, id, keeping, type Read, text, textOrNull } from '@/platform/http/wire';
-import { ACCOUNT_KINDS } from '../rules/accountName';
-import { customerRecord } from './customerRecord';
+import { ACCOUNT_KINDS } from './rules/accountName';
+import { customerRecord } from './schemas/customerRecord';
 
 /** An account at a bank or a credit cooperative, or the money at hand. */
 export const CurrentAccount = keeping({

@@ -1,5 +1,5 @@
 import { figureOrNull, id, type Read, record, text, textOrNull } from '@/platform/http/wire';
-import { customerRecord } from '../../schemas/customerRecord';
+import { customerRecord } from '../schemas/customerRecord';
 
 /** What every asset on the wire has: how it came, how it wears off, how it went. Money in reais. */
 export const assetParts = {

@@ -10,7 +10,7 @@ import {
   text,
   textOrNull,
 } from '@/platform/http/wire';
-import { ENTRY_KINDS, ENTRY_MOVEMENTS } from '../assetEntryKinds';
+import { ENTRY_KINDS, ENTRY_MOVEMENTS } from './assetEntryKinds';
 
 /** What an asset cost or earned, as the grid and the record answer it. Money in reais. */
 export const AssetExpense = keeping({

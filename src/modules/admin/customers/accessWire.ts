@@ -1,6 +1,6 @@
 import { choice, figure, flag, id, keeping, type Read, record, text, textOrNull } from '@/platform/http/wire';
-import { platformRecord } from '../../platformRecord';
-import { STAFF_ORIGINS } from '../customersChoices';
+import { platformRecord } from '../platformRecord';
+import { STAFF_ORIGINS } from './customersChoices';
 
 /** An access to a customer's data. */
 export const Access = keeping({

@@ -9,7 +9,7 @@ import {
   text,
   textOrNull,
 } from '@/platform/http/wire';
-import { platformRecord } from '../../platformRecord';
+import { platformRecord } from '../platformRecord';
 
 /** A customer with its account. Screens of its parts change the rest. */
 export const Customer = keeping({

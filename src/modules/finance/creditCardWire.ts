@@ -1,5 +1,5 @@
 import { figure, id, keeping, type Read, text } from '@/platform/http/wire';
-import { customerRecord } from './customerRecord';
+import { customerRecord } from './schemas/customerRecord';
 
 /** A credit card with which the customer pays; of its number the last four digits alone. */
 export const CreditCard = keeping({

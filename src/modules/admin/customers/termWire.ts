@@ -1,5 +1,5 @@
 import { choice, figure, id, keeping, type Read, text, textOrNull } from '@/platform/http/wire';
-import { platformRecord } from '../../platformRecord';
+import { platformRecord } from '../platformRecord';
 
 /** A version of the terms of use. The text comes with the record alone. */
 export const Term = keeping({

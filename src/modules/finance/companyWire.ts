@@ -1,5 +1,5 @@
 import { figureOrNull, id, keeping, type Read, text, textOrNull } from '@/platform/http/wire';
-import { customerRecord } from './customerRecord';
+import { customerRecord } from './schemas/customerRecord';
 
 /** A legal person of the customer's own, as the grid and the record answer it. */
 export const Company = keeping({

@@ -1,6 +1,6 @@
 import { picklist } from 'valibot';
 import { choice, figureOrNull, keeping, orNull, type Read, textOrNull } from '@/platform/http/wire';
-import { ANIMAL_PURPOSES, SEXES, SPECIES } from '../assetKinds';
+import { ANIMAL_PURPOSES, SEXES, SPECIES } from './assetKinds';
 import { assetParts } from './assetWire';
 
 /** Animals that are kept, as the grid and the record answer them. */

@@ -1,5 +1,5 @@
 import { figure, flag, id, keeping, list, type Read, record, text, textOrNull } from '@/platform/http/wire';
-import { platformRecord } from '../../platformRecord';
+import { platformRecord } from '../platformRecord';
 
 const userLink = record({
   id,

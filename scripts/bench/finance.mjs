@@ -109,13 +109,13 @@ const loadsOf = (count) =>
   }));
 
 /** Columns of the list of loads: what is shown is computed of the weights. */
-function loadColumns({ netWeight, loadSums, sacksOf }) {
+function loadColumns(weights) {
   const plain = (field) => ({ field, header: field });
   const number = (field, value) => ({ field, header: field, kind: 'number', decimals: 2, value });
   // As the register has it: the sums of a row are computed once for all columns.
   const known = new WeakMap();
   const final = (row) => {
-    if (!known.has(row)) known.set(row, loadSums(row));
+    if (!known.has(row)) known.set(row, weights.loadSums(row));
     return known.get(row)?.final ?? null;
   };
   return [
@@ -123,9 +123,9 @@ function loadColumns({ netWeight, loadSums, sacksOf }) {
     { ...plain('date'), kind: 'date' },
     plain('productName'),
     plain('plate'),
-    number('net', netWeight),
+    number('net', weights.netWeight),
     number('final', final),
-    number('sacks', (row) => (final(row) === null ? null : sacksOf(final(row)))),
+    number('sacks', (row) => (final(row) === null ? null : weights.sacksOf(final(row)))),
     number('moisture'),
     number('impurity'),
     ...['partnerName', 'contractNumber', 'harvestName', 'farmName', 'costCenterName'].map(plain),
@@ -143,7 +143,7 @@ export async function measure() {
   const { accountTree } = await loadSource(`${MODULE}/accountPlan/rules/accountTree.ts`);
   const { accountLines } = await loadSource(`${MODULE}/accountPlan/rules/accountLines.ts`);
   const { afterMove } = await loadSource(`${MODULE}/accountPlan/rules/accountChanges.ts`);
-  const weights = await loadSource(`${MODULE}/loads/rules/loadWeights.ts`);
+  const weights = await loadSource('src/domain/harvest/grainDiscounts.ts');
   const { searchRows } = await loadSource('src/platform/grid/rowPipeline.ts');
 
   const lcdpr = (count) => {

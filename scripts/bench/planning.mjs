@@ -72,12 +72,12 @@ const yearOf = () =>
 /** Limits are those of the requirement, computed in the work that takes 100 ms on the machine they were set for. */
 export async function measure({ browser }) {
   const { crop } = await loadSource('src/modules/planning/activities/crop.ts');
-  const values = await loadSource(`${FAMILY}/activityValues.ts`);
+  const sums = await loadSource(`${FAMILY}/activityValues.ts`);
   const { shareOut } = await loadSource('src/platform/format/shareOut.ts');
   const { sensitivityOf, stepsOf, AS_PLANNED } = await loadSource(`${FAMILY}/rules/scenario.ts`);
   const compared = await loadSource('src/modules/planning/rules/comparedRows.ts');
   const plan = planOf(CENTERS, ACCOUNTS);
-  const rules = { ...values, shareOut };
+  const rules = { ...sums, shareOut };
   const cells = cellsOf(crop, plan, rules);
   if (cells !== CENTERS * ACCOUNTS * 12) throw new Error(`There are ${cells} cells.`);
   const small = planOf(1, 12);
@@ -87,7 +87,7 @@ export async function measure({ browser }) {
   return [
     {
       name: 'a key: summary and apportionment',
-      value: median(() => [values.summaryOf(crop, plan), values.apportionmentOf(crop, plan)]),
+      value: median(() => [sums.summaryOf(crop, plan), sums.apportionmentOf(crop, plan)]),
       ...of(0.5),
     },
     { name: 'all 144,000 cells', value: median(() => cellsOf(crop, plan, rules)), ...of(10) },
@@ -117,7 +117,7 @@ async function grid(browser) {
   const page = await openPart(browser, await buildPart(source));
   const sheet = page.getByRole('grid');
   await sheet.getByRole('row', { name: /CONTA 0/ }).waitFor();
-  const opened = await page.evaluate(() => globalThis.opened);
+  const opened = await (await page.waitForFunction(() => globalThis.opened)).jsonValue();
   const row = sheet.getByRole('row', { name: /CONTA 3$|CONTA 3 / }).first();
   await row.getByRole('gridcell').first().click();
   const took = [];
@@ -151,7 +151,7 @@ async function form(browser) {
   // Of so many products only the opened ones are forms.
   const line = page.getByRole('button', { name: /Produto 31\b/ });
   await line.waitFor();
-  const opened = await page.evaluate(() => globalThis.opened);
+  const opened = await (await page.waitForFunction(() => globalThis.opened)).jsonValue();
   await line.click();
   const price = page.getByRole('textbox', { name: /^Preço por/ }).first();
   await price.waitFor();

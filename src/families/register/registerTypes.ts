@@ -15,6 +15,7 @@ import type { RegisterField } from './registerFields';
 
 /** A column as the descriptor has it: the head's words come from the locale file by the field's name. */
 export interface RegisterColumn<Row> extends Omit<ColumnSpec<Row>, 'header' | 'kind'> {
+  /** That of the field of the same name by default, else text. */
   readonly kind?: RegisterColumnKind;
   /** Of the kind `masked`: how it is written. */
   readonly mask?: Pick<Mask, 'format'>;
@@ -71,7 +72,8 @@ export interface RegisterImport<Row, Values> {
   /** What makes a line and a record the same one. */
   readonly keyOf: (values: Values) => string;
   readonly keyOfRow: (row: Row) => string;
-  readonly valuesOfRow: (row: Row) => Values;
+  /** By default the properties of the same names. */
+  readonly valuesOfRow?: (row: Row) => Values;
   /** Columns of the file. Heads are the form's labels (`fields.<name>.label`) and the heads of the list, so that an export can be imported. */
   readonly columns: readonly {
     readonly name: keyof Values & string;
@@ -86,6 +88,11 @@ export interface RegisterImport<Row, Values> {
   }[];
   /** A component that hands over the lists that parsing needs to know. */
   readonly Knowledge?: (props: KnowledgeProps) => ReactNode;
+}
+
+/** The same, as `defineRegister` completes it. */
+export interface CompleteImport<Row, Values> extends RegisterImport<Row, Values> {
+  readonly valuesOfRow: (row: Row) => Values;
 }
 
 /** Lists by name for the import: `{ states: [{ id, name }] }`. */
@@ -131,9 +138,12 @@ export interface RegisterDescriptor<
   /** How the list is sorted at first: by its first column by default. */
   readonly sort?: NonNullable<GridQuery['sort']>;
   readonly fields: readonly RegisterField<Values>[];
-  readonly schema: () => Promise<Schema>;
-  readonly emptyValues: Values;
-  readonly toValues: (item: Item) => Values;
+  /** The rules of the form; by default what the fields say themselves (`schemaByKind`). */
+  readonly schema?: () => Promise<Schema>;
+  /** What a new record begins with where it is not what the field's kind begins with, and values without a field. */
+  readonly emptyValues?: Partial<Values>;
+  /** What of a record is edited; by default its properties of the same names. */
+  readonly toValues?: (item: Item) => Values;
   /** The name of a record, for questions and titles. */
   readonly nameOf: (row: Row) => string;
   /** The same where several records bear one name, as descriptions of codes do. */

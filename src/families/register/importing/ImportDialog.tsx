@@ -12,7 +12,7 @@ import { LoadingButton } from '@/platform/ui/LoadingButton';
 import { toast } from '@/platform/ui/toast';
 import type { Register } from '../defineRegister';
 import type { RegisterTexts } from '../registerTexts';
-import type { KnowledgeLists, RegisterImport } from '../registerTypes';
+import type { KnowledgeLists, CompleteImport } from '../registerTypes';
 import { DryRunStatus } from './DryRunStatus';
 import { downloadProblems, downloadTemplate } from './importFiles';
 import { ImportOutcome } from './ImportOutcome';
@@ -25,7 +25,7 @@ const NOTHING: KnowledgeLists = {};
 
 interface ImportDialogProps<Row extends { id: RowId }, Item extends object, Values extends FieldValues> {
   register: Register<Row, Item, Values>;
-  importing: RegisterImport<Row, Values>;
+  importing: CompleteImport<Row, Values>;
   texts: RegisterTexts;
   onClose: () => void;
 }

@@ -12,7 +12,7 @@ import { createAppStore } from '@/platform/store/store';
 import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
 import { defineRegister } from '../defineRegister';
 import { registerTexts } from '../registerTexts';
-import type { RegisterImport } from '../registerTypes';
+import type { CompleteImport } from '../registerTypes';
 import { ImportDialog } from './ImportDialog';
 
 vi.mock('@/platform/export/downloadFile', () => ({ downloadFile: vi.fn() }));
@@ -24,7 +24,7 @@ interface Place {
 }
 type Values = Omit<Place, 'id'>;
 
-const importing: RegisterImport<Place, Values> = {
+const importing: CompleteImport<Place, Values> = {
   keyOf: ({ name }) => name,
   keyOfRow: ({ name }) => name,
   valuesOfRow: ({ name, cityId }) => ({ name, cityId }),

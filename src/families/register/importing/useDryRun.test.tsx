@@ -8,7 +8,7 @@ import { object, string } from 'yup';
 import { startI18n } from '@/platform/i18n/i18n';
 import { defineRegister } from '../defineRegister';
 import { registerTexts } from '../registerTexts';
-import type { RegisterImport } from '../registerTypes';
+import type { CompleteImport } from '../registerTypes';
 import { useDryRun } from './useDryRun';
 
 interface Place {
@@ -17,7 +17,7 @@ interface Place {
 }
 type Values = Omit<Place, 'id'>;
 
-const importing: RegisterImport<Place, Values> = {
+const importing: CompleteImport<Place, Values> = {
   keyOf: ({ name }) => name,
   keyOfRow: ({ name }) => name,
   valuesOfRow: ({ name }) => ({ name }),

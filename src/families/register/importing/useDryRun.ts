@@ -7,7 +7,7 @@ import { readTableFile } from '@/platform/tableFile/readTableFile';
 import { isFault, type TableFileFault } from '@/platform/tableFile/tableFile';
 import type { Register } from '../defineRegister';
 import type { RegisterTexts } from '../registerTexts';
-import type { KnowledgeLists, RegisterImport } from '../registerTypes';
+import type { KnowledgeLists, CompleteImport } from '../registerTypes';
 import { importTable, wantedColumns } from './importColumns';
 import { planImport, type PlannedLine } from './importPlan';
 import { pacedBy } from './pace';
@@ -37,7 +37,7 @@ const STARTING: DryRunProgress = { phase: 'reading', share: 0, done: 0, total: 0
 
 interface DryRunInput<Row extends { id: RowId }, Item extends object, Values extends FieldValues> {
   readonly register: Register<Row, Item, Values>;
-  readonly importing: RegisterImport<Row, Values>;
+  readonly importing: CompleteImport<Row, Values>;
   readonly texts: RegisterTexts;
   readonly lists: KnowledgeLists;
 }

@@ -29,8 +29,8 @@ export const apiTokens = defineRegister<ApiToken, ApiToken, ApiTokenValues>({
     { field: 'lastFour', width: 80, value: ({ lastFour }) => (lastFour ? `…${lastFour}` : '') },
     { field: 'expiresOn', kind: 'date', width: 110, value: (row) => toLocalDate(row.expiresOn) },
     { field: 'lastUsedAt', kind: 'dateTime', width: 145 },
-    { field: 'readAreas', width: 200, value: ({ readAreas }) => areaWords(readAreas) },
-    { field: 'writeAreas', width: 130, value: ({ writeAreas }) => areaWords(writeAreas) },
+    { field: 'readAreas', kind: 'text', width: 200, value: ({ readAreas }) => areaWords(readAreas) },
+    { field: 'writeAreas', kind: 'text', width: 130, value: ({ writeAreas }) => areaWords(writeAreas) },
     { field: 'revokedAt', kind: 'dateTime', width: 150, hidden: true },
     { field: 'createdAt', kind: 'dateTime', width: 150, hidden: true },
     { field: 'updatedAt', kind: 'dateTime', width: 150, hidden: true },
@@ -44,10 +44,6 @@ export const apiTokens = defineRegister<ApiToken, ApiToken, ApiTokenValues>({
   ],
   schema: () => import('../schemas/apiTokenSchemas').then((all) => all.apiTokenFormSchema),
   emptyValues: {
-    name: '',
-    service: '',
-    readAreas: [],
-    writeAreas: [],
     expiresOn: addDays(today(), USUAL_TOKEN_DAYS),
   },
   toValues: (row) => ({

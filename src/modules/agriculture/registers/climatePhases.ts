@@ -42,7 +42,7 @@ export const climatePhases = defineRegister<ClimatePhaseRow, ClimatePhase, Clima
       filter: false,
     },
     { field: 'index', width: 100, filter: { kind: 'multiSelect' } },
-    { field: 'value', kind: 'number', unit: '°C', width: 130 },
+    { field: 'value', width: 130 },
     { ...choiceColumn('phase', PHASES, WORDS, 'phases'), width: 220 },
     { field: 'source', width: 220 },
     { field: 'createdAt', kind: 'dateTime', width: 150, hidden: true },
@@ -70,8 +70,7 @@ export const climatePhases = defineRegister<ClimatePhaseRow, ClimatePhase, Clima
     { name: 'source', kind: 'text', maxLength: 80, format: false },
   ],
   schema: () => schemas().then((all) => all.climatePhaseFormSchema),
-  emptyValues: { index: 'ONI', year: null, trimester: null, value: null, source: null },
-  toValues: ({ index, year, trimester, value, source }) => ({ index, year, trimester, value, source }),
+  emptyValues: { index: 'ONI' },
   nameOf: whenOf,
   unique: ['year'],
 });

@@ -32,8 +32,8 @@ export const cycles = defineRegister<Cycle, Cycle, CycleValues>({
     { field: 'businessActivityName', width: 160, filter: { kind: 'multiSelect' } },
     { ...choiceColumn('botanicalFamily', BOTANICAL_FAMILIES, WORDS, 'families'), width: 190 },
     { field: 'cultivar', width: 180 },
-    { field: 'baseTemperature', kind: 'number', decimals: 1, unit: '°C', width: 130 },
-    { field: 'stages', kind: 'count', width: 110 },
+    { field: 'baseTemperature', width: 130 },
+    { field: 'stages', width: 110 },
     { field: 'active', kind: 'active', width: 110 },
     { field: 'createdAt', kind: 'dateTime', width: 150, hidden: true },
     { field: 'updatedAt', kind: 'dateTime', width: 150, hidden: true },
@@ -81,12 +81,7 @@ export const cycles = defineRegister<Cycle, Cycle, CycleValues>({
   ],
   schema: () => schemas().then((all) => all.cycleFormSchema),
   emptyValues: {
-    name: '',
-    businessActivityId: null,
-    botanicalFamily: null,
-    cultivar: null,
     baseTemperature: 10,
-    stages: [],
   },
   toValues: ({ name, businessActivityId, botanicalFamily, cultivar, baseTemperature, stages }) => ({
     name,

@@ -30,7 +30,7 @@ export const companies = defineRegister<Company, Company, CompanyValues>({
   }),
   columns: [
     { field: 'name', identifying: true },
-    { field: 'document', kind: 'cnpj' },
+    { field: 'document' },
     { field: 'stateRegistration', width: 160 },
     {
       field: 'cityName',
@@ -62,7 +62,7 @@ export const companies = defineRegister<Company, Company, CompanyValues>({
     },
   ],
   schema: () => schemas().then((all) => all.companyFormSchema),
-  emptyValues: { name: '', document: '', stateRegistration: null, stateId: null, cityId: null, kept: {} },
+  emptyValues: { kept: {} },
   toValues: ({ name, document, stateRegistration, stateId, cityId, cityName }) => ({
     name,
     document,

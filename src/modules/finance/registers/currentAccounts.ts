@@ -86,14 +86,8 @@ export const currentAccounts = defineRegister<CurrentAccount, CurrentAccount, Cu
   schema: () => schemas().then((all) => all.currentAccountFormSchema),
   emptyValues: {
     kind: 'CHECKING',
-    bankId: null,
     branch: null,
     number: null,
-    name: '',
-    companyId: null,
-    currencyId: null,
-    openingBalance: null,
-    openingDate: null,
     kept: {},
   },
   toValues: (row) => ({

@@ -38,7 +38,7 @@ export const loans = defineRegister<Loan, Loan, LoanValues>({
       width: 130,
       hidden: true,
     },
-    { field: 'installments', kind: 'number', decimals: 0, width: 100, hidden: true },
+    { field: 'installments', width: 100, hidden: true },
     {
       field: 'contractDate',
       kind: 'date',
@@ -122,18 +122,7 @@ export const loans = defineRegister<Loan, Loan, LoanValues>({
   tabs: [{ id: 'schedule', load: () => import('../components/LoanScheduleTab') }],
   schema: () => schemas().then((all) => all.loanFormSchema),
   emptyValues: {
-    name: '',
-    contractNumber: '',
-    creditorId: null,
-    currentAccountId: null,
-    currencyId: null,
-    principal: null,
-    interestRate: null,
-    contractDate: null,
-    firstDueDate: null,
-    installments: null,
     interval: 'ANNUAL',
-    amortization: null,
     kept: {},
   },
   toValues: (row) => ({

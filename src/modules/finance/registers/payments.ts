@@ -19,7 +19,7 @@ export const payments = defineRegister<Payment, Payment, PaymentValues>({
   columns: [
     { field: 'name', identifying: true },
     { ...choiceColumn('kind', PAYMENT_KINDS, 'finance', 'paymentKinds'), width: 200 },
-    { field: 'settlementDays', kind: 'number', decimals: 0, width: 180 },
+    { field: 'settlementDays', width: 180 },
     ...recordColumns,
   ],
   fields: [
@@ -34,8 +34,6 @@ export const payments = defineRegister<Payment, Payment, PaymentValues>({
     { name: 'settlementDays', kind: 'integer', required: true, helper: true, span: 6 },
   ],
   schema: () => schemas().then((all) => all.paymentFormSchema),
-  emptyValues: { name: '', kind: null, settlementDays: null },
-  toValues: ({ name, kind, settlementDays }) => ({ name, kind, settlementDays }),
   nameOf: (row) => row.name,
   isActive: (row) => row.active,
   bulkFields: ['kind', 'settlementDays'],

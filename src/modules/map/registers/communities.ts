@@ -31,8 +31,6 @@ export const communities = defineRegister<Community, Community, CommunityValues>
     { name: 'cityId', kind: 'autocomplete', required: true, Options: CityOptions },
   ],
   schema: () => import('../mapSchemas').then((all) => all.communityFormSchema),
-  emptyValues: { name: '', stateId: null, cityId: null },
-  toValues: communityImport.valuesOfRow,
   nameOf: (row) => row.name,
   isActive: (row) => row.active,
   importing: communityImport,

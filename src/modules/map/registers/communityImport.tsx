@@ -33,13 +33,10 @@ function cityNamed(
   return city.id;
 }
 
-const valuesOfRow = ({ name, stateId, cityId }: Community): CommunityValues => ({ name, stateId, cityId });
-
 /** How communities are filled from a table: name, state and city by their names. */
 export const communityImport: RegisterImport<Community, CommunityValues> = {
   keyOf: ({ name, cityId }) => `${foldForSearch(name)}|${cityId}`,
   keyOfRow: (row) => `${foldForSearch(row.name)}|${row.cityId}`,
-  valuesOfRow,
   columns: [
     { name: 'name', parse: (text) => toPlainUpper(text.trim()) },
     { name: 'stateId', shownIn: 'stateName', parse: stateNamed },

@@ -32,7 +32,7 @@ export const plots = defineRegister<PlotRow, FarmActivityFieldPolygon, PlotValue
     { field: 'irrigatedAreaSize', kind: 'number', unit: 'ha', width: 160, total: 'sum', hidden: true },
     { field: 'soilTypeName', width: 170 },
     { field: 'clayContent', kind: 'percent', width: 95 },
-    { field: 'farmHeadquarters', kind: 'yesNo', width: 100, hidden: true },
+    { field: 'farmHeadquarters', width: 100, hidden: true },
     { field: 'hasPolygon', kind: 'yesNo', width: 90 },
     { field: 'updatedAt', kind: 'dateTime', width: 150, hidden: true },
   ],

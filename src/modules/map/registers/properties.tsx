@@ -27,7 +27,7 @@ export const properties = defineRegister<FarmRow, Farm, FarmValues>({
     { field: 'communityName', width: 200, hidden: true },
     { field: 'farmTypeDescription', width: 160 },
     { field: 'usefulAreaSize', kind: 'number', unit: 'ha', width: 120, total: 'sum' },
-    { field: 'isMainFarm', kind: 'yesNo', width: 95 },
+    { field: 'isMainFarm', width: 95 },
     { field: 'quotationSourceName', width: 200, hidden: true },
     { field: 'address', width: 240, hidden: true },
     { field: 'active', kind: 'active', width: 110 },

@@ -23,7 +23,7 @@ export const modules = defineRegister<Module, Module, ModuleValues>({
     row: Module,
   }),
   columns: [
-    { field: 'showOrder', kind: 'number', decimals: 0, width: 100 },
+    { field: 'showOrder', width: 100 },
     { field: 'name', identifying: true },
     { field: 'constantFilter', width: 190 },
     { field: 'moduleTypeName', width: 150 },
@@ -46,14 +46,6 @@ export const modules = defineRegister<Module, Module, ModuleValues>({
     },
   ],
   schema: () => schemas().then((all) => all.moduleFormSchema),
-  emptyValues: { name: '', constantFilter: '', iconName: null, moduleTypeId: null, showOrder: null },
-  toValues: ({ name, constantFilter, iconName, moduleTypeId, showOrder }) => ({
-    name,
-    constantFilter,
-    iconName,
-    moduleTypeId,
-    showOrder,
-  }),
   nameOf: (row) => row.name,
   unique: ['constantFilter'],
   isActive: (row) => row.active,

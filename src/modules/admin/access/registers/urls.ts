@@ -31,8 +31,6 @@ export const urls = defineRegister<SystemUrl, SystemUrl, UrlValues>({
     { name: 'constantFilter', kind: 'text', maxLength: 60, helper: true },
   ],
   schema: () => schemas().then((all) => all.urlFormSchema),
-  emptyValues: { screenTitle: '', urlName: '', constantFilter: null },
-  toValues: ({ screenTitle, urlName, constantFilter }) => ({ screenTitle, urlName, constantFilter }),
   nameOf: (row) => row.screenTitle,
   unique: ['urlName'],
   isActive: (row) => row.active,

@@ -41,7 +41,7 @@ export const accesses = defineRegister<Access, Access, AccessValues>({
   columns: [
     { field: 'userName', identifying: true },
     { field: 'customerName', width: 250 },
-    { field: 'accessedAt', kind: 'dateTime', width: 140 },
+    { field: 'accessedAt', width: 140 },
     {
       field: 'accessedFrom',
       width: 150,
@@ -73,7 +73,6 @@ export const accesses = defineRegister<Access, Access, AccessValues>({
     { name: 'note', kind: 'text', required: true, maxLength: 300 },
   ],
   schema: () => schemas().then((all) => all.accessFormSchema),
-  emptyValues: { linkId: null, accessedAt: null, accessedFrom: null, note: '' },
   toValues: ({ linkId, accessedAt, accessedFrom, note }) => ({
     linkId,
     accessedAt: toLocalDateTime(accessedAt),

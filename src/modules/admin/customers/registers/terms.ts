@@ -47,8 +47,6 @@ export const terms = defineRegister<Term, TermItem, TermValues>({
   ],
   tabs: [{ id: 'acceptances', load: () => import('../components/AcceptancesTab') }],
   schema: () => schemas().then((all) => all.termFormSchema),
-  emptyValues: { title: '', summary: '', htmlCode: '' },
-  toValues: ({ title, summary, htmlCode }) => ({ title, summary, htmlCode }),
   nameOf: (row) => row.title,
   locked: ({ status }) => status !== 'DRAFT',
 });

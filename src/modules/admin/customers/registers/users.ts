@@ -44,8 +44,8 @@ export const users = defineRegister<PlatformUser, PlatformUser, UserValues>({
         label: stateWord(emailConfirmed ? 'confirmed' : 'pending'),
       }),
     },
-    { field: 'isMaster', kind: 'yesNo', width: 90, hidden: true },
-    { field: 'isSupport', kind: 'yesNo', width: 90, hidden: true },
+    { field: 'isMaster', width: 90, hidden: true },
+    { field: 'isSupport', width: 90, hidden: true },
     { field: 'lastAccessAt', kind: 'dateTime', width: 140 },
     ...platformColumns,
   ],
@@ -77,7 +77,6 @@ export const users = defineRegister<PlatformUser, PlatformUser, UserValues>({
     },
   ],
   schema: () => schemas().then((all) => all.userFormSchema),
-  emptyValues: { name: '', email: '', isMaster: false, isSupport: false, links: [] },
   toValues: ({ name, email, isMaster, isSupport, ...row }) => ({
     name,
     email,

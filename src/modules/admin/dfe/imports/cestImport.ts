@@ -7,7 +7,6 @@ import type { Cest } from '../dfeWire';
 export const cestImport: RegisterImport<Cest, CestValues> = {
   keyOf: ({ code }) => code,
   keyOfRow: ({ code }) => code,
-  valuesOfRow: ({ code, description, ncmPrefixes }) => ({ code, description, ncmPrefixes }),
   columns: [
     { name: 'code', parse: digitsCell(7) },
     { name: 'description', parse: plainCell },

@@ -12,7 +12,6 @@ const cfopCell = (text: string) => parseCfop(plainCell(text));
 export const natureImport: RegisterImport<Nature, NatureValues> = {
   keyOf: ({ description, cfopInside, cfopOutside }) => [description, cfopInside, cfopOutside].join('|'),
   keyOfRow: ({ description, cfopInside, cfopOutside }) => [description, cfopInside, cfopOutside].join('|'),
-  valuesOfRow: ({ id: _id, active: _active, createdAt: _at, updatedAt: _changed, ...values }) => values,
   columns: [
     { name: 'description', parse: (text) => toPlainUpper(text.trim()) },
     { name: 'direction', parse: wordCell('adminDfe', 'nature.directions', DIRECTIONS) },

@@ -10,7 +10,6 @@ const upper = (text: string) => toPlainUpper(text.trim());
 export const unitImport: RegisterImport<Unit, UnitValues> = {
   keyOf: ({ code }) => code,
   keyOfRow: ({ code }) => code,
-  valuesOfRow: ({ code, description, fractional }) => ({ code, description, fractional }),
   columns: [
     { name: 'code', parse: upper },
     { name: 'description', parse: upper },

@@ -41,9 +41,9 @@ export const benefits = defineRegister<Benefit, Benefit, BenefitValues>({
     { field: 'code', kind: 'masked', mask: BENEFIT_CODE, width: 128 },
     { field: 'state', width: 80, filter: CHOOSE },
     { field: 'description', identifying: true },
-    { field: 'csts', kind: 'list', width: 140 },
-    { field: 'validFrom', kind: 'date', width: 120 },
-    { field: 'validTo', kind: 'date', width: 120 },
+    { field: 'csts', width: 140 },
+    { field: 'validFrom', width: 120 },
+    { field: 'validTo', width: 120 },
     ...platformColumns,
   ],
   fields: [
@@ -65,7 +65,6 @@ export const benefits = defineRegister<Benefit, Benefit, BenefitValues>({
     },
   ],
   schema: () => schemas().then((all) => all.benefitFormSchema),
-  emptyValues: { state: null, code: '', description: '', csts: [], validFrom: null, validTo: null },
   toValues: ({ state, code, description, csts, validFrom, validTo }) => ({
     state,
     code,

@@ -24,8 +24,8 @@ export const ncms = defineRegister<Ncm, Ncm, NcmValues>({
     { field: 'code', kind: 'masked', mask: NCM },
     { field: 'description', identifying: true },
     { field: 'unitCode', width: 110, filter: CHOOSE },
-    { field: 'validFrom', kind: 'date', width: 120 },
-    { field: 'validTo', kind: 'date', width: 120 },
+    { field: 'validFrom', width: 120 },
+    { field: 'validTo', width: 120 },
     ...platformColumns,
   ],
   fields: [
@@ -41,7 +41,6 @@ export const ncms = defineRegister<Ncm, Ncm, NcmValues>({
     },
   ],
   schema: () => schemas().then((all) => all.ncmFormSchema),
-  emptyValues: { code: '', description: '', unitId: null, validFrom: null, validTo: null },
   toValues: ({ code, description, unitId, validFrom, validTo }) => ({
     code,
     description,

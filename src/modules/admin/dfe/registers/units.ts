@@ -19,7 +19,7 @@ export const units = defineRegister<Unit, Unit, UnitValues>({
   columns: [
     { field: 'code', width: 120 },
     { field: 'description', identifying: true },
-    { field: 'fractional', kind: 'yesNo', width: 160 },
+    { field: 'fractional', width: 160 },
     ...platformColumns,
   ],
   fields: [
@@ -28,8 +28,7 @@ export const units = defineRegister<Unit, Unit, UnitValues>({
     { name: 'fractional', kind: 'switch', helper: true },
   ],
   schema: () => schemas().then((all) => all.unitFormSchema),
-  emptyValues: { code: '', description: '', fractional: true },
-  toValues: ({ code, description, fractional }) => ({ code, description, fractional }),
+  emptyValues: { fractional: true },
   nameOf: (row) => row.description,
   fullNameOf: ({ code, description }) => `${code} · ${description}`,
   unique: ['code'],

@@ -21,8 +21,8 @@ export const cardBrands = defineRegister<CardBrand, CardBrand, CardBrandValues>(
   columns: [
     { field: 'name', identifying: true },
     { field: 'fiscalCode', width: 140 },
-    { field: 'credit', kind: 'yesNo', width: 120 },
-    { field: 'debit', kind: 'yesNo', width: 120 },
+    { field: 'credit', width: 120 },
+    { field: 'debit', width: 120 },
     ...platformColumns,
   ],
   fields: [
@@ -32,8 +32,7 @@ export const cardBrands = defineRegister<CardBrand, CardBrand, CardBrandValues>(
     { name: 'debit', kind: 'switch', span: 3 },
   ],
   schema: () => schemas().then((all) => all.cardBrandFormSchema),
-  emptyValues: { name: '', fiscalCode: '', credit: true, debit: true },
-  toValues: ({ name, fiscalCode, credit, debit }) => ({ name, fiscalCode, credit, debit }),
+  emptyValues: { credit: true, debit: true },
   nameOf: (row) => row.name,
   unique: ['fiscalCode'],
   isActive: (row) => row.active,
@@ -41,7 +40,6 @@ export const cardBrands = defineRegister<CardBrand, CardBrand, CardBrandValues>(
   importing: {
     keyOf: (values) => values.fiscalCode,
     keyOfRow: (row) => row.fiscalCode,
-    valuesOfRow: ({ name, fiscalCode, credit, debit }) => ({ name, fiscalCode, credit, debit }),
     columns: [
       { name: 'fiscalCode', parse: (text) => text.trim().padStart(2, '0') },
       { name: 'name', parse: (text) => text.trim().toUpperCase() },

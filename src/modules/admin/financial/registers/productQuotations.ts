@@ -51,7 +51,6 @@ export const productQuotations = defineRegister<ProductQuotation, ProductQuotati
     { name: 'note', kind: 'text', maxLength: 120 },
   ],
   schema: () => schemas().then((all) => all.productQuotationFormSchema),
-  emptyValues: { productId: null, quotationSourceId: null, quotationDate: null, price: null, note: null },
   toValues: valuesOfQuotation,
   nameOf: (row) => row.productName,
   fullNameOf: ({ productName, quotationSourceName, quotationDate }) =>

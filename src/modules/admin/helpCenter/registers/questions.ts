@@ -21,8 +21,8 @@ export const questions = defineRegister<Question, Question, QuestionValues>({
   columns: [
     { field: 'question', identifying: true },
     { field: 'topicName', width: 200, filter: CHOOSE },
-    { field: 'answer', kind: 'html', width: 320 },
-    { field: 'sequence', kind: 'number', decimals: 0, width: 100 },
+    { field: 'answer', width: 320 },
+    { field: 'sequence', width: 100 },
     ...platformColumns,
   ],
   fields: [
@@ -32,8 +32,6 @@ export const questions = defineRegister<Question, Question, QuestionValues>({
     { name: 'answer', kind: 'richText', required: true },
   ],
   schema: () => schemas().then((all) => all.questionFormSchema),
-  emptyValues: { topicId: null, question: '', answer: '', sequence: null },
-  toValues: ({ topicId, question, answer, sequence }) => ({ topicId, question, answer, sequence }),
   nameOf: (row) => row.question,
   isActive: (row) => row.active,
   bulkFields: ['topicId', 'sequence'],

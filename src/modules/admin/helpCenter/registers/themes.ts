@@ -18,7 +18,7 @@ export const themes = defineRegister<Theme, Theme, TopicValues>({
     { field: 'name', identifying: true },
     { field: 'description', flex: 1, minWidth: 200 },
     { field: 'questions', kind: 'number', decimals: 0, width: 120, total: 'sum' },
-    { field: 'sequence', kind: 'number', decimals: 0, width: 100 },
+    { field: 'sequence', width: 100 },
     ...platformColumns,
   ],
   ...topicParts,

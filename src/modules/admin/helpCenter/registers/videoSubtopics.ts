@@ -22,7 +22,7 @@ export const videoSubtopics = defineRegister<VideoSubtopic, VideoSubtopic, Video
     { field: 'name', identifying: true },
     { field: 'topicName', width: 240, filter: CHOOSE },
     { field: 'videos', kind: 'number', decimals: 0, width: 110, total: 'sum' },
-    { field: 'sequence', kind: 'number', decimals: 0, width: 100 },
+    { field: 'sequence', width: 100 },
     ...platformColumns,
   ],
   fields: [
@@ -31,8 +31,6 @@ export const videoSubtopics = defineRegister<VideoSubtopic, VideoSubtopic, Video
     { name: 'sequence', kind: 'integer', helper: true, span: 6 },
   ],
   schema: () => schemas().then((all) => all.videoSubtopicFormSchema),
-  emptyValues: { topicId: null, name: '', sequence: null },
-  toValues: ({ topicId, name, sequence }) => ({ topicId, name, sequence }),
   nameOf: (row) => row.name,
   unique: ['name'],
   isActive: (row) => row.active,

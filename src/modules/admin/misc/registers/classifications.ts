@@ -23,10 +23,10 @@ export const classifications = defineRegister<Classification, Classification, Cl
     },
   ),
   columns: [
-    { field: 'level', kind: 'number', decimals: 0, width: 90 },
+    { field: 'level', width: 90 },
     { field: 'name', identifying: true },
     { field: 'description', width: 320 },
-    { field: 'benefits', kind: 'count', width: 120 },
+    { field: 'benefits', width: 120 },
     { field: 'customerCount', kind: 'number', decimals: 0, width: 120, total: 'sum' },
     ...platformColumns,
   ],
@@ -42,7 +42,7 @@ export const classifications = defineRegister<Classification, Classification, Cl
     },
   ],
   schema: () => schemas().then((all) => all.classificationFormSchema),
-  emptyValues: { name: '', level: null, description: '', benefits: [] },
+  emptyValues: { description: '' },
   toValues: ({ name, level, description, benefits }) => ({
     name,
     level,

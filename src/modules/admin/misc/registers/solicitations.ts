@@ -68,15 +68,7 @@ export const solicitations = defineRegister<Solicitation, Solicitation, Solicita
     { name: 'answer', kind: 'multiline', maxLength: 2000, format: false, helper: true },
   ],
   schema: () => schemas().then((all) => all.solicitationFormSchema),
-  emptyValues: { customerId: null, subject: '', category: null, message: '', status: 'OPEN', answer: '' },
-  toValues: ({ customerId, subject, category, message, status, answer }) => ({
-    customerId,
-    subject,
-    category,
-    message,
-    status,
-    answer: answer ?? '',
-  }),
+  emptyValues: { status: 'OPEN', answer: '' },
   nameOf: (row) => row.subject,
   bulkFields: ['category', 'status', 'answer'],
 });

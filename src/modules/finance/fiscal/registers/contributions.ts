@@ -60,12 +60,6 @@ export const contributions = defineRegister<Contribution, Contribution, Contribu
   ],
   schema: () => import('../fiscalSchemas').then((all) => all.contributionFormSchema),
   emptyValues: {
-    year: '',
-    farmerId: null,
-    producerKind: null,
-    base: null,
-    expectedSales: null,
-    observation: null,
     kept: {},
   },
   toValues: ({ year, farmerId, farmerName, producerKind, base, expectedSales, observation }) => ({

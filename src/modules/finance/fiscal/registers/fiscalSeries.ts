@@ -38,7 +38,7 @@ export const fiscalSeries = defineRegister<Series, Series, SeriesValues>({
     },
   ],
   schema: () => import('../fiscalSchemas').then((all) => all.seriesFormSchema),
-  emptyValues: { name: '', series: null, stateRegistrationId: null, lastNumber: null, kept: {} },
+  emptyValues: { lastNumber: null, kept: {} },
   toValues: ({ name, series, stateRegistrationId, stateRegistrationName, lastNumber }) => ({
     name,
     series,

@@ -21,7 +21,7 @@ export const stateRegistrations = defineRegister<Registration, Registration, Reg
     { field: 'registration', width: 120 },
     { field: 'stateInitials', width: 72, filter: CHOOSE },
     { field: 'farmerName', width: 182, filter: CHOOSE },
-    { field: 'document', kind: 'cpfOrCnpj' },
+    { field: 'document' },
     { field: 'farmName', width: 162, filter: CHOOSE },
     ...recordColumns,
   ],
@@ -48,12 +48,6 @@ export const stateRegistrations = defineRegister<Registration, Registration, Reg
   ],
   schema: () => import('../fiscalSchemas').then((all) => all.registrationFormSchema),
   emptyValues: {
-    name: '',
-    farmerId: null,
-    document: '',
-    farmId: null,
-    stateInitials: null,
-    registration: '',
     kept: {},
   },
   toValues: ({ name, farmerId, farmerName, document, farmId, farmName, stateInitials, registration }) => ({

@@ -34,7 +34,7 @@ export const partners = defineRegister<Partner, Partner, PartnerValues>({
   columns: [
     { field: 'name', identifying: true },
     { field: 'tradeName', width: 180, hidden: true },
-    { field: 'document', kind: 'cpfOrCnpj' },
+    { field: 'document' },
     {
       field: 'roles',
       kind: 'list',
@@ -49,7 +49,7 @@ export const partners = defineRegister<Partner, Partner, PartnerValues>({
       filter: CHOOSE,
     },
     { field: 'stateInitials', width: 80, hidden: true, filter: CHOOSE },
-    { field: 'phone', kind: 'phone' },
+    { field: 'phone' },
     { field: 'email', width: 220, hidden: true },
     { field: 'stateRegistration', width: 150, hidden: true },
     { field: 'active', kind: 'active', width: 124 },

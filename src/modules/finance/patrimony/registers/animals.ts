@@ -39,7 +39,7 @@ export const animals = defineRegister<Animal, Animal, AnimalValues>({
     { ...choiceColumn('sex', SEXES, NAMESPACE, 'sexes'), width: 100, hidden: true },
     { field: 'breed', wraps: true, width: 120, hidden: true, filter: { kind: 'multiSelect' } },
     { field: 'identification', width: 150, hidden: true },
-    { field: 'heads', kind: 'number', decimals: 0, width: 84, total: 'sum' },
+    { field: 'heads', width: 84, total: 'sum' },
     {
       field: 'birthDate',
       kind: 'date',

@@ -52,7 +52,7 @@ export const assetExpenses = defineRegister<AssetExpenseRow, AssetExpense, Asset
     { ...choiceColumn('kind', ENTRY_KINDS, NAMESPACE, 'entryKinds'), width: 116 },
     { field: 'expense', kind: 'money', width: 112, value: side('EXPENSE'), total: 'sum' },
     { field: 'income', kind: 'money', width: 112, value: side('INCOME'), total: 'sum' },
-    { field: 'counter', kind: 'number', decimals: 1, width: 96 },
+    { field: 'counter', width: 96 },
     { ...choiceColumn('counterUnit', COUNTER_UNITS, NAMESPACE, 'counterUnits'), width: 76 },
     { field: 'used', kind: 'number', decimals: 1, width: 92, total: (rows) => ofOneUnit(rows, usedOf) },
     {
@@ -91,13 +91,6 @@ export const assetExpenses = defineRegister<AssetExpenseRow, AssetExpense, Asset
   schema: () => import('../schemas/assetExpenseSchemas').then((all) => all.assetExpenseFormSchema),
   emptyValues: {
     movement: 'EXPENSE',
-    assetId: null,
-    date: null,
-    kind: null,
-    document: '',
-    value: null,
-    counter: null,
-    observation: null,
     kept: {},
   },
   toValues: (row) => ({

@@ -36,7 +36,7 @@ export const improvements = defineRegister<Improvement, Improvement, Improvement
   columns: [
     { field: 'name', wraps: true, identifying: true },
     { ...choiceColumn('kind', IMPROVEMENT_KINDS, NAMESPACE, 'improvementKinds'), width: 120 },
-    { field: 'size', kind: 'number', width: 92 },
+    { field: 'size', width: 92 },
     { ...choiceColumn('unit', IMPROVEMENT_UNITS, NAMESPACE, 'improvementUnits'), width: 80 },
     { field: 'builtIn', kind: 'id', width: 110, hidden: true },
     { field: 'realEstateName', width: 240, hidden: true, filter: { kind: 'multiSelect' } },

@@ -38,8 +38,8 @@ export const machines = defineRegister<Machine, Machine, MachineValues>({
     { field: 'model', width: 130, hidden: true },
     { field: 'year', kind: 'id', width: 90, hidden: true },
     { field: 'serialNumber', width: 170, hidden: true },
-    { field: 'power', kind: 'number', decimals: 0, unit: 'cv', width: 120, hidden: true },
-    { field: 'hours', kind: 'number', decimals: 1, unit: 'h', width: 120 },
+    { field: 'power', width: 120, hidden: true },
+    { field: 'hours', width: 120 },
     ...assetColumns,
   ],
   fields: [

@@ -74,7 +74,7 @@ export const realEstates = defineRegister<RealEstate, RealEstate, RealEstateValu
     { field: 'car', width: 240, hidden: true },
     { field: 'caepf', width: 160, hidden: true },
     { field: 'stateRegistration', width: 150, hidden: true },
-    { field: 'georeferenced', kind: 'yesNo', width: 160, hidden: true },
+    { field: 'georeferenced', width: 160, hidden: true },
     { field: 'encumbrance', width: 200, hidden: true },
     { field: 'owners', kind: 'list', width: 220, hidden: true },
     {

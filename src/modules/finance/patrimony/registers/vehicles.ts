@@ -33,7 +33,7 @@ export const vehicles = defineRegister<Vehicle, Vehicle, VehicleValues>({
   }),
   columns: [
     { field: 'name', wraps: true, identifying: true },
-    { field: 'plate', kind: 'plate', width: 88 },
+    { field: 'plate', width: 88 },
     { ...choiceColumn('kind', VEHICLE_KINDS, NAMESPACE, 'vehicleKinds'), width: 104 },
     { field: 'brand', width: 130, hidden: true, filter: { kind: 'multiSelect' } },
     { field: 'model', width: 130, hidden: true },
@@ -41,7 +41,7 @@ export const vehicles = defineRegister<Vehicle, Vehicle, VehicleValues>({
     { field: 'modelYear', kind: 'id', width: 110, hidden: true },
     { field: 'renavam', width: 130, hidden: true },
     { field: 'chassis', width: 180, hidden: true },
-    { field: 'kilometres', kind: 'number', decimals: 0, unit: 'km', width: 112 },
+    { field: 'kilometres', width: 112 },
     ...assetColumns,
   ],
   fields: [

@@ -112,16 +112,6 @@ export const production = defineRegister<Production, Production, ProductionValue
   ],
   schema: () => schemas().then((all) => all.productionFormSchema),
   emptyValues: {
-    date: null,
-    harvestId: null,
-    farmId: null,
-    costCenterId: null,
-    productId: null,
-    quantity: null,
-    area: null,
-    destination: null,
-    document: null,
-    observation: null,
     kept: {},
   },
   toValues: (row) => ({

@@ -27,8 +27,6 @@ export const productLines = defineRegister<ProductLine, ProductLine, ProductLine
     { name: 'kind', kind: 'radio', required: true, helper: true, Options: KindOptions },
   ],
   schema: () => import('../productSchemas').then((all) => all.productLineFormSchema),
-  emptyValues: { name: '', kind: null },
-  toValues: ({ name, kind }) => ({ name, kind }),
   nameOf: (row) => row.name,
   unique: ['name'],
   isActive: (row) => row.active,

@@ -48,10 +48,8 @@ export const references = defineRegister<ReferenceRow, ReferenceRow, ReferenceVa
   emptyValues: {
     version: null,
     copyOfId: null,
-    name: '',
     kind: 'ZOOTECHNICAL',
     lineage: '',
-    gender: null,
   },
   toValues: (set) => ({
     version: set.version,

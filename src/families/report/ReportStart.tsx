@@ -9,7 +9,7 @@ import type { FilterFault } from './rules/questions';
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 });
 
 interface ReportStartProps {
-  /** It was asked for with filters that are missing or wrong; else it has not been asked for yet. */
+  /** It was requested with filters that are missing or wrong; else it has not been requested yet. */
   readonly requested: boolean;
   readonly faults: ReadonlyMap<string, FilterFault>;
   readonly specs: readonly FilterSpec[];
@@ -18,7 +18,7 @@ interface ReportStartProps {
   readonly onLast: (() => void) | undefined;
 }
 
-/** What stands in the place of a report that is not asked for, or cannot be. */
+/** What stands in the place of a report that is not requested, or cannot be. */
 export function ReportStart({ requested, faults, specs, onBegin, onLast }: ReportStartProps) {
   const { t } = useTranslation('report');
   const { t: grid } = useTranslation('grid');

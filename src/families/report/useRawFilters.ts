@@ -7,15 +7,17 @@ import type { ReportAddress } from './useReportAddress';
 /** The filters as the address has them; those that it leaves open begin with the days of their list. */
 export function useRawFilters(
   report: Report,
-  { requested, raw: asked }: ReportAddress,
+  { requested, raw: inAddress }: ReportAddress,
   lists: ReportLists,
 ): RawFilters {
   const raw = useMemo(
     () =>
       requested
-        ? asked
-        : withListedDays(report, asked, (list) => (lists[list]?.options ?? []).map(({ id }) => String(id))),
-    [requested, report, asked, lists],
+        ? inAddress
+        : withListedDays(report, inAddress, (list) =>
+            (lists[list]?.options ?? []).map(({ id }) => String(id)),
+          ),
+    [requested, report, inAddress, lists],
   );
   const listed = report.filters.find((filter) => filter.kind === 'date' && filter.among !== undefined);
   const days = listed?.kind === 'date' && listed.among ? lists[listed.among.list]?.onShown : undefined;

@@ -38,7 +38,7 @@ function rowsWithId<Row extends { id: RowId }>(rows: readonly Row[]): Row[] {
   return rows.filter((row) => (row as Partial<Row> | null)?.id !== undefined && row.id !== null);
 }
 
-/** The calls of a resource as actions; each names the scope (customer) that asked, and the one that is answered. */
+/** The calls of a resource as actions; each names the scope (customer) of its request, and that of its answer. */
 export function createResourceThunks<Row extends { id: RowId }, Item extends object, Values, Query>(
   type: string,
   calls: ResourceCalls<Row, Item, Values, Query>,

@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test';
 import { demoPassword } from '../mocks/accounts';
+import { FaultVerbs } from '../mocks/faults/verbs';
+import type { Fault } from '../mocks/state';
 import { whileServed } from '../scripts/served.mjs';
 
 /** A call the demo backend received, as `GET /__demo/requests` tells it. */
@@ -12,22 +14,12 @@ export interface ReceivedCall {
   body: unknown;
 }
 
-/** An answer the demo backend gives instead of its own. */
-export interface Fault {
-  method: string;
-  path: string;
-  /** 0 breaks the connection; left out, the real answer comes after the delay. */
-  status?: number;
-  body?: unknown;
-  delayMs?: number;
-  times?: number;
-}
-
-/** The controls of the demo backend. */
-class Demo {
+/** The controls of the demo backend, and what is to happen to its calls. */
+class Demo extends FaultVerbs<Promise<void>> {
   readonly #request: APIRequestContext;
 
   constructor(request: APIRequestContext) {
+    super();
     this.#request = request;
   }
 
@@ -40,10 +32,19 @@ class Demo {
 
   /** Back to the seeded world, without sessions, faults or logged calls. */
   reset = () => this.#call('POST', 'reset');
-  fault = (fault: Fault) => this.#call('POST', 'faults', fault);
   /** Life of the tokens issued from now on. */
   tokensLive = (seconds: number) => this.#call('POST', 'session', { expiresInSeconds: seconds });
   forgetCalls = () => this.#call('DELETE', 'requests');
+
+  protected async strike(faults: readonly Fault[]): Promise<void> {
+    // What is not said travels as nothing: without an end, without a status.
+    for (const { times, ...fault } of faults)
+      await this.#call('POST', 'faults', { ...fault, ...(Number.isFinite(times) ? { times } : {}) });
+  }
+
+  async recovers(): Promise<void> {
+    await this.#call('DELETE', 'faults');
+  }
 
   /** The calls received, newest last; with a path, only those to it. */
   async calls(path?: string): Promise<ReceivedCall[]> {

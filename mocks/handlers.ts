@@ -10,12 +10,6 @@ import { agricultureStationHandlers } from './handlers/agricultureStations';
 import { assistHandlers } from './handlers/assist';
 import { accountHandlers } from './handlers/account';
 import { financeHandlers } from './handlers/finance';
-import { documentHandlers } from './handlers/finance/documents';
-import { preLaunchHandlers } from './handlers/finance/preLaunch';
-import { indicatorHandlers } from './handlers/finance/indicators';
-import { reportHandlers } from './handlers/finance/reports/reports';
-import { titleHandlers } from './handlers/finance/titles';
-import { financeLookupHandlers } from './handlers/financeLookups';
 import { homeHandlers } from './handlers/home';
 import { homeCalendarHandlers } from './handlers/homeCalendar';
 import { homeNoticeHandlers } from './handlers/homeNotices';
@@ -49,12 +43,6 @@ const routes: readonly DemoRoute[] = [
   ...mapHandlers,
   ...lookupHandlers,
   ...financeHandlers,
-  ...financeLookupHandlers,
-  ...documentHandlers,
-  ...preLaunchHandlers,
-  ...titleHandlers,
-  ...reportHandlers,
-  ...indicatorHandlers,
   ...agricultureHandlers,
   ...agricultureRegisterHandlers,
   ...agricultureStationHandlers,

@@ -146,7 +146,7 @@ test('profiles without trees, trees that fail, refusals and leaving: nothing typ
   expect(await demo.calls(trees)).toEqual([]);
 
   // Trees that fail are requested again; until then nothing can be sent.
-  await demo.fault({ method: 'GET', path: trees, status: 500, times: 1, body: BROKEN });
+  await demo.breaks('listPermissions', { times: 1, body: BROKEN });
   await choose('CONTADOR');
   await expect(dialog.getByText('Não foi possível carregar as permissões')).toBeVisible();
   await expect(send).toHaveAttribute('aria-disabled', 'true');
@@ -166,7 +166,7 @@ test('profiles without trees, trees that fail, refusals and leaving: nothing typ
   await expect(dialog.getByLabel(/^E-mail/)).toBeFocused();
   await dialog.getByLabel(/^E-mail/).fill('ana.clara@exemplo.com.br');
   const refusal = { details: [{ message: 'Convite não gravado' }] };
-  await demo.fault({ method: 'POST', path: '/User/CreateInvited', status: 500, times: 1, body: refusal });
+  await demo.breaks('inviteUser', { times: 1, body: refusal });
   await send.click();
   await expect(page.getByText('Convite não gravado')).toBeVisible();
   await expect(dialog.getByText('Alterações não salvas')).toBeVisible();
@@ -174,7 +174,7 @@ test('profiles without trees, trees that fail, refusals and leaving: nothing typ
   await expect(dialog.getByRole('tree')).toHaveCount(2);
   // A refusal by the profile does not lead away from what was typed.
   const profile = { error: JSON.stringify({ profile: 'customer_user' }) };
-  await demo.fault({ method: 'POST', path: '/User/CreateInvited', status: 401, times: 1, body: profile });
+  await demo.forbids('inviteUser', profile, { times: 1 });
   await send.click();
   await expect(dialog.getByRole('alert')).toHaveText(
     'Você não tem permissão para isto. O que você digitou continua aqui.',
@@ -183,7 +183,7 @@ test('profiles without trees, trees that fail, refusals and leaving: nothing typ
   await expect(dialog.getByRole('tree')).toHaveCount(2);
 
   await demo.forgetCalls();
-  await demo.fault({ method: 'POST', path: '/User/CreateInvited', delayMs: 400 });
+  await demo.waits('inviteUser', 400);
   await send.dblclick();
   await expect(dialog).toBeHidden();
   expect(await demo.calls('/User/CreateInvited')).toHaveLength(1);
@@ -201,8 +201,8 @@ test('an e-mail is sent again, a user deleted and a licence released, each after
   demo,
 }) => {
   // A list that cannot be read keeps nothing from the other, and a count that never comes blocks nothing.
-  await demo.fault({ method: 'GET', path: '/User/GetUserAccount', status: 200, body: '[{"id":', times: 1 });
-  await demo.fault({ method: 'GET', path: '/User/GetLicensesAvailable', delayMs: 20_000, times: 1 });
+  await demo.answers('listUsers', '[{"id":', { times: 1 });
+  await demo.waits('countLicences', 20_000, { times: 1 });
   await signIn('produtor');
   await openAccount(page);
   await expect(page.getByRole('tab', { name: /Pendências 2/ })).toBeVisible();
@@ -210,7 +210,7 @@ test('an e-mail is sent again, a user deleted and a licence released, each after
   await expect(row(page, 'PATRICIA GOMES TREVISAN')).toBeVisible();
   await expect(tile(page, 'Licenças disponíveis')).toContainText('–');
 
-  await demo.fault({ method: 'GET', path: '/User/DeleteJson', status: 500, times: 1, body: BROKEN });
+  await demo.breaks('deleteUser', { times: 1, body: BROKEN });
   await row(page, 'PATRICIA GOMES TREVISAN').getByRole('button', { name: 'Excluir usuário' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir usuário' }).click();
   await expect(page.getByText('Base indisponível')).toBeVisible();

@@ -40,14 +40,7 @@ test('who administers nothing sees the own profile alone @mobile', async ({ page
   await page.goBack();
   await expect(service).toBeHidden();
 
-  const path = '/AccountManager/GetByCurrentCustomer';
-  await demo.fault({
-    method: 'GET',
-    path,
-    status: 500,
-    times: 1,
-    body: {},
-  });
+  await demo.breaks('openAccountManager', { times: 1 });
   await panel(page).getByRole('button', { name: 'Gerente de conta' }).click();
   const manager = page.getByRole('dialog', { name: 'Gerente de conta' });
   await expect(manager.getByText('Código 500')).toBeVisible();
@@ -66,7 +59,7 @@ test('who administers nothing sees the own profile alone @mobile', async ({ page
   await manager.getByRole('button', { name: 'Fechar' }).last().click();
   await expect(manager).toBeHidden();
   // An answer of another shape shows no user, and breaks nothing.
-  await demo.fault({ method: 'GET', path, status: 200, times: 1, body: { html: 'Em manutenção' } });
+  await demo.answers('openAccountManager', { html: 'Em manutenção' }, { times: 1 });
   await panel(page).getByRole('button', { name: 'Gerente de conta' }).click();
   await expect(manager.getByText('Sem gerente de conta')).toBeVisible();
   expect(await demo.calls('/User/GetUserAccount')).toEqual([]);

@@ -132,7 +132,7 @@ test.describe('refusals', () => {
     await expect(question.getByText(/Em uso por .*Menus.*não pode ser excluído/)).toBeVisible();
     await question.getByRole('button', { name: 'Cancelar' }).click();
 
-    await demo.fault({ method: 'PUT', path: '/Menu/SaveOrder', status: 500, body: {}, times: 1 });
+    await demo.breaks('orderMenu', { times: 1 });
     await page.goto(`${AREA}/menu`);
     await page.getByRole('button', { name: 'Mover Agenda' }).focus();
     await page.keyboard.press('Space');
@@ -143,13 +143,7 @@ test.describe('refusals', () => {
     await page.getByRole('button', { name: 'Salvar ordem' }).click();
     await expect(page.getByText('Ordem do menu salva com sucesso.')).toBeVisible();
 
-    await demo.fault({
-      method: 'GET',
-      path: '/ProfilePatternPermission/GetById',
-      status: 500,
-      body: {},
-      times: 1,
-    });
+    await demo.breaks('openProfilePattern', { times: 1 });
     await page.goto(`${AREA}/configuracao-de-perfil?registro=5`);
     await page.getByRole('button', { name: 'Tentar novamente' }).click();
     await expect(page.getByRole('tree', { name: 'Permissões na web' })).toBeVisible();

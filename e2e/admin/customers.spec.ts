@@ -21,13 +21,11 @@ test.describe('with a refusal', () => {
     const dialog = page.getByRole('dialog', { name: 'Aprovar FAZENDA SANTA RITA DO CHAPADAO?' });
     await dialog.getByLabel('Dias de teste').fill('30');
     // A refused save keeps what was typed.
-    await demo.fault({
-      method: 'POST',
-      path: '/CustomerPreRegistration/Approve',
-      status: 400,
-      body: { errors: { TrialDays: ['No máximo 20 dias.'] } },
-      times: 1,
-    });
+    await demo.refuses(
+      'approveRegistration',
+      { errors: { TrialDays: ['No máximo 20 dias.'] } },
+      { times: 1 },
+    );
     await dialog.getByRole('button', { name: 'Aprovar' }).click();
     await expect(dialog.getByText('No máximo 20 dias.').first()).toBeVisible();
     await dialog.getByLabel('Dias de teste').fill('20');

@@ -41,13 +41,7 @@ test('thirteen thousand codes are found by words and filled from a table', async
   await expect(dialog.getByText(/não é uma data/)).toBeVisible();
   expect((await demo.calls('/Ncm/Create')).concat(await demo.calls('/Ncm/Edit'))).toEqual([]);
   // The server refuses one of the two: it is reported, the other is written.
-  await demo.fault({
-    method: 'PUT',
-    path: '/Ncm/Edit',
-    status: 400,
-    times: 1,
-    body: { errors: { UnitId: ['Unidade bloqueada.'] } },
-  });
+  await demo.refuses('changeNcm', { errors: { UnitId: ['Unidade bloqueada.'] } }, { times: 1 });
   await dialog.getByRole('button', { name: 'Gravar 2 registros' }).click();
   await expect(dialog.getByText('Unidade bloqueada.')).toBeVisible();
   await expect(dialog.getByText('Gravado', { exact: true })).toHaveCount(1);
@@ -75,14 +69,14 @@ test('several codes are changed together, in the ticked fields and in no other',
   await together.getByRole('combobox', { name: /^Unidade tributável/ }).click();
   await page.getByRole('option', { name: /^SC/ }).click();
   // The session ends with the first of them: signed in again, the ticked fields come back with their values.
-  await demo.fault({ method: 'GET', path: '/Ncm/GetById', status: 401, body: {}, times: 1 });
+  await demo.endsSession('openNcm', { times: 1 });
   await together.getByRole('button', { name: 'Alterar 3 registros' }).click();
   await fillSignIn(page, 'master');
   await editTogether();
   await expect(together.getByText(/^Rascunho de/)).toBeVisible();
   await expect(together.getByRole('combobox', { name: /^Unidade tributável/ })).toContainText('SC');
   // One of them fails: it is named, and is the only one that is tried again.
-  await demo.fault({ method: 'PUT', path: '/Ncm/Edit', status: 500, times: 1 });
+  await demo.breaks('changeNcm', { times: 1 });
   await together.getByRole('button', { name: 'Alterar 3 registros' }).click();
   await expect(together.getByText('1 registro não foi alterado:')).toBeVisible();
   await expect(together.getByText(/^Foram alterados 2: .*10\.03.*, .*10\.03/)).toBeVisible();
@@ -105,7 +99,7 @@ test('a refusal goes to its field, a failed list offers to try again, uses are t
   demo,
 }) => {
   await signIn('master');
-  await demo.fault({ method: 'GET', path: '/BenefitCode/GetGridData', status: 500, times: 1 });
+  await demo.breaks('listBenefitCodes', { times: 1 });
   await page.goto(`${AREA}/dfe-codigo-beneficiario`);
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await page.getByText('PR810012').first().click();

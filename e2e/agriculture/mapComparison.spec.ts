@@ -123,7 +123,7 @@ test.describe('faults', () => {
     demo,
     signIn,
   }) => {
-    await demo.fault({ method: 'GET', path: '/SatelliteImage/GetNdvi', status: 500, times: 1 });
+    await demo.breaks('readVegetation', { times: 1 });
     await signIn('produtor', { at: PATH });
     const failed = page.getByRole('alert').filter({ hasText: /^A imagem de \d\d\/\d\d\/\d{4} não carregou/ });
     await expect(failed).toHaveCount(1);
@@ -143,12 +143,12 @@ test.describe('faults', () => {
     expect(boxes[1]?.y).toBeGreaterThan((boxes[0]?.y ?? 0) + (boxes[0]?.height ?? 0));
     await page.setViewportSize({ width: 1366, height: 768 });
 
-    await demo.fault({ method: 'GET', path: '/SatelliteImage/GetDates', status: 200, body: [], times: 1 });
+    await demo.answers('listImageDates', [], { times: 1 });
     await page.goto(PATH);
     await expect(page.getByText('Ainda não há imagens deste talhão')).toBeVisible();
     await page.goto(`${PATH}?talhao=999999`);
     await expect(page.getByText('Talhão não encontrado')).toBeVisible();
-    await demo.fault({ method: 'GET', path: '/Farm/GetFarmWithFarmActivityField', status: 200, body: [] });
+    await demo.answers('listFarms', []);
     await page.goto(PATH);
     await expect(page.getByText('Nenhum talhão desenhado')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Abrir o mapa da propriedade' })).toBeVisible();

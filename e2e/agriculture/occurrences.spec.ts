@@ -87,7 +87,7 @@ test.describe('stock that fails', () => {
     const before = form.getByText(/^Disponível: /);
     await expect(before).toBeVisible();
     const available = (await before.textContent()) ?? '';
-    await demo.fault({ method: 'POST', path: '/InventoryDepletion/Create', status: 500, times: 1 });
+    await demo.breaks('depleteStock', { times: 1 });
     await form.getByRole('button', { name: 'Salvar' }).click();
 
     // The record is saved and stays open, and its products are still in stock: both are said.
@@ -175,13 +175,11 @@ test.describe('a refusal', () => {
     await form.getByLabel(/^Talhão/).click();
     await page.getByRole('option').first().click();
     await form.getByLabel(/^Anotação/).fill('Choveu à noite');
-    await demo.fault({
-      method: 'POST',
-      path: '/AgricultureOccurrence/Create',
-      status: 400,
-      times: 1,
-      body: { errors: { PlotIds: ['Este talhão foi desativado.'] } },
-    });
+    await demo.refuses(
+      'createFieldOccurrence',
+      { errors: { PlotIds: ['Este talhão foi desativado.'] } },
+      { times: 1 },
+    );
     await form.getByRole('button', { name: 'Salvar' }).click();
     await expect(form.getByLabel(/^Anotação/)).toHaveValue('Choveu à noite');
     await expect(

@@ -109,7 +109,7 @@ test.describe('a station that is removed', () => {
       // What stands behind a dialog counts as gone.
       await expect(question).toHaveCount(0);
     };
-    await demo.fault({ method: 'GET', path: '/WeatherStation/DeleteWithToken', status: 500, times: 1 });
+    await demo.breaks('deleteStation', { times: 1 });
     await remove();
     await expect.poll(async () => (await demo.calls('/WeatherStation/DeleteWithToken')).length).toBe(1);
     await expect(row).toBeVisible();

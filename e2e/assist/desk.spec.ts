@@ -199,14 +199,14 @@ test('two assistants race for one row; the AI finishes meanwhile', async ({
 
 test('what fails is said, and can be tried again', async ({ page, signIn, demo }) => {
   await signIn('suporte');
-  await demo.fault({ method: 'GET', path: LIST, status: 500, body: {}, times: 1 });
+  await demo.breaks('listAssistDocuments', { times: 1 });
   await page.goto('/assist/novos-documentos');
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(rows(page).first()).toBeVisible();
 
   // Malformed, and an answer without groups: what stands there stays, and says that it is old.
   for (const body of ['{"sents":', { rows: [] }]) {
-    await demo.fault({ method: 'GET', path: LIST, status: 200, body, times: 1 });
+    await demo.answers('listAssistDocuments', body, { times: 1 });
     await page.getByRole('button', { name: 'Atualizar' }).click();
     const stale = page.getByRole('button', { name: /tentar novamente|atualizar/i }).last();
     await expect(page.getByText('Não foi possível atualizar')).toBeVisible();
@@ -219,7 +219,7 @@ test('what fails is said, and can be tried again', async ({ page, signIn, demo }
 
   // An action that fails reloads the grid and leads nowhere.
   const id = await idAt(page, 0);
-  await demo.fault({ method: 'POST', path: START, status: 500, body: {}, times: 1 });
+  await demo.breaks('startAssistance', { times: 1 });
   await demo.forgetCalls();
   await focusRow(page, id);
   await page.keyboard.press('e');
@@ -241,7 +241,7 @@ test('what fails is said, and can be tried again', async ({ page, signIn, demo }
   await expect(rowOf(page, id)).toBeVisible();
 
   // Slow, and pressed twice: one call.
-  await demo.fault({ method: 'PUT', path: '/CustomerAssistDocument/Inactivate', delayMs: 800, times: 1 });
+  await demo.waits('deactivateAssistDocument', 800, { times: 1 });
   await rowOf(page, id).getByRole('button', { name: 'Inativar' }).dblclick();
   await said(page, 'Documento inativado.');
   expect(await demo.calls('/CustomerAssistDocument/Inactivate')).toHaveLength(1);
@@ -249,7 +249,7 @@ test('what fails is said, and can be tried again', async ({ page, signIn, demo }
   await said(page, 'Documento ativado.');
 
   // The session is over: back to the sign-in.
-  await demo.fault({ method: 'GET', path: LIST, status: 401, body: {}, times: 1 });
+  await demo.endsSession('listAssistDocuments', { times: 1 });
   await page.getByRole('button', { name: 'Atualizar' }).click();
   await expect(page).toHaveURL(/login-v2/);
 });

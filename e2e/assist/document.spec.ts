@@ -189,18 +189,12 @@ test('what the AI has read is confirmed; a duplicate, a held document and the ta
 
 test('faults of the server lose nothing that was typed', async ({ page, signIn, demo, request }) => {
   await signIn('suporte');
-  await demo.fault({
-    method: 'GET',
-    path: '/CustomerAssistDocument/GetById',
-    status: 200,
-    body: [],
-    times: 1,
-  });
+  await demo.answers('openAssistDocument', [], { times: 1 });
   await open(page, 44);
   await button(page, 'Tentar novamente').click();
   await field(page, 'Número').fill('4411');
 
-  await demo.fault({ method: 'PUT', path: SAVE, status: 500, times: 1 });
+  await demo.breaks('enterAssistDocument', { times: 1 });
   await button(page, 'Salvar').click();
   await said(page, 'Não foi salvo. O que você digitou continua aqui.');
   await page.keyboard.press('Escape');
@@ -214,7 +208,7 @@ test('faults of the server lose nothing that was typed', async ({ page, signIn, 
   await said(page, 'Dados salvos.');
 
   // A fault of the attachment stays in its side.
-  await demo.fault({ method: 'GET', path: '/CustomerAssistDocument/GetAttachment', status: 500, times: 1 });
+  await demo.breaks('openAssistFile', { times: 1 });
   await page.reload();
   await expect(field(page, 'Número')).toHaveValue('4411');
   await said(page, 'O anexo não pôde ser aberto');
@@ -231,7 +225,7 @@ test('faults of the server lose nothing that was typed', async ({ page, signIn, 
   // The session ends meanwhile: after the sign-in the form is there as it was left.
   await open(page, 46);
   await field(page, 'Observação').fill('MEIO PREENCHIDO');
-  await demo.fault({ method: 'PUT', path: SAVE, status: 401, body: {}, times: 1 });
+  await demo.endsSession('enterAssistDocument', { times: 1 });
   await button(page, 'Salvar').click();
   await expect(page).toHaveURL(/login-v2/);
   await page.getByLabel('E-mail').fill('suporte@demo.com.br');

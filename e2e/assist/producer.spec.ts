@@ -36,13 +36,11 @@ test('a producer sends three files of which one is refused, and again what the s
   await expect(chosen).toContainText('foto reduzida');
 
   await page.getByLabel('Recado para quem vai lançar (opcional)').fill('Compra da Fazenda Sede');
-  await demo.fault({
-    method: 'POST',
-    path: SEND,
-    status: 400,
-    body: { errors: { ContentAsBase64String: ['O arquivo passa do tamanho permitido.'] } },
-    times: 1,
-  });
+  await demo.refuses(
+    'sendAssistDocument',
+    { errors: { ContentAsBase64String: ['O arquivo passa do tamanho permitido.'] } },
+    { times: 1 },
+  );
   await page.getByRole('button', { name: 'Enviar 2 documentos' }).click();
   await expect(page.getByText('Registro enviado com sucesso.')).toBeVisible();
   await expect(chosen).toContainText('O arquivo passa do tamanho permitido.');

@@ -33,7 +33,7 @@ test.describe('plan of accounts', () => {
     await expect(dialog.getByText(/Títulos: \d+/)).toBeVisible();
     await dialog.getByRole('combobox', { name: /Conta que fica/ }).fill('diesel');
     await page.getByRole('option', { name: /OLEO DIESEL/ }).click();
-    await demo.fault({ method: 'POST', path: MERGE, status: 500, times: 1 });
+    await demo.breaks('mergeFinancialAccounts', { times: 1 });
     await dialog.getByRole('button', { name: 'Fundir' }).click();
     await expect.poll(async () => (await demo.calls(MERGE)).length).toBe(1);
     await expect(dialog.getByRole('combobox', { name: /Conta que fica/ })).toHaveValue(/OLEO DIESEL/);

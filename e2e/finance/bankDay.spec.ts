@@ -33,7 +33,7 @@ test('a file is imported and reconciled by keyboard; one match fails, one is rev
   expect(await demo.calls(RECONCILE)).toEqual([]);
 
   // The first of the two that are sent fails: what is done and what is not is said, and the rest is sent again.
-  await demo.fault({ method: 'POST', path: RECONCILE, status: 500, times: 1 });
+  await demo.breaks('reconcile', { times: 1 });
   await page.getByRole('button', { name: /^Confirmar \d+ automáticas?$/ }).press('Enter');
   await expect(page.getByText(/\d+ conciliaç(?:ão feita|ões feitas)\. 1 não foi feita:/)).toBeVisible();
   await expectNoSeriousAxe(page);

@@ -2,7 +2,6 @@ import { expect, expectNoSeriousAxe, test } from '../fixtures';
 
 const PATH = '/consulta-de-documentos';
 const QUERY = '/DocumentQuery/GetGridData';
-const RESULT = '/FacResultOfBusinessActivity';
 const GRID_HEIGHT = 288;
 
 test.use({ expectedErrors: [/500|401|404/] });
@@ -13,12 +12,9 @@ test('documents are found by partner and period, and read tab by tab, through fa
   signIn,
 }) => {
   test.setTimeout(90_000);
-  await demo.fault({
-    method: 'GET',
-    path: QUERY,
-    status: 500,
-    body: { details: [{ message: 'Consulta fora do ar' }], error: { message: 'x' } },
+  await demo.breaks('listDocuments', {
     times: 1,
+    body: { details: [{ message: 'Consulta fora do ar' }], error: { message: 'x' } },
   });
   await signIn('produtor', { at: PATH });
   await expect(page.getByText('Consulta fora do ar', { exact: true })).toBeVisible();
@@ -61,14 +57,8 @@ test('documents are found by partner and period, and read tab by tab, through fa
   const viewer = page.getByRole('dialog', { name: 'Visualizador de documentos' });
   await expect(viewer.getByText('NF-E', { exact: true })).toBeVisible();
 
-  await demo.fault({ method: 'GET', path: `${RESULT}/GetApportionment`, status: 500, times: 1 });
-  await demo.fault({
-    method: 'GET',
-    path: `${RESULT}/GetInstallment`,
-    status: 401,
-    body: { error: '{"constantFilter":"DOCUMENT_QUERY"}' },
-    times: 1,
-  });
+  await demo.breaks('readApportionment', { times: 1 });
+  await demo.forbids('readInstallments', { error: '{"constantFilter":"DOCUMENT_QUERY"}' }, { times: 1 });
   for (const tab of ['Itens', 'Dados adicionais', 'Baixas', 'Detalhes']) {
     await viewer.getByRole('tab', { name: tab }).click();
     const grid = viewer.getByRole('grid', { name: new RegExp(`${tab}$`) });

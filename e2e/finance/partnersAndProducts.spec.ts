@@ -34,7 +34,7 @@ test('a partner is entered once however often it is pressed, found by role, and 
   await form.getByLabel('CPF ou CNPJ').fill('11.444.777/0001-61');
   await form.getByLabel('Chave Pix', { exact: true }).fill('45 99876-5432');
   const details = { details: [{ message: 'Banco de dados indisponível.' }] };
-  await demo.fault({ method: 'POST', path: '/Person/Create', status: 500, body: details, times: 1 });
+  await demo.breaks('createPartner', { times: 1, body: details });
   await form.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Banco de dados indisponível.')).toBeVisible();
   await expect(form.getByLabel('Nome ou razão social')).toHaveValue('ARMAZENS SAO JOAO');
@@ -120,7 +120,7 @@ test('a line and a product of it: the code is given, and a table changes only wh
   await form.getByRole('combobox', { name: 'Unidade da conversão' }).fill('un');
   await page.getByRole('option', { name: /^UN/ }).click();
   await expect(form.getByText('1 CX = 24 UN')).toBeVisible();
-  await demo.fault({ method: 'POST', path: '/Product/Create', status: 500, body: {}, times: 1 });
+  await demo.breaks('createProduct', { times: 1 });
   await form.getByRole('button', { name: 'Salvar' }).click();
   await expect(form.getByText('Alterações não salvas')).toBeVisible();
   await expect(form.getByLabel('Nome')).toHaveValue('ALFACE CRESPA');

@@ -25,7 +25,7 @@ test.describe('pre-launch', () => {
     await page.getByRole('textbox', { name: /^Observação/ }).fill('conferido com o pedido');
 
     // A save that fails loses nothing; two presses release once.
-    await demo.fault({ method: 'PUT', path: '/PreReleasedInvoice/Edit', status: 500, times: 1 });
+    await demo.breaks('changePreLaunch', { times: 1 });
     await page.getByRole('button', { name: 'Liberar' }).click();
     await expect(page.getByRole('textbox', { name: /^Observação/ })).toHaveValue('CONFERIDO COM O PEDIDO');
     await demo.forgetCalls();

@@ -8,12 +8,9 @@ test('a contract is found, read with its deliveries and the document of one', as
   signIn,
 }) => {
   test.setTimeout(60_000);
-  await demo.fault({
-    method: 'GET',
-    path: '/Contract/GetGridData',
-    status: 500,
-    body: { details: [{ message: 'Consulta fora do ar' }], error: { message: 'x' } },
+  await demo.breaks('listContracts', {
     times: 1,
+    body: { details: [{ message: 'Consulta fora do ar' }], error: { message: 'x' } },
   });
   await signIn('produtor', { at: '/consulta-de-contratos' });
   await page.getByRole('button', { name: 'Tentar novamente' }).click();

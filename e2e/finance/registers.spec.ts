@@ -27,18 +27,12 @@ test.describe('the financial registers', () => {
     await account.getByLabel('Saldo inicial').fill('1500,25');
     await account.getByLabel('Data do saldo').fill('02/01/2026');
     const failure = { details: [{ message: 'Tempo esgotado no banco de dados' }] };
-    await demo.fault({
-      method: 'POST',
-      path: '/CurrentAccount/Create',
-      status: 500,
-      body: failure,
-      times: 1,
-    });
+    await demo.breaks('createAccount', { times: 1, body: failure });
     await account.getByRole('button', { name: 'Salvar' }).click();
     await expect(page.getByText('Tempo esgotado no banco de dados')).toBeVisible();
     await expect(account.getByLabel('Número da conta')).toHaveValue('55555-0');
     await demo.forgetCalls();
-    await demo.fault({ method: 'POST', path: '/CurrentAccount/Create', delayMs: 300, times: 1 });
+    await demo.waits('createAccount', 300, { times: 1 });
     await account.getByRole('button', { name: 'Salvar' }).dblclick();
     await expect(page.getByText('Registro salvo com sucesso.')).toBeVisible();
     const saved = await demo.calls('/CurrentAccount/Create');
@@ -151,7 +145,7 @@ test.describe('the financial registers', () => {
     const refusal = {
       error: JSON.stringify({ constantFilter: 'FINANCIAL_REGISTERS', message: 'Não autorizada' }),
     };
-    await demo.fault({ method: 'GET', path: '/Payment/GetGridData', status: 401, body: refusal, times: 1 });
+    await demo.forbids('listPayments', refusal, { times: 1 });
     await page.getByRole('link', { name: 'Formas de pagamento', exact: true }).click();
     await expect(page).toHaveURL(/\/401$/);
     await expect(page.getByRole('heading', { name: 'Página ou ação não autorizada' })).toBeVisible();

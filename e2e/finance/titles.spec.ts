@@ -36,12 +36,12 @@ test('a morning at the titles: two are paid together, one is taken back', async 
     .fill('0');
   await expectNoSeriousAxe(page);
 
-  await demo.fault({ method: 'POST', path: '/TradeAccount/WriteOff', status: 500, body: BROKEN, times: 1 });
+  await demo.breaks('writeOffTitle', { times: 1, body: BROKEN });
   await dialog.getByRole('button', { name: 'Confirmar baixa' }).click();
   await expect(page.getByText('Tente mais tarde.').first()).toBeVisible();
   await expect(interest).toHaveValue('1,50');
   await demo.forgetCalls();
-  await demo.fault({ method: 'POST', path: '/TradeAccount/WriteOff', delayMs: 400 });
+  await demo.waits('writeOffTitle', 400);
   await dialog.getByRole('button', { name: 'Confirmar baixa' }).dblclick();
   await expect(page.getByText('2 baixas registradas.')).toBeVisible();
   const [call, ...more] = await demo.calls('/TradeAccount/WriteOff');
@@ -93,7 +93,7 @@ test('a title without an invoice on a telephone: kept through a reload, entered,
   await expect(form.getByLabel('Valor da parcela 1')).toHaveValue('400,01');
   await expect(form.getByLabel(/^Observação/)).toHaveValue('URGENTE');
 
-  await demo.fault({ method: 'POST', path: '/TradeAccount/Create', status: 500, body: BROKEN, times: 1 });
+  await demo.breaks('createTitle', { times: 1, body: BROKEN });
   await form.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Tente mais tarde.').first()).toBeVisible();
   await form.getByRole('button', { name: 'Salvar' }).click();

@@ -1,14 +1,11 @@
 import { expect, test } from '../fixtures';
 
-const PATH = '/SystemHelpCenterPost/GetAll';
-
 test.use({ expectedErrors: [/500|ERR_/] });
 
 test('videos by topic are found by words, tell where they play, and stand faults @mobile', async ({
   page,
   signIn,
   demo,
-  request,
 }) => {
   await signIn('produtor', { at: '/academia-eprodutor' });
   const topic = page.getByRole('region', { name: 'Propriedade e mapas' });
@@ -42,16 +39,21 @@ test('videos by topic are found by words, tell where they play, and stand faults
   await expect(page.getByText('Este vídeo não existe mais ou foi retirado da academia.')).toBeVisible();
   const refresh = page.getByRole('button', { name: 'Atualizar os vídeos' });
   // What is known stays through a 500, a lost connection and an answer that cannot be read.
-  for (const fault of [{ status: 500 }, { status: 0 }, { status: 200, body: 'isto não é JSON' }]) {
-    await demo.fault({ method: 'GET', path: PATH, ...fault });
+  const faults = [
+    () => demo.breaks('listVideos'),
+    () => demo.cutsOff('listVideos'),
+    () => demo.answers('listVideos', 'isto não é JSON'),
+  ];
+  for (const happens of faults) {
+    await happens();
     await refresh.click();
     await expect(page.getByText(/^(Não foi possível atualizar|Sem conexão) · dados às/)).toBeVisible();
     await expect(topic.getByRole('link')).toHaveCount(5);
-    await request.delete('/__demo/faults');
+    await demo.recovers();
     await refresh.click();
     await expect(page.getByText(/^Atualizado às/)).toBeVisible();
   }
-  await demo.fault({ method: 'GET', path: PATH, status: 200, body: [null, { nada: 1 }] });
+  await demo.answers('listVideos', [null, { nada: 1 }]);
   await refresh.click();
   await expect(page.getByText('Nenhum vídeo publicado')).toBeVisible();
 });

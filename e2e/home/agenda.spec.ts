@@ -19,7 +19,7 @@ test.describe.configure({ timeout: 120_000 });
 test.beforeEach(async ({ page, demo, signIn }) => {
   // A Friday of the past: the tokens of the demo backend, which lives today, are valid then too.
   await page.clock.install({ time: new Date('2026-08-14T10:00:00-03:00') });
-  await demo.fault({ method: 'GET', path: PATH, status: 200, body: items });
+  await demo.answers('listCalendar', items);
   await signIn('produtor');
 });
 
@@ -141,16 +141,16 @@ test.describe('on a telephone', () => {
     await expect(cell(page, /14 de agosto/)).toBeVisible();
     await context.setOffline(false);
 
-    await demo.fault({ method: 'GET', path: PATH, status: 200, body: [] });
+    await demo.answers('listCalendar', []);
     await open(page, '?visao=lista&dia=2026-05-05');
     await expect(page.getByText('Nenhum compromisso neste mês')).toBeVisible();
     await page.getByRole('button', { name: 'Voltar para hoje' }).click();
     await expect(page.getByRole('heading', { level: 2 })).toHaveText('Agosto de 2026');
 
-    await demo.fault({ method: 'GET', path: PATH, status: 500, body: { error: { message: 'Fora do ar' } } });
+    await demo.breaks('listCalendar', { body: { error: { message: 'Fora do ar' } } });
     await open(page, '?visao=mes&dia=2025-03-05');
     await expect(page.getByText('Código 500')).toBeVisible();
-    await demo.fault({ method: 'GET', path: PATH, status: 200, body: items });
+    await demo.answers('listCalendar', items);
     await page.getByRole('button', { name: 'Tentar novamente' }).click();
     await expect(grid(page)).toBeVisible();
   });

@@ -6,7 +6,6 @@ const card = (page: Page) => page.getByRole('region', { name: 'Agenda' });
 const days = (page: Page) => card(page).getByRole('group', { name: 'Dias da agenda' }).getByRole('button');
 /** A moment of the past: the tokens of the demo backend, which lives today, are valid then too. */
 const moment = (time: string) => new Date(`${time}:00-03:00`);
-const answer = (body: unknown) => ({ method: 'GET', path: PATH, status: 200, body });
 
 // Each walks a whole passage.
 test.describe.configure({ timeout: 120_000 });
@@ -17,17 +16,15 @@ test('fourteen days in two pages, across a month end, by their count, and over m
   signIn,
 }) => {
   await page.clock.install({ time: moment('2026-01-25T21:30') });
-  await demo.fault(
-    answer([
-      { id: 1, title: 'Título a pagar', date: '2026-01-25T00:00:00' },
-      { id: 2, title: 'Vacinação', dateWithTime: '2026-01-31T23:30:00' },
-      { id: 3, title: 'Colheita', date: '2026-02-01' },
-      // Half past one in the morning in London: still the sixth here.
-      { id: 4, title: 'Reunião', dateWithTime: '2026-02-07T01:30:00Z' },
-      { id: 5, title: 'Depois da faixa', date: '2026-02-08T00:00:00' },
-      { id: 6, title: 'Sem data' },
-    ]),
-  );
+  await demo.answers('listCalendar', [
+    { id: 1, title: 'Título a pagar', date: '2026-01-25T00:00:00' },
+    { id: 2, title: 'Vacinação', dateWithTime: '2026-01-31T23:30:00' },
+    { id: 3, title: 'Colheita', date: '2026-02-01' },
+    // Half past one in the morning in London: still the sixth here.
+    { id: 4, title: 'Reunião', dateWithTime: '2026-02-07T01:30:00Z' },
+    { id: 5, title: 'Depois da faixa', date: '2026-02-08T00:00:00' },
+    { id: 6, title: 'Sem data' },
+  ]);
   await signIn('produtor');
   await expect(days(page)).toHaveCount(7);
   await expect(days(page).first()).toHaveAccessibleName(
@@ -70,12 +67,12 @@ test('fourteen days in two pages, across a month end, by their count, and over m
       title: `Parcela ${index}`,
       date: '2026-01-10T00:00:00',
     }));
-  await demo.fault(answer(many(99)));
+  await demo.answers('listCalendar', many(99));
   await demo.forgetCalls();
   await page.reload();
   await expect(days(page).first().getByText('99', { exact: true })).toBeVisible();
   expect((await demo.calls(PATH)).map(({ query }) => query['month'])).toEqual(['2026-01']);
-  await demo.fault(answer(many(100)));
+  await demo.answers('listCalendar', many(100));
   await card(page).getByRole('button', { name: 'Atualizar Agenda' }).click();
   await expect(days(page).first().getByText('99+', { exact: true })).toBeVisible();
   await card(page)

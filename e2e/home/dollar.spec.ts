@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures';
 import { card, quote } from './home';
 
-const TODAY = '/Home/DollarToday';
-const PERIOD = '/Home/DollarPeriod';
 const TITLE = 'Dólar comercial';
 
 /** Ten workdays up to Thursday, 17 September 2026, in no order. */
@@ -11,8 +9,6 @@ const PAST = [4, 7, 8, 9, 10, 11, 14, 15, 16, 17]
   .map((day, at) => quote(`2026-09-${String(day).padStart(2, '0')} 13:08:11.742036`, 5.3 + at / 100))
   .toReversed();
 const LATEST = quote('2026-09-18 13:03:34.742', 5.4127);
-
-const answer = (path: string, body: unknown) => ({ method: 'GET', path, status: 200, body });
 
 // Each walks a whole passage.
 test.describe.configure({ timeout: 120_000 });
@@ -22,18 +18,17 @@ test.use({ expectedErrors: [/500/] });
 test('the latest quote of the day, else the last of the period, else a word; as chart and as table', async ({
   page,
   demo,
-  request,
   signIn,
 }) => {
   // The call of today alone fails: the period stands in, and says so.
-  await demo.fault({ method: 'GET', path: TODAY, status: 500, times: 1 });
-  await demo.fault(answer(PERIOD, PAST));
+  await demo.breaks('readDollarToday', { times: 1 });
+  await demo.answers('readDollarPeriod', PAST);
   await signIn('produtor');
   const dollar = card(page, TITLE);
   const buy = dollar.getByRole('group', { name: 'Compra' });
   await expect(buy).toContainText('5,3900');
   await expect(dollar.getByText('A cotação de hoje não chegou.')).toBeVisible();
-  await demo.fault(answer(TODAY, [LATEST, quote('2026-09-18 10:04:21.1', 5.4, 'Abertura')]));
+  await demo.answers('readDollarToday', [LATEST, quote('2026-09-18 10:04:21.1', 5.4, 'Abertura')]);
   await dollar.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(dollar.getByText('A cotação de hoje não chegou.')).toHaveCount(0);
   await expect(buy).toContainText('R$5,4127');
@@ -60,15 +55,18 @@ test('the latest quote of the day, else the last of the period, else a word; as 
   await expect(dollar.getByRole('table')).toBeVisible();
 
   const refresh = dollar.getByRole('button', { name: `Atualizar ${TITLE}` });
-  await request.delete('/__demo/faults');
-  await demo.fault(answer(TODAY, []));
-  await demo.fault(answer(PERIOD, [quote('2026-09-16 13:00:00', 5.1), quote('2026-09-17 13:00:00', 5.05)]));
+  await demo.recovers();
+  await demo.answers('readDollarToday', []);
+  await demo.answers('readDollarPeriod', [
+    quote('2026-09-16 13:00:00', 5.1),
+    quote('2026-09-17 13:00:00', 5.05),
+  ]);
   await refresh.click();
   await expect(buy).toContainText('5,0500');
   await expect(buy).toContainText('Caiu -0,0500');
 
-  await request.delete('/__demo/faults');
-  for (const path of [TODAY, PERIOD]) await demo.fault(answer(path, null));
+  await demo.recovers();
+  for (const call of ['readDollarToday', 'readDollarPeriod'] as const) await demo.answers(call, null);
   await refresh.click();
   await expect(dollar.getByText('Sem cotações')).toBeVisible();
 });
@@ -78,8 +76,8 @@ test('the whole-screen chart is read, narrowed to a period, downloaded and left 
   demo,
   signIn,
 }) => {
-  await demo.fault(answer(TODAY, []));
-  await demo.fault(answer(PERIOD, PAST));
+  await demo.answers('readDollarToday', []);
+  await demo.answers('readDollarPeriod', PAST);
   await signIn('produtor');
   const open = card(page, TITLE).getByRole('button', { name: 'Abrir gráfico do dólar em tela cheia' });
   await open.focus();

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoSeriousAxe, test } from '../fixtures';
 
-const FAQ = '/SystemFAQTopic/GetAll';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Perguntas frequentes' });
 const topic = (page: Page, name: string) =>
   dialog(page).getByRole('button', { name: new RegExp(`^${name}`) });
@@ -62,16 +61,16 @@ test.describe('on a telephone', () => {
     signIn,
     demo,
   }) => {
-    await demo.fault({ method: 'GET', path: FAQ, status: 500, body: { error: { message: 'Fora do ar' } } });
+    await demo.breaks('listQuestions', { body: { error: { message: 'Fora do ar' } } });
     await signIn('produtor');
     await page.getByRole('button', { name: /^Conta de/ }).click();
     await page.getByRole('button', { name: 'Perguntas frequentes' }).click();
     await expect(dialog(page).getByText('Código 500')).toBeVisible();
     await expectNoSeriousAxe(page);
-    await demo.fault({ method: 'GET', path: FAQ, status: 200, body: [] });
+    await demo.answers('listQuestions', []);
     await dialog(page).getByRole('button', { name: 'Tentar novamente' }).click();
     await expect(dialog(page).getByText('Sem dados para exibir')).toBeVisible();
-    await demo.fault({ method: 'GET', path: FAQ });
+    await demo.passes('listQuestions');
     await page.reload();
     await expect(topic(page, 'Financeiro')).toBeVisible();
     expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });

@@ -1,51 +1,55 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, type Fault, test } from '../fixtures';
+import { type CallName, CALLS } from '../../mocks/faults/calls';
+import { expect, test } from '../fixtures';
 import { card } from './home';
 
 interface CardUnderTest {
   readonly title: string;
-  readonly paths: readonly string[];
+  readonly calls: readonly CallName[];
   /** Stands in the card when all is well. */
   readonly content: (card: Locator) => Locator;
 }
 
 const version: CardUnderTest = {
   title: 'Versão do sistema',
-  paths: ['/SystemVersioning/GetToShow'],
+  calls: ['readVersion'],
   content: (found) => found.getByText('26.11.0'),
 };
 /** Every card that asks the server by itself. A new one is one line. */
 const CARDS: readonly CardUnderTest[] = [
   {
     title: 'Avisos',
-    paths: ['/SystemMessageBoard/GetAll'],
+    calls: ['listNotices'],
     content: (found) => found.getByText(/Sistema indisponível/),
   },
   {
     title: 'Agenda',
-    paths: ['/EprodutorCalendar/GetEprodutorCalendarByMonth'],
+    calls: ['listCalendar'],
     content: (found) => found.getByText(/Hoje, /),
   },
   {
     title: 'Preços agropecuários',
-    paths: ['/Home/GetUsda'],
+    calls: ['listForeignPrices'],
     content: (found) => found.getByText('Estados Unidos'),
   },
   {
     title: 'Dólar comercial',
-    paths: ['/Home/DollarToday', '/Home/DollarPeriod'],
+    calls: ['readDollarToday', 'readDollarPeriod'],
     content: (found) => found.getByRole('group', { name: 'Compra' }),
   },
-  { title: 'Blog', paths: ['/Home/GetLastPostBlog'], content: (found) => found.getByText('1 de 5') },
+  { title: 'Blog', calls: ['listBlogPosts'], content: (found) => found.getByText('1 de 5') },
   version,
   {
     title: 'Previsão do tempo',
-    paths: ['/CentralAgroClimaticaPrevisao/GetSimpleForecastsByCityCode'],
+    calls: ['readForecast'],
     content: (found) => found.getByRole('list', { name: 'Previsão por dia' }),
   },
 ];
 const SHORTCUTS = '/UserMenuShortcut/GetList';
 const BELL = '/Ncc/GetLastNotification';
+
+/** Where a call of a card goes. */
+const pathOf = (call: CallName) => [CALLS[call]].flat()[0]?.split(' ')[1] ?? '';
 
 async function stands(page: Page, { title, content }: CardUnderTest): Promise<void> {
   // A card asks when its place comes into sight.
@@ -58,13 +62,9 @@ const retry = (page: Page, { title }: CardUnderTest) =>
 const refresh = (page: Page, { title }: CardUnderTest) =>
   card(page, title).getByRole('button', { name: `Atualizar ${title}` });
 
-type Answer = Omit<Fault, 'method' | 'path'>;
-interface Faulty {
-  fault: (fault: Fault) => Promise<unknown>;
-}
-async function faultEveryCard(demo: Faulty, answer: Answer): Promise<void> {
-  for (const path of CARDS.flatMap(({ paths }) => paths))
-    await demo.fault({ method: 'GET', path, ...answer });
+/** The same happens to the calls of every card. */
+async function everyCard(happens: (call: CallName) => Promise<unknown>): Promise<void> {
+  for (const call of CARDS.flatMap(({ calls }) => calls)) await happens(call);
 }
 
 /** A card that could not be reached may ask again by itself just now. */
@@ -82,12 +82,11 @@ test.describe.configure({ timeout: 120_000 });
 test('a 500 stays inside each card, and another try succeeds; shortcuts stand by what came with the user', async ({
   page,
   demo,
-  request,
   signIn,
 }) => {
-  const answer = { status: 500, body: { error: { message: 'Fora do ar' } } };
-  await faultEveryCard(demo, answer);
-  await demo.fault({ method: 'GET', path: SHORTCUTS, ...answer });
+  const breaks = (call: CallName) => demo.breaks(call, { body: { error: { message: 'Fora do ar' } } });
+  await everyCard(breaks);
+  await breaks('listShortcuts');
   await signIn('produtor');
   const shortcuts = card(page, 'Atalhos');
   await expect(shortcuts.getByText(/^Não foi possível atualizar · dados às/)).toBeVisible();
@@ -99,7 +98,7 @@ test('a 500 stays inside each card, and another try succeeds; shortcuts stand by
         : 'Não foi possível carregar',
     );
   }
-  await request.delete('/__demo/faults');
+  await demo.recovers();
   // One recovers, the others wait for their own press.
   const [first, ...others] = CARDS;
   await retry(page, first as CardUnderTest).click();
@@ -114,15 +113,14 @@ test('a 500 stays inside each card, and another try succeeds; shortcuts stand by
 test('answers that cannot be read, and a broken connection, stay inside each card', async ({
   page,
   demo,
-  request,
   signIn,
 }) => {
-  await faultEveryCard(demo, { status: 200, body: '[{"id":' });
+  await everyCard((call) => demo.answers(call, '[{"id":'));
   await signIn('produtor');
   for (const each of CARDS) await expect(retry(page, each), each.title).toBeVisible();
 
-  await request.delete('/__demo/faults');
-  await faultEveryCard(demo, { status: 200, body: { html: 'Em manutenção' } });
+  await demo.recovers();
+  await everyCard((call) => demo.answers(call, { html: 'Em manutenção' }));
   for (const each of CARDS) await refresh(page, each).click();
   for (const each of CARDS) {
     await expect(refresh(page, each)).toBeEnabled();
@@ -131,13 +129,13 @@ test('answers that cannot be read, and a broken connection, stay inside each car
     await expect(card(page, each.title)).not.toContainText(/undefined|NaN|\[object/);
   }
 
-  await request.delete('/__demo/faults');
-  await faultEveryCard(demo, { status: 0 });
+  await demo.recovers();
+  await everyCard((call) => demo.cutsOff(call));
   await page.reload();
   for (const each of CARDS.filter((one) => one !== version))
     await expect(retry(page, each), each.title).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await request.delete('/__demo/faults');
+  await demo.recovers();
   for (const each of CARDS) {
     await expect(refresh(page, each)).toBeEnabled();
     if ((await retry(page, each).count()) === 0) await refresh(page, each).click();
@@ -145,7 +143,7 @@ test('answers that cannot be read, and a broken connection, stay inside each car
   }
 
   // Unreadable rows do not mean that there are none.
-  await faultEveryCard(demo, { status: 200, body: [{ nada: 1 }, null] });
+  await everyCard((call) => demo.answers(call, [{ nada: 1 }, null]));
   for (const each of CARDS) {
     await refresh(page, each).click();
     await expect(refresh(page, each)).toBeEnabled();
@@ -155,9 +153,8 @@ test('answers that cannot be read, and a broken connection, stay inside each car
 });
 
 test('a refusal stays inside each card, and leads nobody away', async ({ page, demo, signIn }) => {
-  const answer = { status: 401, body: { error: JSON.stringify({ constantFilter: 'X' }) } };
-  await faultEveryCard(demo, answer);
-  await demo.fault({ method: 'GET', path: BELL, ...answer });
+  await everyCard((call) => demo.forbids(call));
+  await demo.forbids('listNotifications');
   await signIn('produtor');
   for (const { title } of CARDS) await expect(card(page, title).getByText('Sem acesso'), title).toBeVisible();
   await expect.poll(async () => (await demo.calls(BELL)).length).toBeGreaterThan(0);
@@ -168,9 +165,9 @@ test('a refusal stays inside each card, and leads nobody away', async ({ page, d
 test('cards whose answers take 20 s keep nobody waiting', async ({ page, demo, signIn }) => {
   // One less than cards may ask at once: where all of those are late, the rest wait for them.
   const late = ['Avisos'];
-  const paths = [SHORTCUTS, '/Home/DollarToday'];
-  for (const { title, paths: own } of CARDS) if (late.includes(title)) paths.push(...own);
-  for (const path of paths) await demo.fault({ method: 'GET', path, delayMs: 20_000 });
+  const calls: CallName[] = ['listShortcuts', 'readDollarToday'];
+  for (const { title, calls: own } of CARDS) if (late.includes(title)) calls.push(...own);
+  for (const call of calls) await demo.waits(call, 20_000);
   await signIn('produtor');
   // The period's last quote stands in for the one of today meanwhile.
   for (const each of CARDS) {
@@ -181,7 +178,7 @@ test('cards whose answers take 20 s keep nobody waiting', async ({ page, demo, s
   const shortcuts = card(page, 'Atalhos');
   await shortcuts.getByRole('button', { name: 'Personalizar atalhos' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Concluir' }).click();
-  await demo.fault({ method: 'GET', path: '/EprodutorCalendar/GetEprodutorCalendarByMonth', delayMs: 3000 });
+  await demo.waits('listCalendar', 3000);
   await shortcuts.getByRole('link', { name: 'Agenda' }).click();
   await expect(page).toHaveURL(/\/agenda$/);
   // The days stand while their items are on the way.
@@ -194,8 +191,9 @@ test('cards whose answers take 20 s keep nobody waiting', async ({ page, demo, s
 });
 
 test('nine calls that take 20 s keep no click waiting', async ({ page, demo, signIn }) => {
-  const paths = [SHORTCUTS, ...CARDS.flatMap((each) => each.paths)];
-  for (const path of paths) await demo.fault({ method: 'GET', path, delayMs: 20_000 });
+  const slow: CallName[] = ['listShortcuts', ...CARDS.flatMap(({ calls }) => calls)];
+  for (const call of slow) await demo.waits(call, 20_000);
+  const paths = slow.map((call) => pathOf(call));
   await signIn('produtor');
   // Four cards ask at once; the others leave the browser's connections to what is pressed.
   const asking = async () => {
@@ -218,7 +216,6 @@ test('the last good data stay offline, and stand at once on the next visit, with
   page,
   context,
   demo,
-  request,
   signIn,
 }) => {
   await signIn('produtor');
@@ -238,14 +235,14 @@ test('the last good data stay offline, and stand at once on the next visit, with
   for (const each of CARDS)
     await expect(refresh(page, each)).toHaveAttribute('aria-description', /^Atualizado às \d\d:\d\d$/);
 
-  await faultEveryCard(demo, { status: 500, body: {} });
+  await everyCard((call) => demo.breaks(call));
   await page.reload();
   for (const each of CARDS) {
     await stands(page, each);
     await expect(card(page, each.title).getByText(/^Não foi possível atualizar · dados/)).toBeVisible();
   }
   // So does a refresh that fails.
-  await request.delete('/__demo/faults');
+  await demo.recovers();
   for (const each of CARDS) {
     await refresh(page, each).click();
     await expect(card(page, each.title).getByText(/^Não foi possível/), each.title).toHaveCount(0);

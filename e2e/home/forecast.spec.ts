@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, expectNoSeriousAxe, test } from '../fixtures';
 import { leaveAccount } from './home';
 
-const FORECAST = '/CentralAgroClimaticaPrevisao/GetSimpleForecastsByCityCode';
 const FAVOURITE = '/User/UpdateFavorityCity';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Previsão do tempo' });
@@ -32,13 +31,7 @@ test('the favourite city opens first; another one becomes it only when the serve
   await expect(star(page, 'Maripá')).toHaveAttribute('aria-pressed', 'false');
   await expect(days(page)).toBeVisible();
 
-  await demo.fault({
-    method: 'POST',
-    path: FAVOURITE,
-    status: 500,
-    body: { error: { message: 'Serviço fora do ar' } },
-    times: 1,
-  });
+  await demo.breaks('chooseFavouriteCity', { times: 1, body: { error: { message: 'Serviço fora do ar' } } });
   await star(page, 'Maripá').click();
   await expect(page.getByText('Serviço fora do ar')).toHaveCount(1);
   await expect(card(page).getByText('A cidade favorita não foi alterada.')).toBeVisible();
@@ -53,8 +46,8 @@ test('the favourite city opens first; another one becomes it only when the serve
 
   // Without connection the city and its last forecast stand, also after a reload.
   await expect(days(page)).toBeVisible();
-  await demo.fault({ method: 'GET', path: FORECAST, status: 0 });
-  await demo.fault({ method: 'GET', path: '/City/GetCitiesForSelect', status: 0 });
+  await demo.cutsOff('readForecast');
+  await demo.cutsOff('listCities');
   await page.reload();
   await expect(city(page)).toHaveValue('Maripá - Paraná');
   await expect(days(page).getByRole('button')).toHaveCount(7);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, type Fault, test } from '../fixtures';
+import type { CallName } from '../../mocks/faults/calls';
+import { expect, test } from '../fixtures';
 import { leaveAccount } from './home';
 import { HOSTILE_HTML, MARKER, STRANGER } from './hostileHtml';
 
@@ -23,10 +24,10 @@ const notice = {
 };
 
 /** Every place where a producer reads formatted text of the server. A new one is one line. */
-const answers: readonly Pick<Fault, 'path' | 'body'>[] = [
-  { path: '/SystemMessageBoard/GetAll', body: [notice] },
+const answers: readonly { call: CallName; body: unknown }[] = [
+  { call: 'listNotices', body: [notice] },
   {
-    path: '/SystemFAQTopic/GetAll',
+    call: 'listQuestions',
     body: [
       {
         name: '<b>Segurança</b>',
@@ -35,11 +36,11 @@ const answers: readonly Pick<Fault, 'path' | 'body'>[] = [
     ],
   },
   {
-    path: '/SystemVersioning/GetToShow',
+    call: 'readVersion',
     body: { major: 3, minor: 14, patch: 1, versionDate: '2026-09-18T00:00:00', changelog: HOSTILE_HTML },
   },
   {
-    path: '/Home/GetLastPostBlog',
+    call: 'listBlogPosts',
     body: [
       { title: 'Quebrada', link: 'https://blog.eprodutor.example/a', img: '/Content/blog/nada.svg' },
       { title: 'Rastreador', link: 'https://blog.eprodutor.example/b', img: `https://${STRANGER}/1.gif` },
@@ -137,7 +138,7 @@ test.describe('what a producer reads', () => {
     signIn,
   }) => {
     const requests = watch(page);
-    for (const answer of answers) await demo.fault({ method: 'GET', status: 200, ...answer });
+    for (const { call, body } of answers) await demo.answers(call, body);
     await signIn('produtor', { at: '/inicio?avisos=todos&aviso=1' });
     await expectHarmless(page);
     await read(page, requests);
@@ -175,26 +176,21 @@ test('the terms, to read and to accept, and the editor of a notice run nothing a
   signIn,
 }) => {
   const requests = watch(page);
-  const terms = { method: 'GET', status: 200 };
-  await demo.fault({ ...terms, path: '/SystemTermsOfUse/GetLastDoc', body: { htmlCode: HOSTILE_HTML } });
+  await demo.answers('readTerms', { htmlCode: HOSTILE_HTML });
   await page.goto('/termos-de-uso');
   await expectHarmless(page);
   await read(page, requests);
 
-  await demo.fault({
-    ...terms,
-    path: '/SystemTermsOfUse/VerifyEquals',
-    body: { id: 2, htmlCode: HOSTILE_HTML },
-  });
+  await demo.answers('checkTerms', { id: 2, htmlCode: HOSTILE_HTML });
   await signIn('termos');
   await expect(page).toHaveURL(/\/aceitar-termos-de-uso/);
   await expectHarmless(page);
   await read(page, requests);
-  await demo.fault({ method: 'GET', path: '/SystemTermsOfUse/VerifyEquals' });
+  await demo.passes('checkTerms');
   await leaveAccount(page);
 
   // An editor marks its own parts: only what would run or be fetched is looked for.
-  await demo.fault({ ...terms, path: '/SystemMessageBoard/GetById', body: notice });
+  await demo.answers('openNotice', notice);
   await signIn('master', { at: '/inicio?avisoEditar=1' });
   await read(page, requests);
 });

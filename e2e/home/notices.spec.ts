@@ -75,22 +75,16 @@ test('a master publishes a notice that a producer then sees', async ({ page, dem
 test('all pinned notices and the two newest in the card, all of them in order, one by its link, none at all @mobile', async ({
   page,
   demo,
-  request,
   signIn,
 }) => {
-  await demo.fault({
-    method: 'GET',
-    path: '/SystemMessageBoard/GetAll',
-    status: 200,
-    body: [
-      notice(1, { publicationDate: '2026-01-10T00:00:00', leaveInEvidence: true, title: 'Fixo antigo' }),
-      notice(2, { publicationDate: '2026-02-10T00:00:00', leaveInEvidence: true, title: 'Fixo novo' }),
-      notice(3, { publicationDate: '2026-03-01T00:00:00', title: 'Primeiro' }),
-      notice(4, { publicationDate: '2026-03-03T00:00:00', title: 'Terceiro' }),
-      notice(5, { publicationDate: '2026-03-02T00:00:00', title: 'Segundo' }),
-      ...[6, 7, 8, 9].map((id) => notice(id, { publicationDate: `2025-01-0${id}T00:00:00` })),
-    ],
-  });
+  await demo.answers('listNotices', [
+    notice(1, { publicationDate: '2026-01-10T00:00:00', leaveInEvidence: true, title: 'Fixo antigo' }),
+    notice(2, { publicationDate: '2026-02-10T00:00:00', leaveInEvidence: true, title: 'Fixo novo' }),
+    notice(3, { publicationDate: '2026-03-01T00:00:00', title: 'Primeiro' }),
+    notice(4, { publicationDate: '2026-03-03T00:00:00', title: 'Terceiro' }),
+    notice(5, { publicationDate: '2026-03-02T00:00:00', title: 'Segundo' }),
+    ...[6, 7, 8, 9].map((id) => notice(id, { publicationDate: `2025-01-0${id}T00:00:00` })),
+  ]);
   await signIn('produtor');
   const titles = noticesCard(page).locator('strong');
   await expect(titles).toHaveText(['Fixo novo', 'Fixo antigo', 'Terceiro', 'Segundo']);
@@ -115,20 +109,20 @@ test('all pinned notices and the two newest in the card, all of them in order, o
   await expect(page).toHaveURL('/inicio');
 
   // A link leads to one of them, and says when it is gone.
-  await request.delete('/__demo/faults');
+  await demo.recovers();
   await page.goto('/inicio?avisos=todos&aviso=1');
   await expect(all.getByRole('cell', { name: 'Pronaf custeio' })).toBeVisible();
   await page.goto('/inicio?avisos=todos&aviso=99999');
   await expect(all.getByText('Este aviso não está mais disponível.')).toBeVisible();
   // Unreadable rows do not mean that there are none: the last ones stay, and the card says so.
   const odd = [{ nada: 1 }, null, { id: 3 }, { id: 4, title: ' ' }];
-  await demo.fault({ method: 'GET', path: '/SystemMessageBoard/GetAll', status: 200, body: odd });
+  await demo.answers('listNotices', odd);
   await page.goto('/inicio?avisos=todos');
   await expect(all.locator('strong').first()).toHaveText(/^Sistema indisponível/);
   await all.getByRole('button', { name: 'Fechar' }).click();
   await expect(noticesCard(page).getByText(/^Não foi possível atualizar · dados/)).toBeVisible();
   await expect(noticesCard(page).locator('strong').first()).toHaveText(/^Sistema indisponível/);
-  await demo.fault({ method: 'GET', path: '/SystemMessageBoard/GetAll', status: 200, body: [] });
+  await demo.answers('listNotices', []);
   await page.goto('/inicio?avisos=todos');
   await expect(all.getByText('Nenhum aviso para exibir.')).toBeVisible();
   await all.getByRole('button', { name: 'Fechar' }).click();

@@ -67,18 +67,15 @@ test('asks for title, reader and a day that is not to come @mobile', async ({ pa
 test('sends only whom the type asks for, once, and keeps what is typed when it is left or refused', async ({
   page,
   demo,
-  request,
   signIn,
 }) => {
-  await demo.fault({
-    method: 'GET',
-    path: '/Customer/GetCustomersForSelectList',
-    status: 200,
-    body: Array.from({ length: 600 }, (_, index) => ({
+  await demo.answers(
+    'listCustomers',
+    Array.from({ length: 600 }, (_, index) => ({
       id: index + 1,
       name: `PRODUTOR NÚMERO ${index + 1}`,
     })),
-  });
+  );
   await signIn('master');
   const dialog = await openNew(page);
   await titleOf(dialog).fill('Meio aviso');
@@ -103,31 +100,23 @@ test('sends only whom the type asks for, once, and keeps what is typed when it i
   const save = dialog.getByRole('button', { name: 'Salvar' });
 
   // Refused by the server: all of it stays, and its words stand where they belong.
-  await demo.fault({
-    method: 'POST',
-    path: ADD,
-    status: 500,
-    times: 1,
-    body: { details: [{ message: 'Base indisponível' }] },
-  });
+  await demo.breaks('publishNotice', { times: 1, body: { details: [{ message: 'Base indisponível' }] } });
   await save.click();
   await expect(page.getByText('Base indisponível')).toBeVisible();
   await expect(dialog.getByText('Alterações não salvas', { exact: true })).toBeVisible();
   await expect(titleOf(dialog)).toHaveValue('Aviso difícil');
   await expect(dialog.getByText('Texto longo', { exact: true })).toBeVisible();
-  await demo.fault({
-    method: 'POST',
-    path: ADD,
-    status: 400,
-    times: 1,
-    body: { errors: { PublicationDate: ['Feriado nacional.'], Title: ['Título repetido.'] } },
-  });
+  await demo.refuses(
+    'publishNotice',
+    { errors: { PublicationDate: ['Feriado nacional.'], Title: ['Título repetido.'] } },
+    { times: 1 },
+  );
   await save.click();
   await expect(dialog.getByText('Feriado nacional.', { exact: true })).toBeVisible();
   await expect(dialog.getByText('Título repetido.', { exact: true })).toBeVisible();
 
-  await request.delete('/__demo/faults');
-  await demo.fault({ method: 'POST', path: ADD, delayMs: 400 });
+  await demo.recovers();
+  await demo.waits('publishNotice', 400);
   await demo.forgetCalls();
   await titleOf(dialog).fill('Aviso fácil');
   await save.dblclick();
@@ -179,13 +168,7 @@ test('an existing notice is changed with all that it holds, deleted after a ques
   expect(await demo.calls('/SystemMessageBoard/CustomDelete')).toHaveLength(0);
 
   // Refused, it stays, as does the page.
-  await demo.fault({
-    method: 'DELETE',
-    path: '/SystemMessageBoard/CustomDelete',
-    status: 401,
-    body: { error: JSON.stringify({ profile: 'X' }) },
-    times: 1,
-  });
+  await demo.forbids('deleteNotice', { error: JSON.stringify({ profile: 'X' }) }, { times: 1 });
   await remove.click();
   await question.getByRole('button', { name: 'Excluir aviso' }).click();
   await expect(page.getByText('O aviso não foi excluído.')).toBeVisible();

@@ -72,11 +72,11 @@ test('without a site of quotes: figures of the USDA by commodity and attribute @
   await expect(page.locator('iframe')).toHaveCount(0);
 
   // The choices stand when there are no figures; without choices nothing is requested.
-  await demo.fault({ method: 'GET', path: '/Home/GetUsda', status: 200, body: [] });
+  await demo.answers('listForeignPrices', []);
   await card(page).getByRole('button', { name: 'Atualizar Preços agropecuários' }).click();
   await expect(card(page).getByText('Sem números para este indicador')).toBeVisible();
   await expect(card(page).getByLabel('Produto')).toBeVisible();
-  await demo.fault({ method: 'GET', path: '/Home/GetProductionsOptions', status: 200, body: 'null' });
+  await demo.answers('listPricedProductions', 'null');
   await forgetKeptAnswers(page);
   await demo.forgetCalls();
   await page.reload();

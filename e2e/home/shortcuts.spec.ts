@@ -1,7 +1,6 @@
 import { expect, expectNoSeriousAxe, test } from '../fixtures';
 import { card, leaveAccount } from './home';
 
-const LIST = '/UserMenuShortcut/GetList';
 const TOGGLE = '/UserMenuShortcut/ActiveShortcuts';
 
 // Each walks a whole passage.
@@ -30,7 +29,7 @@ test('a page is found, pinned, shown on the card, kept and unpinned; what fails 
   await expectNoSeriousAxe(page);
 
   await demo.forgetCalls();
-  await demo.fault({ method: 'POST', path: TOGGLE, delayMs: 1500, times: 1 });
+  await demo.waits('changeShortcuts', 1500, { times: 1 });
   await tile.dblclick();
   // While the call is under way the tile shows what is wanted and takes no press.
   await expect(tile).toHaveAttribute('aria-disabled', 'true');
@@ -55,12 +54,9 @@ test('a page is found, pinned, shown on the card, kept and unpinned; what fails 
   await expect(dialog.getByText('4 páginas fixadas')).toBeVisible();
 
   const refused = dialog.getByRole('button', { name: 'Integrações' });
-  await demo.fault({
-    method: 'POST',
-    path: TOGGLE,
-    status: 500,
-    body: { details: [{ message: 'Atalho indisponível' }], error: { message: 'x' } },
+  await demo.breaks('changeShortcuts', {
     times: 1,
+    body: { details: [{ message: 'Atalho indisponível' }], error: { message: 'x' } },
   });
   await refused.click();
   await expect(page.getByText('Atalho indisponível')).toBeVisible();
@@ -80,7 +76,7 @@ test.describe('on a telephone', () => {
     demo,
     signIn,
   }) => {
-    await demo.fault({ method: 'GET', path: LIST, status: 500, times: 1 });
+    await demo.breaks('listShortcuts', { times: 1 });
     await signIn('usuario');
     const shortcuts = card(page, 'Atalhos');
     await shortcuts.getByRole('alert').getByRole('button', { name: 'Tentar novamente' }).click();
@@ -93,12 +89,10 @@ test.describe('on a telephone', () => {
     await expectNoSeriousAxe(page);
 
     await leaveAccount(page);
-    await demo.fault({
-      method: 'GET',
-      path: LIST,
-      status: 200,
-      body: [201, 202, 203, 301, 302, 303, 304, 305].map((menuId) => ({ menuId })),
-    });
+    await demo.answers(
+      'listShortcuts',
+      [201, 202, 203, 301, 302, 303, 304, 305].map((menuId) => ({ menuId })),
+    );
     await signIn('produtor');
     await expect(shortcuts.getByRole('link')).toHaveCount(6);
     await shortcuts.getByRole('button', { name: 'Ver os 8 atalhos' }).click();

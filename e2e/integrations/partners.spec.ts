@@ -23,7 +23,7 @@ test('a partner is usable only after the owner of the account has accepted the t
   await expect(page.getByRole('form')).toHaveCount(0);
   await expectNoSeriousAxe(page);
   await page.getByLabel('Li e aceito os termos em nome da conta').check();
-  await demo.fault({ method: 'POST', path: '/Integration/AcceptTerms', status: 500, body: {}, times: 1 });
+  await demo.breaks('acceptIntegrationTerms', { times: 1 });
   await page.getByRole('button', { name: 'Aceitar os termos' }).click();
   await expect(page.getByText(/erro inesperado/i).first()).toBeVisible();
   // Nothing was accepted, and what was ticked still is.
@@ -33,7 +33,7 @@ test('a partner is usable only after the owner of the account has accepted the t
   const form = page.getByRole('form', { name: 'Conectar Contabiliza Rural' });
   await form.getByLabel(/^Usuário/).fill('santa.helena');
   await form.getByLabel(/^Senha/).fill('segredo do contador');
-  await demo.fault({ method: 'POST', path: '/Integration/Connect', status: 500, body: {}, times: 1 });
+  await demo.breaks('connectIntegration', { times: 1 });
   await page.keyboard.press('Enter');
   await expect(form.getByText('Alterações não salvas')).toHaveAttribute('data-failed', 'true');
   await expect(form.getByLabel(/^Senha/)).toHaveValue('segredo do contador');
@@ -56,7 +56,7 @@ test('a partner is usable only after the owner of the account has accepted the t
   const hostile =
     '<h1>Acordo</h1><p>Vale o escrito.</p><img src="x" onerror="document.title=\'!\'"><script>document.title="!"</script>';
   const body = { ...(answer as object), termsHtmlCode: hostile, site: 'javascript:alert(1)' };
-  await demo.fault({ method: 'GET', path: '/Integration/GetById', status: 200, body, times: 1 });
+  await demo.answers('openIntegration', body, { times: 1 });
   await page.goto('/integracoes/2');
   await expect(text.getByText('Vale o escrito.')).toBeVisible();
   await expect(text.locator('script, img, [onerror]')).toHaveCount(0);

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, expectNoSeriousAxe, test } from '../fixtures';
 
 const PATH = '/avicultura/dashboard-geral';
-const LIST = '/PoultryDashboard/GetAviaries';
-const LOT = '/PoultryDashboard/GetLot';
 
 const card = (page: Page, number: number) =>
   page.getByRole('region', { name: `AVIARIO ${number}`, exact: true });
@@ -16,7 +14,7 @@ test('the lots of all aviaries: thresholds of the forecasts, formulas, one lot b
   signIn,
 }) => {
   test.setTimeout(90_000);
-  await demo.fault({ method: 'GET', path: LIST, status: 500, times: 1 });
+  await demo.breaks('listAviariesWithLots', { times: 1 });
   await signIn('produtor', { at: PATH });
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Painel geral da avicultura' })).toBeVisible();
@@ -78,7 +76,7 @@ test('the lots of all aviaries: thresholds of the forecasts, formulas, one lot b
     .toBe(0);
 
   // The address alone opens the lot again; what fails is requested again; the way back keeps the filter.
-  await demo.fault({ method: 'GET', path: LOT, status: 500, times: 1 });
+  await demo.breaks('openLotBoard', { times: 1 });
   await page.reload();
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'AVIARIO 5 · lote 35' })).toBeVisible();

@@ -88,15 +88,10 @@ test.describe('a refusal', () => {
     await expect(page.getByRole('row', { name: /SANGA FUNDA/ })).toContainText('INATIVO');
     await page.getByRole('searchbox', { name: 'Buscar' }).fill('');
     // What it does not tell beforehand it says when it refuses.
-    await demo.fault({ method: 'GET', path: '/Community/GetDependents', status: 200, body: [] });
-    await demo.fault({
-      method: 'DELETE',
-      path: '/Community/Delete',
-      status: 400,
-      body: {
-        errors: {},
-        error: { message: 'Comunidade em uso.', dependents: [{ name: 'Propriedades', count: 2 }] },
-      },
+    await demo.answers('listCommunityUses', []);
+    await demo.refuses('deleteCommunity', {
+      errors: {},
+      error: { message: 'Comunidade em uso.', dependents: [{ name: 'Propriedades', count: 2 }] },
     });
     await page.getByRole('button', { name: 'Excluir' }).first().click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
@@ -111,13 +106,7 @@ test.describe('faults', () => {
     await page.getByText('AGUA DA PEROBA').first().click();
     const form = page.getByRole('dialog', { name: 'Comunidade rural' });
     await form.getByLabel(/^Nome/).fill('AGUA BOA NOVA');
-    await demo.fault({
-      method: 'POST',
-      path: '/Community/EditRc',
-      status: 500,
-      times: 1,
-      body: { details: [{ message: 'Base indisponível' }] },
-    });
+    await demo.breaks('changeCommunity', { times: 1, body: { details: [{ message: 'Base indisponível' }] } });
     await form.getByRole('button', { name: 'Salvar' }).click();
     await expect(page.getByText('Base indisponível')).toBeVisible();
     await expect(form.getByLabel(/^Nome/)).toHaveValue('AGUA BOA NOVA');
@@ -129,7 +118,7 @@ test.describe('faults', () => {
     await page.getByText('AGUA DA PEROBA').first().click();
     const form = page.getByRole('dialog', { name: 'Comunidade rural' });
     await form.getByLabel(/^Nome/).fill('UMA VEZ SO');
-    await demo.fault({ method: 'POST', path: '/Community/EditRc', delayMs: 400 });
+    await demo.waits('changeCommunity', 400);
     await form.getByRole('button', { name: 'Salvar' }).dblclick();
     await expect(form).toBeHidden();
     expect((await demo.calls('/Community/EditRc')).filter(({ method }) => method === 'POST')).toHaveLength(1);
@@ -138,13 +127,7 @@ test.describe('faults', () => {
   test('a malformed list offers to try again', async ({ page, demo }) => {
     // The list of the first visit is through: the fault is for the next one.
     await expect(page.getByText('AGUA DA PEROBA').first()).toBeVisible();
-    await demo.fault({
-      method: 'GET',
-      path: '/Community/GetGridData',
-      status: 200,
-      body: '[{"id":',
-      times: 1,
-    });
+    await demo.answers('listCommunities', '[{"id":', { times: 1 });
     await page.reload();
     await page.getByRole('button', { name: 'Tentar novamente' }).click();
     await expect(page.getByText('AGUA DA PEROBA').first()).toBeVisible();
@@ -186,7 +169,7 @@ test('a table is imported: dry run first, then exactly what it said, stopped and
     .setInputFiles({ name: 'mais.csv', mimeType: 'text/csv', buffer: Buffer.from(more.join('\n')) });
   await expect(dialog.getByText('3 novos')).toBeVisible();
   await expect(dialog.getByText('Gravado', { exact: true })).toHaveCount(0);
-  await demo.fault({ method: 'POST', path: '/Community/CreateRc', delayMs: 700, times: 1 });
+  await demo.waits('createCommunity', 700, { times: 1 });
   await dialog.getByRole('button', { name: 'Gravar 3 registros' }).click();
   await dialog.getByRole('button', { name: 'Parar' }).click();
   await expect(dialog.getByText('2 linhas ficaram sem gravar.')).toBeVisible();

@@ -159,19 +159,13 @@ test.describe('a cost center', () => {
     test('a failed save keeps form and values, a double click saves once', async ({ page, demo }) => {
       const form = await openRecord(page, 'SOJA SEDE', 'Editar centro de custo');
       await form.getByLabel(/^Nome do centro/).fill('SOJA DA SEDE NOVA');
-      await demo.fault({
-        method: 'POST',
-        path: '/FarmActivityField/EditRc',
-        status: 500,
-        times: 1,
-        body: { error: { message: 'Base indisponível' } },
-      });
+      await demo.breaks('changeCostCenter', { times: 1, body: { error: { message: 'Base indisponível' } } });
       await form.getByRole('button', { name: 'Salvar' }).click();
       await expect(page.getByText('Base indisponível')).toBeVisible();
       await expect(form.getByText('Alterações não salvas')).toBeVisible();
       await expect(form.getByLabel(/^Nome do centro/)).toHaveValue('SOJA DA SEDE NOVA');
       await demo.forgetCalls();
-      await demo.fault({ method: 'POST', path: '/FarmActivityField/EditRc', delayMs: 400 });
+      await demo.waits('changeCostCenter', 400);
       await form.getByRole('button', { name: 'Salvar' }).dblclick();
       await expect(form).toBeHidden();
       expect(posts(await demo.calls('/FarmActivityField/EditRc'))).toHaveLength(1);
@@ -179,13 +173,7 @@ test.describe('a cost center', () => {
 
     test('a malformed record offers to try again', async ({ page, demo }) => {
       await expect(page.getByText('SOJA SEDE')).toBeVisible();
-      await demo.fault({
-        method: 'GET',
-        path: '/FarmActivityField/EditJs',
-        status: 200,
-        body: '{"id":',
-        times: 1,
-      });
+      await demo.answers('openCostCenter', '{"id":', { times: 1 });
       await page.getByRole('rowheader', { name: 'SOJA SEDE', exact: true }).click();
       const dialog = page.getByRole('dialog', { name: 'Editar centro de custo' });
       await dialog.getByRole('button', { name: 'Tentar novamente' }).click();
@@ -194,12 +182,7 @@ test.describe('a cost center', () => {
 
     test('a purpose list that fails can be asked for again', async ({ page, demo }) => {
       await expect(page.getByText('SOJA SEDE')).toBeVisible();
-      await demo.fault({
-        method: 'GET',
-        path: '/FarmActivityFieldType/GetByFarmActivityId',
-        status: 500,
-        times: 1,
-      });
+      await demo.breaks('listPurposes', { times: 1 });
       const form = await openRecord(page, 'SOJA SEDE', 'Editar centro de custo');
       await expect(form.getByText('Não foi possível carregar as opções.')).toBeVisible();
       await form.getByRole('button', { name: 'Tentar novamente' }).click();

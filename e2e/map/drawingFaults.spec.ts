@@ -3,7 +3,6 @@ import { expect, test } from '../fixtures';
 import { drawPage } from './drawPage';
 import { MAP_KINDS } from './mapPage';
 
-const ADD = '/FarmActivityFieldPolygon/Add';
 const CONVERT = '/FarmActivityFieldPolygon/FileConverter';
 
 /** What is drawn is on this device once its database says so. */
@@ -60,7 +59,7 @@ for (const mapKind of MAP_KINDS)
       await form.getByLabel(/^Tipo de solo/).click();
       await page.getByRole('option').first().click();
       const fault = { error: { message: 'Base indisponível' } };
-      await demo.fault({ method: 'POST', path: ADD, status: 500, times: 1, body: fault });
+      await demo.breaks('addPlot', { times: 1, body: fault });
       await form.getByRole('button', { name: 'Salvar cadastro' }).click();
       await expect(page.getByText('Base indisponível')).toBeVisible();
       await expect(form.getByLabel(/^Nome do talhão/)).toHaveValue('TALHAO TEIMOSO');
@@ -137,13 +136,7 @@ test.describe('a file', () => {
 
     // The server's own refusal is shown too, and another try is possible.
     const good = polygon('[-53.75,-24.72],[-53.75,-24.71],[-53.74,-24.71],[-53.75,-24.72]');
-    await demo.fault({
-      method: 'POST',
-      path: CONVERT,
-      status: 400,
-      times: 1,
-      body: { error: { message: 'O arquivo não tem polígonos.' } },
-    });
+    await demo.refuses('readPlotFile', { error: { message: 'O arquivo não tem polígonos.' } }, { times: 1 });
     await input.setInputFiles(file('a.geojson', good));
     await expect(dialog.getByRole('alert')).toBeVisible();
     await input.setInputFiles(

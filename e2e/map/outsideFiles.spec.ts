@@ -106,13 +106,7 @@ test.describe('merged plots', () => {
     await draw.tool('Salvar desenho').click();
     const edit = page.getByRole('dialog', { name: 'Editar talhão' });
     await edit.getByRole('button', { name: 'Usar a área do desenho' }).click();
-    await demo.fault({
-      method: 'DELETE',
-      path: '/FarmActivityFieldPolygon/Inactivate',
-      status: 400,
-      times: 1,
-      body: { error: { message: 'O talhão tem safra em aberto.' } },
-    });
+    await demo.refuses('deletePlot', { error: { message: 'O talhão tem safra em aberto.' } }, { times: 1 });
     await edit.getByRole('button', { name: 'Salvar cadastro' }).click();
     await page
       .getByRole('alertdialog', { name: 'Deseja excluir talhão?' })

@@ -47,7 +47,7 @@ for (const mapKind of MAP_KINDS)
       const map = new MapPage(page);
       if (mapKind === 'google') await withMapsKey(page);
       await signIn('produtor');
-      await demo.fault({ method: 'GET', path: FARMS, status: 500, times: 1, body: { details: [] } });
+      await demo.breaks('listFarms', { times: 1, body: { details: [] } });
       await map.open('/propriedade', mapKind);
       await page.getByRole('button', { name: 'Tentar novamente' }).click();
       await expect(map.row('FAZENDA AGUA DOCE')).toBeVisible();
@@ -60,7 +60,7 @@ test.describe('answers', () => {
   test('a malformed answer offers to try again', async ({ page, signIn, demo }) => {
     const map = new MapPage(page);
     await signIn('produtor');
-    await demo.fault({ method: 'GET', path: FARMS, status: 200, body: '[{"id":', times: 1 });
+    await demo.answers('listFarms', '[{"id":', { times: 1 });
     await map.open();
     await page.getByRole('button', { name: 'Tentar novamente' }).click();
     await expect(map.row('FAZENDA AGUA DOCE')).toBeVisible();
@@ -69,7 +69,7 @@ test.describe('answers', () => {
   test('no farm yet: says what to do', async ({ page, signIn, demo }) => {
     const map = new MapPage(page);
     await signIn('produtor');
-    await demo.fault({ method: 'GET', path: FARMS, status: 200, body: 'null', times: 1 });
+    await demo.answers('listFarms', 'null', { times: 1 });
     await map.open();
     await expect(page.getByText('Nenhuma propriedade cadastrada')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Nova propriedade' })).toBeVisible();
@@ -78,7 +78,7 @@ test.describe('answers', () => {
   test('refused by the profile', async ({ page, signIn, demo }) => {
     const map = new MapPage(page);
     await signIn('produtor');
-    await demo.fault({ method: 'GET', path: FARMS, status: 403, body: { error: { message: 'Sem acesso' } } });
+    await demo.refuses('listFarms', { error: { message: 'Sem acesso' } }, { status: 403 });
     await map.open();
     await expect(
       page
@@ -91,7 +91,7 @@ test.describe('answers', () => {
   test('slow: skeleton first, then the farms', async ({ page, signIn, demo }) => {
     const map = new MapPage(page);
     await signIn('produtor');
-    await demo.fault({ method: 'GET', path: FARMS, delayMs: 1500, times: 1 });
+    await demo.waits('listFarms', 1500, { times: 1 });
     await page.goto('/propriedade');
     await expect(page.locator('[aria-busy="true"]').first()).toBeVisible();
     await expect(map.row('FAZENDA AGUA DOCE')).toBeVisible();

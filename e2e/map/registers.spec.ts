@@ -133,12 +133,7 @@ test.describe('the producer', () => {
       await expect(cell).toHaveText('47,50');
       const [saved] = await demo.calls('/FarmActivityFieldPolygon/UpdateClayContent');
       expect(saved?.body).toMatchObject({ polygons: [{ clayContent: 47.5 }] });
-      await demo.fault({
-        method: 'POST',
-        path: '/FarmActivityFieldPolygon/UpdateClayContent',
-        status: 500,
-        times: 1,
-      });
+      await demo.breaks('changeClayContent', { times: 1 });
       await cell.dblclick();
       await editor.fill('50');
       await page.keyboard.press('Enter');
@@ -170,12 +165,7 @@ test.describe('the list', () => {
   test.use({ expectedErrors: [/500/] });
   test('that fails offers to try again', async ({ page, signIn, demo }) => {
     await signIn('produtor');
-    await demo.fault({
-      method: 'GET',
-      path: '/FarmActivityFieldPolygon/GetTableData',
-      status: 500,
-      times: 1,
-    });
+    await demo.breaks('listPlots', { times: 1 });
     await page.goto('/configuracao-de-propriedade/talhoes');
     await page.getByRole('button', { name: 'Tentar novamente' }).click();
     await expect(page.getByText('TALHAO 01').first()).toBeVisible();

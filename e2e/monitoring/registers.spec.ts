@@ -29,7 +29,7 @@ test('a collector is registered with its sensors, one takes the place of another
   await expect(device.getByText(/não pode ser menor que o intervalo/).first()).toBeVisible();
   await device.getByLabel(/^Entrar em contingência/).fill('90');
   // A server that fails leaves what was typed where it is.
-  await demo.fault({ method: 'POST', path: '/Equipment/Create', status: 500, body: {}, times: 1 });
+  await demo.breaks('createEquipment', { times: 1 });
   await device.getByRole('button', { name: 'Salvar' }).click();
   await expect(device.getByText('Alterações não salvas')).toHaveAttribute('data-failed', 'true');
   await expect(device.getByLabel(/^Número de série/)).toHaveValue('AG99001');

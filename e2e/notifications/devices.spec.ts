@@ -11,7 +11,7 @@ test('lists the browsers with the time since, and takes one out; what fails stay
   signIn,
   demo,
 }) => {
-  await demo.fault({ method: 'GET', path: '/Ncc/GetTokenFirebase', status: 500, body: {}, times: 1 });
+  await demo.breaks('listDevices', { times: 1 });
   await signIn('produtor');
   const panel = await openBell(page);
   await panel.getByRole('button', { name: 'Dispositivos conectados' }).click();
@@ -31,19 +31,14 @@ test('lists the browsers with the time since, and takes one out; what fails stay
   expect(calls).toHaveLength(1);
   expect(calls[0]?.query['_id']).toMatch(/^dev-\d+$/);
 
-  await demo.fault({
-    method: 'DELETE',
-    path: '/Ncc/DeleteTokenById',
-    status: 500,
-    body: { error: { message: 'Falhou aqui' } },
-  });
+  await demo.breaks('disconnectDevice', { body: { error: { message: 'Falhou aqui' } } });
   const button = page.getByRole('button', { name: 'Desativar Safari, iOS' });
   await button.click();
   await expect.poll(async () => (await demo.calls('/Ncc/DeleteTokenById')).length).toBe(2);
   await expect(button).toBeEnabled();
   await expect(page.getByText('Falhou aqui')).toHaveCount(0);
 
-  await demo.fault({ method: 'GET', path: '/Ncc/GetTokenFirebase', status: 200, body: [] });
+  await demo.answers('listDevices', []);
   await page.goto('/inicio?janela=notificacoes-dispositivos');
   await expect(page.getByRole('dialog').getByText('Sem dados')).toBeVisible();
 });

@@ -175,7 +175,7 @@ test('a failed deletion brings it back without a word; offline the last list sta
   const panel = await openBell(page);
   await expect(entries(panel)).toHaveCount(ALL_COUNT);
   const message = 'Falhou aqui';
-  await demo.fault({ method: 'DELETE', path: '/Ncc/*', status: 500, body: { error: { message } } });
+  await demo.breaks('deleteAnyNotification', { body: { error: { message } } });
   await panel.getByRole('button', { name: 'Remover: Temperatura alta no aviário 2' }).click();
   await expect.poll(async () => (await demo.calls('/Ncc/DeleteNotification')).length).toBe(1);
   await expect(entries(panel)).toHaveCount(ALL_COUNT);
@@ -200,15 +200,9 @@ test('a list that fails, is nothing, malformed or strange is said in the panel; 
   page,
   signIn,
   demo,
-  request,
 }) => {
-  const answers = (body: unknown) => demo.fault({ method: 'GET', path: LIST, status: 200, body });
-  await demo.fault({
-    method: 'GET',
-    path: LIST,
-    status: 500,
-    body: { details: [{ message: 'Central fora do ar' }] },
-  });
+  const answers = (body: unknown) => demo.answers('listNotifications', body);
+  await demo.breaks('listNotifications', { body: { details: [{ message: 'Central fora do ar' }] } });
   await signIn('produtor');
   await expect(page.getByText('Central fora do ar')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -240,7 +234,7 @@ test('a list that fails, is nothing, malformed or strange is said in the panel; 
   await retry.click();
   await expect(entries(panel)).toHaveCount(1);
   await expect(panel.getByText('Sem data', { exact: true })).toBeVisible();
-  await request.delete('/__demo/faults');
+  await demo.recovers();
 
   // A hundred and more unread.
   await page.route(`**${LIST}*`, async (route) => {

@@ -23,7 +23,6 @@ test('opens from the bell with the five sections, and saves what is changed in e
   page,
   signIn,
   demo,
-  request,
 }) => {
   await signIn('produtor');
   const panel = await openBell(page);
@@ -80,13 +79,7 @@ test('opens from the bell with the five sections, and saves what is changed in e
 
   // A failed save says nothing, keeps the dialog and what was chosen, and may be tried again.
   const save = dialog.getByRole('button', { name: 'Salvar' });
-  await demo.fault({
-    method: 'PUT',
-    path: EDIT,
-    status: 500,
-    body: { error: { message: 'Falhou aqui' } },
-    times: 1,
-  });
+  await demo.breaks('changeNotificationSettings', { times: 1, body: { error: { message: 'Falhou aqui' } } });
   await save.click();
   await expect.poll(async () => (await demo.calls(EDIT)).length).toBe(1);
   await expect(save).toBeEnabled();
@@ -96,24 +89,22 @@ test('opens from the bell with the five sections, and saves what is changed in e
 
   // What a server refuses by the profile, and what never reaches it, the dialog says itself.
   const profile = { error: JSON.stringify({ profile: 'customer_user' }) };
-  await demo.fault({ method: 'PUT', path: EDIT, status: 401, body: profile, times: 1 });
+  await demo.forbids('changeNotificationSettings', profile, { times: 1 });
   await save.click();
   const said = dialog.getByRole('alert');
   await expect(said).toHaveText('Você não tem permissão para isto. O que você digitou continua aqui.');
-  await demo.fault({ method: 'PUT', path: EDIT, status: 0 });
+  await demo.cutsOff('changeNotificationSettings');
   await save.click();
   await expect(said).toHaveText(/^Sem conexão com o servidor\. O que você digitou continua aqui/);
   await expect(dialog.getByRole('switch', { name: 'Previsão de chuva' })).toBeChecked();
-  await request.delete('/__demo/faults');
+  await demo.recovers();
 
   // An error of the server finds its field.
-  await demo.fault({
-    method: 'PUT',
-    path: EDIT,
-    status: 400,
-    times: 1,
-    body: { errors: { 'NotificationSettingAgricultures[0].WindSpeedUpperLimit': ['Acima do permitido.'] } },
-  });
+  await demo.refuses(
+    'changeNotificationSettings',
+    { errors: { 'NotificationSettingAgricultures[0].WindSpeedUpperLimit': ['Acima do permitido.'] } },
+    { times: 1 },
+  );
   await save.click();
   const wind = dialog.getByRole('textbox', { name: 'Velocidade do vento, acima de' });
   await expect(wind).toHaveAccessibleDescription('Acima do permitido.');
@@ -181,7 +172,7 @@ test('creates where there is none, with the default limits; a double click sends
   const table = dialog.getByRole('table');
   await expect(table.getByRole('checkbox', { checked: true })).toHaveCount(8);
 
-  await demo.fault({ method: 'POST', path: CREATE, delayMs: 800 });
+  await demo.waits('createNotificationSettings', 800);
   await dialog.getByRole('button', { name: 'Salvar' }).dblclick();
   await expect(dialog.getByRole('button', { name: 'Salvar' })).toBeDisabled();
   await expect(saved(page)).toBeVisible();
@@ -265,11 +256,10 @@ test('what cannot be read is asked for again; who has none of the menus, or no s
   page,
   signIn,
   demo,
-  request,
 }) => {
   const dialog = page.getByRole('dialog', { name: 'Configurar notificações' });
-  await demo.fault({ method: 'GET', path: '/NotificationSetting/*', status: 200, body: '{"id":', times: 1 });
-  await demo.fault({ method: 'GET', path: '/Aviary/GetAviariesForSelect', status: 500, body: {} });
+  await demo.answers('readNotificationSettings', '{"id":', { times: 1 });
+  await demo.breaks('listAviaries');
   await signIn('produtor', { at: '/inicio?janela=notificacoes-configuracao' });
   await dialog.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(dialog.getByRole('button', { name: 'Salvar' })).toBeVisible();
@@ -278,7 +268,7 @@ test('what cannot be read is asked for again; who has none of the menus, or no s
   await expect(dialog.getByRole('heading', { level: 4 })).toHaveCount(9);
   const first = dialog.getByRole('region', { name: 'AVIARIO 1' });
   await first.getByRole('checkbox', { name: 'Alertas de gás' }).uncheck();
-  await request.delete('/__demo/faults');
+  await demo.recovers();
   await dialog.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(dialog.getByRole('heading', { level: 4 })).toHaveCount(10);
   await expect(first.getByRole('checkbox', { name: 'Alertas de gás' })).not.toBeChecked();

@@ -94,7 +94,6 @@ test('of livestock a second main product of a center is refused by name, and not
 
 test.describe('a recalculation', () => {
   test.use({ expectedErrors: [/500/] });
-  const path = '/PlanningApportionment/GetProgress';
   const at = (percent: number, status: string) => ({
     id: 7,
     status,
@@ -112,14 +111,14 @@ test.describe('a recalculation', () => {
     signIn,
   }) => {
     test.slow();
-    await demo.fault({ method: 'GET', path, status: 200, body: at(40, 'RUNNING') });
+    await demo.answers('readRecalculation', at(40, 'RUNNING'));
     await signIn('produtor', { at: '/planejamento/andamento' });
     await expect(page.getByText('40%')).toBeVisible();
     await expect(page.getByText(/Iniciado por MARIA/)).toBeVisible();
     // The newest is played first.
-    await demo.fault({ method: 'GET', path, status: 200, body: at(62, 'FAILED') });
-    await demo.fault({ method: 'GET', path, status: 200, body: at(62, 'RUNNING'), times: 4 });
-    await demo.fault({ method: 'GET', path, status: 500, times: 3 });
+    await demo.answers('readRecalculation', at(62, 'FAILED'));
+    await demo.answers('readRecalculation', at(62, 'RUNNING'), { times: 4 });
+    await demo.breaks('readRecalculation', { times: 3 });
     await expect(page.getByText('Erro ao verificar o andamento')).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText('62%')).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText('Erro ao verificar o andamento')).toHaveCount(0);

@@ -93,7 +93,7 @@ test.describe('a plan that is typed', () => {
       .click();
     const price = page.getByRole('textbox', { name: /Preço por/ });
     await price.fill('131');
-    await demo.fault({ method: 'PUT', path: '/Planning/Edit', status: 500, times: 1 });
+    await demo.breaks('changePlan', { times: 1 });
     await page.getByRole('button', { name: 'Salvar' }).click();
     await expect(page.getByRole('alert').first()).toBeVisible();
     await expect(price).toHaveValue('131,00');

@@ -26,7 +26,7 @@ test('calls that fail offline are said once; a page that cannot come leaves the 
   demo,
 }) => {
   await signIn('produtor');
-  await demo.fault({ method: 'GET', path: '/Community/GetGridData', status: 0 });
+  await demo.cutsOff('listCommunities');
   // The lines of the user menu come when the page has settled.
   const menu = page.waitForResponse(/\/assets\/UserMenuPopover-/);
   await page.goto(COMMUNITIES);

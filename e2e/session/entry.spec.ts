@@ -65,7 +65,7 @@ test.describe('refusals', () => {
     demo,
   }) => {
     await signIn('multi');
-    await demo.fault({ method: 'GET', path: '/User/SetCustomerId', status: 500, times: 1 });
+    await demo.breaks('chooseCustomer', { times: 1 });
     const row = page.getByRole('button', { name: /GRANJA SANTO ANTONIO/ });
     await row.click();
     await expect(page.getByText(/^Não foi possível abrir GRANJA SANTO ANTONIO/)).toBeVisible();
@@ -74,7 +74,7 @@ test.describe('refusals', () => {
 
     // Nor does the palette leave the page when the customer cannot be opened.
     await page.goto(COMMUNITIES);
-    await demo.fault({ method: 'GET', path: '/User/SetCustomerId', status: 400, times: 1 });
+    await demo.refuses('chooseCustomer', {}, { times: 1 });
     await openByPalette(page, 'Trocar para SITIO AGUA CLARA');
     await expect(page.getByText('Não foi possível trocar de produtor. Tente novamente.')).toBeVisible();
     await expect(page).toHaveURL(COMMUNITIES);
@@ -94,12 +94,7 @@ test('the page of the terms shows their text, and only what is harmless of it @m
     '<a href="javascript:alert(1)">um</a> <a href="https://www.gov.br/lgpd" target="_top">dois</a>',
     '<a href="//evil.example">três</a> <a href="/login-v2">quatro</a> <a href="mailto:a@b.com">cinco</a>',
   ].join('');
-  await demo.fault({
-    method: 'GET',
-    path: '/SystemTermsOfUse/GetLastDoc',
-    status: 200,
-    body: { htmlCode: hostile },
-  });
+  await demo.answers('readTerms', { htmlCode: hostile });
   const outside: string[] = [];
   page.on('request', (call) => {
     if (call.url().includes('.example')) outside.push(call.url());

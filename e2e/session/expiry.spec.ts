@@ -122,7 +122,7 @@ test.describe('refused meanwhile', () => {
   test('calls do not sign out', async ({ page, signIn, demo }) => {
     await page.clock.install();
     await signIn('produtor');
-    await demo.fault({ method: 'GET', path: '/Community/GetGridData', delayMs: 1500, status: 401, times: 1 });
+    await demo.endsSession('listCommunities', { times: 1, delayMs: 1500 });
     const requests = page.waitForRequest(/Community\/GetGridData/i);
     const answered = page.waitForResponse(/Community\/GetGridData/i);
     await openByPalette(page, 'Comunidades rurais');

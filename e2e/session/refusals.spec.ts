@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { clearFaults, COMMUNITIES, fillSignIn, REFUSED } from './session';
+import { COMMUNITIES, fillSignIn, REFUSED } from './session';
 
 test.use({ signInByForm: true });
 
@@ -17,7 +17,7 @@ for (const reason of [
   }) => {
     await signIn('produtor');
     const body = { error: JSON.stringify(reason) };
-    await demo.fault({ method: 'GET', path: '/Community/GetGridData', status: 401, body });
+    await demo.forbids('listCommunities', body);
     await page.goto(COMMUNITIES);
     await expect(page).toHaveURL('/401');
     await expect(page.getByRole('heading', { name: 'Página ou ação não autorizada' })).toBeVisible();
@@ -38,7 +38,7 @@ for (const body of [
     demo,
   }) => {
     await signIn('produtor');
-    await demo.fault({ method: 'GET', path: '/Community/GetGridData', status: 401, body, times: 1 });
+    await demo.endsSession('listCommunities', { times: 1, body });
     await page.goto(`${COMMUNITIES}?busca=linha`);
     await expect(page).toHaveURL(/\/login-v2\?destino=/);
     await expect(page.getByRole('status')).toHaveText('Seu acesso não é mais válido. Entre novamente.');
@@ -53,7 +53,7 @@ test('a write after a new sign-in carries the fresh anti-forgery token', async (
   await signIn('produtor');
   const token = () => page.evaluate(() => localStorage.getItem('token_form'));
   const first = await token();
-  await demo.fault({ method: 'GET', path: '/Community/GetGridData', status: 401, times: 1 });
+  await demo.endsSession('listCommunities', { times: 1 });
   await page.goto(COMMUNITIES);
   await fillSignIn(page, 'produtor');
   await expect(page).toHaveURL(COMMUNITIES);
@@ -72,13 +72,12 @@ test('a form keeps what was typed when its save is refused, never arrives or end
   page,
   signIn,
   demo,
-  request,
 }) => {
   await signIn('produtor');
   await page.goto(COMMUNITIES);
   await page.getByRole('button', { name: 'Nova comunidade' }).click();
   await page.getByRole('textbox', { name: /^Nome/ }).fill('LINHA SAO PEDRO');
-  await demo.fault({ method: 'GET', path: '/City/GetCitiesForSelect', status: 401, times: 1 });
+  await demo.endsSession('listCities', { times: 1 });
   await page.getByLabel(/^Estado/).click();
   await page.getByRole('option', { name: 'Paraná' }).click();
   await expect(page).toHaveURL(/\/login-v2\?destino=/);
@@ -93,8 +92,6 @@ test('a form keeps what was typed when its save is refused, never arrives or end
 
   // Refused what it sends, the form stays and says so; so it does when nothing arrives.
   const save = form.getByRole('button', { name: 'Salvar' });
-  const fails = (fault: { status: number; body?: unknown }) =>
-    demo.fault({ method: 'POST', path: '/Community/CreateRc', times: 1, ...fault });
   const stands = async (said: string) => {
     await save.click();
     await expect(form.getByRole('alert')).toHaveText(said);
@@ -103,21 +100,28 @@ test('a form keeps what was typed when its save is refused, never arrives or end
     await expect(form.getByLabel(/^Município/)).toHaveValue('Toledo');
     await expect(page).toHaveURL(`${COMMUNITIES}?registro=novo`);
   };
-  await fails({ status: 401, body: { error: JSON.stringify({ constantFilter: 'PROPERTY_CONFIGURATION' }) } });
+  await demo.forbids(
+    'createCommunity',
+    { error: JSON.stringify({ constantFilter: 'PROPERTY_CONFIGURATION' }) },
+    { times: 1 },
+  );
   await stands('Você não tem permissão para isto. O que você digitou continua aqui.');
   // A browser tries a broken connection again by itself.
-  await demo.fault({ method: 'POST', path: '/Community/CreateRc', status: 0 });
+  await demo.cutsOff('createCommunity');
   const offline =
     'Sem conexão com o servidor. O que você digitou continua aqui; tente de novo quando a conexão voltar.';
   await stands(offline);
   // What the form says, no toast says again.
   await expect(page.getByText(/^Sem conexão com o servidor/)).toHaveCount(1);
-  await clearFaults(request);
-  await fails({ status: 200, body: '{"id":' });
+  await demo.recovers();
+  await demo.answers('createCommunity', '{"id":', { times: 1 });
   await stands('Não foi possível confirmar que foi salvo. Confira antes de tentar de novo.');
 
   // Any other refusal ends the session. The form is there again after the sign-in, and is saved.
-  await fails({ status: 401, body: { error: JSON.stringify({ message: 'Sessão inválida' }) } });
+  await demo.endsSession('createCommunity', {
+    times: 1,
+    body: { error: JSON.stringify({ message: 'Sessão inválida' }) },
+  });
   await save.click();
   await expect(page).toHaveURL(/\/login-v2\?destino=/);
   await expect(page.getByRole('status')).toHaveText('Seu acesso não é mais válido. Entre novamente.');

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { demoPassword } from '../../mocks/accounts';
 
 export const COMMUNITIES = '/configuracao-de-propriedade/comunidades-rurais';
@@ -21,10 +21,6 @@ export async function openByPalette(page: Page, name: string): Promise<void> {
     .getByRole('option', { name: new RegExp(`^${name}`) })
     .first()
     .click();
-}
-
-export async function clearFaults(request: APIRequestContext): Promise<void> {
-  await request.delete('/__demo/faults');
 }
 
 /** A token as the server makes them, for what the browser itself reads of it. */

@@ -1,5 +1,5 @@
 import { expect, expectNoSeriousAxe, test } from '../fixtures';
-import { clearFaults, COMMUNITIES, fillSignIn, REFUSED, storeToken, tokenUntil } from './session';
+import { COMMUNITIES, fillSignIn, REFUSED, storeToken, tokenUntil } from './session';
 
 test.use({ signInByForm: true });
 
@@ -92,7 +92,7 @@ test('the whole entry is there in English', async ({ page }) => {
 });
 
 test('a double click signs in once', async ({ page, demo }) => {
-  await demo.fault({ method: 'POST', path: '/login/signIn', delayMs: 300 });
+  await demo.waits('signIn', 300);
   await page.goto('/login-v2');
   await page.getByLabel('E-mail').fill('produtor@demo.com.br');
   await page.getByLabel('Senha', { exact: true }).fill('demo1234');
@@ -125,26 +125,26 @@ test('a way back to another site is not taken', async ({ page }) => {
 test.describe('refusals', () => {
   test.use({ expectedErrors: REFUSED });
 
-  test('a malformed answer is said as an error, and can be tried again', async ({ page, demo, request }) => {
-    await demo.fault({ method: 'GET', path: '/User/GetLoggedUser', status: 200, body: '{"loggedUser":' });
+  test('a malformed answer is said as an error, and can be tried again', async ({ page, demo }) => {
+    await demo.answers('loadUser', '{"loggedUser":');
     await page.goto('/login-v2');
     await fillSignIn(page, 'produtor');
     await expect(page.getByRole('alert')).toHaveText('Ocorreu um erro. Tente novamente em instantes.');
-    await clearFaults(request);
+    await demo.recovers();
     await page.getByRole('button', { name: 'Entrar', exact: true }).click();
     await expect(page).toHaveURL('/inicio');
   });
 
   test('a 4xx with the message is read like a refusal', async ({ page, demo }) => {
     const body = { success: false, error: { message: 'Conta bloqueada' } };
-    await demo.fault({ method: 'POST', path: '/login/signIn', status: 400, body });
+    await demo.refuses('signIn', body);
     await page.goto('/login-v2');
     await fillSignIn(page, 'produtor');
     await expect(page.getByRole('alert')).toHaveText('Conta bloqueada');
   });
 
   test('no answer at all is said as such', async ({ page, demo }) => {
-    await demo.fault({ method: 'POST', path: '/login/signIn', status: 0 });
+    await demo.cutsOff('signIn');
     await page.goto('/login-v2');
     await fillSignIn(page, 'produtor');
     await expect(page.getByRole('alert')).toHaveText(/^Sem resposta do servidor/);
@@ -201,14 +201,14 @@ test.describe('start with a kept token', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('waits for a server that is down', async ({ page, signIn, demo, request }) => {
+  test('waits for a server that is down', async ({ page, signIn, demo }) => {
     await signIn('produtor');
-    await demo.fault({ method: 'GET', path: '/User/GetLoggedUser', status: 0 });
+    await demo.cutsOff('loadUser');
     await page.goto(COMMUNITIES);
     await expect(page.getByRole('heading', { name: 'Sem resposta do servidor' })).toBeVisible();
     await page.getByRole('button', { name: 'Tentar novamente' }).click();
     await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled();
-    await clearFaults(request);
+    await demo.recovers();
     await page.getByRole('button', { name: 'Tentar novamente' }).click();
     await expect(page).toHaveURL(COMMUNITIES);
     await expect(page.getByRole('heading', { level: 1, name: 'Comunidades rurais' })).toBeVisible();
@@ -216,7 +216,7 @@ test.describe('start with a kept token', () => {
 
   test('that the server refuses ends the session', async ({ page, signIn, demo }) => {
     await signIn('produtor');
-    await demo.fault({ method: 'GET', path: '/User/GetLoggedUser', status: 500 });
+    await demo.breaks('loadUser');
     await page.goto('/inicio');
     await expect(page).toHaveURL('/login-v2');
     await expect(page.getByRole('status')).toHaveText(

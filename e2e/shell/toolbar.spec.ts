@@ -105,12 +105,7 @@ test.describe('the user menu', () => {
       await open(page);
       const toggle = page.getByRole('switch', { name: 'Suporte remoto' });
       const before = await toggle.isChecked();
-      await demo.fault({
-        method: 'PATCH',
-        path: '/User/*',
-        status: 500,
-        body: { error: { message: 'Falhou aqui' } },
-      });
+      await demo.breaks('changeSupportAccess', { body: { error: { message: 'Falhou aqui' } } });
       await toggle.click();
       if (!before)
         await page.getByRole('alertdialog').getByRole('button', { name: 'Permitir acesso' }).click();

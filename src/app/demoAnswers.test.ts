@@ -1,11 +1,8 @@
 // @vitest-environment happy-dom
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../mocks/accounts';
-import { aLoggedUserAnswer } from '../../mocks/build/session';
-import { resetDemo, server } from '../../mocks/server';
 import { allFaqTopics } from '@/domain/widgets/faq/faqService';
 import { citiesWithFavourite, forecastByCityCode } from '@/domain/widgets/forecast/forecastService';
-import { tokenStore } from '@/domain/identity/tokenStore';
 import * as account from '@/modules/account/accountService';
 import { farmsWithFields } from '@/domain/land/landService';
 import { imageDates, ndviOf } from '@/modules/agriculture/agricultureService';
@@ -41,33 +38,11 @@ import { getLoggedUser, latestTerms, setCustomer, termsToAccept } from '@/module
 import { monthOf } from '@/platform/format/month';
 import { addDays, today } from '@/platform/format/date';
 import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
-import { driftChecked } from '@/platform/http/drift';
-import { configureHttp } from '@/platform/http/policy';
-import { type LogEntry, setLogSink } from '@/platform/log/log';
+import { compared, signedInAs, startDemoAnswers } from './demoAnswers.test.kit';
 
 // The demo backend has types of its own, so that it cannot confirm the application's mistakes. Where both speak of
 // the same answer they must agree; a difference is logged as drift, and here drift fails.
-const drift: LogEntry[] = [];
-
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
-beforeEach(() => {
-  resetDemo();
-  drift.length = 0;
-  setLogSink((entry) => drift.push(entry));
-  configureHttp({ bearer: tokenStore.access, antiForgery: tokenStore.form, onError: () => undefined });
-});
-afterEach(() => server.resetHandlers());
-
-function signedInAs(account: string) {
-  const { accessToken, tokenForm } = aLoggedUserAnswer(account);
-  tokenStore.keep(accessToken, tokenForm);
-}
-
-async function compared(): Promise<LogEntry[]> {
-  await driftChecked();
-  return drift;
-}
+startDemoAnswers();
 
 const accounts = demoAccounts.map(({ address }) => address.replace(/@.*/, ''));
 
@@ -296,8 +271,7 @@ describe('the answers of the demo backend fit the schemas of the application', (
   });
 
   it('profiles of a licence type other than 1', async () => {
-    const answer = aLoggedUserAnswer('multi', { customerId: 3 });
-    tokenStore.keep(answer.accessToken, answer.tokenForm);
+    signedInAs('multi', { customerId: 3 });
     const { signal } = new AbortController();
     const ordinary = await account.profileOptions({ viewerType: 2 }, signal);
     const withFree = await account.profileOptions({ viewerType: 2, withFree: true }, signal);

@@ -1,8 +1,5 @@
 // @vitest-environment happy-dom
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aLoggedUserAnswer } from '../../mocks/build/session';
-import { resetDemo, server } from '../../mocks/server';
-import { tokenStore } from '@/domain/identity/tokenStore';
+import { describe, expect, it } from 'vitest';
 import { linkedArea } from '@/modules/finance/patrimony/patrimonyService';
 import { animals } from '@/modules/finance/patrimony/registers/animals';
 import { assetExpenses } from '@/modules/finance/patrimony/registers/assetExpenses';
@@ -15,21 +12,9 @@ import { perennialCrops } from '@/modules/finance/patrimony/registers/perennialC
 import { realEstates } from '@/modules/finance/patrimony/registers/realEstates';
 import { vehicles } from '@/modules/finance/patrimony/registers/vehicles';
 import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
-import { configureHttp } from '@/platform/http/policy';
-import { type LogEntry, setLogSink } from '@/platform/log/log';
+import { compared, startDemoAnswers } from './demoAnswers.test.kit';
 
-const drift: LogEntry[] = [];
-
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
-beforeEach(() => {
-  resetDemo();
-  drift.length = 0;
-  setLogSink((entry) => drift.push(entry));
-  configureHttp({ bearer: tokenStore.access, antiForgery: tokenStore.form, onError: () => undefined });
-  const { accessToken, tokenForm } = aLoggedUserAnswer('produtor');
-  tokenStore.keep(accessToken, tokenForm);
-});
+startDemoAnswers();
 
 const registers = [
   animals,
@@ -50,7 +35,7 @@ describe('the assets of the demo backend fit the schemas of the application', ()
     const answer = await calls.list(DEFAULT_QUERY, signal);
     const [first] = Array.isArray(answer) ? answer : answer.rows;
     await calls.get(first?.id ?? 0, signal);
-    expect(drift).toEqual([]);
+    expect(await compared()).toEqual([]);
   });
 
   it('the area that the map links is the one of the record', async () => {

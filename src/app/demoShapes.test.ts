@@ -1,10 +1,6 @@
 // @vitest-environment happy-dom
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aLoggedUserAnswer } from '../../mocks/build/session';
-
-import { resetDemo, server } from '../../mocks/server';
+import { describe, expect, it } from 'vitest';
 import { demo } from '../../mocks/state';
-import { tokenStore } from '@/domain/identity/tokenStore';
 import { plantingAnalysis, plantings } from '@/modules/agriculture/analysis/analysisService';
 import { irrigatedPlots } from '@/modules/agriculture/irrigation/irrigationService';
 import * as field from '@/modules/agriculture/occurrences/occurrencesService';
@@ -40,24 +36,13 @@ import { currentSeason } from '@/modules/planning/seasonYear';
 import { planVersion, planVersions } from '@/modules/planning/versionsService';
 import { addDays, today } from '@/platform/format/date';
 import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
-import { configureHttp } from '@/platform/http/policy';
-import { type LogEntry, setLogSink } from '@/platform/log/log';
+import { compared, startDemoAnswers } from './demoAnswers.test.kit';
 
 // What these calls answer is assumed; that the demo answers what the application expects is proved here.
-const drift: LogEntry[] = [];
 const { signal } = new AbortController();
 const year = Number(today().slice(0, 4));
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
-beforeEach(() => {
-  resetDemo();
-  drift.length = 0;
-  setLogSink((entry) => drift.push(entry));
-  configureHttp({ bearer: tokenStore.access, antiForgery: tokenStore.form, onError: () => undefined });
-  const { accessToken, tokenForm } = aLoggedUserAnswer('produtor');
-  tokenStore.keep(accessToken, tokenForm);
-});
+startDemoAnswers();
 
 async function accountIds(): Promise<string[]> {
   const answer = await currentAccounts.calls.list(DEFAULT_QUERY, signal);
@@ -78,7 +63,7 @@ describe('the answers of the demo fit the shapes of the application', () => {
       expect((await findCandidates({ ...period, accountId: id }, signal)).unread).toBe(0);
     }
     await findRules(signal);
-    expect(drift).toEqual([]);
+    expect(await compared()).toEqual([]);
   });
 
   it('the cash book, the balance, the plan of accounts and the forecast', async () => {
@@ -94,7 +79,7 @@ describe('the answers of the demo fit the shapes of the application', () => {
     await accountService.uses(accounts.at(-1)?.id ?? 0, signal);
     await allScenarios(undefined, signal);
     await certificateCalls.list(undefined, signal);
-    expect(drift).toEqual([]);
+    expect(await compared()).toEqual([]);
   });
 
   it('documents that others issued, what documents moved, and the four queries', async () => {
@@ -109,7 +94,7 @@ describe('the answers of the demo fit the shapes of the application', () => {
       expect(rows.length).toBeGreaterThan(0);
       for (const { id } of rows.slice(0, 3)) await calls.get(id, signal);
     }
-    expect(drift).toEqual([]);
+    expect(await compared()).toEqual([]);
   });
 
   it('plannings with their basis, versions and comparison', async () => {
@@ -131,7 +116,7 @@ describe('the answers of the demo fit the shapes of the application', () => {
     await saleContracts(season, signal);
     await otherProducts(season, null, signal);
     await planning.recalculationProgress(signal);
-    expect(drift).toEqual([]);
+    expect(await compared()).toEqual([]);
   });
 
   it('plots: irrigation, weather, rotation, results, work and its analysis', async () => {
@@ -151,7 +136,7 @@ describe('the answers of the demo fit the shapes of the application', () => {
       { occurrenceId: planted?.occurrenceId ?? 0, plotId: planted?.plotId ?? 0 },
       signal,
     );
-    expect(drift).toEqual([]);
+    expect(await compared()).toEqual([]);
   });
 
   it('stations with what they measure', async () => {
@@ -168,7 +153,7 @@ describe('the answers of the demo fit the shapes of the application', () => {
     }
     await weather.partnerAccount(signal);
     await weather.usersToShare(signal);
-    expect(drift).toEqual([]);
+    expect(await compared()).toEqual([]);
   });
 
   it('lots: houses, boards, reports, results, bulletins, settlements and occurrences', async () => {
@@ -195,6 +180,6 @@ describe('the answers of the demo fit the shapes of the application', () => {
     expect((await poultry.occurrenceLots(signal)).length).toBeGreaterThan(0);
     const [event] = await poultry.occurrences(null, signal);
     await poultry.occurrence(event?.id ?? 0, signal);
-    expect(drift).toEqual([]);
+    expect(await compared()).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backend } from '../../mocks/faults/backend';
 import { aLoggedUserAnswer } from '../../mocks/build/session';
 import { readLoggedUser } from '@/domain/identity/readIdentity';
 import { selectIdentity } from '@/domain/identity/selectors';
@@ -9,7 +10,7 @@ import { selectSession } from '@/modules/session/sessionSlice';
 import { connection } from '@/platform/connection/connection';
 import { sharedComputer } from '@/platform/drafts/sharedComputer';
 import { configureKeptData, type Kept } from '@/platform/store/keptAnswers';
-import { calls, fault, login, now, session, startSessionDemo, user } from './session.test.kit';
+import { calls, login, now, session, startSessionDemo, user } from './session.test.kit';
 import { makeStore } from './store';
 
 let kept: Map<string, Kept<unknown>>;
@@ -78,7 +79,7 @@ describe('when the network is back', () => {
     expect(await store.dispatch(startOffline())).toBe(true);
     connection.wentOffline();
     const before = calls('/User/GetLoggedUser').length;
-    fault('GET', '/User/GetLoggedUser', status, {}, 1);
+    backend.answers('loadUser', {}, { status, times: 1 });
     connection.cameBack();
     await vi.waitFor(() => expect(calls('/User/GetLoggedUser').length).toBeGreaterThan(before));
     // The answer has been read by then.

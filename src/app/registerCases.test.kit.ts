@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import i18next from 'i18next';
 import { aLoggedUserAnswer } from '../../mocks/build/session';
 import { resetDemo, server } from '../../mocks/server';
-import { demo, type Fault } from '../../mocks/state';
+import { demo } from '../../mocks/state';
 import { identityLoaded } from '@/domain/identity/identitySlice';
 import { readLoggedUser } from '@/domain/identity/readIdentity';
 import { tokenStore } from '@/domain/identity/tokenStore';
@@ -94,15 +94,6 @@ export function signIn({ module }: AnyRegister): void {
   tokenStore.keep(accessToken, tokenForm);
   now.store.dispatch(identityLoaded(identity));
 }
-
-export const fault = (method: string, status: number, body: unknown, times = Infinity): Fault => ({
-  method,
-  path: '*',
-  status,
-  body,
-  delayMs: 0,
-  times,
-});
 
 /** Starts each test of the file with the demo's seeded world and an empty store. */
 export function startRegisterDemo(): void {

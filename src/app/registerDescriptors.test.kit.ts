@@ -1,19 +1,10 @@
 import i18next from 'i18next';
 import { ValidationError } from 'yup';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { demo } from '../../mocks/state';
+import { backend } from '../../mocks/faults/backend';
 import type { RegisterField } from '@/families/register/registerFields';
 import { http } from '@/platform/http/http';
-import {
-  type AnyRegister,
-  type Case,
-  dataOf,
-  fault,
-  now,
-  signIn,
-  wireName,
-  writes,
-} from './registerCases.test.kit';
+import { type AnyRegister, type Case, dataOf, now, signIn, wireName, writes } from './registerCases.test.kit';
 import { wordKeysOf } from './registerWords.test.kit';
 
 type Values = Record<string, unknown>;
@@ -103,16 +94,16 @@ export function describeDescriptors(cases: readonly Case[]): void {
       const text = written('Água Nova do Oeste');
       const values = { ...register.toValues(read), [firstText]: text };
       const refusal = { errors: { [wireName(firstText)]: ['Nome recusado pelo servidor.'] } };
-      demo.faults.push(fault('POST', 400, refusal, 1), fault('PUT', 400, refusal, 1));
+      backend.refuses('everySave', refusal, { times: 1 });
       await expect(save(register, values, read)).rejects.toMatchObject({
         kind: 'validation',
         fields: { [wireName(firstText)]: ['Nome recusado pelo servidor.'] },
       });
 
-      demo.faults.length = 0;
-      demo.faults.push(fault('POST', 500, {}), fault('PUT', 500, {}));
+      backend.recovers();
+      backend.breaks('everySave');
       await expect(save(register, values, read)).rejects.toMatchObject({ kind: 'server' });
-      demo.faults.length = 0;
+      backend.recovers();
       await load();
       expect(rows().some((row) => Reflect.get(row, firstText) === text)).toBe(false);
 
@@ -124,13 +115,13 @@ export function describeDescriptors(cases: readonly Case[]): void {
     it('takes no record from an answer that is none', async () => {
       // The drift from its schema is reported, as it should be.
       vi.spyOn(console, 'warn').mockReturnValue();
-      demo.faults.push(fault('GET', 200, { nada: 1 }));
+      backend.answers('everyRead', { nada: 1 });
       await expect(item(1)).rejects.toMatchObject({ kind: 'unexpected' });
     });
 
     it('lists rows that hold nothing but an id, and leaves out what has none', async () => {
       vi.spyOn(console, 'warn').mockReturnValue();
-      demo.faults.push(fault('GET', 200, [null, { nada: 1 }, { id: 77_777 }]));
+      backend.answers('everyRead', [null, { nada: 1 }, { id: 77_777 }]);
       await load();
       expect(rows().map(({ id }) => id)).toEqual([77_777]);
     });

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { demo } from '../../mocks/state';
+import { backend } from '../../mocks/faults/backend';
 import { RegisterPage } from '@/families/register/RegisterPage';
 import { configureDrafts, type Draft } from '@/platform/drafts/draftStore';
 import { buildTheme } from '@/platform/theme/buildTheme';
@@ -18,7 +18,6 @@ import {
   type AnyRegister,
   type Case,
   dataOf,
-  fault,
   now,
   say,
   signIn,
@@ -144,7 +143,7 @@ export function describeLists(cases: readonly Case[]): void {
     it('opens no form on an answer that is no record', async () => {
       // The drift from its schema is reported, as it should be.
       vi.spyOn(console, 'warn').mockReturnValue();
-      demo.faults.push(fault('GET', 200, { nada: 1 }));
+      backend.answers('everyRead', { nada: 1 });
       open(register, 1);
       const around = register.form === 'page' ? screen : within(await drawer());
       expect(await around.findByText(say('ui:error.title'))).toBeInTheDocument();
@@ -153,7 +152,7 @@ export function describeLists(cases: readonly Case[]): void {
 
     it('stands a list with rows that are none, or hold nothing', async () => {
       vi.spyOn(console, 'warn').mockReturnValue();
-      demo.faults.push(fault('GET', 200, [null, { nada: 1 }, { id: 77_777 }]));
+      backend.answers('everyRead', [null, { nada: 1 }, { id: 77_777 }]);
       open(register);
       await waitFor(() => expect(rows().map(({ id }) => id)).toEqual([77_777]));
       expect(await screen.findByRole('grid')).toBeInTheDocument();
@@ -161,7 +160,8 @@ export function describeLists(cases: readonly Case[]): void {
 
     it('offers to try again when the list fails; when there are none it says what to do', async () => {
       // The fault that was set last strikes first.
-      demo.faults.push(fault('GET', 200, 'null'), fault('GET', 500, { error: { message: 'Falhou' } }, 1));
+      backend.answers('everyRead', 'null');
+      backend.breaks('everyRead', { times: 1, body: { error: { message: 'Falhou' } } });
       const { user } = open(register);
       await user.click(await screen.findByRole('button', { name: say('ui:tryAgain') }));
       expect(await screen.findByText(text('empty.title'))).toBeInTheDocument();
@@ -170,14 +170,14 @@ export function describeLists(cases: readonly Case[]): void {
     });
 
     it('says that it is not allowed', async () => {
-      demo.faults.push(fault('GET', 401, { error: '{"constantFilter":"X"}' }));
+      backend.forbids('everyRead');
       open(register);
       expect(await screen.findByText(say('ui:forbidden.title'))).toBeInTheDocument();
       expect(now.refused).toContain('forbidden');
     });
 
     it('asks nothing more of a page that was left', async () => {
-      demo.faults.push({ ...fault('GET', 200, []), status: undefined, delayMs: 50 });
+      backend.waits('everyRead', 50);
       const { unmount } = open(register);
       const status = () => register.resource.selectList(now.store.getState()).status;
       await waitFor(() => expect(status()).toBe('loading'));
@@ -202,20 +202,20 @@ export function describeForms(cases: readonly Case[]): void {
       await replaceText(user, input, 'Água Nova do Oeste');
       const changed = written('Água Nova do Oeste');
       const refusal = { errors: { [wireName(firstText)]: ['Nome recusado pelo servidor.'] } };
-      demo.faults.push(fault('POST', 400, refusal, 1), fault('PUT', 400, refusal, 1));
+      backend.refuses('everySave', refusal, { times: 1 });
       await user.click(form.getByRole('button', saveButton()));
       expect(await form.findAllByText('Nome recusado pelo servidor.')).not.toHaveLength(0);
       expect(input).toHaveValue(changed);
       expect(input).toHaveAccessibleDescription(/Nome recusado pelo servidor/);
 
-      demo.faults.length = 0;
-      demo.faults.push(fault('POST', 500, {}), fault('PUT', 500, {}));
+      backend.recovers();
+      backend.breaks('everySave');
       await user.click(form.getByRole('button', saveButton()));
       expect(await form.findByText(say('forms:unsaved'))).toBeVisible();
       await waitFor(() => expect(now.refused).toContain('server'));
       expect(input).toHaveValue(changed);
 
-      demo.faults.length = 0;
+      backend.recovers();
       await user.click(form.getByRole('button', saveButton()));
       await saved();
       await waitFor(() =>

@@ -31,9 +31,6 @@ export function header(path: string, name: string) {
 export function tokenWith(claims: object): string {
   return `e30.${btoa(JSON.stringify(claims))}.x`;
 }
-export function fault(method: string, path: string, status: number, body?: unknown, times = Infinity) {
-  demo.faults.push({ method, path: path.toLowerCase(), status, body, delayMs: 0, times });
-}
 
 /** Starts each test of the file with an empty browser and the demo's seeded world. */
 export function startSessionDemo(): void {

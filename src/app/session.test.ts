@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ACCESS_TOKEN_KEY, tokenStore } from '@/domain/identity/tokenStore';
 import { acceptTerms, selectCustomer, signOut, startSession } from '@/modules/session/sessionFlow';
 import { sessionMark } from '@/modules/session/sessionMark';
+import { backend } from '../../mocks/faults/backend';
 import { demoPassword } from '../../mocks/accounts';
 import { server } from '../../mocks/server';
 import { demo } from '../../mocks/state';
@@ -12,7 +13,6 @@ import {
   HOUR,
   calls,
   customer,
-  fault,
   header,
   login,
   now,
@@ -82,7 +82,7 @@ describe('sign-in', () => {
     [0, undefined, { key: 'offline' }],
     [200, 'isto não é JSON', { key: 'server' }],
   ])('by %i with %o says %o', async (status, body, failure) => {
-    fault('POST', '/login/signIn', status, body);
+    backend.answers('signIn', body, { status });
     expect((await login('produtor')).payload).toEqual(failure);
     expect(session().phase).toBe('starting');
   });
@@ -98,7 +98,7 @@ describe('sign-in', () => {
     [401, { error: JSON.stringify({ profile: 'x' }) }, { key: 'server' }],
     [500, { error: { message: 'Banco fora do ar' } }, { message: 'Banco fora do ar' }],
   ])('blames no password for a user refused by %i with %o', async (status, body, failure) => {
-    fault('GET', '/User/GetLoggedUser', status, body);
+    backend.answers('loadUser', body, { status });
     expect((await login('produtor')).payload).toEqual(failure);
   });
 
@@ -114,7 +114,7 @@ describe('sign-in', () => {
 
   it('keeps the terms when accepting them fails', async () => {
     await login('termos');
-    fault('PATCH', '/SystemTermsOfUse/SetSystemTermsOfUseForUser', 400);
+    backend.refuses('acceptTerms');
     await now.store.dispatch(acceptTerms(2));
     expect(session().terms).not.toBeNull();
   });
@@ -191,7 +191,7 @@ describe('start', () => {
   ])('answered by %i is %s', async (status, phase) => {
     await login('produtor');
     const token = tokenStore.access();
-    fault('GET', '/User/GetLoggedUser', status);
+    backend.answers('loadUser', undefined, { status });
     now.store = makeStore();
     await now.store.dispatch(startSession());
     expect(session().phase).toBe(phase);
@@ -211,7 +211,7 @@ describe('start', () => {
 
   it('goes on with the kept token once the server answers again', async () => {
     await login('produtor');
-    fault('GET', '/User/GetLoggedUser', 0, undefined, 1);
+    backend.cutsOff('loadUser', { times: 1 });
     now.store = makeStore();
     await now.store.dispatch(startSession());
     expect(session().phase).toBe('unreachable');
@@ -221,7 +221,7 @@ describe('start', () => {
 
   it('lets in when the terms cannot be read', async () => {
     await login('produtor');
-    fault('GET', '/SystemTermsOfUse/VerifyEquals', 500);
+    backend.breaks('checkTerms');
     now.store = makeStore();
     await now.store.dispatch(startSession());
     expect(session()).toMatchObject({ phase: 'signedIn', terms: null });
@@ -238,7 +238,7 @@ describe('terms that could not be read at the entry', () => {
     [200, []],
     [200, { id: 2, htmlCode: '<p> </p>' }],
   ])('answered by %i %o, are asked for again in the same session', async (status, body) => {
-    fault('GET', '/SystemTermsOfUse/VerifyEquals', status, body, 2);
+    backend.answers('checkTerms', body, { status, times: 2 });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     await login('termos');
     expect(session()).toMatchObject({ phase: 'signedIn', terms: null });
@@ -251,7 +251,7 @@ describe('terms that could not be read at the entry', () => {
   });
 
   it('are not asked for again of whoever has left', async () => {
-    fault('GET', '/SystemTermsOfUse/VerifyEquals', 500, undefined, 1);
+    backend.breaks('checkTerms', { times: 1 });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     await login('termos');
     await now.store.dispatch(signOut());
@@ -278,7 +278,7 @@ describe('choice of a customer', () => {
 
   it('that fails leaves no customer and takes the mark back', async () => {
     await login('multi');
-    fault('GET', '/User/SetCustomerId', 500);
+    backend.breaks('chooseCustomer');
     const link = user()?.links[0];
     if (!link) throw new Error('multi has customers');
     const result = await now.store.dispatch(selectCustomer(link));

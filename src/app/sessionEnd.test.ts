@@ -7,9 +7,10 @@ import { sessionMark } from '@/modules/session/sessionMark';
 import { configureKeptHere } from '@/platform/drafts/keptHere';
 import { sharedComputer } from '@/platform/drafts/sharedComputer';
 import { confirmQueue } from '@/platform/ui/confirm';
+import { backend } from '../../mocks/faults/backend';
 import { demoPassword } from '../../mocks/accounts';
 import { makeStore } from './store';
-import { calls, fault, login, now, session, user, startSessionDemo } from './session.test.kit';
+import { calls, login, now, session, user, startSessionDemo } from './session.test.kit';
 
 startSessionDemo();
 
@@ -49,7 +50,7 @@ describe('sign-out', () => {
 
   it('happens even when the server does not take it', async () => {
     await login('produtor');
-    fault('GET', '/Login/LogoutReact', 500);
+    backend.breaks('signOut');
     await now.store.dispatch(signOut());
     expect(session().phase).toBe('signedOut');
     expect(now.logged).toContain('sign-out not told to the server');
@@ -57,7 +58,7 @@ describe('sign-out', () => {
 
   it('that the server did not take is known, and told again at the next start', async () => {
     await login('produtor');
-    fault('GET', '/Login/LogoutReact', 500, undefined, 2);
+    backend.breaks('signOut', { times: 2 });
     await now.store.dispatch(signOut());
     expect(session()).toMatchObject({ phase: 'signedOut', serverSessionOpen: true });
     now.store = makeStore();
@@ -74,7 +75,7 @@ describe('sign-out', () => {
 
   it('is owed no more once somebody has signed in', async () => {
     await login('produtor');
-    fault('GET', '/Login/LogoutReact', 500, undefined, 1);
+    backend.breaks('signOut', { times: 1 });
     await now.store.dispatch(signOut());
     await login('dono');
     expect(session().serverSessionOpen).toBe(false);

@@ -51,9 +51,6 @@ export async function open(path: string) {
   render(<App store={now.store} router={router} />);
   return userEvent.setup();
 }
-export function fault(method: string, path: string, status: number | undefined, body?: unknown, delayMs = 0) {
-  demo.faults.push({ method, path: path.toLowerCase(), status, body, delayMs, times: Infinity });
-}
 export function calls(path: string) {
   return demo.calls.filter((call) => call.path.toLowerCase() === path.toLowerCase());
 }

@@ -8,9 +8,9 @@ import { UnreachablePage } from '@/modules/session/pages/UnreachablePage';
 import { sharedComputer } from '@/platform/drafts/sharedComputer';
 import { DEFAULT_PREFERENCES } from '@/platform/preferences/preferences';
 import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
-import { demo } from '../../mocks/state';
+import { backend } from '../../mocks/faults/backend';
 import { makeStore } from './store';
-import { calls, fault, now, open, typeCredentials, startSessionPages } from './sessionPages.test.kit';
+import { calls, now, open, typeCredentials, startSessionPages } from './sessionPages.test.kit';
 
 // The sanitiser needs a real browser's parser: its own tests are in e2e/session.
 vi.mock('@/platform/ui/sanitiseHtml', () => ({
@@ -33,7 +33,7 @@ describe('the sign-in page', () => {
   });
 
   it('is busy while it waits and sends a double click once', async () => {
-    fault('POST', '/login/signIn', undefined, undefined, 150);
+    backend.waits('signIn', 150);
     const user = await open('/login-v2');
     await typeCredentials(user, 'produtor', 'errada');
     await user.dblClick(screen.getByRole('button', { name: 'Entrar' }));
@@ -51,7 +51,7 @@ describe('the sign-in page', () => {
   });
 
   it('says that the server is slow to answer', async () => {
-    fault('POST', '/login/signIn', undefined, undefined, 9000);
+    backend.waits('signIn', 9000);
     const user = await open('/login-v2');
     await typeCredentials(user, 'produtor', 'errada');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -71,10 +71,10 @@ describe('the sign-in page', () => {
     await typeCredentials(user, 'produtor');
     await user.click(screen.getByRole('button', { name: 'Entrar' }));
     await waitFor(() => expect(selectIdentity(now.store.getState())).not.toBeNull());
-    fault('GET', '/Login/LogoutReact', 500);
+    backend.breaks('signOut');
     await now.store.dispatch(signOut());
     expect(await screen.findByText(/a sessão no servidor continua aberta/)).toHaveAttribute('role', 'alert');
-    demo.faults.length = 0;
+    backend.recovers();
     await user.click(screen.getByRole('button', { name: 'Encerrar de novo' }));
     await waitFor(() => expect(screen.queryByText(/continua aberta/)).toBeNull());
   });
@@ -131,7 +131,7 @@ describe('the sign-in page', () => {
 
   it('speaks the other language at once, the failure included', async () => {
     const user = await open('/login-v2');
-    fault('POST', '/login/signIn', 0);
+    backend.cutsOff('signIn');
     await typeCredentials(user, 'produtor');
     await user.click(screen.getByRole('button', { name: 'Entrar' }));
     await screen.findByText(/^Sem resposta do servidor/);
@@ -205,11 +205,11 @@ describe('the customer picker', () => {
 
   it('stays with a message when the customer cannot be opened', async () => {
     const user = await signInMulti();
-    fault('GET', '/User/SetCustomerId', 500);
+    backend.breaks('chooseCustomer');
     await user.click(rows()[1]!);
     expect(await screen.findByText(/^Não foi possível abrir CONDOMINIO AGRICOLA/)).toBeInTheDocument();
     expect(location.pathname).toBe('/selecionar-produtor');
-    demo.faults.length = 0;
+    backend.recovers();
     await user.click(rows()[1]!);
     await waitFor(() => expect(location.pathname).toBe('/inicio'));
   });

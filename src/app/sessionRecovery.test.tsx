@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { selectIdentity } from '@/domain/identity/selectors';
+import { backend } from '../../mocks/faults/backend';
 import { demo } from '../../mocks/state';
-import { calls, fault, now, open, typeCredentials, startSessionPages } from './sessionPages.test.kit';
+import { calls, now, open, typeCredentials, startSessionPages } from './sessionPages.test.kit';
 
 // The sanitiser needs a real browser's parser: its own tests are in e2e/session.
 vi.mock('@/platform/ui/sanitiseHtml', () => ({
@@ -36,7 +37,7 @@ describe('password recovery', () => {
   });
 
   it('notifies of a failure in the server’s words and stays', async () => {
-    fault('POST', '/login/GeneratePasswordResetToken', 400, {
+    backend.refuses('requestPasswordLink', {
       error: { message: 'Não encontramos uma conta com este e-mail.' },
     });
     const user = await open('/esqueci-minha-senha');
@@ -104,7 +105,7 @@ describe('password reset', () => {
   });
 
   it('shows the server’s own success message', async () => {
-    fault('POST', '/login/ResetPasswordByToken', 200, { success: true, message: 'Pronto, senha trocada.' });
+    backend.answers('resetPassword', { success: true, message: 'Pronto, senha trocada.' });
     const user = await openLink();
     await user.type(await screen.findByLabelText('Nova senha'), 'nova');
     await user.type(screen.getByLabelText('Confirme a nova senha'), 'nova');
@@ -129,10 +130,10 @@ describe('the terms of use', () => {
   });
 
   it('that do not come can be asked for again', async () => {
-    fault('GET', '/SystemTermsOfUse/GetLastDoc', 404);
+    backend.refuses('readTerms', {}, { status: 404 });
     const user = await open('/termos-de-uso');
     const again = await screen.findByRole('button', { name: 'Tentar novamente' });
-    demo.faults.length = 0;
+    backend.recovers();
     await user.click(again);
     expect(await screen.findByText('2. Dados da propriedade')).toBeInTheDocument();
   });
@@ -157,13 +158,13 @@ describe('the terms of use', () => {
     await user.click(screen.getByRole('button', { name: 'Entrar' }));
     expect(await screen.findByText('2. Dados da propriedade')).toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'Li e aceito os termos de uso' }));
-    fault('PATCH', ACCEPT, 400, { error: { message: 'Os termos mudaram.' } }, 150);
+    backend.refuses('acceptTerms', { error: { message: 'Os termos mudaram.' } }, { delayMs: 150 });
     const go = screen.getByRole('button', { name: 'Continuar' });
     fireEvent.click(go);
     fireEvent.click(go);
     expect(await screen.findByText('Os termos mudaram.')).toBeInTheDocument();
     expect(calls(ACCEPT)).toHaveLength(1);
-    demo.faults.length = 0;
+    backend.recovers();
     await user.click(screen.getByRole('button', { name: 'Continuar' }));
     await waitFor(() => expect(location.pathname).toBe('/inicio'));
     expect(calls(ACCEPT)).toHaveLength(2);

@@ -9,6 +9,7 @@ import { termsToAccept } from '@/modules/session/sessionService';
 import { languageChosen, reentryRequested, selectSession } from '@/modules/session/sessionSlice';
 import { setLogSink } from '@/platform/log/log';
 import { preferencesChanged, selectPreferences } from '@/platform/preferences/preferencesSlice';
+import { backend } from '../../mocks/faults/backend';
 import { demoPassword } from '../../mocks/accounts';
 import { resetDemo, server } from '../../mocks/server';
 import { answerFor, openSession } from '../../mocks/session';
@@ -26,9 +27,6 @@ function login(account: string, password = demoPassword) {
 }
 function calls(path: string) {
   return demo.calls.filter((call) => call.path.toLowerCase() === path.toLowerCase());
-}
-function fault(method: string, path: string, status: number, body?: unknown, times = Infinity) {
-  demo.faults.push({ method, path: path.toLowerCase(), status, body, delayMs: 0, times });
 }
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -93,7 +91,7 @@ describe('sign-in over the open page', () => {
     await login('produtor');
     const token = tokenStore.access();
     store.dispatch(reentryRequested());
-    fault('GET', '/User/GetLoggedUser', 500);
+    backend.breaks('loadUser');
     await again('produtor');
     expect(tokenStore.access()).toBe(token);
     expect(session().phase).toBe('signedIn');
@@ -103,8 +101,10 @@ describe('sign-in over the open page', () => {
 describe('a failed call', () => {
   it('is recorded in the store with what the user is told', async () => {
     await login('produtor');
-    fault('GET', '/SystemTermsOfUse/VerifyEquals', 500, {
-      details: [{ message: 'Sem espaço' }, { message: 'em disco' }],
+    backend.breaks('checkTerms', {
+      body: {
+        details: [{ message: 'Sem espaço' }, { message: 'em disco' }],
+      },
     });
     const recorded = vi.spyOn(store, 'dispatch');
     await expect(termsToAccept()).rejects.toMatchObject({ kind: 'server', status: 500 });
@@ -124,7 +124,7 @@ describe('a failed call', () => {
 describe('refused calls', () => {
   it('end the session when they are plain', async () => {
     await login('produtor');
-    fault('GET', '/SystemTermsOfUse/VerifyEquals', 401, { error: 'x' });
+    backend.endsSession('checkTerms', { body: { error: 'x' } });
     await expect(termsToAccept()).rejects.toMatchObject({ kind: 'unauthorized' });
     expect(session()).toMatchObject({ phase: 'signedOut', endReason: 'invalid' });
     expect(tokenStore.access()).toBeNull();
@@ -134,7 +134,7 @@ describe('refused calls', () => {
     'keep it when they speak of %o',
     async (reason) => {
       await login('produtor');
-      fault('GET', '/SystemTermsOfUse/VerifyEquals', 401, { error: JSON.stringify(reason) });
+      backend.endsSession('checkTerms', { body: { error: JSON.stringify(reason) } });
       await expect(termsToAccept()).rejects.toMatchObject({ kind: 'forbidden' });
       expect(session().phase).toBe('signedIn');
     },
@@ -150,7 +150,7 @@ describe('refused calls', () => {
   it('in the token’s last minute count as its end', async () => {
     demo.tokenSeconds = 30;
     await login('produtor');
-    fault('GET', '/SystemTermsOfUse/VerifyEquals', 401);
+    backend.endsSession('checkTerms');
     await expect(termsToAccept()).rejects.toMatchObject({ kind: 'unauthorized' });
     expect(session()).toMatchObject({ phase: 'signedIn', locked: true });
   });

@@ -2,6 +2,8 @@ import { instant, localDate } from '../calendar';
 import type { Table } from '../table';
 import type { World } from '../types';
 import type { ApiToken, ClimatePhase, Cycle, IrrigationSettings } from './fieldTypes';
+import { dataOf } from '../data';
+import cyclesData from './data/cycles.json' with { type: 'json' };
 
 type Stage = readonly [
   code: string,
@@ -20,77 +22,7 @@ type CycleSeed = readonly [
   stages: readonly Stage[],
 ];
 
-const cycles: readonly CycleSeed[] = [
-  [
-    'SOJA GRUPO 6.0',
-    'SOYBEAN',
-    'FABACEAE',
-    'GRUPO 6.0',
-    10,
-    [
-      ['VE', 6, 80, 0.4, 0.1, 0.5],
-      ['V4', 28, 390, 0.6, 0.3, 0.5],
-      ['R1', 48, 680, 1, 0.45, 0.5],
-      ['R5', 78, 1_120, 1.15, 0.6, 0.5],
-      ['R7', 108, 1_560, 0.7, 0.6, 0.5],
-      ['R8', 122, 1_750, 0.5, 0.6, 0.5],
-    ],
-  ],
-  [
-    'MILHO SAFRINHA PRECOCE',
-    'CORN',
-    'POACEAE',
-    null,
-    10,
-    [
-      ['VE', 7, 90, 0.3, 0.1, 0.55],
-      ['V6', 30, 360, 0.7, 0.4, 0.55],
-      ['VT', 60, 780, 1.15, 0.8, 0.55],
-      ['R3', 85, 1_080, 1.2, 0.9, 0.55],
-      ['R6', 130, 1_620, 0.6, 0.9, 0.55],
-    ],
-  ],
-  [
-    'TRIGO CICLO MEDIO',
-    'WHEAT',
-    'POACEAE',
-    null,
-    5,
-    [
-      ['EMERGENCIA', 8, 90, 0.4, 0.1, 0.55],
-      ['PERFILHAMENTO', 30, 330, 0.8, 0.3, 0.55],
-      ['ESPIGAMENTO', 75, 820, 1.15, 0.6, 0.55],
-      ['MATURACAO', 120, 1_420, 0.4, 0.6, 0.55],
-    ],
-  ],
-  [
-    'FEIJAO CARIOCA',
-    'BEAN',
-    'FABACEAE',
-    null,
-    10,
-    [
-      ['V1', 6, null, 0.4, 0.1, 0.45],
-      ['V4', 25, null, 0.7, 0.3, 0.45],
-      ['R6', 42, null, 1.15, 0.4, 0.45],
-      ['R9', 88, null, 0.35, 0.4, 0.45],
-    ],
-  ],
-  [
-    'EUCALIPTO CLONAL',
-    'EUCALYPTUS',
-    'MYRTACEAE',
-    null,
-    10,
-    [
-      ['PEGAMENTO', 0, 0, 0.4, 0.2, 0.5],
-      ['ESTABELECIMENTO', 30, 320, 0.6, 0.4, 0.5],
-      ['FORMACAO DA COPA', 180, 2_000, 0.8, 1, 0.55],
-      ['COPA FECHADA', 720, 8_400, 1, 2, 0.6],
-      ['CORTE', 2_555, 30_000, 0.9, 3, 0.6],
-    ],
-  ],
-];
+const cycles: readonly CycleSeed[] = dataOf(cyclesData);
 
 const customers = (world: () => World) =>
   world()

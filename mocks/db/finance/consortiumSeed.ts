@@ -1,6 +1,8 @@
 import { localDate } from '../calendar';
 import { type Around, cents, paid } from './agreementParts';
 import type { Consortium } from './agreementTypes';
+import { dataOf } from '../data';
+import consortia from './data/consortia.json' with { type: 'json' };
 
 export interface ConsortiumSeed extends Pick<
   Consortium,
@@ -11,44 +13,7 @@ export interface ConsortiumSeed extends Pick<
   awarded: number | null;
 }
 
-export const CONSORTIA: readonly ConsortiumSeed[] = [
-  {
-    partner: 11,
-    group: '1187',
-    quota: '042',
-    credit: 320_000,
-    rate: 15,
-    count: 120,
-    months: 38,
-    bid: 64_000,
-    awarded: -210,
-    good: 'TRATOR 7230J',
-  },
-  {
-    partner: 12,
-    group: '0954',
-    quota: '118',
-    credit: 95_000,
-    rate: 16.5,
-    count: 80,
-    months: 22,
-    bid: null,
-    awarded: null,
-    good: null,
-  },
-  {
-    partner: 12,
-    group: '0871',
-    quota: '007',
-    credit: 60_000,
-    rate: 14,
-    count: 60,
-    months: 60,
-    bid: null,
-    awarded: -900,
-    good: 'CAMINHONETE S10',
-  },
-];
+export const CONSORTIA: readonly ConsortiumSeed[] = dataOf(consortia);
 
 const MONTH = 30;
 

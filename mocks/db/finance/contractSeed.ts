@@ -1,7 +1,9 @@
 import { localDate } from '../calendar';
 import type { World } from '../types';
-import { type Around, DOLLAR, hauled, load, paid, REAL } from './agreementParts';
+import { type Around, hauled, load, paid, REAL } from './agreementParts';
 import type { Contract } from './agreementTypes';
+import { dataOf } from '../data';
+import contracts from './data/contracts.json' with { type: 'json' };
 
 export interface ContractSeed extends Pick<
   Contract,
@@ -21,112 +23,7 @@ export interface ContractSeed extends Pick<
 }
 
 /** Of soy, contracts take 57 % of what the two plannings of a year produce: the rest is for the price to come. */
-export const CONTRACTS: readonly ContractSeed[] = [
-  {
-    number: 'CT-2026/014',
-    kind: 'FIXED',
-    movement: 'INCOME',
-    partner: 2,
-    product: 13,
-    quantity: 2600,
-    unitPrice: 131.5,
-    from: -150,
-    until: 95,
-    documents: 2,
-    hauledFrom: 1151,
-  },
-  {
-    number: 'CT-2026/021',
-    kind: 'TO_FIX',
-    movement: 'INCOME',
-    partner: 8,
-    product: 13,
-    quantity: 900,
-    unitPrice: null,
-    from: -64,
-    until: 140,
-  },
-  {
-    number: 'CPR-0098',
-    kind: 'CPR',
-    movement: 'INCOME',
-    partner: 0,
-    product: 13,
-    currency: DOLLAR,
-    quantity: 1300,
-    unitPrice: 24.35,
-    from: -120,
-    until: 110,
-    loads: [[-20, 1042, 612.5]],
-  },
-  {
-    number: 'BT-2026/03',
-    kind: 'BARTER',
-    movement: 'INCOME',
-    partner: 0,
-    product: 13,
-    quantity: 1200,
-    unitPrice: 128,
-    from: -170,
-    until: -12,
-    loads: [
-      [-41, 1031, 540],
-      [-27, 1037, 553.5],
-    ],
-  },
-  {
-    number: 'CT-2026/009',
-    kind: 'FIXED',
-    movement: 'INCOME',
-    partner: 8,
-    product: 14,
-    quantity: 6000,
-    unitPrice: 62.4,
-    from: -210,
-    until: 40,
-    documents: 2,
-    hauledFrom: 1161,
-  },
-  {
-    number: 'CT-2025/117',
-    kind: 'FIXED',
-    movement: 'INCOME',
-    partner: 2,
-    product: 15,
-    quantity: 900,
-    unitPrice: 74.8,
-    from: -330,
-    until: -120,
-    loads: [
-      [-160, 978, 450],
-      [-148, 983, 450],
-    ],
-  },
-  {
-    number: 'AR-2024/02',
-    kind: 'LEASE',
-    movement: 'EXPENSE',
-    partner: 5,
-    product: 13,
-    quantity: 420,
-    unitPrice: 130,
-    from: -500,
-    until: 160,
-    loads: [[-190, 960, 140]],
-  },
-  {
-    number: 'CT-2026/019',
-    kind: 'FIXED',
-    movement: 'INCOME',
-    partner: 8,
-    product: 14,
-    quantity: 1200,
-    unitPrice: 60.9,
-    from: -90,
-    until: 20,
-    cancelled: true,
-  },
-];
+export const CONTRACTS: readonly ContractSeed[] = dataOf(contracts);
 
 export function contractOf(
   seed: ContractSeed,

@@ -6,6 +6,8 @@ import type { Customer, World } from '../types';
 import type { DocumentDetail, FinancialDocument, Installment, Movement, WriteOff } from './financeTypes';
 import { PARTNERS, PAYMENTS, PRODUCTS } from './fixedLists';
 import { ACCOUNT_COUNT, CARD_COUNT, LOAN_COUNT, seededId } from './registerSeed';
+import { dataOf } from '../data';
+import habits from './data/habits.json' with { type: 'json' };
 
 /** What comes up again and again: who, which products with how many, in how many parts, first due after how many days. */
 interface Habit {
@@ -23,154 +25,7 @@ interface Habit {
   of?: readonly string[];
 }
 
-const CROPS = ['SOYBEAN', 'CORN', 'WHEAT', 'BEAN'];
-
-const HABITS: readonly Habit[] = [
-  {
-    movement: 'EXPENSE',
-    type: 'NF-E',
-    partner: 0,
-    items: [
-      [5, 400],
-      [6, 60],
-      [7, 45],
-    ],
-    parts: 3,
-    dueAfter: 30,
-    payment: 0,
-    rating: 'DEFENSIVOS',
-    of: CROPS,
-  },
-  {
-    movement: 'INCOME',
-    type: 'NF-E',
-    partner: 2,
-    items: [[13, 820]],
-    parts: 1,
-    dueAfter: 15,
-    payment: 4,
-    rating: 'VENDA DE SOJA',
-    of: ['SOYBEAN'],
-  },
-  {
-    movement: 'EXPENSE',
-    type: 'CUPOM FISCAL',
-    partner: 6,
-    items: [
-      [8, 1500],
-      [9, 20],
-    ],
-    parts: 1,
-    dueAfter: 0,
-    payment: 3,
-    rating: 'COMBUSTIVEIS E LUBRIFICANTES',
-    detail: 'TRATOR 7230J',
-  },
-  {
-    movement: 'EXPENSE',
-    type: 'FATURA',
-    partner: 4,
-    items: [[19, 9400]],
-    parts: 1,
-    dueAfter: 12,
-    payment: 5,
-    rating: 'ENERGIA ELETRICA',
-    of: ['BROILER'],
-    detail: 'AVIARIO 1',
-  },
-  {
-    movement: 'INCOME',
-    type: 'NF-E',
-    partner: 7,
-    items: [[16, 46_200]],
-    parts: 1,
-    dueAfter: 10,
-    payment: 4,
-    rating: 'VENDA DE FRANGOS',
-    of: ['BROILER'],
-  },
-  {
-    movement: 'EXPENSE',
-    type: 'NF-E',
-    partner: 1,
-    items: [
-      [0, 180],
-      [1, 60],
-    ],
-    parts: 2,
-    dueAfter: 60,
-    payment: 0,
-    rating: 'SEMENTES',
-    of: ['SOYBEAN', 'CORN'],
-  },
-  {
-    movement: 'EXPENSE',
-    type: 'HOLERITE',
-    partner: 5,
-    items: [[21, 1]],
-    parts: 1,
-    dueAfter: 5,
-    payment: 1,
-    rating: 'MAO DE OBRA',
-  },
-  {
-    movement: 'INCOME',
-    type: 'NF-E',
-    partner: 8,
-    items: [[14, 1450]],
-    parts: 2,
-    dueAfter: 20,
-    payment: 4,
-    rating: 'VENDA DE MILHO',
-    of: ['CORN'],
-  },
-  {
-    movement: 'EXPENSE',
-    type: 'NFS-E',
-    partner: 3,
-    items: [[18, 145]],
-    parts: 1,
-    dueAfter: 28,
-    payment: 0,
-    rating: 'SERVICOS DE TERCEIROS',
-  },
-  {
-    movement: 'EXPENSE',
-    type: 'NF-E',
-    partner: 10,
-    items: [[12, 2]],
-    parts: 1,
-    dueAfter: 30,
-    payment: 0,
-    rating: 'MANUTENCAO DE MAQUINAS',
-    detail: 'COLHEITADEIRA S660',
-  },
-  {
-    movement: 'INCOME',
-    type: 'NF-E',
-    partner: 9,
-    items: [[17, 7800]],
-    parts: 1,
-    dueAfter: 14,
-    payment: 1,
-    rating: 'VENDA DE PEIXES',
-  },
-  {
-    movement: 'EXPENSE',
-    type: 'NF-E',
-    partner: 2,
-    items: [
-      [2, 28],
-      [3, 12],
-      [4, 60],
-    ],
-    parts: 4,
-    dueAfter: 45,
-    payment: 0,
-    rating: 'FERTILIZANTES E CORRETIVOS',
-    of: CROPS,
-  },
-];
+const HABITS: readonly Habit[] = dataOf(habits);
 
 const STEP_DAYS = 5;
 const RICH = 86;

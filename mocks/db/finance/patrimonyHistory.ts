@@ -1,4 +1,6 @@
 import type { Insurance } from './patrimonyTypes';
+import { dataOf } from '../data';
+import policies from './data/policies.json' with { type: 'json' };
 
 interface PolicySeed extends Omit<
   Insurance,
@@ -22,50 +24,7 @@ interface PolicySeed extends Omit<
   claims: readonly { age: number; description: string; indemnity: number | null }[];
 }
 
-export const POLICIES: readonly PolicySeed[] = [
-  {
-    name: 'PENHOR RURAL COLHEITADEIRA',
-    policyNumber: '28.01.0095512',
-    insurer: 11,
-    insured: 'MACHINE',
-    assets: [1],
-    from: 210,
-    days: 365,
-    insuredValue: 790_000,
-    deductible: 39_500,
-    premium: 11_850,
-    subsidy: null,
-    claims: [],
-  },
-  {
-    name: 'HILUX E CAMINHAO',
-    policyNumber: '31.54.7781203',
-    insurer: 12,
-    insured: 'VEHICLE',
-    assets: [7, 8],
-    from: 340,
-    days: 365,
-    insuredValue: 520_000,
-    deductible: 9_800,
-    premium: 14_320.5,
-    subsidy: null,
-    claims: [{ age: 95, description: 'COLISAO DA HILUX NO PATIO DA COOPERATIVA', indemnity: 18_740 }],
-  },
-  {
-    name: 'SOJA 2025/2026 (PSR)',
-    policyNumber: '01.19.0438815',
-    insurer: 11,
-    insured: 'CROP',
-    assets: [],
-    from: 430,
-    days: 240,
-    insuredValue: 640_000,
-    deductible: 128_000,
-    premium: 44_800,
-    subsidy: 17_920,
-    claims: [{ age: 260, description: 'ESTIAGEM NO ENCHIMENTO DE GRAOS', indemnity: 96_300 }],
-  },
-];
+export const POLICIES: readonly PolicySeed[] = dataOf(policies);
 
 /** What assets cost and earned: number of the asset, days ago, what for, reais, counter, document. */
 export const ENTRIES: readonly (readonly [

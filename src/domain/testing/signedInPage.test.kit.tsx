@@ -93,15 +93,3 @@ export function openSignedIn({ account = 'produtor', customerId, routes, at }: O
 /** The calls to a path of the backend, in any case, newest last. */
 export const callsTo = (path: string) =>
   demo.calls.filter((call) => call.path.toLowerCase() === path.toLowerCase());
-
-interface Answer {
-  readonly method?: string;
-  readonly status?: number;
-  readonly times?: number;
-}
-
-/** Lets the demo answer a call otherwise, every time by default. */
-export function answerWith(path: string, body: unknown, options: Answer = {}): void {
-  const { method = 'GET', status = 200, times = Infinity } = options;
-  demo.faults.push({ method, path: path.toLowerCase(), status, body, delayMs: 0, times });
-}

@@ -1,18 +1,13 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import SearchOutlined from '@mui/icons-material/SearchOutlined';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterButton } from '@/platform/filters/FilterButton';
 import { FilterChips } from '@/platform/filters/FilterChips';
-import type { FilterSpec } from '@/platform/filters/filterSpec';
-import { filterText } from '@/platform/filters/filterText';
-import { parseFilters, type RawFilters } from '@/platform/filters/filterValues';
+import type { RawFilters } from '@/platform/filters/filterValues';
 import { today as todayHere } from '@/platform/format/date';
 import { momentText } from '@/platform/format/dayText';
-import { saidBy } from '@/platform/http/saidBy';
-import { Banner } from '@/platform/ui/Banner';
-import { EmptyState } from '@/platform/ui/EmptyState';
+import { chosenTexts } from './chosenTexts';
+import { Beside } from './comparison/Beside';
 import { CompareMenu } from './comparison/CompareMenu';
 import { useComparison } from './comparison/useComparison';
 import { ReportFacts } from './ReportFacts';
@@ -21,13 +16,15 @@ import { ReportHead } from './ReportHead';
 import { ReportLacks } from './ReportLacks';
 import { ReportSheet } from './ReportSheet';
 import { useNotes } from './notes/useNotes';
+import { ReportStart } from './ReportStart';
 import { ReportViews, useLookNow } from './ReportViews';
 import type { Report, ReportLists } from './reportTypes';
-import { type ReportTexts, useReportTexts } from './reportTexts';
+import { useReportTexts } from './reportTexts';
 import { withChosenDays } from './rules/dayColumns';
-import { faultsOf, type FilterFault, questionParams, withListedDays } from './rules/questions';
+import { faultsOf, questionParams } from './rules/questions';
 import { useKeptPlace } from './useKeptPlace';
 import { useLastFilters } from './useLastFilters';
+import { useRawFilters } from './useRawFilters';
 import { useReportAddress } from './useReportAddress';
 import { useReportFilters } from './useReportFilters';
 import { useReportRows } from './useReportRows';
@@ -45,8 +42,6 @@ const Bar = styled('div')({
 });
 
 const NOTHING: RawFilters = {};
-
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 });
 
 export interface ReportPageProps {
   readonly report: Report;
@@ -82,19 +77,7 @@ export function ReportPage({
   const texts = useReportTexts(namespace, report.name, basis);
   const specs = useReportFilters(report, lists, texts, today);
   const { requested } = address;
-  const raw = useMemo(
-    () =>
-      requested
-        ? address.raw
-        : withListedDays(report, address.raw, (list) =>
-            (lists[list]?.options ?? []).map(({ id }) => String(id)),
-          ),
-    [requested, report, address.raw, lists],
-  );
-  const listed = report.filters.find((filter) => filter.kind === 'date' && filter.among !== undefined);
-  const days = listed?.kind === 'date' && listed.among ? lists[listed.among.list]?.onShown : undefined;
-  // What they begin with is known once the list is there.
-  useEffect(() => days?.(), [days]);
+  const raw = useRawFilters(report, address, lists);
   const age = momentText(until);
   const faults = useMemo(() => faultsOf(report, raw), [report, raw]);
   // An address that asks with a filter missing or wrong opens at that field.
@@ -133,13 +116,7 @@ export function ReportPage({
   };
   const begin = () => (faults.size > 0 ? setFiltering(true) : search(raw));
   const filters = { specs, filters: raw };
-  const values = parseFilters(specs, raw);
-  const chosen = specs.flatMap((spec) => {
-    const value = values[spec.name];
-    return value === undefined
-      ? []
-      : [grid('filters.chip', { label: spec.label, value: filterText(spec, value, grid) })];
-  });
+  const chosen = chosenTexts(specs, raw, grid);
   return (
     <>
       <ReportHead title={texts.title} basis={texts.basis} until={until} today={today} />
@@ -196,55 +173,14 @@ export function ReportPage({
           />
         </>
       ) : (
-        <EmptyState
-          icon={<SearchOutlined />}
-          title={requested ? t('wrong.title') : t('start.title')}
-          text={requested ? <FaultList faults={faults} specs={specs} /> : t('start.text')}
-          action={
-            <Actions>
-              <Button variant="contained" onClick={begin}>
-                {requested ? t('wrong.open') : grid('filters.submit')}
-              </Button>
-              {!requested && last && (
-                <Button variant="outlined" onClick={() => search(last)}>
-                  {t('start.last')}
-                </Button>
-              )}
-            </Actions>
-          }
+        <ReportStart
+          requested={requested}
+          faults={faults}
+          specs={specs}
+          onBegin={begin}
+          onLast={last ? () => search(last) : undefined}
         />
       )}
     </>
   );
-}
-
-/** What is wrong with what stands beside the report: it did not load, or not all of it could be read. */
-function Beside({ answer, texts }: { answer: ReturnType<typeof useReportRows>; texts: ReportTexts }) {
-  const { t } = useTranslation('report');
-  if (answer.status !== 'failed')
-    return <ReportFaults faults={answer.faults} texts={texts} of={t('compare.unread')} />;
-  return (
-    <div style={{ marginBottom: 8 }}>
-      <Banner
-        tone="warning"
-        fact={t('compare.failed')}
-        text={[answer.error && saidBy(answer.error), t('compare.failedText')].filter(Boolean).join(' ')}
-        action={{ label: t('compare.retry'), onClick: answer.retry }}
-      />
-    </div>
-  );
-}
-
-interface FaultListProps {
-  readonly faults: ReadonlyMap<string, FilterFault>;
-  readonly specs: readonly FilterSpec[];
-}
-
-/** What is wrong with which filter. */
-function FaultList({ faults, specs }: FaultListProps) {
-  const { t } = useTranslation('report');
-  return [...faults].map(([name, fault]) => {
-    const label = specs.find((spec) => spec.name === name)?.label ?? name;
-    return <span key={name}>{t('wrong.at', { filter: label, fault: t(`fault.${fault}`) })} </span>;
-  });
 }

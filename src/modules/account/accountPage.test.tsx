@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { demo } from '../../../mocks/state';
+import { backend } from '../../../mocks/faults/backend';
 import { configureSignOut } from '@/domain/identity/signOutCommand';
-import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { registerOverlays } from '@/platform/routing/overlayCatalogue';
 import { accountRoutes } from './accountRoutes';
 import { Component as AccountPage } from './pages/AccountPage';
@@ -27,14 +27,14 @@ function licence(id: number, name: string, emailConfirmed: boolean, isEditDelete
 
 describe('the lists', () => {
   beforeEach(() => {
-    answerWith('/User/GetUserAccount', [
+    backend.answers('listUsers', [
       licence(1, 'ANA', true),
       licence(2, 'BRUNO', true, false),
       licence(3, 'CARLA', false),
       licence(4, 'SUPORTE', true),
     ]);
-    answerWith('/User/GetUserPendingByCustomer', [licence(3, 'CARLA', false), licence(5, 'DARIO', false)]);
-    answerWith('/User/GetLicensesAvailable', 12);
+    backend.answers('listPendingUsers', [licence(3, 'CARLA', false), licence(5, 'DARIO', false)]);
+    backend.answers('countLicences', 12);
   });
 
   it('granted: confirmed e-mails without the support user, counted with two digits', async () => {
@@ -75,12 +75,12 @@ describe('the lists', () => {
   });
 
   it('a count that fails leaves the list alone and can be asked for again', async () => {
-    demo.faults.length = 0;
-    answerWith('/User/GetLicensesAvailable', 'muitas');
+    backend.recovers();
+    backend.answers('countLicences', 'muitas');
     const { user } = open('produtor');
     expect(await screen.findByText('PATRICIA GOMES TREVISAN')).toBeInTheDocument();
     const retry = await count('Licenças disponíveis').findByRole('button', { name: 'Tentar novamente' });
-    demo.faults.length = 0;
+    backend.recovers();
     await user.click(retry);
     expect(await count('Licenças disponíveis').findByText('12')).toBeInTheDocument();
   });
@@ -165,8 +165,7 @@ describe('a change whose answer says nothing of it', () => {
   ])('%i %o is put in words', async (status, body, text, lists) => {
     const { user } = open('produtor', '/perfil/pendencias');
     const row = (await screen.findByText('ADEMIR JOSE LUNKES')).closest('[role="row"]') as HTMLElement;
-    const path = '/user/forwardemailbycustome';
-    demo.faults.push({ method: 'POST', path, status, body, delayMs: 0, times: 1 });
+    backend.answers('resendInvitation', body, { status, times: 1 });
     await user.click(within(row).getByRole('button', { name: 'Reenviar e-mail' }));
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Reenviar e-mail' }),

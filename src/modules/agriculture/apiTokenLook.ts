@@ -4,7 +4,7 @@ import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import { choiceWord } from '@/families/register/fixedChoices';
 import { toLocalDate, today } from '@/platform/format/date';
 import type { StatusLook } from '@/platform/theme/status';
-import type { ApiToken } from './schemas/apiTokenWire';
+import type { ApiToken } from './apiTokenWire';
 
 const WORDS = 'agricultureRegisters';
 

@@ -3,7 +3,7 @@ import { assumed, http } from '@/platform/http/http';
 import { textOf } from '@/platform/http/loose';
 import { issuedToken } from './issuedToken';
 import type { ApiTokenValues } from './schemas/apiTokenSchemas';
-import { ApiToken } from './schemas/apiTokenWire';
+import { ApiToken } from './apiTokenWire';
 
 const calls = registerCalls<ApiToken, ApiToken, ApiTokenValues>('ApiServiceToken', {
   row: ApiToken,

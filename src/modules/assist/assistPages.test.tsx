@@ -1,8 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { backend } from '../../../mocks/faults/backend';
 import { storedInvoice } from '../../../mocks/db/assist/storedInvoice';
 import { demo } from '../../../mocks/state';
-import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { assistRoutes } from './assistRoutes';
 import { Component as DocumentPage } from './document/AssistDocumentPage';
 import { Component as DeskPage } from './pages/AssistDeskPage';
@@ -47,7 +48,7 @@ function documentOf(status: string) {
 
 describe('the desk', () => {
   it('shows no figure of a list that it could not load', async () => {
-    answerWith('/CustomerAssistDocument/GetAll', {}, { status: 500 });
+    backend.breaks('listAssistDocuments');
     openSignedIn({ account: 'suporte', routes, at: '/assist/novos-documentos' });
     expect(await screen.findByText('Não foi possível carregar', {}, SLOW)).toBeVisible();
     const strip = screen.getByRole('list', { name: 'Resumo do período' });
@@ -81,7 +82,7 @@ describe('files of one document', () => {
       'status',
     );
     await user.click(screen.getByRole('checkbox', { name: 'São páginas ou arquivos do mesmo documento' }));
-    answerWith('/CustomerAssistDocument/AddAttachment', {}, { method: 'POST', status: 500, times: 1 });
+    backend.breaks('addAssistFile', { times: 1 });
     await user.click(await button('Enviar 1 documento'));
     await screen.findByRole('button', { name: /^Tentar/ });
     await user.click(await button('Enviar 1 documento'));
@@ -127,23 +128,15 @@ describe('a document that the AI has read', () => {
 
 describe('a file whose page was lost while it was sent', () => {
   it('says that it may have arrived; one that was refused does not', async () => {
-    const SEND = '/CustomerAssistDocument/Send';
     const { user } = openSignedIn({ routes, at: '/assist-produtor' });
     const chooser = await screen.findByLabelText('Arquivos para enviar', { selector: 'input' });
     await user.upload(chooser, new File(['<nota/>'], 'a.xml'));
-    answerWith(SEND, {}, { method: 'POST', status: 500, times: 1 });
+    backend.breaks('sendAssistDocument', { times: 1 });
     await user.click(await button('Enviar 1 documento'));
     await screen.findByRole('button', { name: /^Tentar/ });
     const tried = () => [...drafts.values()].map(({ values }) => (values as { tried?: boolean }).tried);
     await waitFor(() => expect(tried()).toEqual([false]));
-    demo.faults.push({
-      method: 'POST',
-      path: SEND.toLowerCase(),
-      status: 200,
-      body: {},
-      delayMs: 60_000,
-      times: 1,
-    });
+    backend.answers('sendAssistDocument', {}, { times: 1, delayMs: 60_000 });
     await user.click(await button('Enviar 1 documento'));
     await waitFor(() => expect(tried()).toEqual([true]));
     cleanup();
@@ -188,12 +181,12 @@ describe('an invoice of somebody else', () => {
 
   it('is said, and one of the customer is not', async () => {
     const { id } = withXml();
-    answerWith('/Invoice/GetRecipientsForSelect', [{ id: 1, name: 'OUTRA', document: '11144477735' }]);
+    backend.answers('listInvoiceRecipients', [{ id: 1, name: 'OUTRA', document: '11144477735' }]);
     const { user } = openDocument(id);
     await user.click(await button('Iniciar assistência'));
     expect(await screen.findByText('A nota não é deste cliente.', { exact: false }, SLOW)).toBeVisible();
     cleanup();
-    demo.faults.length = 0;
+    backend.recovers();
     openDocument(id);
     expect(await screen.findByText(/^Preenchido com|Preencher com o XML/, {}, SLOW)).toBeVisible();
     await waitFor(() => expect(callsTo('/Invoice/GetRecipientsForSelect').length).toBeGreaterThan(1));

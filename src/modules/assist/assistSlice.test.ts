@@ -6,6 +6,7 @@ import { type LogEntry, setLogSink } from '@/platform/log/log';
 import { createAppStore } from '@/platform/store/store';
 import { aLoggedUserAnswer } from '../../../mocks/build/session';
 import { resetDemo, server } from '../../../mocks/server';
+import { backend } from '../../../mocks/faults/backend';
 import { demo } from '../../../mocks/state';
 import { actOnRow, documentChanged, loadDesk, selectDeskState } from './assistSlice';
 import { assistService } from './assistService';
@@ -29,16 +30,6 @@ beforeEach(() => {
 });
 
 const me = () => demo.world.users.find((row) => row.account === 'suporte')?.id ?? 0;
-const fault = (over: Partial<(typeof demo.faults)[number]>) =>
-  demo.faults.push({
-    method: 'GET',
-    path: '/customerassistdocument/getall',
-    status: undefined,
-    body: undefined,
-    delayMs: 0,
-    times: 1,
-    ...over,
-  });
 
 async function loaded() {
   const store = createAppStore({ isReset: () => false, keep: [] }, []);
@@ -73,7 +64,7 @@ describe('the desk', () => {
   it('takes the groups that an action answers, and forgets the list that was on its way', async () => {
     const { store, desk } = await loaded();
     const [row] = rowsByTab(desk().rows)['novos-documentos'];
-    fault({ delayMs: 300 });
+    backend.waits('listAssistDocuments', 300, { times: 1 });
     const late = store.dispatch(loadDesk({ period }));
     await store.dispatch(actOnRow({ action: 'start', id: row!.id, assistantUserId: me(), period }));
     expect(desk()).toMatchObject({ status: 'ready', claiming: null });
@@ -90,7 +81,7 @@ describe('the desk', () => {
   ])('fails on an answer that is %s, and keeps what it had', async (_name, body) => {
     const { store, desk } = await loaded();
     const before = desk().rows;
-    fault({ status: 200, body });
+    backend.answers('listAssistDocuments', body, { times: 1 });
     await store.dispatch(loadDesk({ period }));
     expect(desk()).toMatchObject({ status: 'failed', error: { kind: 'unexpected' } });
     expect(desk().rows).toBe(before);
@@ -99,7 +90,7 @@ describe('the desk', () => {
   it('bears groups that are missing and rows that lack parts', async () => {
     const { store, desk } = await loaded();
     const row = { id: 900, statusName: 'ENVIADO', createdAt: '2026-01-01T00:00:00Z' };
-    fault({ status: 200, body: { sents: [row, null, { id: 'x' }], returns: null } });
+    backend.answers('listAssistDocuments', { sents: [row, null, { id: 'x' }], returns: null }, { times: 1 });
     await store.dispatch(loadDesk({ period }));
     expect(logged.map(({ message }) => message)).toEqual(['schema drift']);
     expect(desk().rows).toMatchObject([

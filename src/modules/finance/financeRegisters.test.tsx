@@ -2,6 +2,7 @@ import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit'
 import { financeRoutes } from './financeRoutes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { backend } from '../../../mocks/faults/backend';
 import { demo } from '../../../mocks/state';
 import { Component as FinancialRegistersPage } from './pages/FinancialRegistersPage';
 
@@ -130,7 +131,7 @@ describe('a loan', () => {
   });
 
   it('lists its installments in a tab, which can be asked for again', async () => {
-    demo.faults.push({ method: 'GET', path: '/loan/getbyid', status: 500, body: {}, delayMs: 0, times: 2 });
+    backend.breaks('openLoan', { times: 2 });
     const { user } = open('/emprestimos/2?aba=schedule');
     const panel = within(await screen.findByRole('tabpanel', { name: 'Parcelas' }));
     await user.click(await panel.findByRole('button', { name: 'Tentar novamente' }));

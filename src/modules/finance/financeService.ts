@@ -5,7 +5,7 @@ import type { RowId } from '@/platform/store/resourceState';
 import type { QuotationSourceValues } from './financeSchemas';
 import { sentOf } from './kept';
 import type { LoanValues } from './schemas/loanSchemas';
-import { Loan } from './schemas/loanWire';
+import { Loan } from './loanWire';
 import { QuotationSource } from './financeWire';
 
 export const quotationSourceService = {

@@ -1,13 +1,14 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { backend } from '../../../mocks/faults/backend';
 import { demo } from '../../../mocks/state';
 import { useLookup } from '@/domain/lookups/useLookup';
 import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { RegisterPage } from '@/families/register/RegisterPage';
 import { LeaveGuardHost } from '@/platform/forms/LeaveGuardHost';
 import { financeRoutes } from './financeRoutes';
 import type { PartnerRole } from './partners/partnerRoles';
-import { RegisterPage } from '@/families/register/RegisterPage';
 import { partners } from './partners/registers/partners';
 import { Component as ProductRegistrationPage } from './products/ProductRegistrationPage';
 
@@ -105,9 +106,8 @@ it("lists a partner's documents, leads to the query of them, and keeps a refusal
     'href',
     '/consulta-de-documentos?parceiro=4',
   );
-  const path = '/documentquery/getgriddata';
   const body = { error: '{"constantFilter":"DOCUMENT_QUERY"}' };
-  demo.faults.push({ method: 'GET', path, status: 401, body, delayMs: 0, times: 1 });
+  backend.forbids('listDocuments', body, { times: 1 });
   await user.click(screen.getByRole('button', { name: 'Próximo registro' }));
   expect(await screen.findByText('Sem acesso')).toBeInTheDocument();
   expect(router.state.location.pathname).toMatch(/^\/parceiros\/\d+$/);

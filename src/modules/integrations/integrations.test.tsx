@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { backend } from '../../../mocks/faults/backend';
 import { aLoggedUserAnswer } from '../../../mocks/build/session';
 import { demo } from '../../../mocks/state';
-import { answerWith, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { setLogSink } from '@/platform/log/log';
 import { integrationsRoutes } from './integrationsRoutes';
 import { Component as Page } from './pages/IntegrationsPage';
@@ -94,7 +95,7 @@ describe('a partner', () => {
     expect(connection.getByText(/A autorização do associado expirou/)).toBeInTheDocument();
     await user.type(connection.getByLabelText(/^Código do associado/), '40218');
     await user.type(connection.getByLabelText(/^Token/), 'abcdefgh1234');
-    answerWith('/Integration/Connect', {}, { method: 'POST', status: 500, times: 1 });
+    backend.breaks('connectIntegration', { times: 1 });
     await user.click(connection.getByRole('button', { name: 'Conectar de novo' }));
     await waitFor(() =>
       expect(connection.getByText('Alterações não salvas')).toHaveAttribute('data-failed', 'true'),
@@ -123,8 +124,8 @@ describe('a partner', () => {
 describe('faults', () => {
   it('of the list can be tried again; odd rows cost only themselves', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
-    answerWith('/Integration/GetPartners', [null, { nada: 1 }, { id: 9, kind: 'SPACE' }]);
-    answerWith('/Integration/GetPartners', {}, { status: 500, times: 1 });
+    backend.answers('listIntegrations', [null, { nada: 1 }, { id: 9, kind: 'SPACE' }]);
+    backend.breaks('listIntegrations', { times: 1 });
     const user = open('produtor');
     await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
     expect(await screen.findByRole('link', { name: 'Ler os termos de 9' })).toBeInTheDocument();
@@ -132,15 +133,11 @@ describe('faults', () => {
   });
 
   it('an empty list, a refusal, a partner that is none', async () => {
-    answerWith('/Integration/GetPartners', 'null', { times: 1 });
+    backend.answers('listIntegrations', 'null', { times: 1 });
     open('produtor');
     expect(await screen.findByText('Nenhum parceiro disponível')).toBeInTheDocument();
     document.body.replaceChildren();
-    answerWith(
-      '/Integration/GetPartners',
-      { error: '{"constantFilter":"INTEGRATION"}' },
-      { status: 401, times: 1 },
-    );
+    backend.forbids('listIntegrations', { error: '{"constantFilter":"INTEGRATION"}' }, { times: 1 });
     open('produtor');
     expect(await screen.findByText('Sem acesso')).toBeInTheDocument();
     document.body.replaceChildren();

@@ -2,6 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { backend } from '../../../mocks/faults/backend';
 import { aLoggedUserAnswer } from '../../../mocks/build/session';
 import { resetDemo, server } from '../../../mocks/server';
 import { demo } from '../../../mocks/state';
@@ -72,7 +73,7 @@ it('shows how the devices are connected now, and leaves the list and the other r
 it('a question that nobody asked fails without a word, and costs no rows', async () => {
   const { rows, list } = await openList();
   const before = rows();
-  demo.faults.push({ method: 'GET', path: PATH.toLowerCase(), status: 500, body: {}, delayMs: 0, times: 1 });
+  backend.breaks('listEquipment', { times: 1 });
   comeBack();
   await waitFor(() => expect(reported).toEqual([{ silent: true, contained: true }]));
   expect([rows(), list().status]).toEqual([before, 'ready']);
@@ -82,7 +83,7 @@ it('a device grows silent on the screen although nothing answers any more', asyn
   const { rows } = await openList();
   const transmitting = rows().filter(({ connection }) => connection === 'connected');
   expect(transmitting.length).toBeGreaterThan(3);
-  demo.faults.push({ method: 'GET', path: PATH.toLowerCase(), status: 0, body: {}, delayMs: 0, times: 9 });
+  backend.cutsOff('listEquipment', { times: 9 });
   vi.setSystemTime(Date.now() + 5 * 3_600_000);
   comeBack();
   await waitFor(() => expect(rows().map(({ connection }) => connection)).not.toContain('connected'));
@@ -91,14 +92,7 @@ it('a device grows silent on the screen although nothing answers any more', asyn
 it('an answer that is older than the list is not shown', async () => {
   const { store, rows } = await openList();
   const device = demo.world.equipment.need(rows()[0]?.id ?? 0);
-  demo.faults.push({
-    method: 'GET',
-    path: PATH.toLowerCase(),
-    status: 200,
-    body: [{ ...rows()[0], name: 'ANTIGO' }],
-    delayMs: 100,
-    times: 1,
-  });
+  backend.answers('listEquipment', [{ ...rows()[0], name: 'ANTIGO' }], { times: 1, delayMs: 100 });
   comeBack();
   await waitFor(() => expect(requests()).toBe(2));
   device.name = 'NOVO';

@@ -6,6 +6,7 @@ import { configureHttp } from '@/platform/http/policy';
 import { type LogEntry, setLogSink } from '@/platform/log/log';
 import { createAppStore } from '@/platform/store/store';
 import { toastQueue } from '@/platform/ui/toast';
+import { backend } from '../../../mocks/faults/backend';
 import { aLoggedUserAnswer } from '../../../mocks/build/session';
 import { resetDemo, server } from '../../../mocks/server';
 import { demo } from '../../../mocks/state';
@@ -39,8 +40,6 @@ const shown = () => selectShown(store.getState()).map(({ id }) => id);
 const calls = (path: string) => demo.calls.filter((call) => call.path === path);
 const DELETE_ONE = '/Ncc/DeleteNotification';
 const DELETE_ALL = '/Ncc/DeleteNotificationByGuid';
-const fault = (path: string) =>
-  demo.faults.push({ method: '*', path: path.toLowerCase(), status: 500, body: {}, delayMs: 0, times: 1 });
 
 /** The toast that offers to undo. */
 function offer() {
@@ -60,7 +59,7 @@ describe('dismissing one', () => {
   });
 
   it('brings it back when the server fails, and only logs that', async () => {
-    fault(DELETE_ONE);
+    backend.breaks('deleteNotification', { times: 1 });
     const before = shown();
     await store.dispatch(dismiss(before[0] ?? ''));
     expect(shown()).toEqual(before);
@@ -123,7 +122,7 @@ describe('removing with undo', () => {
   });
 
   it('brings back what the server did not take', async () => {
-    fault(DELETE_ALL);
+    backend.breaks('deleteAllNotifications', { times: 1 });
     const before = shown();
     store.dispatch(removeWithUndo(before, guid));
     offer().gone();
@@ -153,7 +152,7 @@ describe('reading', () => {
   });
 
   it('remembers that the server has not taken it', async () => {
-    fault('/Ncc/SetIsReadByGuid');
+    backend.breaks('readNotifications', { times: 1 });
     await store.dispatch(readAll(['ntf-1'], guid));
     expect(selectTriage(store.getState()).readUnsent).toBe(true);
     await store.dispatch(readAll([], guid));

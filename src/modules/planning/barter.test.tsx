@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { backend } from '../../../mocks/faults/backend';
 import { demo } from '../../../mocks/state';
-import { answerWith, callsTo, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { planningRoutes } from './planningRoutes';
 import { openPlan } from './planForm.test.kit';
 
@@ -47,8 +48,8 @@ const card = async () => {
 };
 
 test('the plan costs 6 093,75 sacks, and a third of the harvest is sold: 2 993,75 are left to pay for it', async () => {
-  answerWith('/Planning/GetContracts', [contract]);
-  answerWith('/Planning/GetPlannedProducts', []);
+  backend.answers('listPlanContracts', [contract]);
+  backend.answers('listPlannedProducts', []);
   open();
   const barter = await card();
   expect(await within(barter).findByText('CT-77')).toBeVisible();
@@ -60,7 +61,7 @@ test('the plan costs 6 093,75 sacks, and a third of the harvest is sold: 2 993,7
 });
 
 test('contracts that do not come are not taken for none, and are asked for again', async () => {
-  answerWith('/Planning/GetContracts', {}, { status: 500, times: 1 });
+  backend.breaks('listPlanContracts', { times: 1 });
   const { user } = open();
   const barter = await card();
   expect(await within(barter).findByText(/o que já está vendido não é conhecido/)).toBeVisible();
@@ -70,10 +71,8 @@ test('contracts that do not come are not taken for none, and are asked for again
 });
 
 test('what is sold is held against all plannings of the crop year', async () => {
-  answerWith('/Planning/GetContracts', [contract]);
-  answerWith('/Planning/GetPlannedProducts', [
-    { productName: 'SOJA EM GRAOS', unit: 'sc60', quantity: 3100 },
-  ]);
+  backend.answers('listPlanContracts', [contract]);
+  backend.answers('listPlannedProducts', [{ productName: 'SOJA EM GRAOS', unit: 'sc60', quantity: 3100 }]);
   open();
   const barter = await card();
   expect(await within(barter).findByText(/25,0% da produção planejada \(12\.400,00/)).toHaveTextContent(

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { backend } from '../../../mocks/faults/backend';
 import { demo } from '../../../mocks/state';
-import { answerWith, callsTo, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { httpPolicy } from '@/platform/http/policy';
 import { planningRoutes } from './planningRoutes';
 import { openPlan, soyPlan, titleField } from './planForm.test.kit';
@@ -47,11 +48,7 @@ test('what is typed and not saved is not sent', async () => {
 
 test('a plan that is not sent says why', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
-  answerWith(
-    '/Planning/SendToCashForecast',
-    { error: { message: 'Há produto sem valor.' } },
-    { method: 'POST', status: 400 },
-  );
+  backend.refuses('sendPlanToForecast', { error: { message: 'Há produto sem valor.' } });
   const { user } = openPlan();
   await user.click(await screen.findByText(SEND));
   expect(await screen.findByText(/Há produto sem valor/)).toBeVisible();
@@ -59,12 +56,12 @@ test('a plan that is not sent says why', async () => {
 
 test('a plan that the server fails to send, or a scenario that it fails to delete, leaves that to be said', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
-  answerWith('/Planning/SendToCashForecast', {}, { method: 'POST', status: 500 });
+  backend.breaks('sendPlanToForecast');
   const { user } = openPlan();
   const onError = vi.spyOn(httpPolicy(), 'onError');
   await user.click(await screen.findByText(SEND));
   await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
-  answerWith('/Planning/DeleteScenario', {}, { method: 'DELETE', status: 500 });
+  backend.breaks('deleteScenario');
   await expect(removeScenario(1)).rejects.toMatchObject({ kind: 'server' });
   expect(onError).toHaveBeenCalledTimes(2);
 });

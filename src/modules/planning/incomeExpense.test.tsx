@@ -1,9 +1,10 @@
 import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { Component as IncomeExpensePage } from './pages/IncomeExpensePage';
 import { defineRoutes } from '@/platform/routing/defineRoutes';
 import { planningRoutes } from './planningRoutes';
+import { backend } from '../../../mocks/faults/backend';
 
 const report = defineRoutes({
   financeReportPlanning: {
@@ -56,7 +57,7 @@ const open = (search = '') =>
 const rowOf = async (name: RegExp) => screen.findByRole('row', { name });
 
 test('figures are told for a hectare or a unit, and what cannot be told says why', async () => {
-  answerWith('/PlanningIncomeExpense/GetByHarvest', answer, { times: 9 });
+  backend.answers('readPlannedResult', answer, { times: 9 });
   const { router } = open('?medida=ha');
   expect(await rowOf(/ADUBOS/)).toHaveTextContent('346,67');
   expect(screen.getByRole('columnheader', { name: /Planejado \(R\$\/ha\)/ })).toBeVisible();
@@ -67,7 +68,7 @@ test('figures are told for a hectare or a unit, and what cannot be told says why
 });
 
 test('the expected end of the year is told beside the planned one', async () => {
-  answerWith('/PlanningIncomeExpense/GetByHarvest', answer);
+  backend.answers('readPlannedResult', answer);
   open();
   expect(await screen.findByText(/despesa R\$\s58\.240,00.*planejado: -R\$\s52\.000,00/)).toBeVisible();
 });
@@ -87,28 +88,28 @@ test('figures of before are marked while their plan waits for its recalculation,
     ...answer,
     plans: [{ id: 1, title: 'SOJA', version: 2, approved: null, outdated }],
   });
-  answerWith('/PlanningIncomeExpense/GetByHarvest', plan(true), { times: 99 });
-  answerWith('/PlanningApportionment/GetProgress', progress('RUNNING', 60), { times: 99 });
+  backend.answers('readPlannedResult', plan(true), { times: 99 });
+  backend.answers('readRecalculation', progress('RUNNING', 60), { times: 99 });
   open(`?safra=${year}`);
   expect(await screen.findByText('Desatualizado')).toBeVisible();
   expect(await screen.findByText(/estão sendo recalculados/)).toBeVisible();
   expect(await rowOf(/ADUBOS/)).toBeVisible();
-  answerWith('/PlanningIncomeExpense/GetByHarvest', plan(false), { times: 99 });
-  answerWith('/PlanningApportionment/GetProgress', progress('DONE', 100), { times: 99 });
+  backend.answers('readPlannedResult', plan(false), { times: 99 });
+  backend.answers('readRecalculation', progress('DONE', 100), { times: 99 });
   await waitForElementToBeRemoved(() => screen.queryByText('Desatualizado'), { timeout: 5000 });
   expect(callsTo('/PlanningIncomeExpense/GetByHarvest')).toHaveLength(2);
 });
 
 test('a difference carries its sign and its verdict, on headings too', async () => {
-  answerWith('/PlanningIncomeExpense/GetByHarvest', answer);
+  backend.answers('readPlannedResult', answer);
   open();
   expect(await rowOf(/ADUBOS/)).toHaveTextContent(/\+6\.240,00\+12,0Desfavorável/);
   expect(await rowOf(/^Despesas/)).toHaveTextContent(/\+6\.240,00\+12,0Desfavorável/);
 });
 
 test('a figure opens its documents, and a document its viewer', async () => {
-  answerWith('/PlanningIncomeExpense/GetByHarvest', answer);
-  answerWith('/PlanningIncomeExpense/GetDocuments', [
+  backend.answers('readPlannedResult', answer);
+  backend.answers('listPlannedDocuments', [
     {
       id: 'P1',
       documentId: 77,
@@ -144,8 +145,8 @@ test('documents of the demo sum to the figure that they are opened from', async 
 });
 
 test('documents that do not come can be asked for again', async () => {
-  answerWith('/PlanningIncomeExpense/GetByHarvest', answer);
-  answerWith('/PlanningIncomeExpense/GetDocuments', {}, { status: 500, times: 1 });
+  backend.answers('readPlannedResult', answer);
+  backend.breaks('listPlannedDocuments', { times: 1 });
   const { user } = open();
   await user.click(within(await rowOf(/ADUBOS/)).getByText('58.240,00'));
   await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));

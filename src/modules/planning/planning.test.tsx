@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { backend } from '../../../mocks/faults/backend';
 import { demo } from '../../../mocks/state';
-import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { ACTIVITIES } from './activities/activities';
 import { Component as IncomeExpensePage } from './pages/IncomeExpensePage';
 import { Component as OverviewPage } from './pages/OverviewPage';
@@ -81,7 +82,7 @@ describe.each(ACTIVITIES.map((activity) => [activity.slug, activity] as const))(
     [500, 'button'],
     [403, 'status'],
   ] as const)('an answer of %i stands in place of the plan', async (status, role) => {
-    answerWith('/Planning/GetById', { error: { message: 'x' } }, { status });
+    backend.answers('openPlan', { error: { message: 'x' } }, { status });
     open(`${PRODUCTION}/${slug}/1`);
     expect((await screen.findAllByRole(role)).length).toBeGreaterThan(0);
     expect(screen.queryByLabelText(/^Título/)).not.toBeInTheDocument();
@@ -171,15 +172,11 @@ test('a crop of another region is refused in the reader’s language', async () 
   const { user } = open(`${PRODUCTION}/lavoura/${plan.id}`);
   const product = await screen.findByLabelText(/^Produto(?! principal)/);
   await fill(user, product, 'sisal');
-  answerWith(
-    '/Planning/Edit',
-    {
-      errors: {
-        'Production[0].ProductName': ['Crop not registered for the region, please contact the administrator'],
-      },
+  backend.refuses('changePlan', {
+    errors: {
+      'Production[0].ProductName': ['Crop not registered for the region, please contact the administrator'],
     },
-    { method: 'PUT', status: 400 },
-  );
+  });
   await save(user);
   await waitFor(() => expect(product).toHaveAccessibleDescription(/Cultura não cadastrada para a região/));
 });
@@ -273,12 +270,8 @@ describe('the recalculation', () => {
   });
 
   test('is found again, and its start is refused to none but shown who began it', async () => {
-    answerWith('/PlanningApportionment/GetProgress', running(40));
-    answerWith(
-      '/PlanningApportionment/StartRecalculation',
-      { ...running(40), alreadyRunning: true },
-      { method: 'POST' },
-    );
+    backend.answers('readRecalculation', running(40));
+    backend.answers('startRecalculation', { ...running(40), alreadyRunning: true });
     const { user } = open('/planejamento/andamento');
     expect(await screen.findByText('40%')).toBeVisible();
     expect(screen.getByText(/Rateando as despesas · TALHAO 1/)).toBeVisible();
@@ -287,21 +280,21 @@ describe('the recalculation', () => {
   });
 
   test('a start that fails says so', async () => {
-    answerWith('/PlanningApportionment/StartRecalculation', {}, { method: 'POST', status: 500 });
+    backend.breaks('startRecalculation');
     const { user } = open('/planejamento/andamento');
     await user.click(await screen.findByRole('button', { name: 'Recalcular rateios' }));
     expect(await screen.findByText('Falha ao iniciar o recálculo')).toBeVisible();
   });
 
   test('one that failed says what stays', async () => {
-    answerWith('/PlanningApportionment/GetProgress', { ...running(62), status: 'FAILED' });
+    backend.answers('readRecalculation', { ...running(62), status: 'FAILED' });
     open('/planejamento/andamento');
     expect(await screen.findByText('Erro ao recalcular os rateios')).toBeVisible();
   });
 
   test('three misses are told, and it is found again', async () => {
     vi.setConfig({ testTimeout: 20_000 });
-    answerWith('/PlanningApportionment/GetProgress', {}, { status: 500, times: 3 });
+    backend.breaks('readRecalculation', { times: 3 });
     open('/planejamento/andamento');
     expect(await screen.findByText('Erro ao verificar o andamento', {}, { timeout: 8000 })).toBeVisible();
     expect(await screen.findByText('Nenhum recálculo em andamento', {}, { timeout: 5000 })).toBeVisible();

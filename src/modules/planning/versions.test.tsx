@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { backend } from '../../../mocks/faults/backend';
 import { demo } from '../../../mocks/state';
-import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { Component as IncomeExpensePage } from './pages/IncomeExpensePage';
 import { planningRoutes } from './planningRoutes';
 import { fill, openPlan, save, soyPlan, titleField } from './planForm.test.kit';
@@ -84,10 +85,10 @@ test('planned × actual stands on the approved version, and says so', async () =
 });
 
 test.each([
-  ['/Planning/GetVersions', 500],
-  ['/Planning/GetVersion', 500],
-])('%s that fails can be asked again', async (path, status) => {
-  answerWith(path, {}, { status, times: 1 });
+  ['listPlanVersions', '/Planning/GetVersions'],
+  ['openPlanVersion', '/Planning/GetVersion'],
+] as const)('%s that fails can be asked again', async (call, path) => {
+  backend.breaks(call, { times: 1 });
   const { user } = openPlan();
   await user.click(await screen.findByText('O que mudou desde a última versão'));
   await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));

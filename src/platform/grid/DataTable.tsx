@@ -1,29 +1,25 @@
 import { styled, useTheme } from '@mui/material/styles';
-import { useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PaperTable } from '@/platform/export/PaperTable';
 import { visibleColumns } from '@/platform/grid/arrangeColumns';
 import { type DataTableProps, defaultRowId } from '@/platform/grid/dataTableProps';
-import { ActionSprite } from '@/platform/grid/parts/ActionSprite';
 import { nothingToExport } from '@/platform/grid/nothingToExport';
-import { CardList } from '@/platform/grid/parts/CardList';
-import { CellTips } from '@/platform/grid/parts/CellTips';
 import { GridFoot } from '@/platform/grid/parts/GridFoot';
-import { GridStateView, ReloadLine, StaleNote, stateOf } from '@/platform/grid/parts/GridStates';
-import { TableGrid } from '@/platform/grid/parts/TableGrid';
-import { type Exported, TableTools } from '@/platform/grid/parts/TableTools';
-import { bindActions } from '@/platform/grid/rowActions';
+import { GridStateView, ReloadLine, StaleNote } from '@/platform/grid/parts/GridStates';
+import { TableRows } from '@/platform/grid/parts/TableRows';
+import { TableTools } from '@/platform/grid/parts/TableTools';
 import { TableContext } from '@/platform/grid/tableContext';
 import { tableHeight } from '@/platform/grid/tableHeight';
 import { type FocusRow, useKeptPlace } from '@/platform/grid/useKeptPlace';
-import { toExportTable } from '@/platform/grid/toExportTable';
-import { useLate } from '@/platform/grid/useLate';
-import { usePrintNote } from '@/platform/grid/usePrintNote';
+import { useActionsOfRows } from '@/platform/grid/useActionsOfRows';
 import { useSelection } from '@/platform/grid/useSelection';
 import { useSpaceBelow } from '@/platform/grid/useSpaceBelow';
+import { useTablePaper } from '@/platform/grid/useTablePaper';
 import { useTableRows } from '@/platform/grid/useTableRows';
+import { useTableStatus } from '@/platform/grid/useTableStatus';
 import { useTotals } from '@/platform/grid/useTotals';
-import { density as densities, motion, radius } from '@/platform/theme/tokens';
+import { density as densities, radius } from '@/platform/theme/tokens';
 import { useMedia } from '@/platform/theme/useMedia';
 
 const Frame = styled('section')(({ theme }) => ({
@@ -38,7 +34,6 @@ const Frame = styled('section')(({ theme }) => ({
   '&:focus': { outline: 'none' },
 }));
 const Body = styled('div')({ position: 'relative', display: 'flex', flexDirection: 'column', minWidth: 0 });
-const Tips = styled(CellTips)({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' });
 const Over = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
@@ -46,10 +41,6 @@ const Over = styled('div')(({ theme }) => ({
 }));
 
 const NONE: readonly never[] = [];
-const NONE_LASTING: readonly string[] = [];
-
-/** How many icons of row actions stand side by side before the rest goes behind ⋮. */
-const ROOM = { compact: 5, comfortable: 3 } as const;
 
 /**
  * A list of records: search, filters, sort, pages, choice of columns, totals, selection, row actions, export, and
@@ -81,34 +72,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const densityName = grid.layout.density ?? theme.density.name;
   const density = { ...densities[densityName], touch: densityName === 'comfortable' };
-  const { inlineActions } = props;
-  const usualRoom = props.everyAction ? ROOM.compact : ROOM[densityName];
-  // ⋮ takes the place of one more.
-  const actionRoom = inlineActions === undefined ? usualRoom : inlineActions + 1;
-  const buttons = Math.min(rowActions?.length ?? 0, actionRoom);
-
-  const actionsOf = useCallback(
-    (row: unknown) => (rowActions ? bindActions(rowActions, row as Row) : []),
-    [rowActions],
-  );
+  const { actionsOf, actionRoom, buttons } = useActionsOfRows(props, densityName);
   const totals = useTotals(visible, all, given, t);
   const sprite = useId();
   const context = useMemo(
     () => ({ actionsOf, actionRoom, sprite, totals: totals?.texts ?? null }),
     [actionsOf, actionRoom, sprite, totals],
   );
-  const latest = useRef<Exported<Row>>({ all, totals: null });
-  useLayoutEffect(() => {
-    latest.current = { all, totals: totals?.cells ?? null };
-  });
-  const exported = useCallback(() => latest.current, []);
+  const { exported, onPaper } = useTablePaper({ label: props.label, columns: visible, rows: all, totals });
 
-  const pending = status === 'idle' || status === 'loading';
-  const skeleton = useLate(pending && page.length === 0, motion.delayMs.skeleton);
-  const lasting = props.filters?.filter((spec) => spec.lasting).map(({ name }) => name) ?? NONE_LASTING;
-  const narrowed = search !== '' || Object.keys(filters).some((name) => !lasting.includes(name));
-  const state = stateOf(status, props.error, page.length > 0, narrowed);
-  const headless = state === 'forbidden' || state === 'failed';
+  const hasRows = page.length > 0;
+  const { pending, skeleton, narrowed, state, headless } = useTableStatus(props, hasRows);
   const clear = () => grid.setQuery({ search: '', filters: {} });
 
   const height = narrow
@@ -117,7 +91,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         wanted: props.height ?? 'fill',
         space: space - theme.density.foot,
         rows: page.length,
-        pending: pending && page.length === 0,
+        pending: pending && !hasRows,
         narrowed,
         paged: total > grid.query.pageSize,
         row: density.row,
@@ -125,13 +99,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         totals: totals !== null,
         pageSize: grid.query.pageSize,
       });
-
-  const printNote = usePrintNote();
-  const onPaper = () => {
-    if (all.length === 0) return null;
-    const table = { ...toExportTable(props.label, visible, all, t), totals: totals?.cells ?? null };
-    return { table, note: printNote(table) };
-  };
 
   return (
     <Frame aria-label={props.label} aria-busy={pending} tabIndex={-1}>
@@ -159,49 +126,33 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           idOf={idOf}
         />
       )}
-      {status === 'failed' && page.length > 0 && (
-        <StaleNote {...(props.onRetry ? { onRetry: props.onRetry } : {})} />
-      )}
+      {status === 'failed' && hasRows && <StaleNote {...(props.onRetry ? { onRetry: props.onRetry } : {})} />}
       <Body ref={body} style={{ height }} {...place}>
-        <ReloadLine active={pending && page.length > 0} />
+        <ReloadLine active={pending && hasRows} />
         <TableContext value={context}>
-          {!headless && !narrow && (
-            <Tips>
-              {rowActions && <ActionSprite id={sprite} actions={rowActions} />}
-              <TableGrid
-                grid={grid}
-                label={props.label}
-                columns={visible}
-                rows={page}
-                idOf={idOf}
-                pageIndex={pageIndex}
-                total={total}
-                skeleton={skeleton}
-                density={density}
-                buttons={buttons}
-                selected={selected}
-                onSelect={selection.select}
-                onOpen={props.onOpen}
-                mutedRow={props.mutedRow}
-                startAt={props.startAt ?? null}
-                focusRow={inGrid}
-              />
-            </Tips>
-          )}
-          {!headless && narrow && (
-            <CardList
+          {!headless && (
+            <TableRows
+              grid={grid}
               label={props.label}
               columns={visible}
               rows={page}
-              skeleton={skeleton}
               idOf={idOf}
-              actionsOf={actionsOf}
-              totals={totals?.texts ?? null}
+              pageIndex={pageIndex}
+              total={total}
+              skeleton={skeleton}
+              density={density}
+              buttons={buttons}
               selected={selected}
               onSelect={selection.select}
               onOpen={props.onOpen}
               mutedRow={props.mutedRow}
               startAt={props.startAt ?? null}
+              focusRow={inGrid}
+              narrow={narrow}
+              rowActions={rowActions}
+              actionsOf={actionsOf}
+              sprite={sprite}
+              totals={totals?.texts ?? null}
               card={props.card}
             />
           )}
@@ -223,7 +174,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           pageSize={grid.query.pageSize}
           setQuery={grid.setQuery}
           pageIndex={pageIndex}
-          total={pending && page.length === 0 ? null : total}
+          total={pending && !hasRows ? null : total}
           selected={selection.rows.length}
           countLabel={countLabel}
         />

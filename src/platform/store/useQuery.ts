@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { Answer, Query, Reader, Turn } from './createQuery';
+import type { Query } from './createQuery';
 import { useAppDispatch, useAppSelector } from './hooks';
 import { failedInPassing } from './failedInPassing';
+import type { Answer } from './queryAnswer';
+import type { Turn } from './queryLoad';
+import type { Reader } from './queryReaders';
 import { onResumed } from './resumed';
 import { currentScope } from './scope';
 import { selectMarks } from './tags';

@@ -1,61 +1,15 @@
-export const CESTS: readonly [code: string, description: string, ncmPrefixes: string][] = [
-  [
-    '0100100',
-    'Catalisadores em colmeia cerâmica ou metálica para conversão catalítica de gases',
-    '38151210, 38151290',
-  ],
-  ['0301000', 'Água mineral, gasosa ou não, em embalagem de vidro descartável', '2201'],
-  ['0500100', 'Cimento', '2523'],
-  ['0600100', 'Álcool etílico não desnaturado, com teor alcoólico igual ou superior a 80 % vol', '220710'],
-  ['0600600', 'Óleo diesel A, exceto S10 e marítimo', '2710192'],
-  ['0600700', 'Óleos lubrificantes', '2710193'],
-  ['0800100', 'Ferramentas de borracha vulcanizada não endurecida', '40169990'],
-  ['1100100', 'Água sanitária, branqueador e outros alvejantes', '28289011, 28289019'],
-  ['1600200', 'Pneus novos para caminhões, ônibus e máquinas agrícolas', '4011'],
-  ['1701200', 'Leite em pó', '04021, 04022, 04029'],
-  ['1701600', 'Leite longa vida (UHT), em recipiente de até 2 litros', '04011010, 04012010'],
-  ['1702100', 'Iogurte e leite fermentado em recipiente de até 2 litros', '0403'],
-  ['1702400', 'Queijos', '0406'],
-  ['1702500', 'Manteiga em embalagem de até 1 kg', '040510'],
-  ['1704400', 'Farinha de trigo em embalagem de até 5 kg', '11010010'],
-  ['1704900', 'Massas alimentícias do tipo comum, não cozidas', '190211, 190219'],
-  ['1708300', 'Carne de gado bovino, ovino e bufalino submetida à salga ou secagem', '0210'],
-  ['1708700', 'Carnes e produtos comestíveis de aves e de suínos, frescos ou congelados', '0203, 0207'],
-  ['1709600', 'Café torrado e moído, em embalagem de até 2 kg', '0901'],
-  ['1709800', 'Mate', '0903'],
-  ['1709900', 'Açúcar refinado em embalagem de até 2 kg', '17011, 170199'],
-  ['2000100', 'Henna em embalagem de até 200 g', '12119090'],
-  ['2200100', 'Ração tipo "pet" para animais domésticos', '2309'],
-  ['2300100', 'Sorvetes de qualquer espécie', '2105'],
-  ['2400100', 'Tintas e vernizes', '3208, 3209, 3210'],
-  ['2800100', 'Perfumes (extratos), venda porta a porta', '33030010'],
-];
+import { dataOf } from '../../data';
+import cests from './data/cests.json' with { type: 'json' };
+import benefits from './data/benefits.json' with { type: 'json' };
+
+export const CESTS: readonly [code: string, description: string, ncmPrefixes: string][] = dataOf(cests);
 
 export const BENEFITS: readonly [
   code: string,
   description: string,
   csts: string[],
   toDaysAgo: number | null,
-][] = [
-  ['PR810006', 'Diferimento nas saídas de milho em grão entre produtores e indústria', ['51'], null],
-  ['PR810012', 'Diferimento nas saídas de soja em grão para industrialização no Estado', ['51'], null],
-  ['PR820021', 'Isenção nas saídas internas de insumos agropecuários', ['40'], null],
-  ['PR820048', 'Redução da base de cálculo nas saídas interestaduais de fertilizantes', ['20', '70'], null],
-  ['PR830005', 'Suspensão na remessa de animais para engorda em sistema de integração', ['50'], null],
-  ['PR840002', 'Crédito presumido do produtor de aves e suínos', ['00', '90'], -30],
-  ['SC820010', 'Isenção nas saídas internas de hortifrutícolas em estado natural', ['40'], null],
-  ['SC830004', 'Diferimento nas saídas de leite cru do produtor', ['51'], null],
-  ['SC850016', 'Crédito presumido nas saídas de carnes de aves e de suínos', ['00', '20'], null],
-  ['RS051010', 'Diferimento nas saídas de arroz em casca do produtor', ['51'], null],
-  ['RS051021', 'Não incidência na exportação de produtos primários', ['41'], null],
-  ['RS052002', 'Isenção nas saídas de mudas e sementes certificadas', ['40'], null],
-  ['SP070130', 'Isenção nas operações internas com ovos, frutas e verduras', ['40'], null],
-  ['SP090041', 'Redução da base de cálculo de insumos agropecuários', ['20'], null],
-  ['GO821002', 'Isenção nas saídas internas de leite pasteurizado', ['40'], 200],
-  ['GO831020', 'Diferimento nas saídas de gado bovino para abate', ['51'], null],
-  ['MT81000012', 'Diferimento nas saídas internas de algodão em pluma', ['51'], null],
-  ['RJ801045', 'Isenção nas saídas de produtos da agricultura familiar', ['40'], null],
-];
+][] = dataOf(benefits);
 
 type NatureSeed = readonly [
   description: string,

@@ -1,4 +1,6 @@
 import type { BusinessActivity, FieldPurpose } from '../../mapTypes';
+import { dataOf } from '../../data';
+import fieldPurposesData from './data/fieldPurposes.json' with { type: 'json' };
 
 type Module = BusinessActivity['moduleConstantFilter'];
 type Seed = readonly [
@@ -39,75 +41,7 @@ export const businessActivities: readonly BusinessActivity[] = activities.map(
   }),
 );
 
-const BY_AREA = { key: 1, value: 'Área útil' };
-const BY_PRODUCTION = { key: 2, value: 'Produção' };
-const BY_LOT = { key: 3, value: 'Lote' };
-
-export const fieldPurposes: readonly FieldPurpose[] = [
-  {
-    id: 1,
-    name: 'LAVOURA',
-    constantFilter: 'TALHAO',
-    classifications: ['ANNUAL'],
-    apportionmentMode: BY_AREA,
-  },
-  {
-    id: 2,
-    name: 'PRODUCAO DE SEMENTES',
-    constantFilter: 'TALHAO',
-    classifications: ['ANNUAL'],
-    apportionmentMode: BY_PRODUCTION,
-  },
-  {
-    id: 3,
-    name: 'POMAR OU LAVOURA PERMANENTE',
-    constantFilter: 'TALHAO',
-    classifications: ['PERENNIAL'],
-    apportionmentMode: BY_AREA,
-  },
-  {
-    id: 4,
-    name: 'FLORESTA PLANTADA',
-    constantFilter: 'TALHAO',
-    classifications: ['FORESTRY'],
-    apportionmentMode: BY_AREA,
-  },
-  {
-    id: 5,
-    name: 'PASTAGEM',
-    constantFilter: 'TALHAO',
-    classifications: ['LIVESTOCK'],
-    apportionmentMode: BY_AREA,
-  },
-  {
-    id: 6,
-    name: 'SILAGEM E FORRAGEM',
-    constantFilter: 'TALHAO',
-    classifications: ['LIVESTOCK', 'ANNUAL'],
-    apportionmentMode: BY_PRODUCTION,
-  },
-  {
-    id: 7,
-    name: 'AVIARIO',
-    constantFilter: 'AVIARIO',
-    classifications: ['LIVESTOCK'],
-    apportionmentMode: BY_LOT,
-  },
-  {
-    id: 8,
-    name: 'INSTALACAO',
-    constantFilter: 'TALHAO',
-    classifications: ['LIVESTOCK'],
-    apportionmentMode: BY_PRODUCTION,
-  },
-  {
-    id: 9,
-    name: 'ARMAZEM DE GRAOS',
-    constantFilter: 'TALHAO',
-    classifications: ['STORAGE'],
-    apportionmentMode: BY_PRODUCTION,
-  },
-];
+export const fieldPurposes: readonly FieldPurpose[] = dataOf(fieldPurposesData);
 
 /** Conditions of a perennial plant, youngest first. */
 export const plantConditions: readonly string[] = [

@@ -1,7 +1,7 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { answerWith, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { AppForm } from '@/platform/forms/AppForm';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { emptyEntry, type InvoiceEntry, newApportionment, newPayment } from '../invoiceEntry';
@@ -9,6 +9,7 @@ import { EntryContext, type EntryContextValue } from './entryContext';
 import { HeadFields } from './HeadFields';
 import { PaymentLines } from './PaymentLines';
 import { useLiveProblems } from './useLiveProblems';
+import { backend } from '../../../../mocks/faults/backend';
 
 configure({ defaultHidden: true });
 startDemo({ namespaces: ['invoices', 'common', 'forms', 'ui'] });
@@ -107,7 +108,7 @@ it('keeps a problem at its field until the typed value solves it', async () => {
 });
 
 it('chooses the partner whose CPF or CNPJ is typed, and none for an unknown one or none', async () => {
-  answerWith('/Invoice/GetPartnersForSelect', [
+  backend.answers('listInvoicePartners', [
     { id: 6, name: 'FEIRA SEM CADASTRO', document: '' },
     { id: 7, name: 'AGROINSUMOS DO OESTE LTDA', document: '11222333000181' },
     { id: 8, name: 'AEROAGRICOLA CAMPOS ALTOS LTDA', document: '12ABC34501DE35' },

@@ -1,7 +1,8 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { backend } from '../../../../mocks/faults/backend';
 import { demo } from '../../../../mocks/state';
-import { answerWith, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { newApportionment } from '../invoiceEntry';
 import { patternOf } from './pattern';
 import { PatternsMenu } from './PatternsMenu';
@@ -10,7 +11,6 @@ configure({ defaultHidden: true });
 startDemo({ namespaces: ['invoices', 'common', 'forms', 'ui'] });
 
 const CUSTOMER = 1;
-const CREATE = '/ApportionmentPattern/Create';
 const table = () => demo.world.finance.apportionmentPatterns;
 const now = patternOf([newApportionment({ farmId: 1, percentage: 100 })]);
 const lines = patternOf([newApportionment({ farmId: 2, percentage: 100 })]).map((line) => ({ ...line }));
@@ -34,7 +34,7 @@ async function openMenu() {
 it('takes, keeps, renames and deletes what all users of the customer have; a write that fails loses nothing', async () => {
   const { user, menu, onShow } = await openMenu();
   const name = menu.getByRole('textbox', { name: 'Nome do modelo' });
-  answerWith(CREATE, {}, { method: 'POST', status: 500, times: 1 });
+  backend.breaks('createApportionmentPattern', { times: 1 });
   await user.type(name, 'Nova{Enter}');
   expect(await menu.findByText('O modelo não foi salvo. Tente novamente.')).toBeInTheDocument();
   expect(name).toHaveValue('Nova');
@@ -70,7 +70,7 @@ it('refuses to write over what another user has changed since, and shows theirs'
 
 it('a list that fails is asked again; a refusal is said; a second press writes nothing more', async () => {
   table().insert({ customerId: CUSTOMER, name: 'Da sede', lines, version: 1 });
-  answerWith('/ApportionmentPattern/GetGridData', {}, { status: 500, times: 1 });
+  backend.breaks('listApportionmentPatterns', { times: 1 });
   const { user } = openSignedIn({
     routes: [{ path: '/x', element: <PatternsMenu customerId={CUSTOMER} now={now} onShow={vi.fn()} /> }],
     at: '/x',
@@ -81,7 +81,7 @@ it('a list that fails is asked again; a refusal is said; a second press writes n
   await menu.findByRole('button', { name: 'Da sede' });
 
   const name = menu.getByRole('textbox', { name: 'Nome do modelo' });
-  answerWith(CREATE, {}, { method: 'POST', status: 403, times: 1 });
+  backend.refuses('createApportionmentPattern', {}, { status: 403, times: 1 });
   await user.type(name, 'Nova{Enter}');
   expect(
     await menu.findByText('Você não tem permissão para mudar os modelos de rateio.'),
@@ -97,7 +97,7 @@ it('a list that fails is asked again; a refusal is said; a second press writes n
   expect(menu.queryByText(/Já existe/)).toBeNull();
 
   // What is refused for good stays as it was.
-  answerWith('/ApportionmentPattern/Delete', {}, { method: 'DELETE', status: 500, times: 1 });
+  backend.breaks('deleteApportionmentPattern', { times: 1 });
   await user.click(menu.getByRole('button', { name: 'Excluir Nova' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Excluir' }));
   expect(await menu.findByText('O modelo não foi excluído. Tente novamente.')).toBeInTheDocument();

@@ -2,9 +2,9 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { backend } from '../../../../mocks/faults/backend';
 import { aLoggedUserAnswer } from '../../../../mocks/build/session';
 import { resetDemo, server } from '../../../../mocks/server';
-import { demo } from '../../../../mocks/state';
 import { tokenStore } from '@/domain/identity/tokenStore';
 import { configureHttp } from '@/platform/http/policy';
 import { startI18n } from '@/platform/i18n/i18n';
@@ -30,16 +30,6 @@ beforeEach(() => {
   configureKeptData({ get: () => Promise.resolve(undefined), set: () => Promise.resolve() });
 });
 afterEach(() => configureKeptData());
-
-const fault = (status: number, body: unknown) =>
-  demo.faults.push({
-    method: 'GET',
-    path: '/systemfaqtopic/getall',
-    status,
-    body,
-    delayMs: 0,
-    times: Infinity,
-  });
 
 function show(params: { pergunta?: string } = {}) {
   const store = createAppStore({ isReset: () => false, keep: [] }, []);
@@ -120,16 +110,16 @@ it('says when the question of a link is gone', async () => {
 });
 
 it('says when there are no questions', async () => {
-  fault(200, null);
+  backend.answers('listQuestions', null);
   show();
   expect(await screen.findByText('Sem dados para exibir')).toBeVisible();
 });
 
 it('asks again after a failure', async () => {
-  fault(500, {});
+  backend.breaks('listQuestions');
   const user = show();
   expect(await screen.findByText('Código 500')).toBeVisible();
-  demo.faults.length = 0;
+  backend.recovers();
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   expect(await topic('Financeiro')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { backend } from '../../../../mocks/faults/backend';
 import { aLoggedUserAnswer } from '../../../../mocks/build/session';
 import { resetDemo, server } from '../../../../mocks/server';
 import { demo } from '../../../../mocks/state';
@@ -34,10 +35,6 @@ beforeEach(() => {
   configureKeptData({ get: () => Promise.resolve(undefined), set: () => Promise.resolve() });
 });
 afterEach(() => configureKeptData());
-
-function fault(path: string, status: number, body: unknown, method = 'GET') {
-  demo.faults.push({ method, path, status, body, delayMs: 0, times: Infinity });
-}
 
 function show(account = 'produtor') {
   const store = createAppStore({ isReset: () => false, keep: [] }, [identitySlice]);
@@ -120,13 +117,13 @@ describe('the favourite', () => {
     const user = show();
     await days();
     await choose(user, 'maripa', 'Maripá - Paraná');
-    fault(FAVOURITE, 500, { error: { message: 'Falhou aqui' } }, 'POST');
+    backend.breaks('chooseFavouriteCity', { body: { error: { message: 'Falhou aqui' } } });
     const star = () => screen.getByRole('button', { name: /Maripá/ });
     await user.click(star());
     expect(await screen.findByRole('alert')).toHaveTextContent('A cidade favorita não foi alterada.');
     expect(star()).toHaveAttribute('aria-pressed', 'false');
 
-    demo.faults.length = 0;
+    backend.recovers();
     await user.click(star());
     await waitFor(() => expect(star()).toHaveAttribute('aria-pressed', 'true'));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -146,14 +143,7 @@ describe('the favourite', () => {
   });
 
   it('is sent once by a double click', async () => {
-    demo.faults.push({
-      method: 'POST',
-      path: FAVOURITE,
-      status: undefined,
-      body: undefined,
-      delayMs: 100,
-      times: 1,
-    });
+    backend.waits('chooseFavouriteCity', 100, { times: 1 });
     const user = show();
     await days();
     await user.dblClick(screen.getByRole('button', { name: /Toledo/ }));
@@ -164,7 +154,7 @@ describe('the favourite', () => {
 
 describe('the forecast', () => {
   it('says for each day its extremes, rain and sky, and by its hours what stands out', async () => {
-    fault(FORECAST, 200, [
+    backend.answers('readForecast', [
       entry('2026-09-18T05:00:00-03:00', {
         air_temperature: 13.9,
         relative_humidity: 96,
@@ -227,26 +217,26 @@ describe('the forecast', () => {
     await days();
     await choose(user, 'rorain', 'Rorainópolis - Roraima');
     expect(await screen.findByText('Sem dados')).toBeVisible();
-    fault(FORECAST, 200, [null, { forecast_date_ISO: '?' }]);
+    backend.answers('readForecast', [null, { forecast_date_ISO: '?' }]);
     await user.click(screen.getByRole('button', { name: 'Atualizar Previsão do tempo' }));
     await waitFor(() => expect(sent(FORECAST).length).toBeGreaterThan(2));
     expect(await screen.findByText('Sem dados')).toBeVisible();
   });
 
   it('is asked for again after a failure', async () => {
-    fault(FORECAST, 500, { error: { message: 'x' } });
+    backend.breaks('readForecast', { body: { error: { message: 'x' } } });
     const user = show();
     expect(await screen.findByText('Código 500')).toBeVisible();
-    demo.faults.length = 0;
+    backend.recovers();
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     expect(await days()).toBeVisible();
   });
 
   it('waits for the cities, which can fail too', async () => {
-    fault('/city/getcitiesforselect', 500, {});
+    backend.breaks('listCities');
     const user = show();
     expect(await screen.findByText('Código 500')).toBeVisible();
-    demo.faults.length = 0;
+    backend.recovers();
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     expect(await days()).toBeVisible();
   });

@@ -1,36 +1,20 @@
-import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import { nowHere } from '@/platform/format/dateTime';
-import { formatNumber } from '@/platform/format/number';
 import { DialogForm } from '@/platform/forms/DialogForm';
-import { AutocompleteField } from '@/platform/forms/fields/AutocompleteField';
-import { DateTimeField } from '@/platform/forms/fields/DateTimeField';
-import { FileField } from '@/platform/forms/fields/FileField';
-import { MultiSelectField } from '@/platform/forms/fields/MultiSelectField';
-import { RadioField } from '@/platform/forms/fields/RadioField';
-import { MultilineField } from '@/platform/forms/fields/TextField';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import type { OccurrenceField } from '../occurrenceFields';
-import type { OccurrenceTexts } from '../occurrenceTexts';
-import type {
-  OccurrenceContext,
-  OccurrenceDescriptor,
-  OccurrenceRecord,
-  OccurrenceSources,
-  OccurrenceSubject,
-  OccurrenceValues,
-  StockPort,
-} from '../occurrenceTypes';
+import type { OccurrenceValues } from '../occurrenceTypes';
 import { chosenIds, givenValues, valuesOf } from '../occurrenceValues';
 import { isWhole } from '../rules/depletion';
 import { derivedBy, derivedByQuantity, derivedBySubjects } from '../rules/derived';
-import { sharesOf } from '../rules/figures';
+import { contextOf } from './contextOf';
 import { DepletionAlert } from './DepletionAlert';
 import { DepletionFields } from './DepletionFields';
+import { Moments } from './Moments';
+import { NoteAndFiles } from './NoteAndFiles';
+import type { OccurrenceFormProps } from './occurrenceFormProps';
+import { Notes, Shares, Warnings } from './OccurrenceNotes';
 import { OwnFieldView } from './OwnFieldView';
+import { SubjectField } from './SubjectField';
 import { useStockCheck } from './useStockCheck';
 
 const Fields = styled('div')(({ theme }) => ({
@@ -47,146 +31,14 @@ const Fields = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& > *': { gridColumn: '1 / -1 !important' } },
 }));
 
-const FILES = ['pdf', 'xml', 'png', 'jpeg', 'webp', 'mp3', 'aac', 'ogg', 'wav', 'm4a', 'webm'] as const;
-const MOST_FILES = 10;
-const LONGEST_SOUND = 30;
-
-interface OccurrenceFormProps {
-  readonly descriptor: OccurrenceDescriptor;
-  readonly namespace: string;
-  readonly texts: OccurrenceTexts;
-  readonly record: OccurrenceRecord | null;
-  readonly subjects: readonly OccurrenceSubject[];
-  readonly records: readonly OccurrenceRecord[];
-  readonly sources: OccurrenceSources;
-  readonly stock: StockPort | undefined;
-  readonly aside: ((slug: string) => ReactNode) | undefined;
-  readonly chosen: readonly (string | number)[];
-  /** What a new one begins with, by the name of a field. */
-  readonly given: (name: string) => string | null;
-  /** A new one begins as this one. */
-  readonly copied: OccurrenceRecord | null;
-  /** Why nothing can be changed. */
-  readonly readOnlyReason: string | undefined;
-  readonly subjectLabel: string;
-  readonly onSave: (values: OccurrenceValues) => Promise<unknown>;
-  readonly onClose: () => void;
-  readonly onCancelDocument: (() => void) | undefined;
-  readonly onShowDocument: (() => void) | undefined;
-  /** Where its products are still in stock. */
-  readonly onMakeDocument: (() => Promise<void>) | undefined;
-}
-
-function useContextOf(props: OccurrenceFormProps) {
-  const { descriptor, subjects, records, record } = props;
-  return (values: OccurrenceValues): OccurrenceContext => {
-    const ids = chosenIds(descriptor, values);
-    return {
-      subjects: subjects.filter(({ id }) => ids.includes(id)),
-      record,
-      records: records.filter((row) => row.subjectIds.some((id) => ids.includes(id))),
-      now: nowHere(),
-    };
-  };
-}
-
-/** What is unusual about what is typed; it may be saved all the same. */
-function Warnings({ props }: { readonly props: OccurrenceFormProps }) {
-  const values = useWatch() as OccurrenceValues;
-  const contextOf = useContextOf(props);
-  const warnings = props.descriptor.warn?.(values, contextOf(values)) ?? [];
-  const said = new Set(warnings.map((warning) => props.texts.warning(warning)));
-  return [...said].map((text) => (
-    <Alert key={text} severity="warning" className="whole">
-      {text}
-    </Alert>
-  ));
-}
-
-/** What follows from what is typed. */
-function Notes({ props }: { readonly props: OccurrenceFormProps }) {
-  const values = useWatch() as OccurrenceValues;
-  const contextOf = useContextOf(props);
-  const notes = props.descriptor.notes?.(values, contextOf(values)) ?? [];
-  if (notes.length === 0) return null;
-  return (
-    <Alert severity="info" className="whole">
-      {notes.map((note) => (
-        <div key={note.key}>{props.texts.note(note)}</div>
-      ))}
-    </Alert>
-  );
-}
-
-/** How a quantity falls to the subjects that are chosen. */
-function Shares({ props }: { readonly props: OccurrenceFormProps }) {
-  const { t } = useTranslation('occurrence');
-  const values = useWatch() as OccurrenceValues;
-  const chosen = props.subjects.filter(({ id }) => values.subjectIds.includes(id));
-  const total = values.depletion.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
-  if (!props.descriptor.shared || chosen.length < 2 || total === 0) return null;
-  const parts = sharesOf(total, chosen);
-  const words = chosen.map(({ name }, at) => `${name}: ${formatNumber(parts[at], { decimals: 3 })}`);
-  return (
-    <Alert severity="info" className="whole">
-      {t('shares', { parts: words.join(' · ') })}
-    </Alert>
-  );
-}
-
-function Moments({ descriptor, readOnly }: { descriptor: OccurrenceDescriptor; readOnly: boolean }) {
-  const { t } = useTranslation('occurrence');
-  const values = useWatch() as OccurrenceValues;
-  const { setValue } = useFormContext();
-  const moment = t(descriptor.lasts ? 'fields.startedAt' : 'fields.happenedAt');
-  if (!descriptor.plannable)
-    return (
-      <div className={descriptor.subject === 'one' ? 'moment' : 'half'}>
-        <DateTimeField name="happenedAt" label={moment} required readOnly={readOnly} />
-      </div>
-    );
-  const states = (['PLANNED', 'DONE'] as const).map((id) => ({ id, name: t(`states.${id}`) }));
-  return (
-    <>
-      <div className="half">
-        <RadioField
-          name="state"
-          label={t('fields.state')}
-          options={states}
-          readOnly={readOnly}
-          onChanged={(state) => {
-            if (state === 'DONE' && values.happenedAt === null)
-              setValue('happenedAt', nowHere() as never, { shouldDirty: true });
-          }}
-        />
-      </div>
-      <div className="half">
-        <DateTimeField
-          name="plannedAt"
-          label={t('fields.plannedAt')}
-          required={values.state === 'PLANNED'}
-          readOnly={readOnly}
-        />
-      </div>
-      {values.state === 'DONE' && (
-        <div className="half">
-          <DateTimeField name="happenedAt" label={moment} required readOnly={readOnly} />
-        </div>
-      )}
-    </>
-  );
-}
-
 /** The form of one occurrence, in a dialog. */
 export function OccurrenceForm(props: OccurrenceFormProps) {
   const { descriptor, namespace, texts, record, subjects, sources, stock, readOnlyReason } = props;
-  const { t } = useTranslation('occurrence');
-  const contextOf = useContextOf(props);
   const checkStock = useStockCheck(stock);
   const form = useAppForm<OccurrenceValues>({
     schema: async () => {
       const { occurrenceSchema } = await import('../occurrenceSchema');
-      return occurrenceSchema(descriptor, contextOf, namespace);
+      return occurrenceSchema(descriptor, (values) => contextOf(props, values), namespace);
     },
     defaultValues: {
       ...valuesOf(descriptor, record, props.chosen, props.copied),
@@ -224,13 +76,6 @@ export function OccurrenceForm(props: OccurrenceFormProps) {
     if (first !== undefined && takes) await checkStock(first, values.depletion);
     await props.onSave({ ...values, subjectIds, depletion });
   };
-  const options = subjects
-    .filter(({ world }) => descriptor.where.includes(world))
-    .map((subject) => ({
-      id: subject.id,
-      name: subject.name,
-      ...(subject.lockedReason === null ? {} : { disabledReason: subject.lockedReason }),
-    }));
   return (
     <DialogForm
       form={form}
@@ -246,26 +91,13 @@ export function OccurrenceForm(props: OccurrenceFormProps) {
           onShow={props.onShowDocument}
           onMake={props.onMakeDocument}
         />
-        <div className={descriptor.subject === 'one' ? 'subject' : 'whole'}>
-          {descriptor.subject === 'one' ? (
-            <AutocompleteField
-              name="subjectId"
-              label={props.subjectLabel}
-              required
-              readOnly={readOnly}
-              options={options}
-            />
-          ) : (
-            <MultiSelectField
-              name="subjectIds"
-              label={props.subjectLabel}
-              required
-              readOnly={readOnly}
-              options={options}
-              onChanged={() => lead((values) => derivedBySubjects(descriptor, values, subjects))}
-            />
-          )}
-        </div>
+        <SubjectField
+          descriptor={descriptor}
+          label={props.subjectLabel}
+          subjects={subjects}
+          readOnly={readOnly}
+          onChanged={() => lead((values) => derivedBySubjects(descriptor, values, subjects))}
+        />
         <Moments descriptor={descriptor} readOnly={readOnly} />
         {descriptor.fields.slice(0, start).map((field) => viewOf(field, -1))}
         {!readOnly && props.aside?.(descriptor.slug)}
@@ -282,25 +114,7 @@ export function OccurrenceForm(props: OccurrenceFormProps) {
         <Shares props={props} />
         <Notes props={props} />
         {!readOnly && <Warnings props={props} />}
-        <div className="whole">
-          <MultilineField
-            name="observation"
-            label={t('fields.observation')}
-            maxLength={1000}
-            format={false}
-            readOnly={readOnly}
-          />
-        </div>
-        <div className="whole">
-          <FileField
-            name="files"
-            label={t('fields.files')}
-            accept={FILES}
-            max={MOST_FILES}
-            maxSeconds={LONGEST_SOUND}
-            readOnly={readOnly}
-          />
-        </div>
+        <NoteAndFiles readOnly={readOnly} />
       </Fields>
     </DialogForm>
   );

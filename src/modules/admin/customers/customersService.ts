@@ -5,10 +5,10 @@ import type { RowId } from '@/platform/store/resourceState';
 import type { CustomerValues, IntegrationValues } from './schemas/customerSchemas';
 import type { LicenceValues } from './schemas/licenceSchemas';
 import type { ApprovalValues } from './schemas/preRegistrationSchemas';
-import { Customer, CustomerUser, CustomerModule } from './schemas/customerWire';
-import { Licence } from './schemas/licenceWire';
-import { Acceptance } from './schemas/termWire';
-import { AccessDay } from './schemas/accessWire';
+import { Customer, CustomerUser, CustomerModule } from './customerWire';
+import { Licence } from './licenceWire';
+import { Acceptance } from './termWire';
+import { AccessDay } from './accessWire';
 
 export const customerCalls: RegisterCalls<Customer, Customer, CustomerValues> = {
   ...registerCalls<Customer, Customer, CustomerValues>('CustomerReact', {

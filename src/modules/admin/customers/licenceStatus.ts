@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { toLocalDate, today } from '@/platform/format/date';
 import { activeStatus } from '@/platform/theme/status';
 import type { StatusChipProps } from '@/platform/ui/StatusChip';
-import type { Licence } from './schemas/licenceWire';
+import type { Licence } from './licenceWire';
 
 /**
  * What a licence is today: in use, put out of use, or past its last day, which counts whole. Without an end, or with one

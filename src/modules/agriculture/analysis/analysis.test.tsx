@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { backend } from '../../../../mocks/faults/backend';
 import { demo } from '../../../../mocks/state';
 import { agricultureRoutes } from '../agricultureRoutes';
 import { AnalysisScreen } from './AnalysisScreen';
@@ -58,13 +59,13 @@ it('chooses another planting into the address', async () => {
 it('a planting that is gone offers the choice; without any the way to register one is shown', async () => {
   open('?plantingOccurrence=999999');
   expect(await screen.findByText('Plantio não encontrado')).toBeInTheDocument();
-  answerWith('/CultivationAnalysis/GetPlantings', []);
+  backend.answers('listPlantings', []);
   open();
   expect(await screen.findByRole('link', { name: 'Registrar plantio' })).toBeInTheDocument();
 });
 
 it('a failed call can be asked again', async () => {
-  answerWith(CALL, {}, { status: 500 });
+  backend.breaks('readPlanting');
   open();
   expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
 });
@@ -87,7 +88,7 @@ it('cost per hectare shares the time line, can be hidden, and opens its arithmet
 });
 
 it('images that do not load are said, and the rest of the line stands', async () => {
-  answerWith('/SatelliteImage/GetDates', {}, { status: 500, times: 1 });
+  backend.breaks('listImageDates', { times: 1 });
   const { user } = open();
   const line = within(await screen.findByRole('region', { name: 'Linha do tempo' }));
   expect(await line.findByText(/^As imagens de satélite não carregaram/)).toBeInTheDocument();

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { backend } from '../../../../mocks/faults/backend';
 import { demo } from '../../../../mocks/state';
-import { answerWith, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { addDays, formatDate, today } from '@/platform/format/date';
 import { agricultureRoutes } from '../agricultureRoutes';
 import { Component as CyclesPage } from '../pages/CyclesPage';
@@ -41,7 +42,7 @@ test('a plot tells them by the degree-days of its station', async () => {
     tMin: 20,
     rain: 0,
   }));
-  answerWith('/ClimateRelation/GetByPlots', [{ plotId: plot?.id, plantedOn: addDays(today(), -20), days }]);
+  backend.answers('readClimate', [{ plotId: plot?.id, plantedOn: addDays(today(), -20), days }]);
   const { user } = open();
   await user.click(await screen.findByRole('combobox', { name: 'Talhão plantado' }));
   await user.click(await screen.findByRole('option', { name: `${plot?.name ?? ''} · ${farm.name}` }));
@@ -51,7 +52,7 @@ test('a plot tells them by the degree-days of its station', async () => {
 });
 
 test('a plot that cannot be read is said, and asked for again', async () => {
-  answerWith('/ClimateRelation/GetByPlots', {}, { status: 500, times: 1 });
+  backend.breaks('readClimate', { times: 1 });
   const { user } = open();
   await user.click(await screen.findByRole('combobox', { name: 'Talhão plantado' }));
   const [first] = await screen.findAllByRole('option');

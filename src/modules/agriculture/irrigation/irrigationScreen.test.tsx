@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { backend } from '../../../../mocks/faults/backend';
 import { demo } from '../../../../mocks/state';
-import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { addDays, today } from '@/platform/format/date';
 import { agricultureRoutes } from '../agricultureRoutes';
 import { IrrigationScreen } from './IrrigationScreen';
@@ -86,7 +87,7 @@ test('settings that are refused stay in the form; saved, the plots are computed 
 });
 
 test('a list that does not load can be asked again', async () => {
-  answerWith('/Irrigation/GetPlots', {}, { status: 500, times: 1 });
+  backend.breaks('listIrrigatedPlots', { times: 1 });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
   expect((await screen.findAllByRole('button', { name: /Ver o cálculo$/ })).length).toBeGreaterThan(0);

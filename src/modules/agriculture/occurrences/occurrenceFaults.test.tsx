@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { backend } from '../../../../mocks/faults/backend';
 import { demo } from '../../../../mocks/state';
-import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { addDays, today } from '@/platform/format/date';
 import { agricultureRoutes } from '../agricultureRoutes';
 import { Component as OccurrencesPage } from '../pages/OccurrencesPage';
@@ -21,7 +22,7 @@ it('a move that the server refuses is said, and the record stays where it is', a
   const week = addDays(today(), 3);
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const refused = { error: { message: 'O talhão foi desativado.' } };
-  answerWith('/AgricultureOccurrence/Edit', refused, { method: 'PUT', status: 400 });
+  backend.refuses('changeFieldOccurrence', refused);
   const { user } = open(`${PATH}?talhao=${plot.id}&visao=calendario&periodo=semana&semana=${week}`);
   const link = await screen.findByRole('link', { name: 'Pulverização' });
   link.focus();
@@ -56,14 +57,7 @@ it('a copy that is opened anew at its address begins as the record it is of', as
   const copied = demo.world.occurrence.fieldOccurrences.find(({ type }) => type === 'pulverizacao');
   if (!copied) throw new Error('Nothing was sprayed.');
   // The plots are known before the records are.
-  demo.faults.push({
-    method: 'GET',
-    path: '/agricultureoccurrence/getgriddata',
-    status: undefined,
-    body: undefined,
-    delayMs: 400,
-    times: 1,
-  });
+  backend.waits('listFieldOccurrences', 400, { times: 1 });
   open(`${PATH}/nova?novo=pulverizacao&copia=${copied.id}`);
   const dialog = await screen.findByRole('dialog', { name: 'Pulverização' });
   expect(await within(dialog).findByRole('textbox', { name: /^Alvo/ })).toHaveValue(copied.values['target']);
@@ -71,7 +65,7 @@ it('a copy that is opened anew at its address begins as the record it is of', as
 
 it('keeps what was typed when the server fails', async () => {
   const [plot] = twoPlots();
-  answerWith('/AgricultureOccurrence/Create', {}, { method: 'POST', status: 500 });
+  backend.breaks('createFieldOccurrence');
   const { user } = open(`${PATH}/nova?talhao=${plot.id}&tipo=diario-de-bordo`);
   const dialog = await screen.findByRole('dialog', { name: 'Diário de bordo' });
   const text = await within(dialog).findByRole('textbox', { name: /^Anotação/ });

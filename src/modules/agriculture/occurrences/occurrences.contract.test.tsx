@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import pt from '@locales/pt-BR/agricultureOccurrences.json';
+import { backend } from '../../../../mocks/faults/backend';
 import { demo } from '../../../../mocks/state';
-import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { addDays, today } from '@/platform/format/date';
 import { agricultureRoutes } from '../agricultureRoutes';
 import { Component as ForestryOccurrencesPage } from '../pages/ForestryOccurrencesPage';
@@ -156,7 +157,7 @@ describe('the page', () => {
 
   it('takes a product for several plots out of stock, the quantity led by dose and hectares', async () => {
     const [one, two] = twoPlots();
-    answerWith('/AgricultureOccurrence/GetSprayingHours', { stationName: null, hours: [] });
+    backend.answers('readSprayingHours', { stationName: null, hours: [] });
     const { user } = open(`${PATH}/nova?talhao=${one.id}&tipo=pulverizacao`);
     const dialog = await screen.findByRole('dialog', { name: 'Pulverização' });
     const put = async (name: RegExp, text: string) => {
@@ -211,7 +212,7 @@ describe('the page', () => {
 
   it('what is planned may need more than there is in stock; what is done may not', async () => {
     const [plot] = twoPlots();
-    answerWith('/AgricultureOccurrence/GetSprayingHours', { stationName: null, hours: [] });
+    backend.answers('readSprayingHours', { stationName: null, hours: [] });
     const { user } = open(`${PATH}/nova?talhao=${plot.id}&tipo=pulverizacao`);
     const dialog = await screen.findByRole('dialog', { name: 'Pulverização' });
     const put = async (name: RegExp, text: string) => {
@@ -312,7 +313,7 @@ describe('the page', () => {
     expect(
       await within(dialog).findByText(`Planejada para: ${[3, 13, 23].map(written).join(' · ')}`),
     ).toBeVisible();
-    answerWith('/AgricultureOccurrence/Create', {}, { method: 'POST', status: 500, times: 1 });
+    backend.breaks('createFieldOccurrence', { times: 1 });
     await user.click(within(dialog).getByRole('button', { name: 'Planejar' }));
     await waitFor(() => expect(callsTo('/AgricultureOccurrence/Create')).toHaveLength(1));
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Planejar' })).toBeEnabled());
@@ -340,7 +341,7 @@ describe('the page', () => {
   });
 
   it('of woods shows woods alone, and says when the list did not load', async () => {
-    answerWith('/AgricultureOccurrence/GetGridData', {}, { status: 500 });
+    backend.breaks('listFieldOccurrences');
     open('/silvicultura/ocorrencia');
     expect(await screen.findByText(/Tentar novamente/)).toBeInTheDocument();
   });

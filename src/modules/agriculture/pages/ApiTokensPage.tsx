@@ -11,7 +11,7 @@ import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import { revokeToken } from '../apiTokenService';
 import { IssuedTokenDialog } from '../components/IssuedTokenDialog';
 import { apiTokens } from '../registers/apiTokens';
-import type { ApiToken } from '../schemas/apiTokenWire';
+import type { ApiToken } from '../apiTokenWire';
 
 /** Keys of other systems: made, shown once, revoked. */
 export function Component() {

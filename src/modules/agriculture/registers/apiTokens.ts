@@ -5,7 +5,7 @@ import { API_AREAS, type ApiArea, USUAL_TOKEN_DAYS } from '../agricultureChoices
 import { areaWords, tokenState, tokenLook } from '../apiTokenLook';
 import { apiTokenCalls } from '../apiTokenService';
 import type { ApiTokenValues } from '../schemas/apiTokenSchemas';
-import type { ApiToken } from '../schemas/apiTokenWire';
+import type { ApiToken } from '../apiTokenWire';
 
 const WORDS = 'agricultureRegisters';
 const areas = choiceOptions(API_AREAS, WORDS, 'areas');

@@ -4,7 +4,7 @@ import { registerCalls } from '@/families/register/registerCalls';
 import { CLIMATE_INDEXES } from '../agricultureChoices';
 import { isKnown, PHASES, type Phase, TRIMESTERS, trimesterPlace, withPhases } from '../rules/climatePhase';
 import type { ClimatePhaseValues } from '../schemas/climatePhaseSchemas';
-import { ClimatePhase } from '../schemas/climatePhaseWire';
+import { ClimatePhase } from '../climatePhaseWire';
 
 const schemas = () => import('../schemas/climatePhaseSchemas');
 const WORDS = 'agricultureRegisters';

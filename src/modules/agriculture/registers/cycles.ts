@@ -4,7 +4,7 @@ import { registerCalls } from '@/families/register/registerCalls';
 import { BOTANICAL_FAMILIES } from '../agricultureChoices';
 import { CropOptions } from '../components/CropOptions';
 import type { CycleValues } from '../schemas/cycleSchemas';
-import { Cycle } from '../schemas/cycleWire';
+import { Cycle } from '../cycleWire';
 
 const schemas = () => import('../schemas/cycleSchemas');
 const WORDS = 'agricultureRegisters';

@@ -4,7 +4,7 @@ import { registerCalls } from '@/families/register/registerCalls';
 import { SOIL_TEXTURES } from '../agricultureChoices';
 import { SoilWaterNote } from '../components/SoilWaterNote';
 import type { SoilTypeValues } from '../schemas/soilTypeSchemas';
-import { SoilType } from '../schemas/soilTypeWire';
+import { SoilType } from '../soilTypeWire';
 
 const schemas = () => import('../schemas/soilTypeSchemas');
 const WORDS = 'agricultureRegisters';

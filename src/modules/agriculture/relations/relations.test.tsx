@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { addDays, today } from '@/platform/format/date';
+import { backend } from '../../../../mocks/faults/backend';
 import { demo } from '../../../../mocks/state';
 import { agricultureRoutes } from '../agricultureRoutes';
 import { RelationsScreen } from './RelationsScreen';
@@ -61,7 +62,9 @@ const relation = (plotId: number, more: object = {}) => ({
 it('tells the weather of each stage by degree-days, and when the next is expected', async () => {
   const plot = plotNamed(0);
   const stages = [{ code: 'VE', days: 5, degreeDays: 55.5, rain: null }];
-  answerWith(CALL, [relation(plot.id, { former: [{ harvestName: 'SAFRA 2025/2026', stages }] })]);
+  backend.answers('readClimate', [
+    relation(plot.id, { former: [{ harvestName: 'SAFRA 2025/2026', stages }] }),
+  ]);
   open(`?polygonId=${plot.id}`);
   const table = await screen.findByRole('region', { name: 'Tempo por fase' });
   // 15 degree-days a day: five days make the 75 of R1.
@@ -78,7 +81,7 @@ it('tells the weather of each stage by degree-days, and when the next is expecte
 
 it('each sum of a stage opens its days, its formula and its station', async () => {
   const plot = plotNamed(0);
-  answerWith(CALL, [relation(plot.id)]);
+  backend.answers('readClimate', [relation(plot.id)]);
   const { user } = open(`?polygonId=${plot.id}`);
   await user.click(await screen.findByRole('button', { name: /^Graus-dia de R1: 90,00/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Graus-dia: R1' }));
@@ -102,7 +105,7 @@ it('each sum of a stage opens its days, its formula and its station', async () =
 it('shows no sum of which a day was not read', async () => {
   const plot = plotNamed(0);
   const days = Array.from({ length: 10 }, (_, at) => day(at - 10, at === 8 ? { rain: null } : {}));
-  answerWith(CALL, [relation(plot.id, { days })]);
+  backend.answers('readClimate', [relation(plot.id, { days })]);
   open(`?polygonId=${plot.id}`);
   const table = await screen.findByRole('region', { name: 'Tempo por fase' });
   const total = within(table).getByRole('row', { name: /^Até ontem/ });
@@ -119,7 +122,7 @@ it.each([
   [{ cycle: null }, 'Cultura sem ciclo', 'Abrir ciclos'],
 ])('says what is missing and where it is entered: %j', async (more, title, action) => {
   const plot = plotNamed(0);
-  answerWith(CALL, [relation(plot.id, more)]);
+  backend.answers('readClimate', [relation(plot.id, more)]);
   open(`?polygonId=${plot.id}`);
   expect(await screen.findByText(title)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: action })).toBeInTheDocument();
@@ -139,7 +142,7 @@ it('puts former harvests beside, related by five of them', async () => {
 it('an address of a plot that is gone offers the choice; a failed call can be asked again', async () => {
   open('?polygonId=999999');
   expect(await screen.findByText('Talhão não encontrado')).toBeInTheDocument();
-  answerWith(CALL, {}, { status: 500 });
+  backend.breaks('readClimate');
   open();
   expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
 });

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { answerWith, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { choose as chooseKind, selectChosen } from '@/domain/selection/selection';
 import { agricultureRoutes } from '../agricultureRoutes';
 import { Component as Page } from './ResultsPage';
+import { backend } from '../../../../mocks/faults/backend';
 
 const PATH = '/agricultura/dashboard-de-resultados';
-const CALL = '/AgricultureResult/GetByHarvests';
 
 startDemo({
   routes: agricultureRoutes,
@@ -46,7 +46,7 @@ const cellsOf = async (name: RegExp) =>
     .map(({ textContent }) => textContent);
 
 it('shows yield, cost and margin of each plot; the head sums by area', async () => {
-  answerWith(CALL, {
+  backend.answers('readHarvestResults', {
     documentsAllowed: true,
     rows: [
       row(),
@@ -65,13 +65,13 @@ it('shows yield, cost and margin of each plot; the head sums by area', async () 
 });
 
 it('the quotation of the address values what is not sold', async () => {
-  answerWith(CALL, { documentsAllowed: true, rows: [row({ soldKg: 0, soldValue: 0 })] });
+  backend.answers('readHarvestResults', { documentsAllowed: true, rows: [row({ soldKg: 0, soldValue: 0 })] });
   open('?cotacao=13000');
   expect(await cellsOf(/T1 · SEDE/)).toEqual(expect.arrayContaining(['403.000,00', '143.000,00']));
 });
 
 it('without a key of finance there are yield and operations alone, whatever the address asks', async () => {
-  answerWith(CALL, { documentsAllowed: false, rows: [row({ documentsValue: null })] });
+  backend.answers('readHarvestResults', { documentsAllowed: false, rows: [row({ documentsValue: null })] });
   open('?custo=documentos&cotacao=13000');
   expect(await cellsOf(/T1 · SEDE/)).toEqual(['50,00', '62,00', '5.200,00', '83,87']);
   expect(screen.queryByRole('combobox', { name: 'Custo' })).toBeNull();
@@ -85,7 +85,7 @@ it('cultivar and sowing week group and filter; three harvests stand beside', asy
     row({ plotId: 2, plotName: 'T2', cultivarName: 'TMG', sownOn: '2025-10-15', harvestedKg: 50 * 50 * 60 }),
     row({ harvestId: 4, harvestName: 'SOJA 2024/2025', harvestedKg: 60 * 50 * 60 }),
   ];
-  answerWith(CALL, { documentsAllowed: true, rows });
+  backend.answers('readHarvestResults', { documentsAllowed: true, rows });
   const { user } = open('?por=week&cultivar=ZEUS');
   // The Monday of the 8th of October.
   expect(await cellsOf(/06\/10\/2025/)).toContain('62,00');
@@ -100,7 +100,10 @@ it('cultivar and sowing week group and filter; three harvests stand beside', asy
 it('says which plots are not harvested and which results could not be read', async () => {
   // What cannot be read is reported.
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  answerWith(CALL, { documentsAllowed: false, rows: [row({ harvestedKg: null }), { plotId: 9 }] });
+  backend.answers('readHarvestResults', {
+    documentsAllowed: false,
+    rows: [row({ harvestedKg: null }), { plotId: 9 }],
+  });
   open();
   expect(await screen.findByText(/^1 talhão ainda não foi colhido/)).toBeInTheDocument();
   expect(screen.getByText(/^1 resultado não pôde ser lido/)).toBeInTheDocument();
@@ -116,7 +119,7 @@ it('filters and groups without asking again', async () => {
 });
 
 it('a failed call can be asked again', async () => {
-  answerWith(CALL, {}, { status: 500 });
+  backend.breaks('readHarvestResults');
   open();
   expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
 });
@@ -125,7 +128,7 @@ it('begins with the harvest that somebody works on; all is a choice too, and one
   openSignedIn({ routes: [{ path: '/', element: null }], at: '/' }).store.dispatch(
     chooseKind('harvest', '5'),
   );
-  answerWith(CALL, {
+  backend.answers('readHarvestResults', {
     documentsAllowed: true,
     rows: [row(), row({ plotId: 2, plotName: 'T2', harvestId: 6, harvestName: 'SOJA 2024/2025' })],
   });

@@ -1,9 +1,10 @@
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { demo } from '../../../../mocks/state';
-import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { selectChosen } from '@/domain/selection/selection';
 import { RotationScreen } from './RotationScreen';
+import { backend } from '../../../../mocks/faults/backend';
 
 startDemo({ namespaces: ['common', 'ui', 'forms', 'grid', 'agricultureRotation'] });
 
@@ -67,7 +68,7 @@ test('what was sown or harvested is read only, and the same family twice running
 });
 
 test('arrow keys go from cell to cell, and a list that failed is asked again', async () => {
-  answerWith('/CropRotation/GetBySeasons', {}, { status: 500, times: 1 });
+  backend.breaks('readRotation', { times: 1 });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
   const cell = await emptyCell();
@@ -154,7 +155,7 @@ test('what could not be read again after a change is said over what stood before
   const dialog = within(await screen.findByRole('dialog'));
   const [remove] = dialog.getAllByRole('button', { name: /^Excluir/ });
   await user.click(remove as HTMLElement);
-  answerWith('/CropRotation/GetBySeasons', {}, { status: 500 });
+  backend.breaks('readRotation');
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Excluir' }));
   expect(await screen.findByText('Excluído do plano.')).toBeInTheDocument();

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { Component as Management } from '../pages/StationManagementPage';
+import { backend } from '../../../../mocks/faults/backend';
 import { demo } from '../../../../mocks/state';
 import { partnerToken } from './partnerToken';
 import { StationsScreen } from './StationsScreen';
@@ -28,7 +29,7 @@ test('a station is removed only with the partner connected, by one call with the
 
   demo.world.field.weatherAccounts.insert({ customerId: 1, account: 'sede@exemplo.com' });
   act(() => partnerToken.keep('segredo-123'));
-  answerWith('/WeatherStation/DeleteWithToken', {}, { status: 500, times: 1 });
+  backend.breaks('deleteStation', { times: 1 });
   await user.click(await remove());
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remover' }));
   await waitFor(() => expect(callsTo('/WeatherStation/DeleteWithToken')).toHaveLength(1));
@@ -42,14 +43,7 @@ test('a station is removed only with the partner connected, by one call with the
 
 test('an account that could not be read is not offered to be connected again', async () => {
   demo.world.field.weatherAccounts.insert({ customerId: 1, account: 'sede@exemplo.com' });
-  demo.faults.push({
-    method: 'GET',
-    path: '/weatherstation/getaccount',
-    status: 500,
-    body: undefined,
-    delayMs: 0,
-    times: 1,
-  });
+  backend.breaks('readStationAccount', { times: 1 });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Conta não carregada: tentar de novo' }));
   expect(await screen.findByRole('button', { name: 'Conta: sede@exemplo.com' })).toBeVisible();
@@ -86,7 +80,7 @@ test('a station shows its readings, and the sun computed when the service is dow
 });
 
 test('what fails of a station says so and leaves the rest', async () => {
-  answerWith('/WeatherStation/GetReport', {}, { status: 500 });
+  backend.breaks('readStationReport');
   open('/estacoes?estacao=1');
   await waitFor(() =>
     expect(screen.getAllByRole('button', { name: 'Tentar novamente' }).length).toBeGreaterThan(1),

@@ -1,16 +1,17 @@
 import { styled } from '@mui/material/styles';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/platform/format/number';
 import { DataTable } from '@/platform/grid/DataTable';
 import { useGridState } from '@/platform/grid/useGridState';
+import { useStable } from '@/platform/react/useStable';
 import { useAppSelector } from '@/platform/store/hooks';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
 import { selectDeskState } from '../assistSlice';
 import type { DeskRow } from '../rules/deskRows';
-import { rowsByTab, TABS, type TabSlug } from '../rules/deskTabs';
+import type { TabSlug } from '../rules/deskTabs';
 import { useAssistantFilter } from './assistantFilter';
 import { assistantLook } from './AssistantCell';
 import { Minute, useMinute } from './clock';
@@ -18,19 +19,19 @@ import { DeskCard } from './DeskCard';
 import { deskColumns } from './deskColumns';
 import { deskFilters } from './deskFilters';
 import { DeskHead } from './DeskHead';
-import { DeskKeysDialog } from './DeskKeysDialog';
+import { type DeskDialog, DeskDialogs } from './DeskDialogs';
 import { DeskToolbar } from './DeskToolbar';
 import { SummaryStrip } from './SummaryStrip';
 import { useAssistantId } from './useAssistantId';
 import { useDesk } from './useDesk';
 import { useOpenRow, useRowKeys, useSayNoNext } from './useDeskCommands';
-import { useDeskKeys } from './useDeskKeys';
 import { useDeskPeriod } from './useDeskPeriod';
 import { useDeskRowActions } from './useDeskRowActions';
+import { useDeskShortcuts } from './useDeskShortcuts';
+import { useDeskTabs } from './useDeskTabs';
 import { useNextDocument } from './useNextDocument';
 import { useFilteredRows, useTabRows } from './useShownRows';
 import { waitLook } from './WaitCell';
-import { WorkloadDialog } from './WorkloadDialog';
 
 // Tabs and list are one card: the list brings no frame of its own.
 const Frame = styled('div')(({ theme }) => ({
@@ -58,7 +59,7 @@ export function AssistDesk({ tab, onTab }: AssistDeskProps) {
   const { t } = useTranslation(['assist', 'ui']);
   const userId = useAssistantId();
   const frame = useRef<HTMLDivElement>(null);
-  const [dialog, setDialog] = useState<'keys' | 'workload' | null>(null);
+  const [dialog, setDialog] = useState<DeskDialog | null>(null);
   const { period, wire, choose } = useDeskPeriod();
   const { rows, status, error, loadedAt, retry } = useDesk(wire);
   const { opened, lost } = useAppSelector(selectDeskState);
@@ -73,22 +74,12 @@ export function AssistDesk({ tab, onTab }: AssistDeskProps) {
   const openRow = useOpenRow(actions);
   const next = useNextDocument(tab, { shown });
   const sayNoNext = useSayNoNext();
-  const latestNext = useRef(next);
-  useLayoutEffect(() => {
-    latestNext.current = next;
-  });
-  const openNext = useCallback(() => void latestNext.current.open(), []);
+  const openNext = useStable(() => void next.open());
   const showWorkload = useCallback(() => setDialog('workload'), []);
   const minute = useMinute();
 
-  const counts = rowsByTab(rows);
   const known = loadedAt !== null;
-  const tabs = TABS.map((value) => ({
-    value,
-    label: t(`desk.tabs.${value}`),
-    // The open tab counts what its list shows: a row that somebody took stays in it for a while.
-    count: known ? (value === tab ? tabRows : counts[value]).length : null,
-  }));
+  const tabs = useDeskTabs({ tab, rows, tabRows, known });
   const countLabel = useCallback(
     (count: number) => t('desk.count', { count, formatted: formatNumber(count, { decimals: 0 }) }),
     [t],
@@ -110,23 +101,18 @@ export function AssistDesk({ tab, onTab }: AssistDeskProps) {
     [rows, period, choose, assistant, showWorkload],
   );
 
-  const focus = (selector: string) => frame.current?.querySelector<HTMLElement>(selector)?.focus();
-  useDeskKeys({
-    keys: {
+  const rowKeys = useRowKeys(tabRows, actions);
+  useDeskShortcuts(
+    frame,
+    {
       n: () => (next.next ? openNext() : sayNoNext()),
       m: assistant.toggleMine,
       c: showWorkload,
       u: retry,
-      l: () => focus('[role="row"][data-id] [role="gridcell"], li button'),
-      '/': () => focus('input[type="search"]'),
       '?': () => setDialog('keys'),
     },
-    onTab: (number) => {
-      const chosen = TABS[number - 1];
-      if (chosen) onTab(chosen);
-    },
-    rowKeys: useRowKeys(tabRows, actions),
-  });
+    { onTab, rowKeys },
+  );
 
   return (
     <Minute value={minute}>
@@ -166,17 +152,12 @@ export function AssistDesk({ tab, onTab }: AssistDeskProps) {
           />
         </div>
       </Frame>
-      {dialog === 'keys' && <DeskKeysDialog onClose={() => setDialog(null)} />}
-      {dialog === 'workload' && (
-        <WorkloadDialog
-          rows={rows}
-          onClose={() => setDialog(null)}
-          onPick={(id) => {
-            setDialog(null);
-            assistant.choose(String(id));
-          }}
-        />
-      )}
+      <DeskDialogs
+        dialog={dialog}
+        rows={rows}
+        onAssistant={assistant.choose}
+        onClose={() => setDialog(null)}
+      />
     </Minute>
   );
 }

@@ -1,11 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useMedia } from '@/platform/theme/useMedia';
 import { radius } from '@/platform/theme/tokens';
-import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
-import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { useAssistantId } from '../desk/useAssistantId';
 import { useDeskPeriod } from '../desk/useDeskPeriod';
 import { useRowCall } from '../desk/useRowCall';
@@ -13,15 +11,13 @@ import { assistService } from '../assistService';
 import { rowOf } from '../rules/deskRows';
 import type { TabSlug } from '../rules/deskTabs';
 import { AccessNotice } from './AccessNotice';
+import { type DocumentDialog, DocumentDialogs } from './DocumentDialogs';
 import { DocumentHead } from './DocumentHead';
-import { DocumentKeysDialog } from './DocumentKeysDialog';
-import { EntryPane } from './EntryPane';
-import { FailureDialog } from './FailureDialog';
+import { DocumentParts, type Part } from './DocumentParts';
 import { AttachmentPane } from '@/domain/invoices/files/AttachmentPane';
 import { createBlobShelf } from '@/domain/invoices/files/blobShelf';
 import { accessOf } from './rules/access';
 import { Split } from '@/platform/ui/Split';
-import { TalkPane } from './talk/TalkPane';
 import { useAiReading } from './useAiReading';
 import { useBehindFile } from './useBehindFile';
 import { useClosing } from './useClosing';
@@ -53,17 +49,6 @@ const Frame = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { height: 'auto', overflow: 'visible' },
   [theme.breakpoints.down('sm')]: { marginInline: -16, borderInline: 0, borderRadius: 0 },
 }));
-const Panel = styled('div')({
-  flex: 1,
-  minHeight: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  '&[hidden]': { display: 'none' },
-});
-const FilePanel = styled(Panel)({ height: '70dvh', minHeight: 360, flex: 'none' });
-
-type Part = 'file' | 'entry' | 'talk';
-
 interface DocumentViewProps {
   readonly loaded: LoadedDocument;
   readonly tab: TabSlug;
@@ -77,14 +62,13 @@ export function DocumentView({ loaded, tab, onLost }: DocumentViewProps) {
   const { details, firstFile } = loaded;
   const userId = useAssistantId();
   const wide = useMedia('(min-width: 900px)');
-  const idBase = useId();
   const page = useRef<HTMLDivElement>(null);
   const [params] = useSearchParams();
   const document = useShownDocument(details.document, userId);
   const title = t('head.title', { number: document.identificationNumber });
   const [logs, setLogs] = useState(details.logs);
   const [file, setFile] = useState(0);
-  const [dialog, setDialog] = useState<'keys' | 'fail' | null>(null);
+  const [dialog, setDialog] = useState<DocumentDialog | null>(null);
   const [shelf] = useState(() => createBlobShelf(assistService.getAttachment, firstFile));
   const formDue = useBehindFile(wide && firstFile !== null);
   const attachments = details.document.customerAssistDocumentAttachments;
@@ -133,47 +117,22 @@ export function DocumentView({ loaded, tab, onLost }: DocumentViewProps) {
       }}
     />
   );
-  const tabs = [
-    ...(wide ? [] : [{ value: 'file' as const, label: t('parts.file') }]),
-    { value: 'entry' as const, label: t('parts.entry') },
-    { value: 'talk' as const, label: t('parts.talk'), count: logs.length },
-  ];
   const right = (
-    <>
-      <CountTabs label={t('parts.label')} idBase={idBase} value={shown} tabs={tabs} onChange={setPart} />
-      {!wide && shown === 'file' && <FilePanel {...panelProps(idBase, 'file')}>{filePane}</FilePanel>}
-      {/* Stays while another part is in view: what is typed is not to be lost by looking elsewhere. */}
-      <Panel {...panelProps(idBase, 'entry')} hidden={shown !== 'entry'}>
-        {formDue ? (
-          <EntryPane
-            form={form}
-            draft={draft}
-            details={details}
-            readings={readings}
-            shelf={shelf}
-            readOnly={!access.edit}
-            finishing={finishing}
-          />
-        ) : (
-          <Loading>
-            <SkeletonBlock height={320} style={{ margin: 16, width: 'auto' }} />
-          </Loading>
-        )}
-      </Panel>
-      {shown === 'talk' && (
-        <Panel {...panelProps(idBase, 'talk')}>
-          <TalkPane
-            document={document}
-            logs={logs}
-            draftRoute={DRAFT_ROUTE}
-            onSent={(sent) => {
-              const now = sent?.customerAssistDocumentChatLogs ?? [];
-              if (now.length > 0) setLogs(now);
-            }}
-          />
-        </Panel>
-      )}
-    </>
+    <DocumentParts
+      part={shown}
+      onPart={setPart}
+      file={wide ? null : filePane}
+      entry={formDue ? { form, draft, details, readings, shelf, readOnly: !access.edit, finishing } : null}
+      talk={{
+        document,
+        logs,
+        draftRoute: DRAFT_ROUTE,
+        onSent: (sent) => {
+          const now = sent?.customerAssistDocumentChatLogs ?? [];
+          if (now.length > 0) setLogs(now);
+        },
+      }}
+    />
   );
   return (
     <Page ref={page}>
@@ -190,15 +149,12 @@ export function DocumentView({ loaded, tab, onLost }: DocumentViewProps) {
       <Frame ref={frame} onSubmitCapture={onSubmitCapture}>
         {wide ? <Split left={filePane} right={right} /> : right}
       </Frame>
-      {dialog === 'keys' && <DocumentKeysDialog onClose={() => setDialog(null)} />}
-      {dialog === 'fail' && (
-        <FailureDialog
-          documentId={document.id}
-          draftRoute={DRAFT_ROUTE}
-          onFail={closing.fail}
-          onClose={() => setDialog(null)}
-        />
-      )}
+      <DocumentDialogs
+        dialog={dialog}
+        documentId={document.id}
+        onFail={closing.fail}
+        onClose={() => setDialog(null)}
+      />
     </Page>
   );
 }

@@ -23,6 +23,9 @@ interface KeptFile {
   readonly at: number;
 }
 
+/** A kept file with its id of this page. */
+export type RestoredFile = KeptFile & { readonly id: number };
+
 function isMark(value: unknown): value is ChosenMark {
   return isRecord(value) && typeof value['name'] === 'string' && typeof value['size'] === 'number';
 }
@@ -63,7 +66,7 @@ export function openKeptFiles() {
   const free = keys.filter((key) => key !== null);
   const holder = free[0] === undefined ? Promise.resolve(null) : lockExclusively(`ep.${free[0]}`);
 
-  const read = async (nextId: () => number): Promise<readonly (KeptFile & { readonly id: number })[]> => {
+  const read = async (nextId: () => number): Promise<readonly RestoredFile[]> => {
     if (!(await holder)) return [];
     const found = await Promise.all(
       free.map(async (key) => ({ key, values: (await readDraft(key, VERSION))?.values })),

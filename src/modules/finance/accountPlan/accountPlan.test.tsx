@@ -1,8 +1,9 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { backend } from '../../../../mocks/faults/backend';
 import { demo } from '../../../../mocks/state';
 import { useLookup } from '@/domain/lookups/useLookup';
-import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { financeRoutes } from '../financeRoutes';
 import { Component as AccountPlanPage } from './AccountPlanPage';
 
@@ -87,7 +88,7 @@ it('merges an account: its titles follow; a 500 leaves all as it was', async () 
   expect(await within(dialog).findByText(/Títulos: \d+/)).toBeInTheDocument();
   await user.type(within(dialog).getByRole('combobox', { name: /Conta que fica/ }), 'diesel');
   await user.click(await screen.findByRole('option', { name: /OLEO DIESEL/ }));
-  answerWith('/FinancialRating/Merge', {}, { method: 'POST', status: 500, times: 1 });
+  backend.breaks('mergeFinancialAccounts', { times: 1 });
   await user.click(within(dialog).getByRole('button', { name: 'Fundir' }));
   await expect.poll(() => callsTo('/FinancialRating/Merge')).toHaveLength(1);
   expect([titlesOf('PECAS E PNEUS'), titlesOf('OLEO DIESEL')]).toEqual(before);
@@ -119,7 +120,7 @@ it('locks the platform’s accounts', async () => {
 });
 
 it('offers to ask again when the call fails', async () => {
-  answerWith('/FinancialRating/GetGridData', {}, { status: 500 });
+  backend.breaks('listFinancialAccounts');
   open();
   expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
 });
@@ -138,7 +139,7 @@ it('says of each line of an import what became of it', async () => {
     'Código;Conta;Natureza\n9;GRUPO NOVO;Despesa\n9.01;SUB NOVO;Despesa\n2.02.007;PNEUS E PECAS;Despesa';
   const input = dialog.getByLabelText(/Arquivo do plano de contas/, { selector: 'input' });
   await user.upload(input, new File([text], 'plano.csv', { type: 'text/csv' }));
-  answerWith('/FinancialRating/Create', {}, { method: 'POST', status: 500, times: 1 });
+  backend.breaks('createFinancialAccount', { times: 1 });
   await user.click(await dialog.findByRole('button', { name: 'Gravar 3 linhas' }));
   expect(await dialog.findByText('1 conta gravada.')).toBeVisible();
   const cells = (name: string) => dialog.getByText(name).closest('tr')?.textContent ?? '';

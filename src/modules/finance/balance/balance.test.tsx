@@ -1,16 +1,16 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { addDays, today } from '@/platform/format/date';
 import { financeRoutes } from '../financeRoutes';
 import { Component as Page } from './BalancePage';
+import { backend } from '../../../../mocks/faults/backend';
 
 const drafts = startDemo({
   routes: financeRoutes,
   namespaces: ['financeBalance', 'grid', 'forms', 'common', 'ui'],
 });
 
-const CALL = '/AccountingBalance/GetByDate';
 const open = (search = '') =>
   openSignedIn({
     routes: [{ path: '/balanco-contabil', element: <Page /> }],
@@ -32,7 +32,7 @@ const answer = (more: object = {}) => ({
 });
 
 it('tells both sides, equal, with ratios; each line leads to its source', async () => {
-  answerWith(CALL, answer());
+  backend.answers('readBalance', answer());
   open();
   expect(await figure('Patrimônio líquido')).toHaveTextContent('3.500.000,00');
   expect(await figure('Liquidez corrente')).toHaveTextContent('1,70');
@@ -66,7 +66,7 @@ it('the demo’s own balance is adjusted for a reason, closed, and opened again'
 });
 
 it('a closed day says so, takes no adjustment and is opened again for a reason', async () => {
-  answerWith(CALL, answer({ closed: { at: '2026-11-20T12:00:00Z', userName: 'ANA' } }));
+  backend.answers('readBalance', answer({ closed: { at: '2026-11-20T12:00:00Z', userName: 'ANA' } }));
   const { user } = open(`?data=${addDays(today(), -3)}`);
   expect(await screen.findByText(/^Fechado em 20\/11\/2026/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Novo ajuste' })).toHaveAttribute('aria-disabled', 'true');
@@ -77,18 +77,20 @@ it('a closed day says so, takes no adjustment and is opened again for a reason',
 it('what cannot be read is said, and a failed call can be asked again', async () => {
   // What cannot be read is reported.
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  answerWith(CALL, answer({ lines: [{ lineKey: 'CASH', section: 'OTHER', value: 1 }] }), { times: 1 });
+  backend.answers('readBalance', answer({ lines: [{ lineKey: 'CASH', section: 'OTHER', value: 1 }] }), {
+    times: 1,
+  });
   const { router } = open();
   expect(await screen.findByText(/^1 linha não pôde ser lida/)).toBeInTheDocument();
   expect(warned).toHaveBeenCalled();
   warned.mockRestore();
-  answerWith(CALL, {}, { status: 500 });
+  backend.breaks('readBalance');
   await router.navigate(`/balanco-contabil?data=${addDays(today(), -9)}`);
   expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
 });
 
 it('the reason to open a day again stays through a reload', async () => {
-  answerWith(CALL, answer({ closed: { at: '2026-11-20T12:00:00Z', userName: 'ANA' } }));
+  backend.answers('readBalance', answer({ closed: { at: '2026-11-20T12:00:00Z', userName: 'ANA' } }));
   const reopen = async () => {
     const { user } = open(`?data=${addDays(today(), -3)}`);
     await user.click(await screen.findByRole('button', { name: 'Reabrir data' }));

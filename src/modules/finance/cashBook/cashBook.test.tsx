@@ -1,7 +1,8 @@
 import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { backend } from '../../../../mocks/faults/backend';
 import { demo } from '../../../../mocks/state';
-import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { today } from '@/platform/format/date';
 import { financeRoutes } from '../financeRoutes';
 import { Component as BookMonthsPage } from './BookMonthsPage';
@@ -54,7 +55,7 @@ const TAXED = [
 ];
 
 it('asks for nothing until a producer is chosen', async () => {
-  answerWith('/Person/GetFarmersForSelect', [
+  backend.answers('listFarmers', [
     { id: 1, name: 'ANA' },
     { id: 2, name: 'BIA' },
   ]);
@@ -64,11 +65,11 @@ it('asks for nothing until a producer is chosen', async () => {
 });
 
 it('begins with the producer chosen last, on another page too', async () => {
-  answerWith('/Person/GetFarmersForSelect', [
+  backend.answers('listFarmers', [
     { id: 1, name: 'ANA' },
     { id: 2, name: 'BIA' },
   ]);
-  answerWith(CALL, book(TAXED));
+  backend.answers('readCashBook', book(TAXED));
   const { router, user } = open('/livro-caixa');
   await user.click(await screen.findByRole('combobox', { name: 'Produtor' }));
   await user.click(await screen.findByRole('option', { name: 'BIA' }));
@@ -92,7 +93,7 @@ it('fills in several at once what is missing in the demo’s own book', async ()
 });
 
 it('computes both choices with what each costs', async () => {
-  answerWith(CALL, book(TAXED));
+  backend.answers('readCashBook', book(TAXED));
   open('/resultado-livro-caixa?produtor=1');
   const row = await screen.findByRole('row', { name: /^Resultado tributável/ });
   expect(row).toHaveTextContent('250.000,00200.000,00');
@@ -101,21 +102,24 @@ it('computes both choices with what each costs', async () => {
 });
 
 it('an empty year has no loss to carry', async () => {
-  answerWith(CALL, book([], 0));
+  backend.answers('readCashBook', book([], 0));
   open('/resultado-livro-caixa?produtor=1');
   expect(await screen.findByText(/^Nenhum lançamento neste ano/)).toBeInTheDocument();
   expect(screen.queryByText(/prejuízo segue/)).not.toBeInTheDocument();
 });
 
 it('adds up month by month, and names what is in no sum', async () => {
-  answerWith(CALL, book([...TAXED, entry(3, `${year}-03-01`, 5, 'INCOME', { participation: null })]));
+  backend.answers(
+    'readCashBook',
+    book([...TAXED, entry(3, `${year}-03-01`, 5, 'INCOME', { participation: null })]),
+  );
   open('/resultado-livro-caixa-mensal?produtor=1');
   expect(await screen.findByRole('row', { name: /^Fev/ })).toHaveTextContent('-700.000,00300.000,00');
   expect(screen.getByText('1 lançamento sem participação está fora das somas.')).toBeInTheDocument();
 });
 
 it('offers to ask again when the call fails', async () => {
-  answerWith(CALL, {}, { status: 500 });
+  backend.breaks('readCashBook');
   open('/livro-caixa?produtor=1');
   expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
 });
@@ -143,8 +147,8 @@ it('lists what the LCDPR lacks with the way there, and gives the file once nothi
     accountant: null,
   });
   const path = '/resultado-livro-caixa?produtor=1';
-  answerWith(CALL, book(TAXED));
-  answerWith('/CashBook/GetDeclaration', declarant('123'), { times: 1 });
+  backend.answers('readCashBook', book(TAXED));
+  backend.answers('declareCashBook', declarant('123'), { times: 1 });
   open(path);
   const card = await screen.findByRole('region', { name: new RegExp(`^LCDPR ${year}`) });
   expect(await within(card).findByRole('link', { name: 'Imóvel SEDE' })).toHaveAttribute(
@@ -187,7 +191,7 @@ it('mends who declares where it is shown missing, and keeps the accountant', asy
 });
 
 it('what was typed to fill in several entries is there again after a reload', async () => {
-  answerWith(CALL, book([entry(1, `${year}-01-10`, 100, 'INCOME', { participation: null })]));
+  backend.answers('readCashBook', book([entry(1, `${year}-01-10`, 100, 'INCOME', { participation: null })]));
   const fill = async () => {
     const { user } = open('/livro-caixa?produtor=1&pendencias=1');
     await user.click(await screen.findByRole('button', { name: /^Preencher \d+ mostrado/ }));

@@ -1,9 +1,10 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { addDays, formatDate, today } from '@/platform/format/date';
 import { financeRoutes } from '../financeRoutes';
 import { Component as CashFlowPage } from './CashFlowPage';
+import { backend } from '../../../../mocks/faults/backend';
 
 configure({ defaultHidden: true });
 startDemo({
@@ -46,7 +47,7 @@ const answer = {
 };
 
 it('accumulates the sums of each month from what was in the banks', async () => {
-  answerWith('/CashFlow/GetMonthly', {
+  backend.answers('readMonthlyCashFlow', {
     openingBalance: 10_000,
     otherCurrencies: [],
     months: [
@@ -65,7 +66,7 @@ it('accumulates the sums of each month from what was in the banks', async () => 
 });
 
 it('shows the next 90 days as a line, what drives a dip and what would fill it', async () => {
-  answerWith(CALL, {
+  backend.answers('readAnnualCashFlow', {
     ...answer,
     items: [
       item(1, addDays(today(), -20), 3_000, 'EXPENSE'),
@@ -88,7 +89,7 @@ it('shows the next 90 days as a line, what drives a dip and what would fill it',
 });
 
 it('shows the accounts by month, and the documents of a cell', async () => {
-  answerWith(CALL, answer);
+  backend.answers('readAnnualCashFlow', answer);
   const { user, router } = open();
   const account = await screen.findByRole('row', { name: /^DEFENSIVOS/ });
   const cell = within(account).getByRole('gridcell', { name: '8.000,00' });
@@ -117,7 +118,7 @@ it('shows the demo’s own flow with a balance in each month', async () => {
 });
 
 it('offers to ask again when the call fails', async () => {
-  answerWith(CALL, {}, { status: 500 });
+  backend.breaks('readAnnualCashFlow');
   open();
   expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
 });

@@ -17,7 +17,7 @@ import { useQuery } from '@/platform/store/useQuery';
 import { loanCalls } from '../financeService';
 import { type LoanInstallment, loanSchedule, scheduleTotals } from '../rules/amortization';
 import { loanTerms } from '../rules/loanTerms';
-import type { Loan } from '../schemas/loanWire';
+import type { Loan } from '../loanWire';
 
 const NONE: readonly LoanInstallment[] = [];
 const loan = createQuery<Loan, RowId>('finance', 'loanSchedule', (id, signal) => loanCalls.get(id, signal), {

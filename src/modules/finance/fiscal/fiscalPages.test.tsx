@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { backend } from '../../../../mocks/faults/backend';
 import { demo } from '../../../../mocks/state';
 import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { financeRoutes } from '../financeRoutes';
@@ -95,8 +96,7 @@ describe('the certificate', () => {
   });
 
   it('is deleted once, however often it is pressed until the answer comes', async () => {
-    const path = '/digitalcertificate/delete';
-    demo.faults.push({ method: 'DELETE', path, status: undefined, body: undefined, delayMs: 3000, times: 1 });
+    backend.waits('deleteCertificate', 3000, { times: 1 });
     const { user } = open('/certificado');
     const press = async () =>
       user.click((await screen.findAllByRole('button', { name: 'Excluir certificado' }))[0] as HTMLElement);

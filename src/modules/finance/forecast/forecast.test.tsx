@@ -1,8 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { today } from '@/platform/format/date';
 import { httpPolicy } from '@/platform/http/policy';
+import { backend } from '../../../../mocks/faults/backend';
 import type { CashScenario, CashScenarioLine } from '../../../../mocks/db/finance/balanceTypes';
 import { demo } from '../../../../mocks/state';
 import { financeRoutes } from '../financeRoutes';
@@ -186,8 +187,8 @@ it('a scenario of one year as it was kept before is read, and kept with what cou
       unread,
     ],
   };
-  answerWith('/CashForecast/GetGridData', [former]);
-  answerWith('/CashForecast/Edit', {}, { method: 'PUT' });
+  backend.answers('listCashForecasts', [former]);
+  backend.answers('changeCashForecast', {});
   const { user } = open();
   expect(await screen.findByText(/1 linha deste cenário não pôde ser lida/)).toBeInTheDocument();
   expect((await screen.findAllByText('78,50')).length).toBeGreaterThan(0);
@@ -208,11 +209,7 @@ it('a scenario of one year as it was kept before is read, and kept with what cou
 it('a choice that is refused changes nothing', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   seed('BASE');
-  answerWith(
-    '/CashForecast/Choose',
-    { error: { message: 'Sem permissão para isso.' } },
-    { method: 'POST', status: 400 },
-  );
+  backend.refuses('chooseCashForecast', { error: { message: 'Sem permissão para isso.' } });
   const { user } = open();
   await screen.findByRole('treegrid');
   await user.click(screen.getByRole('button', { name: /Mais ações|Ações/ }));
@@ -224,7 +221,7 @@ it('a choice that is refused changes nothing', async () => {
 });
 
 it('a failed list can be asked again', async () => {
-  answerWith('/CashForecast/GetGridData', {}, { status: 500 });
+  backend.breaks('listCashForecasts');
   open();
   expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
 });
@@ -260,7 +257,7 @@ it('what was typed of a line and of a scenario is there again after a reload, an
 
 it('a line that the server fails to keep, or to take out, leaves its failure to be said', async () => {
   seed('BASE', { lines: [line('ENERGIA', 'EXPENSE', 100), line('AGUA', 'EXPENSE', 10)] });
-  answerWith('/CashForecast/Edit', {}, { method: 'PUT', status: 500 });
+  backend.breaks('changeCashForecast');
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { user } = open();
   const onError = vi.spyOn(httpPolicy(), 'onError');

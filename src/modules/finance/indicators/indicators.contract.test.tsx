@@ -1,8 +1,9 @@
+import { backend } from '../../../../mocks/faults/backend';
 import { screen, waitFor, within } from '@testing-library/react';
 import i18next from 'i18next';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
-import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { type Board, boardColumns } from '@/families/report/board/boardTypes';
 import {
   harvestPeriods,
@@ -106,7 +107,7 @@ describe.each(boards)('board %s', (_name, { board, Component }) => {
   });
 
   it('says when nothing is found', async () => {
-    answerWith(pathOf(board), []);
+    backend.answers({ method: 'GET', path: pathOf(board) }, []);
     open();
     expect(await screen.findByText(word(`boards.${board.name}.empty`))).toBeInTheDocument();
   });
@@ -115,7 +116,7 @@ describe.each(boards)('board %s', (_name, { board, Component }) => {
     [403, 'Seu perfil não permite'],
     [500, 'Tentar novamente'],
   ])('says that the server answered %i', async (status, text) => {
-    answerWith(pathOf(board), { error: { message: 'x' } }, { status });
+    backend.answers({ method: 'GET', path: pathOf(board) }, { error: { message: 'x' } }, { status });
     open();
     expect(await screen.findByText(new RegExp(text))).toBeInTheDocument();
   });

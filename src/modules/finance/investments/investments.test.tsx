@@ -1,7 +1,8 @@
 import { configure, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { backend } from '../../../../mocks/faults/backend';
 import { demo } from '../../../../mocks/state';
-import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { financeRoutes } from '../financeRoutes';
 import { Component as InvestmentsPage } from './InvestmentsPage';
 
@@ -87,7 +88,7 @@ it('due dates of deposits must be all the same; an unknown gain is no zero', asy
 });
 
 it('offers to ask again when the call fails', async () => {
-  answerWith('/FinancialInvestment/GetGridData', {}, { status: 500 });
+  backend.breaks('listInvestments');
   open();
   expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
 });

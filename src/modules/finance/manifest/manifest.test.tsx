@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { backend } from '../../../../mocks/faults/backend';
 import { figuresOfManifest } from '../../../../mocks/db/finance/manifestSeed';
 import { demo } from '../../../../mocks/state';
-import { answerWith, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { defineRoutes } from '@/platform/routing/defineRoutes';
 import { financeRoutes } from '../financeRoutes';
 import { Component as ManifestPage } from './ManifestPage';
@@ -124,7 +125,7 @@ it('shows which invoices are a document, an entry to be released or with Assist 
 
 it('says that the server failed where it does not give the invoice, and shows it on the next try', async () => {
   keepOne(['AWARE']);
-  answerWith('/DocumentManifest/GetXml', {}, { status: 500, times: 1 });
+  backend.breaks('downloadInvoice', { times: 1 });
   const { user } = open();
   const [more] = await screen.findAllByRole('button', { name: /Ver nota|Mais ações/ });
   if (more) await user.click(more);

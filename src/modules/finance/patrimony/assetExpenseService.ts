@@ -8,7 +8,7 @@ import { sentOf } from '../kept';
 import { withoutEmpty } from './assetParts';
 import { type AssetEntry, type Reading, usageOf } from './rules/assetUsage';
 import type { AssetExpenseRow, AssetExpenseValues } from './schemas/assetExpenseSchemas';
-import { AssetExpense } from './schemas/assetExpenseWire';
+import { AssetExpense } from './assetExpenseWire';
 
 const calls = registerCalls<AssetExpense, AssetExpense, AssetExpenseValues>('AssetExpenseRevenue', {
   row: AssetExpense,

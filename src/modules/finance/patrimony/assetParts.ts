@@ -17,7 +17,7 @@ import {
   inCents,
 } from './rules/depreciation';
 import type { AssetValues } from './schemas/assetSchemas';
-import type { Asset } from './schemas/assetWire';
+import type { Asset } from './assetWire';
 
 export const NAMESPACE = 'financePatrimony';
 const persons = lookupOptions('persons', undefined);

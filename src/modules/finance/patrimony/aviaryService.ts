@@ -2,7 +2,7 @@ import type { RegisterCalls } from '@/families/register/registerTypes';
 import { asAppError } from '@/platform/http/appError';
 import { assumed, http } from '@/platform/http/http';
 import type { AviaryValues } from './schemas/aviarySchemas';
-import { AviaryRow, Aviary } from './schemas/aviaryWire';
+import { AviaryRow, Aviary } from './aviaryWire';
 
 const NO_PLANT = { plantingDate: null, plantingYear: null, plantConditionId: null, plantVarietyId: null };
 const UNLINKED = { measurementType: 1, areaValueInProductQuantity: null, farmRealEstates: [], ...NO_PLANT };

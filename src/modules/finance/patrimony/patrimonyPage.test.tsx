@@ -1,13 +1,14 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { backend } from '../../../../mocks/faults/backend';
 import { demo } from '../../../../mocks/state';
-import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { RegisterPage } from '@/families/register/RegisterPage';
 import { addDays, formatDate, today } from '@/platform/format/date';
 import { httpPolicy } from '@/platform/http/policy';
 import { financeRoutes } from '../financeRoutes';
-import { RegisterPage } from '@/families/register/RegisterPage';
-import { assetExpenses } from './registers/assetExpenses';
 import { Component as PatrimonyPage } from './pages/PatrimonyPage';
+import { assetExpenses } from './registers/assetExpenses';
 
 configure({ defaultHidden: true });
 
@@ -178,7 +179,7 @@ it('puts what the server says of a house beside its field', async () => {
   const { user } = open(`/patrimonio/galpao-aves/${String(center?.id)}`);
   const form = await formOf('Aviário', /^Largura/);
   const refusal = { errors: { 'Aviary.Width': ['A largura não cabe no terreno.'] } };
-  demo.faults.push({ method: 'POST', path: '*', status: 400, body: refusal, delayMs: 0, times: 1 });
+  backend.refuses('everySave', refusal, { times: 1 });
   await user.click(form.getByRole('button', { name: /^Salvar/ }));
   expect(await form.findAllByText('A largura não cabe no terreno.')).not.toHaveLength(0);
   expect(form.getByLabelText(/^Largura/)).toHaveAccessibleDescription(/não cabe/);
@@ -212,7 +213,7 @@ it('keeps the papers of a machine, says of one that was not sent, and lets it go
   const { user } = open('/patrimonio/maquinas/1002?aba=files');
   expect(await screen.findByText('Nenhuma foto nem arquivo')).toBeInTheDocument();
   const pdf = new File(['%PDF-1.4\n%%EOF'], 'nota.pdf', { type: 'application/pdf' });
-  answerWith('/Patrimony/Attach', { details: [{ message: 'x' }] }, { method: 'POST', status: 500, times: 1 });
+  backend.breaks('attachToAsset', { times: 1, body: { details: [{ message: 'x' }] } });
   await user.upload(screen.getByLabelText('Fotos e arquivos', { selector: 'input' }), pdf);
   expect(await screen.findByText('Não foi enviado.')).toBeInTheDocument();
   expect(warned).toHaveBeenCalledOnce();
@@ -242,11 +243,7 @@ describe('a file that the server does not delete', () => {
   async function removeUnder(status: number) {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     keepFile();
-    answerWith(
-      '/Patrimony/DeleteAttachment',
-      { error: { message: 'Arquivo em uso.' } },
-      { method: 'DELETE', status },
-    );
+    backend.answers('deleteAssetFile', { error: { message: 'Arquivo em uso.' } }, { status });
     const { user } = open('/patrimonio/maquinas/1002?aba=files');
     const onError = vi.spyOn(httpPolicy(), 'onError');
     await user.click(await screen.findByRole('button', { name: 'Excluir nota.pdf' }));
@@ -270,8 +267,7 @@ describe('a file that the server does not delete', () => {
 
   it('is deleted once, however often it is pressed until the answer comes', async () => {
     keepFile();
-    const path = '/patrimony/deleteattachment';
-    demo.faults.push({ method: 'DELETE', path, status: undefined, body: undefined, delayMs: 3000, times: 1 });
+    backend.waits('deleteAssetFile', 3000, { times: 1 });
     const { user } = open('/patrimonio/maquinas/1002?aba=files');
     const press = async () => user.click(await screen.findByRole('button', { name: 'Excluir nota.pdf' }));
     await press();

@@ -1,9 +1,10 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { AssistDocument } from '../../../../mocks/db/assist/assistTypes';
+import { backend } from '../../../../mocks/faults/backend';
 import { demo } from '../../../../mocks/state';
 import { tokenStore } from '@/domain/identity/tokenStore';
-import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { configureHttp } from '@/platform/http/policy';
 import { financeRoutes } from '../financeRoutes';
 import { Component as PreLaunchEditPage } from './PreLaunchEditPage';
@@ -96,7 +97,7 @@ describe('the queue', () => {
       antiForgery: tokenStore.form,
       onError: (_error, call) => said.push(call.silent),
     });
-    answerWith('/PreReleasedInvoice/Release', {}, { method: 'POST', status: 500, times: 1 });
+    backend.breaks('releasePreLaunch', { times: 1 });
     await user.click(button);
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Liberar' }));
     expect(

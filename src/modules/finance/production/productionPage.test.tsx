@@ -1,19 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { answerWith, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { financeRoutes } from '../financeRoutes';
 import { Component as ProductionPage } from './ProductionPage';
+import { backend } from '../../../../mocks/faults/backend';
 
 startDemo({
   routes: financeRoutes,
   namespaces: ['financeProduction', 'register', 'grid', 'forms', 'common', 'ui'],
 });
-const STOCK = '/Production/GetStock';
 const open = () =>
   openSignedIn({ routes: [{ path: '/producao', element: <ProductionPage /> }], at: '/producao' });
 
 it('says what there is of each product, with the way to its book, and what is not known as such', async () => {
-  answerWith(STOCK, [
+  backend.answers('readStock', [
     { productId: 1, productName: 'SOJA EM GRAOS', unit: 'SC', placeName: 'COOPERATIVA', quantity: 1234.5 },
     { productId: 2, productName: 'MILHO EM GRAOS', unit: 'SC', placeName: null, quantity: null },
   ]);
@@ -28,7 +28,7 @@ it('says what there is of each product, with the way to its book, and what is no
 });
 
 it('shows the harvests where the stock does not come', async () => {
-  answerWith(STOCK, { details: [{ message: 'x' }] }, { status: 500, times: 1 });
+  backend.breaks('readStock', { times: 1, body: { details: [{ message: 'x' }] } });
   const { user } = open();
   expect((await screen.findAllByText(/SOJA EM GRAOS/)).length).toBeGreaterThan(0);
   await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));

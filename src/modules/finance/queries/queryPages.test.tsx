@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { backend } from '../../../../mocks/faults/backend';
 import { demo } from '../../../../mocks/state';
-import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { readOverlay } from '@/platform/routing/overlays';
 import { financeRoutes } from '../financeRoutes';
 import { QueryPage } from './components/QueryPage';
@@ -102,7 +103,7 @@ describe('the query of contracts', () => {
   });
 
   it('says of a list that did not come, and of a record that is not there', async () => {
-    answerWith('/Contract/GetGridData', {}, { status: 500 });
+    backend.breaks('listContracts');
     open('/consulta-de-contratos', '?registro=999999');
     expect(await screen.findByText('Registro não encontrado')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Tentar novamente', hidden: true })).toBeInTheDocument();
@@ -110,8 +111,8 @@ describe('the query of contracts', () => {
   });
 
   it('shows what is unknown as unknown, and lines that do not add up as such', async () => {
-    answerWith('/Contract/GetGridData', [{ id: 5, number: 'X-1', quantity: null, deliveredQuantity: 3 }]);
-    answerWith('/Contract/GetById', {
+    backend.answers('listContracts', [{ id: 5, number: 'X-1', quantity: null, deliveredQuantity: 3 }]);
+    backend.answers('openContract', {
       id: 5,
       number: 'X-1',
       unitName: 'SC',

@@ -1,7 +1,8 @@
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { backend } from '../../../../mocks/faults/backend';
 import { demo } from '../../../../mocks/state';
-import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { addDays, today } from '@/platform/format/date';
 import { financeRoutes } from '../financeRoutes';
 import { Component as ReconciliationPage } from './ReconciliationPage';
@@ -149,7 +150,7 @@ it('a failure in the middle of a run is told beside what was done', async () => 
   expect(payments.all().length).toBeGreaterThan(0);
   const { user } = open(account.id);
   const button = await screen.findByRole('button', { name: 'Confirmar 2 automáticas' });
-  answerWith(RECONCILE, {}, { method: 'POST', status: 500, times: 1 });
+  backend.breaks('reconcile', { times: 1 });
   await user.click(button);
   expect(await screen.findByText(/1 conciliação feita\. 1 não foi feita:/)).toBeInTheDocument();
   await waitFor(() => expect(callsTo(RECONCILE)).toHaveLength(2));

@@ -6,7 +6,7 @@ import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { CHOOSE, recordColumns } from '../recordColumns';
 import type { CompanyValues } from '../schemas/companySchemas';
 import { keptOption } from '../kept';
-import { Company } from '../schemas/companyWire';
+import { Company } from '../companyWire';
 
 const schemas = () => import('../schemas/companySchemas');
 

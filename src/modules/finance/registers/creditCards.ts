@@ -8,7 +8,7 @@ import { CHOOSE, recordColumns } from '../recordColumns';
 import { cardDates } from '../rules/cardDates';
 import type { CreditCardValues } from '../schemas/creditCardSchemas';
 import { keptOption, sentOf } from '../kept';
-import { CreditCard } from '../schemas/creditCardWire';
+import { CreditCard } from '../creditCardWire';
 
 const schemas = () => import('../schemas/creditCardSchemas');
 const datesOf = ({ closingDay, dueDay }: CreditCard) =>

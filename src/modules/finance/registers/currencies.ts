@@ -6,7 +6,7 @@ import { choiceColumn, choiceOptions, choiceWord } from '@/families/register/fix
 import { CURRENCY_CLASSIFICATIONS } from '../currencyClassification';
 import { recordColumns } from '../recordColumns';
 import type { CurrencyValues } from '../schemas/currencySchemas';
-import { Currency } from '../schemas/currencyWire';
+import { Currency } from '../currencyWire';
 
 const schemas = () => import('../schemas/currencySchemas');
 

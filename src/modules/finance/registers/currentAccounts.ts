@@ -9,7 +9,7 @@ import { CHOOSE, recordColumns } from '../recordColumns';
 import { ACCOUNT_KINDS } from '../rules/accountName';
 import type { CurrentAccountValues } from '../schemas/currentAccountSchemas';
 import { keptOption, sentOf } from '../kept';
-import { CurrentAccount } from '../schemas/currentAccountWire';
+import { CurrentAccount } from '../currentAccountWire';
 
 const schemas = () => import('../schemas/currentAccountSchemas');
 const isCash = ({ kind }: CurrentAccountValues) => kind === 'CASH';

@@ -10,7 +10,7 @@ import { AMORTIZATIONS, LOAN_INTERVALS, nextDueDate } from '../rules/amortizatio
 import { loanTerms } from '../rules/loanTerms';
 import { keptOption } from '../kept';
 import type { LoanValues } from '../schemas/loanSchemas';
-import type { Loan } from '../schemas/loanWire';
+import type { Loan } from '../loanWire';
 
 const schemas = () => import('../schemas/loanSchemas');
 

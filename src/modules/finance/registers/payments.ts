@@ -4,7 +4,7 @@ import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
 import { PAYMENT_KINDS } from '../paymentKinds';
 import { recordColumns } from '../recordColumns';
 import type { PaymentValues } from '../schemas/paymentSchemas';
-import { Payment } from '../schemas/paymentWire';
+import { Payment } from '../paymentWire';
 
 const schemas = () => import('../schemas/paymentSchemas');
 

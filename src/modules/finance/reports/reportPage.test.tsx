@@ -1,11 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import type { RawFilters } from '@/platform/filters/filterValues';
 import { addDays, today } from '@/platform/format/date';
 import { financeRoutes } from '../financeRoutes';
 import { financeReport } from './parts/financeReport';
 import { Component as Receivables, report } from './receivables';
+import { backend } from '../../../../mocks/faults/backend';
 
 startDemo({
   routes: financeRoutes,
@@ -28,7 +29,7 @@ describe('a report', () => {
     [403, 'Seu perfil não permite'],
     [500, 'Tentar novamente'],
   ])('shows in its sheet that the server answered %i', async (status, text) => {
-    answerWith(ROWS, { error: { message: 'x' } }, { status });
+    backend.answers('readReceivables', { error: { message: 'x' } }, { status });
     open(addressOf(OPEN));
     expect(await screen.findByText(new RegExp(text))).toBeInTheDocument();
   });
@@ -42,7 +43,7 @@ describe('a report', () => {
   });
 
   it('names rows that it could not read and leaves them in', async () => {
-    answerWith(ROWS, [
+    backend.answers('readReceivables', [
       {
         id: 1,
         dueDate: '2026-01-02T00:00:00',
@@ -122,10 +123,10 @@ describe('a report', () => {
 
   it('tells that its data are days old, and waits for nobody who cannot tell', async () => {
     const old = addDays(today(), -3);
-    answerWith('/FacResultOfBusinessActivity/GetLastDateOfReport', { lastDate: `${old}T05:30:00` });
+    backend.answers('readReportDate', { lastDate: `${old}T05:30:00` });
     const { user } = open('/');
     expect(await screen.findByText(/atualizados há 3 dias/)).toBeInTheDocument();
-    answerWith('/FacResultOfBusinessActivity/GetLastDateOfReport', {}, { status: 500 });
+    backend.breaks('readReportDate');
     await user.click(screen.getByRole('button', { name: 'Buscar' }));
     await screen.findByRole('treegrid');
   });
@@ -139,7 +140,7 @@ describe('a report', () => {
       writeOffValue: 0,
       openValue,
     });
-    answerWith(ROWS, [
+    backend.answers('readReceivables', [
       rowOf(1, addDays(today(), -10), 30),
       rowOf(2, addDays(today(), -20), 10),
       rowOf(3, addDays(today(), -20), null),

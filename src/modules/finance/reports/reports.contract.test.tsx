@@ -4,7 +4,7 @@ import { readSheet } from 'read-excel-file/universal';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { reportColumns } from '@/families/report/reportColumns';
 import type { Report, ReportRow } from '@/families/report/reportTypes';
 import { reportTexts } from '@/families/report/reportTexts';
@@ -18,7 +18,7 @@ import { xlsxFile } from '@/platform/export/xlsx';
 import { formatNumber, parseNumber } from '@/platform/format/number';
 import { toExportTable } from '@/platform/grid/toExportTable';
 import { httpPolicy } from '@/platform/http/policy';
-import { demo } from '../../../../mocks/state';
+import { backend } from '../../../../mocks/faults/backend';
 import { financeRoutes } from '../financeRoutes';
 import {
   addressOf,
@@ -219,12 +219,13 @@ describe.each(kinds)('the page of %s', (_name, file) => {
 
   it('says that it failed, that it may not be seen, what could not be read and that nothing was found', async () => {
     const path = pathOf(report);
-    answerWith(path, { error: { message: 'x' } }, { status: 403 });
+    const rows = { method: 'GET', path };
+    backend.refuses(rows, { error: { message: 'x' } }, { status: 403 });
     open(file, addressOf(report));
     expect(await screen.findByText(/Seu perfil não permite/)).toBeInTheDocument();
     cleanup();
-    demo.faults.splice(0);
-    answerWith(path, { details: [{ message: 'Consulta fora do ar' }] }, { status: 500 });
+    backend.recovers();
+    backend.breaks(rows, { body: { details: [{ message: 'Consulta fora do ar' }] } });
     const { user } = open(file, addressOf(report));
     const onError = vi.spyOn(httpPolicy(), 'onError');
     // Said in the place of the rows, and nowhere else.
@@ -232,8 +233,8 @@ describe.each(kinds)('the page of %s', (_name, file) => {
     const failed = onError.mock.calls.map(([, call]) => [call.path.toLowerCase(), call.silent]);
     expect(failed).toContainEqual([path.toLowerCase(), true]);
     const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
-    demo.faults.splice(0);
-    answerWith(path, ['odd']);
+    backend.recovers();
+    backend.answers(rows, ['odd']);
     await user.click(retry);
     const { empty } = reportTexts(i18next.t, 'financeReports', report);
     expect(await screen.findByText(empty)).toBeInTheDocument();

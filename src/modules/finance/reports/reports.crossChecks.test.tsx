@@ -16,7 +16,7 @@ import { toTitleRows } from '../titles/rules/titleRow';
 import { sumTitles } from '../titles/rules/titleSums';
 import { balances, titles } from '../titles/titlesService';
 import { elsewhere, reportNamed, requestRows, rowsOf } from './reports.test.kit';
-import type { Loan } from '../schemas/loanWire';
+import type { Loan } from '../loanWire';
 
 startDemo({
   routes: { ...financeRoutes, ...elsewhere },

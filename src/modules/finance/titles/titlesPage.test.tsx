@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { backend } from '../../../../mocks/faults/backend';
 import { demo } from '../../../../mocks/state';
 import { callsTo } from '@/domain/testing/signedInPage.test.kit';
 import { configureDrafts } from '@/platform/drafts/draftStore';
@@ -41,10 +42,9 @@ describe('the list', () => {
   it('shows what odd rows have, and offers to try again where nothing came', async () => {
     setLogSink(() => undefined);
     const row = { id: 5, dueDate: '2026-01-10T00:00:00', installmentValue: 12, openValue: 12 };
-    const fault = { method: 'GET', path: '/tradeaccount/getgriddata', delayMs: 0, times: 1 };
     // The newest strikes first.
-    demo.faults.push({ ...fault, status: 200, body: [null, { id: null }, row] });
-    demo.faults.push({ ...fault, status: 500, body: { details: [{ message: 'x' }] } });
+    backend.answers('listTitles', [null, { id: null }, row], { times: 1 });
+    backend.breaks('listTitles', { times: 1, body: { details: [{ message: 'x' }] } });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
     expect(await screen.findByText('10/01/2026')).toBeInTheDocument();
@@ -53,8 +53,7 @@ describe('the list', () => {
 
   it('tells an answer without titles from an empty one', async () => {
     setLogSink(() => undefined);
-    const fault = { method: 'GET', path: '/tradeaccount/getgriddata', delayMs: 0, times: 1 };
-    demo.faults.push({ ...fault, status: 200, body: [{ id: 5 }, 'x', { a: 1 }] });
+    backend.answers('listTitles', [{ id: 5 }, 'x', { a: 1 }], { times: 1 });
     open();
     expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
   });
@@ -65,14 +64,7 @@ describe('the list', () => {
     writtenOff(row.id);
     const { router } = open();
     await card(/^Baixados.*Pago 31,50/);
-    demo.faults.push({
-      method: 'GET',
-      path: '/tradeaccount/getgriddata',
-      delayMs: 0,
-      times: 1,
-      status: 500,
-      body: { details: [{ message: 'x' }] },
-    });
+    backend.breaks('listTitles', { times: 1, body: { details: [{ message: 'x' }] } });
     const [from, to] = [`${today().slice(0, 4)}-01-01`, `${today().slice(0, 4)}-12-31`];
     await act(() => router.navigate(`/titulos?filtro.periodo=${from}..${to}`));
     expect(await card(/^Baixados.*Pago —/)).toBeInTheDocument();
@@ -148,9 +140,8 @@ describe('writing off', () => {
     await user.click(form.getByLabelText(/^Forma de pagamento/));
     await user.click(await screen.findByRole('option', { name: 'CARTAO DE CREDITO' }));
     expect(form.queryByLabelText(/^Conta/)).toBeNull();
-    const path = '/tradeaccount/writeoff';
     const refusal = { errors: { 'TradeAccounts[0].InstallmentValue': ['Já foi baixado por outra pessoa.'] } };
-    demo.faults.push({ method: 'POST', path, status: 400, body: refusal, delayMs: 0, times: 1 });
+    backend.refuses('writeOffTitle', refusal, { times: 1 });
     await user.click(form.getByLabelText(/^Cartão de crédito/));
     await user.click(await screen.findByRole('option', { name: /^VISA/ }));
     await user.click(form.getByRole('button', { name: 'Confirmar baixa' }));
@@ -211,26 +202,24 @@ describe('a title', () => {
     emptied();
     const row = aTitle('A1', 90, today());
     writtenOff(row.id);
-    const fault = { delayMs: 0, times: 1 };
-    demo.faults.push({ ...fault, method: 'GET', path: '/tradeaccount/getbyid', status: 200, body: { a: 1 } });
+    backend.answers('openTitle', { a: 1 }, { times: 1 });
     const { user } = open(`/titulos?titulo=${row.id}`);
     await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
     const panel = within(await dialog('RECIBO A1'));
-    const path = '/tradeaccount/reversewriteoff';
     const reverse = async () => {
       await user.click(await panel.findByRole('button', { name: /^Estornar/ }));
       const question = within(await screen.findByRole('alertdialog'));
       await user.click(question.getByRole('button', { name: 'Estornar' }));
     };
     const nested = { error: '{"constantFilter":"TITLES"}' };
-    demo.faults.push({ ...fault, method: 'POST', path, status: 401, body: nested });
+    backend.forbids('reverseWriteOff', nested, { times: 1 });
     await reverse();
     expect(
       await screen.findByText('Não foi possível estornar. Seu perfil não permite isto.'),
     ).toBeInTheDocument();
     // Whether it was is unknown: title and list are requested again.
     const requested = callsTo('/TradeAccount/GetById').length;
-    demo.faults.push({ ...fault, method: 'POST', path, status: 200, body: '{"a":[1,' });
+    backend.answers('reverseWriteOff', '{"a":[1,', { times: 1 });
     await reverse();
     expect(await screen.findByText(/^Não foi possível confirmar o estorno/)).toBeInTheDocument();
     await waitFor(() => expect(callsTo('/TradeAccount/GetById')).toHaveLength(requested + 1));
@@ -251,10 +240,8 @@ describe('a title', () => {
 
   it('is entered in installments whose cents make the total; a failure loses nothing', async () => {
     emptied();
-    const fault = { method: 'POST', path: '/tradeaccount/create', delayMs: 0, times: 1 };
-    demo.faults.push({
-      ...fault,
-      status: 500,
+    backend.breaks('createTitle', {
+      times: 1,
       body: { details: [{ message: 'x' }], error: { message: 'x' } },
     });
     const { user } = open('/titulos?titulo=novo');

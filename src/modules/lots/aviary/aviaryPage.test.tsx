@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { addDays, today } from '@/platform/format/date';
+import { backend } from '../../../../mocks/faults/backend';
 import { demo } from '../../../../mocks/state';
 import { lotsRoutes } from '../lotsRoutes';
 import { Component as Page } from './AviaryPage';
@@ -55,7 +56,7 @@ const board = (sensors: object[], more: object = {}) => ({
   ...more,
 });
 const answered = (sensors: object[], more: object = {}) => {
-  answerWith(CALL, board(sensors, more));
+  backend.answers('openAviary', board(sensors, more));
   open(`?aviario=${aviaryNamed('AVIARIO 5').id}`);
 };
 
@@ -165,7 +166,7 @@ describe('the demo’s aviary', () => {
   it('says that an aviary is gone, and offers to try again after a failure', async () => {
     const { router } = open('?aviario=999999');
     expect(await screen.findByText('Aviário não encontrado')).toBeInTheDocument();
-    answerWith(CALL, {}, { status: 500 });
+    backend.breaks('openAviary');
     await router.navigate(`${PATH}?aviario=${aviaryNamed('AVIARIO 5').id}`);
     expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
   });

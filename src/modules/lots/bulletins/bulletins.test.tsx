@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { backend } from '../../../../mocks/faults/backend';
 import { demo } from '../../../../mocks/state';
 import { lotsRoutes } from '../lotsRoutes';
 import { Component as Page } from './BulletinPage';
@@ -171,10 +172,10 @@ it('says that somebody else has saved it, and keeps what was typed', async () =>
   const lot = closedLot();
   const { user } = open('', `?lote=${lot.id}`);
   const producer = await screen.findByRole('textbox', { name: /^Produtor/ });
-  answerWith(
-    '/ChickenBulletin/Save',
+  backend.refuses(
+    'saveBulletin',
     { error: { message: 'Este boletim foi salvo por outra pessoa.' } },
-    { method: 'POST', status: 409 },
+    { status: 409 },
   );
   await user.clear(producer);
   await user.type(producer, 'MARIA');

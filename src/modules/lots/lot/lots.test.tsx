@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { backend } from '../../../../mocks/faults/backend';
 import { brazilianDay, dayLater } from '../../../../mocks/db/poultry';
 import { keepsLotRecords, type LotRecord } from '../../../../mocks/db/lotRecords';
 import { lotsControl } from '../../../../mocks/handlers/lots/control';
 import { server } from '../../../../mocks/server';
 import { demo } from '../../../../mocks/state';
-import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { formatDate } from '@/platform/format/date';
 import { lotsRoutes } from '../lotsRoutes';
 import { Component as Page } from './pages/LotsPage';
@@ -183,7 +184,7 @@ describe('closing', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText('Nenhum outro lote será excluído.')).toBeInTheDocument();
     // A reversal that fails says so of itself, and may be tried again.
-    answerWith('/ChickenLot/Reopen', {}, { method: 'POST', status: 500, times: 1 });
+    backend.breaks('reopenLot', { times: 1 });
     await user.click(dialog.getByRole('button', { name: 'Reverter fechamento' }));
     expect(await dialog.findByText('O fechamento não foi revertido. Tente de novo.')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Reverter fechamento' }));
@@ -243,8 +244,8 @@ it('the list names the lots that wait', async () => {
 });
 
 it('without any house leads to their register', async () => {
-  answerWith('/ChickenLot/GetAviaries', []);
-  answerWith('/ChickenLot/GetGridData', []);
+  backend.answers('listAviariesOfLots', []);
+  backend.answers('listLots', []);
   open();
   expect(await screen.findByText('Nenhum aviário cadastrado')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Cadastrar aviário/ })).toHaveAttribute(

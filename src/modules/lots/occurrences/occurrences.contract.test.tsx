@@ -2,8 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
 import pt from '@locales/pt-BR/lotOccurrences.json';
 import en from '@locales/en-US/lotOccurrences.json';
+import { backend } from '../../../../mocks/faults/backend';
 import { demo } from '../../../../mocks/state';
-import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import type { OccurrenceDescriptor } from '@/families/occurrence/occurrenceTypes';
 import { valuesOf } from '@/families/occurrence/occurrenceValues';
 import { faultsOf } from '@/families/occurrence/rules/faults';
@@ -191,7 +192,7 @@ describe('the page', () => {
 
   it('keeps what was typed when the server fails', async () => {
     const lot = lotOf('IN_PROGRESS');
-    answerWith('/ChickenOccurrence/Create', {}, { method: 'POST', status: 500 });
+    backend.breaks('createLotOccurrence');
     const { user } = open(`${PATH}/nova?lote=${lot.id}&tipo=diario-de-bordo`);
     const dialog = await screen.findByRole('dialog', { name: 'Diário de bordo' });
     const text = await within(dialog).findByRole('textbox', { name: /^Anotação/ });
@@ -260,7 +261,7 @@ describe('the page', () => {
     const dialog = await screen.findByRole('dialog');
     const pending = /^Baixa de estoque pendente/;
     await within(dialog).findByText(pending);
-    answerWith('/InventoryDepletion/Create', {}, { method: 'POST', status: 500, times: 1 });
+    backend.breaks('depleteStock', { times: 1 });
     await user.click(within(dialog).getByRole('button', { name: 'Salvar' }));
     expect(
       await screen.findByText(/A ocorrência está salva, mas a baixa de estoque não foi feita/),
@@ -319,13 +320,13 @@ describe('the page', () => {
   });
 
   it('an empty list says what to do', async () => {
-    answerWith('/ChickenOccurrence/GetGridData', [], { times: 1 });
+    backend.answers('listLotOccurrences', [], { times: 1 });
     open();
     expect(await screen.findByText('Nenhuma ocorrência')).toBeVisible();
   });
 
   it.each(['lista', 'calendario'])('a refusal is said in place: %s', async (view) => {
-    answerWith('/ChickenOccurrence/GetGridData', { error: { message: 'Sem acesso.' } }, { status: 403 });
+    backend.refuses('listLotOccurrences', { error: { message: 'Sem acesso.' } }, { status: 403 });
     open(`${PATH}?visao=${view}`);
     expect(await screen.findByText('Sem acesso')).toBeVisible();
   });
@@ -351,7 +352,7 @@ describe('the page', () => {
   });
 
   it('asks again after a failure', async () => {
-    answerWith('/ChickenOccurrence/GetGridData', {}, { status: 500, times: 1 });
+    backend.breaks('listLotOccurrences', { times: 1 });
     const { user } = open(`${PATH}?visao=calendario`);
     await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
     expect(await screen.findByRole('table', { name: /^Ocorrências de/ })).toBeVisible();
@@ -375,9 +376,9 @@ describe('the page', () => {
 it.each(['lista', 'linha-do-tempo'])(
   'a user without an aviary is led to the register of aviaries: %s',
   async (view) => {
-    answerWith('/Aviary/GetAviariesForSelect', []);
-    answerWith('/ChickenOccurrence/GetLotsForSelect', []);
-    answerWith('/ChickenOccurrence/GetGridData', []);
+    backend.answers('listAviaries', []);
+    backend.answers('listLotsOfOccurrences', []);
+    backend.answers('listLotOccurrences', []);
     open(`${PATH}?visao=${view}`);
     expect(await screen.findByText(pt.emptyNoLot)).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Cadastrar aviário' })).toHaveAttribute(

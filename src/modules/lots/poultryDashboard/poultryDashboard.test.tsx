@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { backend } from '../../../../mocks/faults/backend';
 import { aLoggedUserAnswer } from '../../../../mocks/build/session';
 import { demo } from '../../../../mocks/state';
 import { readLoggedUser } from '@/domain/identity/readIdentity';
-import { answerWith, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { addDays, today } from '@/platform/format/date';
 import { formatNumber } from '@/platform/format/number';
 import { type LogEntry, setLogSink } from '@/platform/log/log';
@@ -11,7 +12,6 @@ import { lotsRoutes } from '../lotsRoutes';
 import { Component as Page } from './PoultryDashboardPage';
 
 const PATH = '/avicultura/dashboard-geral';
-const LIST = '/PoultryDashboard/GetAviaries';
 const LOT = '/PoultryDashboard/GetLot';
 
 startDemo({ routes: lotsRoutes, namespaces: ['lots', 'chart', 'grid', 'forms', 'common', 'ui'] });
@@ -103,7 +103,7 @@ describe('the aviaries', () => {
     await card('AVIARIO 1');
     await router.navigate(`${PATH}/${lotOf(1)}`);
     await screen.findByRole('heading', { level: 1, name: 'AVIARIO 1 · lote 31' });
-    answerWith(LIST, {}, { status: 500, times: 1 });
+    backend.breaks('listAviariesWithLots', { times: 1 });
     await router.navigate(PATH);
     expect(await screen.findByText('Não foi possível atualizar.')).toBeInTheDocument();
     expect(await card('AVIARIO 1')).toBeInTheDocument();
@@ -118,7 +118,7 @@ describe('the aviaries', () => {
   });
 
   it('nobody has any: the register is offered, on the former site', async () => {
-    answerWith(LIST, null);
+    backend.answers('listAviariesWithLots', null);
     open();
     const link = await screen.findByRole('link', {
       name: 'Abrir o cadastro de aviários (no sistema anterior)',
@@ -139,7 +139,7 @@ describe('the aviaries', () => {
       loaded: 0,
     };
     const aviary = (id: number, name: string, own: object) => ({ id, name, lot: { ...lot, ...own } });
-    answerWith(LIST, [
+    backend.answers('listAviariesWithLots', [
       aviary(1, 'INTEIRO', {}),
       aviary(2, 'SEM PERDAS', { dead: null }),
       aviary(3, 'SEM ALOJADAS', { quantityReceived: null }),
@@ -160,13 +160,15 @@ describe('the aviaries', () => {
   });
 
   it('an aviary without a lot says so', async () => {
-    answerWith(LIST, [{ id: 1, name: 'NOVO', farmId: null, farmName: null, lastContactAt: null, lot: null }]);
+    backend.answers('listAviariesWithLots', [
+      { id: 1, name: 'NOVO', farmId: null, farmName: null, lastContactAt: null, lot: null },
+    ]);
     open();
     expect(within(await card('NOVO')).getByText('Nenhum lote registrado neste aviário.')).toBeInTheDocument();
   });
 
   it('an answer that is no list is a failure, and is asked for again', async () => {
-    answerWith(LIST, { rows: 'none' }, { times: 1 });
+    backend.answers('listAviariesWithLots', { rows: 'none' }, { times: 1 });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
     expect(await card('AVIARIO 1')).toBeInTheDocument();
@@ -174,11 +176,9 @@ describe('the aviaries', () => {
   });
 
   it('a refusal is said in place', async () => {
-    answerWith(
-      LIST,
-      { error: JSON.stringify({ constantFilter: 'POULTRY_GENERAL_DASHBOARD' }) },
-      { status: 401 },
-    );
+    backend.forbids('listAviariesWithLots', {
+      error: JSON.stringify({ constantFilter: 'POULTRY_GENERAL_DASHBOARD' }),
+    });
     open();
     expect(await screen.findByText('Sem acesso')).toBeInTheDocument();
   });
@@ -264,7 +264,7 @@ describe('one lot', () => {
 
   it('without a reference cannot be forecast', async () => {
     const { body } = await readAnswer(lotOf(1));
-    answerWith(LOT, { ...body, reference: null });
+    backend.answers('openLotBoard', { ...body, reference: null });
     open(`${PATH}/${lotOf(1)}`);
     expect(await screen.findByText(/^Falta a referência zootécnica do lote/)).toBeInTheDocument();
   });
@@ -277,7 +277,7 @@ describe('one lot', () => {
   });
 
   it('an answer without the lot is a failure, and is asked for again', async () => {
-    answerWith(LOT, { id: 1, lot: 'none' }, { times: 1 });
+    backend.answers('openLotBoard', { id: 1, lot: 'none' }, { times: 1 });
     const { user } = open(`${PATH}/${lotOf(1)}`);
     await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'AVIARIO 1 · lote 31' })).toBeInTheDocument();

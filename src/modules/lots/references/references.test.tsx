@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { demo } from '../../../../mocks/state';
 import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
-import { lotsRoutes } from '../lotsRoutes';
 import { RegisterPage } from '@/families/register/RegisterPage';
+import { lotsRoutes } from '../lotsRoutes';
 import { references } from './registers/references';
 
 const PATH = '/avicultura/referencia-geral';

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { addDays, today } from '@/platform/format/date';
+import { backend } from '../../../../mocks/faults/backend';
 import { demo } from '../../../../mocks/state';
 import { lotsRoutes } from '../lotsRoutes';
 import { Component as Performance } from '../performance/PerformancePage';
@@ -55,7 +56,7 @@ describe('lot report', () => {
       occurrences: [],
       ...more,
     });
-    answerWith(REPORT, {
+    backend.answers('readLotReport', {
       id: lot.id,
       number: lot.number,
       aviaryName: 'AVIARIO 1',
@@ -84,7 +85,7 @@ describe('lot report', () => {
   it('says that a lot is gone; a failed call can be asked again', async () => {
     openReport('?lote=999999');
     expect(await screen.findByText('Lote não encontrado')).toBeInTheDocument();
-    answerWith(REPORT, {}, { status: 500 });
+    backend.breaks('readLotReport');
     openReport();
     expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
   });

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { ConfirmHost } from '@/platform/ui/ConfirmHost';
 import { ToastHost } from '@/platform/ui/ToastHost';
+import { backend } from '../../../../mocks/faults/backend';
 import { demo } from '../../../../mocks/state';
 import { lotsRoutes } from '../lotsRoutes';
 import { Component as Round } from './RoundPage';
@@ -85,11 +86,7 @@ describe('round', () => {
   });
 
   it('keeps what the server refuses beside its field, and enters the rest', async () => {
-    answerWith(
-      CREATE,
-      { errors: { Dead: ['O lote tem 1 aves vivas.'] } },
-      { method: 'POST', status: 400, times: 1 },
-    );
+    backend.refuses('createLotOccurrence', { errors: { Dead: ['O lote tem 1 aves vivas.'] } }, { times: 1 });
     const user = open();
     const all = await rows();
     await user.type(field(all[0], 'Mortos'), '1');
@@ -107,7 +104,7 @@ describe('round', () => {
     const all = await rows();
     await user.type(field(all[0], 'Mortos'), '1');
     await user.type(field(all[1], 'Mortos'), '2');
-    answerWith(CREATE, {}, { method: 'POST', status: 500, times: 1 });
+    backend.breaks('createLotOccurrence', { times: 1 });
     await user.click(press());
     expect(await screen.findByText(/não foi lançada por inteiro: o servidor falhou/)).toBeInTheDocument();
     expect(field(all[0], 'Mortos')).toHaveValue('1');
@@ -131,7 +128,7 @@ describe('round', () => {
   });
 
   it('keeps the round on the device without a network, and sends it when told to, once', async () => {
-    answerWith(CREATE, {}, { method: 'POST', status: 0 });
+    backend.cutsOff('createLotOccurrence');
     const user = open();
     const [first] = await rows();
     const before = demo.world.occurrence.occurrences.all().length;
@@ -142,7 +139,7 @@ describe('round', () => {
     expect(field(first, 'Mortos')).toHaveValue('');
     expect(demo.world.occurrence.occurrences.all()).toHaveLength(before);
     const key = bodies()[0]?.['clientKey'];
-    answerWith(CREATE, {}, { method: 'POST', status: 0, times: 1 });
+    backend.cutsOff('createLotOccurrence', { times: 1 });
     await user.click(within(strip).getByRole('button', { name: 'Enviar agora' }));
     await waitFor(() => expect(bodies().length).toBeGreaterThan(1));
     expect(new Set(bodies().map(({ clientKey }) => clientKey))).toEqual(new Set([key]));
@@ -161,7 +158,7 @@ describe('round', () => {
   });
 
   it('counts what waits on the device, and a consumption that waits is sent before it is changed', async () => {
-    answerWith(CREATE, {}, { method: 'POST', status: 0 });
+    backend.cutsOff('createLotOccurrence');
     const user = open();
     const [first] = await rows();
     await user.type(field(first, 'Mortos'), '4');

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { ToastHost } from '@/platform/ui/ToastHost';
+import { backend } from '../../../../mocks/faults/backend';
 import { demo } from '../../../../mocks/state';
 import { lotsRoutes } from '../lotsRoutes';
 import { Component as Page } from './SettlementPage';
@@ -91,7 +92,7 @@ describe('settlement', () => {
   });
 
   it('can be tried again', async () => {
-    answerWith('/ChickenSettlement/GetByLot', {}, { status: 500 });
+    backend.breaks('readSettlement');
     open();
     expect(await screen.findByRole('button', { name: /Tentar/ })).toBeInTheDocument();
   });

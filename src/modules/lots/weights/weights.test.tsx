@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { backend } from '../../../../mocks/faults/backend';
 import { demo } from '../../../../mocks/state';
 import { lotsRoutes } from '../lotsRoutes';
 import { Component as Weights } from './WeightsPage';
@@ -27,7 +28,7 @@ const weighing = (day: number, readings: readonly number[] | null, averageWeight
 function answerLot(weighings: readonly object[]): number {
   const lot = demo.world.poultryLots.filter((row) => row.customerId === 1 && row.status === 'IN_PROGRESS')[0];
   if (!lot) throw new Error('no lot in progress');
-  answerWith(GET_LOT, {
+  backend.answers('openLotBoard', {
     id: lot.id,
     aviary: { id: lot.aviaryId, name: 'AVIARIO 7', farmId: 1, farmName: 'GRANJA', lastContactAt: null },
     nextLot: null,
@@ -106,7 +107,7 @@ describe('weight distribution', () => {
   });
 
   it('can be tried again', async () => {
-    answerWith(GET_LOT, { title: 'x' }, { status: 500 });
+    backend.breaks('openLotBoard', { body: { title: 'x' } });
     open();
     expect(await screen.findByRole('button', { name: /Tentar/ })).toBeInTheDocument();
   });

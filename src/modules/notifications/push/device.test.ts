@@ -4,6 +4,7 @@ import type { Identity } from '@/domain/identity/identityTypes';
 import { tokenStore } from '@/domain/identity/tokenStore';
 import { configureHttp } from '@/platform/http/policy';
 import { type LogEntry, setLogSink } from '@/platform/log/log';
+import { backend } from '../../../../mocks/faults/backend';
 import { aLoggedUserAnswer } from '../../../../mocks/build/session';
 import { resetDemo, server } from '../../../../mocks/server';
 import { demo } from '../../../../mocks/state';
@@ -39,8 +40,6 @@ function signIn(account: string): { userId: string; guid: string } {
 }
 const device = (token: string) => demo.world.notificationDevices.find((row) => row.token === token);
 const calls = (path: string) => demo.calls.filter((call) => call.path === path);
-const fault = (path: string, status: number) =>
-  demo.faults.push({ method: '*', path: path.toLowerCase(), status, body: {}, delayMs: 0, times: 1 });
 
 describe('this browser', () => {
   it('is registered with its token, the link and a name, once', async () => {
@@ -91,7 +90,7 @@ describe('this browser', () => {
     expect(device('token-1')).toBeUndefined();
 
     await registerThisDevice(CONFIG, signIn('produtor'));
-    fault('/Ncc/DeleteTokenByToken', 500);
+    backend.breaks('disconnectThisDevice', { times: 1 });
     await expect(leaveNotifications()).rejects.toMatchObject({ kind: 'server' });
     expect(deviceToken.read()).toBeNull();
   });
@@ -182,7 +181,7 @@ describe('turning on and off', () => {
   it('stays off when the registration fails', async () => {
     browser('granted');
     const user = identity('produtor', CONFIG);
-    fault('/Ncc/AddUpdateToken', 500);
+    backend.breaks('registerDevice', { times: 1 });
     expect(await turnOn(user)).toBe('failed');
     expect(pushStatus(user)).toBe('off');
   });
@@ -192,7 +191,7 @@ describe('turning on and off', () => {
     const user = identity('produtor', CONFIG);
     vi.stubGlobal('navigator', { userAgent: 'Firefox/1 Linux', maxTouchPoints: 0 });
     await turnOn(user);
-    fault('/Ncc/DeleteTokenByToken', 500);
+    backend.breaks('disconnectThisDevice', { times: 1 });
     await turnOff(user.id);
     expect(calls('/Ncc/DeleteTokenByToken')).toHaveLength(1);
     expect(deviceToken.read()).toBeNull();

@@ -9,7 +9,7 @@ import type { RowId } from '@/platform/store/resourceState';
 import { createQuery } from '@/platform/store/createQuery';
 import { useQuery } from '@/platform/store/useQuery';
 import { termService } from '../customersService';
-import type { Acceptance } from '../schemas/termWire';
+import type { Acceptance } from '../termWire';
 
 const NONE: readonly Acceptance[] = [];
 const acceptances = createQuery<Acceptance[], RowId>(

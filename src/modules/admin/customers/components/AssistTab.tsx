@@ -15,7 +15,7 @@ import { useQuery } from '@/platform/store/useQuery';
 import { WidgetCard } from '@/platform/widgets/WidgetCard';
 import { customerService } from '../customersService';
 import { assistOffer, customerPart, customerWritten } from './customerParts';
-import type { Customer } from '../schemas/customerWire';
+import type { Customer } from '../customerWire';
 
 const Muted = styled('p')(({ theme }) => ({
   ...typeStep('body'),

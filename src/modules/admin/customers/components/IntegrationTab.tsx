@@ -17,7 +17,7 @@ import { WidgetCard } from '@/platform/widgets/WidgetCard';
 import type { IntegrationValues } from '../schemas/customerSchemas';
 import { customerService } from '../customersService';
 import { customerPart, customerWritten } from './customerParts';
-import type { Customer } from '../schemas/customerWire';
+import type { Customer } from '../customerWire';
 
 const Muted = styled('p')(({ theme }) => ({
   ...typeStep('body'),

@@ -14,7 +14,7 @@ import { useQuery } from '@/platform/store/useQuery';
 import { WidgetCard } from '@/platform/widgets/WidgetCard';
 import { licenceCalls } from '../customersService';
 import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
-import type { Licence } from '../schemas/licenceWire';
+import type { Licence } from '../licenceWire';
 
 const Tiles = styled('div')({
   display: 'grid',

@@ -16,7 +16,7 @@ import { useQuery } from '@/platform/store/useQuery';
 import { WidgetCard } from '@/platform/widgets/WidgetCard';
 import { customerService } from '../customersService';
 import { customerModules, customerWritten } from './customerParts';
-import type { CustomerModule } from '../schemas/customerWire';
+import type { CustomerModule } from '../customerWire';
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 const Line = styled('li')(({ theme }) => ({

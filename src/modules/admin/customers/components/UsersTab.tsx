@@ -18,7 +18,7 @@ import { useQuery } from '@/platform/store/useQuery';
 import { confirmedLook } from '../customersLook';
 import { userService } from '../customersService';
 import { customerUsers, customerWritten } from './customerParts';
-import type { CustomerUser } from '../schemas/customerWire';
+import type { CustomerUser } from '../customerWire';
 
 const NONE: readonly CustomerUser[] = [];
 

@@ -2,7 +2,7 @@ import { createQuery } from '@/platform/store/createQuery';
 import type { RowId } from '@/platform/store/resourceState';
 import { invalidate, type Tag } from '@/platform/store/tags';
 import { customerService } from '../customersService';
-import type { Customer, CustomerModule, CustomerUser } from '../schemas/customerWire';
+import type { Customer, CustomerModule, CustomerUser } from '../customerWire';
 
 const CUSTOMER: Tag = 'admin/customer';
 

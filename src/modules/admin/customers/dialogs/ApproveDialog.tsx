@@ -9,7 +9,7 @@ import { useAppForm } from '@/platform/forms/useAppForm';
 import { toast } from '@/platform/ui/toast';
 import type { ApprovalValues } from '../schemas/preRegistrationSchemas';
 import { requestService } from '../customersService';
-import type { PreRegistration } from '../schemas/preRegistrationWire';
+import type { PreRegistration } from '../preRegistrationWire';
 
 const Intro = styled('p')(({ theme }) => ({ margin: '0 0 16px', color: theme.tokens.textMuted }));
 

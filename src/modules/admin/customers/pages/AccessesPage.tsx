@@ -6,7 +6,7 @@ import { createQuery } from '@/platform/store/createQuery';
 import { useQuery } from '@/platform/store/useQuery';
 import { accessService } from '../customersService';
 import { accesses } from '../registers/accesses';
-import type { AccessDay } from '../schemas/accessWire';
+import type { AccessDay } from '../accessWire';
 
 const NONE: readonly AccessDay[] = [];
 /** Low, so that the list itself stands in view. */

@@ -9,7 +9,7 @@ import { href } from '@/platform/routing/href';
 import { ApproveDialog } from '../dialogs/ApproveDialog';
 import { RefuseDialog } from '../dialogs/RefuseDialog';
 import { preRegistrations } from '../registers/preRegistrations';
-import type { PreRegistration } from '../schemas/preRegistrationWire';
+import type { PreRegistration } from '../preRegistrationWire';
 
 interface Deciding {
   readonly kind: 'approve' | 'refuse';

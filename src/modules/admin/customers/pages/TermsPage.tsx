@@ -11,7 +11,7 @@ import { toast } from '@/platform/ui/toast';
 import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import { termService } from '../customersService';
 import { terms } from '../registers/terms';
-import type { Term } from '../schemas/termWire';
+import type { Term } from '../termWire';
 
 /** Versions of the terms of use: written, published, and who has accepted them. */
 export function Component() {

@@ -6,7 +6,7 @@ import { toast } from '@/platform/ui/toast';
 import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import { userService } from '../customersService';
 import { users } from '../registers/users';
-import type { PlatformUser } from '../schemas/userWire';
+import type { PlatformUser } from '../userWire';
 
 /** Everybody who signs in, with the invitation that can be sent again. */
 export function Component() {

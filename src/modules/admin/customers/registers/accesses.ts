@@ -8,7 +8,7 @@ import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { choiceWords } from '@/families/register/fixedChoices';
 import { STAFF_ORIGINS } from '../customersChoices';
 import type { AccessValues } from '../schemas/accessSchemas';
-import { Access } from '../schemas/accessWire';
+import { Access } from '../accessWire';
 
 const schemas = () => import('../schemas/accessSchemas');
 const ORIGINS = 'registers.accesses.fields.accessedFrom.options';

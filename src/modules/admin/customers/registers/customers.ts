@@ -6,7 +6,7 @@ import { CHOOSE, platformColumns } from '../../platformColumns';
 import { EmailDuplicateNote } from '../components/EmailDuplicateNote';
 import type { CustomerValues } from '../schemas/customerSchemas';
 import { customerCalls } from '../customersService';
-import type { Customer } from '../schemas/customerWire';
+import type { Customer } from '../customerWire';
 
 function CityOptions({ values: { stateId }, children }: OptionsProps<CustomerValues>) {
   return children(useLookup('cities', stateId === null ? null : { stateId }));

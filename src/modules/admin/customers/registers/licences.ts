@@ -3,7 +3,7 @@ import { activeColumn, sinceColumns } from '../../platformColumns';
 import { licenceStatus } from '../licenceStatus';
 import type { LicenceValues } from '../schemas/licenceSchemas';
 import { licenceCalls } from '../customersService';
-import type { Licence } from '../schemas/licenceWire';
+import type { Licence } from '../licenceWire';
 
 /**
  * Licences: how many users each customer has bought, from when until when, under which contract. Every customer gets

@@ -9,7 +9,7 @@ import { choiceOptions, choiceWords } from '@/families/register/fixedChoices';
 import { REQUEST_ORIGINS } from '../customersChoices';
 import { requestLook } from '../customersLook';
 import type { PreRegistrationValues } from '../schemas/preRegistrationSchemas';
-import { PreRegistration } from '../schemas/preRegistrationWire';
+import { PreRegistration } from '../preRegistrationWire';
 
 const WORDS = 'registers.preRegistrations';
 const stateWord = choiceWords('adminCustomers', `${WORDS}.states`);

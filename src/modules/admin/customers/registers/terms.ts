@@ -4,7 +4,7 @@ import { choiceWords } from '@/families/register/fixedChoices';
 import { lookOf } from '../../statusLook';
 import { termLook } from '../customersLook';
 import type { TermValues } from '../schemas/termSchemas';
-import { Term, TermItem } from '../schemas/termWire';
+import { Term, TermItem } from '../termWire';
 
 const schemas = () => import('../schemas/termSchemas');
 const stateWord = choiceWords('adminCustomers', 'registers.terms.states');

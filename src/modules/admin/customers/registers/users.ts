@@ -5,7 +5,7 @@ import { choiceWords } from '@/families/register/fixedChoices';
 import { platformColumns } from '../../platformColumns';
 import { confirmedLook } from '../customersLook';
 import type { UserValues } from '../schemas/userSchemas';
-import { PlatformUser } from '../schemas/userWire';
+import { PlatformUser } from '../userWire';
 
 const schemas = () => import('../schemas/userSchemas');
 /** Whom a user works for; who has no customer may come without the list. */

@@ -4,7 +4,7 @@ import { platformColumns } from '../../platformColumns';
 import { VersionPreview } from '../components/VersionPreview';
 import type { VersionValues } from '../schemas/versionSchemas';
 import { versionName } from '../versionName';
-import { Version } from '../schemas/versionWire';
+import { Version } from '../versionWire';
 
 const schemas = () => import('../schemas/versionSchemas');
 

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { backend } from '../../../../../mocks/faults/backend';
 import { demo } from '../../../../../mocks/state';
-import { answerWith, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { addDays, formatDate, today } from '@/platform/format/date';
 import { toInstant } from '@/platform/format/dateTime';
 import { agricultureRoutes } from '../../agricultureRoutes';
@@ -13,7 +14,6 @@ startDemo({
 });
 
 const PATH = '/agricultura/ocorrencia';
-const HOURS = '/AgricultureOccurrence/GetSprayingHours';
 const good = { source: 'FORECAST', temperature: 24, humidity: 71, wind: 6, rain: 0 };
 const day = () => addDays(today(), 3);
 const planned = () => {
@@ -37,7 +37,7 @@ test('planned work whose hour does not suit says why, and one press moves it to 
     { ...good, at: toInstant(`${day()}T17:00`) },
     { ...good, at: toInstant(`${addDays(day(), 1)}T06:00`) },
   ];
-  answerWith(HOURS, { stationName: null, hours });
+  backend.answers('readSprayingHours', { stationName: null, hours });
   demo.world.occurrence.fieldOccurrences.update(row.id, {
     depletion: [{ productId: 101, unit: 'L', quantity: 5000, farmId: null }],
   });
@@ -62,7 +62,7 @@ test('work of several days stands on each of them, says from when to when, and i
     plannedAt: toInstant(start),
     values: { ...row.values, endAt: `${addDays(day(), 1)}T11:00`, periods: [] },
   });
-  answerWith(HOURS, {
+  backend.answers('readSprayingHours', {
     stationName: null,
     hours: [
       { ...good, at: toInstant(start), wind: 14 },
@@ -86,7 +86,7 @@ test('work of several days stands on each of them, says from when to when, and i
 });
 
 test('hours that are not answered are said; the work stands all the same', async () => {
-  answerWith(HOURS, {}, { status: 500, times: 1 });
+  backend.breaks('readSprayingHours', { times: 1 });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Consultar de novo' }));
   const list = screen.getByRole('region', { name: 'Trabalho planejado da semana' });

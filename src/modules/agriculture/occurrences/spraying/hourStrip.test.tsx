@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { backend } from '../../../../../mocks/faults/backend';
 import { demo } from '../../../../../mocks/state';
-import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { today } from '@/platform/format/date';
 import { toInstant } from '@/platform/format/dateTime';
 import { agricultureRoutes } from '../../agricultureRoutes';
@@ -43,7 +44,7 @@ async function openStrip() {
 }
 
 test('says which hours suit and why others do not; one that is pressed fills the weather', async () => {
-  answerWith(HOURS, { stationName: 'Sede', hours });
+  backend.answers('readSprayingHours', { stationName: 'Sede', hours });
   const { user, dialog } = await openStrip();
   expect(await within(dialog).findByText('Convém: 06:00–08:00')).toBeVisible();
   expect(within(dialog).getByText(/^08:00–09:00: Vento acima de 10 km\/h/)).toBeVisible();
@@ -59,7 +60,7 @@ test('says which hours suit and why others do not; one that is pressed fills the
 }, 60_000);
 
 test('an answer that does not come is said, and asked for again', async () => {
-  answerWith(HOURS, {}, { status: 500, times: 1 });
+  backend.breaks('readSprayingHours', { times: 1 });
   const { user, dialog } = await openStrip();
   await user.click(await within(dialog).findByRole('button', { name: 'Consultar de novo' }));
   await waitFor(() => expect(callsTo(HOURS)).toHaveLength(2));

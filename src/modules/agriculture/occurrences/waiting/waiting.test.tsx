@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import { backend } from '../../../../../mocks/faults/backend';
 import { server } from '../../../../../mocks/server';
 import { demo } from '../../../../../mocks/state';
-import { answerWith, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { agricultureRoutes } from '../../agricultureRoutes';
 import { Component as OccurrencesPage } from '../../pages/OccurrencesPage';
 import { fieldOutbox } from './fieldOutbox';
@@ -65,7 +66,7 @@ it('what the server refuses says why, is opened, corrected and saved', async () 
   const { user } = await saveOffline('Geada');
   server.resetHandlers();
   const refusal = { error: { message: 'Este talhão foi desativado.' } };
-  answerWith('/AgricultureOccurrence/Create', refusal, { method: 'POST', status: 400, times: 1 });
+  backend.refuses('createFieldOccurrence', refusal, { times: 1 });
   await user.click(screen.getByRole('button', { name: 'Enviar agora' }));
   expect(await screen.findByText(/Recusado: Este talhão foi desativado\./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Corrigir/ }));

@@ -15,7 +15,8 @@ import { toast } from '@/platform/ui/toast';
 import { FileList, type ListedFile } from '@/platform/viewer/FileList';
 import { errorText } from '../errorText';
 import { MESSAGE_LIMIT } from '../messageLimit';
-import type { OutboxItem, useOutbox } from '../useOutbox';
+import type { OutboxItem } from '../outboxItem';
+import type { useOutbox } from '../useOutbox';
 
 const Parts = styled('div')({
   display: 'grid',

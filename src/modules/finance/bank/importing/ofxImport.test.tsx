@@ -1,7 +1,8 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { backend } from '../../../../../mocks/faults/backend';
 import { demo } from '../../../../../mocks/state';
-import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { addDays, formatDate, today } from '@/platform/format/date';
 import { financeRoutes } from '../../financeRoutes';
 import { Component as OfxImportPage } from './OfxImportPage';
@@ -113,7 +114,7 @@ it('warns about another account and goes on when told so; a failed import keeps 
   await user.click(screen.getByRole('button', { name: 'Ver mais 1 aviso' }));
   expect(screen.getByText(dollars)).toBeInTheDocument();
   expect(screen.getByText('Nada é convertido: USD 100 do arquivo entram como BRL 100.')).toBeInTheDocument();
-  answerWith(IMPORT, { error: { message: 'Conta bloqueada.' } }, { method: 'POST', status: 400, times: 1 });
+  backend.refuses('importStatement', { error: { message: 'Conta bloqueada.' } }, { times: 1 });
   await user.click(screen.getByRole('button', { name: 'Importar 3 linhas' }));
   const question = within(await screen.findByRole('alertdialog', { name: /^Arquivo não compatível/ }));
   expect(question.getByText(dollars)).toBeInTheDocument();
@@ -182,7 +183,7 @@ it('asks once where each account of a file goes, proposes it, and imports each i
   expect(
     await screen.findByText(`${other.name}: o dia ${formatDate(DAY)} já tem linhas importadas.`),
   ).toBeInTheDocument();
-  answerWith(IMPORT, { error: { message: 'Conta bloqueada.' } }, { method: 'POST', status: 400, times: 1 });
+  backend.refuses('importStatement', { error: { message: 'Conta bloqueada.' } }, { times: 1 });
   await user.click(await screen.findByRole('button', { name: 'Importar 2 linhas' }));
   expect(await screen.findByText(/A importação falhou.*Conta bloqueada\./)).toBeInTheDocument();
   expect(await screen.findByText(`${other.name}: 1 linha importada.`)).toBeInTheDocument();

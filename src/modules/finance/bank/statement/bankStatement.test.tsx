@@ -1,7 +1,8 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { backend } from '../../../../../mocks/faults/backend';
 import { demo } from '../../../../../mocks/state';
-import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { addDays, today } from '@/platform/format/date';
 import { formatCents } from '@/platform/format/money';
 import { financeRoutes } from '../../financeRoutes';
@@ -84,7 +85,7 @@ it('refuses a search without a bank, and a period longer than the length chosen 
 
 it('shows the lines of 30 days with the balance after each, and the difference from the bank', async () => {
   const day = today();
-  answerWith(CALL, { accounts: [bank], lines: [line(1, day, 5_000), line(2, day, -8_000)] });
+  backend.answers('listStatement', { accounts: [bank], lines: [line(1, day, 5_000), line(2, day, -8_000)] });
   open('?filtro.banco=1');
   expect(await screen.findByText('PAGAMENTO 1')).toBeInTheDocument();
   expect(
@@ -119,7 +120,7 @@ it('closes with what is in the account after every write-off', async () => {
 
 it('says so when a line could not be read, and shows no balance', async () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
-  answerWith(CALL, { accounts: [bank], lines: [line(1, today(), 5), { id: 9, value: 'x' }] });
+  backend.answers('listStatement', { accounts: [bank], lines: [line(1, today(), 5), { id: 9, value: 'x' }] });
   open('?filtro.banco=1');
   expect(await screen.findByText('1 linha do extrato não pôde ser lida.')).toBeInTheDocument();
   expect(screen.queryByText(formatCents(1_000_500))).toBeNull();
@@ -129,7 +130,7 @@ it('says so when a line could not be read, and shows no balance', async () => {
 });
 
 it('offers to ask again when the call fails', async () => {
-  answerWith(CALL, {}, { status: 500 });
+  backend.breaks('listStatement');
   open('?filtro.banco=1');
   expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
 });

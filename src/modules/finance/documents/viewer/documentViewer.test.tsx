@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backend } from '../../../../../mocks/faults/backend';
 import { aLoggedUserAnswer } from '../../../../../mocks/build/session';
 import { resetDemo, server } from '../../../../../mocks/server';
 import { demo } from '../../../../../mocks/state';
@@ -61,8 +62,6 @@ const heads = (tab: string) =>
     .getAllByRole('columnheader')
     .map((head) => head.textContent);
 const total = () => screen.getByRole('row', { name: /^Total/ });
-const fault = (path: string, status: number, body: unknown = {}) =>
-  demo.faults.push({ method: 'GET', path, status, body, delayMs: 0, times: 1 });
 
 describe('the document viewer', () => {
   it('asks for the cover first, for each tab when it is opened, and for none of them twice', async () => {
@@ -142,9 +141,9 @@ describe('the document viewer', () => {
   });
 
   it('keeps a fault to the tab it belongs to, and tries again there', async () => {
-    fault('/facresultofbusinessactivity/getwriteoff', 500, { error: { message: 'fora do ar' } });
-    fault('/facresultofbusinessactivity/getinstallment', 200, '<html>');
-    fault('/facresultofbusinessactivity/getapportionment', 401, { error: '{"constantFilter":"X"}' });
+    backend.breaks('readWriteOffs', { times: 1, body: { error: { message: 'fora do ar' } } });
+    backend.answers('readInstallments', '<html>', { times: 1 });
+    backend.forbids('readApportionment', { error: '{"constantFilter":"X"}' }, { times: 1 });
     const { user } = open('janela.id=1&janela.movimento=EXPENSE&janela.aba=baixas');
     await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
     await waitFor(() => expect(total()).toBeVisible());

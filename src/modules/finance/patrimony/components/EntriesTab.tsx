@@ -16,7 +16,7 @@ import { NAMESPACE } from '../assetParts';
 import { costPerUnit } from '../rules/assetUsage';
 import type { AssetExpenseRow } from '../schemas/assetExpenseSchemas';
 import { AssetTiles } from './AssetTiles';
-import type { AssetExpense } from '../schemas/assetExpenseWire';
+import type { AssetExpense } from '../assetExpenseWire';
 
 const NONE: readonly AssetExpenseRow[] = [];
 const entries = createQuery('finance', 'assetEntries', (id: RowId, signal) => entriesOfAsset(id, signal), {

@@ -17,7 +17,7 @@ import {
 import { ANIMAL_PURPOSES, SEXES, SPECIES } from '../assetKinds';
 import { depreciationTab, entriesTab, filesTab } from '../assetTabs';
 import type { AnimalValues } from '../schemas/animalSchemas';
-import { Animal } from '../schemas/animalWire';
+import { Animal } from '../animalWire';
 
 const schemas = () => import('../schemas/animalSchemas');
 

@@ -13,7 +13,7 @@ import { NAMESPACE } from '../assetParts';
 import { CounterNote } from '../components/CounterNote';
 import { costPerUnit } from '../rules/assetUsage';
 import type { AssetExpenseRow, AssetExpenseValues } from '../schemas/assetExpenseSchemas';
-import type { AssetExpense } from '../schemas/assetExpenseWire';
+import type { AssetExpense } from '../assetExpenseWire';
 
 /** What an entry may be, once it is known whether money came or went. */
 function KindOptions({ values: { movement }, children }: OptionsProps<AssetExpenseValues>) {

@@ -9,7 +9,7 @@ import { HouseNote } from '../components/HouseNote';
 import { systemWord, SystemOptions } from '../housingOptions';
 import { HOUSING_SYSTEMS, houseFigures } from '../rules/house';
 import type { AviaryValues } from '../schemas/aviarySchemas';
-import type { Aviary, AviaryRow } from '../schemas/aviaryWire';
+import type { Aviary, AviaryRow } from '../aviaryWire';
 
 const activityOptions = dependentOptions('farmActivitiesByFilter', ({ farmId }: AviaryValues) =>
   farmId === null ? null : { farmId, constantFilter: 'POULTRY' },

@@ -18,7 +18,7 @@ import { IMPROVEMENT_KINDS, IMPROVEMENT_UNITS } from '../assetKinds';
 import { keptOption } from '../../kept';
 import { depreciationTab, entriesTab, filesTab } from '../assetTabs';
 import type { ImprovementValues } from '../schemas/improvementSchemas';
-import { Improvement } from '../schemas/improvementWire';
+import { Improvement } from '../improvementWire';
 
 const schemas = () => import('../schemas/improvementSchemas');
 

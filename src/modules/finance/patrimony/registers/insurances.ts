@@ -11,7 +11,7 @@ import { NAMESPACE, withoutEmpty } from '../assetParts';
 import { filesTab } from '../assetTabs';
 import { daysLeft, POLICY_STATES, policyState } from '../rules/policyState';
 import type { InsuranceValues } from '../schemas/insuranceSchemas';
-import { Insurance } from '../schemas/insuranceWire';
+import { Insurance } from '../insuranceWire';
 
 const schemas = () => import('../schemas/insuranceSchemas');
 const cents = (reais: number | null | undefined) => (reais == null ? null : toCents(reais));

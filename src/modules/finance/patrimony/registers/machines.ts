@@ -16,7 +16,7 @@ import {
 import { FUELS, MACHINE_KINDS } from '../assetKinds';
 import { depreciationTab, entriesTab, filesTab } from '../assetTabs';
 import type { MachineValues } from '../schemas/machineSchemas';
-import { Machine } from '../schemas/machineWire';
+import { Machine } from '../machineWire';
 
 const schemas = () => import('../schemas/machineSchemas');
 

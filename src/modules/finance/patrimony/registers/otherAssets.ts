@@ -14,7 +14,7 @@ import {
 } from '../assetParts';
 import { depreciationTab, entriesTab, filesTab } from '../assetTabs';
 import type { OtherAssetValues } from '../schemas/otherAssetSchemas';
-import { OtherAsset } from '../schemas/otherAssetWire';
+import { OtherAsset } from '../otherAssetWire';
 
 const schemas = () => import('../schemas/otherAssetSchemas');
 

@@ -16,7 +16,7 @@ import {
 import { keptOption } from '../../kept';
 import { depreciationTab, entriesTab, filesTab } from '../assetTabs';
 import type { PerennialCropValues } from '../schemas/perennialCropSchemas';
-import { PerennialCrop } from '../schemas/perennialCropWire';
+import { PerennialCrop } from '../perennialCropWire';
 
 const schemas = () => import('../schemas/perennialCropSchemas');
 

@@ -20,7 +20,7 @@ import { filesTab } from '../assetTabs';
 import { CarNote, CityCodeNote, LicencesNote, LinkedAreaNote } from '../components/LandNotes';
 import { firstEnd } from '../rules/licences';
 import type { RealEstateValues } from '../schemas/realEstateSchemas';
-import { RealEstate } from '../schemas/realEstateWire';
+import { RealEstate } from '../realEstateWire';
 
 const schemas = () => import('../schemas/realEstateSchemas');
 const CHOOSE = { kind: 'multiSelect' } as const;

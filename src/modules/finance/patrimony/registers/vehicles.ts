@@ -16,7 +16,7 @@ import {
 import { FUELS, VEHICLE_KINDS } from '../assetKinds';
 import { depreciationTab, entriesTab, filesTab } from '../assetTabs';
 import type { VehicleValues } from '../schemas/vehicleSchemas';
-import { Vehicle } from '../schemas/vehicleWire';
+import { Vehicle } from '../vehicleWire';
 
 const schemas = () => import('../schemas/vehicleSchemas');
 

@@ -10,7 +10,7 @@ import {
 import type { Kept } from '../../kept';
 import type { EntryKind, EntryMovement } from '../assetEntryKinds';
 import { optionalId, optionalText } from './assetSchemas';
-import type { AssetExpense } from './assetExpenseWire';
+import type { AssetExpense } from '../assetExpenseWire';
 
 /** A line of the list: with what its reading tells, in cents. */
 export interface AssetExpenseRow extends AssetExpense {

@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { biggerThanZero, greaterOrEqualZero, maxLength } from '@/platform/forms/validators';
 import type { Kept } from '../../kept';
 import { optionalId } from './assetSchemas';
-import type { Aviary } from './aviaryWire';
+import type { Aviary } from '../aviaryWire';
 
 /** What the map keeps of the cost center: sent back as it was read. */
 type MapPart = Pick<

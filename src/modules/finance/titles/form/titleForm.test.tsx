@@ -1,7 +1,8 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { backend } from '../../../../../mocks/faults/backend';
 import { demo } from '../../../../../mocks/state';
-import { answerWith, callsTo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo } from '@/domain/testing/signedInPage.test.kit';
 import { today } from '@/platform/format/date';
 import { aTitle, dialog, emptied, open, startTitles } from '../titlesPage.test.kit';
 
@@ -16,7 +17,7 @@ describe('the form of a title', () => {
     const { documents, currencies } = demo.world.finance;
     const dollar = currencies.find(({ currencyCode }) => currencyCode === 'USD');
     documents.update(row.documentId, { currencyId: dollar?.id ?? 0, currencyValue: 100, quotation: 5 });
-    answerWith('/Currency/GetCurrenciesForSelect', FAILED, { status: 500 });
+    backend.breaks('listCurrencies', { body: FAILED });
     const { user } = open(`/titulos?titulo=${row.id}&acao=editar`);
     const form = within(await dialog('Editar título'));
     expect(await form.findByLabelText(/^Cotação/)).toHaveValue('5,0000');

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answerWith, callsTo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo } from '@/domain/testing/signedInPage.test.kit';
 import { today } from '@/platform/format/date';
 import { aTitle, dialog, emptied, open, startTitles } from '../titlesPage.test.kit';
+import { backend } from '../../../../../mocks/faults/backend';
 
 startTitles();
 
@@ -69,8 +70,8 @@ describe('the panel of a title', () => {
     emptied();
     const row = aTitle('A1', 90, today());
     const fault = { details: [{ message: 'x' }] };
-    answerWith('/TradeAccount/GetHistory', fault, { status: 500, times: 1 });
-    answerWith('/TradeAccountAttachment/GetByTradeAccount', fault, { status: 500, times: 1 });
+    backend.breaks('readTitleHistory', { times: 1, body: fault });
+    backend.breaks('listTitleFiles', { times: 1, body: fault });
     const { user } = open(`/titulos?titulo=${row.id}`);
     const panel = within(await dialog('RECIBO A1'));
     const log = within(panel.getByRole('region', { name: 'Histórico' }));

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { backend } from '../../../../../mocks/faults/backend';
 import { demo } from '../../../../../mocks/state';
-import { answerWith, callsTo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo } from '@/domain/testing/signedInPage.test.kit';
 import { addDays, formatDate, today } from '@/platform/format/date';
 import { aTitle, dialog, emptied, open, startTitles } from '../titlesPage.test.kit';
 
@@ -68,7 +69,7 @@ describe('writing off', () => {
 
   it('goes on without the balances where they do not come', async () => {
     emptied();
-    answerWith('/CurrentAccount/GetBalances', { details: [{ message: 'x' }] }, { status: 500 });
+    backend.breaks('listBalances', { body: { details: [{ message: 'x' }] } });
     const row = aTitle('A1', 100, today());
     const { user } = open(`/titulos?baixa=${row.id}`);
     const form = await payFrom(user);

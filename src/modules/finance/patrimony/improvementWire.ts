@@ -1,0 +1,16 @@
+import { picklist } from 'valibot';
+import { choice, figureOrNull, keeping, orNull, type Read, textOrNull } from '@/platform/http/wire';
+import { IMPROVEMENT_KINDS, IMPROVEMENT_UNITS } from './assetKinds';
+import { assetParts } from './assetWire';
+
+/** What was built on the land, as the grid and the record answer it. */
+export const Improvement = keeping({
+  ...assetParts,
+  kind: choice(IMPROVEMENT_KINDS, null),
+  size: figureOrNull,
+  unit: orNull(picklist(IMPROVEMENT_UNITS)),
+  builtIn: figureOrNull,
+  realEstateId: figureOrNull,
+  realEstateName: textOrNull,
+});
+export type Improvement = Read<typeof Improvement>;

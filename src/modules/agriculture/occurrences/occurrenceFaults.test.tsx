@@ -66,7 +66,9 @@ it('a copy that is opened anew at its address begins as the record it is of', as
   });
   open(`${PATH}/nova?novo=pulverizacao&copia=${copied.id}`);
   const dialog = await screen.findByRole('dialog', { name: 'Pulverização' });
-  expect(await within(dialog).findByRole('textbox', { name: /^Alvo/ })).toHaveValue(copied.values['target']);
+  expect(await within(dialog).findByRole('textbox', { name: /^Alvo/ })).toHaveValue(
+    String(copied.values['target']),
+  );
 }, 20_000);
 
 it('keeps what was typed when the server fails', async () => {

@@ -60,7 +60,9 @@ it('a copy that is opened anew at its address begins as the record it is of', as
   backend.waits('listFieldOccurrences', 400, { times: 1 });
   open(`${PATH}/nova?novo=pulverizacao&copia=${copied.id}`);
   const dialog = await screen.findByRole('dialog', { name: 'Pulverização' });
-  expect(await within(dialog).findByRole('textbox', { name: /^Alvo/ })).toHaveValue(copied.values['target']);
+  expect(await within(dialog).findByRole('textbox', { name: /^Alvo/ })).toHaveValue(
+    String(copied.values['target']),
+  );
 }, 20_000);
 
 it('keeps what was typed when the server fails', async () => {

@@ -1,5 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { http } from 'msw';
+import { server } from '../../../../mocks/server';
 import { demo } from '../../../../mocks/state';
 import { answerWith, callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { addDays, formatDate, today } from '@/platform/format/date';
@@ -270,8 +272,11 @@ describe('a file that the server does not delete', () => {
 
   it('is deleted once, however often it is pressed until the answer comes', async () => {
     keepFile();
-    const path = '/patrimony/deleteattachment';
-    demo.faults.push({ method: 'DELETE', path, status: undefined, body: undefined, delayMs: 3000, times: 1 });
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(http.delete('*/Patrimony/DeleteAttachment', () => answered));
     const { user } = open('/patrimonio/maquinas/1002?aba=files');
     const press = async () => user.click(await screen.findByRole('button', { name: 'Excluir nota.pdf' }));
     await press();
@@ -279,6 +284,7 @@ describe('a file that the server does not delete', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await press();
     expect(screen.queryByRole('alertdialog')).toBeNull();
+    answer();
     expect(await screen.findByText('Nenhuma foto nem arquivo')).toBeInTheDocument();
     expect(callsTo('/Patrimony/DeleteAttachment')).toHaveLength(1);
   });

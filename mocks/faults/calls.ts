@@ -125,7 +125,6 @@ export const CALLS = {
   mergeFinancialAccounts: 'POST /FinancialRating/Merge',
   attachToAsset: 'POST /Patrimony/Attach',
   deleteAssetFile: 'DELETE /Patrimony/DeleteAttachment',
-  deleteCertificate: 'DELETE /DigitalCertificate/Delete',
 
   // Finance: bank, cash and reports
   listStatement: 'GET /BankStatement/GetGridData',

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { backend } from '../../../../mocks/faults/backend';
+import { http } from 'msw';
+import { server } from '../../../../mocks/server';
 import { demo } from '../../../../mocks/state';
 import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { financeRoutes } from '../financeRoutes';
@@ -96,7 +97,11 @@ describe('the certificate', () => {
   });
 
   it('is deleted once, however often it is pressed until the answer comes', async () => {
-    backend.waits('deleteCertificate', 3000, { times: 1 });
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(http.delete('*/DigitalCertificate/Delete', () => answered));
     const { user } = open('/certificado');
     const press = async () =>
       user.click((await screen.findAllByRole('button', { name: 'Excluir certificado' }))[0] as HTMLElement);
@@ -107,6 +112,7 @@ describe('the certificate', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await press();
     expect(screen.queryByRole('alertdialog')).toBeNull();
+    answer();
     await waitFor(() => expect(screen.queryByText('Certificado excluído.')).toBeVisible());
     expect(callsTo('/DigitalCertificate/Delete')).toHaveLength(1);
   });

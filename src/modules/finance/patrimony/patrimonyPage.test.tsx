@@ -1,6 +1,8 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { http } from 'msw';
 import { backend } from '../../../../mocks/faults/backend';
+import { server } from '../../../../mocks/server';
 import { demo } from '../../../../mocks/state';
 import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { RegisterPage } from '@/families/register/RegisterPage';
@@ -267,7 +269,11 @@ describe('a file that the server does not delete', () => {
 
   it('is deleted once, however often it is pressed until the answer comes', async () => {
     keepFile();
-    backend.waits('deleteAssetFile', 3000, { times: 1 });
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(http.delete('*/Patrimony/DeleteAttachment', () => answered));
     const { user } = open('/patrimonio/maquinas/1002?aba=files');
     const press = async () => user.click(await screen.findByRole('button', { name: 'Excluir nota.pdf' }));
     await press();
@@ -275,6 +281,7 @@ describe('a file that the server does not delete', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await press();
     expect(screen.queryByRole('alertdialog')).toBeNull();
+    answer();
     expect(await screen.findByText('Nenhuma foto nem arquivo')).toBeInTheDocument();
     expect(callsTo('/Patrimony/DeleteAttachment')).toHaveLength(1);
   });

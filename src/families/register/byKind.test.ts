@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ValidationError } from 'yup';
+import { ValidationError } from 'yup';
 import { columnsByKind, emptyValues, valuesOf } from './byKind';
 import { defineRegister } from './defineRegister';
 import type { RegisterField } from './registerFields';
@@ -83,7 +83,8 @@ describe('by the kind of a field', () => {
     const refused = (values: Partial<Fence>) =>
       schema.validate({ ...nothing, ...values }, { abortEarly: false }).then(
         () => [],
-        (thrown: ValidationError) => thrown.inner.map(({ path }) => path).toSorted(),
+        (thrown: unknown) =>
+          thrown instanceof ValidationError ? thrown.inner.map(({ path }) => path ?? '').toSorted() : ['?'],
       );
     expect(await refused({})).toEqual(['day', 'makers', 'name']);
     const right = { name: 'ARAME', day: '2026-11-26', makers: [1] };

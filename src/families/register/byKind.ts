@@ -11,7 +11,7 @@ interface OfKind {
 const LISTS: ReadonlySet<FieldKind> = new Set(['multiSelect', 'tree', 'file', 'rows']);
 const TICKS: ReadonlySet<FieldKind> = new Set(['switch', 'checkbox']);
 const TYPED: ReadonlySet<FieldKind> = new Set(['text', 'multiline', 'email', 'url', 'richText']);
-const MASKED: ReadonlySet<FieldKind> = new Set([
+const WITH_MASK: ReadonlySet<FieldKind> = new Set([
   'cpf',
   'cnpj',
   'cpfOrCnpj',
@@ -26,7 +26,7 @@ const MASKED: ReadonlySet<FieldKind> = new Set([
 function emptyOf({ kind, required = false }: OfKind): unknown {
   if (LISTS.has(kind)) return [];
   if (TICKS.has(kind)) return false;
-  return MASKED.has(kind) || (required && TYPED.has(kind)) ? '' : null;
+  return WITH_MASK.has(kind) || (required && TYPED.has(kind)) ? '' : null;
 }
 
 /** The values of a new record, by field: those that are given, the others empty by their kind. */

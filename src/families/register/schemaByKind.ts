@@ -1,4 +1,4 @@
-import { array, ArraySchema, boolean, mixed, number, object, type Schema, string } from 'yup';
+import { array, boolean, mixed, number, object, type Schema, string } from 'yup';
 import {
   between,
   cep,
@@ -38,7 +38,9 @@ const TEXTS = {
   colour,
 } as const;
 
-function ruleOf<Values>(field: PlainKind<Values> | LargeKind<Values>): Schema {
+function ruleOf<Values>(
+  field: { readonly required?: boolean } & (PlainKind<Values> | LargeKind<Values>),
+): Schema {
   switch (field.kind) {
     case 'text':
     case 'multiline':
@@ -61,7 +63,8 @@ function ruleOf<Values>(field: PlainKind<Values> | LargeKind<Values>): Schema {
     case 'multiSelect':
     case 'tree':
     case 'file':
-      return array().defined();
+      // Nothing chosen of a list is an empty list.
+      return field.required ? array().defined().min(1) : array().defined();
     case 'dateRange':
       return mixed().nullable().test(periodOrder());
     case 'rows':
@@ -88,10 +91,8 @@ function ruleOf<Values>(field: PlainKind<Values> | LargeKind<Values>): Schema {
   }
 }
 
-function required(schema: Schema, field: { readonly required?: boolean }): Schema {
-  if (!field.required) return schema;
-  return schema instanceof ArraySchema ? schema.min(1) : schema.required();
-}
+const required = (schema: Schema, field: { readonly required?: boolean }) =>
+  field.required ? (schema.required() as Schema) : schema;
 
 /**
  * The rules of a form whose fields say all there is to say: what is required, the length of a text, what the kind itself

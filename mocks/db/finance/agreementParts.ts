@@ -6,7 +6,6 @@ import { PARTNERS, PRODUCTS } from './fixedLists';
 import { seededId } from './registerSeed';
 
 export const REAL = 1;
-export const DOLLAR = 2;
 
 export const cents = (value: number) => Math.round(value * 100) / 100;
 

@@ -66,7 +66,13 @@ export function PreLaunchEntry({ row, notices }: PreLaunchEntryProps) {
           <EntryActions
             running={saving.running}
             onRelease={saving.release}
-            onReturn={() => setReturning(saving.versioned())}
+            // What is typed and not saved does not go back with the document: that is asked before, not after.
+            onReturn={() =>
+              void form.leave(() => {
+                form.reset();
+                setReturning(saving.versioned());
+              })
+            }
           />
         )}
       </AppForm>

@@ -130,7 +130,17 @@ describe('one document', () => {
     await user.click(screen.getByRole('button', { name: 'Liberar' }));
     expect(await screen.findByText(/Falta resolver 1 ponto/)).toBeVisible();
     expect(callsTo('/PreReleasedInvoice/Release')).toHaveLength(0);
-    await user.click(screen.getByRole('button', { name: 'Devolver' }));
+    // What was changed and not saved stays here: that is asked before the document goes.
+    const answer = async (name: string) => {
+      await user.click(screen.getByRole('button', { name: 'Devolver' }));
+      const question = within(await screen.findByRole('alertdialog', { name: 'Descartar alterações?' }));
+      await user.click(question.getByRole('button', { name }));
+    };
+    await answer('Continuar editando');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('textbox', { name: /^Número/ })).toHaveValue('');
+    await answer('Descartar');
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText(/Motivo/), 'Falta o número.');
     await user.click(dialog.getByRole('button', { name: 'Devolver' }));

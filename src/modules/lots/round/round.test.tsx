@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { toLocalDate, today } from '@/platform/format/date';
 import { ConfirmHost } from '@/platform/ui/ConfirmHost';
 import { ToastHost } from '@/platform/ui/ToastHost';
 import { backend } from '../../../../mocks/faults/backend';
@@ -67,6 +68,33 @@ describe('round', () => {
     // What was entered shows as of today, and the fields are free for the next round.
     expect((await within(all[0] as HTMLElement).findAllByText(/já lançados/)).length).toBeGreaterThan(0);
     expect(field(all[0], 'Mortos')).toHaveValue('');
+  });
+
+  it('says that somebody else went round meanwhile, before anything is entered twice', async () => {
+    const user = open();
+    const [first] = await rows();
+    await user.type(field(first, 'Mortos'), '3');
+    const name = /Lote (\S+)/.exec(first?.getAttribute('aria-label') ?? first?.textContent ?? '')?.[1];
+    const lot = lots().find(({ number }) => String(number) === name);
+    const table = demo.world.occurrence.occurrences;
+    const other = table.find(({ type }) => type === 'mortos-e-eliminados');
+    if (!lot || !other) throw new Error(`no lot ${name}`);
+    const { id: _id, ...record } = other;
+    const values = { dead: 7, eliminated: 0, cause: '' };
+    table.insert({ ...record, lotId: lot.id, happenedAt: new Date().toISOString(), values });
+    await user.click(press());
+    const refusal = await screen.findByText(/^Outro lançamento deste dia/);
+    const already = table.filter(
+      ({ lotId, type, happenedAt }) =>
+        lotId === lot.id && type === 'mortos-e-eliminados' && toLocalDate(happenedAt) === today(),
+    );
+    const dead = already.reduce((sum, row) => sum + Number(row.values['dead']), 0);
+    expect(dead).toBeGreaterThanOrEqual(7);
+    expect(refusal).toHaveTextContent(`já são ${dead}. Confira`);
+    expect(callsTo(CREATE)).toEqual([]);
+    expect(field(first, 'Mortos')).toHaveValue('3');
+    await user.click(press());
+    expect(await screen.findByText('1 ocorrência lançada.')).toBeInTheDocument();
   });
 
   it('asks an unlikely figure back, once', async () => {

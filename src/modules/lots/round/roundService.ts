@@ -2,8 +2,12 @@ import { valuesOf } from '@/families/occurrence/occurrenceValues';
 import type { OccurrenceDescriptor, OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
 import { nowHere } from '@/platform/format/dateTime';
 import { type LocalDate, today } from '@/platform/format/date';
+import { asAppError } from '@/platform/http/appError';
 import { assumed, http } from '@/platform/http/http';
+import { faultOf } from '@/platform/log/faultOf';
+import { log } from '@/platform/log/log';
 import { createEntryKeys } from '@/platform/outbox/entryKeys';
+import { occurrences } from '../occurrences/occurrencesService';
 import { toBody } from '../occurrences/occurrencesWire';
 import { consumption } from '../occurrences/types/consumption';
 import { mortality } from '../occurrences/types/mortality';
@@ -86,6 +90,20 @@ export async function outgoingOf(
       });
     }
   return outgoing;
+}
+
+/** A slow line does not keep a round from being sent. */
+const LONGEST_MS = 5000;
+
+/** What is recorded at present, for what somebody else entered meanwhile; null where it cannot be read. */
+export async function presentRecords(): Promise<OccurrenceRecord[] | null> {
+  try {
+    return await occurrences(null, AbortSignal.timeout(LONGEST_MS));
+  } catch (thrown) {
+    const error = asAppError(thrown);
+    if (error.kind !== 'offline') log.warn('records not read before the round', { reason: faultOf(error) });
+    return null;
+  }
 }
 
 /** The key under which the server knows an entry that it may have been sent before. */

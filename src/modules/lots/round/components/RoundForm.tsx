@@ -16,11 +16,12 @@ import { toast } from '@/platform/ui/toast';
 import { OCCURRENCE_TAGS } from '../../occurrences/occurrencesSlice';
 import { fieldName, placeOf, type RoundValues } from '../roundNames';
 import { roundOutbox, type WaitingEntry } from '../roundOutbox';
-import { outgoingOf, releaseKey, sendEntry } from '../roundService';
+import { outgoingOf, presentRecords, releaseKey, sendEntry } from '../roundService';
 import type { RoundFigures, RoundLot } from '../roundTypes';
 import {
   aliveAfter,
   type DayFigures,
+  enteredSince,
   figuresOf,
   isMoreThanAlive,
   isTyped,
@@ -131,6 +132,22 @@ export function RoundForm({ day, lots, records }: RoundFormProps) {
         ]),
       );
     if (!(await isConfirmed(typedLots))) throw { kind: 'cancelled' };
+    const present = await presentRecords();
+    const entered = typedLots.flatMap(({ lot, typed }) => {
+      if (present === null) return [];
+      const { figures } = figuresOf(present, lot.id, day);
+      return enteredSince(typed, dayOf(lot.id).now.figures, figures).map(
+        (field) =>
+          [
+            fieldName(lot.id, field),
+            t('fault.enteredSince', { value: formatNumber(figures[field], { minDecimals: 0 }) || '—' }),
+          ] as const,
+      );
+    });
+    if (entered.length > 0) {
+      dispatch(invalidate(OCCURRENCE_TAGS));
+      throw faultsAt(entered);
+    }
     const outgoing = await outgoingOf(typedLots, day, (lotId) => dayOf(lotId).now);
     if (outgoing.length === 0)
       throw { kind: 'validation', status: 400, fields: {}, message: t('fault.nothing') };

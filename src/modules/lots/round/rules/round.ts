@@ -1,7 +1,13 @@
 import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
 import type { LocalDate } from '@/platform/format/date';
 import type { WaitingEntry } from '../roundOutbox';
-import type { RoundField, RoundFigures, RoundLot, Unlikely } from '../roundTypes';
+import {
+  ROUND_FIELDS,
+  type RoundField,
+  type RoundFigures,
+  type RoundLot,
+  type Unlikely,
+} from '../roundTypes';
 
 const LOSSES = 'mortos-e-eliminados';
 const CONSUMPTION = 'consumo';
@@ -62,6 +68,10 @@ export function waitingOf(entries: readonly WaitingEntry[], lotId: number, day: 
     consumption: own.some(({ type }) => type === CONSUMPTION),
   };
 }
+
+/** The typed fields whose figures of the day changed since they were shown: somebody else went round too. */
+export const enteredSince = (typed: RoundFigures, shown: RoundFigures, present: RoundFigures): RoundField[] =>
+  ROUND_FIELDS.filter((field) => typed[field] !== null && shown[field] !== present[field]);
 
 export const isTyped = (figures: RoundFigures): boolean =>
   Object.values(figures).some((value) => value !== null);

@@ -57,7 +57,7 @@ it('shows in the record what a machine cost for each hour', async () => {
   open('/patrimonio/maquinas/1002?aba=entries');
   // 13 350,40 over the 107,5 hours between the first reading and the last.
   expect(await screen.findByText('124,19')).toBeInTheDocument();
-  expect(screen.getByText('OS 1.177 REVISAO 2.250 H')).toBeInTheDocument();
+  expect(await screen.findByText('OS 1.177 REVISAO 2.250 H')).toBeInTheDocument();
   expect(screen.queryByText('NF 9.420')).not.toBeInTheDocument();
 });
 

@@ -18,7 +18,7 @@ export function StationLink({ id, world, label }: StationLinkProps) {
     return null;
   const page = isForestry ? 'silvicultureWeatherStations' : 'agricultureWeatherStations';
   return (
-    <Link component={PageLink} to={href(page, {}, { estacao: id })}>
+    <Link component={PageLink} underline="always" to={href(page, {}, { estacao: id })}>
       {label}
     </Link>
   );

@@ -24,13 +24,32 @@ export function scriptRequests(dist = join(root, 'dist')) {
   ];
 }
 
+/** A descriptor is a page in a frame, which is requested beside it; that of a plain register stands in the chunk of lists. */
+const FRAMES = [
+  [/\/queries\/descriptors\//, 'src/modules/finance/queries/components/QueryPage.tsx'],
+  [/\/finance\/occurrences\/registers\//, 'src/modules/finance/occurrences/OccurrencePage.tsx'],
+  [/\/finance\/(?:fiscal|patrimony)\/registers\//, 'src/modules/finance/whoUses/UsedRegisterPage.tsx'],
+  [/\/registers\//, 'lists'],
+];
+
+function framesOf(manifest, page) {
+  const frame = FRAMES.find(([of]) => of.test(page))?.[1];
+  if (!frame) return [];
+  return Object.keys(manifest).filter((id) => id === frame || manifest[id].name === frame);
+}
+
 /** Scripts of each lazy page beyond those that are there already, most first. */
 export function pageRequests(manifest, there) {
   const known = new Set(there);
-  const beyond = (id) => filesOf(manifest, id).filter((file) => isScript(file) && !known.has(file));
+  const beyond = (page) =>
+    new Set(
+      [page, ...framesOf(manifest, page)]
+        .flatMap((id) => filesOf(manifest, id))
+        .filter((file) => isScript(file) && !known.has(file)),
+    );
   return Object.entries(manifest)
     .filter(([id, { isDynamicEntry }]) => isDynamicEntry && pageModules.test(`/${id}`))
-    .map(([page]) => ({ page, requests: beyond(page).length }))
+    .map(([page]) => ({ page, requests: beyond(page).size }))
     .sort((a, b) => b.requests - a.requests);
 }
 

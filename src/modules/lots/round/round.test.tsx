@@ -75,7 +75,7 @@ describe('round', () => {
     const [first] = await rows();
     await user.type(field(first, 'Mortos'), '3');
     const name = /Lote (\S+)/.exec(first?.getAttribute('aria-label') ?? first?.textContent ?? '')?.[1];
-    const lot = lots().find(({ number }) => String(number) === name);
+    const lot = lots().find(({ number }) => number === name);
     const table = demo.world.occurrence.occurrences;
     const other = table.find(({ type }) => type === 'mortos-e-eliminados');
     if (!lot || !other) throw new Error(`no lot ${name}`);

@@ -24,7 +24,7 @@ interface DeviceSeed {
   farm?: number;
   interval: number;
   contingency: number;
-  /** Hours since it was heard of; a short while is not yet contingency. */
+  /** Hours since its last transmission; a short while is not yet contingency. */
   silent?: number;
   disabled?: true;
   fresh?: true;

@@ -11,7 +11,7 @@ export const CONSUMPTION_FROM_DAY = 14;
 export const LEAST_WEIGHINGS = 3;
 
 /**
- * What no waiting mends. `noConsumption`: no day with a figure; `pastEnd`: no day is left until the expected end;
+ * What does not change by waiting. `noConsumption`: no day with a figure; `pastEnd`: no day is left until the expected end;
  * `noBirds`, `noWeighings`: the birds, or how often they were weighed, are not known.
  */
 type Standing =

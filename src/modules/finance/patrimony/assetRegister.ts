@@ -22,7 +22,7 @@ import type { AssetValues } from './schemas/assetSchemas';
 
 type Own<Row extends Asset, Values extends AssetValues> = Pick<
   RegisterDescriptor<Row, Row, Values>,
-  'name' | 'slug' | 'calls' | 'columns' | 'fields' | 'schema' | 'unique'
+  'name' | 'slug' | 'calls' | 'columns' | 'fields' | 'schema' | 'unique' | 'emptyValues'
 >;
 
 interface AssetRegister<Row extends Asset, Values extends AssetValues> extends Own<Row, Values> {
@@ -51,7 +51,7 @@ export function assetRegister<Row extends Asset & { id: RowId }, Values extends 
     columns: [{ field: 'name', wraps: true, identifying: true }, ...own.columns, ...assetColumns],
     fields,
     tabs: [depreciationTab(controller), entriesTab, filesTab(files)],
-    emptyValues: emptyAsset,
+    emptyValues: { ...emptyAsset, ...own.emptyValues },
     nameOf: (row) => row.name,
     notCopied: NOT_COPIED,
     isActive: (row) => row.active,

@@ -48,5 +48,6 @@ export const vehicles = assetRegister<Vehicle, VehicleValues>({
     { name: 'fuel', kind: 'select', Options: choiceOptions(FUELS, NAMESPACE, 'fuels'), span: 4 },
   ],
   schema: () => schemas().then((all) => all.vehicleFormSchema),
+  emptyValues: { plate: null },
   unique: ['plate', 'renavam', 'chassis'],
 });

@@ -6,7 +6,6 @@ import type { RegisterDescriptor } from '@/families/register/registerTypes';
 import {
   assetColumns,
   assetFields,
-  emptyAsset,
   farmField,
   LISTS_OF_ASSETS,
   nameField,
@@ -51,7 +50,6 @@ export function assetRegister<Row extends Asset & { id: RowId }, Values extends 
     columns: [{ field: 'name', wraps: true, identifying: true }, ...own.columns, ...assetColumns],
     fields,
     tabs: [depreciationTab(controller), entriesTab, filesTab(files)],
-    emptyValues: { ...emptyAsset, ...own.emptyValues },
     nameOf: (row) => row.name,
     notCopied: NOT_COPIED,
     isActive: (row) => row.active,

@@ -1,7 +1,7 @@
 import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
 import { toLocalDate } from '@/platform/format/date';
 import { registerCalls } from '@/families/register/registerCalls';
-import { NAMESPACE, toAssetBody } from '../assetParts';
+import { emptyAsset, NAMESPACE, toAssetBody } from '../assetParts';
 import { assetRegister } from '../assetRegister';
 import { ANIMAL_PURPOSES, SEXES, SPECIES } from '../assetKinds';
 import type { AnimalValues } from '../schemas/animalSchemas';
@@ -56,6 +56,7 @@ export const animals = assetRegister<Animal, AnimalValues>({
     { name: 'birthDate', kind: 'date', span: 4 },
   ],
   schema: () => schemas().then((all) => all.animalFormSchema),
+  emptyValues: emptyAsset,
   edited: (row) => ({ birthDate: toLocalDate(row.birthDate) }),
   unique: ['identification'],
 });

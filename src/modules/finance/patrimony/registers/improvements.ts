@@ -1,7 +1,7 @@
 import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
 import { registerCalls } from '@/families/register/registerCalls';
-import { farmField, NAMESPACE, toAssetBody, toAssetValues } from '../assetParts';
+import { emptyAsset, farmField, NAMESPACE, toAssetBody, toAssetValues } from '../assetParts';
 import { assetRegister } from '../assetRegister';
 import { IMPROVEMENT_KINDS, IMPROVEMENT_UNITS } from '../assetKinds';
 import { keptOption } from '../../kept';
@@ -55,6 +55,7 @@ export const improvements = assetRegister<Improvement, ImprovementValues>({
     },
   ],
   schema: () => schemas().then((all) => all.improvementFormSchema),
+  emptyValues: emptyAsset,
   edited: (row) => ({
     kept: { ...toAssetValues(row).kept, realEstateId: keptOption(row.realEstateId, row.realEstateName) },
   }),

@@ -1,6 +1,6 @@
 import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
 import { registerCalls } from '@/families/register/registerCalls';
-import { NAMESPACE, toAssetBody } from '../assetParts';
+import { emptyAsset, NAMESPACE, toAssetBody } from '../assetParts';
 import { assetRegister } from '../assetRegister';
 import { FUELS, MACHINE_KINDS } from '../assetKinds';
 import type { MachineValues } from '../schemas/machineSchemas';
@@ -44,5 +44,6 @@ export const machines = assetRegister<Machine, MachineValues>({
     { name: 'fuel', kind: 'select', Options: choiceOptions(FUELS, NAMESPACE, 'fuels'), span: 3 },
   ],
   schema: () => schemas().then((all) => all.machineFormSchema),
+  emptyValues: emptyAsset,
   unique: ['serialNumber'],
 });

@@ -1,5 +1,5 @@
 import { registerCalls } from '@/families/register/registerCalls';
-import { toAssetBody } from '../assetParts';
+import { emptyAsset, toAssetBody } from '../assetParts';
 import { assetRegister } from '../assetRegister';
 import type { OtherAssetValues } from '../schemas/otherAssetSchemas';
 import { OtherAsset } from '../otherAssetWire';
@@ -29,5 +29,6 @@ export const otherAssets = assetRegister<OtherAsset, OtherAssetValues>({
     { name: 'serialNumber', kind: 'text', maxLength: 40, span: 4 },
   ],
   schema: () => schemas().then((all) => all.otherAssetFormSchema),
+  emptyValues: emptyAsset,
   unique: ['serialNumber'],
 });

@@ -1,6 +1,6 @@
 import { dependentOptions } from '@/domain/lookups/lookupOptions';
 import { registerCalls } from '@/families/register/registerCalls';
-import { farmField, toAssetBody, toAssetValues } from '../assetParts';
+import { emptyAsset, farmField, toAssetBody, toAssetValues } from '../assetParts';
 import { assetRegister } from '../assetRegister';
 import { keptOption } from '../../kept';
 import type { PerennialCropValues } from '../schemas/perennialCropSchemas';
@@ -48,6 +48,7 @@ export const perennialCrops = assetRegister<PerennialCrop, PerennialCropValues>(
     },
   ],
   schema: () => schemas().then((all) => all.perennialCropFormSchema),
+  emptyValues: emptyAsset,
   edited: (row) => ({
     kept: { ...toAssetValues(row).kept, costCenterId: keptOption(row.costCenterId, row.costCenterName) },
   }),

@@ -1,6 +1,6 @@
 import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
 import { registerCalls } from '@/families/register/registerCalls';
-import { NAMESPACE, toAssetBody } from '../assetParts';
+import { emptyAsset, NAMESPACE, toAssetBody } from '../assetParts';
 import { assetRegister } from '../assetRegister';
 import { FUELS, VEHICLE_KINDS } from '../assetKinds';
 import type { VehicleValues } from '../schemas/vehicleSchemas';
@@ -48,6 +48,6 @@ export const vehicles = assetRegister<Vehicle, VehicleValues>({
     { name: 'fuel', kind: 'select', Options: choiceOptions(FUELS, NAMESPACE, 'fuels'), span: 4 },
   ],
   schema: () => schemas().then((all) => all.vehicleFormSchema),
-  emptyValues: { plate: null },
+  emptyValues: { ...emptyAsset, plate: null },
   unique: ['plate', 'renavam', 'chassis'],
 });

@@ -17,7 +17,7 @@ import { partnerToken, usePartnerToken } from '../partnerToken';
 import { deleteWithToken, setDefaultStation, setSending } from '../stationsService';
 import { stationRows } from '../stationsState';
 import type { Station } from '../stationTypes';
-import { tellFailed } from '../tellFailed';
+import { tellFailed } from '@/platform/ui/tellFailed';
 import type { Opened } from './StationList';
 
 interface Around {

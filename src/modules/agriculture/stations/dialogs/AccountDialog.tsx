@@ -12,7 +12,7 @@ import { toast } from '@/platform/ui/toast';
 import { partnerToken, usePartnerToken } from '../partnerToken';
 import { connectAccount, disconnectAccount } from '../stationsService';
 import { ACCOUNT } from '../stationsState';
-import { tellFailed } from '../tellFailed';
+import { tellFailed } from '@/platform/ui/tellFailed';
 
 interface AccountDialogProps {
   /** The account that is connected by now. */

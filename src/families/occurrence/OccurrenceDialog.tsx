@@ -52,7 +52,11 @@ export function OccurrenceDialog({ page, address, texts, offered, reasonOf, onSa
     if ((waits.status === 'failed' && missing) || absent)
       return (
         <DialogContent>
-          <ErrorState onRetry={waits.onRetry} title={t('notOpened')} />
+          <ErrorState
+            onRetry={waits.onRetry}
+            title={t('notOpened')}
+            {...(waits.error?.kind === 'offline' ? { text: t('needsConnection') } : {})}
+          />
         </DialogContent>
       );
     if ((waits.status !== 'ready' && missing) || (address.isNew && !copyIsRead))

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { LoadState } from '@/families/occurrence/occurrencePage';
 import type { OccurrenceRecord, OccurrenceSubject } from '@/families/occurrence/occurrenceTypes';
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
+import type { ItemState } from '@/platform/store/resourceState';
 import { useLoad } from '@/platform/store/useLoad';
 import { OCCURRENCES } from './occurrences';
 import { occurrences } from './occurrencesSlice';
@@ -27,6 +28,15 @@ function asTyped(entry: WaitingOccurrence): OccurrenceRecord | null {
   const [record] = withWaiting([], [entry], OCCURRENCES);
   return record ? { ...record, files: bodyOf(entry).values.files } : null;
 }
+
+/** Without a network a record opens as the list brought it, which is as whole; its version says what it was changed from. */
+const listedInstead = (
+  all: readonly OccurrenceRecord[],
+  { id, status, error }: ItemState<OccurrenceRecord>,
+): OccurrenceRecord | null =>
+  status === 'failed' && error?.kind === 'offline'
+    ? (all.find((record) => String(record.id) === String(id)) ?? null)
+    : null;
 
 /** Occurrences of plots, saved and waiting, and the one that is open. */
 export function useFieldRecords(subjects: readonly OccurrenceSubject[], openId: string | null): FieldRecords {
@@ -61,12 +71,14 @@ export function useFieldRecords(subjects: readonly OccurrenceSubject[], openId: 
     error: item.error,
     onRetry: reloadItem,
   };
+  const listed = isOpened ? listedInstead(all, item) : null;
+  const shown = entry ? typed : listed;
   return {
     saved,
     records,
     recordsState: { status: list.status, error: list.error, onRetry: reloadRecords },
-    opened: entry ? typed : isOpened ? item.data : null,
-    openedState: entry ? { ...read, status: 'ready', error: null } : read,
+    opened: shown ?? (!entry && isOpened ? item.data : null),
+    openedState: shown ? { ...read, status: 'ready', error: null } : read,
     refusal: entry?.refusal ?? null,
   };
 }

@@ -1,5 +1,6 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asAppError } from '@/platform/http/appError';
+import { type AppError, asAppError } from '@/platform/http/appError';
 import { isRecord } from '@/platform/http/loose';
 import { saidBy } from '@/platform/http/saidBy';
 import { useSingleFlight } from '@/platform/react/useSingleFlight';
@@ -7,6 +8,7 @@ import { useStable } from '@/platform/react/useStable';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { invalidate } from '@/platform/store/tags';
 import { confirm } from '@/platform/ui/confirm';
+import { tellFailed } from '@/platform/ui/tellFailed';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import type { OccurrencePageProps } from './occurrencePage';
@@ -25,32 +27,35 @@ export function useDepletion({ stock, stale }: Pick<OccurrencePageProps, 'stock'
   const dispatch = useAppDispatch();
   const written = () => dispatch(invalidate(stale));
 
-  /** False, and said, where the saved occurrence's products are still in stock. */
-  const takeOut = useStable(async (id: number | null, values: OccurrenceValues): Promise<boolean> => {
+  /** Why the saved occurrence's products are still in stock, which is said; null where they are not. */
+  const takeOut = useStable(async (id: number | null, values: OccurrenceValues): Promise<AppError | null> => {
     const [subjectId] = values.subjectIds;
     const nothing = values.state !== 'DONE' || !values.depletion.some(isWhole);
-    if (!stock || nothing || subjectId === undefined) return true;
+    if (!stock || nothing || subjectId === undefined) return null;
     try {
       if (id === null) throw { kind: 'unexpected', message: 'no id in the answer' };
       await stock.create({ occurrenceId: id, subjectId });
-      return true;
+      return null;
     } catch (thrown) {
       const error = asAppError(thrown);
-      const reason = saidBy(error) ?? t('depletion.notReached');
-      toast({ tone: 'warning', text: t('depletion.notMade', { reason }) });
-      return false;
+      const unsaid = error.kind === 'unauthorized' ? t('depletion.accessEnded') : t('depletion.notReached');
+      toast({ tone: 'warning', text: t('depletion.notMade', { reason: saidBy(error) ?? unsaid }) });
+      return error;
     }
   });
 
+  const stillPending = useRef<AbortController>(null);
   const makeDocument = async (record: OccurrenceRecord) => {
     const [subjectId] = record.subjectIds;
     if (!stock || subjectId === undefined) return;
+    stillPending.current?.abort();
     try {
       const number = await stock.create({ occurrenceId: record.id, subjectId });
       toast({ tone: 'success', text: t('depletion.made', { number }) });
       written();
     } catch (thrown) {
-      tellRefusal(thrown, t('depletion.stillPending'));
+      stillPending.current = new AbortController();
+      tellFailed(thrown, t('depletion.stillPending'), stillPending.current.signal);
       // Somebody else may have made it meanwhile.
       if (asAppError(thrown).kind === 'validation') written();
     }

@@ -2,7 +2,9 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asAppError } from '@/platform/http/appError';
 import { momentText } from '@/platform/format/dayText';
+import { useStable } from '@/platform/react/useStable';
 import { useAppDispatch } from '@/platform/store/hooks';
+import { currentScope } from '@/platform/store/scope';
 import { invalidate } from '@/platform/store/tags';
 import { confirm } from '@/platform/ui/confirm';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
@@ -14,6 +16,7 @@ import { asRecord } from './occurrenceValues';
 import { momentOf } from './rules/days';
 import type { DescriptorOf } from './rules/figures';
 import { SEPARATOR, shortened } from './rules/names';
+import { savedUnopened } from './savedUnopened';
 import { useChangeWords } from './useChangeWords';
 import { savedId, useDepletion } from './useDepletion';
 import type { OccurrenceAddress } from './useOccurrenceAddress';
@@ -47,16 +50,26 @@ export function useOccurrenceActions(
       shown.current = null;
     };
   }, [opened]);
+  const formOf = (slug: string | null) => `${page.base} ${slug}`;
+  const openSaved = useStable(() => {
+    if (address.openId !== null) savedUnopened.opened(address.openId);
+    const id = address.isNew ? savedUnopened.take(formOf(address.pickedType)) : null;
+    if (id !== null) address.open(id, true);
+  });
+  useEffect(openSaved, [opened, openSaved]);
   const changeWords = useChangeWords(page, descriptorOf, texts);
 
   const save = async (values: OccurrenceValues, record: OccurrenceRecord | null, slug: string) => {
     const descriptor = descriptorOf(slug);
     if (!descriptor) return;
     const sent = { ...values, version: record?.version ?? null };
+    const scope = currentScope();
     const answer = await saveRecord(descriptor, sent, record?.id ?? null);
     if (answer === KEPT) return shown.current === opened ? address.close() : undefined;
     const id = savedId(answer, record?.id ?? null);
-    const isTaken = await takeOut(id, values);
+    const untaken = await takeOut(id, values);
+    if (record === null && id !== null && untaken?.kind === 'unauthorized')
+      savedUnopened.keep(scope, formOf(slug), id);
     const others = records.filter(({ id }) => id !== record?.id);
     const after = asRecord(descriptor, values, record?.id ?? 0);
     const touched = [...after.subjectIds, ...(record?.subjectIds ?? [])];
@@ -65,7 +78,7 @@ export function useOccurrenceActions(
     // The form was left while it was being saved: a user who has left it stays where they are.
     if (shown.current !== opened) return written();
     // What is still in stock is said on the record, which stands.
-    if (isTaken || id === null) address.close();
+    if (untaken === null || id === null) address.close();
     else address.open(id);
     written();
   };

@@ -65,7 +65,8 @@ export function useOccurrenceAddress(base: string, subjectParam: string) {
     showDay: (value: string | null) => set('dia', value, true),
     pick: (slug: string | null) => set(PICKED, slug, true),
     hrefOf: (record: number) => `${base}/${record}${searchWith({ [PICKED]: null, ...spent })}`,
-    open: (record: number) => void navigate(`${base}/${record}${searchWith({ [PICKED]: null, ...spent })}`),
+    open: (record: number, replace = false) =>
+      void navigate(`${base}/${record}${searchWith({ [PICKED]: null, ...spent })}`, { replace }),
     openNew: () => void navigate(`${base}/${NEW}${searchWith({})}`),
     openCopy: (record: number, type: string) =>
       void navigate(`${base}/${NEW}${searchWith({ [PICKED]: type, [COPIED]: String(record) })}`),

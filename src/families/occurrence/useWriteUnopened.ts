@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@/platform/format/date';
 import { dayOf, type LocalDateTime, nowHere } from '@/platform/format/dateTime';
+import type { AppError } from '@/platform/http/appError';
 import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import { useStable } from '@/platform/react/useStable';
 import { toast } from '@/platform/ui/toast';
@@ -19,8 +20,8 @@ interface WriteParts {
   readonly descriptorOf: DescriptorOf;
   readonly texts: OccurrenceTexts;
   readonly open: (id: number) => void;
-  /** Takes what the record uses out of stock; false where it is still there. */
-  readonly takeOut: (id: number | null, values: OccurrenceValues) => Promise<boolean>;
+  /** Takes what the record uses out of stock; answers why it is still there. */
+  readonly takeOut: (id: number | null, values: OccurrenceValues) => Promise<AppError | null>;
   /** Has what a write makes stale read again. */
   readonly written: () => void;
   readonly refused: (thrown: unknown, what: string) => void;
@@ -63,7 +64,7 @@ export function useWriteUnopened(parts: WriteParts) {
         const typed = { ...values, subjectIds: ids, version: record.version ?? null };
         if ((await saveRecord(descriptor, typed, record.id)) === KEPT) return;
         toast({ tone: 'success', text: words.success });
-        if (!(await takeOut(record.id, typed))) openRecord(record.id);
+        if ((await takeOut(record.id, typed)) !== null) openRecord(record.id);
         written();
       } catch (thrown) {
         refused(thrown, words.failed);

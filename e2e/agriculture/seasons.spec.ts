@@ -58,6 +58,14 @@ test('results answer one set of filters as table, map and three harvests, @mobil
   await expectNoSeriousAxe(page);
 });
 
+test('three harvests beside show a figure beside each name, @mobile', async ({ page, signIn }) => {
+  await signIn('produtor', { at: '/agricultura/dashboard-de-resultados?visao=safras' });
+  const row = page.getByRole('group', { name: 'Três safras lado a lado' }).getByRole('row').nth(1);
+  await row.scrollIntoViewIfNeeded();
+  await expect(row.getByRole('rowheader')).toBeInViewport({ ratio: 1 });
+  await expect(row.getByRole('cell').first()).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('a station', () => {
   // The demo has no service of sunrise and sunset.
   test.use({ expectedErrors: [/503/] });

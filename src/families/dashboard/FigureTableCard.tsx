@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Card } from '@/platform/ui/Card';
 import { EmptyState } from '@/platform/ui/EmptyState';
@@ -23,6 +24,20 @@ export interface FigureTableCardProps {
   readonly actions?: ReactNode;
 }
 
+/** On a telephone the name of a row leaves room for its figures, and stays beside them while they are scrolled. */
+const NamedFigures = styled(FigureTable)(({ theme: { breakpoints, tokens } }) => ({
+  [breakpoints.down('sm')]: {
+    '& thead th, & tbody th': { whiteSpace: 'normal' },
+    '& tbody th.text': {
+      position: 'sticky',
+      left: 0,
+      maxWidth: 132,
+      backgroundColor: tokens.surface,
+    },
+    '& thead th.text:first-of-type': { left: 0, zIndex: 1 },
+  },
+}));
+
 const labelOf = (head: Head | undefined) => (typeof head === 'object' ? head.label : head);
 const alignOf = (head: Head | undefined, at: number) =>
   at === 0 || typeof head === 'object' ? 'text' : undefined;
@@ -39,7 +54,7 @@ export function FigureTableCard(props: FigureTableCardProps) {
   return (
     <Card title={title} aside={aside} actions={actions}>
       <FigureScroll role="group" aria-label={title} tabIndex={0} sx={{ maxHeight: 420 }}>
-        <FigureTable aria-label={title}>
+        <NamedFigures aria-label={title}>
           <thead>
             <tr>
               {heads.map((head, at) => (
@@ -63,7 +78,7 @@ export function FigureTableCard(props: FigureTableCardProps) {
               </tr>
             ))}
           </tbody>
-        </FigureTable>
+        </NamedFigures>
       </FigureScroll>
       {note}
     </Card>

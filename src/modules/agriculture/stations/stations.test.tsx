@@ -7,7 +7,9 @@ import { demo } from '../../../../mocks/state';
 import { partnerToken } from './partnerToken';
 import { StationsScreen } from './StationsScreen';
 
-startDemo({ namespaces: ['common', 'ui', 'grid', 'forms', 'chart', 'mapView', 'agricultureStations'] });
+const drafts = startDemo({
+  namespaces: ['common', 'ui', 'grid', 'forms', 'chart', 'mapView', 'agricultureStations'],
+});
 
 const routes = [
   { path: '/estacoes', element: <StationsScreen world="agriculture" /> },
@@ -53,6 +55,18 @@ test('an account that is connected is named on the page', async () => {
   demo.world.field.weatherAccounts.insert({ customerId: 1, account: 'sede@exemplo.com' });
   open();
   expect(await screen.findByRole('button', { name: 'Conta: sede@exemplo.com' })).toBeInTheDocument();
+});
+
+test('the account that was typed comes back when its form is opened again, its token does not', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Conectar conta do parceiro' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: /^Conta/ }), 'sede@exemplo.com');
+  await user.type(dialog.getByLabelText(/^Token/), 'segredo-123');
+  await waitFor(() =>
+    expect([...drafts.values()]).toMatchObject([{ values: { account: 'sede@exemplo.com' } }]),
+  );
+  expect(JSON.stringify([...drafts.values()])).not.toContain('segredo');
 });
 
 test('of a silent station nothing is how it is now, and what rained since is not known', async () => {

@@ -25,7 +25,7 @@ interface AccountValues {
   token: string;
 }
 
-/** Connects the partner's account. Its token is kept in memory while the page is open; this form has no draft. */
+/** Connects the partner's account. Its token is kept in memory while the page is open, and is in no draft. */
 export function AccountDialog({ account, onClose }: AccountDialogProps) {
   const { t } = useTranslation('agricultureStations');
   const dispatch = useAppDispatch();
@@ -33,6 +33,7 @@ export function AccountDialog({ account, onClose }: AccountDialogProps) {
   const form = useAppForm<AccountValues>({
     schema: () => import('../schemas').then((all) => all.accountFormSchema),
     defaultValues: { account: account ?? '', token: '' },
+    draft: { key: 'agriculture.partnerAccount', omit: ['token'] },
   });
   const connect = async (values: AccountValues) => {
     await connectAccount(values.account.trim(), values.token);

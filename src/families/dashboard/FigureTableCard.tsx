@@ -31,11 +31,13 @@ const NamedFigures = styled(FigureTable)(({ theme: { breakpoints, tokens } }) =>
     '& tbody th.text': {
       position: 'sticky',
       left: 0,
-      maxWidth: 132,
       backgroundColor: tokens.surface,
     },
     '& thead th.text:first-of-type': { left: 0, zIndex: 1 },
   },
+}));
+const Name = styled('span')(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { display: 'block', width: 'max-content', maxWidth: 120 },
 }));
 
 const labelOf = (head: Head | undefined) => (typeof head === 'object' ? head.label : head);
@@ -68,7 +70,7 @@ export function FigureTableCard(props: FigureTableCardProps) {
             {rows.map(({ id, name, cells }, row) => (
               <tr key={id ?? (typeof name === 'string' ? name : row)}>
                 <th className="text" scope="row">
-                  {name}
+                  <Name>{name}</Name>
                 </th>
                 {cells.map((cell, at) => (
                   <td key={labelOf(heads[at + 1])} className={alignOf(heads[at + 1], at + 1)}>

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AppError, asAppError } from '@/platform/http/appError';
 import { isRecord } from '@/platform/http/loose';
@@ -8,7 +7,7 @@ import { useStable } from '@/platform/react/useStable';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { invalidate } from '@/platform/store/tags';
 import { confirm } from '@/platform/ui/confirm';
-import { tellFailed } from '@/platform/ui/tellFailed';
+import { takeBack, tellFailed } from '@/platform/ui/tellFailed';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { toast } from '@/platform/ui/toast';
 import type { OccurrencePageProps } from './occurrencePage';
@@ -44,18 +43,16 @@ export function useDepletion({ stock, stale }: Pick<OccurrencePageProps, 'stock'
     }
   });
 
-  const stillPending = useRef<AbortController>(null);
   const makeDocument = async (record: OccurrenceRecord) => {
     const [subjectId] = record.subjectIds;
     if (!stock || subjectId === undefined) return;
-    stillPending.current?.abort();
+    takeBack(t('depletion.stillPending'));
     try {
       const number = await stock.create({ occurrenceId: record.id, subjectId });
       toast({ tone: 'success', text: t('depletion.made', { number }) });
       written();
     } catch (thrown) {
-      stillPending.current = new AbortController();
-      tellFailed(thrown, t('depletion.stillPending'), stillPending.current.signal);
+      tellFailed(thrown, t('depletion.stillPending'));
       // Somebody else may have made it meanwhile.
       if (asAppError(thrown).kind === 'validation') written();
     }

@@ -3,13 +3,21 @@ import { saidBy } from '@/platform/http/saidBy';
 import { tellRefusal } from './tellRefusal';
 import { toast } from './toast';
 
-/**
- * Says what was not done, whatever the reason: for calls of which the policy of calls says nothing (`silent`).
- * @param withdrawn takes back what was said, once it is true no more
- */
-export function tellFailed(thrown: unknown, what: string, withdrawn?: AbortSignal): void {
+const said = new Map<string, AbortController>();
+
+/** Takes back what was said by these words: it is being done anew. */
+export function takeBack(what: string): void {
+  said.get(what)?.abort();
+  said.delete(what);
+}
+
+/** Says what was not done, whatever the reason: for calls of which the policy of calls says nothing (`silent`). */
+export function tellFailed(thrown: unknown, what: string): void {
   const error = asAppError(thrown);
   if (error.kind !== 'server' && error.kind !== 'offline') return tellRefusal(thrown, what);
+  takeBack(what);
+  const withdrawal = new AbortController();
+  said.set(what, withdrawal);
   const text = [what, saidBy(error)].filter(Boolean).join(' ');
-  toast({ tone: 'danger', text, ...(withdrawn ? { withdrawn } : {}) });
+  toast({ tone: 'danger', text, withdrawn: withdrawal.signal });
 }

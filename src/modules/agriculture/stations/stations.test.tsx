@@ -69,6 +69,25 @@ test('the account that was typed comes back when its form is opened again, its t
   expect(JSON.stringify([...drafts.values()])).not.toContain('segredo');
 });
 
+test('that an account was not disconnected is taken back once it is', async () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  demo.world.field.weatherAccounts.insert({ customerId: 1, account: 'sede@exemplo.com' });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Conta: sede@exemplo.com' }));
+  const disconnect = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Desvincular conta' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: /^Desvincular/ }));
+  };
+  backend.breaks({ method: 'POST', path: '/WeatherStation/DisconnectAccount' }, { times: 1 });
+  await disconnect();
+  expect(await screen.findByText('Erro ao desvincular a conta.')).toBeVisible();
+  await disconnect();
+  expect(await screen.findByText('Conta desvinculada.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Erro ao desvincular a conta.')).toBeNull());
+  warned.mockRestore();
+});
+
 test('of a silent station nothing is how it is now, and what rained since is not known', async () => {
   open();
   const row = await screen.findByRole('row', { name: /ESTACAO DA SEDE/ });

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import type { RowAction } from '@/platform/grid/rowActions';
 import { confirm } from '@/platform/ui/confirm';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { takeBack, tellFailed } from '@/platform/ui/tellFailed';
 import { toast } from '@/platform/ui/toast';
 import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import { useAppDispatch } from '@/platform/store/hooks';
@@ -17,7 +18,6 @@ import { partnerToken, usePartnerToken } from '../partnerToken';
 import { deleteWithToken, setDefaultStation, setSending } from '../stationsService';
 import { stationRows } from '../stationsState';
 import type { Station } from '../stationTypes';
-import { tellFailed } from '@/platform/ui/tellFailed';
 import type { Opened } from './StationList';
 
 interface Around {
@@ -33,6 +33,7 @@ export function useStationActions({ onOpen, show }: Around): RowAction<Station>[
   const token = usePartnerToken();
   const once = (station: Station, done: string, refused: string | undefined, call: () => Promise<unknown>) =>
     runOnce(station.id, async () => {
+      if (refused !== undefined) takeBack(refused);
       try {
         await call();
         toast({ tone: 'success', text: done });

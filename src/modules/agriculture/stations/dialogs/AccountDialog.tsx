@@ -8,11 +8,11 @@ import { useAppForm } from '@/platform/forms/useAppForm';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { invalidate } from '@/platform/store/tags';
 import { confirm } from '@/platform/ui/confirm';
+import { takeBack, tellFailed } from '@/platform/ui/tellFailed';
 import { toast } from '@/platform/ui/toast';
 import { partnerToken, usePartnerToken } from '../partnerToken';
 import { connectAccount, disconnectAccount } from '../stationsService';
 import { ACCOUNT } from '../stationsState';
-import { tellFailed } from '@/platform/ui/tellFailed';
 
 interface AccountDialogProps {
   /** The account that is connected by now. */
@@ -50,6 +50,7 @@ export function AccountDialog({ account, onClose }: AccountDialogProps) {
       danger: true,
     });
     if (!sure) return;
+    takeBack(t('account.disconnectFailed'));
     try {
       await disconnectAccount();
       partnerToken.forget();

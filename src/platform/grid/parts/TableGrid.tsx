@@ -7,8 +7,8 @@ import {
   type GridColumnMenuProps,
   type GridColumnResizeParams,
   type GridColumnVisibilityModel,
-  type GridRowClassNameParams,
   type GridRowId,
+  type GridRowClassNameParams,
   type GridRowSelectionModel,
   type GridSortModel,
   useGridApiRef,
@@ -60,6 +60,9 @@ const sortingOrder = ['asc', 'desc', null] as const;
 
 /** Rows drawn beyond the edge of what is seen: each costs a search as much as one that is seen. */
 const ROWS_AHEAD = 2;
+
+/** A cell, with its row as the table has it. */
+type CellOf<Row> = Omit<GridCellParams, 'row'> & { readonly row: Row };
 
 export interface TableGridProps<Row> {
   readonly grid: GridState;
@@ -128,16 +131,16 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
 
   // The grid draws itself anew whenever a function of ours is another one.
   const handlers = useMemo(() => {
-    const open = ({ field, row }: GridCellParams) => {
-      if (field !== CHECK_FIELD && field !== ACTIONS_FIELD) onOpen?.(row as Row);
+    const open = ({ field, row }: CellOf<Row>) => {
+      if (field !== CHECK_FIELD && field !== ACTIONS_FIELD) onOpen?.(row);
     };
     return {
-      onCellClick: (cell: GridCellParams, event: MouseEvent<HTMLElement>) => {
+      onCellClick: (cell: CellOf<Row>, event: MouseEvent<HTMLElement>) => {
         // A click on something of its own in a cell, and the end of marking its text, open nothing.
-        const own = (event.target as Element).closest('a, button, input, label');
+        const own = event.target instanceof Element && event.target.closest('a, button, input, label');
         if (!own && !window.getSelection()?.toString()) open(cell);
       },
-      onCellKeyDown: (cell: GridCellParams, event: KeyboardEvent<HTMLElement>) => {
+      onCellKeyDown: (cell: CellOf<Row>, event: KeyboardEvent<HTMLElement>) => {
         if (event.key === 'Enter' && event.target === event.currentTarget) open(cell);
       },
       onRowSelectionModelChange: ({ ids }: GridRowSelectionModel) => onSelect(ids),
@@ -155,7 +158,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     };
   }, [onOpen, onSelect, setQuery, setLayout, layout, hiddenOrder]);
   const rowClass = useCallback(
-    ({ row }: GridRowClassNameParams) => (mutedRow?.(row as Row) ? 'muted-row' : ''),
+    ({ row }: Pick<GridRowClassNameParams, 'row'>) => (mutedRow?.(row as Row) ? 'muted-row' : ''),
     [mutedRow],
   );
   const localeText = useMemo(

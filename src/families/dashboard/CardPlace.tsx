@@ -1,23 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { type ComponentType, lazy, Suspense, useReducer } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { loadNamespaces } from '@/platform/i18n/i18n';
-import { faultOf } from '@/platform/log/faultOf';
-import { log } from '@/platform/log/log';
-import { layout, radius } from '@/platform/theme/tokens';
-import { ErrorState } from '@/platform/ui/ErrorState';
 import { Loading, SkeletonBlock } from '@/platform/ui/Skeletons';
+import { CardBoundary, CardFrame } from './CardBoundary';
 import type { DashboardCard } from './dashboardTypes';
 import { pageStands } from './pageStands';
-
-const Frame = styled('div')(({ theme }) => ({
-  height: '100%',
-  boxSizing: 'border-box',
-  padding: layout.cardPad,
-  border: `1px solid ${theme.tokens.border}`,
-  borderRadius: radius.card,
-  backgroundColor: theme.tokens.surface,
-}));
 
 type Part<Data> = ComponentType<{ readonly data: Data }>;
 
@@ -46,14 +32,6 @@ function partOf<Data>(card: DashboardCard<Data>): Part<Data> {
   return fresh;
 }
 
-function CardFailure({ resetErrorBoundary }: { readonly resetErrorBoundary: () => void }) {
-  return (
-    <Frame>
-      <ErrorState onRetry={resetErrorBoundary} />
-    </Frame>
-  );
-}
-
 interface CardPlaceProps<Data> {
   readonly card: DashboardCard<Data>;
   readonly data: Data;
@@ -64,23 +42,18 @@ export function CardPlace<Data>({ card, data }: CardPlaceProps<Data>) {
   const [, again] = useReducer((count: number) => count + 1, 0);
   const Card = partOf(card);
   return (
-    <ErrorBoundary
-      onError={(thrown) => log.error('card failed', { id: card.id, reason: faultOf(thrown) })}
-      onReset={again}
-      resetKeys={[data]}
-      FallbackComponent={CardFailure}
-    >
+    <CardBoundary id={card.id} data={data} onReset={again}>
       <Suspense
         fallback={
-          <Frame>
+          <CardFrame>
             <Loading quiet>
               <SkeletonBlock width="40%" height={16} />
             </Loading>
-          </Frame>
+          </CardFrame>
         }
       >
         <Card data={data} />
       </Suspense>
-    </ErrorBoundary>
+    </CardBoundary>
   );
 }

@@ -2,24 +2,17 @@ import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { visibleColumns } from '@/platform/grid/arrangeColumns';
-import { DEFAULT_LAYOUT, type GridLayout, useGridPreference } from '@/platform/grid/gridPreferences';
-import { totalOf } from '@/platform/grid/rowPipeline';
 import { ColumnsMenu } from '@/platform/grid/parts/ColumnsMenu';
 import type { AppError } from '@/platform/http/appError';
 import { withOverlay } from '@/platform/routing/overlays';
 import { useAddressParams } from '@/platform/routing/useAddressParams';
 import { Sheet } from '@/platform/sheet/Sheet';
-import type { SheetColumn } from '@/platform/sheet/sheetColumn';
-import type { SheetPlace, SheetTotal } from '@/platform/sheet/sheetProps';
+import type { SheetPlace } from '@/platform/sheet/sheetProps';
 import { useStable } from '@/platform/react/useStable';
 import type { LoadStatus } from '@/platform/store/resourceState';
 import { IconAction } from '@/platform/ui/IconAction';
-import { toast } from '@/platform/ui/toast';
 import { GroupMenu } from './GroupMenu';
-import { comparedColumns, comparedFoot } from './comparison/comparedColumns';
 import type { Comparison } from './comparison/useComparison';
-import { reportColumns, underHeadings } from './reportColumns';
 import { useArithmetic } from './arithmetic/useArithmetic';
 import { useNoteCells } from './notes/useNoteCells';
 import type { ReportNotes } from './notes/useNotes';
@@ -27,9 +20,10 @@ import { BarChip } from './BarChip';
 import { ReportChart, useReportDrawing } from './ReportChart';
 import type { Report, ReportRow } from './reportTypes';
 import type { ReportTexts } from './reportTexts';
-import { columnsText, withParts } from './rules/columnChoice';
 import { groupRows } from './rules/grouping';
 import type { ReportAddress } from './useReportAddress';
+import { useReportColumns } from './useReportColumns';
+import { useReportTotals } from './useReportTotals';
 import { useResults } from './useResults';
 
 interface ReportSheetProps {
@@ -55,7 +49,6 @@ interface ReportSheetProps {
 }
 
 const NO_ROWS: readonly ReportRow[] = [];
-const NO_TOTALS: readonly SheetTotal<ReportRow>[] = [];
 const idOf = (row: ReportRow) => Number(row['id']);
 
 /** Opens where a row comes from: over the page, or as a page from which Back leads here. */
@@ -77,8 +70,7 @@ export function ReportSheet(props: ReportSheetProps) {
   const { t: grid } = useTranslation('grid');
   const { status } = answer;
   const rows = compared?.rows ?? answer.rows;
-  const { groups, sort, chart, bar, columns, columnText } = address;
-  const [{ layout }, keep] = useGridPreference(`report.${report.name}`);
+  const { groups, sort, chart, bar } = address;
   const [found, setFound] = useState<readonly ReportRow[]>(rows);
   const openRow = useOpenRow(report);
 
@@ -96,58 +88,17 @@ export function ReportSheet(props: ReportSheetProps) {
   );
   // The router's setters change with every address: columns that followed them would be searched and sorted anew.
   const open = useStable(openRow);
-  const copy = useMemo(
-    () => ({
-      label: (text: string) => t('copy.label', { text }),
-      onCopy: (text: string) =>
-        navigator.clipboard.writeText(text).then(
-          () => toast({ tone: 'success', text: t('copy.done', { text }) }),
-          () => toast({ tone: 'danger', text: t('copy.failed') }),
-        ),
-    }),
-    [t],
-  );
   const barText = bar === null ? null : (point?.name ?? (bar || t('unknown')));
   const sides = compared?.sides;
-  const all = useMemo(() => {
-    const own = reportColumns(report, texts, { onOpen: open, grid, copy });
-    if (!sides) return own;
-    return comparedColumns(report, own, sides, (part, column) => t(`compare.${part}`, { column }));
-  }, [report, texts, grid, open, copy, sides, t]);
-  const arranged = useMemo((): GridLayout => {
-    const fields = all.map(({ field }) => field);
-    return { ...DEFAULT_LAYOUT, hidden: columns.hidden, order: withParts(columns.order, fields) };
-  }, [all, columns]);
-  const shown = useMemo((): readonly SheetColumn<ReportRow>[] => {
-    const visible = visibleColumns(all, arranged);
-    return groups.length > 0 ? underHeadings(report, visible, groups) : visible;
-  }, [report, all, arranged, groups]);
-  // The menu shows a press at once; the sheet follows with the address.
-  const [wished, setWished] = useState<{ readonly from: string | null; readonly layout: GridLayout } | null>(
-    null,
-  );
-  const menuLayout = wished !== null && wished.from === columnText ? wished.layout : arranged;
-  const arrange = (part: Partial<GridLayout>) => {
-    const next = { ...menuLayout, ...part };
-    setWished({ from: columnText, layout: next });
-    // For the next visit; what is shown now stands in the address.
-    keep({ layout: part });
-    address.setColumns(columnsText(all, next));
-  };
+  const { all, shown, menuLayout, arrange, widths, setWidths } = useReportColumns(report, {
+    texts,
+    address,
+    sides,
+    onOpen: open,
+  });
   const { look, popover } = useArithmetic(report, all, sides ?? null, grid);
   const cellNotes = useNoteCells(report, all, props.notes, props.shownView);
-  const feet = useMemo(
-    () =>
-      report.foot?.map((line): SheetTotal<ReportRow> => ({
-        id: line.id,
-        label: texts.foot(line.id),
-        figures: sides ? comparedFoot(report, line, sides) : line.figures,
-      })),
-    [report, texts, sides],
-  );
-  // A total in which nothing adds up would be a line of dashes.
-  const addsUp = useMemo(() => shown.some((column) => totalOf(column, found) !== null), [shown, found]);
-  const totals = feet ?? (addsUp ? undefined : NO_TOTALS);
+  const totals = useReportTotals(report, texts, sides, shown, found);
   const results = useResults(report, texts, groups, sides);
   const sheetGroups = useMemo(
     () => (groups.length > 0 ? { path: grouped.path, ...(results ? { results } : {}) } : undefined),
@@ -182,8 +133,8 @@ export function ReportSheet(props: ReportSheetProps) {
         onFound={setFound}
         startAt={startAt}
         onLeave={onLeave}
-        widths={layout.widths}
-        onWidthsChange={(widths) => keep({ layout: { widths } })}
+        widths={widths}
+        onWidthsChange={setWidths}
         figureLook={look}
         notes={cellNotes.sheetNotes}
         printNote={[

@@ -42,6 +42,29 @@ export function ImportDialog<Row extends { id: RowId }, Item extends object, Val
   return <Knowledge>{(lists) => <KnowingDialog {...props} lists={lists} />}</Knowledge>;
 }
 
+/** The same file can be chosen again, as it is after a correction. */
+function FileButton(props: { readonly disabled: boolean; readonly onFile: (file: File) => void }) {
+  const { disabled, onFile } = props;
+  const { t } = useTranslation('register');
+  return (
+    <Button component="label" variant="outlined" disabled={disabled}>
+      {t('import.choose')}
+      <input
+        type="file"
+        hidden
+        disabled={disabled}
+        accept=".csv,.txt,.xlsx"
+        aria-label={t('import.choose')}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </Button>
+  );
+}
+
 function KnowingDialog<Row extends { id: RowId }, Item extends object, Values extends FieldValues>(
   props: ImportDialogProps<Row, Item, Values> & { lists: KnowledgeLists },
 ) {
@@ -84,23 +107,13 @@ function KnowingDialog<Row extends { id: RowId }, Item extends object, Values ex
             ? t('import.intro', { columns: heads.join(', ') })
             : t('import.introOptional', { columns: needed.join(', '), optional: optional.join(', ') })}
         </Typography>
-        <Button component="label" variant="outlined" disabled={progress.running || waits}>
-          {t('import.choose')}
-          <input
-            type="file"
-            hidden
-            disabled={progress.running || waits}
-            accept=".csv,.txt,.xlsx"
-            aria-label={t('import.choose')}
-            onChange={(event) => {
-              const file = event.target.files?.[0];
-              event.target.value = '';
-              if (!file) return;
-              forget();
-              void dryRun.read(file);
-            }}
-          />
-        </Button>
+        <FileButton
+          disabled={progress.running || waits}
+          onFile={(file) => {
+            forget();
+            void dryRun.read(file);
+          }}
+        />
         <Button variant="text" onClick={() => void downloadTemplate(register.slug, heads)}>
           {t('import.template')}
         </Button>

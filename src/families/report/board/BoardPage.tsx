@@ -30,10 +30,12 @@ export interface BoardPageProps {
   /** The locale file of the module that the board belongs to. */
   readonly namespace: string;
   readonly until: string | null;
+  /** Writes a year that was chosen to the address, and wherever else it is to be remembered; the address alone by default. */
+  readonly onYear?: (year: string | null) => void;
 }
 
 /** A page of indicators: figures with their trend, each with its arithmetic, its history and its farms. */
-export function BoardPage({ board, namespace, until }: BoardPageProps) {
+export function BoardPage({ board, namespace, until, onYear }: BoardPageProps) {
   const { t } = useTranslation('report');
   const today = todayHere();
   const texts = useBoardTexts(namespace, board.name);
@@ -61,7 +63,11 @@ export function BoardPage({ board, namespace, until }: BoardPageProps) {
         id,
         name: name === choice.name ? texts.choice(name, each) : each,
       }))}
-      onChange={(next) => set(name, values[Number(next)] ?? null)}
+      onChange={(next) => {
+        const chosenValue = values[Number(next)] ?? null;
+        if (name === 'ano' && onYear) onYear(chosenValue);
+        else set(name, chosenValue);
+      }}
     />
   );
   return (

@@ -1,12 +1,24 @@
+import { useBegunFilter } from '@/domain/selection/useBegunFilter';
 import { BoardPage } from '@/families/report/board/BoardPage';
 import type { Board } from '@/families/report/board/boardTypes';
+import { yearsUntil } from '@/families/report/board/useBoardAddress';
+import { today } from '@/platform/format/date';
 import { useQuery } from '@/platform/store/useQuery';
 import { lastDateOfReport } from '../documents/documentsSlice';
 
-/** The page of a board of the financial module. */
+/** The page of a board of the financial module. It begins with the year that was looked at last. */
 export function indicatorBoard(board: Board) {
+  const byYear = board.periods === 'months';
   return function IndicatorBoard() {
     const { data } = useQuery(lastDateOfReport, board.key);
-    return <BoardPage board={board} namespace="financeIndicators" until={data} />;
+    const { choose } = useBegunFilter('year', 'ano', byYear ? yearsUntil(today()) : null);
+    return (
+      <BoardPage
+        board={board}
+        namespace="financeIndicators"
+        until={data}
+        {...(byYear && { onYear: (year) => choose(year) })}
+      />
+    );
   };
 }

@@ -44,7 +44,7 @@ function LastTime({ partner }: { readonly partner: Partner }) {
 }
 
 /** A partner: what data go where, and how the customer stands with them. */
-export function PartnerCard({ partner }: { readonly partner: Partner }) {
+export function PartnerCard({ data: partner }: { readonly data: Partner }) {
   const { t } = useTranslation('integrations');
   const { id, name, kind, receives, sends, failure } = partner;
   const status = partnerStatusOf(partner);

@@ -1,13 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { CardListSkeleton } from '@/families/dashboard/CardList';
 import { layout } from '@/platform/theme/tokens';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 
-/** The cards of the partners; in a row they share their height. */
-export const CardGrid = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(360px, 100%), 1fr))',
-  gap: layout.gap,
-});
 /** What is done with a partner, and its description beside it. */
 export const TwoColumns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -18,16 +13,13 @@ export const TwoColumns = styled('div')(({ theme }) => ({
 }));
 export const Stack = styled('div')({ display: 'grid', gap: layout.gap });
 
-const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+/** Least width of a partner's card in px. */
+export const LEAST_CARD = 360;
 
 export function PartnersSkeleton() {
   return (
     <Loading>
-      <CardGrid>
-        {PLACES.map((place) => (
-          <SkeletonBlock key={place} height={228} radius={10} />
-        ))}
-      </CardGrid>
+      <CardListSkeleton least={LEAST_CARD} height={228} />
     </Loading>
   );
 }

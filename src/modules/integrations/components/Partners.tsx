@@ -1,12 +1,13 @@
 import HubOutlined from '@mui/icons-material/HubOutlined';
 import { useTranslation } from 'react-i18next';
+import { CardList } from '@/families/dashboard/CardList';
 import { useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
 import { Banner } from '@/platform/ui/Banner';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { partnerStates } from '../integrationsSlice';
-import { CardGrid, PartnersSkeleton } from './PartnerSkeleton';
+import { LEAST_CARD, PartnersSkeleton } from './PartnerSkeleton';
 import { PartnerCard } from './PartnerCard';
 import { PartnerFailure } from './PartnerFailure';
 
@@ -31,11 +32,7 @@ export function Partners() {
             action={{ label: t('retry'), onClick: retry }}
           />
         )}
-        <CardGrid>
-          {rows.map((partner) => (
-            <PartnerCard key={partner.id} partner={partner} />
-          ))}
-        </CardGrid>
+        <CardList rows={rows} least={LEAST_CARD} Card={PartnerCard} />
       </>
     );
   };

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHoldsMenuKey } from '@/domain/identity/useHoldsMenuKey';
+import { CardList } from '@/families/dashboard/CardList';
 import { DashboardBody } from '@/families/dashboard/DashboardBody';
 import { href } from '@/platform/routing/href';
 import { PageLink } from '@/platform/routing/pageLink';
@@ -16,7 +17,7 @@ import type { AviaryState } from '../lotTypes';
 import { aviaryStates } from '../lotsSlice';
 import { farmsOf, filterAviaries, sumsOf } from '../rules/overview';
 import { AviaryCard } from './components/AviaryCard';
-import { CardGrid, OverviewSkeleton } from './components/DashboardSkeleton';
+import { LEAST_CARD, OverviewSkeleton } from './components/DashboardSkeleton';
 import { OverviewFilters, TABS } from './components/OverviewFilters';
 import { SumsStrip } from './components/SumsStrip';
 import { downloadAviaries } from './downloadAviaries';
@@ -62,11 +63,7 @@ export function Overview() {
           {shown.length === 0 ? (
             <NoMatches onClear={address.clear} />
           ) : (
-            <CardGrid>
-              {shown.map((aviary) => (
-                <AviaryCard key={aviary.id} aviary={aviary} />
-              ))}
-            </CardGrid>
+            <CardList rows={shown} least={LEAST_CARD} Card={AviaryCard} />
           )}
         </div>
       </>

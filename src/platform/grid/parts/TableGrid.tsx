@@ -1,34 +1,24 @@
 import { styled, useTheme } from '@mui/material/styles';
 import {
   DataGrid,
-  type GridCellParams,
   GridColumnMenu,
   GridColumnMenuHideItem,
   type GridColumnMenuProps,
-  type GridColumnResizeParams,
-  type GridColumnVisibilityModel,
-  type GridRowId,
   type GridRowClassNameParams,
-  type GridRowSelectionModel,
+  type GridRowId,
   type GridSortModel,
   useGridApiRef,
 } from '@mui/x-data-grid';
 import { enUS, ptBR } from '@mui/x-data-grid/locales';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type Ref,
-  useCallback,
-  useImperativeHandle,
-  useMemo,
-} from 'react';
+import { type Ref, useCallback, useImperativeHandle, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import type { RowId } from '@/platform/grid/rowActions';
 import { gridLook, headMenuLook } from '@/platform/grid/gridTheme';
-import { ACTIONS_FIELD, actionsColumn, CHECK_FIELD, toGridColumns } from '@/platform/grid/toGridColumns';
+import { actionsColumn, toGridColumns } from '@/platform/grid/toGridColumns';
 import { GridCheckbox } from '@/platform/grid/parts/GridCheckbox';
 import { TotalsStrip } from '@/platform/grid/parts/TotalsStrip';
+import { useGridHandlers } from '@/platform/grid/useGridHandlers';
 import type { GridState } from '@/platform/grid/useGridState';
 import type { FocusRow } from '@/platform/grid/useKeptPlace';
 import { useStartAt } from '@/platform/grid/useStartAt';
@@ -61,9 +51,6 @@ const sortingOrder = ['asc', 'desc', null] as const;
 /** Rows drawn beyond the edge of what is seen: each costs a search as much as one that is seen. */
 const ROWS_AHEAD = 2;
 
-/** A cell, with its row as the table has it. */
-type CellOf<Row> = Omit<GridCellParams, 'row'> & { readonly row: Row };
-
 export interface TableGridProps<Row> {
   readonly grid: GridState;
   readonly label: string;
@@ -95,7 +82,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const { grid, columns, rows, idOf, density, buttons, selected, onSelect, onOpen, mutedRow } = props;
   const { t, i18n } = useTranslation('grid');
   const { row: rowHeight, head, touch } = density;
-  const { setQuery, setLayout, layout } = grid;
+  const { layout } = grid;
   const theme = useTheme();
   const gridColumns = useMemo(
     () => [
@@ -129,36 +116,9 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     [props.pageIndex, grid.query.pageSize],
   );
 
-  // The grid draws itself anew whenever a function of ours is another one.
-  const handlers = useMemo(() => {
-    const open = ({ field, row }: CellOf<Row>) => {
-      if (field !== CHECK_FIELD && field !== ACTIONS_FIELD) onOpen?.(row);
-    };
-    return {
-      onCellClick: (cell: CellOf<Row>, event: MouseEvent<HTMLElement>) => {
-        // A click on something of its own in a cell, and the end of marking its text, open nothing.
-        const own = event.target instanceof Element && event.target.closest('a, button, input, label');
-        if (!own && !window.getSelection()?.toString()) open(cell);
-      },
-      onCellKeyDown: (cell: CellOf<Row>, event: KeyboardEvent<HTMLElement>) => {
-        if (event.key === 'Enter' && event.target === event.currentTarget) open(cell);
-      },
-      onRowSelectionModelChange: ({ ids }: GridRowSelectionModel) => onSelect(ids),
-      onSortModelChange: ([next]: GridSortModel) => {
-        if (!next && hiddenOrder) return;
-        setQuery({ sort: next?.sort ? { field: next.field, direction: next.sort } : null });
-      },
-      onColumnVisibilityModelChange: (model: GridColumnVisibilityModel) => {
-        const hidden = { ...layout.hidden };
-        for (const [field, shown] of Object.entries(model)) hidden[field] = !shown;
-        setLayout({ hidden });
-      },
-      onColumnWidthChange: ({ colDef, width }: GridColumnResizeParams) =>
-        setLayout({ widths: { ...layout.widths, [colDef.field]: Math.round(width) } }),
-    };
-  }, [onOpen, onSelect, setQuery, setLayout, layout, hiddenOrder]);
+  const handlers = useGridHandlers({ grid, hiddenOrder, onSelect, onOpen });
   const rowClass = useCallback(
-    ({ row }: Pick<GridRowClassNameParams, 'row'>) => (mutedRow?.(row as Row) ? 'muted-row' : ''),
+    ({ row }: GridRowClassNameParams) => (mutedRow?.(row as Row) ? 'muted-row' : ''),
     [mutedRow],
   );
   const localeText = useMemo(

@@ -55,7 +55,7 @@ function LotParts({ lot, nextLot }: Pick<AviaryState, 'nextLot'> & { readonly lo
 }
 
 /** An aviary and the state of its lot. */
-export const AviaryCard = memo(function AviaryCard({ aviary }: { readonly aviary: AviaryState }) {
+export const AviaryCard = memo(function AviaryCard({ data: aviary }: { readonly data: AviaryState }) {
   const { t } = useTranslation('lots');
   const { search } = useLocation();
   const { lot, name, farmName } = aviary;

@@ -1,13 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { CardListSkeleton } from '@/families/dashboard/CardList';
 import { layout } from '@/platform/theme/tokens';
 import { SkeletonBlock } from '@/platform/ui/Skeletons';
 
-/** The cards of the aviaries; in a row they share their height. */
-export const CardGrid = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(400px, 100%), 1fr))',
-  gap: layout.gap,
-});
 const ChartGrid = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(460px, 100%), 1fr))',
@@ -15,7 +10,9 @@ const ChartGrid = styled('div')({
 });
 const Stack = styled('div')({ display: 'grid', gap: layout.gap });
 
-const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+/** Least width of an aviary's card in px. */
+export const LEAST_CARD = 400;
+const CHARTS = ['a', 'b', 'c', 'd'] as const;
 
 /** Where sums, tabs and cards will stand. */
 export function OverviewSkeleton() {
@@ -23,11 +20,7 @@ export function OverviewSkeleton() {
     <Stack>
       <SkeletonBlock height={92} radius={10} />
       <SkeletonBlock height={44} />
-      <CardGrid>
-        {PLACES.map((place) => (
-          <SkeletonBlock key={place} height={340} radius={10} />
-        ))}
-      </CardGrid>
+      <CardListSkeleton least={LEAST_CARD} height={340} />
     </Stack>
   );
 }
@@ -39,7 +32,7 @@ export function LotSkeleton() {
       <SkeletonBlock height={180} radius={10} />
       <SkeletonBlock height={120} radius={10} />
       <ChartGrid>
-        {PLACES.slice(0, 4).map((place) => (
+        {CHARTS.map((place) => (
           <SkeletonBlock key={place} height={324} radius={10} />
         ))}
       </ChartGrid>

@@ -33,8 +33,6 @@ export interface Magnitude {
   readonly max: number;
 }
 
-export type MagnitudeName = keyof typeof MAGNITUDES;
-
 export const MAGNITUDE_NAMES = keysOf(MAGNITUDES);
 
 /** A magnitude by its name; undefined for one that this application does not know. */

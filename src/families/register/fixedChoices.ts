@@ -9,7 +9,9 @@ import type { OptionsProps } from './registerTypes';
  * this version does not know says itself; none has no word.
  */
 export function choiceWord(namespace: string, path: string, value: string | null | undefined): string {
-  return value ? i18next.t(`${namespace}:${path}.${value}`, value) : '';
+  if (!value) return '';
+  const key = `${namespace}:${path}.${value}`;
+  return i18next.t(key, value);
 }
 
 /** The words of such a list, for a column. */

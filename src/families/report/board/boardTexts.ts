@@ -42,14 +42,15 @@ export function useBoardTexts(namespace: string, board: string) {
   const { t } = useTranslation();
   return useMemo(() => {
     const say = sayWith(t);
-    const at = (key: string) => say(`${namespace}:${key}`);
+    const full = (key: string) => `${namespace}:${key}`;
+    const at = (key: string) => say(full(key));
     return {
       title: at(`boards.${board}.title`),
       empty: at(`boards.${board}.empty`),
       groups: at(`boards.${board}.groups`),
       source: at(`boards.${board}.source`),
       choiceLabel: (name: string) => at(`choices.${name}.label`),
-      choice: (name: string, value: string) => t(`${namespace}:choices.${name}.${value}`, value),
+      choice: (name: string, value: string) => t(full(`choices.${name}.${value}`), value),
       part: (field: string) => at(`parts.${field}`),
       indicator: (name: string) => at(`indicators.${name}.title`),
       formula: (name: string) => at(`indicators.${name}.formula`),

@@ -69,7 +69,7 @@ export function formerSubjectsOf(
       endDate: null,
       awaiting: false,
       lockedReason: words.reason,
-      former: true,
+      former: true as const,
       share: plot.usefulAreaSize !== null && plot.usefulAreaSize > 0 ? plot.usefulAreaSize : null,
       figures: {},
     }))

@@ -90,7 +90,14 @@ interface ReclassifyDialogProps {
 export function ReclassifyDialog({ rows, onClose }: ReclassifyDialogProps) {
   const { t } = useTranslation('financeMovement');
   const dispatch = useAppDispatch();
-  const form = useAppForm<Reclassification>({ schema, defaultValues: EMPTY });
+  const form = useAppForm<Reclassification>({
+    schema,
+    defaultValues: EMPTY,
+    draft: {
+      key: `documentReclassify:${rows.map((row) => row.id).join()}`,
+      route: '/movimento-de-documentos',
+    },
+  });
   const side = oneSide(rows);
   const [financialRatingId, farmId, costCenterId, harvestId] = form.watch([
     'financialRatingId',

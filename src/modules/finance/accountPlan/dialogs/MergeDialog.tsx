@@ -28,7 +28,11 @@ interface MergeDialogProps {
 export function MergeDialog({ tree, node, onClose }: MergeDialogProps) {
   const { t } = useTranslation('financeAccounts');
   const dispatch = useAppDispatch();
-  const form = useAppForm<MergeValues>({ schema: schema as never, defaultValues: { intoId: null } });
+  const form = useAppForm<MergeValues>({
+    schema: schema as never,
+    defaultValues: { intoId: null },
+    draft: { key: `accountMerge:${node.account.id}`, route: '/gerenciamento-plano-contas' },
+  });
   const into = tree.byId.get(form.watch('intoId') ?? -1);
   const options = [...tree.byId.values()]
     .filter((other) => other.depth === LEAF && mergeRefusal(node, other) === null)

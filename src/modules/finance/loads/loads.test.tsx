@@ -148,20 +148,12 @@ it('prints for the driver whose load it is', async () => {
   const [more] = await screen.findAllByRole('button', { name: /Imprimir para o motorista|Mais ações/ });
   // No page is loaded here: a sheet that is never drawn stands in for it.
   const [printed, paper] = [vi.fn(), document.implementation.createHTMLDocument()];
-  const create = document.createElement.bind(document);
-  const making = vi.spyOn(document, 'createElement').mockImplementation((tag: string) =>
-    Object.assign(
-      create(tag === 'iframe' ? 'div' : tag),
-      tag === 'iframe' && {
-        contentWindow: Object.assign(new EventTarget(), { print: printed, focus: vi.fn() }),
-        contentDocument: paper,
-      },
-    ),
-  );
+  const own = Object.assign(new EventTarget(), { print: printed, focus: vi.fn() });
+  vi.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockReturnValue(paper);
+  vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(own as unknown as Window);
   if (more) await user.click(more);
   const item = screen.queryByRole('menuitem', { name: 'Imprimir para o motorista' });
   if (item) await user.click(item);
   await waitFor(() => expect(printed).toHaveBeenCalledOnce());
-  making.mockRestore();
   expect(paper.body.textContent).toMatch(/Produtor\s*AGROPECUARIA SANTA HELENA LTDA/);
 });

@@ -8,6 +8,7 @@ import { type Call, route } from '../route';
 import { demo } from '../state';
 import { stationFor } from './agricultureIrrigation';
 import { harvestErrors } from './harvestChecks';
+import { activityOf } from './land/wire';
 import { filesOf } from './occurrenceFiles';
 import { changedMeanwhile, nextVersion, versionOf } from './occurrenceVersion';
 import { depletionErrors, entriesOf, placeOfPlot } from './occurrenceStock';
@@ -51,6 +52,25 @@ const ownOf = ({ customerId }: Call, wanted: unknown) => {
 const documentOf = (row: FieldOccurrence) =>
   demo.world.occurrence.documents.find((one) => one.occurrenceId === row.id && one.onField && !one.cancelled);
 
+/** Plots of an occurrence that no list of plots has any more. */
+function formerPlotsOf(row: FieldOccurrence) {
+  return row.plotIds.flatMap((plotId) => {
+    const plot = demo.world.plots.get(plotId);
+    if (!plot || plot.active) return [];
+    return [
+      {
+        id: plot.id,
+        name: plot.name,
+        farmName: demo.world.farms.get(plot.farmId)?.name ?? '',
+        usefulAreaSize: plot.usefulAreaSize,
+        systemBusinessActivityFarmingClassification: activityOf(
+          demo.world.costCenters.need(plot.costCenterId).farmActivityId,
+        ).farmingClassification,
+      },
+    ];
+  });
+}
+
 /** An occurrence as every call sends it. */
 export function fieldOccurrenceWire(row: FieldOccurrence) {
   const document = documentOf(row);
@@ -58,6 +78,7 @@ export function fieldOccurrenceWire(row: FieldOccurrence) {
   return {
     ...shown,
     version: versionOf(row),
+    formerPlots: formerPlotsOf(row),
     values: row.values as Record<string, string>,
     document: document ? { id: document.id, number: document.number } : null,
   };
@@ -74,11 +95,13 @@ function momentErrors(happenedAt: string | undefined, plannedAt: string | undefi
   return isMoment(plannedAt) ? {} : { HappenedAt: ['Informe a data e a hora.'] };
 }
 
-function plotsOf({ customerId }: Call, sent: unknown): Plot[] {
+/** A plot that was inactivated stays in what was done on it before. */
+function plotsOf({ customerId }: Call, sent: unknown, before: FieldOccurrence | undefined): Plot[] {
   if (!Array.isArray(sent)) return [];
   return sent.flatMap((one) => {
     const plot = demo.world.plots.get(id(one));
-    return plot?.customerId === customerId && plot.active ? [plot] : [];
+    const isOwn = plot?.customerId === customerId;
+    return isOwn && (plot.active || before?.plotIds.includes(plot.id)) ? [plot] : [];
   });
 }
 
@@ -191,7 +214,7 @@ async function save(call: Call, edited: FieldOccurrence | undefined): Promise<Re
     return forbidden({ constantFilter: 'AGRICULTURE_OCCURRENCE' });
   const document = before && documentOf(before);
   if (document) return refused(`Já existe o documento de baixa nº ${document.number} para esta ocorrência.`);
-  const plots = plotsOf(call, sent['plotIds']);
+  const plots = plotsOf(call, sent['plotIds'], before);
   const [first] = plots;
   if (!first) return invalid({ PlotIds: ['Escolha ao menos um talhão.'] });
   const [happenedAt, plannedAt] = [text(sent['happenedAt']), text(sent['plannedAt'])];

@@ -92,6 +92,9 @@ function wire(plot: Plot, harvest: Harvest, back: number, documents: boolean) {
 const mayKnowDocuments = ({ link }: Call) =>
   link !== undefined && grantedItems(demo.world, link).some((item) => item.constantFilter === FINANCE);
 
+const isWorked = ({ id: plotId }: Plot) =>
+  demo.world.occurrence.fieldOccurrences.find((row) => row.plotIds.includes(plotId)) !== undefined;
+
 export const agricultureResultHandlers = [
   route(
     'GET',
@@ -101,7 +104,9 @@ export const agricultureResultHandlers = [
       const wanted = call.query.getAll('harvestIds').map((one) => id(one));
       const documents = mayKnowDocuments(call);
       const rows = demo.world.plots
-        .filter((plot) => plot.customerId === customerId && plot.active && plot.usefulAreaSize > 0)
+        .filter((plot) => plot.customerId === customerId && plot.usefulAreaSize > 0)
+        // What was inactivated since keeps its results.
+        .filter((plot) => plot.active || isWorked(plot))
         .flatMap((plot) => {
           const activity = activityOf(demo.world.costCenters.need(plot.costCenterId).farmActivityId);
           if (activity.farmingClassification === WOODS) return [];

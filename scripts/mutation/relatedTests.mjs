@@ -2,8 +2,32 @@ import { dirname } from 'node:path';
 
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 
+/** Parts of a path that say nothing of what a file is about. */
+const COMMON = new Set([
+  'src',
+  'mock',
+  'module',
+  'handler',
+  'rule',
+  'page',
+  'component',
+  'test',
+  'contract',
+  'ts',
+  'tsx',
+]);
+
+/** What a path is about: its folders' and its own words, singular. */
+function wordsOf(path) {
+  const words = path.replaceAll(/([a-z])([A-Z])/g, '$1 $2').split(/[^A-Za-z]+/);
+  return new Set(
+    words.map((word) => word.toLowerCase().replace(/s$/, '')).filter((word) => !COMMON.has(word)),
+  );
+}
+
 /**
- * The tests that reach a file by imports, nearest first: fewest imports away, then in the nearest folder.
+ * The tests that reach a file by imports, nearest first: those about the same things by their paths, for a file that
+ * every test reaches by one hub is as near to all of them; then fewest imports away; then in the nearest folder.
  * @param graph which files each file imports
  */
 export function relatedTests(graph, file, most) {
@@ -13,11 +37,14 @@ export function relatedTests(graph, file, most) {
   const away = new Map([[file, 0]]);
   for (const [one, steps] of away)
     for (const next of importers.get(one) ?? []) if (!away.has(next)) away.set(next, steps + 1);
+  const own = wordsOf(file);
+  const alike = (test) => [...wordsOf(test)].filter((word) => own.has(word)).length;
   return [...away]
     .filter(([one]) => isTest(one))
-    .sort(([one, a], [other, b]) => a - b || shared(other, file) - shared(one, file))
+    .map(([test, steps]) => ({ test, steps, alike: alike(test), folder: shared(test, file) }))
+    .sort((a, b) => b.alike - a.alike || a.steps - b.steps || b.folder - a.folder)
     .slice(0, most)
-    .map(([one]) => one);
+    .map(({ test }) => test);
 }
 
 function shared(one, other) {

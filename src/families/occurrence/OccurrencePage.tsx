@@ -8,6 +8,7 @@ import type { OccurrencePageProps } from './occurrencePage';
 import { useOccurrenceTexts } from './occurrenceTexts';
 import type { OccurrenceRecord } from './occurrenceTypes';
 import { OccurrenceView } from './OccurrenceView';
+import { lockedReasonOf } from './rules/locking';
 import { OccurrenceFilters } from './parts/OccurrenceFilters';
 import { useOccurrenceActions } from './useOccurrenceActions';
 import { useOccurrenceAddress, VIEWS } from './useOccurrenceAddress';
@@ -36,8 +37,7 @@ export function OccurrencePage(page: OccurrencePageProps) {
   const lockOf = useCallback(
     (record: OccurrenceRecord) => {
       if (record.document) return t('depletion.linked', { number: record.document.number });
-      const locked = subjects.find(({ id, lockedReason }) => lockedReason && record.subjectIds.includes(id));
-      return locked?.lockedReason ?? undefined;
+      return lockedReasonOf(subjects, record);
     },
     [subjects, t],
   );

@@ -74,6 +74,8 @@ export interface OccurrenceSubject {
   readonly awaiting: boolean;
   /** Why nothing is written to it any more, in words. */
   readonly lockedReason: string | null;
+  /** Is no more: the records that have it keep it, and are locked where they have no other. */
+  readonly former?: true;
   /** Its part where a quantity is shared: its hectares. */
   readonly share: number | null;
   /** Figures of the whole subject as they are now: birds alive. */

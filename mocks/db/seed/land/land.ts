@@ -183,6 +183,17 @@ function seedFarms(world: World, today: Date, customer: Customer): void {
   }
 }
 
+/** A harvest of each annual crop that begins in one of the years. */
+function seedHarvests(world: World, customerId: number, years: readonly number[]): void {
+  for (const activity of businessActivities.filter(({ farmingClassification: kind }) => kind === 'ANNUAL'))
+    for (const start of years)
+      world.harvests.insert({
+        customerId,
+        businessActivityId: activity.id,
+        name: `${activity.name} ${start}/${start + 1}`,
+      });
+}
+
 /** Farms with their activities, cost centers, plots and registrations, for every customer. */
 export function seedLand(world: World, today: Date): void {
   seedWords(world);
@@ -190,16 +201,12 @@ export function seedLand(world: World, today: Date): void {
   for (const customer of world.customers.all()) {
     const place = world.cities.need(customer.cityId).name.toUpperCase();
     seedStations(world, today, customer, place);
-    for (const activity of businessActivities.filter(({ farmingClassification: kind }) => kind === 'ANNUAL'))
-      for (const start of [year - 1, year])
-        world.harvests.insert({
-          customerId: customer.id,
-          businessActivityId: activity.id,
-          name: `${activity.name} ${start}/${start + 1}`,
-        });
+    seedHarvests(world, customer.id, [year - 1, year]);
     seedSoilTypes(world, today, customer.id);
     seedFarms(world, today, customer);
     placeStations(world, customer.id);
     seedRealEstates(world, today, customer);
   }
+  // Those of former years come after what the other tables are seeded from.
+  for (const customer of world.customers.all()) seedHarvests(world, customer.id, [year - 3, year - 2]);
 }

@@ -4,6 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { numberMarks } from '@/platform/format/formatLocale';
 import { Sheet } from '@/platform/sheet/Sheet';
+import { placeOf } from '@/platform/sheet/eventPlace';
 import type { SheetColumn } from '@/platform/sheet/sheetColumn';
 import type { SheetChange } from '@/platform/sheet/sheetProps';
 import { useStable } from '@/platform/react/useStable';
@@ -30,17 +31,6 @@ interface MonthsRow {
 
 const rowId = (row: MonthsRow) => row.at;
 const monthOf = (field: string) => Number(field.slice(1));
-
-/** The cell that has the focus: line and column of the sheet. */
-function placeOf(target: EventTarget): { readonly row: number; readonly column: number } | null {
-  const cell = target instanceof Element ? target.closest('[aria-colindex]') : null;
-  const line = cell?.closest('[aria-rowindex]');
-  if (!cell || !line) return null;
-  return {
-    row: Number(line.getAttribute('aria-rowindex')) - 2,
-    column: Number(cell.getAttribute('aria-colindex')) - 1,
-  };
-}
 
 /** Every expense by month: cells are typed by keys, and blocks of a spreadsheet pasted. */
 export function ExpenseMonths() {
@@ -76,11 +66,11 @@ export function ExpenseMonths() {
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
     const place = placeOf(event.target);
-    if (readOnly || !place || place.row < 0 || place.row >= rows.length || !isBlock(text)) return;
+    if (readOnly || !place || place.line < 0 || place.line >= rows.length || !isBlock(text)) return;
     event.preventDefault();
     // The first column names the line.
     const column = Math.max(0, place.column - 1);
-    const room = { row: place.row, column, rows: rows.length, columns: SEASON_MONTHS.length };
+    const room = { row: place.line, column, rows: rows.length, columns: SEASON_MONTHS.length };
     const pasted = readPaste(text, room, numberMarks());
     if ('faults' in pasted) {
       setFaults(pasted.faults);

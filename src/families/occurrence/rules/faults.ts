@@ -5,7 +5,12 @@ import { isPlate } from '@/platform/format/plate';
 import { isTime } from '@/platform/format/time';
 import type { FormMessage } from '@/platform/forms/formMessage';
 import { type OccurrenceField, readingsOf } from '../occurrenceFields';
-import type { OccurrenceContext, OccurrenceDescriptor, OccurrenceValues } from '../occurrenceTypes';
+import type {
+  OccurrenceContext,
+  OccurrenceDescriptor,
+  OccurrenceSubject,
+  OccurrenceValues,
+} from '../occurrenceTypes';
 import { ledQuantity } from './derived';
 import { periodsIn, unreadablePeriods } from './periods';
 
@@ -95,9 +100,13 @@ function momentFault(
   return late ? fault(says('afterEnd', { name: late.name, date: formatDate(late.endDate) })) : null;
 }
 
-function subjectFault(descriptor: OccurrenceDescriptor, { subjects }: OccurrenceContext): FormMessage | null {
+function subjectFault(
+  descriptor: OccurrenceDescriptor,
+  { subjects, record }: OccurrenceContext,
+): FormMessage | null {
   if (subjects.length === 0) return { key: 'required' };
-  const locked = subjects.find(({ lockedReason }) => lockedReason !== null);
+  const isKept = ({ id, former }: OccurrenceSubject) => former === true && record?.subjectIds.includes(id);
+  const locked = subjects.find((subject) => subject.lockedReason !== null && !isKept(subject));
   if (locked) return says('locked', { name: locked.name, reason: locked.lockedReason ?? '' });
   const awaiting = subjects.find((subject) => subject.awaiting);
   if (awaiting && descriptor.needsAnimals) return says('awaiting', { name: awaiting.name });

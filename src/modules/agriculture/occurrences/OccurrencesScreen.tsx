@@ -24,6 +24,7 @@ import { soilSampling } from './types/soilSampling';
 import { spraying } from './types/spraying';
 import { useFieldRecords } from './useFieldRecords';
 import { useFieldSources } from './useFieldSources';
+import { useFormerPlots } from './useFormerPlots';
 import { FieldOutbox } from './waiting/FieldOutbox';
 import { RefusalNote } from './waiting/RefusalNote';
 import { removeOrDiscard, saveOrKeep } from './waiting/saveOrKeep';
@@ -90,17 +91,19 @@ export function OccurrencesScreen({ world }: { readonly world: FieldWorld }) {
   const farms = useAppSelector(plotFarms.selectRows);
   const farmList = useAppSelector(plotFarms.selectList);
   const reloadFarms = useLoad('plotFarms', (run) => run(plotFarms.load()));
-  const subjects = useMemo(() => subjectsOf(farms, world), [farms, world]);
+  const present = useMemo(() => subjectsOf(farms, world), [farms, world]);
+  const former = useFormerPlots(world);
+  const subjects = useMemo(() => [...present, ...former], [present, former]);
   const { saved, records, recordsState, refusal, ...opened } = useFieldRecords(subjects, openId);
   const areas = useMemo(() => areasByPlot(farms), [farms]);
   const plots = useMemo(
     () =>
-      subjects.map(({ id: plot, name }) => ({
+      present.map(({ id: plot, name }) => ({
         id: Number(plot),
         name,
         area: areas.get(Number(plot)) ?? null,
       })),
-    [subjects, areas],
+    [present, areas],
   );
   const farmOf = useMemo(() => farmsByPlot(farms), [farms]);
   usePreloadedForm(loadSchema);
@@ -137,7 +140,7 @@ export function OccurrencesScreen({ world }: { readonly world: FieldWorld }) {
         remove={removeOrDiscard}
         actions={[{ label: t('book.title'), icon: <MenuBookOutlined />, onClick: () => showBook(true) }]}
         aside={asideOf(refusal, world)}
-        ahead={aheadOf({ subjects, sources, farmOf })}
+        ahead={aheadOf({ subjects: present, sources, farmOf })}
         map={mapOf({ plots, records, loading: recordsState.status === 'loading' && saved.length === 0 })}
       />
       {params.has(BOOK) && (

@@ -1,10 +1,9 @@
-import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
 import { stockCalls } from '@/families/occurrence/stockCalls';
 import { type OccurrenceBody, recordBody } from '@/families/occurrence/occurrenceWire';
 import type { LocalDate } from '@/platform/format/date';
 import { assumed, http } from '@/platform/http/http';
 import type { RowId } from '@/platform/store/resourceState';
-import { FieldOccurrenceWire } from './fieldOccurrenceWire';
+import { type FieldOccurrence, FieldOccurrenceWire } from './fieldOccurrenceWire';
 import { type SprayHours, SprayHoursWire } from './spraying/sprayHoursWire';
 
 /** The requested hours: of a plot, from the first day to the last. */
@@ -15,14 +14,14 @@ export interface HoursQuery {
 }
 
 /** Every occurrence of the customer's plots, on fields and in woods. */
-export const occurrences = (signal: AbortSignal): Promise<OccurrenceRecord[]> =>
+export const occurrences = (signal: AbortSignal): Promise<FieldOccurrence[]> =>
   http.list(assumed('/AgricultureOccurrence/GetGridData'), {
     signal,
     contained: true,
     shape: FieldOccurrenceWire,
   });
 
-export const occurrence = (id: RowId, signal: AbortSignal): Promise<OccurrenceRecord> =>
+export const occurrence = (id: RowId, signal: AbortSignal): Promise<FieldOccurrence> =>
   http.get(assumed('/AgricultureOccurrence/GetById'), {
     signal,
     contained: true,

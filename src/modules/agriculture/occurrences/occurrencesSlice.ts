@@ -1,12 +1,12 @@
 import type { StockProduct } from '@/families/occurrence/occurrenceWire';
 import { stockProducts as askStockProducts } from '@/families/occurrence/stockCalls';
-import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
 import { keepsOffline } from '@/platform/connection/offlinePages';
 import { createResource } from '@/platform/store/createResource';
+import type { FieldOccurrence } from './fieldOccurrenceWire';
 import * as service from './occurrencesService';
 
 /** Every occurrence of the customer's plots; and the one that is open. */
-export const occurrences = createResource<OccurrenceRecord, OccurrenceRecord, never>(
+export const occurrences = createResource<FieldOccurrence, FieldOccurrence, never>(
   'agriculture',
   'occurrences',
   {

@@ -113,7 +113,7 @@ it('says which plots are not harvested and which results could not be read', asy
 
 it('filters and groups without asking again', async () => {
   const { user, router } = open('?por=harvest');
-  expect(await screen.findAllByRole('row', { name: /SOJA 20\d\d\/20\d\d/ })).toHaveLength(2);
+  expect(await screen.findAllByRole('row', { name: /SOJA 20\d\d\/20\d\d/ })).toHaveLength(4);
   await choose(user, 'Agrupar por', 'Propriedade');
   expect(router.state.location.search).toContain('por=farm');
 });

@@ -12,27 +12,13 @@ import { layout } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { IconAction } from '@/platform/ui/IconAction';
 import { SideDrawer } from '@/platform/ui/SideDrawer';
-import { Facts, PartHead, Quiet } from '../titles/panel/panelParts';
+import { Facts, PanelBody, PanelHead, PartHead, Quiet } from '../titles/panel/panelParts';
 import { placeOf, stockText } from './movementColumns';
 import { type MovementRow, nameOf } from './movementRow';
 
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 4,
-  padding: '12px 12px 12px 24px',
-  borderBottom: `1px solid ${theme.tokens.border}`,
-  '& h2': { ...typeStep('dialogTitle'), flex: 1, minWidth: 0, margin: 0, overflowWrap: 'anywhere' },
-  [theme.breakpoints.down('sm')]: { paddingLeft: 16 },
-}));
-const Body = styled('div')(({ theme }) => ({
-  flex: 1,
-  minHeight: 0,
-  overflowY: 'auto',
-  padding: '16px 24px 24px',
+const Body = styled(PanelBody)({
   '& ul': { ...typeStep('body'), margin: 0, paddingLeft: 18, fontVariantNumeric: 'tabular-nums' },
-  [theme.breakpoints.down('sm')]: { paddingInline: 16 },
-}));
+});
 
 const UNKNOWN = '–';
 const amount = (cents: number | null) => (cents === null ? UNKNOWN : formatMoney(cents));
@@ -81,10 +67,10 @@ export function MovementPanel(props: { readonly row: MovementRow; readonly onClo
   ] as const;
   return (
     <SideDrawer titleId={titleId} width={layout.drawerForm} onClose={onClose}>
-      <Head>
+      <PanelHead>
         <h2 id={titleId}>{nameOf(row)}</h2>
         <IconAction label={t('panel.close')} icon={<CloseOutlined />} onClick={onClose} />
-      </Head>
+      </PanelHead>
       <Body>
         {row.cancelled && (
           <Banner

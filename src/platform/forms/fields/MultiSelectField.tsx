@@ -102,7 +102,15 @@ function SearchedChoices<I extends Id>(props: MultiSelectControlProps<I>) {
         list.map((option, index) => {
           const { key, onDelete, ...rest } = itemProps({ index });
           return (
-            <Chip key={key} {...rest} size="small" label={option.name} {...(fixed ? {} : { onDelete })} />
+            <Chip
+              key={key}
+              {...rest}
+              size="small"
+              label={option.name}
+              // In a narrow field the name is cut.
+              title={option.name}
+              {...(fixed ? {} : { onDelete })}
+            />
           );
         })
       }

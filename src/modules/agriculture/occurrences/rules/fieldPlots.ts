@@ -2,6 +2,7 @@ import type { OccurrenceSubject } from '@/families/occurrence/occurrenceTypes';
 import type { Id } from '@/platform/forms/options';
 import { readPolygonArea } from '@/platform/geo/polygonArea';
 import type { FarmWithFields } from '@/domain/land/landWire';
+import type { FieldOccurrence, FormerPlot } from '../fieldOccurrenceWire';
 
 const WOODS = 'FORESTRY';
 
@@ -33,6 +34,46 @@ export function subjectsOf(
       }))
       .toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR', { numeric: true })),
   );
+}
+
+interface FormerWords {
+  /** 'TALHÃO 1 · FAZENDA (inativo)' */
+  readonly name: (plot: FormerPlot) => string;
+  /** Why nothing is written to it any more. */
+  readonly reason: string;
+}
+
+/**
+ * The plots of a world that were inactivated since something was done on them, by name: their work stays.
+ * @param farms every farm of the customer: what one of them has is not inactive
+ */
+export function formerSubjectsOf(
+  records: readonly Pick<FieldOccurrence, 'formerPlots'>[],
+  farms: readonly FarmWithFields[],
+  world: FieldWorld,
+  words: FormerWords,
+): readonly OccurrenceSubject[] {
+  const farmOf = farmsByPlot(farms);
+  const former = new Map<Id, FormerPlot>();
+  for (const { formerPlots } of records)
+    for (const plot of formerPlots)
+      if ((plot.systemBusinessActivityFarmingClassification === WOODS) === (world === 'forestry'))
+        former.set(plot.id, plot);
+  return [...former.values()]
+    .filter(({ id }) => farmOf(id) === null)
+    .map((plot) => ({
+      id: plot.id,
+      name: words.name(plot),
+      world,
+      startDate: null,
+      endDate: null,
+      awaiting: false,
+      lockedReason: words.reason,
+      former: true,
+      share: plot.usefulAreaSize !== null && plot.usefulAreaSize > 0 ? plot.usefulAreaSize : null,
+      figures: {},
+    }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR', { numeric: true }));
 }
 
 /** The areas of the plots that were drawn and can be read. */

@@ -1,39 +1,25 @@
-import { defineRegister } from '@/families/register/defineRegister';
 import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
 import { toLocalDate } from '@/platform/format/date';
 import { registerCalls } from '@/families/register/registerCalls';
-import {
-  assetColumns,
-  assetFields,
-  LISTS_OF_ASSETS,
-  emptyAsset,
-  farmField,
-  nameField,
-  NAMESPACE,
-  NOT_COPIED,
-  toAssetBody,
-  toAssetValues,
-} from '../assetParts';
+import { emptyAsset, NAMESPACE, toAssetBody } from '../assetParts';
+import { assetRegister } from '../assetRegister';
 import { ANIMAL_PURPOSES, SEXES, SPECIES } from '../assetKinds';
-import { depreciationTab, entriesTab, filesTab } from '../assetTabs';
 import type { AnimalValues } from '../schemas/animalSchemas';
 import { Animal } from '../animalWire';
 
 const schemas = () => import('../schemas/animalSchemas');
 
 /** Animals that are kept and not raised for sale: breeding stock, dairy cows, horses. An identification is of one animal alone. */
-export const animals = defineRegister<Animal, Animal, AnimalValues>({
-  module: 'finance',
-  namespace: NAMESPACE,
+export const animals = assetRegister<Animal, AnimalValues>({
   name: 'animals',
   slug: 'animais',
-  form: 'page',
+  controller: 'AnimalPatrimony',
+  files: 'ANIMAL',
   calls: registerCalls<Animal, Animal, AnimalValues>('AnimalPatrimony', {
     row: Animal,
     toBody: toAssetBody,
   }),
   columns: [
-    { field: 'name', wraps: true, identifying: true },
     { ...choiceColumn('species', SPECIES, NAMESPACE, 'species'), width: 104 },
     { ...choiceColumn('purpose', ANIMAL_PURPOSES, NAMESPACE, 'animalPurposes'), width: 108 },
     { ...choiceColumn('sex', SEXES, NAMESPACE, 'sexes'), width: 100, hidden: true },
@@ -47,10 +33,8 @@ export const animals = defineRegister<Animal, Animal, AnimalValues>({
       value: (row) => toLocalDate(row.birthDate),
       hidden: true,
     },
-    ...assetColumns,
   ],
   fields: [
-    nameField(),
     {
       name: 'species',
       kind: 'select',
@@ -70,35 +54,9 @@ export const animals = defineRegister<Animal, Animal, AnimalValues>({
     { name: 'breed', kind: 'text', maxLength: 60, span: 4 },
     { name: 'identification', kind: 'text', maxLength: 40, helper: true, span: 4 },
     { name: 'birthDate', kind: 'date', span: 4 },
-    farmField(),
-    ...assetFields<AnimalValues>(),
   ],
-  tabs: [depreciationTab('AnimalPatrimony'), entriesTab, filesTab('ANIMAL')],
   schema: () => schemas().then((all) => all.animalFormSchema),
-  emptyValues: {
-    ...emptyAsset,
-    species: null,
-    purpose: null,
-    heads: null,
-    sex: null,
-    breed: null,
-    identification: null,
-    birthDate: null,
-  },
-  toValues: (row) => ({
-    ...toAssetValues(row),
-    species: row.species,
-    purpose: row.purpose,
-    heads: row.heads,
-    sex: row.sex,
-    breed: row.breed,
-    identification: row.identification,
-    birthDate: toLocalDate(row.birthDate),
-  }),
-  nameOf: (row) => row.name,
+  emptyValues: emptyAsset,
+  edited: (row) => ({ birthDate: toLocalDate(row.birthDate) }),
   unique: ['identification'],
-  notCopied: NOT_COPIED,
-  isActive: (row) => row.active,
-  bulkFields: ['farmId'],
-  invalidates: LISTS_OF_ASSETS,
 });

@@ -1,49 +1,33 @@
-import { defineRegister } from '@/families/register/defineRegister';
 import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
 import { registerCalls } from '@/families/register/registerCalls';
-import {
-  assetColumns,
-  assetFields,
-  LISTS_OF_ASSETS,
-  emptyAsset,
-  farmField,
-  nameField,
-  NAMESPACE,
-  NOT_COPIED,
-  toAssetBody,
-  toAssetValues,
-} from '../assetParts';
+import { emptyAsset, farmField, NAMESPACE, toAssetBody, toAssetValues } from '../assetParts';
+import { assetRegister } from '../assetRegister';
 import { IMPROVEMENT_KINDS, IMPROVEMENT_UNITS } from '../assetKinds';
 import { keptOption } from '../../kept';
-import { depreciationTab, entriesTab, filesTab } from '../assetTabs';
 import type { ImprovementValues } from '../schemas/improvementSchemas';
 import { Improvement } from '../improvementWire';
 
 const schemas = () => import('../schemas/improvementSchemas');
 
 /** What was built on the land: sheds, silos, houses, fences, wells. Each stands on a farm. */
-export const improvements = defineRegister<Improvement, Improvement, ImprovementValues>({
-  module: 'finance',
-  namespace: NAMESPACE,
+export const improvements = assetRegister<Improvement, ImprovementValues>({
   name: 'improvements',
   slug: 'benfeitorias',
-  form: 'page',
+  controller: 'ImprovementPatrimony',
+  files: 'IMPROVEMENT',
   calls: registerCalls<Improvement, Improvement, ImprovementValues>('ImprovementPatrimony', {
     row: Improvement,
     toBody: toAssetBody,
   }),
   columns: [
-    { field: 'name', wraps: true, identifying: true },
     { ...choiceColumn('kind', IMPROVEMENT_KINDS, NAMESPACE, 'improvementKinds'), width: 120 },
     { field: 'size', width: 92 },
     { ...choiceColumn('unit', IMPROVEMENT_UNITS, NAMESPACE, 'improvementUnits'), width: 80 },
     { field: 'builtIn', kind: 'id', width: 110, hidden: true },
     { field: 'realEstateName', width: 240, hidden: true, filter: { kind: 'multiSelect' } },
-    ...assetColumns,
   ],
   fields: [
-    nameField(),
     {
       name: 'kind',
       kind: 'select',
@@ -59,6 +43,8 @@ export const improvements = defineRegister<Improvement, Improvement, Improvement
       span: 4,
     },
     { name: 'builtIn', kind: 'integer', plain: true, span: 4 },
+  ],
+  place: [
     farmField(),
     {
       name: 'realEstateId',
@@ -67,33 +53,10 @@ export const improvements = defineRegister<Improvement, Improvement, Improvement
       current: ({ kept }) => (kept.realEstateId ? [kept.realEstateId] : []),
       span: 8,
     },
-    ...assetFields<ImprovementValues>(),
   ],
-  tabs: [depreciationTab('ImprovementPatrimony'), entriesTab, filesTab('IMPROVEMENT')],
   schema: () => schemas().then((all) => all.improvementFormSchema),
-  emptyValues: {
-    ...emptyAsset,
-    kind: null,
-    size: null,
-    unit: null,
-    builtIn: null,
-    realEstateId: null,
-  },
-  toValues: (row) => ({
-    ...toAssetValues(row),
-    kind: row.kind,
-    size: row.size,
-    unit: row.unit,
-    builtIn: row.builtIn,
-    realEstateId: row.realEstateId,
-    kept: {
-      ...toAssetValues(row).kept,
-      realEstateId: keptOption(row.realEstateId, row.realEstateName),
-    },
+  emptyValues: emptyAsset,
+  edited: (row) => ({
+    kept: { ...toAssetValues(row).kept, realEstateId: keptOption(row.realEstateId, row.realEstateName) },
   }),
-  nameOf: (row) => row.name,
-  notCopied: NOT_COPIED,
-  isActive: (row) => row.active,
-  bulkFields: ['farmId'],
-  invalidates: LISTS_OF_ASSETS,
 });

@@ -1,38 +1,24 @@
-import { defineRegister } from '@/families/register/defineRegister';
 import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
 import { registerCalls } from '@/families/register/registerCalls';
-import {
-  assetColumns,
-  assetFields,
-  LISTS_OF_ASSETS,
-  emptyAsset,
-  farmField,
-  nameField,
-  NAMESPACE,
-  NOT_COPIED,
-  toAssetBody,
-  toAssetValues,
-} from '../assetParts';
+import { emptyAsset, NAMESPACE, toAssetBody } from '../assetParts';
+import { assetRegister } from '../assetRegister';
 import { FUELS, VEHICLE_KINDS } from '../assetKinds';
-import { depreciationTab, entriesTab, filesTab } from '../assetTabs';
 import type { VehicleValues } from '../schemas/vehicleSchemas';
 import { Vehicle } from '../vehicleWire';
 
 const schemas = () => import('../schemas/vehicleSchemas');
 
 /** Cars, pickups, lorries and trailers. A plate is of one vehicle alone. */
-export const vehicles = defineRegister<Vehicle, Vehicle, VehicleValues>({
-  module: 'finance',
-  namespace: NAMESPACE,
+export const vehicles = assetRegister<Vehicle, VehicleValues>({
   name: 'vehicles',
   slug: 'veiculos',
-  form: 'page',
+  controller: 'VehiclePatrimony',
+  files: 'VEHICLE',
   calls: registerCalls<Vehicle, Vehicle, VehicleValues>('VehiclePatrimony', {
     row: Vehicle,
     toBody: toAssetBody,
   }),
   columns: [
-    { field: 'name', wraps: true, identifying: true },
     { field: 'plate', width: 88 },
     { ...choiceColumn('kind', VEHICLE_KINDS, NAMESPACE, 'vehicleKinds'), width: 104 },
     { field: 'brand', width: 130, hidden: true, filter: { kind: 'multiSelect' } },
@@ -42,10 +28,8 @@ export const vehicles = defineRegister<Vehicle, Vehicle, VehicleValues>({
     { field: 'renavam', width: 130, hidden: true },
     { field: 'chassis', width: 180, hidden: true },
     { field: 'kilometres', width: 112 },
-    ...assetColumns,
   ],
   fields: [
-    nameField(),
     {
       name: 'kind',
       kind: 'select',
@@ -62,41 +46,8 @@ export const vehicles = defineRegister<Vehicle, Vehicle, VehicleValues>({
     { name: 'modelYear', kind: 'integer', plain: true, span: 4 },
     { name: 'kilometres', kind: 'integer', unit: 'km', helper: true, span: 4 },
     { name: 'fuel', kind: 'select', Options: choiceOptions(FUELS, NAMESPACE, 'fuels'), span: 4 },
-    farmField(),
-    ...assetFields<VehicleValues>(),
   ],
-  tabs: [depreciationTab('VehiclePatrimony'), entriesTab, filesTab('VEHICLE')],
   schema: () => schemas().then((all) => all.vehicleFormSchema),
-  emptyValues: {
-    ...emptyAsset,
-    kind: null,
-    plate: null,
-    renavam: null,
-    chassis: null,
-    brand: null,
-    model: null,
-    year: null,
-    modelYear: null,
-    kilometres: null,
-    fuel: null,
-  },
-  toValues: (row) => ({
-    ...toAssetValues(row),
-    kind: row.kind,
-    plate: row.plate,
-    renavam: row.renavam,
-    chassis: row.chassis,
-    brand: row.brand,
-    model: row.model,
-    year: row.year,
-    modelYear: row.modelYear,
-    kilometres: row.kilometres,
-    fuel: row.fuel,
-  }),
-  nameOf: (row) => row.name,
+  emptyValues: { ...emptyAsset, plate: null },
   unique: ['plate', 'renavam', 'chassis'],
-  notCopied: NOT_COPIED,
-  isActive: (row) => row.active,
-  bulkFields: ['farmId'],
-  invalidates: LISTS_OF_ASSETS,
 });

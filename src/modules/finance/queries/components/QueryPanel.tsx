@@ -9,7 +9,6 @@ import { PageLink } from '@/platform/routing/pageLink';
 import { useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
 import { layout } from '@/platform/theme/tokens';
-import { typeStep } from '@/platform/theme/typography';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
@@ -18,29 +17,13 @@ import { SideDrawer } from '@/platform/ui/SideDrawer';
 import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { StatusChip } from '@/platform/ui/StatusChip';
 import type { ItemState } from '@/platform/store/resourceState';
-import { Facts, Figures } from '../../titles/panel/panelParts';
+import { Facts, Figures, PanelBody, PanelHead } from '../../titles/panel/panelParts';
 import type { QueryDescriptor } from '../queryDescriptor';
 import type { QueryDetail, QueryRow } from '../queryTypes';
 import { QueryHistory } from './QueryHistory';
 import { DocumentAction, QueryLines } from './QueryLines';
 import { TrailSection } from './TrailSection';
 
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 4,
-  padding: '12px 12px 12px 24px',
-  borderBottom: `1px solid ${theme.tokens.border}`,
-  '& h2': { ...typeStep('dialogTitle'), flex: 1, minWidth: 0, margin: 0, overflowWrap: 'anywhere' },
-  [theme.breakpoints.down('sm')]: { paddingLeft: 16 },
-}));
-const Body = styled('div')(({ theme }) => ({
-  flex: 1,
-  minHeight: 0,
-  overflowY: 'auto',
-  padding: '16px 24px 24px',
-  [theme.breakpoints.down('sm')]: { paddingInline: 16 },
-}));
 const Chips = styled('div')({ marginBottom: 12 });
 
 interface Shown<Row extends QueryRow> {
@@ -62,7 +45,7 @@ function Content<Row extends QueryRow>({ query, detail }: Shown<Row>) {
     [t('columns.note'), row.note],
   ] as const;
   return (
-    <Body>
+    <PanelBody>
       {chip && (
         <Chips>
           <StatusChip {...chip} />
@@ -102,7 +85,7 @@ function Content<Row extends QueryRow>({ query, detail }: Shown<Row>) {
         />
       ))}
       <QueryHistory events={detail.history} />
-    </Body>
+    </PanelBody>
   );
 }
 
@@ -142,17 +125,17 @@ export function QueryPanel<Row extends QueryRow>({ query, id, onClose }: QueryPa
   const detail = item.id === id && item.status !== 'failed' ? item.data : null;
   return (
     <SideDrawer titleId={titleId} width={layout.drawerForm} onClose={onClose}>
-      <Head>
+      <PanelHead>
         <h2 id={titleId}>{detail ? query.title(detail.row, t) : t(`${query.name}.title`)}</h2>
         {detail && <DocumentAction documentId={detail.row.documentId} side={detail.row.side} />}
         <IconAction label={t('panel.close')} icon={<CloseOutlined />} onClick={onClose} />
-      </Head>
+      </PanelHead>
       {detail ? (
         <Content query={query} detail={detail} />
       ) : (
-        <Body>
+        <PanelBody>
           <Missing item={item} onRetry={retry} />
-        </Body>
+        </PanelBody>
       )}
     </SideDrawer>
   );

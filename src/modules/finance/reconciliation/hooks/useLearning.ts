@@ -55,3 +55,5 @@ export function useLearning() {
     forget: () => setLesson(null),
   };
 }
+
+export type Learning = ReturnType<typeof useLearning>;

@@ -130,3 +130,5 @@ export function useReconciliation(
     workOn: setWorking,
   };
 }
+
+export type Reconciliation = ReturnType<typeof useReconciliation>;

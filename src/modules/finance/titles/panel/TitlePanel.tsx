@@ -25,25 +25,10 @@ import { DocumentInstallments } from './DocumentInstallments';
 import { PayWith } from './PayWith';
 import { TitleAttachments } from './TitleAttachments';
 import { TitleHistory } from './TitleHistory';
+import { PanelBody, PanelHead } from './panelParts';
 import { TitleFacts } from './TitleFacts';
 import { WriteOffHistory } from './WriteOffHistory';
 
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 4,
-  padding: '12px 12px 12px 24px',
-  borderBottom: `1px solid ${theme.tokens.border}`,
-  '& h2': { ...typeStep('dialogTitle'), flex: 1, minWidth: 0, margin: 0, overflowWrap: 'anywhere' },
-  [theme.breakpoints.down('sm')]: { paddingLeft: 16 },
-}));
-const Body = styled('div')(({ theme }) => ({
-  flex: 1,
-  minHeight: 0,
-  overflowY: 'auto',
-  padding: '16px 24px 24px',
-  [theme.breakpoints.down('sm')]: { paddingInline: 16 },
-}));
 const Chips = styled('div')(({ theme }) => ({
   ...typeStep('caption'),
   display: 'flex',
@@ -78,7 +63,7 @@ function Content({ title, show, doings, onClose, isGoing }: ContentProps) {
   const day = today();
   return (
     <>
-      <Body>
+      <PanelBody>
         <Chips>
           <StatusChip {...statusChip(title, day, t)} />
           {t(`form.movements.${title.movement}`)}
@@ -91,7 +76,7 @@ function Content({ title, show, doings, onClose, isGoing }: ContentProps) {
         <DocumentInstallments title={title} onOpen={(id) => show({ kind: 'view', id: String(id) }, true)} />
         <TitleAttachments titleId={title.id} />
         <TitleHistory titleId={title.id} isGoing={isGoing} />
-      </Body>
+      </PanelBody>
       <Foot>
         <LoadingButton
           variant="outlined"
@@ -129,7 +114,7 @@ export function TitlePanel({ id, ...around }: TitlePanelProps) {
   const { show, onClose } = around;
   return (
     <SideDrawer titleId={titleId} width={layout.drawerForm} onClose={onClose}>
-      <Head>
+      <PanelHead>
         <h2 id={titleId}>{(title && titleText(title)) || t('panel.title')}</h2>
         {title && (
           <>
@@ -156,14 +141,14 @@ export function TitlePanel({ id, ...around }: TitlePanelProps) {
           </>
         )}
         <IconAction label={t('panel.close')} icon={<CloseOutlined />} onClick={onClose} />
-      </Head>
+      </PanelHead>
       {stale && <StaleNote onRetry={retry} />}
       {title ? (
         <Content key={title.id} title={title} isGoing={isGoing} {...around} />
       ) : (
-        <Body>
+        <PanelBody>
           <TitleState item={item} onRetry={retry} />
-        </Body>
+        </PanelBody>
       )}
     </SideDrawer>
   );

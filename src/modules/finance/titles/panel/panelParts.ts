@@ -1,6 +1,26 @@
 import { styled } from '@mui/material/styles';
 import { typeStep } from '@/platform/theme/typography';
 
+/** The head of a drawer: its title, and what can be done beside it. */
+export const PanelHead = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  padding: '12px 12px 12px 24px',
+  borderBottom: `1px solid ${theme.tokens.border}`,
+  '& h2': { ...typeStep('dialogTitle'), flex: 1, minWidth: 0, margin: 0, overflowWrap: 'anywhere' },
+  [theme.breakpoints.down('sm')]: { paddingLeft: 16 },
+}));
+
+/** What a drawer shows; it scrolls under the head. */
+export const PanelBody = styled('div')(({ theme }) => ({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  padding: '16px 24px 24px',
+  [theme.breakpoints.down('sm')]: { paddingInline: 16 },
+}));
+
 /** Names and values side by side. */
 export const Facts = styled('dl')(({ theme }) => ({
   ...typeStep('body'),

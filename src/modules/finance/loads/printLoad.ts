@@ -1,4 +1,3 @@
-import i18next from 'i18next';
 import { loadSums, sacksOf } from '@/domain/harvest/grainDiscounts';
 import { choiceWord } from '@/families/register/fixedChoices';
 import { paperTable } from '@/platform/export/printTable';
@@ -6,11 +5,11 @@ import { openPrintFrame } from '@/platform/export/printFrame';
 import { formatDate } from '@/platform/format/date';
 import { formatDateTime } from '@/platform/format/instant';
 import { formatNumber } from '@/platform/format/number';
+import { type Say, say as sayNow } from '@/platform/i18n/say';
 import { transportDifference } from './rules/loadWeights';
 import type { Load } from './loadWire';
 
-const say = (key: string, values: object = {}) =>
-  (i18next.t as (key: string, values: object) => string)(`financeLoads:${key}`, values);
+const say: Say = (key, values) => sayNow(`financeLoads:${key}`, values);
 const field = (name: string) => say(`registers.loads.fields.${name}.label`);
 const column = (name: string) => say(`registers.loads.columns.${name}`);
 const weight = (value: number | null | undefined, unit = 'kg') =>

@@ -32,7 +32,7 @@ export function MergeDialog({ tree, node, onClose }: MergeDialogProps) {
   const { t } = useTranslation('financeAccounts');
   const dispatch = useAppDispatch();
   const form = useAppForm<MergeValues>({
-    schema: schema as never,
+    schema,
     defaultValues: { intoId: null },
     draft: { key: `accountMerge:${node.account.id}`, route: '/gerenciamento-plano-contas' },
   });

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
 import { formatPercent } from '@/platform/format/percent';
 import { signedNumber, signedPercent } from '@/platform/format/signed';
+import { useFormValues } from '@/platform/forms/useFormValues';
 import type { Tone } from '@/platform/theme/schemeTypes';
 import { typeStep } from '@/platform/theme/typography';
 import { Banner } from '@/platform/ui/Banner';
@@ -81,7 +81,7 @@ function LineRow({ line, own, sheet, difference, percent, verdict }: ComparedLin
 export function Comparison({ own }: { readonly own: OwnFigures }) {
   const { t } = useTranslation('lotSettlement');
   // What stands in a form before it is whole.
-  const typed = useWatch() as SettlementValues;
+  const typed = useFormValues<SettlementValues>();
   const lines = comparedLines(own, typed);
   const money = settlementMoney(own, typed);
   const reais = (cents: number | null) => (cents === null ? UNKNOWN : formatMoney(cents));

@@ -26,6 +26,13 @@ const another = {
     value == null || value !== parent['currentAccountId'],
 };
 
+const anotherProduct = {
+  name: 'anotherProduct',
+  message: { key: 'invalid', says: 'financeOccurrences:refusals.sameProduct' } satisfies FormMessage,
+  test: (value: unknown, { parent }: TestContext<AnyObject>) =>
+    value == null || value !== (parent as Record<string, unknown>)['productId'],
+};
+
 const whole = {
   name: 'whole',
   message: { key: 'invalid', says: 'financeOccurrences:refusals.whole' } satisfies FormMessage,
@@ -49,7 +56,7 @@ const parts = {
   productId: id(),
   quantity: positive(),
   unitPrice: positive(),
-  receivedProductId: id(),
+  receivedProductId: id().test(anotherProduct),
   receivedQuantity: positive(),
   harvestId: id(),
   contractId: id(),

@@ -61,7 +61,7 @@ export function formerSubjectsOf(
         former.set(plot.id, plot);
   return [...former.values()]
     .filter(({ id }) => farmOf(id) === null)
-    .map((plot) => ({
+    .map((plot): OccurrenceSubject => ({
       id: plot.id,
       name: words.name(plot),
       world,

@@ -39,6 +39,8 @@ const Allowed = styled('small')(({ theme }) => ({
   fontWeight: 400,
   color: theme.tokens.textMuted,
 }));
+// Words that are longer than a phone is wide go on in another line: the figure beside them is read whole.
+const Reais = styled(FigureTable)({ '& th': { padding: '6px 8px', whiteSpace: 'normal' } });
 const Beside = styled('td')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { display: 'none' } }));
 const Head = styled('th')(({ theme }) => ({
   '&[data-wide]': { [theme.breakpoints.down('sm')]: { display: 'none' } },
@@ -132,7 +134,7 @@ export function Comparison({ own }: { readonly own: OwnFigures }) {
       </Card>
       <Card title={t('money.title')} aside={t('money.aside')}>
         <FigureScroll role="group" aria-label={t('money.title')} tabIndex={0}>
-          <FigureTable>
+          <Reais>
             <tbody>
               {rows.map((row) => (
                 <tr key={row}>
@@ -155,7 +157,7 @@ export function Comparison({ own }: { readonly own: OwnFigures }) {
                 <td>{reais(money.missing)}</td>
               </tr>
             </tbody>
-          </FigureTable>
+          </Reais>
         </FigureScroll>
       </Card>
     </Parts>

@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavigationType, Outlet, useLocation, useMatches, useNavigationType } from 'react-router-dom';
+import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { SessionOverlays } from '@/modules/session/components/SessionOverlays';
 import { usePageName } from '@/platform/routing/pageName';
+import { useRouteHandle } from '@/platform/routing/useRouteHandle';
 import { BRAND } from '@/platform/ui/brand';
 import { ConfirmHost } from '@/platform/ui/ConfirmHost';
 import { ToastHost } from '@/platform/ui/ToastHost';
 import { useStrayEscape } from '@/platform/ui/useStrayEscape';
-import type { RouteHandle } from './toRouteObject';
 
 function useDocumentTitle(): void {
   const { t } = useTranslation();
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  const handle = useRouteHandle();
   // Titles are `namespace:key` from the catalogue; their namespace is loaded with the page.
-  const catalogued = handle ? (t as (key: string) => string)(handle.title) : null;
+  const catalogued = handle ? t(handle.title, '') : null;
   const title = usePageName() ?? catalogued;
   useEffect(() => {
     document.title = title ? `${title} · ${BRAND}` : BRAND;

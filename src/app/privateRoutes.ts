@@ -9,19 +9,20 @@ import { registerOverlays } from '@/platform/routing/overlayCatalogue';
 import { overlayCatalogue } from './overlayCatalogue';
 import { LOGIN_PATH } from '@/modules/session/rules/entryPaths';
 import { embeddedPaths } from '@/platform/routing/embedded';
+import type { RouteHandle } from '@/platform/routing/useRouteHandle';
 import { formerPageLoader } from '@/shell/formerPage';
 import { guardLoader } from '@/shell/guard';
 import { RouteFailure } from '@/shell/pages/RouteFailure';
 import { shellRoutes } from '@/shell/shellRoutes';
 import { privateCatalogue, routeCatalogue } from './routeCatalogue';
-import { type RouteHandle, toRouteObject } from './toRouteObject';
+import { toRouteObject } from './toRouteObject';
 
 /** The pages behind the sign-in, by the layout they stand in. Loaded once somebody is signed in. */
 export function privateRoutes(getState: () => AppState): { shell: RouteObject[]; bare: RouteObject[] } {
   registerCatalogue(routeCatalogue);
   registerOverlays(overlayCatalogue);
   configureRegisterAccess(useHoldsMenuKey);
-  const routes = { shell: [] as RouteObject[], bare: [] as RouteObject[] };
+  const routes: Record<'shell' | 'bare', RouteObject[]> = { shell: [], bare: [] };
   for (const [name, entry] of Object.entries<RouteEntry>(privateCatalogue)) {
     const layout = entry.layout === 'bare' ? 'bare' : 'shell';
     const loader = guardLoader(entry, getState);

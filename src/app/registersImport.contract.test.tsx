@@ -15,6 +15,7 @@ import { toExportTable } from '@/platform/grid/toExportTable';
 import { readTableFile } from '@/platform/tableFile/readTableFile';
 import { isFault } from '@/platform/tableFile/tableFile';
 import { LANGUAGES } from '@/platform/i18n/i18n';
+import { say } from '@/platform/i18n/say';
 import { type AnyRegister, casesOf, type Row, signIn, now } from './registerCases.test.kit';
 import { handlesOf, startRegisterScreens } from './registerScreens.test.kit';
 
@@ -43,7 +44,7 @@ async function knowledgeOf({ Knowledge }: RegisterImport<Row, Record<string, unk
 
 /** What the list exports when only the columns shown at first are shown. */
 function exportOf(register: AnyRegister, rows: readonly Row[]): ExportTable {
-  const texts = registerTexts(i18next.t, register);
+  const texts = registerTexts(say, register);
   const needed = neededColumns(
     register.importing?.columns ?? [],
     register.columns.map(({ field }) => field),
@@ -56,7 +57,7 @@ function exportOf(register: AnyRegister, rows: readonly Row[]): ExportTable {
 async function dryRun(register: AnyRegister, rows: readonly Row[], file: File, knowledge: object) {
   const { importing } = register;
   if (!importing) throw new Error('no import');
-  const texts = registerTexts(i18next.t, register);
+  const texts = registerTexts(say, register);
   const table = await readTableFile(file, {
     signal: new AbortController().signal,
     onProgress: () => undefined,

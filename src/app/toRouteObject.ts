@@ -1,12 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { loadNamespaces } from '@/platform/i18n/i18n';
 import type { RouteEntry } from '@/platform/routing/routeTypes';
-
-/** What the router's parts read of the matched page. */
-export interface RouteHandle {
-  name: string;
-  title: string;
-}
+import type { RouteHandle } from '@/platform/routing/useRouteHandle';
 
 interface PageModule {
   Component: () => React.ReactNode;
@@ -20,7 +15,7 @@ export function toRouteObject(name: string, entry: RouteEntry, loader: RouteObje
     ...(loader ? { loader } : {}),
     lazy: async () => {
       const [module] = await Promise.all([entry.page(), loadNamespaces(entry.namespaces ?? [])]);
-      const { Component } = module as Partial<PageModule>;
+      const { Component }: Partial<PageModule> = module;
       // A release that is just being copied may serve an empty file: the error page says so, an empty one nothing.
       if (!Component) throw new Error(`${name}: the file holds no page`);
       return { Component };

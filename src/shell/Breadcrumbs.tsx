@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { generatePath, Link, useLocation, useMatches, useParams } from 'react-router-dom';
+import { generatePath, Link, useLocation, useParams } from 'react-router-dom';
 import { moduleLeaves } from '@/domain/menu/activePath';
+import { sayWith } from '@/platform/i18n/say';
 import { routeEntry } from '@/platform/routing/catalogue';
 import { usePageName } from '@/platform/routing/pageName';
 import type { RouteEntry } from '@/platform/routing/routeTypes';
+import { useRouteHandle } from '@/platform/routing/useRouteHandle';
 import { typeStep } from '@/platform/theme/typography';
 import { useMenu } from './nav/useMenu';
 
@@ -45,12 +47,12 @@ function pagesAbove(name: string): RouteEntry[] {
 /** Module, parent menu, pages above, page, screen inside it: what stands above the present page, which comes last. */
 function useCrumbs(): Crumb[] {
   const { t } = useTranslation('shell');
-  const title = t as (key: string) => string;
+  const title = sayWith(t);
   const params = useParams();
   const { pathname } = useLocation();
   const { modules, active } = useMenu();
   const name = usePageName();
-  const handle = useMatches().at(-1)?.handle as { name: string; title: string } | undefined;
+  const handle = useRouteHandle();
   if (!handle) return [];
   const module = active && modules.find((one) => moduleLeaves(one).some(({ id }) => id === active.id));
   const group = module?.groups.find(({ leaves }) => leaves.some(({ id }) => id === active?.id));

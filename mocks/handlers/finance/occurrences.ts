@@ -112,6 +112,8 @@ function check(
   };
   if (input.targetAccountId !== null && input.targetAccountId === input.currentAccountId)
     checks.refuse('targetAccountId', 'A conta de destino precisa ser outra.');
+  if (input.receivedProductId !== null && input.receivedProductId === input.productId)
+    checks.refuse('receivedProductId', 'O produto recebido precisa ser outro.');
   return { errors: checks.errors, input };
 }
 

@@ -1,3 +1,4 @@
+import { isOneOf } from '@/platform/typed/records';
 /**
  * Codes of the layout's table of forms of payment (tPag), those of NF-e 4.00 up to the technical note 2023.004 and the
  * technical report 2024.002.
@@ -30,5 +31,5 @@ export type PaymentForm = (typeof PAYMENT_FORMS)[number];
 
 /** Whether a code is one of the table; cities and future tables may have others. */
 export function isPaymentForm(code: string): code is PaymentForm {
-  return (PAYMENT_FORMS as readonly string[]).includes(code);
+  return isOneOf(PAYMENT_FORMS, code);
 }

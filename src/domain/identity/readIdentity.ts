@@ -1,13 +1,10 @@
+import { isRecord } from '@/platform/http/loose';
 import type { CurrentCustomer, HelpPost, LoggedUserAnswer, MenuPermission, UserLink } from './identityTypes';
 
 type Json = Record<string, unknown>;
 
-const object = (value: unknown): Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
-const items = (value: unknown): Json[] =>
-  Array.isArray(value)
-    ? value.filter((item: unknown): item is Json => typeof item === 'object' && item !== null)
-    : [];
+const object = (value: unknown): Json => (isRecord(value) && !Array.isArray(value) ? value : {});
+const items = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : typeof value === 'number' ? String(value) : null;
 const number = (value: unknown): number | null => {

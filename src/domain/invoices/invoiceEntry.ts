@@ -1,4 +1,5 @@
 import { fromCents, toCents } from '@/platform/format/money';
+import { isList } from '@/platform/typed/records';
 import type { PreReleasedInvoice } from './invoiceWire';
 
 /** A line of goods or services. Money is in cents but for the price of a unit, which may have four decimals. */
@@ -106,8 +107,7 @@ export const emptyEntry = (): InvoiceEntry => ({
 
 const cents = (reais: number | null | undefined) => (typeof reais === 'number' ? toCents(reais) : null);
 const reais = (value: number | null | undefined) => (value == null ? null : fromCents(value));
-const lines = <T>(value: readonly T[] | null | undefined): readonly T[] =>
-  Array.isArray(value) ? (value as readonly T[]) : [];
+const lines = <T>(value: readonly T[] | null | undefined): readonly T[] => (isList(value) ? value : []);
 /** Days come now and then with a time of midnight. */
 const day = (value: string | null | undefined) => value?.slice(0, 10) ?? null;
 

@@ -1,3 +1,4 @@
+import { isOneOf, keysOf } from '@/platform/typed/records';
 /**
  * What sensors measure. `unit` is the one that readings and limits are written in, `decimals` those of a reading;
  * `min` and `max` bound what the usual probes of the field can measure at all: a limit beyond them would never sound.
@@ -32,11 +33,9 @@ export interface Magnitude {
   readonly max: number;
 }
 
-export type MagnitudeName = keyof typeof MAGNITUDES;
-
-export const MAGNITUDE_NAMES = Object.keys(MAGNITUDES) as MagnitudeName[];
+export const MAGNITUDE_NAMES = keysOf(MAGNITUDES);
 
 /** A magnitude by its name; undefined for one that this application does not know. */
 export function magnitudeOf(name: string | null | undefined): Magnitude | undefined {
-  return name && Object.hasOwn(MAGNITUDES, name) ? MAGNITUDES[name as MagnitudeName] : undefined;
+  return isOneOf(MAGNITUDE_NAMES, name) ? MAGNITUDES[name] : undefined;
 }

@@ -1,6 +1,7 @@
-import { array, boolean, mixed, number, object, type ObjectSchema, string } from 'yup';
+import { array, boolean, mixed, number, object, string } from 'yup';
 import { formatNumber } from '@/platform/format/number';
 import type { FormMessage } from '@/platform/forms/formMessage';
+import type { Within } from '@/platform/forms/formSchema';
 import { between, biggerThanZero, maxLength, mostMoney } from '@/platform/forms/validators';
 import type { ActivityDescriptor } from './activityTypes';
 import {
@@ -33,9 +34,9 @@ function quantitiesSchema(activity: ActivityDescriptor, centers: readonly Center
         amount()
           .default(null)
           .test(between(0, most ?? 1e12))
-          .test('area', (value, { from: parents, createError }) => {
+          .test('area', (value, { from: parents, createError }: Within<unknown, Partial<LineValues>>) => {
             if (from !== 'area' || value === null) return true;
-            const line = parents?.[1]?.value as Partial<LineValues> | undefined;
+            const line = parents?.[1]?.value;
             const center = centers.find(({ id }) => id === line?.centerId);
             if (center?.area == null || value <= center.area) return true;
             const limit = { center: center.name, area: formatNumber(center.area) };
@@ -52,17 +53,23 @@ export function activitySchema(activity: ActivityDescriptor, centers: readonly C
     productName: string().nullable().required().test(maxLength(100)),
     main: boolean()
       .required()
-      .test('oneMain', (main, { parent, path, from, createError }) => {
-        if (!activity.oneMainProduct || !main) return true;
-        const own = parent as LineValues;
-        const { production } = (from?.[1]?.value ?? { production: [] }) as ActivityValues;
-        const before = production.slice(0, Number(/\[(\d+)\]/.exec(path)?.[1] ?? 0));
-        const first = before.find((each) => each.main && each.centerId === own.centerId);
-        if (own.centerId === null || !first) return true;
-        const center = centers.find(({ id }) => id === own.centerId)?.name ?? '';
-        const product = first.productName ?? '';
-        return createError({ message: says('oneMain', { center, product }) });
-      }),
+      .test(
+        'oneMain',
+        (
+          main,
+          { parent, path, from, createError }: Within<LineValues, Pick<ActivityValues, 'production'>>,
+        ) => {
+          if (!activity.oneMainProduct || !main) return true;
+          const own = parent;
+          const { production } = from?.[1]?.value ?? { production: [] };
+          const before = production.slice(0, Number(/\[(\d+)\]/.exec(path)?.[1] ?? 0));
+          const first = before.find((each) => each.main && each.centerId === own.centerId);
+          if (own.centerId === null || !first) return true;
+          const center = centers.find(({ id }) => id === own.centerId)?.name ?? '';
+          const product = first.productName ?? '';
+          return createError({ message: says('oneMain', { center, product }) });
+        },
+      ),
     centerId: amount().required(),
     quantities: quantitiesSchema(activity, centers),
     unit: string().nullable().required(),
@@ -98,8 +105,8 @@ export function activitySchema(activity: ActivityDescriptor, centers: readonly C
       .required(),
     shares: mixed<Record<string, ShareValues>>()
       .required()
-      .test('whole', (_, { parent, createError }) => {
-        const values = parent as ActivityValues;
+      .test('whole', (_, { parent, createError }: Within<ActivityValues>) => {
+        const values = parent;
         if (values.expenses.length === 0 || !values.production.some(({ centerId }) => centerId !== null))
           return true;
         const { left, parts } = apportionmentOf(activity, values, centers);
@@ -108,5 +115,5 @@ export function activitySchema(activity: ActivityDescriptor, centers: readonly C
         const fault = unweighed ? 'noWeight' : left > 0 ? 'left' : 'tooMuch';
         return createError({ message: says(fault, { left: formatNumber(Math.abs(left)) }) });
       }),
-  }) as unknown as ObjectSchema<ActivityValues>;
+  });
 }

@@ -1,6 +1,6 @@
 import type { Namespace, TFunction } from 'i18next';
 import { memo, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type FallbackNs, useTranslation } from 'react-i18next';
 import { ChartCard } from '@/platform/chart/ChartCard';
 import type { ChartCardProps } from '@/platform/chart/chartProps';
 import type { CardSpot, DashboardCard } from './dashboardTypes';
@@ -8,7 +8,7 @@ import type { CardSpot, DashboardCard } from './dashboardTypes';
 interface CurveCardSpec<Data, N extends Namespace, Row extends object> extends CardSpot<Data> {
   /** The locale file that `t` reads. */
   readonly words: N;
-  readonly chart: (data: Data, t: TFunction<N>) => ChartCardProps<Row>;
+  readonly chart: (data: Data, t: TFunction<FallbackNs<N>>) => ChartCardProps<Row>;
 }
 
 /** A card with a chart. Its points are computed once for an answer. */
@@ -17,9 +17,9 @@ export function curveCard<Data, N extends Namespace, Row extends object>(
 ): DashboardCard<Data> {
   const { words, chart, ...spot } = spec;
   const Component = memo(function CurveCard({ data }: { readonly data: Data }) {
-    const t = useTranslation(words).t as unknown as TFunction<N>;
+    const t = useTranslation(words).t;
     const props = useMemo(() => chart(data, t), [data, t]);
     return <ChartCard<Row> {...props} />;
   });
-  return { ...spot, load: { Component: Component as React.ComponentType<{ readonly data: Data }> } };
+  return { ...spot, load: { Component: Component } };
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Namespace, TFunction } from 'i18next';
 import { memo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type FallbackNs, useTranslation } from 'react-i18next';
 import { Card } from '@/platform/ui/Card';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { MetricTile } from '@/platform/ui/MetricTile';
@@ -20,11 +20,11 @@ interface Tile {
 interface FiguresCardSpec<Data, N extends Namespace> extends CardSpot<Data> {
   /** The locale file that `t` reads. */
   readonly words: N;
-  readonly title: (t: TFunction<N>, data: Data) => string;
-  readonly aside?: (t: TFunction<N>, data: Data) => ReactNode;
-  readonly figures: (data: Data, t: TFunction<N>) => readonly Tile[];
+  readonly title: (t: TFunction<FallbackNs<N>>, data: Data) => string;
+  readonly aside?: (t: TFunction<FallbackNs<N>>, data: Data) => ReactNode;
+  readonly figures: (data: Data, t: TFunction<FallbackNs<N>>) => readonly Tile[];
   /** Instead of figures where there are none. */
-  readonly empty: (t: TFunction<N>) => { readonly title: string; readonly text: string };
+  readonly empty: (t: TFunction<FallbackNs<N>>) => { readonly title: string; readonly text: string };
 }
 
 const Tiles = styled('div')({
@@ -37,7 +37,7 @@ const Tiles = styled('div')({
 export function figuresCard<Data, N extends Namespace>(spec: FiguresCardSpec<Data, N>): DashboardCard<Data> {
   const { words, title, aside, figures, empty, ...spot } = spec;
   const Component = memo(function FiguresCard({ data }: { readonly data: Data }) {
-    const t = useTranslation(words).t as unknown as TFunction<N>;
+    const t = useTranslation(words).t;
     const tiles = figures(data, t);
     return (
       <Card title={title(t, data)} aside={aside?.(t, data)}>
@@ -53,5 +53,5 @@ export function figuresCard<Data, N extends Namespace>(spec: FiguresCardSpec<Dat
       </Card>
     );
   });
-  return { ...spot, load: { Component: Component as React.ComponentType<{ readonly data: Data }> } };
+  return { ...spot, load: { Component: Component } };
 }

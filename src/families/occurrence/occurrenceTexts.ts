@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/platform/format/number';
+import { type Say, sayWith } from '@/platform/i18n/say';
 import type { OccurrenceField } from './occurrenceFields';
 import { shownValues } from './rules/shownValues';
 import type {
@@ -10,8 +11,6 @@ import type {
   OccurrenceRecord,
   OccurrenceSources,
 } from './occurrenceTypes';
-
-type Say = (key: string, values?: Record<string, string | number>) => string;
 
 export interface OccurrenceTexts {
   readonly title: (slug: string) => string;
@@ -55,8 +54,7 @@ function namedValue(
 }
 
 /** The words of a module's types. Keys are put together from the descriptors; their contract test checks them. */
-function occurrenceTexts(t: unknown, namespace: string): OccurrenceTexts {
-  const say = t as Say;
+function occurrenceTexts(say: Say, namespace: string): OccurrenceTexts {
   const at = (key: string) => `${namespace}:${key}`;
   const texts: OccurrenceTexts = {
     title: (slug) => say(at(`types.${slug}.title`)),
@@ -89,5 +87,5 @@ function occurrenceTexts(t: unknown, namespace: string): OccurrenceTexts {
 
 export function useOccurrenceTexts(namespace: string): OccurrenceTexts {
   const { t } = useTranslation();
-  return useMemo(() => occurrenceTexts(t, namespace), [t, namespace]);
+  return useMemo(() => occurrenceTexts(sayWith(t), namespace), [t, namespace]);
 }

@@ -1,29 +1,20 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { lazyGeneric } from '@/platform/react/generic';
 import type { RowId } from '@/platform/store/resourceState';
-import type { BulkActiveDialog as BulkActiveDialogComponent } from './bulk/BulkActiveDialog';
-import type { BulkEditDialog as BulkEditDialogComponent } from './bulk/BulkEditDialog';
 import { RegisterForm } from './form/RegisterForm';
 import type { RecordFormProps as FormProps } from './form/RecordForm';
-import type { ImportDialog as ImportDialogComponent } from './importing/ImportDialog';
 import { lazyOnce } from './lazyOnce';
 import { type OpenRecord, RECORD_PARAMS } from './registerAddress';
 import type { RecordFormProps } from './registerTypes';
 import type { Together } from './registerActions';
 
 // Few visits import anything: spreadsheets and CSV come when somebody does.
-// `lazy` forgets type parameters; the cast gives them back.
-const ImportDialog = lazy(async () => ({
-  default: (await import('./importing/ImportDialog')).ImportDialog,
-})) as unknown as typeof ImportDialogComponent;
+const ImportDialog = lazyGeneric(async () => (await import('./importing/ImportDialog')).ImportDialog);
 
-const BulkEditDialog = lazy(async () => ({
-  default: (await import('./bulk/BulkEditDialog')).BulkEditDialog,
-})) as unknown as typeof BulkEditDialogComponent;
+const BulkEditDialog = lazyGeneric(async () => (await import('./bulk/BulkEditDialog')).BulkEditDialog);
 
-const BulkActiveDialog = lazy(async () => ({
-  default: (await import('./bulk/BulkActiveDialog')).BulkActiveDialog,
-})) as unknown as typeof BulkActiveDialogComponent;
+const BulkActiveDialog = lazyGeneric(async () => (await import('./bulk/BulkActiveDialog')).BulkActiveDialog);
 
 const recordFormOf = ({ RecordForm }: { RecordForm: ComponentType<RecordFormProps> }) => RecordForm;
 

@@ -2,6 +2,7 @@ import { type ComponentType, Suspense, useMemo } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { CardStrip } from '@/platform/cards/CardStrip';
+import { sayWith } from '@/platform/i18n/say';
 import { useNamePage } from '@/platform/routing/pageName';
 import type { SvgIconComponent } from '@/platform/theme/icon';
 import { useMedia } from '@/platform/theme/useMedia';
@@ -35,7 +36,7 @@ const pageOf = ({ Component }: { Component: ComponentType }) => Component;
 /** Several registers under one address: a strip of cards above, the chosen register below. */
 export function RegisterHubPage({ base, label, cards, titles, notFound }: RegisterHubPageProps) {
   const { t } = useTranslation();
-  const say = t as (key: string) => string;
+  const say = sayWith(t);
   const { id, registro: record } = useParams();
   // A record that is open as a page has its own way back: in a low window its form needs the room.
   const low = useMedia('(max-height: 700px)');
@@ -54,7 +55,7 @@ export function RegisterHubPage({ base, label, cards, titles, notFound }: Regist
           selected={id ?? ''}
           cards={cards.map(({ slug, icon, add, load }) => ({
             url: slug,
-            name: (t as (key: string) => string)(titles[slug] ?? slug),
+            name: sayWith(t)(titles[slug] ?? slug),
             icon,
             legacy: !load,
             ...(add === undefined ? {} : { add: { url: slug + add } }),

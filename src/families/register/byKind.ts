@@ -41,7 +41,7 @@ export function emptyValues<Values extends FieldValues>(
 export function valuesOf<Values extends FieldValues>(record: object, empty: Values): Values {
   const known = new Map<string, unknown>(Object.entries(record));
   return Object.fromEntries(
-    Object.entries(empty).map(([name, nothing]) => [name, known.get(name) ?? (nothing as unknown)]),
+    Object.entries(empty).map(([name, nothing]) => [name, known.get(name) ?? nothing]),
   ) as Values;
 }
 

@@ -20,7 +20,7 @@ export function withChoices<Row>(
     const words = new Map<string, string>();
     for (const row of rows) {
       const value = spec.value(row);
-      for (const kept of Array.isArray(value) ? (value as readonly unknown[]) : [value]) {
+      for (const kept of Array.isArray(value) ? value : [value]) {
         if (typeof kept === 'string' && kept !== '' && !words.has(kept))
           words.set(kept, wordOf?.(kept) ?? cellText(column, row, t));
       }

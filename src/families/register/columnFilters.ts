@@ -1,5 +1,6 @@
 import type { FilterKind, FilterSpec } from '@/platform/filters/filterSpec';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
+import { valueAt } from '@/platform/typed/records';
 import { FILTER_KINDS, type RegisterColumnKind } from './columnKinds';
 import type { RegisterColumn } from './registerTypes';
 
@@ -47,7 +48,7 @@ function filteredValue<Row>(
   { format, value }: ColumnSpec<Row>,
   filterKind: FilterKind,
 ): ((row: Row) => unknown) | undefined {
-  const kept = (row: Row) => (row as Record<string, unknown>)[described.field];
+  const kept = (row: Row) => valueAt(row, described.field);
   // Whether there is a picture; the cell itself has no value.
   if (described.kind === 'image') return described.value ?? kept;
   // What is kept says it in every language; a column made of several fields has its words alone.

@@ -9,7 +9,9 @@ import { formatPhone } from '@/platform/format/phone';
 import { formatPlate } from '@/platform/format/plate';
 import { formatDuration } from '@/platform/format/time';
 import type { ColumnKind, ColumnSpec } from '@/platform/grid/columnSpec';
+import { isRecord } from '@/platform/http/loose';
 import { radius } from '@/platform/theme/tokens';
+import { valueAt } from '@/platform/typed/records';
 import type { MaskKind } from './registerFields';
 import type { RegisterTexts } from './registerTexts';
 import type { RegisterColumn } from './registerTypes';
@@ -71,8 +73,8 @@ function namesOf(value: unknown): string {
 
 /** A period as text that sorts by its beginning. */
 function periodOf(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return '';
-  const { from, to } = value as { from?: unknown; to?: unknown };
+  if (!isRecord(value)) return '';
+  const { from, to } = value;
   return from || to ? `${textOf(from)} – ${textOf(to)}` : '';
 }
 
@@ -91,7 +93,7 @@ export function columnOfKind<Row>(
   { kind = 'text', field, value, icons = {}, mask }: RegisterColumn<Row>,
   texts: Pick<RegisterTexts, 'option'>,
 ): Part<Row> {
-  const read = value ?? ((row: Row) => (row as Record<string, unknown>)[field]);
+  const read = value ?? ((row: Row) => valueAt(row, field));
   switch (kind) {
     case 'cpf':
     case 'cnpj':

@@ -1,15 +1,17 @@
 import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { textOf } from '@/platform/http/loose';
+import { valueAt } from '@/platform/typed/records';
 import type { OptionsProps } from './registerTypes';
-
-type Say = (key: string, options: { defaultValue: string }) => string;
 
 /**
  * The word of one value of a list that the application itself knows: `<path>.<value>` of a locale file. A value that
  * this version does not know says itself; none has no word.
  */
 export function choiceWord(namespace: string, path: string, value: string | null | undefined): string {
-  return value ? (i18next.t as Say)(`${namespace}:${path}.${value}`, { defaultValue: value }) : '';
+  if (!value) return '';
+  const key = `${namespace}:${path}.${value}`;
+  return i18next.t(key, value);
 }
 
 /** The words of such a list, for a column. */
@@ -33,10 +35,10 @@ export function choiceColumn<Field extends string>(
   namespace: string,
   path: string,
 ) {
-  const read = (row: object) => (row as Record<string, unknown>)[field];
+  const read = (row: object) => valueAt(row, field);
   return {
     field,
-    value: (row: object) => choiceWord(namespace, path, read(row) as string | null),
+    value: (row: object) => choiceWord(namespace, path, textOf(read(row))),
     filter: {
       kind: 'multiSelect',
       value: read,

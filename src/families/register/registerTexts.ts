@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/platform/format/number';
+import { type Say, sayWith } from '@/platform/i18n/say';
 
 export type RegisterTextKey =
   | 'title'
@@ -44,10 +45,9 @@ interface Named {
  * they are checked by the contract test of the family instead of by the compiler.
  */
 export function registerTexts(
-  t: unknown,
+  say: Say,
   { module, namespace = module, name, wordsOf = name }: Named,
 ): RegisterTexts {
-  const say = t as (key: string, values?: Record<string, string | number>) => string;
   const at = (key: string) => `${namespace}:registers.${wordsOf}.${key}`;
   return {
     text: (key, values) => say(at(key), values),
@@ -71,5 +71,5 @@ export function registerTexts(
 /** The words of a register in the language of the page. */
 export function useRegisterTexts(register: Named): RegisterTexts {
   const { t } = useTranslation();
-  return useMemo(() => registerTexts(t, register), [t, register]);
+  return useMemo(() => registerTexts(sayWith(t), register), [t, register]);
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sayWith, type Translate } from '@/platform/i18n/say';
 
 /** The words of a report. Keys are put together from its descriptor, so a contract test looks for them. */
 export interface ReportTexts {
@@ -15,13 +16,13 @@ export interface ReportTexts {
   readonly word: (set: string, value: string) => string;
 }
 
-/** @param t of any namespace; @param namespace the module's locale file */
+/** @param t of any namespace, with what is said where there is no word; @param namespace the module's locale file */
 export function reportTexts(
-  t: unknown,
+  t: Translate,
   namespace: string,
   { name, basis }: { readonly name: string; readonly basis: string },
 ): ReportTexts {
-  const say = t as (key: string, options?: { defaultValue: string }) => string;
+  const say = sayWith(t);
   const at = (key: string) => `${namespace}:${key}`;
   return {
     title: say(at(`reports.${name}.title`)),
@@ -34,7 +35,7 @@ export function reportTexts(
     fact: (id) => say(at(`facts.${id}`)),
     lack: (what) => say(at(`lacks.${what}`)),
     // A value without a word is shown as it came.
-    word: (set, value) => say(at(`words.${set}.${value}`), { defaultValue: value }),
+    word: (set, value) => t(at(`words.${set}.${value}`), value, {}),
   };
 }
 

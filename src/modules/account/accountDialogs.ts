@@ -1,5 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { openedWithin } from '@/platform/routing/openedWithin';
+import { isOneOf } from '@/platform/typed/records';
 
 const DIALOG = 'dialogo';
 const USER = 'usuario';
@@ -17,7 +19,7 @@ export interface OpenAccountDialog {
 }
 
 function isName(text: string | null): text is AccountDialogName {
-  return NAMES.includes(text as AccountDialogName);
+  return isOneOf(NAMES, text);
 }
 
 function write(params: URLSearchParams, open: OpenAccountDialog | null): URLSearchParams {
@@ -44,8 +46,7 @@ export function useAccountDialog() {
   );
   const close = useCallback(() => {
     // Opened from within: Back is the way it came. Opened by its address: there is nothing to go back to.
-    const openedHere = (window.history.state as { idx?: number } | null)?.idx;
-    if (openedHere) void navigate(-1);
+    if (openedWithin()) void navigate(-1);
     else setParams((now) => write(now, null), { replace: true, preventScrollReset: true });
   }, [navigate, setParams]);
   return { open, show, close };

@@ -16,6 +16,7 @@ import {
   record,
   text,
 } from '@/platform/http/wire';
+import { recordOf } from '@/platform/typed/records';
 import { AI_KINDS, type AssistStatus } from './assistWords';
 
 /* No document prints these calls. What has no id is no document. */
@@ -97,9 +98,7 @@ export type GroupName = (typeof GROUPS)[number];
 const group = orElse(nothingOr(items(AssistDocument)), null);
 
 /** The one answer of the list and of every action of a row: a group that cannot be read is null. */
-export const AssistGroups = record(
-  Object.fromEntries(GROUPS.map((name) => [name, group])) as Record<GroupName, typeof group>,
-);
+export const AssistGroups = record(recordOf(GROUPS, () => group));
 export type AssistGroups = Read<typeof AssistGroups>;
 
 const aiResult = record({

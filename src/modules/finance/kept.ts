@@ -10,7 +10,6 @@ export function keptOption(id: number | null | undefined, name: string | null | 
 
 /** What is sent of a form: without what was only kept for showing. */
 export function sentOf<Values extends { kept: unknown }>(values: Values): Omit<Values, 'kept'> {
-  const sent: Partial<Values> = { ...values };
-  delete sent.kept;
-  return sent as Omit<Values, 'kept'>;
+  const { kept: _kept, ...sent } = values;
+  return sent;
 }

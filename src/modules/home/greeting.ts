@@ -16,18 +16,15 @@ export function firstName(name: string): string {
   return first === first.toUpperCase() ? first.charAt(0) + first.slice(1).toLowerCase() : first;
 }
 
-type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
-type Month = Weekday | 7 | 8 | 9 | 10 | 11;
-
 /**
  * 'Sexta-feira, 18 de setembro de 2026': the day in full, at the beginning of a line. With words of our own: to load the
  * browser's takes longer than to draw half the page.
  */
 export function dayInFull(now: Date, t: TFunction<'home'>): string {
   return t('greeting.day', {
-    weekday: t(`greeting.weekdays.${now.getDay() as Weekday}`),
+    weekday: t(`greeting.weekdays.${now.getDay()}`, ''),
     day: now.getDate(),
-    month: t(`greeting.months.${now.getMonth() as Month}`),
+    month: t(`greeting.months.${now.getMonth()}`, ''),
     year: now.getFullYear(),
   });
 }

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 
 function wordOf(path: string, code: string, otherwise = code): string {
   const key = `integrations:${path}.${code}`;
-  return code && i18next.exists(key) ? (i18next.t as (key: string) => string)(key) : otherwise;
+  return code ? i18next.t(key, otherwise) : otherwise;
 }
 
 /** 'Telemetria de máquinas'; a kind that this application does not know is shown as it came. */

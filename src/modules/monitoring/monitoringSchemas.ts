@@ -1,5 +1,6 @@
 import { boolean, number, object, string, type TestConfig } from 'yup';
 import type { FormMessage } from '@/platform/forms/formMessage';
+import type { Within } from '@/platform/forms/formSchema';
 import { between, maxLength } from '@/platform/forms/validators';
 import { formatNumber } from '@/platform/format/number';
 import { MOST_CHANNELS, MOST_MINUTES } from './monitoringChoices';
@@ -21,15 +22,15 @@ export interface EquipmentValues {
 }
 
 /** A rule in the module's own words. Nothing at all is right for it. */
-function ownRule(
+function ownRule<Values>(
   says: `monitoring:refusals.${string}`,
-  holds: (value: number, parent: Record<string, unknown>) => boolean,
-  values?: (parent: Record<string, unknown>) => FormMessage['values'],
+  holds: (value: number, parent: Values) => boolean,
+  values?: (parent: Values) => FormMessage['values'],
 ): TestConfig {
   return {
     name: says,
-    test: (value, context) => {
-      const parent = context.parent as Record<string, unknown>;
+    test: (value, context: Within<Values>) => {
+      const { parent } = context;
       if (typeof value !== 'number' || holds(value, parent)) return true;
       const shown = values?.(parent);
       return context.createError({ message: { key: 'invalid', says, ...(shown ? { values: shown } : {}) } });
@@ -40,10 +41,13 @@ function ownRule(
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 /** A device that is not heard for less than one interval has not been expected yet. */
-const notBeforeInterval = ownRule('monitoring:refusals.contingencyTooSoon', (value, parent) => {
-  const interval = parent['communicationIntervalMinutes'];
-  return !isNumber(interval) || value >= interval;
-});
+const notBeforeInterval = ownRule<{ communicationIntervalMinutes?: unknown }>(
+  'monitoring:refusals.contingencyTooSoon',
+  (value, parent) => {
+    const interval = parent.communicationIntervalMinutes;
+    return !isNumber(interval) || value >= interval;
+  },
+);
 
 export const equipmentFormSchema = object({
   name: string().required().test(maxLength(80)),
@@ -75,20 +79,20 @@ export interface SensorValues {
 const written = (value: number) => formatNumber(value, { decimals: 0 });
 
 /** A limit that the probe cannot measure would never sound. */
-const measurable = ownRule(
+const measurable = ownRule<Partial<SensorValues>>(
   'monitoring:refusals.outOfRange',
   (value, parent) => {
-    const magnitude = magnitudeOf(parent['magnitude'] as string | null);
+    const magnitude = magnitudeOf(parent.magnitude ?? null);
     return !magnitude || (value >= magnitude.min && value <= magnitude.max);
   },
   (parent) => {
-    const magnitude = magnitudeOf(parent['magnitude'] as string | null);
+    const magnitude = magnitudeOf(parent.magnitude ?? null);
     return magnitude && { min: written(magnitude.min), max: written(magnitude.max), unit: magnitude.unit };
   },
 );
 
-const aboveLower = ownRule('monitoring:refusals.upperNotAbove', (value, parent) => {
-  const lower = parent['lowerLimit'];
+const aboveLower = ownRule<Partial<SensorValues>>('monitoring:refusals.upperNotAbove', (value, parent) => {
+  const lower = parent.lowerLimit;
   return !isNumber(lower) || value > lower;
 });
 

@@ -3,8 +3,7 @@ import i18next from 'i18next';
 /** Words put together from a value of the wire; one that this application does not know is shown as it came. */
 function wordOf(path: string, value: string | null | undefined): string {
   if (!value) return '';
-  const key = `monitoring:${path}.${value}`;
-  return i18next.exists(key) ? (i18next.t as (key: string) => string)(key) : value;
+  return i18next.t(`monitoring:${path}.${value}`, value);
 }
 
 export const kindWord = (kind: string | null | undefined) => wordOf('kinds', kind);

@@ -107,6 +107,6 @@ export const recalculationProgress = (signal: AbortSignal): Promise<Progress | n
   http.get(assumed('/PlanningApportionment/GetProgress'), {
     signal,
     contained: true,
-    quiet: true,
+    silent: true,
     shape: ProgressWire,
   });

@@ -3,9 +3,6 @@ import type { TFunction } from 'i18next';
 type Texts = TFunction<'planning'>;
 
 /** Words of the planning by the names of the wire. */
-export const activityName = (t: Texts, activity: string) =>
-  t(`activities.${activity}` as 'activities.CROP', { defaultValue: activity });
-export const missingName = (t: Texts, missing: string) =>
-  t(`missing.${missing}` as 'missing.PRICE', { defaultValue: missing });
-export const stepName = (t: Texts, step: string) =>
-  t(`steps.${step}` as 'steps.READ', { defaultValue: step });
+export const activityName = (t: Texts, activity: string) => t(`activities.${activity}`, activity);
+export const missingName = (t: Texts, missing: string) => t(`missing.${missing}`, missing);
+export const stepName = (t: Texts, step: string) => t(`steps.${step}`, step);

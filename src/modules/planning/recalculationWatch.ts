@@ -17,9 +17,11 @@ interface Watched {
   readonly progress: Progress | null | undefined;
   /** Questions in a row without an answer. */
   readonly misses: number;
+  /** The last question was refused: it is not put again by itself. */
+  readonly refused: boolean;
 }
 
-const UNKNOWN: Watched = { progress: undefined, misses: 0 };
+const UNKNOWN: Watched = { progress: undefined, misses: 0, refused: false };
 const listeners = new Set<() => void>();
 let watched = UNKNOWN;
 let scope = '';
@@ -33,13 +35,13 @@ function show(next: Watched): void {
 /** What a recalculation has written is requested again once it ends. */
 function follow(dispatch: AppDispatch, now: Progress | null): void {
   const before = watched.progress;
-  show({ progress: laterProgress(before, now), misses: 0 });
+  show({ progress: laterProgress(before, now), misses: 0, refused: false });
   if (before?.status === 'RUNNING' && now?.status !== 'RUNNING')
     dispatch(invalidate([...plans.tags, ...summaries.tags, ...comparisons.tags]));
 }
 
 /** Asks how far the recalculation is, and goes on asking while it runs or does not answer. */
-function askForProgress(dispatch: AppDispatch): void {
+export function askForProgress(dispatch: AppDispatch): void {
   leaving?.abort();
   const own = new AbortController();
   leaving = own;
@@ -57,8 +59,9 @@ function askForProgress(dispatch: AppDispatch): void {
     } catch (thrown) {
       const { kind } = asAppError(thrown);
       if (signal.aborted || kind === 'cancelled') return;
-      show({ ...watched, misses: watched.misses + 1 });
-      again = kind !== 'forbidden' && kind !== 'unauthorized';
+      const refused = kind === 'forbidden' || kind === 'unauthorized';
+      show({ ...watched, misses: watched.misses + 1, refused });
+      again = !refused;
     }
     const pause = Date.now() - since > PATIENCE_MS ? LATER_MS : SOON_MS;
     if (again) timer = setTimeout(() => void ask(), pause);
@@ -87,6 +90,6 @@ export const watchedRecalculation = (): Watched => watched;
 
 /** A start was answered: that recalculation is watched from here. */
 export function recalculationStarted(dispatch: AppDispatch, progress: Progress | null): void {
-  show({ progress, misses: 0 });
+  show({ progress, misses: 0, refused: false });
   askForProgress(dispatch);
 }

@@ -2,6 +2,7 @@ import type { FilterField, FilterSpec } from '@/platform/filters/filterSpec';
 import { type FilterValue, type FilterValues, isRange } from '@/platform/filters/filterValues';
 import { toLocalDate } from '@/platform/format/date';
 import { matchesSearch } from '@/platform/format/text';
+import { valueAt } from '@/platform/typed/records';
 
 function plain(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -42,7 +43,7 @@ export function applyFilters<Row>(
   if (set.length === 0) return rows;
   return rows.filter((row) =>
     set.every(([spec, wanted]) => {
-      const value = spec.value ? spec.value(row) : (row as Record<string, unknown>)[spec.name];
+      const value = spec.value ? spec.value(row) : valueAt(row, spec.name);
       return accepts(spec, wanted, value);
     }),
   );

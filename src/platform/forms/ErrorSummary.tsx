@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useContext, useSyncExternalStore } from 'react';
-import { useFormContext, useFormState, type FieldErrors } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DangerAlert } from '@/platform/forms/DangerAlert';
 import { RegistryContext } from '@/platform/forms/formContext';
 import type { FormFailure } from '@/platform/forms/formFailure';
 import { translateMessage } from '@/platform/forms/formMessage';
+import { isRecord } from '@/platform/http/loose';
 
 interface Wrong {
   readonly name: string;
@@ -14,13 +15,12 @@ interface Wrong {
 }
 
 /** The errors of all fields, those inside lists and objects included. */
-function collect(errors: FieldErrors, path = ''): Wrong[] {
+function collect(errors: Readonly<Record<string, unknown>>, path = ''): Wrong[] {
   return Object.entries(errors).flatMap(([key, error]): Wrong[] => {
-    if (typeof error !== 'object' || key === 'ref') return [];
+    if (!isRecord(error) || key === 'ref') return [];
     const name = path ? `${path}.${key}` : key;
-    if ('message' in error && error.message)
-      return [{ name: name.replace(/\.root$/, ''), message: error.message }];
-    return collect(error as FieldErrors, name);
+    if (error['message']) return [{ name: name.replace(/\.root$/, ''), message: error['message'] }];
+    return collect(error, name);
   });
 }
 

@@ -29,5 +29,5 @@ export function translateMessage(
   const other = message.field === undefined ? {} : { field: labelOf(message.field) };
   const values = { attribute, ...message.values, ...other };
   if (message.says === undefined) return t(`message.${message.key}`, values);
-  return (t as unknown as (key: string, values: object) => string)(message.says, values);
+  return t(message.says, message.says, values);
 }

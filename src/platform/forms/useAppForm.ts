@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import type { Schema } from 'yup';
 import { useDraft, type DraftOptions, type DraftState } from '@/platform/drafts/useDraft';
+import type { FormSchema } from '@/platform/forms/formSchema';
 import { createLeaveGuard, type LeaveGuard } from '@/platform/forms/leaveGuard';
 import { useAskDiscard } from '@/platform/forms/useAskDiscard';
 
@@ -17,7 +17,7 @@ export type FormInput<Out extends FieldValues> = { [Key in keyof Out]: Loose<Out
 
 interface AppFormOptions<Out extends FieldValues> {
   /** A schema, or what loads the one for these values: `() => import('./plotSchema').then((file) => file.plotSchema)`. */
-  readonly schema: Schema<Out> | ((values: FormInput<Out>) => Promise<Schema<Out>>);
+  readonly schema: FormSchema<Out> | ((values: FormInput<Out>) => Promise<FormSchema<Out>>);
   readonly defaultValues: FormInput<Out>;
   readonly draft?: DraftOptions | undefined;
   /** Search parameters that the form stands on: when they change, it is being left. */

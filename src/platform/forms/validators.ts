@@ -1,4 +1,4 @@
-import type { TestConfig, TestContext } from 'yup';
+import type { TestConfig } from 'yup';
 import { isCep } from '@/platform/format/cep';
 import { daysBetween, formatDate, isLocalDate, type LocalDate } from '@/platform/format/date';
 import { isCnpj, isCpf, isCpfOrCnpj } from '@/platform/format/document';
@@ -10,6 +10,7 @@ import { isPhone } from '@/platform/format/phone';
 import { isPlate } from '@/platform/format/plate';
 import { isTime } from '@/platform/format/time';
 import type { FormMessage, MessageKey } from '@/platform/forms/formMessage';
+import type { Within } from '@/platform/forms/formSchema';
 import { MOST_CENTS } from '@/platform/forms/mostMoney';
 
 /** A rule for `schema.test(rule())`. Nothing at all is right for every rule but `required`, which yup has. */
@@ -21,13 +22,13 @@ function isAbsent(value: unknown): value is null | undefined | '' {
 
 function rule(
   key: MessageKey,
-  holds: (value: unknown, context: TestContext) => boolean,
+  holds: (value: unknown, context: Within<Record<string, unknown>>) => boolean,
   message: Omit<FormMessage, 'key'> = {},
 ): Rule {
   return {
     name: key,
     message: { key, ...message },
-    test: (value, context) => isAbsent(value) || holds(value, context),
+    test: (value, context: Within<Record<string, unknown>>) => isAbsent(value) || holds(value, context),
   };
 }
 
@@ -127,7 +128,7 @@ function compared(
   return rule(
     key,
     (value, context) => {
-      const other = (context.parent as Record<string, unknown>)[field];
+      const other = context.parent[field];
       if (isAbsent(other)) return true;
       // Numbers with numbers, dates and texts with texts; anything else is not for this rule to judge.
       if (isNumber(value) && isNumber(other)) return holds(value, other);

@@ -1,8 +1,9 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldErrors, FieldValues, ResolverOptions, ResolverResult } from 'react-hook-form';
-import { type Schema, ValidationError } from 'yup';
+import { ValidationError } from 'yup';
 import { formatNumber } from '@/platform/format/number';
 import type { FormMessage, MessageKey } from '@/platform/forms/formMessage';
+import type { FormSchema } from '@/platform/forms/formSchema';
 
 const limit = (value: unknown) =>
   typeof value === 'number' ? formatNumber(value, { decimals: 6, minDecimals: 0 }) : '';
@@ -57,7 +58,7 @@ function errorsByPath(thrown: ValidationError): FieldErrors {
 
 /** Validates a form against its schema; gives the values as the schema casts them, or the errors by field. */
 export async function resolveWithYup<In extends FieldValues, Out>(
-  schema: Schema<Out>,
+  schema: FormSchema<Out>,
   values: In,
   options: ResolverOptions<In>,
 ): Promise<ResolverResult<In, Out>> {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { valueAt } from '@/platform/typed/records';
 import type { StatusChipProps } from '@/platform/ui/StatusChip';
 
 export type ColumnKind =
@@ -81,7 +82,7 @@ export function headOf<Row>(column: ColumnSpec<Row>): string {
 /** The raw content of a cell; what is no plain value counts as empty. */
 export function valueOf<Row>(column: ColumnSpec<Row>, row: Row): CellValue {
   if (column.status && !column.value) return column.status(row)?.label ?? null;
-  const value = column.value ? column.value(row) : (row as Record<string, unknown>)[column.field];
+  const value = column.value ? column.value(row) : valueAt(row, column.field);
   if (typeof value === 'string' || typeof value === 'boolean') return value;
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }

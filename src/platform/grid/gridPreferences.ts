@@ -1,8 +1,10 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useSame } from '@/platform/react/useSame';
 import { type KeptQuery, PAGE_SIZES } from '@/platform/grid/gridQuery';
+import { isRecord } from '@/platform/http/loose';
 import { localStore } from '@/platform/store/localStore';
 import { currentScope } from '@/platform/store/scope';
+import { isOneOf } from '@/platform/typed/records';
 
 /** Columns, widths and row height, as one user arranged one grid. */
 export interface GridLayout {
@@ -28,9 +30,7 @@ export function preferenceKey(name: string): string {
 }
 
 function object(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : {};
+  return isRecord(value) && !Array.isArray(value) ? value : {};
 }
 
 function only<T>(value: unknown, type: 'string' | 'number' | 'boolean'): Record<string, T> {
@@ -50,7 +50,7 @@ function readKept(value: unknown): KeptQuery {
     ...(typeof field === 'string' && (direction === 'asc' || direction === 'desc')
       ? { sort: { field, direction } }
       : {}),
-    ...(PAGE_SIZES.some((known) => known === size) ? { pageSize: size as number } : {}),
+    ...(isOneOf(PAGE_SIZES, size) ? { pageSize: size } : {}),
     ...(typeof raw['search'] === 'string' ? { search: raw['search'] } : {}),
     ...(raw['filters'] ? { filters: only<string>(raw['filters'], 'string') } : {}),
   };

@@ -10,6 +10,9 @@ import type { RowId } from '@/platform/grid/rowActions';
 import { ACTIONS_FIELD, CHECK_FIELD } from '@/platform/grid/toGridColumns';
 import type { GridState } from '@/platform/grid/useGridState';
 
+/** A cell, with its row as the table has it. */
+type CellOf<Row> = Omit<GridCellParams, 'row'> & { readonly row: Row };
+
 interface HandlerParts<Row> {
   readonly grid: GridState;
   /** Rows are in the order of a column that is hidden. */
@@ -23,16 +26,16 @@ export function useGridHandlers<Row>({ grid, hiddenOrder, onSelect, onOpen }: Ha
   const { setQuery, setLayout, layout } = grid;
   // The grid draws itself anew whenever a function of ours is another one.
   return useMemo(() => {
-    const open = ({ field, row }: GridCellParams) => {
-      if (field !== CHECK_FIELD && field !== ACTIONS_FIELD) onOpen?.(row as Row);
+    const open = ({ field, row }: CellOf<Row>) => {
+      if (field !== CHECK_FIELD && field !== ACTIONS_FIELD) onOpen?.(row);
     };
     return {
-      onCellClick: (cell: GridCellParams, event: MouseEvent<HTMLElement>) => {
+      onCellClick: (cell: CellOf<Row>, event: MouseEvent<HTMLElement>) => {
         // A click on something of its own in a cell, and the end of marking its text, open nothing.
-        const own = (event.target as Element).closest('a, button, input, label');
+        const own = event.target instanceof Element && event.target.closest('a, button, input, label');
         if (!own && !window.getSelection()?.toString()) open(cell);
       },
-      onCellKeyDown: (cell: GridCellParams, event: KeyboardEvent<HTMLElement>) => {
+      onCellKeyDown: (cell: CellOf<Row>, event: KeyboardEvent<HTMLElement>) => {
         if (event.key === 'Enter' && event.target === event.currentTarget) open(cell);
       },
       onRowSelectionModelChange: ({ ids }: GridRowSelectionModel) => onSelect(ids),

@@ -17,12 +17,18 @@ export type AppError =
   | { kind: 'server'; status: number; messages: string[] }
   | { kind: 'unexpected'; status?: number; message?: string };
 
-const KINDS = ['cancelled', 'offline', 'unauthorized', 'forbidden', 'validation', 'server', 'unexpected'];
+const KINDS: readonly unknown[] = [
+  'cancelled',
+  'offline',
+  'unauthorized',
+  'forbidden',
+  'validation',
+  'server',
+  'unexpected',
+];
 
 function isAppError(value: unknown): value is AppError {
-  return (
-    typeof value === 'object' && value !== null && 'kind' in value && KINDS.includes(value.kind as string)
-  );
+  return typeof value === 'object' && value !== null && 'kind' in value && KINDS.includes(value.kind);
 }
 
 /** Turns anything that was thrown into an AppError; what is none already is unexpected. */

@@ -56,11 +56,8 @@ export async function sendForBytes(config: AxiosRequestConfig): Promise<Blob> {
   } catch (thrown) {
     if (isAxiosError(thrown) && thrown.response && thrown.response.data instanceof ArrayBuffer) {
       const { response } = thrown;
-      response.data = parseBody(
-        new TextDecoder().decode(response.data as ArrayBuffer),
-        null,
-        response.status,
-      );
+      const bytes: ArrayBuffer = thrown.response.data;
+      response.data = parseBody(new TextDecoder().decode(bytes), null, response.status);
     }
     throw thrown;
   }

@@ -13,9 +13,8 @@ const TOTAL_KEYS = ['totalCount', 'total', 'totalItems', 'count', '@odata.count'
 /** Reads an answer that holds its rows in an envelope and says how many there are; undefined for anything else. */
 function pageOf(body: unknown): ListPage | undefined {
   if (!isRecord(body)) return undefined;
-  const key = ROW_KEYS.find((name) => Array.isArray(body[name]));
-  if (key === undefined) return undefined;
-  const rows = body[key] as unknown[];
+  const rows = ROW_KEYS.map((name) => body[name]).find((value): value is unknown[] => Array.isArray(value));
+  if (rows === undefined) return undefined;
   const total = TOTAL_KEYS.map((name) => body[name]).find((value) => typeof value === 'number');
   return typeof total === 'number' ? { rows, total } : undefined;
 }

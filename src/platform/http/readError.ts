@@ -1,11 +1,12 @@
 import { type AxiosError, isAxiosError, isCancel } from 'axios';
 import type { AppError } from './appError';
+import { isRecord } from './loose';
 import { camelKey, documentedForm } from './wireForms';
 
 type Json = Record<string, unknown>;
 
 function record(value: unknown): Json | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : undefined;
+  return isRecord(value) && !Array.isArray(value) ? value : undefined;
 }
 
 /** The members of an error body in camelCase; the names of fields inside stay as they are. */
@@ -43,7 +44,7 @@ export function isPermissionRefusal(body: unknown): boolean {
 }
 
 function detailsOf(body: Json | undefined): string[] {
-  const details = Array.isArray(body?.['details']) ? (body['details'] as unknown[]) : [];
+  const details = Array.isArray(body?.['details']) ? body['details'] : [];
   return details.flatMap((detail) => text(errorBody(detail)?.['message']) ?? []);
 }
 

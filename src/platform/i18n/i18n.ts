@@ -19,14 +19,14 @@ const localeFiles: BackendModule = {
     const load = files[`/locales/${language}/${namespace}.json`];
     if (!load) return done(new Error(`no locale file ${language}/${namespace}`), false);
     load().then(
-      (texts) => done(null, texts as Parameters<typeof done>[1]),
+      (texts) => done(null, texts),
       (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), false),
     );
   },
 };
 
 export function isLanguage(value: unknown): value is Language {
-  return LANGUAGES.includes(value as Language);
+  return LANGUAGES.some((one) => one === value);
 }
 
 /** The namespaces that are there in neither the present language nor the default one. */

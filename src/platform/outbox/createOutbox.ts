@@ -131,7 +131,7 @@ export function createOutbox<Values extends object>(name: string): Outbox<Values
   let running: Promise<Sent> | null = null;
   const send = (one: Send<Values>): Promise<Sent> => {
     const run = async () => {
-      const locks = (navigator as Partial<Navigator>).locks;
+      const locks = navigator.locks;
       return locks ? locks.request(`ep.${name}`, () => sendAll(one)) : sendAll(one);
     };
     running ??= run().finally(() => {

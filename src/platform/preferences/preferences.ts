@@ -41,12 +41,12 @@ export const DEFAULT_PREFERENCES: Preferences = {
 };
 
 function oneOf<T>(options: readonly T[], value: unknown): value is T {
-  return options.includes(value as T);
+  return options.some((one) => one === value);
 }
 
 /** Keeps the parts of an unknown value that are preferences; the rest is left to the defaults. */
 export function readPreferences(value: unknown): Partial<Preferences> {
-  const raw = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const raw: Record<string, unknown> = typeof value === 'object' ? { ...value } : {};
   return {
     ...(oneOf(THEMES, raw['theme']) ? { theme: raw['theme'] } : {}),
     ...(oneOf(MODES, raw['mode']) ? { mode: raw['mode'] } : {}),

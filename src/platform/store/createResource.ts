@@ -42,7 +42,7 @@ export function createResource<Row extends { id: RowId }, Item extends object, V
   return {
     name: type,
     /** For `useLoad`: the list is requested again after each write. */
-    tags: [type] as readonly Tag[],
+    tags: [type],
     /** To be dispatched after a write that is none of these calls. */
     written,
     ...thunks,

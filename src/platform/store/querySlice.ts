@@ -15,7 +15,7 @@ export function createQuerySlice<T, Args>(
     reducers: {
       changed: (state, { payload }: { payload: { key: string; data: T; at: number; scope: string } }) => {
         const { key, data, at, scope } = payload;
-        const former = state[key] ?? (idle as Draft<Answer<T>>);
+        const former = state[key] ?? idle;
         state[key] = {
           ...former,
           data: data as Draft<Answer<T>>['data'],

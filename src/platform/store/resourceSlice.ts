@@ -61,12 +61,12 @@ export function createResourceSlice<Row extends { id: RowId }, Item extends obje
           const { list } = state;
           // Whatever was read in this visit is newer.
           if (list.requestId !== payload.requestId || list.loadedAt !== null) return;
-          adapter.setAll(state.rows as State['rows'], payload.rows);
+          adapter.setAll(state.rows, payload.rows);
           Object.assign(list, { total: payload.rows.length, loadedAt: payload.at });
         })
         .addCase(load.fulfilled, (state, { payload, meta }) => {
           if (!answers(state.list, meta)) return;
-          adapter.setAll(state.rows as State['rows'], payload.rows);
+          adapter.setAll(state.rows, payload.rows);
           Object.assign(state.list, {
             status: 'ready',
             error: null,
@@ -124,7 +124,7 @@ export function createResourceSlice<Row extends { id: RowId }, Item extends obje
           const scope = state.writes[meta.requestId];
           delete state.writes[meta.requestId];
           if (scope !== meta.scope) return;
-          adapter.removeOne(state.rows as State['rows'], meta.arg);
+          adapter.removeOne(state.rows, meta.arg);
           state.list.total = Math.max(0, state.list.total - 1);
         });
     },

@@ -36,7 +36,7 @@ const scoped = { getPendingMeta: present };
 
 /** Only what has an id can stand in a list; one row without must not cost all the others. */
 function rowsWithId<Row extends { id: RowId }>(rows: readonly Row[]): Row[] {
-  return rows.filter((row) => (row as Partial<Row> | null)?.id !== undefined && row.id !== null);
+  return rows.filter((row) => row?.id !== undefined && row.id !== null);
 }
 
 /** The calls of a resource as actions; each names the scope (customer) of its request, and that of its answer. */
@@ -59,7 +59,7 @@ export function createResourceThunks<Row extends { id: RowId }, Item extends obj
       if (isKept()) {
         void readKept(scope, keptName(query)).then((kept) => {
           if (kept && Array.isArray(kept.data) && currentScope() === scope)
-            dispatch(restored({ rows: rowsWithId(kept.data as Row[]), at: kept.at, requestId }));
+            dispatch(restored({ rows: rowsWithId(kept.data), at: kept.at, requestId }));
         });
       }
       try {

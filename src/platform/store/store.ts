@@ -63,7 +63,7 @@ export function injectPart(module: string, part: Part): void {
   const reducer = moduleReducers.get(module) ?? emptySlice();
   moduleReducers.set(module, reducer);
   reducer.inject(part, { overrideExisting: true });
-  root.inject({ reducerPath: module, reducer: reducer as Reducer }, { overrideExisting: true });
+  root.inject({ reducerPath: module, reducer: reducer }, { overrideExisting: true });
   running?.dispatch(partInjected(`${module}/${part.reducerPath}`));
 }
 

@@ -1,19 +1,19 @@
 import { foldForSearch } from '@/platform/format/text';
 
 /** A column that an import reads, and every head under which it may stand. */
-export interface WantedColumn {
-  readonly name: string;
+export interface WantedColumn<Name extends string = string> {
+  readonly name: Name;
   readonly heads: readonly string[];
   readonly optional?: boolean;
 }
 
-export interface MatchedHeads {
+export interface MatchedHeads<Name extends string = string> {
   /** Place of each column found, by its name. */
   readonly places: ReadonlyMap<string, number>;
   /** Heads that stand for one column more than once: which of them is meant is not known. */
   readonly repeated: readonly string[];
   /** Names of columns that the file may not do without. */
-  readonly missing: readonly string[];
+  readonly missing: readonly Name[];
   /** Heads that no column reads. */
   readonly ignored: readonly string[];
 }
@@ -25,7 +25,10 @@ const plainHead = (head: string) =>
     .trim();
 
 /** Finds the columns of a file by their heads. */
-export function matchHeads(heads: readonly string[], wanted: readonly WantedColumn[]): MatchedHeads {
+export function matchHeads<Name extends string>(
+  heads: readonly string[],
+  wanted: readonly WantedColumn<Name>[],
+): MatchedHeads<Name> {
   const byHead = new Map(
     wanted.flatMap(({ name, heads: known }) => known.map((head) => [plainHead(head), name])),
   );

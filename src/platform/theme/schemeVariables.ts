@@ -22,7 +22,7 @@ export function schemeVariables(scheme: Scheme): Readonly<Record<string, string>
   const all: Entries = Object.entries(colours).flatMap(([role, value]): Entries =>
     typeof value === 'string'
       ? [[variableOf(role), value]]
-      : Object.entries(value).map(([part, colour]) => [variableOf(role, part), colour as string] as const),
+      : Object.entries(value).map(([part, colour]) => [variableOf(role, part), colour] as const),
   );
   return Object.fromEntries([
     ...all,

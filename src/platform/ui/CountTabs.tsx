@@ -105,8 +105,8 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 /** Brings the active tab into sight, once it has its place and where not all of them fit. */
 function showActive(list: Element | null | undefined): void {
   const tab = list?.querySelector<HTMLElement>('[aria-selected=true]');
-  if (!list || !tab || list.scrollWidth <= list.clientWidth) return;
-  const left = tab.offsetLeft - (list as HTMLElement).offsetLeft;
+  if (!(list instanceof HTMLElement) || !tab || list.scrollWidth <= list.clientWidth) return;
+  const left = tab.offsetLeft - list.offsetLeft;
   // Clear of the edges that fade; at either end nothing does, and the browser goes no further.
   const most = left - EDGE_FADE;
   const least = left + tab.offsetWidth - list.clientWidth + EDGE_FADE;

@@ -4,7 +4,7 @@ import { splitHits } from '@/platform/format/hits';
 export function markHits(root: ParentNode & Node, query: string): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
   for (const text of texts) {
     const pieces = splitHits(text.data, query);
     if (!pieces.some(({ hit }) => hit)) continue;

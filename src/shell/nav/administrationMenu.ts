@@ -4,7 +4,6 @@ import { ADMIN_PATH, type AdminGroup } from '@/modules/admin/adminScreen';
 
 /** The administration area as a module of the navigation: masters have no customer whose menu could hold it. */
 export function administrationMenu(all: readonly AdminGroup[], t: TFunction<'shell'>): MenuModule {
-  const say = t as (key: string) => string;
   return {
     id: -1,
     name: t('administration.title'),
@@ -15,7 +14,7 @@ export function administrationMenu(all: readonly AdminGroup[], t: TFunction<'she
       name: t(`administration.groups.${id}`),
       leaves: screens.map(({ slug, icon, load }, at) => ({
         id: -(group * 100 + at + 2),
-        name: say(`administration.screens.${slug}`),
+        name: t(`administration.screens.${slug}`, slug),
         path: `${ADMIN_PATH}/${slug}`,
         iconName: icon,
         legacy: !load,

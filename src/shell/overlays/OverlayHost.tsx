@@ -10,6 +10,7 @@ import { type OverlayEntry, type OverlayProps, readOverlay, withOverlay } from '
 import { overlayEntry } from '@/platform/routing/overlayCatalogue';
 import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
+import { openedWithin } from '@/platform/routing/openedWithin';
 import { toast } from '@/platform/ui/toast';
 
 type Overlay = LazyExoticComponent<ComponentType<OverlayProps>>;
@@ -54,8 +55,7 @@ export function OverlayHost() {
 
   const close = () => {
     // Opened from within: Back is the way it came. Opened by its address: there is nothing to go back to.
-    const openedHere = (window.history.state as { idx?: number } | null)?.idx;
-    if (openedHere) void navigate(-1);
+    if (openedWithin()) void navigate(-1);
     else setSearch((params) => withOverlay(params, null), { replace: true });
   };
   const Overlay = lazyOverlay(entry);

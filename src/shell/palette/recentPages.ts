@@ -1,4 +1,5 @@
 import { sharedComputer } from '@/platform/drafts/sharedComputer';
+import { isRecord } from '@/platform/http/loose';
 import { localStore } from '@/platform/store/localStore';
 
 export interface RecentPage {
@@ -10,8 +11,7 @@ const MOST_KEPT = 6;
 const keyOf = (scope: string) => `ep.recent.${scope}`;
 
 function isRecentPage(value: unknown): value is RecentPage {
-  const page = value as Partial<RecentPage> | null;
-  return typeof page?.path === 'string' && typeof page.title === 'string';
+  return isRecord(value) && typeof value['path'] === 'string' && typeof value['title'] === 'string';
 }
 
 /** The pages visited last by this user for this customer, newest first. */

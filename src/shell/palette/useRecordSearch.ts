@@ -56,7 +56,6 @@ export function useRecordSearch(typed: string): { items: PaletteItem[]; state: R
   if (!isMaster || wanted.length < FEWEST_LETTERS) return { items: [], state: 'idle' };
   // Older answers do not stand under newer words: Enter would open what was not requested.
   if (answer?.text !== wanted) return { items: [], state: 'searching' };
-  const say = t as (key: string) => string;
   const screens = groups?.flatMap((group) => group.screens) ?? [];
   const items = answer.records.flatMap(({ id, name, slug }): PaletteItem[] => {
     const screen = screens.find((one) => one.slug === slug);
@@ -66,7 +65,7 @@ export function useRecordSearch(typed: string): { items: PaletteItem[]; state: R
         id: `record:${slug}:${id}`,
         name,
         group: t('palette.records'),
-        path: say(`administration.screens.${slug}`),
+        path: t(`administration.screens.${slug}`, slug),
         iconName: screen.icon,
         run: () => void navigate(`${ADMIN_PATH}/${slug}?registro=${encodeURIComponent(id)}`),
       },

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useMatches } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { selectScope } from '@/domain/identity/selectors';
 import { usePageName } from '@/platform/routing/pageName';
+import { useRouteHandle } from '@/platform/routing/useRouteHandle';
 import { useAppSelector } from '@/platform/store/hooks';
 import { rememberPage } from './recentPages';
 
@@ -10,9 +11,9 @@ import { rememberPage } from './recentPages';
 export function useRememberPage(): void {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
-  const handle = useMatches().at(-1)?.handle as { title: string } | undefined;
+  const handle = useRouteHandle();
   const scope = useAppSelector(selectScope);
-  const catalogued = handle ? (t as (key: string) => string)(handle.title) : null;
+  const catalogued = handle ? t(handle.title, handle.title) : null;
   const title = usePageName() ?? catalogued;
   useEffect(() => {
     if (title && scope) rememberPage(scope, { path: pathname, title });

@@ -6,6 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { typeStep } from '@/platform/theme/typography';
 import { IconAction } from '@/platform/ui/IconAction';
+import type { InvoiceEntry } from '../invoiceEntry';
 import { useEntry } from './entryContext';
 
 const Marked = styled('div')(({ theme }) => ({
@@ -41,7 +42,7 @@ const Note = styled('span')(({ theme }) => ({
 /** Whether a field was read by the AI and not confirmed yet. */
 export function useUnconfirmed(): readonly string[] {
   const { readByAi } = useEntry();
-  const confirmed = (useWatch({ name: 'confirmedFields' }) ?? []) as readonly string[];
+  const confirmed = useWatch<InvoiceEntry, 'confirmedFields'>({ name: 'confirmedFields' }) ?? [];
   return [...readByAi].filter((name) => !confirmed.includes(name));
 }
 

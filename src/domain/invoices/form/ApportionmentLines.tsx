@@ -18,10 +18,12 @@ import { SumLine } from './SumLine';
 
 const span = (columns: number) => ({ gridColumn: `span ${columns}` });
 
-function Lookups({ at }: { readonly at: string }) {
+type At = `apportionments.${number}`;
+
+function Lookups({ at }: { readonly at: At }) {
   const { t } = useTranslation('invoices');
   const { customerId } = useEntry();
-  const farmId = useWatch({ name: `${at}.farmId` }) as number | null;
+  const farmId = useWatch<InvoiceEntry, `${At}.farmId`>({ name: `${at}.farmId` });
   const params = customerId === undefined ? null : { customerId };
   useDependent({ on: `${at}.farmId`, clears: [`${at}.costCenterId`] });
   return (
@@ -71,11 +73,11 @@ function Lookups({ at }: { readonly at: string }) {
   );
 }
 
-function ApportionmentFields({ at }: { readonly at: string }) {
+function ApportionmentFields({ at }: { readonly at: At }) {
   const { t } = useTranslation('invoices');
   const { readOnly } = useEntry();
-  const { getValues, setValue } = useFormContext();
-  const total = () => getValues('totalValue') as number | null;
+  const { getValues, setValue } = useFormContext<InvoiceEntry>();
+  const total = () => getValues('totalValue');
   // Either of the two leads the other.
   const toValue = (percentage: number | null) => {
     const all = total();
@@ -112,12 +114,12 @@ function ApportionmentFields({ at }: { readonly at: string }) {
 }
 
 function useLines() {
-  return (useWatch({ name: 'apportionments' }) ?? []) as readonly ApportionmentEntry[];
+  return useWatch<InvoiceEntry, 'apportionments'>({ name: 'apportionments' }) ?? [];
 }
 
 function Foot() {
   const lines = useLines();
-  const total = useWatch({ name: 'totalValue' }) as number | null;
+  const total = useWatch<InvoiceEntry, 'totalValue'>({ name: 'totalValue' });
   if (lines.length === 0) return null;
   return <SumLine sum={sumOf(lines.map(({ value }) => value))} total={total} />;
 }
@@ -139,12 +141,12 @@ function useAreas(): () => readonly (number | null)[] {
 /** Shares the total over the lines that there are: alike, or by hectares. */
 function ShareActions() {
   const { t } = useTranslation('invoices');
-  const { getValues, setValue } = useFormContext();
+  const { getValues, setValue } = useFormContext<InvoiceEntry>();
   const areasOf = useAreas();
   const lines = useLines();
   if (lines.length < 2) return null;
   const write = (weights: readonly number[]) =>
-    shareByWeight((getValues('totalValue') as number | null) ?? 0, weights).forEach((part, index) => {
+    shareByWeight(getValues('totalValue') ?? 0, weights).forEach((part, index) => {
       setValue(`apportionments.${index}.percentage`, part.percentage, { shouldDirty: true });
       setValue(`apportionments.${index}.value`, part.value, { shouldDirty: true });
     });
@@ -186,11 +188,11 @@ function Patterns() {
 /** Whose cost the invoice is. */
 export function ApportionmentLines() {
   const { t } = useTranslation('invoices');
-  const { getValues } = useFormContext();
+  const { getValues } = useFormContext<InvoiceEntry>();
   // A new line takes what is left.
   const newRow = () => {
-    const lines = getValues('apportionments') as readonly ApportionmentEntry[];
-    const total = getValues('totalValue') as number | null;
+    const lines = getValues('apportionments');
+    const total = getValues('totalValue');
     const percentage = Math.max(0, 100 - sumOf(lines.map((line) => line.percentage)));
     const value = total === null ? null : Math.max(0, total - sumOf(lines.map((line) => line.value)));
     return newApportionment({ percentage: Number(percentage.toFixed(2)), value });

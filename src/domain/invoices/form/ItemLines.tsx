@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { sumOf } from '../invoiceChecks';
-import { type ItemEntry, newItem } from '../invoiceEntry';
+import { type InvoiceEntry, type ItemEntry, newItem } from '../invoiceEntry';
 import { NCM } from '@/domain/fiscal/codeMasks';
 import { toCents } from '@/platform/format/money';
 import { MaskedField } from '@/platform/forms/fields/MaskedField';
@@ -14,13 +14,13 @@ import { EntryLookup } from './EntryLookup';
 import { SumLine } from './SumLine';
 import { useFollowTotal } from './useFollowTotal';
 
-function ItemFields({ at }: { readonly at: string }) {
+function ItemFields({ at }: { readonly at: `items.${number}` }) {
   const { t } = useTranslation('invoices');
   const { customerId, readOnly } = useEntry();
-  const { getValues, setValue } = useFormContext();
+  const { getValues, setValue } = useFormContext<InvoiceEntry>();
   // Quantity and price make the value; one that was typed itself stands until either of them changes.
   const multiply = () => {
-    const { quantity, unitPrice } = getValues(at) as ItemEntry;
+    const { quantity, unitPrice } = getValues(at);
     if (quantity !== null && unitPrice !== null)
       setValue(`${at}.totalValue`, toCents(quantity * unitPrice), { shouldDirty: true });
   };
@@ -75,8 +75,8 @@ function ItemsFoot() {
   const { readOnly } = useEntry();
   const { setValue } = useFormContext();
   const follow = useFollowTotal();
-  const items = (useWatch({ name: 'items' }) ?? []) as readonly ItemEntry[];
-  const total = useWatch({ name: 'totalValue' }) as number | null;
+  const items = useWatch<InvoiceEntry, 'items'>({ name: 'items' }) ?? [];
+  const total = useWatch<InvoiceEntry, 'totalValue'>({ name: 'totalValue' });
   const sum = sumOf(items.map(({ totalValue }) => totalValue));
   if (items.length === 0) return null;
   const asTotal = () => {

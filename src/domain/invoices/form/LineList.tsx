@@ -126,11 +126,7 @@ export function LineList<Row extends FieldValues>(props: LineListProps<Row>) {
                   label={t('lines.copy', { line: lineLabel(index + 1) })}
                   icon={<ContentCopyOutlined />}
                   onClick={() =>
-                    insert(
-                      index + 1,
-                      structuredClone(getValues(`${name}.${index}`)) as Row,
-                      focusOn(index + 1),
-                    )
+                    insert(index + 1, structuredClone(getValues(`${name}.${index}`)), focusOn(index + 1))
                   }
                 />
                 <IconAction

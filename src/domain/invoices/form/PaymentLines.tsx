@@ -46,7 +46,7 @@ function PaymentFields({ at }: { readonly at: string }) {
 }
 
 function Foot() {
-  const lines = (useWatch({ name: 'payments' }) ?? []) as readonly PaymentEntry[];
+  const lines = useWatch<InvoiceEntry, 'payments'>({ name: 'payments' }) ?? [];
   const [totalValue, retainedValue, withoutPayment] = useWatch<
     InvoiceEntry,
     ['totalValue', 'retainedValue', 'withoutPayment']
@@ -60,8 +60,8 @@ function Foot() {
 function WithoutPayment() {
   const { t } = useTranslation('invoices');
   const { readOnly } = useEntry();
-  const lines = (useWatch({ name: 'payments' }) ?? []) as readonly PaymentEntry[];
-  const without = useWatch({ name: 'withoutPayment' }) as boolean;
+  const lines = useWatch<InvoiceEntry, 'payments'>({ name: 'payments' }) ?? [];
+  const without = useWatch<InvoiceEntry, 'withoutPayment'>({ name: 'withoutPayment' });
   if (lines.length > 0 && !without) return null;
   return <CheckboxField name="withoutPayment" label={t('payment.without')} readOnly={readOnly} />;
 }

@@ -56,7 +56,7 @@ export function ProblemList({ form, problems, attempt }: ProblemListProps) {
         {unconfirmed.map((name) => (
           <li key={`ai ${name}`}>
             <Link component="button" type="button" onClick={() => focusField(form, name)}>
-              {t('open.unconfirmed', { field: t(`fields.${name}` as 'fields.items') })}
+              {t('open.unconfirmed', { field: t(`fields.${name}`, name) })}
             </Link>
           </li>
         ))}

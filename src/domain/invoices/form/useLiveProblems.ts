@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { checkInvoice, type InvoiceProblem } from '../invoiceChecks';
 import type { InvoiceEntry } from '../invoiceEntry';
 import type { AppFormApi } from '@/platform/forms/useAppForm';
+import { useSame } from '@/platform/react/useSame';
 import { useStable } from '@/platform/react/useStable';
 import { problemMessage } from './problemMessage';
 
@@ -15,7 +16,7 @@ export function useLiveProblems(form: AppFormApi<InvoiceEntry>, attempt: number)
   const values = useWatch({ control }) as InvoiceEntry;
   const problems = useMemo(() => (attempt > 0 ? checkInvoice(values) : NONE), [attempt, values]);
   const shown = useRef(NONE);
-  const asText = JSON.stringify(problems);
+  const now = useSame(problems);
   const say = useStable((problem: InvoiceProblem) =>
     setError(problem.field as Name, {
       type: 'check',
@@ -24,13 +25,12 @@ export function useLiveProblems(form: AppFormApi<InvoiceEntry>, attempt: number)
     }),
   );
   useEffect(() => {
-    const now = JSON.parse(asText) as readonly InvoiceProblem[];
     const fields = new Set(now.map(({ field }) => field));
     const solved = shown.current.filter(({ field }) => !fields.has(field));
     shown.current = now;
     for (const { field } of solved) clearErrors(field as Name);
     now.toReversed().forEach(say);
-  }, [asText, attempt, say, clearErrors]);
+  }, [now, attempt, say, clearErrors]);
   // The form's own check of a field that is typed in, or of all when it is saved, takes away what it does not know of.
   useEffect(
     () =>

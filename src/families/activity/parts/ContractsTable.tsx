@@ -38,7 +38,7 @@ export function ContractsTable({ contracts }: { readonly contracts: readonly Sal
                 {contract.number}
               </th>
               <td className="text double">
-                {t(`barter.kinds.${contract.kind}` as 'barter.kinds.FIXED', { defaultValue: contract.kind })}
+                {t(`barter.kinds.${contract.kind}`, { defaultValue: contract.kind })}
               </td>
               <td className="text whole">{contract.partner || '–'}</td>
               <td className="text">{formatDate(contract.delivery) || '–'}</td>

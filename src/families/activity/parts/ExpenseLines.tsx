@@ -97,7 +97,7 @@ export function ExpenseLines() {
         name="expenses"
         label={t('expenses.label')}
         columns={columns}
-        newRow={emptyExpense as () => ExpenseValues & Record<string, unknown>}
+        newRow={() => ({ ...emptyExpense() })}
         addLabel={t('expenses.add')}
         readOnly={readOnly}
       />

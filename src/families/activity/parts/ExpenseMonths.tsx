@@ -1,21 +1,16 @@
 import Alert from '@mui/material/Alert';
 import { type ClipboardEvent, useMemo, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { numberMarks } from '@/platform/format/formatLocale';
+import { useFormValues } from '@/platform/forms/useFormValues';
 import { Sheet } from '@/platform/sheet/Sheet';
 import { placeOf } from '@/platform/sheet/eventPlace';
 import type { SheetColumn } from '@/platform/sheet/sheetColumn';
 import type { SheetChange } from '@/platform/sheet/sheetProps';
 import { useStable } from '@/platform/react/useStable';
 import { useActivity } from '../activityContext';
-import {
-  type ActivityValues,
-  expenseMonths,
-  expenseYears,
-  type ExpenseValues,
-  withMonths,
-} from '../activityValues';
+import { type ActivityValues, expenseMonths, expenseYears, withMonths } from '../activityValues';
 import { SEASON_MONTHS } from '../rules/months';
 import { isBlock, type PasteFault, readPaste } from '../rules/pasteMonths';
 import { useActivityWords } from './words';
@@ -38,7 +33,7 @@ export function ExpenseMonths() {
   const { activity, accounts, readOnly } = useActivity();
   const { monthName } = useActivityWords();
   const { getValues, setValue } = useFormContext<ActivityValues>();
-  const values = useWatch<ActivityValues>() as ActivityValues;
+  const values = useFormValues<ActivityValues>();
   const [faults, setFaults] = useState<readonly PasteFault[]>([]);
   const rows = useMemo((): readonly MonthsRow[] => {
     const years = expenseYears(activity, values);
@@ -56,7 +51,7 @@ export function ExpenseMonths() {
     if (!before) return;
     const next = withMonths(activity, before, expenseYears(activity, now)[at] ?? null, typed);
     for (const field of ['way', 'spread', 'months', 'value'] as const)
-      setValue(`expenses.${at}.${field}`, next[field] as ExpenseValues['value'], { shouldDirty: true });
+      setValue(`expenses.${at}.${field}`, next[field], { shouldDirty: true });
   };
   const edit = useStable(({ row, field, value }: SheetChange<MonthsRow>) => {
     setFaults([]);

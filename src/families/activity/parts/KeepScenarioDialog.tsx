@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { object, type ObjectSchema, string } from 'yup';
+import { object, string } from 'yup';
 import { TextField } from '@/platform/forms/fields/TextField';
 import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
@@ -11,7 +11,7 @@ interface NameValues {
 }
 const nameSchema = object({
   name: string().trim().required().test(maxLength(MOST)),
-}) as unknown as ObjectSchema<NameValues>;
+});
 
 interface KeepScenarioDialogProps {
   readonly title: string;

@@ -29,7 +29,7 @@ export function ProductionLines() {
   const { foldable, isOpen, show, folded, fold, openAdded } = useOpenLines(fields.map(({ id }) => id));
   const open = useStable(show);
   return (
-    <Card title={t('sections.production')} aside={t(`formulas.${activity.activity}` as 'formulas.CROP')}>
+    <Card title={t('sections.production')} aside={t(`formulas.${activity.activity}`, '')}>
       <Lines data-many={foldable}>
         {fields.map(({ id }, at) =>
           isOpen(id) ? (

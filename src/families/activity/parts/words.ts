@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatLocale } from '@/platform/format/formatLocale';
+import { sayWith } from '@/platform/i18n/say';
 import { SPREADS, TYPED } from '../rules/months';
 
 /** The engine's words by the names that descriptors use. */
 export function useActivityWords() {
   const { t } = useTranslation('activity');
   return useMemo(() => {
-    const say = t as (key: string) => string;
+    const say = sayWith(t);
     return {
       unitName: (unit: string | null) => (unit === null ? '' : say(`units.${unit}`)),
       quantityName: (name: string) => say(`quantities.${name}`),

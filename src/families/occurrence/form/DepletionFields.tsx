@@ -3,12 +3,13 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/platform/format/money';
 import { AutocompleteField } from '@/platform/forms/fields/AutocompleteField';
 import { NumberField } from '@/platform/forms/fields/NumberField';
 import { SelectField } from '@/platform/forms/fields/SelectField';
+import { useFormValues } from '@/platform/forms/useFormValues';
 import { typeStep } from '@/platform/theme/typography';
 import { IconAction } from '@/platform/ui/IconAction';
 import type { OccurrenceSources, OccurrenceValues, StockPort } from '../occurrenceTypes';
@@ -58,7 +59,7 @@ const NONE = { options: [] };
 export function DepletionFields({ several, stock, sources, readOnly, onQuantity }: DepletionFieldsProps) {
   const { t } = useTranslation('occurrence');
   const { setValue } = useFormContext();
-  const values = useWatch() as OccurrenceValues;
+  const values = useFormValues<OccurrenceValues>();
   const { fields, append, remove } = useFieldArray({ name: 'depletion' });
   const subjectId = values.subjectId ?? values.subjectIds[0] ?? null;
   // The former choice was requested from another property.
@@ -106,9 +107,7 @@ export function DepletionFields({ several, stock, sources, readOnly, onQuantity 
                   subjectId={subjectId}
                   line={line}
                   onCost={(key, unitCost) => setUnitCosts((now) => ({ ...now, [key]: unitCost }))}
-                  onFarm={(farmId) =>
-                    setValue(`depletion.${at}.farmId`, farmId as never, { shouldDirty: true })
-                  }
+                  onFarm={(farmId) => setValue(`depletion.${at}.farmId`, farmId, { shouldDirty: true })}
                 />
               </div>
             )}

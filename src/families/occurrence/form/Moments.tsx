@@ -1,8 +1,9 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { nowHere } from '@/platform/format/dateTime';
 import { DateTimeField } from '@/platform/forms/fields/DateTimeField';
 import { RadioField } from '@/platform/forms/fields/RadioField';
+import { useFormValues } from '@/platform/forms/useFormValues';
 import type { OccurrenceDescriptor, OccurrenceValues } from '../occurrenceTypes';
 
 interface MomentsProps {
@@ -13,7 +14,7 @@ interface MomentsProps {
 /** When it happens or happened; of what can be planned, which of the two. */
 export function Moments({ descriptor, readOnly }: MomentsProps) {
   const { t } = useTranslation('occurrence');
-  const values = useWatch() as OccurrenceValues;
+  const values = useFormValues<OccurrenceValues>();
   const { setValue } = useFormContext();
   const moment = t(descriptor.lasts ? 'fields.startedAt' : 'fields.happenedAt');
   if (!descriptor.plannable)
@@ -33,7 +34,7 @@ export function Moments({ descriptor, readOnly }: MomentsProps) {
           readOnly={readOnly}
           onChanged={(state) => {
             if (state === 'DONE' && values.happenedAt === null)
-              setValue('happenedAt', nowHere() as never, { shouldDirty: true });
+              setValue('happenedAt', nowHere(), { shouldDirty: true });
           }}
         />
       </div>

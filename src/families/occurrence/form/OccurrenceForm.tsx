@@ -52,7 +52,7 @@ export function OccurrenceForm(props: OccurrenceFormProps) {
   /** Writes what follows from what was changed by hand. */
   const lead = (patchFor: (values: OccurrenceValues) => Readonly<Record<string, unknown>>) => {
     for (const [other, value] of Object.entries(patchFor(form.getValues() as OccurrenceValues)))
-      form.setValue(other as 'observation', value as never, { shouldDirty: true, shouldValidate: false });
+      form.setValue(other, value, { shouldDirty: true, shouldValidate: false });
   };
   const viewOf = (field: OccurrenceField, at: number) => (
     <OwnFieldView

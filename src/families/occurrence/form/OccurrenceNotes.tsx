@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/platform/format/number';
+import { useFormValues } from '@/platform/forms/useFormValues';
 import type { OccurrenceValues } from '../occurrenceTypes';
 import { sharesOf } from '../rules/figures';
 import { contextOf } from './contextOf';
@@ -13,7 +13,7 @@ interface NotesProps {
 
 /** What is unusual about what is typed; it may be saved all the same. */
 export function Warnings({ props }: NotesProps) {
-  const values = useWatch() as OccurrenceValues;
+  const values = useFormValues<OccurrenceValues>();
   const warnings = props.descriptor.warn?.(values, contextOf(props, values)) ?? [];
   const said = new Set(warnings.map((warning) => props.texts.warning(warning)));
   return [...said].map((text) => (
@@ -25,7 +25,7 @@ export function Warnings({ props }: NotesProps) {
 
 /** What follows from what is typed. */
 export function Notes({ props }: NotesProps) {
-  const values = useWatch() as OccurrenceValues;
+  const values = useFormValues<OccurrenceValues>();
   const notes = props.descriptor.notes?.(values, contextOf(props, values)) ?? [];
   if (notes.length === 0) return null;
   return (
@@ -40,7 +40,7 @@ export function Notes({ props }: NotesProps) {
 /** How a quantity falls to the subjects that are chosen. */
 export function Shares({ props }: NotesProps) {
   const { t } = useTranslation('occurrence');
-  const values = useWatch() as OccurrenceValues;
+  const values = useFormValues<OccurrenceValues>();
   const chosen = props.subjects.filter(({ id }) => values.subjectIds.includes(id));
   const total = values.depletion.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
   if (!props.descriptor.shared || chosen.length < 2 || total === 0) return null;

@@ -1,4 +1,3 @@
-import { useWatch } from 'react-hook-form';
 import { DateField } from '@/platform/forms/fields/DateField';
 import { DateTimeField } from '@/platform/forms/fields/DateTimeField';
 import { AutocompleteField } from '@/platform/forms/fields/AutocompleteField';
@@ -10,6 +9,7 @@ import { SelectField } from '@/platform/forms/fields/SelectField';
 import { MultilineField, TextField } from '@/platform/forms/fields/TextField';
 import { TimeField } from '@/platform/forms/fields/TimeField';
 import { SwitchField } from '@/platform/forms/fields/ToggleField';
+import { useFormValues } from '@/platform/forms/useFormValues';
 import type { OccurrenceField } from '../occurrenceFields';
 import type { OccurrenceTexts } from '../occurrenceTexts';
 import { PartsView } from './PartsView';
@@ -33,7 +33,7 @@ const NONE = { options: [] };
 /** A field of a type, of the kind its descriptor says; what follows from it is written into the others. */
 export function OwnFieldView(props: OwnFieldViewProps) {
   const { field } = props;
-  const values = useWatch() as OccurrenceValues;
+  const values = useFormValues<OccurrenceValues>();
   if (!(field.shownWhen?.(values) ?? true)) return null;
   return (
     <div style={{ gridColumn: `span ${field.span ?? 6}` }}>

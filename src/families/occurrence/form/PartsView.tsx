@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/platform/format/number';
 import { NumberField } from '@/platform/forms/fields/NumberField';
+import { useFormValues } from '@/platform/forms/useFormValues';
 import { typeStep } from '@/platform/theme/typography';
 import type { OccurrenceField } from '../occurrenceFields';
 import type { OccurrenceSubject, OccurrenceValues } from '../occurrenceTypes';
@@ -43,7 +44,7 @@ interface PartsViewProps {
 export function PartsView({ field, label, subjects, readOnly }: PartsViewProps) {
   const { t } = useTranslation('occurrence');
   const { setValue } = useFormContext();
-  const values = useWatch() as OccurrenceValues;
+  const values = useFormValues<OccurrenceValues>();
   const { name, of, unit, decimals } = field;
   const typed: unknown = values[of];
   const total = typeof typed === 'number' ? typed : null;
@@ -59,7 +60,7 @@ export function PartsView({ field, label, subjects, readOnly }: PartsViewProps) 
     const next = chosen.length < 2 ? [] : isOwn ? keptParts(parts, ids) : spread;
     const text = JSON.stringify(next);
     if (!isOwn) made.current = text;
-    if (text !== now) setValue(name, next as never, { shouldDirty: true });
+    if (text !== now) setValue(name, next, { shouldDirty: true });
   });
   useEffect(() => {
     if (!readOnly) follow();
@@ -68,7 +69,7 @@ export function PartsView({ field, label, subjects, readOnly }: PartsViewProps) 
   const figure = (value: number) => `${formatNumber(value, { decimals })} ${unit}`;
   const split = () => {
     made.current = wanted;
-    setValue(name, spread as never, { shouldDirty: true });
+    setValue(name, spread, { shouldDirty: true });
   };
   return (
     <Frame aria-label={label}>

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatDate, isLocalDate, today } from '@/platform/format/date';
 import { FieldGrid } from '@/platform/forms/FieldGrid';
@@ -7,8 +6,10 @@ import { DateField } from '@/platform/forms/fields/DateField';
 import { IntegerField } from '@/platform/forms/fields/NumberField';
 import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
+import { useFormValues } from '@/platform/forms/useFormValues';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { invalidate } from '@/platform/store/tags';
+import { keysOf } from '@/platform/typed/records';
 import { toast } from '@/platform/ui/toast';
 import { KEPT, type OccurrencePageProps } from '../occurrencePage';
 import type { OccurrenceTexts } from '../occurrenceTexts';
@@ -28,7 +29,7 @@ interface RepeatDialogProps {
 /** The days that what is typed comes to. */
 function Days() {
   const { t } = useTranslation('occurrence');
-  const { first, every, times } = useWatch() as Repeating;
+  const { first, every, times } = useFormValues<Repeating>();
   const whole = (value: unknown): value is number => typeof value === 'number' && value >= 1;
   if (!isLocalDate(first) || !whole(every) || !whole(times) || times > MOST_SHOWN) return null;
   const days = repeatedOn({ first, every, times }).map((day) => formatDate(day));
@@ -44,7 +45,7 @@ export function RepeatDialog({ page, record, descriptor, texts, onClose }: Repea
   const { t } = useTranslation('occurrence');
   const dispatch = useAppDispatch();
   const form = useAppForm<Repeating>({
-    schema: async () => (await import('../repeatSchema')).repeatSchema as never,
+    schema: async () => (await import('../repeatSchema')).repeatSchema,
     defaultValues: usualRepeating(record, today()),
   });
   const plan = async (repeating: Repeating) => {
@@ -60,8 +61,8 @@ export function RepeatDialog({ page, record, descriptor, texts, onClose }: Repea
       onClose();
     } catch (thrown) {
       // What is not planned yet stays in the form, to be sent again.
-      for (const [name, value] of Object.entries(repeatingLeft(repeating, planned)))
-        form.setValue(name as keyof Repeating, value as never, { shouldDirty: true });
+      const left = repeatingLeft(repeating, planned);
+      for (const name of keysOf(left)) form.setValue(name, left[name], { shouldDirty: true });
       throw thrown;
     } finally {
       if (planned > kept) toast({ tone: 'success', text: t('repeat.done', { count: planned - kept }) });

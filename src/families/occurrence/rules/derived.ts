@@ -8,6 +8,9 @@ const chosenOf = (values: OccurrenceValues, subjects: readonly OccurrenceSubject
   return subjects.filter(({ id }) => ids.includes(id));
 };
 
+const together = (patches: readonly (Patch | undefined)[]): Patch =>
+  patches.reduce<Patch>((all, patch) => ({ ...all, ...patch }), {});
+
 /** What a change of one field leads in others. */
 export function derivedBy(
   { fields }: Pick<OccurrenceDescriptor, 'fields'>,
@@ -28,7 +31,7 @@ export function derivedBySubjects(
   const patches = fields.map(({ followsSubjects, derive }) =>
     followsSubjects ? derive?.(values, chosen) : undefined,
   );
-  return Object.assign({}, ...patches) as Patch;
+  return together(patches);
 }
 
 /** What a quantity typed for the first product of stock leads. */
@@ -38,7 +41,7 @@ export function derivedByQuantity(
   subjects: readonly OccurrenceSubject[],
 ): Patch {
   const chosen = chosenOf(values, subjects);
-  return Object.assign({}, ...fields.map(({ deriveBack }) => deriveBack?.(values, chosen))) as Patch;
+  return together(fields.map(({ deriveBack }) => deriveBack?.(values, chosen)));
 }
 
 /** The quantity of the first product that other fields lead; null where none does: it alone chooses no product. */

@@ -86,7 +86,7 @@ function momentFault(
 ): FormFault | null {
   const planned = descriptor.plannable === true && values.state === 'PLANNED';
   const path = planned ? 'plannedAt' : 'happenedAt';
-  const moment = values[path] as unknown;
+  const moment = values[path];
   const fault = (message: FormMessage) => ({ path, message });
   if (isAbsent(moment)) return fault({ key: 'required' });
   if (!isLocalDateTime(moment)) return fault({ key: 'validDateTime' });

@@ -37,8 +37,8 @@ export function BulkFields<Values extends FieldValues>(props: BulkFieldsProps<Va
   const { fields, ...common } = props;
   const { t } = useTranslation('register');
   const { submitting } = useFormStatus();
-  const { field: choice } = useController({ name: TICKED });
-  const ticked = choice.value as readonly string[];
+  const { field: choice } = useController<Record<typeof TICKED, string[]>, typeof TICKED>({ name: TICKED });
+  const ticked = choice.value;
   const tick = (name: string, checked: boolean) =>
     choice.onChange(checked ? [...ticked, name] : ticked.filter((other) => other !== name));
   return (

@@ -1,3 +1,4 @@
+import { valueAt } from '@/platform/typed/records';
 /** Two people changed one record: what each of them changed since it was read. */
 export interface FieldConflict<Name extends string = string> {
   readonly name: Name;
@@ -55,8 +56,6 @@ export function mergedValues<Values extends object>({
   readonly current: Values;
   readonly typed: Values;
 }): Values {
-  const changed = Object.entries(typed).filter(
-    ([name, value]) => !sameValue(value, read[name as keyof Values]),
-  );
+  const changed = Object.entries(typed).filter(([name, value]) => !sameValue(value, valueAt(read, name)));
   return { ...current, ...Object.fromEntries(changed) };
 }

@@ -1,19 +1,17 @@
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
-import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
+import { Suspense } from 'react';
+import { type FieldValues, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { OptionSource } from '@/platform/forms/options';
+import { useFormValues } from '@/platform/forms/useFormValues';
+import { lazyGeneric } from '@/platform/react/generic';
 import type { RowId } from '@/platform/store/resourceState';
 import { isLarge, type RegisterField } from '../registerFields';
 import type { RegisterTexts } from '../registerTexts';
 import type { RegisterAccess } from '../useRegisterAccess';
-import type { LargeFieldView as LargeFieldViewType } from './LargeFieldView';
 import { PlainFieldView } from './PlainFieldView';
 
-// `lazy` forgets type parameters; the cast gives them back.
-const LargeFieldView = lazy(async () => ({
-  default: (await import('./LargeFieldView')).LargeFieldView,
-})) as unknown as typeof LargeFieldViewType;
+const LargeFieldView = lazyGeneric(async () => (await import('./LargeFieldView')).LargeFieldView);
 
 export interface RegisterFieldViewProps<Values extends FieldValues> {
   field: RegisterField<Values>;
@@ -42,7 +40,7 @@ export function RegisterFieldView<Values extends FieldValues>(props: RegisterFie
 }
 
 function FollowingField<Values extends FieldValues>(props: RegisterFieldViewProps<Values>) {
-  const values = useWatch() as Values;
+  const values = useFormValues<Values>();
   const Options = 'Options' in props.field ? props.field.Options : undefined;
   if (!Options) return <FieldOfKind {...props} values={values} options={NONE} />;
   return (
@@ -87,8 +85,10 @@ function Control<Values extends FieldValues>(props: FieldOfKindProps<Values>) {
     helper: refused ? t('fieldReadOnly') : helper,
     disabledReason: locked ? texts.fieldPart(name, 'locked') : undefined,
     onChanged: () => {
-      for (const dependent of clears) {
-        setValue(dependent, (emptyValues[dependent] ?? null) as never, { shouldDirty: true });
+      const names: readonly string[] = clears;
+      for (const name of names) {
+        const empty: unknown = emptyValues[name] ?? null;
+        setValue(name, empty, { shouldDirty: true });
       }
     },
   };

@@ -186,7 +186,7 @@ export function defineSampleRegister() {
       { name: 'own', kind: 'switch', span: 6 },
       { name: 'agree', kind: 'checkbox', span: 6 },
     ],
-    schema: () => Promise.resolve(schema as never),
+    schema: () => Promise.resolve(schema),
     emptyValues: noDriver,
     toValues: ({ id: _id, active: _active, ...values }) => values,
     nameOf: (row) => row.name,

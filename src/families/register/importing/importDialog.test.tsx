@@ -1,6 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import i18next from 'i18next';
 import Papa from 'papaparse';
 import { Provider } from 'react-redux';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -8,6 +7,7 @@ import { object, string } from 'yup';
 import { downloadFile } from '@/platform/export/downloadFile';
 import { today } from '@/platform/format/date';
 import { startI18n } from '@/platform/i18n/i18n';
+import { say } from '@/platform/i18n/say';
 import { createAppStore } from '@/platform/store/store';
 import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
 import { defineRegister } from '../defineRegister';
@@ -63,7 +63,7 @@ function open() {
         <ImportDialog
           register={register}
           importing={importing}
-          texts={registerTexts(i18next.t, register)}
+          texts={registerTexts(say, register)}
           onClose={() => undefined}
         />
       </AppThemeProvider>

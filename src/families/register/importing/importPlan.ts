@@ -59,7 +59,7 @@ function sameValues(a: FieldValues, b: FieldValues): boolean {
 
 /** What a line says of a record, and of what it does not speak of what the record has. */
 function withKept<Values extends FieldValues>(said: Values, kept: Values, given: readonly string[]): Values {
-  return { ...kept, ...Object.fromEntries(given.map((name) => [name, said[name] as unknown])) };
+  return { ...kept, ...Object.fromEntries(given.map((name) => [name, said[name]])) };
 }
 
 /** The dry run: says for every line what writing it would do, and writes nothing. */

@@ -1,11 +1,11 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import i18next from 'i18next';
 import { Provider } from 'react-redux';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { object, string } from 'yup';
 import { startI18n } from '@/platform/i18n/i18n';
+import { say } from '@/platform/i18n/say';
 import { defineRegister } from '../defineRegister';
 import { registerTexts } from '../registerTexts';
 import type { CompleteImport } from '../registerTypes';
@@ -49,7 +49,7 @@ const wrapper = ({ children }: { readonly children: ReactNode }) => (
 );
 
 function start() {
-  const texts = registerTexts(i18next.t, register);
+  const texts = registerTexts(say, register);
   return renderHook(() => useDryRun({ register, importing, texts, lists: {} }), { wrapper }).result;
 }
 const csv = (...names: string[]) =>

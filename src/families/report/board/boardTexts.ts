@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatCents } from '@/platform/format/money';
 import { formatMonth } from '@/platform/format/month';
 import { formatNumber } from '@/platform/format/number';
+import { sayWith } from '@/platform/i18n/say';
 
 /** Stands for a figure that is not known, or cannot be divided. */
 const NOTHING = '–';
@@ -40,16 +41,16 @@ export const periodText = (period: string) => formatMonth(period) || period;
 export function useBoardTexts(namespace: string, board: string) {
   const { t } = useTranslation();
   return useMemo(() => {
-    const say = t as unknown as (key: string, options?: { defaultValue: string }) => string;
-    const at = (key: string, fallback?: string) =>
-      say(`${namespace}:${key}`, fallback === undefined ? undefined : { defaultValue: fallback });
+    const say = sayWith(t);
+    const full = (key: string) => `${namespace}:${key}`;
+    const at = (key: string) => say(full(key));
     return {
       title: at(`boards.${board}.title`),
       empty: at(`boards.${board}.empty`),
       groups: at(`boards.${board}.groups`),
       source: at(`boards.${board}.source`),
       choiceLabel: (name: string) => at(`choices.${name}.label`),
-      choice: (name: string, value: string) => at(`choices.${name}.${value}`, value),
+      choice: (name: string, value: string) => t(full(`choices.${name}.${value}`), value),
       part: (field: string) => at(`parts.${field}`),
       indicator: (name: string) => at(`indicators.${name}.title`),
       formula: (name: string) => at(`indicators.${name}.formula`),

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { object, type ObjectSchema, string } from 'yup';
+import { object, string } from 'yup';
 import { MultilineField } from '@/platform/forms/fields/TextField';
 import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
@@ -12,7 +12,7 @@ interface NoteValues {
 }
 const noteSchema = object({
   text: string().defined().default('').test(maxLength(MOST)),
-}) as unknown as ObjectSchema<NoteValues>;
+});
 
 interface NoteDialogProps {
   /** What the cell is called: its row and its column. */

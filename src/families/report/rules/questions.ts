@@ -175,7 +175,7 @@ export function questionParams({ filters }: Report, raw: RawFilters): URLSearchP
       params.set('startDate', String(value.from));
       params.set('endDate', String(value.to));
     } else if (Array.isArray(value)) {
-      for (const id of value as readonly unknown[]) params.append(filter.wire, String(id));
+      for (const id of value) params.append(filter.wire, String(id));
     } else if (typeof value !== 'object') {
       params.set(filter.wire, String(value));
     }

@@ -1,6 +1,7 @@
 import type { RawFilters } from '@/platform/filters/filterValues';
 import type { LocalDate } from '@/platform/format/date';
 import type { GridSort } from '@/platform/grid/gridQuery';
+import { isRecord } from '@/platform/http/loose';
 import type { Report } from '../reportTypes';
 import { usualFilters } from './questions';
 
@@ -15,13 +16,14 @@ export interface ReportView {
 }
 
 export function isReportView(value: unknown): value is ReportView {
-  const view = value as Partial<ReportView> | null;
+  if (!isRecord(value)) return false;
+  const { filters, groups, chart, columns } = value;
   return (
-    typeof view?.filters === 'object' &&
-    Object.values(view.filters).every((text) => typeof text === 'string') &&
-    Array.isArray(view.groups) &&
-    typeof view.chart === 'boolean' &&
-    (view.columns == null || typeof view.columns === 'string')
+    isRecord(filters) &&
+    Object.values(filters).every((text) => typeof text === 'string') &&
+    Array.isArray(groups) &&
+    typeof chart === 'boolean' &&
+    (columns == null || typeof columns === 'string')
   );
 }
 

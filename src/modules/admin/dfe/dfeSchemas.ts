@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string } from 'yup';
 import type { FormMessage } from '@/platform/forms/formMessage';
+import type { Within } from '@/platform/forms/formSchema';
 import { benefitCode, cest, cfop, ncm } from '@/domain/fiscal/codeRules';
 import { maxLength, notLessThan, validDate } from '@/platform/forms/validators';
 import { fitsDirection } from './rules/operations';
@@ -57,8 +58,8 @@ export const benefitFormSchema = object({
     .test({
       name: 'ofState',
       message: { ...ofState },
-      test: (code, { parent }) => {
-        const { state } = parent as { state?: string | null };
+      test: (code, { parent }: Within<{ state?: string | null }>) => {
+        const { state } = parent;
         return !code || !state || code.startsWith(state);
       },
     }),
@@ -71,8 +72,8 @@ const otherDirection: FormMessage = { key: 'invalid', says: 'adminDfe:nature.oth
 const fits = (place: 'inside' | 'outside') => ({
   name: 'fitsDirection',
   message: { ...otherDirection },
-  test: (code: string | null | undefined, { parent }: { parent: unknown }) => {
-    const { direction } = parent as { direction?: string };
+  test: (code: string | null | undefined, { parent }: Within<{ direction?: string }>) => {
+    const { direction } = parent;
     return !code || !direction || fitsDirection(code, direction, place);
   },
 });

@@ -1,18 +1,20 @@
 import { boolean, number, object, string, type TestConfig } from 'yup';
 import { today } from '@/platform/format/date';
+import type { Within } from '@/platform/forms/formSchema';
 import { biggerThanZero, cnpj, maxDate, maxLength, phone, validDate } from '@/platform/forms/validators';
+import { isRecord } from '@/platform/http/loose';
 import type { CardBrand, Integrator } from './financialWire';
 
 type Says = 'slug' | 'fiscalCode' | 'onePurpose' | 'oneUse';
 const said = (key: Says, holds: (value: unknown, all: Record<string, unknown>) => boolean): TestConfig => ({
   name: key,
   message: { key: 'invalid', says: `adminFinancial:messages.${key}` },
-  test: (value, { parent, from }) => {
+  test: (value, { parent, from }: Within<Record<string, unknown>>) => {
     // When several records are changed together the form also holds unchanged fields: the schema leaves them
     // out, and each record has its own.
     const schema = from?.[0]?.schema;
-    const known = schema && 'fields' in schema ? Object.keys(schema.fields as object) : null;
-    const all = Object.entries(parent as Record<string, unknown>);
+    const known = isRecord(schema) && isRecord(schema['fields']) ? Object.keys(schema['fields']) : null;
+    const all = Object.entries(parent);
     return holds(value, Object.fromEntries(all.filter(([name]) => known?.includes(name) ?? true)));
   },
 });

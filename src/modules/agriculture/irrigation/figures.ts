@@ -58,7 +58,7 @@ export function arithmeticOf(t: T, computed: Computed, figure: FigureName): stri
     stage: needs.code,
     station: plot.station?.name ?? '',
   };
-  const line = (key: string) => (t as (key: string, values: object) => string)(`arithmetic.${key}`, common);
+  const line = (key: string) => t(`arithmetic.${key}`, key, common);
   switch (figure) {
     case 'et0':
       return [line(now.method === null ? 'et0.MEAN' : `et0.${now.method}`), line('et0.station')];

@@ -1,8 +1,9 @@
 import { number, object, string } from 'yup';
 import { between } from '@/platform/forms/validators';
+import type { IrrigationSystem } from './rules/balance';
 
 export const settingsFormSchema = object({
-  system: string().nullable().defined().required(),
+  system: string<IrrigationSystem>().nullable().defined().required(),
   efficiency: number().nullable().defined().test(between(10, 100)),
   rate: number().nullable().defined().test(between(0.01, 200)),
   flow: number().nullable().defined().test(between(0.1, 20_000)),

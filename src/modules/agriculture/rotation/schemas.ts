@@ -9,7 +9,10 @@ const FIELD = { DATES: 'to', SEASON: 'from', AREA: 'hectares', OVERLAP: 'hectare
 
 /** The form of one entry, which knows the plot and what stands on it. */
 export function entryFormSchema(plot: RotationPlot, column: SeasonColumn, others: readonly RotationEntry[]) {
-  const fits = (value: EntryValues, context: TestContext) => {
+  const fits = (
+    value: Pick<EntryValues, 'hectares' | 'from' | 'to' | 'intercropped'>,
+    context: TestContext,
+  ) => {
     const { hectares, from, to, intercropped } = value;
     if (hectares == null || !from || !to) return true;
     const refusal = refusalOf({ ...column, hectares, from, to, intercropped }, plot, others);
@@ -43,5 +46,5 @@ export function entryFormSchema(plot: RotationPlot, column: SeasonColumn, others
     from: string().nullable().defined().required().test(validDate()),
     to: string().nullable().defined().required().test(validDate()),
     intercropped: boolean().defined(),
-  }).test('fits', (value, context) => fits(value as unknown as EntryValues, context));
+  }).test('fits', (value, context) => fits(value, context));
 }

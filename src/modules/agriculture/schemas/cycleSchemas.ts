@@ -66,5 +66,5 @@ export const cycleFormSchema = object({
     }),
   )
     .required()
-    .test('stagesInOrder', (value, context) => stagesInOrder(value as StageValues[] | undefined, context)),
+    .test('stagesInOrder', (value, context) => stagesInOrder(value, context)),
 });

@@ -1,5 +1,6 @@
 import type { TestConfig } from 'yup';
 import type { FormMessage } from '@/platform/forms/formMessage';
+import type { Within } from '@/platform/forms/formSchema';
 
 type Says = `agricultureRegisters:refusals.${string}`;
 
@@ -11,9 +12,9 @@ export function ownRule(
 ): TestConfig {
   return {
     name: says,
-    test: (value, context) => {
+    test: (value, context: Within<Record<string, unknown>>) => {
       if (value === null || value === undefined || value === '') return true;
-      if (holds(value, context.parent as Record<string, unknown>)) return true;
+      if (holds(value, context.parent)) return true;
       return context.createError({ message: { key: 'invalid', says, ...(values ? { values } : {}) } });
     },
   };

@@ -1,11 +1,13 @@
 import { array, number, object, string } from 'yup';
 import { today } from '@/platform/format/date';
+import type { Within } from '@/platform/forms/formSchema';
 import { between, maxDate, maxLength, validDate, validDateTime } from '@/platform/forms/validators';
+import type { Magnitude, StationSource } from './stationTypes';
 
 export const stationFormSchema = object({
   name: string().required().test(maxLength(80)),
   farmId: number().nullable().defined().required(),
-  source: string().nullable().defined().required(),
+  source: string<StationSource>().nullable().defined().required(),
   serial: string()
     .nullable()
     .defined()
@@ -25,15 +27,15 @@ export const accountFormSchema = object({
 export const shareFormSchema = object({ userIds: array(number().required()).required() });
 
 export const leaveOutSchema = object({
-  magnitude: string().nullable().defined().required(),
+  magnitude: string<Magnitude>().nullable().defined().required(),
   from: string().nullable().defined().required().test(validDateTime()),
   to: string()
     .nullable()
     .defined()
     .required()
     .test(validDateTime())
-    .test('order', (to, context) => {
-      const { from } = context.parent as { from: string | null };
+    .test('order', (to, context: Within<{ from: string | null }>) => {
+      const { from } = context.parent;
       return (
         from === null ||
         to == null ||

@@ -127,7 +127,7 @@ export async function sunTimesFrom(question: SunQuestion, signal: AbortSignal): 
           credentials: 'omit',
           referrerPolicy: 'no-referrer',
         },
-      ).then((response) => (response.ok ? (response.json() as Promise<unknown>) : null))
+      ).then((response) => (response.ok ? response.json() : null))
     : await http.get<unknown>(assumed('/WeatherStation/GetSunriseSunset'), { params, signal, quiet: true });
   return http.read('sun service', SunWire, answer);
 }

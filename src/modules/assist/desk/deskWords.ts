@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { keysOf, recordOf } from '@/platform/typed/records';
 import type { StatusChipProps } from '@/platform/ui/StatusChip';
 import { assistStatus, waitStatus } from '../assistLook';
 import { AI_KINDS } from '../assistWords';
@@ -8,24 +9,20 @@ import { minuteNow } from './clock';
 
 type Status = keyof typeof assistStatus;
 export type Texts = TFunction<['assist', 'ui']>;
-export const SHOWN_STATUSES = Object.keys(assistStatus) as Status[];
+export const SHOWN_STATUSES = keysOf(assistStatus);
 
 /** The status that a document shows: an inactive one says so, whatever it was before. */
 export function shownStatus(row: Pick<DeskRow, 'active' | 'statusName'>): Status {
   return row.active ? row.statusName : 'INATIVADO';
 }
 
-function wordsOf<Key extends string>(keys: readonly Key[], word: (key: Key) => string): Record<Key, string> {
-  return Object.fromEntries(keys.map((key) => [key, word(key)])) as Record<Key, string>;
-}
-
 /**
  * The words of rows, each looked up once and not for every row: lists of thousands are searched and sorted by them.
  */
 export function deskWords(t: Texts, userId: number) {
-  const statuses = wordsOf(SHOWN_STATUSES, (key) => t(`ui:status.assist.${key}`));
-  const levels = wordsOf(LEVELS, (key) => t(`ui:status.wait.${key}`));
-  const kinds = wordsOf(AI_KINDS, (key) => t(`desk.aiKinds.${key}`));
+  const statuses = recordOf(SHOWN_STATUSES, (key) => t(`ui:status.assist.${key}`));
+  const levels = recordOf(LEVELS, (key) => t(`ui:status.wait.${key}`));
+  const kinds = recordOf(AI_KINDS, (key) => t(`desk.aiKinds.${key}`));
   const [you, unassigned] = [t('desk.assistant.you'), t('desk.assistant.unassigned')];
   return {
     levels,

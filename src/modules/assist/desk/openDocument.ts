@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { isRecord } from '@/platform/http/loose';
 import { href } from '@/platform/routing/href';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { documentOpened } from '../assistSlice';
@@ -11,7 +12,7 @@ interface DocumentPageState {
 }
 
 function deskOf(state: unknown): string | undefined {
-  return (state as Partial<DocumentPageState> | null)?.desk;
+  return isRecord(state) && typeof state['desk'] === 'string' ? state['desk'] : undefined;
 }
 
 /** The desk's address, to go back to: this page's own, or that which a document's page was opened from. */

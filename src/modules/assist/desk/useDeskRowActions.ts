@@ -6,6 +6,7 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowAction } from '@/platform/grid/rowActions';
+import { sayWith } from '@/platform/i18n/say';
 import { confirm } from '@/platform/ui/confirm';
 import type { AssistPeriod } from '../assistService';
 import type { DeskRow } from '../rules/deskRows';
@@ -35,8 +36,7 @@ export function useDeskRowActions(tab: TabSlug, period: AssistPeriod): readonly 
     const reasonOf = (action: RowActionName) => (row: DeskRow) => {
       const refusal = refusalOf(action, row, userId);
       if (refusal === null) return null;
-      const words = t as (key: string, values: object) => string;
-      return words(`assist:actions.refused.${action}.${refusal.why}`, {
+      return sayWith(t)(`assist:actions.refused.${action}.${refusal.why}`, {
         status: t(`ui:status.assist.${shownStatus(row)}`),
         name: refusal.why === 'assigned' ? refusal.name : '',
       });

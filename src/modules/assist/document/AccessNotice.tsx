@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { isOneOf, keysOf } from '@/platform/typed/records';
 import { Banner } from '@/platform/ui/Banner';
 import type { AssistDocument } from '../assistWire';
 import { shownStatus } from '../desk/deskWords';
@@ -45,7 +46,7 @@ export function AccessNotice({ access, document, onStart }: AccessNoticeProps) {
     inactive: () => t('assist:actions.refused.edit.inactive'),
     status: () => t('assist:actions.refused.edit.status', { status }),
   };
-  const say = refusal.why in words ? words[refusal.why as keyof typeof words] : words.status;
+  const say = isOneOf(keysOf(words), refusal.why) ? words[refusal.why] : words.status;
   return (
     <Banner tone={refusal.why === 'assigned' ? 'warning' : 'neutral'} fact={t('access.view')} text={say()} />
   );

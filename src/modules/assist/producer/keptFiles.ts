@@ -43,7 +43,7 @@ let over: Promise<unknown> = Promise.resolve();
 
 /** Where this browser can tell it: whether no other window of it has the page open. Answers how to let go again. */
 function lockExclusively(name: string): Promise<(() => void) | null> {
-  const locks = (navigator as { locks?: LockManager | null }).locks;
+  const locks = navigator.locks;
   if (!locks) return Promise.resolve(() => undefined);
   return new Promise((resolve) => {
     const hold = async (lock: Lock | null) => {

@@ -1,3 +1,4 @@
+import { keysOf, recordOf } from '@/platform/typed/records';
 import { type GroupName, GROUPS } from '../assistWire';
 import type { DeskRow } from './deskRows';
 
@@ -15,7 +16,7 @@ const GROUPS_OF_TAB = {
 } as const satisfies Record<string, readonly GroupName[]>;
 
 export type TabSlug = keyof typeof GROUPS_OF_TAB;
-export const TABS = Object.keys(GROUPS_OF_TAB) as TabSlug[];
+export const TABS = keysOf(GROUPS_OF_TAB);
 export const FIRST_TAB: TabSlug = 'todos-documentos';
 
 export function isTab(slug: string | undefined): slug is TabSlug {
@@ -30,11 +31,10 @@ const known = new WeakMap<readonly DeskRow[], RowsByTab>();
 export function rowsByTab(rows: readonly DeskRow[]): RowsByTab {
   const before = known.get(rows);
   if (before) return before;
-  const entries = TABS.map((tab): [TabSlug, readonly DeskRow[]] => {
+  const made = recordOf(TABS, (tab) => {
     const groups = new Set<GroupName>(GROUPS_OF_TAB[tab]);
-    return [tab, tab === FIRST_TAB ? rows : rows.filter(({ group }) => groups.has(group))];
+    return tab === FIRST_TAB ? rows : rows.filter(({ group }) => groups.has(group));
   });
-  const made = Object.fromEntries(entries) as RowsByTab;
   known.set(rows, made);
   return made;
 }

@@ -67,7 +67,7 @@ export function fileLines(
   if (missing.length > 0)
     return {
       kind: 'columns',
-      columns: missing.map((name) => t(`file.${name as 'code'}`)).join(', '),
+      columns: missing.map((name) => t(`file.${name}`, name)).join(', '),
     };
   if (repeated.length > 0) return { kind: 'repeatedHeads', columns: repeated.join(', ') };
   const lines = file.lines.map(({ line, cells }) => {

@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { backend } from '../../../../mocks/faults/backend';
 import { demo } from '../../../../mocks/state';
@@ -8,7 +8,7 @@ import { financeRoutes } from '../financeRoutes';
 import { Component as AccountPlanPage } from './AccountPlanPage';
 
 configure({ defaultHidden: true });
-startDemo({
+const drafts = startDemo({
   routes: financeRoutes,
   namespaces: ['financeAccounts', 'finance', 'register', 'grid', 'forms', 'common', 'ui'],
 });
@@ -95,6 +95,23 @@ it('merges an account: its titles follow; a 500 leaves all as it was', async () 
   await user.click(await within(dialog).findByRole('button', { name: 'Fundir' }));
   await expect.poll(() => titlesOf('PECAS E PNEUS')).toBe(0);
   expect(titlesOf('OLEO DIESEL')).toBe((before[0] ?? 0) + (before[1] ?? 0));
+});
+
+it('keeps the account that stays when the page is left before the merge', async () => {
+  const merging = async () => {
+    const { user } = open('?busca=pneus');
+    await user.click(await line(/PECAS E PNEUS/));
+    await user.click(screen.getByRole('button', { name: 'Fundir' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    return { user, into: dialog.getByRole('combobox', { name: /Conta que fica/ }) };
+  };
+  const { user, into } = await merging();
+  await user.type(into, 'diesel');
+  await user.click(await screen.findByRole('option', { name: /OLEO DIESEL/ }));
+  await waitFor(() => expect(drafts.size).toBe(1));
+  cleanup();
+  const again = await merging();
+  await waitFor(() => expect(again.into).toHaveValue('2.02.008 OLEO DIESEL'));
 });
 
 it('moves by keys, and takes the move back', async () => {

@@ -26,7 +26,7 @@ export function Component() {
     (): ColumnSpec<BookMonth> => ({
       field: 'month',
       header: t('months.head'),
-      value: ({ month }) => t(`months.${month as 1}`),
+      value: ({ month }) => t(`months.${month}`, String(month)),
     }),
     [t],
   );
@@ -62,7 +62,7 @@ export function Component() {
                     {months.map((month) => (
                       <tr key={month.month}>
                         <th scope="row" className="text">
-                          {t(`months.${month.month as 1}`)}
+                          {t(`months.${month.month}`, String(month.month))}
                         </th>
                         {FIELDS.map((field) => (
                           <td key={field}>{formatCents(month[field])}</td>

@@ -1,5 +1,6 @@
 import { number, object, string } from 'yup';
 import type { FormMessage } from '@/platform/forms/formMessage';
+import type { Within } from '@/platform/forms/formSchema';
 import { between, biggerThanZero, cpfOrCnpj, maxLength } from '@/platform/forms/validators';
 import type { Kept } from '../kept';
 import { type ContributionBase, FIRST_YEAR, type ProducerKind } from './rules/contributions';
@@ -21,8 +22,8 @@ const refusal = (says: string): FormMessage => ({ key: 'invalid', says: `finance
 const registrationOf = (fault: 'length' | 'digit') => ({
   name: `registration-${fault}`,
   message: { ...refusal(fault) },
-  test: (value: unknown, { parent }: { parent: unknown }) => {
-    const { stateInitials } = parent as Partial<RegistrationValues>;
+  test: (value: unknown, { parent }: Within<Partial<RegistrationValues>>) => {
+    const { stateInitials } = parent;
     if (typeof value !== 'string' || value === '' || !isState(stateInitials)) return true;
     return registrationFault(stateInitials, value) !== fault;
   },
@@ -76,8 +77,8 @@ export interface ContributionValues {
 const choosable = {
   name: 'choosable',
   message: { ...refusal('specialPayroll') },
-  test: (value: unknown, { parent }: { parent: unknown }) =>
-    value !== 'PAYROLL' || (parent as Partial<ContributionValues>).producerKind !== 'SPECIAL',
+  test: (value: unknown, { parent }: Within<Partial<ContributionValues>>) =>
+    value !== 'PAYROLL' || parent.producerKind !== 'SPECIAL',
 };
 
 const LAST_YEAR = 2100;

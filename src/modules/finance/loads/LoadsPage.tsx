@@ -1,16 +1,18 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { selectIdentity } from '@/domain/identity/selectors';
 import { useLookup } from '@/domain/lookups/useLookup';
 import { RegisterPage } from '@/families/register/RegisterPage';
 import { useOfflinePage } from '@/platform/connection/useOfflinePage';
 import { today } from '@/platform/format/date';
 import { usePreloadedForm } from '@/platform/forms/usePreloadedForm';
-import { useAppDispatch } from '@/platform/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
 import { sendLoad } from './loadsService';
 import { LoadOutbox } from './LoadOutbox';
 import { outbox } from './outbox';
 import { printLoad } from './printLoad';
+import type { Load } from './loadWire';
 import { loads } from './registers/loads';
 
 /** What the form needs is requested while there is a network: at the scale there may be none later. */
@@ -29,6 +31,7 @@ function useFormAhead() {
 export function Component() {
   const { t } = useTranslation('financeLoads');
   const dispatch = useAppDispatch();
+  const producer = useAppSelector((state) => selectIdentity(state)?.currentCustomer?.customerName ?? null);
   useOfflinePage();
   useFormAhead();
   // At the scale it is today's load; the page may be open over midnight.
@@ -37,9 +40,16 @@ export function Component() {
   const sent = useCallback(() => void dispatch(loads.resource.written()), [dispatch]);
   const moreActions = useCallback(
     () => ({
-      row: [{ id: 'print', label: t('print.action'), icon: PrintOutlined, run: printLoad }],
+      row: [
+        {
+          id: 'print',
+          label: t('print.action'),
+          icon: PrintOutlined,
+          run: (load: Load) => printLoad(load, producer),
+        },
+      ],
     }),
-    [t],
+    [t, producer],
   );
   return <RegisterPage register={register} moreActions={moreActions} lead={<LoadOutbox onSent={sent} />} />;
 }

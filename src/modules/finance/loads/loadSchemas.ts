@@ -1,7 +1,8 @@
-import { type AnyObject, number, object, string, type TestContext } from 'yup';
+import { number, object, string } from 'yup';
 import { type DiscountOrder, missingLimits, type Standard } from '@/domain/harvest/grainDiscounts';
 import { today } from '@/platform/format/date';
 import type { FormMessage } from '@/platform/forms/formMessage';
+import type { Within } from '@/platform/forms/formSchema';
 import {
   between,
   biggerThanZero,
@@ -55,12 +56,12 @@ const weight = () => number().nullable().defined().test(biggerThanZero()).test(m
 const percent = () => number().nullable().defined().test(between(0, 100));
 const optional = (most: number) => string().nullable().defined().test(maxLength(most));
 
-type Test = TestContext<AnyObject>;
+type Test = Within<Partial<LoadValues>>;
 const lighter = {
   name: 'tare',
   message: { key: 'invalid', says: 'financeLoads:refusals.tare' } satisfies FormMessage,
   test: (value: unknown, { parent }: Test) => {
-    const gross: unknown = (parent as Partial<LoadValues>).grossWeight;
+    const { grossWeight: gross } = parent;
     return typeof value !== 'number' || typeof gross !== 'number' || value < gross;
   },
 };
@@ -72,7 +73,7 @@ const neededOfMeasured = (field: 'standard' | 'moistureBase' | 'impurityBase') =
     key: 'required',
     says: `financeLoads:refusals.${field === 'standard' ? 'standard' : 'buyerTable'}`,
   } satisfies FormMessage,
-  test: (_value: unknown, { parent }: Test) => !missingLimits(parent as Partial<LoadValues>).includes(field),
+  test: (_value: unknown, { parent }: Test) => !missingLimits(parent).includes(field),
 });
 
 export const loadFormSchema = object({

@@ -142,3 +142,18 @@ it('refuses a tare that is not less than the gross weight', async () => {
   await user.click(form.getByRole('button', { name: /^Salvar/ }));
   expect((await form.findAllByText('A tara precisa ser menor que o peso bruto.'))[0]).toBeVisible();
 });
+
+it('prints for the driver whose load it is', async () => {
+  const { user } = open();
+  const [more] = await screen.findAllByRole('button', { name: /Imprimir para o motorista|Mais ações/ });
+  // No page is loaded here: a sheet that is never drawn stands in for it.
+  const [printed, paper] = [vi.fn(), document.implementation.createHTMLDocument()];
+  const own = Object.assign(new EventTarget(), { print: printed, focus: vi.fn() });
+  vi.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockReturnValue(paper);
+  vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(own as unknown as Window);
+  if (more) await user.click(more);
+  const item = screen.queryByRole('menuitem', { name: 'Imprimir para o motorista' });
+  if (item) await user.click(item);
+  await waitFor(() => expect(printed).toHaveBeenCalledOnce());
+  expect(paper.body.textContent).toMatch(/Produtor\s*AGROPECUARIA SANTA HELENA LTDA/);
+});

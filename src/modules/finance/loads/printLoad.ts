@@ -1,4 +1,3 @@
-import i18next from 'i18next';
 import { loadSums, sacksOf } from '@/domain/harvest/grainDiscounts';
 import { choiceWord } from '@/families/register/fixedChoices';
 import { paperTable } from '@/platform/export/printTable';
@@ -6,20 +5,21 @@ import { openPrintFrame } from '@/platform/export/printFrame';
 import { formatDate } from '@/platform/format/date';
 import { formatDateTime } from '@/platform/format/instant';
 import { formatNumber } from '@/platform/format/number';
+import { type Say, say as sayNow } from '@/platform/i18n/say';
 import { transportDifference } from './rules/loadWeights';
 import type { Load } from './loadWire';
 
-const say = (key: string, values: object = {}) =>
-  (i18next.t as (key: string, values: object) => string)(`financeLoads:${key}`, values);
+const say: Say = (key, values) => sayNow(`financeLoads:${key}`, values);
 const field = (name: string) => say(`registers.loads.fields.${name}.label`);
 const column = (name: string) => say(`registers.loads.columns.${name}`);
 const weight = (value: number | null | undefined, unit = 'kg') =>
   value == null ? null : `${formatNumber(value, { decimals: 2, minDecimals: 0 })} ${unit}`;
 
 /** What stands on the sheet, in its order; what is not known is left out. */
-function linesOf(load: Load): (readonly [string, string])[] {
+function linesOf(load: Load, producer: string | null): (readonly [string, string])[] {
   const sums = loadSums(load);
   const lines: (readonly [string, string | null])[] = [
+    [say('print.producer'), producer],
     [field('date'), formatDate(load.date)],
     [field('ticket'), load.ticket],
     [field('productId'), load.productName],
@@ -56,8 +56,8 @@ const SIGN = `
   .signs span { flex: 1; padding-top: 3pt; border-top: 0.5pt solid; text-align: center; }
 `;
 
-/** One sheet that goes with the driver. */
-export function printLoad(load: Load): void {
+/** One sheet that goes with the driver: whose load it is stands first. */
+export function printLoad(load: Load, producer: string | null): void {
   const title = say('print.title', { number: load.number });
   const { page, print } = openPrintFrame(title);
   const style = page.createElement('style');
@@ -67,7 +67,7 @@ export function printLoad(load: Load): void {
   const table = {
     title,
     columns: [text(say('print.item')), text(say('print.value'))],
-    rows: linesOf(load),
+    rows: linesOf(load, producer),
   };
   const signs = page.createElement('div');
   signs.className = 'signs';

@@ -35,6 +35,10 @@ export function SendDialog({ kind, rows, onClose }: SendDialogProps) {
   const form = useAppForm({
     schema: kind === 'NOT_DONE' ? withReason : without,
     defaultValues: { reason: '' },
+    draft:
+      kind === 'NOT_DONE'
+        ? { key: `manifestReason:${rows.map(({ id }) => id).join()}`, route: '/manifestador' }
+        : undefined,
   });
   const submit = async ({ reason }: { reason: string }) => {
     const outcomes = await manifestService.manifest(ready, kind, reason);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { backend } from '../../../../mocks/faults/backend';
 import { figuresOfManifest } from '../../../../mocks/db/finance/manifestSeed';
@@ -17,7 +17,7 @@ const elsewhere = defineRoutes({
     page: () => Promise.reject(new Error('not here')),
   },
 });
-startDemo({
+const drafts = startDemo({
   routes: { ...financeRoutes, ...elsewhere },
   namespaces: ['common', 'ui', 'grid', 'forms', 'fiscal', 'financeManifest'],
 });
@@ -51,6 +51,24 @@ it('asks for a reason of 15 signs before an operation is told as not done', asyn
   await waitFor(() =>
     expect(demo.world.finance.manifests.need(row.id).events).toMatchObject([{ kind: 'NOT_DONE' }]),
   );
+});
+
+it('keeps the reason that was typed when the page is left, for that invoice alone', async () => {
+  keepOne([]);
+  const reasoning = async () => {
+    const { user } = open();
+    const [more] = await screen.findAllByRole('button', { name: /Operação não realizada|Mais ações/ });
+    if (more) await user.click(more);
+    const item = screen.queryByRole('menuitem', { name: 'Operação não realizada' });
+    if (item) await user.click(item);
+    return { user, reason: within(await screen.findByRole('dialog')).getByLabelText(/^Justificativa/) };
+  };
+  const { user, reason } = await reasoning();
+  await user.type(reason, 'A carga não chegou');
+  await waitFor(() => expect(drafts.size).toBe(1));
+  cleanup();
+  const again = await reasoning();
+  await waitFor(() => expect(again.reason).toHaveValue('A carga não chegou'));
 });
 
 it('says from when the tax office may be asked again', async () => {

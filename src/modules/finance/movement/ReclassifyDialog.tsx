@@ -12,7 +12,7 @@ import type { LookupState } from '@/domain/lookups/useLookup';
 import { type MovementRow, nameOf } from './movementRow';
 import { movementService } from './movementService';
 import { movements } from './movementSlice';
-import { changesOf, oneSide, type NewNames, type Reclassification } from './rules/reclassify';
+import { changesOf, namedChanges, oneSide, type NewNames, type Reclassification } from './rules/reclassify';
 
 const id = () => number().nullable().defined();
 const schema = object({ financialRatingId: id(), farmId: id(), costCenterId: id(), harvestId: id() });
@@ -62,7 +62,7 @@ function BeforeAndAfter({
         {changed.slice(0, SHOWN).map(({ row, changes }) => (
           <li key={row.id}>
             {nameOf(row)}
-            {changes.map(({ part, before, after }) => (
+            {namedChanges(changes).map(({ part, before, after }) => (
               <div key={part}>
                 {t('reclassify.change', {
                   part: t(`columns.${part}`),
@@ -90,7 +90,14 @@ interface ReclassifyDialogProps {
 export function ReclassifyDialog({ rows, onClose }: ReclassifyDialogProps) {
   const { t } = useTranslation('financeMovement');
   const dispatch = useAppDispatch();
-  const form = useAppForm<Reclassification>({ schema, defaultValues: EMPTY });
+  const form = useAppForm<Reclassification>({
+    schema,
+    defaultValues: EMPTY,
+    draft: {
+      key: `documentReclassify:${rows.map((row) => row.id).join()}`,
+      route: '/movimento-de-documentos',
+    },
+  });
   const side = oneSide(rows);
   const [financialRatingId, farmId, costCenterId, harvestId] = form.watch([
     'financialRatingId',

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { demo } from '../../../../mocks/state';
 import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
@@ -7,7 +7,7 @@ import { Component as MovementPage } from './MovementPage';
 
 vi.setConfig({ testTimeout: 180_000 });
 
-startDemo({
+const drafts = startDemo({
   routes: financeRoutes,
   namespaces: ['common', 'ui', 'grid', 'forms', 'finance', 'financeMovement'],
 });
@@ -58,6 +58,24 @@ it('shows before and after, and reclassifies', async () => {
       .filter(({ documentId }) => documentId === row.id)
       .map((each) => each.ratingName);
   await waitFor(() => expect(new Set(ratings())).toEqual(new Set(['IMPOSTOS E TAXAS'])));
+});
+
+it('keeps what was chosen for the documents when the page is left', async () => {
+  one(false);
+  const reclassifying = async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /^Reclassificar/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    return { user, account: dialog.getByRole('combobox', { name: /^Conta/ }) };
+  };
+  const { user, account } = await reclassifying();
+  await user.click(account);
+  await user.paste('IMPOSTOS');
+  await user.click(await screen.findByRole('option', { name: /IMPOSTOS/ }));
+  await waitFor(() => expect(drafts.size).toBe(1));
+  cleanup();
+  const again = await reclassifying();
+  await waitFor(() => expect(again.account).toHaveValue('IMPOSTOS E TAXAS'));
 });
 
 it('says what hangs on a document, and does not cancel what is paid', async () => {

@@ -26,12 +26,11 @@ const UNKNOWN = '–';
 
 function Effects({ kind, values, id }: NoteProps<OccurrenceValues> & { readonly kind: OccurrenceKind }) {
   const { t } = useTranslation('financeOccurrences');
-  const say = t as unknown as (key: string, words: object) => string;
   const { options: accounts } = useLookup('currentAccounts', undefined);
   const { options: products } = useLookup('products', undefined);
   const effects = effectsOf(kind, values);
   const textOf = ({ key, accountId, productId, cents, quantity, count }: Effect) =>
-    say(`effects.${key}`, {
+    t(`effects.${key}`, key, {
       account: accounts.find((row) => row.id === accountId)?.name ?? UNKNOWN,
       product: products.find((row) => row.id === productId)?.name ?? UNKNOWN,
       value: cents == null ? UNKNOWN : formatMoney(cents),

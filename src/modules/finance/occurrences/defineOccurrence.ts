@@ -1,4 +1,3 @@
-import type { ObjectSchema } from 'yup';
 import { defineRegister } from '@/families/register/defineRegister';
 import { choiceColumn } from '@/families/register/fixedChoices';
 import type { RegisterColumn } from '@/families/register/registerTypes';
@@ -67,10 +66,7 @@ export function defineOccurrence({ kind, name, slug, columns, fields, required }
     ],
     sort: { field: 'date', direction: 'desc' },
     fields: occurrenceFields(kind, fields, required),
-    schema: () =>
-      import('./occurrenceSchemas').then(
-        (all) => all.occurrenceForm(required) as unknown as ObjectSchema<OccurrenceValues>,
-      ),
+    schema: () => import('./occurrenceSchemas').then((all) => all.occurrenceForm(required)),
     emptyValues: EMPTY_OCCURRENCE,
     toValues: (row) => ({
       date: toLocalDate(row.date),

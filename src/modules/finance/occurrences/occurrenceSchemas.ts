@@ -1,6 +1,7 @@
-import { type AnyObject, number, object, string, type TestContext } from 'yup';
+import { number, object, string } from 'yup';
 import { today } from '@/platform/format/date';
 import type { FormMessage } from '@/platform/forms/formMessage';
+import type { Within } from '@/platform/forms/formSchema';
 import {
   between,
   biggerThanZero,
@@ -21,8 +22,15 @@ const day = () => string().nullable().defined().test(validDate());
 const another = {
   name: 'anotherAccount',
   message: { key: 'invalid', says: 'financeOccurrences:refusals.sameAccount' } satisfies FormMessage,
+  test: (value: unknown, { parent }: Within<Record<string, unknown>>) =>
+    value == null || value !== parent['currentAccountId'],
+};
+
+const anotherProduct = {
+  name: 'anotherProduct',
+  message: { key: 'invalid', says: 'financeOccurrences:refusals.sameProduct' } satisfies FormMessage,
   test: (value: unknown, { parent }: TestContext<AnyObject>) =>
-    value == null || value !== (parent as Record<string, unknown>)['currentAccountId'],
+    value == null || value !== (parent as Record<string, unknown>)['productId'],
 };
 
 const whole = {
@@ -48,7 +56,7 @@ const parts = {
   productId: id(),
   quantity: positive(),
   unitPrice: positive(),
-  receivedProductId: id(),
+  receivedProductId: id().test(anotherProduct),
   receivedQuantity: positive(),
   harvestId: id(),
   contractId: id(),
@@ -68,5 +76,5 @@ export function occurrenceForm(required: readonly OccurrenceField[]) {
     name,
     required.some((one) => one === name) ? part.required() : part,
   ]);
-  return object(Object.fromEntries(needed) as typeof parts);
+  return object(Object.fromEntries(needed));
 }

@@ -118,3 +118,21 @@ it('says what refers to a contract, with the way there', async () => {
     `/romaneio?registro=${load.id}`,
   );
 });
+
+it('exchanges no product for itself', async () => {
+  const { user } = open('/permuta?registro=novo');
+  const form = within(await screen.findByRole('dialog', { name: 'Nova permuta' }));
+  const choose = async (label: RegExp, at: number) => {
+    await user.click(form.getByRole('combobox', { name: label }));
+    const option = (await screen.findAllByRole('option'))[at];
+    if (option) await user.click(option);
+  };
+  await choose(/^Produto entregue/, 0);
+  await choose(/^Produto recebido/, 0);
+  await user.click(form.getByRole('button', { name: /^Salvar/ }));
+  expect((await form.findAllByText('O produto recebido precisa ser outro.'))[0]).toBeVisible();
+  await choose(/^Produto recebido/, 1);
+  await waitFor(() =>
+    expect(form.queryByText('O produto recebido precisa ser outro.')).not.toBeInTheDocument(),
+  );
+});

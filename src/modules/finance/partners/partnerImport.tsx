@@ -7,6 +7,7 @@ import { parseCep } from '@/platform/format/cep';
 import { isCpfOrCnpj } from '@/platform/format/document';
 import { parsePhone } from '@/platform/format/phone';
 import { foldForSearch, toPlainUpper } from '@/platform/format/text';
+import { isOneOf } from '@/platform/typed/records';
 import { roleWord } from './partnerOptions';
 import { PARTNER_ROLES, type PartnerRole } from './partnerRoles';
 import type { PartnerValues } from './partnerSchemas';
@@ -103,8 +104,8 @@ function pixKindCell(text: string): PixKind | null {
 }
 
 function pixKeyCell(text: string, _known: ImportKnowledge, before: Before): string | null {
-  const kind = (before['pixKind'] ?? null) as PixKind | null;
-  return kind ? formatPixKey(kind, parsePixKey(kind, text)) : text.trim() || null;
+  const kind = before['pixKind'];
+  return isOneOf(PIX_KINDS, kind) ? formatPixKey(kind, parsePixKey(kind, text)) : text.trim() || null;
 }
 
 /** How partners are filled from a table: one line for each CPF or CNPJ. */

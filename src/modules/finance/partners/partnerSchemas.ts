@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string } from 'yup';
 import type { FormMessage } from '@/platform/forms/formMessage';
+import type { Within } from '@/platform/forms/formSchema';
 import { between, cep, cpfOrCnpj, maxLength, phone } from '@/platform/forms/validators';
 import type { PartnerRole } from './partnerRoles';
 import { isPixKey, type PixKind } from './rules/pixKey';
@@ -25,8 +26,8 @@ const NEEDED: FormMessage = { key: 'required' };
 const withAccount = {
   name: 'withAccount',
   message: { ...NEEDED },
-  test: (value: unknown, { parent }: { parent: unknown }) => {
-    const values = parent as Partial<PartnerValues>;
+  test: (value: unknown, { parent }: Within<Partial<PartnerValues>>) => {
+    const values = parent;
     return Boolean(value) || !ACCOUNT.some((part) => values[part]);
   },
 };
@@ -35,8 +36,8 @@ const withAccount = {
 const withPix = {
   name: 'withPix',
   message: { ...NEEDED },
-  test: (value: unknown, { parent }: { parent: unknown }) => {
-    const { pixKind, pixKey } = parent as Partial<PartnerValues>;
+  test: (value: unknown, { parent }: Within<Partial<PartnerValues>>) => {
+    const { pixKind, pixKey } = parent;
     return Boolean(value) || !(pixKind || pixKey);
   },
 };
@@ -44,8 +45,8 @@ const withPix = {
 const ofItsKind = {
   name: 'ofItsKind',
   message: { ...noPixKey },
-  test: (key: string | null | undefined, { parent }: { parent: unknown }) => {
-    const { pixKind } = parent as Partial<PartnerValues>;
+  test: (key: string | null | undefined, { parent }: Within<Partial<PartnerValues>>) => {
+    const { pixKind } = parent;
     return !key || !pixKind || isPixKey(pixKind, key);
   },
 };

@@ -188,7 +188,7 @@ export const toAssetValues = (row: Asset): AssetValues => ({
 /** Texts that were emptied are sent as nothing. */
 export function withoutEmpty<Sent extends object>(sent: Sent): Sent {
   return Object.fromEntries(
-    Object.entries(sent).map(([name, value]) => [name, value === '' ? null : (value as unknown)]),
+    Object.entries(sent).map(([name, value]) => [name, value === '' ? null : value]),
   ) as Sent;
 }
 

@@ -46,11 +46,11 @@ async function named<T>(saving: Promise<T>): Promise<T> {
   } catch (thrown) {
     const error = asAppError(thrown);
     if (error.kind !== 'validation') throw thrown;
-    const fields = Object.entries(error.fields).map(([name, texts]) => [
+    const fields = Object.entries(error.fields).map(([name, texts]): [string, string[]] => [
       name.replace(/^aviary\.name$/i, 'AviaryName').replace(/^aviary\./i, ''),
       texts,
     ]);
-    throw { ...error, fields: Object.fromEntries(fields) as Record<string, string[]> };
+    throw { ...error, fields: Object.fromEntries(fields) };
   }
 }
 

@@ -172,7 +172,7 @@ export function Component() {
           onChange={setTab}
           tabs={Object.keys(TABS).map((value) => ({
             value,
-            label: t(`tabs.${value}` as 'tabs.liberados'),
+            label: t(`tabs.${value}`, value),
             count: countOf(value),
           }))}
         />

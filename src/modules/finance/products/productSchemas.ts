@@ -1,5 +1,6 @@
 import { array, number, object, string } from 'yup';
 import type { FormMessage } from '@/platform/forms/formMessage';
+import type { Within } from '@/platform/forms/formSchema';
 import { biggerThanZero, greaterOrEqualZero, maxLength } from '@/platform/forms/validators';
 import type { ProductLineKind } from './productLineKinds';
 
@@ -32,8 +33,8 @@ const sameUnit: FormMessage = { key: 'invalid', says: 'financeProducts:refusals.
 const withConversion = {
   name: 'withConversion',
   message: { ...NEEDED },
-  test: (value: unknown, { parent }: { parent: unknown }) => {
-    const { conversionFactor = null, conversionUnitId = null } = parent as Partial<ProductValues>;
+  test: (value: unknown, { parent }: Within<Partial<ProductValues>>) => {
+    const { conversionFactor = null, conversionUnitId = null } = parent;
     return value != null || (conversionFactor === null && conversionUnitId === null);
   },
 };
@@ -41,8 +42,8 @@ const withConversion = {
 const otherUnit = {
   name: 'otherUnit',
   message: { ...sameUnit },
-  test: (value: unknown, { parent }: { parent: unknown }) =>
-    value == null || value !== (parent as Partial<ProductValues>).unitId,
+  test: (value: unknown, { parent }: Within<Partial<ProductValues>>) =>
+    value == null || value !== parent.unitId,
 };
 
 /** What the form of a product sends. Without a code the server gives it the next one. */

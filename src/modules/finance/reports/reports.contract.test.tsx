@@ -78,7 +78,7 @@ describe.each(reports)('report %s', (_name, file) => {
   it.each(['pt-BR', 'en-US'])('has its words in %s', async (language) => {
     const before = i18next.language;
     await i18next.changeLanguage(language);
-    const texts = reportTexts(i18next.t, 'financeReports', report);
+    const texts = reportTexts((key, otherwise) => i18next.t(key, otherwise), 'financeReports', report);
     const words = [
       texts.title,
       texts.empty,
@@ -142,7 +142,7 @@ describe.each(reports)('report %s', (_name, file) => {
     openSignedIn({ routes: [{ path: '/', element: null }], at: '/' });
     const rows = await rowsOf(report);
     const grid = i18next.getFixedT(null, 'grid');
-    const texts = reportTexts(i18next.t, 'financeReports', report);
+    const texts = reportTexts((key, otherwise) => i18next.t(key, otherwise), 'financeReports', report);
     const columns = reportColumns(report, texts, { onOpen: () => undefined, grid });
     const table = toExportTable(texts.title, columns, rows, grid);
     const [csvHead = [], ...csv] = Papa.parse<string[]>(toCsv(table), { delimiter: ';' }).data;
@@ -236,7 +236,7 @@ describe.each(kinds)('the page of %s', (_name, file) => {
     backend.recovers();
     backend.answers(rows, ['odd']);
     await user.click(retry);
-    const { empty } = reportTexts(i18next.t, 'financeReports', report);
+    const { empty } = reportTexts((key, otherwise) => i18next.t(key, otherwise), 'financeReports', report);
     expect(await screen.findByText(empty)).toBeInTheDocument();
     expect(screen.getByText(/linha 1: nada pôde ser lido/)).toBeInTheDocument();
   });

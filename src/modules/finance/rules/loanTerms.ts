@@ -1,11 +1,10 @@
 import { isLocalDate, toLocalDate } from '@/platform/format/date';
 import { toCents } from '@/platform/format/money';
+import { isOneOf } from '@/platform/typed/records';
 import { AMORTIZATIONS, LOAN_INTERVALS, type LoanTerms, MOST_INSTALLMENTS } from './amortization';
 
 /** What a form or a record knows of a loan; money with its decimals, anything may be missing. */
 export type LooseTerms = { readonly [Name in keyof LoanTerms]?: LoanTerms[Name] | null };
-
-const has = <T>(list: readonly T[], value: unknown): value is T => list.includes(value as T);
 
 /** The terms in cents and days once they are whole and right, else null: then there is nothing to compute with. */
 export function loanTerms(loose: LooseTerms): LoanTerms | null {
@@ -17,7 +16,7 @@ export function loanTerms(loose: LooseTerms): LoanTerms | null {
   if (typeof interestRate !== 'number' || !(interestRate >= 0)) return null;
   if (!Number.isInteger(installments) || !installments) return null;
   if (installments < 1 || installments > MOST_INSTALLMENTS) return null;
-  if (!has(LOAN_INTERVALS, interval) || !has(AMORTIZATIONS, amortization)) return null;
+  if (!isOneOf(LOAN_INTERVALS, interval) || !isOneOf(AMORTIZATIONS, amortization)) return null;
   const cents = toCents(principal);
   return { principal: cents, interestRate, contractDate, firstDueDate, installments, interval, amortization };
 }

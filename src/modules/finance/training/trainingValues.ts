@@ -52,7 +52,7 @@ const isName = (key: string): key is keyof TrainingValues => key in noTraining;
 export function toTrainingValues(record: TrainingRecord): TrainingValues {
   const given = Object.fromEntries(
     Object.entries(record).filter(([key, value]) => isName(key) && value !== null && value !== undefined),
-  ) as Partial<TrainingValues>;
+  );
   const values = { ...noTraining, ...given };
   return {
     ...values,

@@ -6,7 +6,7 @@ const OPEN = 'aviso';
 const SEARCH = 'avisoBusca';
 const FORM = 'avisoEditar';
 const ALL = 'todos';
-const NEW = 'novo';
+const NEW = 'novo' as const;
 
 /** The parameter that the form stands on: when it changes, the form is being left. */
 export const NOTICE_FORM_PARAMS = [FORM];
@@ -33,7 +33,7 @@ export function useNoticesAddress() {
     listOpen: text(LIST) === ALL,
     openId: idOf(OPEN),
     search: text(SEARCH) ?? '',
-    form: form === NEW ? (NEW as typeof NEW) : idOf(FORM),
+    form: form === NEW ? NEW : idOf(FORM),
     openList: (id: number | null = null) =>
       set({ [LIST]: ALL, [OPEN]: id }, { push: true, state: { notices: 'list' } }),
     read: (id: number | null) => set({ [OPEN]: id }, { state }),

@@ -111,7 +111,7 @@ function linesOf(t: T, section: SectionName, values: BulletinValues, company: Bu
       return [of('lost72', whole(values.lost72))];
     case 'declarations':
       return company.declarations.map((name): Line => [
-        t(`declarations.${name as 'graceKept'}`),
+        t(`declarations.${name}`, name),
         values.declarations.includes(name) ? t('paper.declaredYes') : NONE,
       ]);
     case 'signature':

@@ -1,6 +1,7 @@
 import { number, object, string, type TestConfig } from 'yup';
 import { today } from '@/platform/format/date';
 import type { FormMessage } from '@/platform/forms/formMessage';
+import type { Within } from '@/platform/forms/formSchema';
 import {
   between,
   maxDate,
@@ -47,8 +48,8 @@ const ofHoused: TestConfig = {
   name: 'ofHoused',
   message: { key: 'required', says: 'chickenLots:refusals.ofHoused' } satisfies FormMessage,
   skipAbsent: false,
-  test: (value, { parent }) =>
-    !(parent as LotValues).housingDate || (value !== null && value !== undefined && value !== ''),
+  test: (value, { parent }: Within<LotValues>) =>
+    !parent.housingDate || (value !== null && value !== undefined && value !== ''),
 };
 
 const figure = (min: number, max: number) => number().nullable().test(between(min, max));

@@ -13,7 +13,8 @@ import {
   text,
   textOrNull,
 } from '@/platform/http/wire';
-import { FIGURES, type FigureName, type ReferenceDay } from './rules/dayColumns';
+import { recordOf } from '@/platform/typed/records';
+import { FIGURES, type ReferenceDay } from './rules/dayColumns';
 
 /** A set without its days. */
 export const ReferenceRow = keeping({
@@ -42,10 +43,7 @@ const figureOfKind = optional(figureOrNull, null);
 /** Figures of one day of age; one that cannot be read is unknown. */
 const Day = record({
   day: givenNumber,
-  ...(Object.fromEntries(FIGURES.map((name) => [name, figureOfKind])) as Record<
-    FigureName,
-    typeof figureOfKind
-  >),
+  ...recordOf(FIGURES, () => figureOfKind),
 });
 
 /** A set with its days by age; days without an age are left out. */

@@ -18,7 +18,7 @@ import { NoAviaryLink } from '../NoAviaryLink';
 import { resultColumns } from './resultColumns';
 import { resultsState } from '../lotReportsState';
 import type { ClosedLot } from './resultTypes';
-import { figuresOfLots, GROUPINGS, groupLots, type ResultGroup } from './rules/lotResults';
+import { bestOf, figuresOfLots, GROUPINGS, groupLots, type ResultGroup } from './rules/lotResults';
 
 const USUAL = { sort: { field: 'efficiency', direction: 'desc' }, pageSize: 50 } as const;
 const CLIENT = { mode: 'client' } as const;
@@ -80,10 +80,7 @@ export function Component() {
   const groups = useMemo(() => groupLots(lots, by, all), [lots, by, all]);
   const figures = useMemo(() => figuresOfLots(lots), [lots]);
   const columns = useMemo(() => resultColumns(t, by, figures), [t, by, figures]);
-  const drawn = groups
-    .filter(({ efficiency }) => efficiency !== null)
-    .toSorted((a, b) => (b.efficiency ?? 0) - (a.efficiency ?? 0))
-    .slice(0, MOST_BARS);
+  const best = bestOf(groups, MOST_BARS);
   const unread = answer.data?.unread ?? 0;
   const left = (['unreported', 'withoutFeed'] as const).flatMap((why) =>
     figures[why] > 0 ? [t(`results.left.${why}`, { count: figures[why] })] : [],
@@ -148,12 +145,16 @@ export function Component() {
           ? { onOpen: ({ id }: ResultGroup) => void navigate(href('lotsReport', {}, { lote: id })) }
           : {})}
       />
-      {drawn.length > 1 && nameColumn && (
+      {best.drawn.length > 1 && nameColumn && (
         <Below>
           <ChartCard<ResultGroup>
-            title={t('results.chart')}
+            title={
+              best.all > MOST_BARS
+                ? t('results.chartOf', { shown: MOST_BARS, all: best.all })
+                : t('results.chart')
+            }
             kind="bar"
-            rows={drawn}
+            rows={best.drawn}
             x={nameColumn}
             series={[
               { field: 'efficiency', header: t('results.columns.efficiency'), kind: 'number', decimals: 0 },

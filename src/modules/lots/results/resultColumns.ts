@@ -9,8 +9,8 @@ const GENDERS: readonly string[] = ['MALE', 'FEMALE', 'MIXED'];
 /** What a group is called: a season and a sex by their words, what is unknown by a dash. */
 function nameOf(t: TFunction<'lotReports'>, by: ResultGrouping, name: string): string {
   if (name === '') return t('results.unreported');
-  if (by === 'season') return t(`results.season.${name as 'summer'}`);
-  return by === 'gender' && GENDERS.includes(name) ? t(`results.gender.${name as 'MALE'}`) : name;
+  if (by === 'season') return t(`results.season.${name}`, name);
+  return by === 'gender' && GENDERS.includes(name) ? t(`results.gender.${name}`, name) : name;
 }
 
 /** The table's columns; the foot shows all lots together, not sums of quotients. */

@@ -93,7 +93,7 @@ export function Component() {
           sent: (count) => t('saved', { count }),
           discardTitle: t('outbox.discardTitle'),
           nameOf: ({ name }) => name,
-          factsOf: (entry) => type(`types.${entry.type as 'consumo'}.title`),
+          factsOf: (entry) => type(`types.${entry.type}.title`, entry.type),
         }}
       />
       <ChoiceBar>

@@ -1,5 +1,5 @@
-import { object, type Schema } from 'yup';
+import { mixed } from 'yup';
 import type { RoundValues } from './roundNames';
 
 /** The fields take numbers alone; limits of the lot are checked when the round is saved. */
-export const roundSchema = object() as unknown as Schema<RoundValues>;
+export const roundSchema = mixed<RoundValues>().required();

@@ -31,11 +31,10 @@ export function ActivityFields(props: ActivityFieldsProps) {
     `${prefix}farmActivityFieldTypeId`,
     `${prefix}apportionmentMode`,
   ];
-  const [activityId, purposeId, modeId] = useWatch({ name: [activityName, purposeName, modeName] }) as [
-    number | null,
-    number | null,
-    number | string | null,
-  ];
+  const [activityId, purposeId] = useWatch<Record<string, number | null>, [string, string]>({
+    name: [activityName, purposeName],
+  });
+  const modeId = useWatch<Record<string, number | string | null>>({ name: modeName });
   const { source, chosen } = useFarmActivity(farmId, activityId, business);
   const purposes = useLookup(
     'fieldPurposes',

@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import type { CostCenterValues } from '../rules/costCenterValues';
 import { useTranslation } from 'react-i18next';
 import { NumberControl, NumberField } from '@/platform/forms/fields/NumberField';
 import { totalArea } from '../rules/areas';
@@ -11,7 +12,9 @@ interface AreaFieldsProps {
 /** Useful and common area, and both together. */
 export function AreaFields({ label, readOnly = false }: AreaFieldsProps) {
   const { t } = useTranslation('map');
-  const [useful, common] = useWatch({ name: ['usefulAreaSize', 'commonAreaSize'] }) as (number | null)[];
+  const [useful, common] = useWatch<CostCenterValues, ['usefulAreaSize', 'commonAreaSize']>({
+    name: ['usefulAreaSize', 'commonAreaSize'],
+  });
   return (
     <>
       <NumberField

@@ -4,8 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/platform/format/number';
 import { areaLedger } from '../rules/areaLedger';
-import type { CostCenterValues } from '../rules/costCenterValues';
-import { usefulOfDrawing } from '../rules/plotValues';
+import { type PlotValues, usefulOfDrawing } from '../rules/plotValues';
 
 const Ledger = styled('dl')(({ theme }) => ({
   display: 'flex',
@@ -29,9 +28,10 @@ const hectares = (area: number) => `${formatNumber(area)} ha`;
 export function AreaLedger({ drawn }: { readonly drawn: number | null }) {
   const { t } = useTranslation('map');
   const { setValue } = useFormContext();
-  const [useful, common, center] = useWatch({
-    name: ['usefulAreaSize', 'commonAreaSize', 'farmActivityField'],
-  }) as [number | null, number | null, CostCenterValues];
+  const [useful, common, center] = useWatch<
+    PlotValues,
+    ['usefulAreaSize', 'commonAreaSize', 'farmActivityField']
+  >({ name: ['usefulAreaSize', 'commonAreaSize', 'farmActivityField'] });
   const rows = center.measurementType === 'AREA' ? center.farmRealEstates : null;
   const ledger = areaLedger({ drawn, useful, common, rows });
   if (drawn === null && rows === null) return null;

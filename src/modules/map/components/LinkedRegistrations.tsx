@@ -6,8 +6,7 @@ import { ErrorState } from '@/platform/ui/ErrorState';
 import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { costCenters } from '../registers/costCenters';
 import { emptyEntry } from '../rules/costCenterValues';
-import { linkedValues } from '../rules/plotValues';
-import type { UsedRegistration } from '../rules/registrations';
+import { linkedValues, type PlotValues } from '../rules/plotValues';
 import { MeasurementField } from './MeasurementField';
 import type { CostCenter } from '../mapWire';
 
@@ -21,10 +20,9 @@ interface LinkedRegistrationsProps {
 /** The registrations of the cost center that a plot belongs to; another one brings its own. */
 export function LinkedRegistrations(props: LinkedRegistrationsProps) {
   const { costCenterId, prefix } = props;
-  const [linkedTo, saved] = useWatch({ name: ['linkedTo', 'savedRows'] }) as [
-    number | null,
-    UsedRegistration[],
-  ];
+  const [linkedTo, saved] = useWatch<PlotValues, ['linkedTo', 'savedRows']>({
+    name: ['linkedTo', 'savedRows'],
+  });
   if (linkedTo !== costCenterId) return <LinkLoader key={costCenterId} {...props} />;
   return <MeasurementField name={`${prefix}measurementType`} prefix={prefix} saved={saved} />;
 }

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { RadioField } from '@/platform/forms/fields/RadioField';
 import { totalArea } from '../rules/areas';
-import type { Measurement } from '../rules/costCenterValues';
+import type { CostCenterValues, Measurement } from '../rules/costCenterValues';
 import type { UsedRegistration } from '../rules/registrations';
 import { InfoNote } from './InfoNote';
 import { RegistrationsField } from './registrations/RegistrationsField';
@@ -20,9 +20,10 @@ interface MeasurementFieldProps {
 /** Asks whether registrations are linked; shows their list, or what follows from leaving them out. */
 export function MeasurementField({ name, prefix = '', saved, atLeastOne = false }: MeasurementFieldProps) {
   const { t } = useTranslation('map');
-  const [measurement, useful, common] = useWatch({
-    name: [name, 'usefulAreaSize', 'commonAreaSize'],
-  }) as [Measurement | null, number | null, number | null];
+  const measurement = useWatch<Record<string, Measurement | null>>({ name });
+  const [useful, common] = useWatch<CostCenterValues, ['usefulAreaSize', 'commonAreaSize']>({
+    name: ['usefulAreaSize', 'commonAreaSize'],
+  });
   const options = (['AREA', 'WITHOUT'] as const).map((id) => ({ id, name: t(`measurement.${id}`) }));
   return (
     <div style={{ marginTop: 8 }}>

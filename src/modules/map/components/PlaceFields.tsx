@@ -34,7 +34,9 @@ export function PlaceFields({ prefix = '', label, readOnly = false }: PlaceField
     `${prefix}cityId`,
     `${prefix}communityId`,
   ];
-  const [stateId, cityId] = useWatch({ name: [stateName, cityName] }) as (number | null)[];
+  const [stateId, cityId] = useWatch<Record<string, number | null>, [string, string]>({
+    name: [stateName, cityName],
+  });
   const states = useLookup('states', undefined);
   const cities = useLookup('cities', stateId == null ? null : { stateId });
   const communities = useLookup('communities', cityId == null ? null : { cityId });

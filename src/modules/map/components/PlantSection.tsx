@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DialogFrame } from '@/platform/forms/DialogFrame';
 import { PlantConditionsForm } from '../dialogs/PlantConditionsForm';
-import { plantOf, type PlantValues } from '../rules/costCenterValues';
+import { type CostCenterValues, plantOf, type PlantValues } from '../rules/costCenterValues';
 import { FormSection } from './FormSection';
 import { PlantFields } from './PlantFields';
 import { useFarmActivity } from './useFarmActivity';
@@ -21,10 +21,13 @@ const NAMES = ['plantingYear', 'plantVarietyId', 'plantConditionId', 'plantingDa
 /** The plant of a perennial cost center. Where one stands already, it is updated in 'Condições da planta'. */
 export function PlantSection({ label, center }: PlantSectionProps) {
   const { t } = useTranslation('map');
-  const { setValue, getValues } = useFormContext();
-  const [perennial, farmId, activityId] = useWatch({
+  const { setValue, getValues } = useFormContext<CostCenterValues>();
+  const [perennial, farmId, activityId] = useWatch<
+    CostCenterValues,
+    ['perennial', 'farmId', 'farmActivityId']
+  >({
     name: ['perennial', 'farmId', 'farmActivityId'],
-  }) as [boolean, number | null, number | null];
+  });
   const { chosen } = useFarmActivity(farmId, activityId);
   const [open, setOpen] = useState(false);
   if (!perennial) return null;
@@ -54,7 +57,7 @@ export function PlantSection({ label, center }: PlantSectionProps) {
         <DialogFrame title={t('plant.title')} size="m" onClose={() => setOpen(false)}>
           <PlantConditionsForm
             center={kept}
-            initial={plantOf(getValues() as PlantValues)}
+            initial={plantOf(getValues())}
             saveLabel={t('plant.apply')}
             onClose={() => setOpen(false)}
             onSubmit={take}

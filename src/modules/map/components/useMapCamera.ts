@@ -39,7 +39,10 @@ export function useMapCamera(engine: MapEngine | null, options: CameraOptions) {
       const bounds = kind === 'field' ? field && plotsBounds(field.plots) : plot && plotsBounds([plot]);
       if (bounds && kind === 'plot') engine.camera.setView({ center: boundsCentre(bounds), zoom: PLOT_ZOOM });
       else if (bounds) engine.camera.fit(bounds);
-      else if (field ?? plot) showFarm(engine, (field ?? plot)?.farm as TreeFarm);
+      else {
+        const home = field?.farm ?? plot?.farm;
+        if (home) showFarm(engine, home);
+      }
     },
     [engine, tree],
   );

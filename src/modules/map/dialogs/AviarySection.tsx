@@ -7,13 +7,13 @@ import { IntegerField, NumberField } from '@/platform/forms/fields/NumberField';
 import { SelectField } from '@/platform/forms/fields/SelectField';
 import { TextField } from '@/platform/forms/fields/TextField';
 import { FormSection } from '../components/FormSection';
-import { HOUSING_SYSTEMS, houseFigures, type HouseValues } from '../rules/aviaryValues';
+import { HOUSING_SYSTEMS, houseFigures, type AviaryValues } from '../rules/aviaryValues';
 
 /** The house of a poultry cost center. */
 export function AviarySection() {
   const { t } = useTranslation('map');
   const { field } = useRegisterTexts({ module: 'map', name: 'aviaries' });
-  const house = useWatch({ name: 'aviary' }) as HouseValues;
+  const house = useWatch<AviaryValues, 'aviary'>({ name: 'aviary' });
   const figures = houseFigures(house);
   return (
     <FormSection

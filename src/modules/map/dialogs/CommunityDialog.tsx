@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { ObjectSchema } from 'yup';
 import { invalidate } from '@/platform/store/tags';
 import { useLookup } from '@/domain/lookups/useLookup';
 import { useRegisterTexts } from '@/families/register/registerTexts';
@@ -30,8 +29,7 @@ interface CommunityDialogProps {
 }
 
 const NOWHERE = { stateId: null, cityId: null };
-const schema = () =>
-  import('../mapSchemas').then((all) => all.communityFormSchema as ObjectSchema<CommunityValues>);
+const schema = () => import('../mapSchemas').then((all) => all.communityFormSchema);
 
 /** Registers a rural community, or changes one. */
 export function CommunityDialog(props: CommunityDialogProps) {
@@ -82,7 +80,7 @@ function CommunityForm({ communityId, initial, title, onClose, onSaved }: Commun
 function CommunityFields() {
   const { t } = useTranslation('map');
   const { field } = useRegisterTexts({ module: 'map', name: 'communities' });
-  const stateId = useWatch({ name: 'stateId' }) as number | null;
+  const stateId = useWatch<CommunityValues, 'stateId'>({ name: 'stateId' });
   const states = useLookup('states', undefined);
   const cities = useLookup('cities', stateId === null ? null : { stateId });
   useDependent({ on: 'stateId', clears: ['cityId'] });

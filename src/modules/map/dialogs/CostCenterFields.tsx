@@ -16,6 +16,7 @@ import { PlantSection } from '../components/PlantSection';
 import type { Business } from '../components/useFarmActivity';
 import { toRows } from '../rules/registrations';
 import type { CostCenter } from '../mapWire';
+import type { CostCenterValues } from '../rules/costCenterValues';
 
 interface CostCenterFieldsProps {
   /** The record that is changed; its farm stays. */
@@ -30,7 +31,7 @@ export function CostCenterFields({ center, business, children }: CostCenterField
   const { t } = useTranslation('map');
   const { field } = useRegisterTexts({ module: 'map', name: 'costCenters' });
   const farms = useLookup('farms', undefined);
-  const farmId = useWatch({ name: 'farmId' }) as number | null;
+  const farmId = useWatch<CostCenterValues, 'farmId'>({ name: 'farmId' });
   useDependent({ on: 'farmId', clears: ['farmActivityId'] });
   return (
     <>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Schema } from 'yup';
 import { useTranslation } from 'react-i18next';
 import type { Register } from '@/families/register/defineRegister';
 import { useRegisterTexts } from '@/families/register/registerTexts';
 import { DialogForm } from '@/platform/forms/DialogForm';
 import { DialogFrame } from '@/platform/forms/DialogFrame';
+import type { FormSchema } from '@/platform/forms/formSchema';
 import { type FormInput, useAppForm } from '@/platform/forms/useAppForm';
 import { useAppDispatch } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
@@ -34,7 +34,7 @@ export interface CostCenterKind<Values extends CostCenterValues> {
   readonly register: Pick<Register<CostCenterRow, CostCenter, Values>, 'name' | 'resource'>;
   /** Name of its drafts. */
   readonly draft: string;
-  readonly schema: () => Promise<Schema<Values>>;
+  readonly schema: () => Promise<FormSchema<Values>>;
   readonly empty: Values;
   readonly copy: (center: CostCenter) => Values;
   readonly toValues: (center: CostCenter) => Values;

@@ -12,14 +12,14 @@ import { FormSection } from '../components/FormSection';
 import { GrainStorageSteps } from '../components/GrainStorageSteps';
 import { InfoNote } from '../components/InfoNote';
 import { PlaceFields } from '../components/PlaceFields';
-import { GRAIN_STORAGE } from '../rules/farmValues';
+import { type FarmValues, GRAIN_STORAGE } from '../rules/farmValues';
 
 /** The fields of a property. */
 export function FarmFields() {
   const { t } = useTranslation('map');
   const { field } = useRegisterTexts({ module: 'map', name: 'properties' });
   const customerId = useIdentity()?.currentCustomer?.customerId;
-  const farmType = useWatch({ name: 'farmType' }) as number | null;
+  const farmType = useWatch<FarmValues, 'farmType'>({ name: 'farmType' });
   const farmers = useLookup('farmers', undefined);
   const farmTypes = useLookup('farmTypes', undefined);
   const activities = useLookup('businessActivities', undefined);

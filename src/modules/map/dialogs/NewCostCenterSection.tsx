@@ -10,7 +10,7 @@ import { optional } from '../components/optional';
 import { PlaceFields } from '../components/PlaceFields';
 import { PlantFields } from '../components/PlantFields';
 import { useFarmActivity } from '../components/useFarmActivity';
-import { LEASED, OWNERSHIPS } from '../rules/plotValues';
+import { LEASED, OWNERSHIPS, type PlotValues } from '../rules/plotValues';
 
 interface NewCostCenterSectionProps {
   readonly farmId: number;
@@ -24,9 +24,11 @@ export function NewCostCenterSection({ farmId, prefix }: NewCostCenterSectionPro
   const { field } = useRegisterTexts({ module: 'map', name: 'costCenters' });
   const { setValue } = useFormContext();
   const landValue = `${prefix}areaValueInProductQuantity`;
-  const [activityId, perennial, ownership] = useWatch({
-    name: [`${prefix}farmActivityId`, `${prefix}perennial`, 'realEstatePatrimonyOwnership'],
-  }) as [number | null, boolean, number | null];
+  const activityId = useWatch<Record<string, number | null>>({ name: `${prefix}farmActivityId` });
+  const perennial = useWatch<Record<string, boolean>>({ name: `${prefix}perennial` });
+  const ownership = useWatch<PlotValues, 'realEstatePatrimonyOwnership'>({
+    name: 'realEstatePatrimonyOwnership',
+  });
   const { chosen } = useFarmActivity(farmId, activityId);
   const leased = ownership === LEASED;
   return (

@@ -18,6 +18,7 @@ import { LinkedRegistrations } from '../components/LinkedRegistrations';
 import { MeasurementField } from '../components/MeasurementField';
 import { PlotPictureBox } from '../components/PlotPictureBox';
 import { emptyEntry } from '../rules/costCenterValues';
+import type { PlotValues } from '../rules/plotValues';
 import { NewCostCenterSection } from './NewCostCenterSection';
 
 const Top = styled('div')(({ theme }) => ({
@@ -51,7 +52,7 @@ export function PlotFields(props: PlotFieldsProps) {
   const { setValue } = useFormContext();
   const soils = useLookup('soilTypes', undefined);
   const stations = useLookup('weatherStations', undefined);
-  const centerId = useWatch({ name: 'farmActivityFieldId' }) as number | null;
+  const centerId = useWatch<PlotValues, 'farmActivityFieldId'>({ name: 'farmActivityFieldId' });
   /** Registrations belong to their cost center: another one brings its own, none begins with none. */
   const unlink = () => {
     setValue('linkedTo', null);

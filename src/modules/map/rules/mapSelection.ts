@@ -1,3 +1,4 @@
+import { keysOf } from '@/platform/typed/records';
 import type { MapTree, TreeFarm, TreeField, TreePlot } from './mapTree';
 
 /** The words of the address, as they are printed there. */
@@ -28,7 +29,7 @@ export interface MapSelection {
 
 /** The object that `/propriedade/:type/:id` names; null for none, and for what is no such address. */
 export function readRef(type: string | undefined, id: string | undefined): ObjectRef | null {
-  const kind = (Object.keys(OBJECT_TYPES) as ObjectKind[]).find((one) => OBJECT_TYPES[one] === type);
+  const kind = keysOf(OBJECT_TYPES).find((one) => OBJECT_TYPES[one] === type);
   const number = Number(id);
   return kind && Number.isSafeInteger(number) && number > 0 ? { kind, id: number } : null;
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isRecord } from '@/platform/http/loose';
 import { localStore } from '@/platform/store/localStore';
 
 /** What one user said about notifications in this browser. It is kept here: another browser has an answer of its own. */
@@ -50,7 +51,7 @@ export function usePushValue<T extends string | boolean | null>(read: () => T): 
 function readJson(key: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(localStore.read(key) ?? 'null');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+    return isRecord(value) ? value : {};
   } catch {
     // Garbled: as good as nothing.
     return {};

@@ -1,3 +1,4 @@
+import { isOneOf, keysOf } from '@/platform/typed/records';
 import { AGRONOMIC_MODULE } from '../notificationsService';
 
 /** The modules that notifications come from, by their names on the wire; the words are `notifications:modules`. */
@@ -7,9 +8,10 @@ const KEYS = {
   'Avicultura de corte': 'poultry',
 } as const;
 
+const NAMES = keysOf(KEYS);
 type ModuleKey = (typeof KEYS)[keyof typeof KEYS];
 
 /** What a module is called in the reader's language; a name that is not known stays as it came. */
 export function moduleLabel(name: string, t: (key: `modules.${ModuleKey}`) => string): string {
-  return Object.hasOwn(KEYS, name) ? t(`modules.${KEYS[name as keyof typeof KEYS]}`) : name;
+  return isOneOf(NAMES, name) ? t(`modules.${KEYS[name]}`) : name;
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '@/platform/http/loose';
 import type { AppNotification } from '../notificationsWire';
 
 /** Ids that this browser gave: the server knows nothing of them. */
@@ -9,8 +10,7 @@ export function isOwnId(id: string): boolean {
 
 type Json = Record<string, unknown>;
 
-const record = (value: unknown): Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
+const record = (value: unknown): Json => (isRecord(value) && !Array.isArray(value) ? value : {});
 
 /** The first of them that is a text, or a number as one. */
 function firstText(...values: unknown[]): string {

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { type FieldErrors, type FieldPath, useFormContext, useFormState } from 'react-hook-form';
+import { type FieldPath, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { LookupState } from '@/domain/lookups/useLookup';
+import { isRecord } from '@/platform/http/loose';
+import { keysOf } from '@/platform/typed/records';
 import type { Sections } from './rules/sections';
 import { AgricultureSection } from './sections/AgricultureSection';
 import { FinancialSection } from './sections/FinancialSection';
@@ -19,14 +21,14 @@ const LISTS: Record<SectionKey, keyof SettingValues> = {
   fish: 'notificationSettingPiscicultures',
   maintenance: 'notificationSettingMaintenanceAssets',
 };
-const ORDER = Object.keys(LISTS) as SectionKey[];
+const ORDER = keysOf(LISTS);
 
 /** Where the first error stands; null when there is none. */
-function firstName(errors: FieldErrors, path = ''): string | null {
+function firstName(errors: Readonly<Record<string, unknown>>, path = ''): string | null {
   for (const [key, error] of Object.entries(errors)) {
-    if (typeof error !== 'object' || error === null || key === 'ref') continue;
+    if (!isRecord(error) || key === 'ref') continue;
     const name = path ? `${path}.${key}` : key;
-    const found = 'type' in error ? name : firstName(error as FieldErrors, name);
+    const found = 'type' in error ? name : firstName(error, name);
     if (found) return found;
   }
   return null;

@@ -1,5 +1,6 @@
 import { formatNumber } from '@/platform/format/number';
 import { array, boolean, mixed, number, object, type ObjectSchema, type Schema, type TestConfig } from 'yup';
+import type { Within } from '@/platform/forms/formSchema';
 import { HIGHEST, MAGNITUDES, type Magnitude } from './rules/magnitudes';
 import type { CertificateDays, DayChoice, IntervalId } from './rules/options';
 import type { Sections } from './rules/sections';
@@ -12,27 +13,25 @@ const neededWhen = (schema: Schema, isOn: (entry: Values) => boolean): Schema =>
   schema.test({
     name: 'required',
     message: { key: 'required' },
-    test: (value, { parent }) => (value !== null && value !== undefined) || !isOn(parent as Values),
-  } as TestConfig);
+    test: (value, { parent }: Within<Values>) => (value !== null && value !== undefined) || !isOn(parent),
+  });
 
 /** The lower limit is not above the upper one. */
 const notAbove = (upper: string): TestConfig => ({
   name: 'max',
-  test: (value, { parent, createError }) => {
-    const other = (parent as Values)[upper];
+  test: (value, { parent, createError }: Within<Values>) => {
+    const other = parent[upper];
     if (typeof value !== 'number' || typeof other !== 'number' || value <= other) return true;
     return createError({ message: { key: 'max', values: { max: formatNumber(other, { decimals: 0 }) } } });
   },
 });
 
 const limits = Object.fromEntries(
-  MAGNITUDES.flatMap(({ flag, lower, upper, highest = HIGHEST }: Magnitude) => {
+  MAGNITUDES.flatMap(({ flag, lower, upper, highest = HIGHEST }: Magnitude): [string, Schema][] => {
     const notifies = (entry: Values) => entry['notifyWeatherStation'] === true && entry[flag] === true;
     const limit = () => number().nullable().defined().integer().max(highest);
-    return [
-      ...(lower ? [[lower.limit, neededWhen(limit().test(notAbove(upper.limit)), notifies)]] : []),
-      [upper.limit, neededWhen(limit(), notifies)],
-    ] as [string, Schema][];
+    const most: [string, Schema] = [upper.limit, neededWhen(limit(), notifies)];
+    return lower ? [[lower.limit, neededWhen(limit().test(notAbove(upper.limit)), notifies)], most] : [most];
   }),
 );
 

@@ -1,4 +1,5 @@
 import type { LookupOption } from '@/domain/lookups/lookupTypes';
+import { recordOf } from '@/platform/typed/records';
 import { USUAL_LIMITS } from './rules/magnitudes';
 import {
   CERTIFICATE_DAYS,
@@ -56,18 +57,14 @@ const USUAL_INTERVAL: IntervalId = '30_MINUTES';
 const USUAL_DAYS: CertificateDays = 0;
 
 function readFlags<const Names extends readonly string[]>(entry: WireEntry, names: Names): Flags<Names> {
-  return Object.fromEntries(names.map((name) => [name, entry[name] === true])) as Flags<Names>;
+  return recordOf<Names[number], boolean>(names, (name) => entry[name] === true);
 }
 
 function readLimits(entry: WireEntry): Record<Limit, number> {
-  const limits = LIMITS.map((name) => {
+  return recordOf(LIMITS, (name) => {
     const value = entry[name];
-    return [
-      name,
-      typeof value === 'number' && Number.isFinite(value) ? Math.round(value) : USUAL_LIMITS[name],
-    ];
+    return typeof value === 'number' && Number.isFinite(value) ? Math.round(value) : USUAL_LIMITS[name];
   });
-  return Object.fromEntries(limits) as Record<Limit, number>;
 }
 
 function readAviary(entry: WireEntry, aviaryId: number, aviaryName: string): AviaryValues {
@@ -148,8 +145,7 @@ export function toValues(stored: StoredSetting | null, aviaries: readonly Lookup
 }
 
 function filledLimits(values: Record<Limit, number | null>): Record<Limit, number> {
-  const limits = LIMITS.map((name) => [name, values[name] ?? USUAL_LIMITS[name]]);
-  return Object.fromEntries(limits) as Record<Limit, number>;
+  return recordOf(LIMITS, (name) => values[name] ?? USUAL_LIMITS[name]);
 }
 
 /**

@@ -1,5 +1,6 @@
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useFormValues } from '@/platform/forms/useFormValues';
+import { keysOf } from '@/platform/typed/records';
 import type { Sections } from './rules/sections';
 import type { SettingValues } from './settingValues';
 import { AGRICULTURE_FLAGS, FISH_FLAGS, MAINTENANCE_FLAGS } from './settingsWire';
@@ -15,7 +16,7 @@ const FINANCIAL_FLAG = {
 /** How much of each section is on, for its head. */
 export function useSectionSummaries({ financial }: Sections): Record<SectionKey, string> {
   const { t } = useTranslation('notifications');
-  const values = useWatch() as SettingValues;
+  const values = useFormValues<SettingValues>();
   const count = (flags: readonly boolean[]) =>
     t('settings.onOf', { on: flags.filter(Boolean).length, all: flags.length });
   const [land] = values.notificationSettingAgricultures;
@@ -23,7 +24,7 @@ export function useSectionSummaries({ financial }: Sections): Record<SectionKey,
   const [fish] = values.notificationSettingPiscicultures;
   const [assets] = values.notificationSettingMaintenanceAssets;
   const aviaries = values.notificationSettingPoultryFarmings;
-  const controls = financial ? (Object.keys(FINANCIAL_FLAG) as (keyof typeof FINANCIAL_FLAG)[]) : [];
+  const controls = financial ? keysOf(FINANCIAL_FLAG) : [];
   const seen = controls.filter((control) => financial?.[control]);
   return {
     agriculture: count(AGRICULTURE_FLAGS.map((flag) => land[flag])),

@@ -1,4 +1,4 @@
-import { number, object, type ObjectSchema, string } from 'yup';
+import { number, object, string } from 'yup';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +31,7 @@ const copySchema = object({
   harvestYear: number().nullable().required().test(between(2000, 2100)),
   prices: change(),
   yields: change(),
-}) as unknown as ObjectSchema<CopyValues>;
+});
 
 interface CopyDialogProps {
   readonly row: PlanRow;

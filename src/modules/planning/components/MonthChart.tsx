@@ -22,7 +22,7 @@ export function MonthChart<Row extends { readonly month: number }>(props: MonthC
     (): ColumnSpec<Row> => ({
       field: 'month',
       header: t('compare.month'),
-      value: ({ month }) => words(`months.${month}` as 'months.1').slice(0, 3),
+      value: ({ month }) => words(`months.${month}`, String(month)).slice(0, 3),
     }),
     [t, words],
   );

@@ -40,11 +40,11 @@ const isFrozen = (plan: Plan | null) => plan?.approved != null && plan.approved.
 function inFormNames(thrown: unknown, foreignCrop: string): unknown {
   const error = asAppError(thrown);
   if (error.kind !== 'validation') return error;
-  const names = Object.entries(error.fields).map(([name, messages]) => [
+  const names = Object.entries(error.fields).map(([name, messages]): [string, string[]] => [
     name.replace('FarmActivityFieldId', 'CenterId').replace(/^Parts$/, 'Shares'),
     messages.map((message) => (isForeignCrop(message) ? foreignCrop : message)),
   ]);
-  return { ...error, fields: Object.fromEntries(names) as Record<string, string[]> };
+  return { ...error, fields: Object.fromEntries(names) };
 }
 
 /** The plan of one activity as a form, with its versions, scenarios and contracts; null is a new one. */

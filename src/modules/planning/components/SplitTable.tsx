@@ -30,7 +30,7 @@ function sold(quantity: number | null, price: number | null) {
 export function SplitTable({ products }: { readonly products: readonly ComparedProduct[] }) {
   const { t } = useTranslation('planning');
   const { t: words } = useTranslation('activity');
-  const unitName = (unit: string) => words(`units.${unit}` as 'units.ha', { defaultValue: unit });
+  const unitName = (unit: string) => words(`units.${unit}`, unit);
   return (
     <Card title={t('compare.split')} flush>
       <FigureScroll role="group" aria-label={t('compare.split')} tabIndex={0}>

@@ -2,15 +2,23 @@ import { useTranslation } from 'react-i18next';
 import type { ActivityBasis } from '@/families/activity/activityContext';
 import { formatCents } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
+import { sayWith } from '@/platform/i18n/say';
 import type { PlanChange } from '../rules/planChanges';
 
 const UNKNOWN = '–';
+/** Where the words of a value stand, by its kind. */
+const GROUPS: ReadonlyMap<string, string> = new Map([
+  ['unit', 'units'],
+  ['way', 'ways'],
+  ['basis', 'bases'],
+  ['over', 'overs'],
+]);
 
 /** What changed in a planning, in words: the line, the field, and both values as the form writes them. */
 export function useChangeWords({ centers, accounts }: Pick<ActivityBasis, 'centers' | 'accounts'>) {
   const { t } = useTranslation('planning');
   const { t: words } = useTranslation('activity');
-  const say = words as (key: string) => string;
+  const say = sayWith(words);
   const centerName = (id: number | null) =>
     centers.find((center) => center.id === id)?.name ?? (id === null ? UNKNOWN : String(id));
   const plotName = (id: number) =>
@@ -35,7 +43,7 @@ export function useChangeWords({ centers, accounts }: Pick<ActivityBasis, 'cente
   const fieldName = ({ field, how }: PlanChange): string => {
     if (field === null) return t(how === 'ADDED' ? 'versions.added' : 'versions.removed');
     const [group, name] = field.split('.');
-    if (name === undefined) return t(`versions.fields.${field}` as 'versions.fields.price');
+    if (name === undefined) return t(`versions.fields.${field}`, field);
     return say(group === 'month' ? `months.${name}` : `quantities.${name}`);
   };
 
@@ -47,8 +55,7 @@ export function useChangeWords({ centers, accounts }: Pick<ActivityBasis, 'cente
       if (kind === 'cents') return `R$ ${formatCents(value)}`;
       return kind === 'percent' ? `${formatNumber(value)}%` : formatNumber(value);
     }
-    const group = { unit: 'units', way: 'ways', basis: 'bases', over: 'overs' }[kind as 'unit'] as
-      string | undefined;
+    const group = GROUPS.get(kind);
     if (group !== undefined) return say(`${group}.${value}`);
     if (kind === 'spread') return say(/^\d/.test(value) ? `months.${value}` : `spreads.${value}`);
     return value;

@@ -76,7 +76,7 @@ function Body({ data, query, month, measure }: BodyProps) {
     () => perMeasure(comparedRows(data.accounts, month), divisorsOf(measure, data.area, data.products)),
     [data, month, measure],
   );
-  const unitName = divisors.unit === null ? '' : words(`units.${divisors.unit}` as 'units.ha');
+  const unitName = divisors.unit === null ? '' : words(`units.${divisors.unit}`, divisors.unit);
   if (data.accounts.length === 0)
     return <EmptyState title={t('compare.emptyTitle')} text={t('compare.emptyText')} />;
   return (
@@ -102,7 +102,10 @@ function Body({ data, query, month, measure }: BodyProps) {
           query={{ ...query, accountId: cell.id, month: month === null ? null : month + 1 }}
           title={t('documents.title', {
             account: cell.name,
-            when: month === null ? seasonName(query.harvestYear) : words(`months.${month + 1}` as 'months.1'),
+            when:
+              month === null
+                ? seasonName(query.harvestYear)
+                : words(`months.${month + 1}`, String(month + 1)),
           })}
           onClose={() => setCell(null)}
         />
@@ -186,7 +189,7 @@ export function Component() {
           clearable={false}
           options={[
             { id: ALL, name: t('compare.whole') },
-            ...SEASON_MONTHS.map((at) => ({ id: at + 1, name: words(`months.${at + 1}` as 'months.1') })),
+            ...SEASON_MONTHS.map((at) => ({ id: at + 1, name: words(`months.${at + 1}`, String(at + 1)) })),
           ]}
           onChange={(next) => set('mes', next ? String(next) : null)}
         />

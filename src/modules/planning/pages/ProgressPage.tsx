@@ -79,7 +79,7 @@ function Outcome({ progress }: { readonly progress: Progress | null }) {
 export function Component() {
   const { t } = useTranslation('planning');
   const [year, chooseYear] = usePlanningYear();
-  const { progress, lost, starting, notStarted, start } = useRecalculation();
+  const { progress, lost, refused, again, starting, notStarted, start } = useRecalculation();
   const running = progress?.status === 'RUNNING';
   const known = progress !== undefined;
   useEffect(() => {
@@ -96,7 +96,14 @@ export function Component() {
             text={saidBy(notStarted) || t('progress.notStartedText')}
           />
         )}
-        {lost && <Banner tone="warning" fact={t('progress.lost')} text={t('progress.lostText')} />}
+        {lost && (
+          <Banner
+            tone="warning"
+            fact={t('progress.lost')}
+            text={t(refused ? 'progress.refusedText' : 'progress.lostText')}
+            action={{ label: t('progress.retry'), onClick: again }}
+          />
+        )}
         {progress?.alreadyRunning && running && (
           <Banner tone="info" fact={t('progress.already', { name: progress.userName })} />
         )}

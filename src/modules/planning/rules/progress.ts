@@ -10,6 +10,19 @@ export function laterProgress(before: Progress | null | undefined, now: Progress
   };
 }
 
+/** So many misses in a row are shown where an earlier answer stands. */
+const MISSES = 3;
+
+/** Whether to say that the progress is not known: at once where nothing is, or where it is not requested any more. */
+export function outOfSight(watched: {
+  readonly progress: Progress | null | undefined;
+  readonly misses: number;
+  readonly refused: boolean;
+}): boolean {
+  const { progress, misses, refused } = watched;
+  return refused || misses >= (progress === undefined ? 1 : MISSES);
+}
+
 const LEAST_PERCENT = 5;
 
 /** Seconds that are left, from the pace so far; null until known. */

@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ChartCardProps, MOST_SERIES } from '@/platform/chart/chartProps';
 import { ChartLegend } from '@/platform/chart/parts/ChartLegend';
-import type ChartPlotType from '@/platform/chart/parts/ChartPlot';
 import { ChartTable } from '@/platform/chart/parts/ChartTable';
 import { errorCode } from '@/platform/grid/parts/GridStates';
+import { lazyGeneric } from '@/platform/react/generic';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 
-const ChartPlot = lazy(() => import('@/platform/chart/parts/ChartPlot')) as unknown as typeof ChartPlotType;
+const ChartPlot = lazyGeneric(async () => (await import('@/platform/chart/parts/ChartPlot')).default);
 
 const NO_LINES: readonly string[] = [];
 const Frame = styled('div')({ display: 'flex', flexDirection: 'column', minWidth: 0 });

@@ -45,7 +45,7 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
   const state = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
-      active: MARKS.filter(({ key }) => now.isActive(key)).map(({ key }) => key as string),
+      active: MARKS.filter(({ key }) => now.isActive(key)).map(({ key }) => key),
       canUndo: now.can().undo(),
       canRedo: now.can().redo(),
     }),

@@ -46,7 +46,7 @@ function Totals<Row extends FieldValues>(
 ) {
   const { name, columns, actions } = props;
   const { t } = useTranslation('forms');
-  const rows = (useWatch({ name }) ?? []) as readonly Row[];
+  const rows = useWatch<Record<string, readonly Row[]>, string>({ name }) ?? [];
   return (
     <tr>
       {columns.map((column, index) => (

@@ -38,7 +38,7 @@ function Toggle({ kind, ...props }: ToggleControlProps & { kind: 'checkbox' | 's
             onBlur={props.onBlur}
             slotProps={{
               input: {
-                ref: props.inputRef as React.RefCallback<HTMLInputElement>,
+                ref: props.inputRef,
                 'aria-describedby': describedBy(id, { ...props, bare: footless }),
                 'aria-label': bare ? label : undefined,
                 'aria-readonly': readOnly || undefined,

@@ -2,6 +2,7 @@ import { formatBytes, MEGABYTE } from '@/platform/format/bytes';
 import { soundLength } from '@/platform/forms/files/soundLength';
 import { AUDIO, type FileKind, IMAGES, readKind } from '@/platform/forms/files/fileKinds';
 import { imageSize, isHuge } from '@/platform/forms/files/imageSize';
+import { isOneOf } from '@/platform/typed/records';
 
 export interface FileRules {
   /** Kinds that are taken. */
@@ -43,7 +44,7 @@ const IMAGE_BYTES = MEGABYTE;
 const FILE_BYTES = 10 * MEGABYTE;
 
 export function largestSize(kind: FileKind, rules: FileRules): number {
-  return rules.maxBytes ?? ((IMAGES as readonly FileKind[]).includes(kind) ? IMAGE_BYTES : FILE_BYTES);
+  return rules.maxBytes ?? (isOneOf(IMAGES, kind) ? IMAGE_BYTES : FILE_BYTES);
 }
 
 /** Looks into a file and says why it is refused; null when it is taken. */
@@ -57,13 +58,13 @@ export async function checkFile(
   const kind = await readKind(file, file.name);
   if (!rules.accept.includes(kind)) return { reason: 'type', name };
   // Before anything opens it: opened, a picture of few bytes may take all memory.
-  const size = (IMAGES as readonly FileKind[]).includes(kind) ? await imageSize(file, kind) : null;
+  const size = isOneOf(IMAGES, kind) ? await imageSize(file, kind) : null;
   if (size && isHuge(size)) return { reason: 'pixels', name };
   const limit = largestSize(kind, rules);
   if (file.size > limit) {
     return { reason: 'size', name, limit: formatBytes(limit), actual: formatBytes(file.size) };
   }
-  if (rules.maxSeconds !== undefined && (AUDIO as readonly FileKind[]).includes(kind)) {
+  if (rules.maxSeconds !== undefined && isOneOf(AUDIO, kind)) {
     const seconds = await secondsOf(file);
     if (seconds !== null && seconds > rules.maxSeconds) {
       return { reason: 'length', name, limit: `${rules.maxSeconds} s`, actual: `${Math.ceil(seconds)} s` };

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { isRecord } from '@/platform/http/loose';
 
 /** Why there is no picture; `forms` texts `camera.<reason>`. */
 export type NoPicture = 'unsupported' | 'none' | 'refused' | 'inUse';
@@ -12,7 +13,7 @@ type CameraState =
 export type Facing = 'environment' | 'user';
 
 function reasonOf(thrown: unknown): NoPicture {
-  const { name = '' } = thrown as { name?: string };
+  const name = isRecord(thrown) ? thrown['name'] : undefined;
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'none' : 'inUse';
 }

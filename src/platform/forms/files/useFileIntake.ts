@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { CLEANED, cleanPicture } from '@/platform/forms/files/cleanPicture';
 import { checkFile, type FileRules, type Refusal } from '@/platform/forms/files/checkFile';
-import { type FileKind, readKind } from '@/platform/forms/files/fileKinds';
+import { readKind } from '@/platform/forms/files/fileKinds';
 import { reducePicture } from '@/platform/forms/files/reducePicture';
 import { log } from '@/platform/log/log';
+import { isOneOf } from '@/platform/typed/records';
 
 interface Intake {
   readonly refusals: readonly Refusal[];
@@ -22,7 +23,7 @@ interface IntakeOptions extends FileRules {
 /** A photograph without place and device. Drawn anew where its bytes do not keep to their format. */
 async function withoutPlace(file: File): Promise<File> {
   const kind = await readKind(file, file.name);
-  if (!(CLEANED as readonly FileKind[]).includes(kind)) return file;
+  if (!isOneOf(CLEANED, kind)) return file;
   const clean = await cleanPicture(file, kind);
   if (clean) return clean;
   try {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isRecord } from '@/platform/http/loose';
 
 /** Why nothing is recorded; `forms` texts `recorder.<reason>`. */
 export type NoSound = 'unsupported' | 'noMicrophone' | 'refused' | 'inUse';
@@ -17,7 +18,7 @@ const BITS_PER_SECOND = 48_000;
 const TICK_MS = 200;
 
 function reasonOf(thrown: unknown): NoSound {
-  const { name = '' } = thrown as { name?: string };
+  const name = isRecord(thrown) ? thrown['name'] : undefined;
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'noMicrophone' : 'inUse';
 }

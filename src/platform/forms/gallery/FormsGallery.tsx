@@ -6,6 +6,7 @@ import { AllFields, type FieldState } from '@/platform/forms/gallery/AllFields';
 import { empty, filled, words } from '@/platform/forms/gallery/samples';
 import { SampleForm } from '@/platform/forms/gallery/SampleForm';
 import { useSchemeColours } from '@/platform/theme/schemeContext';
+import { keysOf } from '@/platform/typed/records';
 import { Card } from '@/platform/ui/Card';
 
 type StateName = keyof typeof words.states;
@@ -45,7 +46,7 @@ export function FormsGallery() {
         <SampleForm />
       </Card>
       <Tabs value={name} onChange={(_, next: StateName) => setName(next)} variant="scrollable" sx={{ my: 2 }}>
-        {(Object.keys(words.states) as StateName[]).map((state) => (
+        {keysOf(words.states).map((state) => (
           <Tab key={state} value={state} label={words.states[state]} />
         ))}
       </Tabs>

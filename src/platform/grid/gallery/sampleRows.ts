@@ -1,4 +1,5 @@
 import { sampleStatus } from '@/platform/theme/gallery/sampleStatus';
+import { keysOf } from '@/platform/typed/records';
 
 export interface SampleRow {
   readonly id: number;
@@ -42,7 +43,7 @@ function pick<T>(from: readonly T[], seed: number, otherwise: T): T {
 
 /** Rows as an assistance desk has them. */
 export function sampleRows(count: number): readonly SampleRow[] {
-  const statuses = Object.keys(sampleStatus) as (keyof typeof sampleStatus)[];
+  const statuses = keysOf(sampleStatus);
   return Array.from({ length: count }, (_, index): SampleRow => {
     const day = String((index % 28) + 1).padStart(2, '0');
     const hour = String(8 + (index % 10)).padStart(2, '0');

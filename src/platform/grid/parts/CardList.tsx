@@ -184,7 +184,8 @@ interface OwnCardProps {
 /** A card whose content the page brings. A tap anywhere on it opens the row; its own button is there for the keyboard. */
 function OwnCard({ id, actions, muted, onOpen, checkbox, checked, children }: OwnCardProps) {
   const open = (event: MouseEvent<HTMLElement>) => {
-    if (!(event.target as Element).closest('button, a, input')) onOpen?.();
+    const own = event.target instanceof Element && event.target.closest('button, a, input');
+    if (!own) onOpen?.();
   };
   return (
     <Item data-id={id} data-muted={muted} data-selected={checked} data-own>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { memo, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExportCell } from '@/platform/export/exportTable';
 import { FilterButton } from '@/platform/filters/FilterButton';
@@ -18,6 +18,7 @@ import { usePrintNote } from '@/platform/grid/usePrintNote';
 import { toExportTable } from '@/platform/grid/toExportTable';
 import { useSame } from '@/platform/react/useSame';
 import type { Selection } from '@/platform/grid/useSelection';
+import { memoGeneric } from '@/platform/react/generic';
 import { useStable } from '@/platform/react/useStable';
 import { SearchField } from '@/platform/ui/SearchField';
 
@@ -170,4 +171,4 @@ function Tools<Row extends object>(tools: TableToolsProps<Row>) {
  * Over the rows: the toolbar, or what can be done with the selected rows; under it the filters that are set. Other rows
  * alone are no reason to draw it anew.
  */
-export const TableTools = memo(Tools) as typeof Tools;
+export const TableTools = memoGeneric(Tools);

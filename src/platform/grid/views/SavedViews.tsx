@@ -1,14 +1,14 @@
 import type { GridQuery } from '@/platform/grid/gridQuery';
 import type { GridState } from '@/platform/grid/useGridState';
 import { ViewsMenu } from '@/platform/grid/views/ViewsMenu';
+import { isRecord } from '@/platform/http/loose';
 
 type GridLook = Pick<GridQuery, 'search' | 'sort' | 'pageSize' | 'filters'>;
 
 function isLook(value: unknown): value is GridLook {
-  const look = value as Partial<GridLook> | null;
-  return (
-    typeof look?.search === 'string' && typeof look.pageSize === 'number' && typeof look.filters === 'object'
-  );
+  if (!isRecord(value)) return false;
+  const { search, pageSize, filters } = value;
+  return typeof search === 'string' && typeof pageSize === 'number' && typeof filters === 'object';
 }
 
 /** Named looks of a grid: search, order, filters and page size. */

@@ -1,3 +1,4 @@
+import { isRecord } from '@/platform/http/loose';
 /** A list's columns, filters and order under a name. */
 export interface SavedView<Content> {
   readonly name: string;
@@ -16,10 +17,9 @@ export function readViews<Content>(
     const views: unknown = JSON.parse(text);
     if (!Array.isArray(views)) return [];
     return views.flatMap((value: unknown) => {
-      const view = value as Partial<SavedView<unknown>> | null;
-      if (typeof view?.name !== 'string' || !isContent(view.query)) return [];
-      const { name, query } = view;
-      return [view.preferred === true ? { name, query, preferred: true } : { name, query }];
+      const { name, query, preferred } = isRecord(value) ? value : {};
+      if (typeof name !== 'string' || !isContent(query)) return [];
+      return [preferred === true ? { name, query, preferred: true } : { name, query }];
     });
   } catch {
     // Garbled storage: the list starts afresh.

@@ -1,4 +1,5 @@
-import { memo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { memoGeneric } from '@/platform/react/generic';
 import { type EditEnd, type RowTexts, SheetRow } from '@/platform/sheet/parts/SheetRow';
 import type { RowWindowStore } from '@/platform/sheet/rowWindow';
 import type { SheetColumn } from '@/platform/sheet/sheetColumn';
@@ -78,4 +79,4 @@ function SheetBodyView<Row>(props: SheetBodyProps<Row>) {
 const isOneCell = ({ top, bottom, left, right }: CellRange) => top === bottom && left === right;
 
 /** The lines in view, and a few around them. It alone is drawn while one scrolls. */
-export const SheetBody = memo(SheetBodyView) as typeof SheetBodyView;
+export const SheetBody = memoGeneric(SheetBodyView);

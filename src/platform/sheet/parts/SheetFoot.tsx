@@ -1,6 +1,6 @@
-import { memo } from 'react';
 import { formatCell, type GridTexts } from '@/platform/grid/cellText';
 import { isNumeric } from '@/platform/grid/columnSpec';
+import { memoGeneric } from '@/platform/react/generic';
 import type { SheetColumn } from '@/platform/sheet/sheetColumn';
 import type { FaultWords } from '@/platform/sheet/faultWords';
 import { figureClass, figureText as figureWords } from '@/platform/sheet/parts/figureCell';
@@ -60,4 +60,4 @@ function SheetFootView<Row>(props: SheetFootProps<Row>) {
 }
 
 /** The totals: always in view, each under its column. */
-export const SheetFoot = memo(SheetFootView) as typeof SheetFootView;
+export const SheetFoot = memoGeneric(SheetFootView);

@@ -1,8 +1,9 @@
 import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
-import { memo, type PointerEvent, useState } from 'react';
+import { type PointerEvent, useState } from 'react';
 import { headOf, isNumeric } from '@/platform/grid/columnSpec';
 import type { GridSort } from '@/platform/grid/gridQuery';
+import { memoGeneric } from '@/platform/react/generic';
 import type { SheetColumn } from '@/platform/sheet/sheetColumn';
 import type { ColumnLayout } from '@/platform/sheet/useColumnLayout';
 
@@ -87,4 +88,4 @@ function Grip({ width, onWidth }: { readonly width: number; readonly onWidth: (w
   );
 }
 
-export const SheetHead = memo(SheetHeadView) as typeof SheetHeadView;
+export const SheetHead = memoGeneric(SheetHeadView);

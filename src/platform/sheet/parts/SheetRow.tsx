@@ -1,7 +1,8 @@
-import { type CSSProperties, memo, type ReactNode } from 'react';
+import { type CSSProperties, type ReactNode } from 'react';
 import type { GridTexts } from '@/platform/grid/cellText';
 import { formatNumber } from '@/platform/format/number';
 import { isNumeric, valueOf } from '@/platform/grid/columnSpec';
+import { memoGeneric } from '@/platform/react/generic';
 import { CellEditor } from '@/platform/sheet/parts/CellEditor';
 import { type FaultWords, faultWords } from '@/platform/sheet/faultWords';
 import { figureClass, figureText } from '@/platform/sheet/parts/figureCell';
@@ -191,4 +192,4 @@ function ownLook<Row>({ row }: RowLine<Row>, column: SheetColumn<Row>): ReactNod
 }
 
 /** A line of the body. Drawn anew only when something of its own changes. */
-export const SheetRow = memo(SheetRowView) as typeof SheetRowView;
+export const SheetRow = memoGeneric(SheetRowView);

@@ -39,7 +39,7 @@ export function AudioPlayer({ audio, name, speeds = true }: AudioPlayerProps) {
   const { at, length, playing, speed } = audio;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const rate = SPEEDS.indexOf(speed as (typeof SPEEDS)[number]);
+    const rate = SPEEDS.findIndex((one) => one === speed);
     const actions: Readonly<Record<string, () => void>> = {
       k: audio.toggle,
       j: () => audio.seek(at - SKIP),

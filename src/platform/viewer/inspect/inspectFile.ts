@@ -6,6 +6,7 @@ import { XmlError, type XmlErrorCode } from '@/platform/format/xml/xmlError';
 import { AUDIO, type FileKind, IMAGES, MIME_TYPES, readKind } from '@/platform/forms/files/fileKinds';
 import { isFilm } from '@/platform/forms/files/filmTrack';
 import { imageSize, isHuge } from '@/platform/forms/files/imageSize';
+import { isOneOf } from '@/platform/typed/records';
 import type {
   Inspection,
   Notice,
@@ -76,12 +77,12 @@ async function inspectFile({ blob, name, contentType }: ViewedFile): Promise<Ins
   const notices: readonly Notice[] = honest ? [] : ['otherKind'];
   const seen = { kind, blob: blob.slice(0, blob.size, type ?? 'application/octet-stream'), notices };
   if (kind === 'pdf') return { view: 'pdf', ...seen };
-  if ((AUDIO as readonly FileKind[]).includes(kind)) {
+  if (isOneOf(AUDIO, kind)) {
     return (await isFilm(blob, kind))
       ? { view: 'audio', ...seen, notices: ['film'] }
       : { view: 'audio', ...seen };
   }
-  if ((IMAGES as readonly FileKind[]).includes(kind)) {
+  if (isOneOf(IMAGES, kind)) {
     const size = await imageSize(blob, kind);
     // Without a size its head is cut: what is behind cannot be a picture.
     if (!size || size.width === 0 || size.height === 0) return none('brokenImage');

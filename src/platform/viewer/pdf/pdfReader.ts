@@ -5,6 +5,7 @@ import {
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { MOST_PIXELS } from '@/platform/forms/files/imageSize';
+import { isRecord } from '@/platform/http/loose';
 import { OwnFiles } from '@/platform/viewer/pdf/pdfAssets';
 import { PdfFailure } from '@/platform/viewer/pdf/pdfFailure';
 
@@ -41,7 +42,7 @@ function startReader(): Reader {
 
 function failureOf(thrown: unknown): PdfFailure {
   if (thrown instanceof PdfFailure) return thrown;
-  const { name = '', code } = thrown as { name?: string; code?: number };
+  const { name, code } = isRecord(thrown) ? thrown : {};
   // The codes of a PasswordException: 1 none was given, 2 it was wrong.
   if (name === 'PasswordException') return new PdfFailure(code === 2 ? 'wrongPassword' : 'locked');
   return new PdfFailure('damaged');

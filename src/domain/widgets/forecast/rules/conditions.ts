@@ -1,3 +1,4 @@
+import { isOneOf, keysOf } from '@/platform/typed/records';
 import type { ForecastHour } from './hours';
 
 /** The words of the weather service for the sky, the gravest last, and what they are called here. */
@@ -17,12 +18,13 @@ const CONDITIONS = {
 
 export type Condition = (typeof CONDITIONS)[keyof typeof CONDITIONS];
 
+const WORDS = keysOf(CONDITIONS);
 const GRAVITY = Object.values(CONDITIONS);
 
 /** The condition that the service's word means, or null for a word that is not known. */
 export function readCondition(words: string): Condition | null {
   const word = words.trim().toLowerCase().replace(/\s+/g, ' ');
-  return Object.hasOwn(CONDITIONS, word) ? CONDITIONS[word as keyof typeof CONDITIONS] : null;
+  return isOneOf(WORDS, word) ? CONDITIONS[word] : null;
 }
 
 function gravity(words: string): number {

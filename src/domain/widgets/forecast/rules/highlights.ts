@@ -1,3 +1,4 @@
+import { keysOf } from '@/platform/typed/records';
 import type { forecastStatus } from '../forecastLook';
 
 /** Why a figure stands out. */
@@ -30,5 +31,5 @@ export function highlightsOf(
       highlightOfHumidity(humidity),
     ]),
   );
-  return (Object.keys(LIMITS) as Highlight[]).filter((highlight) => seen.has(highlight));
+  return keysOf(LIMITS).filter((highlight) => seen.has(highlight));
 }

@@ -33,7 +33,7 @@ function IntegrationForm({ customer }: IntegrationFormProps) {
   const { t } = useTranslation('adminCustomers');
   const dispatch = useAppDispatch();
   const form = useAppForm<IntegrationValues>({
-    schema: () => import('../schemas/customerSchemas').then((all) => all.integrationFormSchema as never),
+    schema: () => import('../schemas/customerSchemas').then((all) => all.integrationFormSchema),
     defaultValues: { login: customer.integrationLogin ?? '', password: '' },
     draft: { key: `admin.integration:${customer.id}`, omit: ['password'] },
     guardParams: ['aba'],

@@ -30,7 +30,7 @@ export function ApproveDialog({ request, onClose, onDecided, onOpenCustomer }: A
   const managers = useLookup('accountManagers', undefined);
   const classifications = useLookup('serviceClassifications', undefined);
   const form = useAppForm<ApprovalValues>({
-    schema: () => import('../schemas/preRegistrationSchemas').then((all) => all.approvalFormSchema as never),
+    schema: () => import('../schemas/preRegistrationSchemas').then((all) => all.approvalFormSchema),
     defaultValues: { quantity: 3, trialDays: 15, accountManagerId: null, serviceClassificationId: null },
     draft: { key: `admin.approval:${request.id}` },
   });

@@ -28,7 +28,7 @@ export function MoveDialog({ all, chosen, onClose, onMoved, onUndone }: MoveDial
   const { t } = useTranslation('adminMisc');
   const managers = useLookup('accountManagers', undefined);
   const form = useAppForm<MoveValues>({
-    schema: () => import('../miscSchemas').then((all_) => all_.moveFormSchema as never),
+    schema: () => import('../miscSchemas').then((all_) => all_.moveFormSchema),
     defaultValues: { customerIds: chosen.map(({ id }) => id), accountManagerId: null, reason: '' },
     // Who is moved is chosen in the list, anew each time.
     draft: { key: 'admin.portfolioMove', omit: ['customerIds'] },

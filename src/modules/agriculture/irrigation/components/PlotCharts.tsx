@@ -27,7 +27,7 @@ export function PlotCharts({ computed }: { readonly computed: Computed }) {
     value: (day: ComputedDay, at: number) => number | null,
   ): ColumnSpec<ComputedDay> => ({
     field,
-    header: (t as (key: string) => string)(`series.${field}`),
+    header: t(`series.${field}`, field),
     kind: 'number',
     unit: 'mm',
     value: (day) => value(day, rows.indexOf(day)),

@@ -24,7 +24,7 @@ export function SettingsDialog({ plot, onClose }: SettingsDialogProps) {
   const { t } = useTranslation('agricultureIrrigation');
   const dispatch = useAppDispatch();
   const form = useAppForm<PlotSettings>({
-    schema: () => import('../schemas').then((all) => all.settingsFormSchema as never),
+    schema: () => import('../schemas').then((all) => all.settingsFormSchema),
     defaultValues: { ...plot.settings },
     draft: { key: `agriculture.irrigation:${plot.id}` },
   });

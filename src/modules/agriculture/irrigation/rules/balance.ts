@@ -1,3 +1,4 @@
+import { keysOf } from '@/platform/typed/records';
 /** What the soil of a plot holds and the crop needs on one day. */
 export interface DayNeeds {
   /** Field capacity and wilting point, m³/m³. */
@@ -65,7 +66,7 @@ export function balanceDay(
 /** Usual share of the water that a system brings to the roots, %. */
 export const EFFICIENCIES = { PIVOT: 85, DRIP: 90, SPRINKLER: 75, FURROW: 60 } as const;
 export type IrrigationSystem = keyof typeof EFFICIENCIES;
-export const SYSTEMS = Object.keys(EFFICIENCIES) as IrrigationSystem[];
+export const SYSTEMS = keysOf(EFFICIENCIES);
 
 /** Depth that has to leave the system for a net depth to arrive, mm. */
 export const grossDepth = (net: number, efficiency: number): number => (net * 100) / efficiency;

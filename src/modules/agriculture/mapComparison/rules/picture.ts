@@ -3,8 +3,8 @@ import type { Grid } from './grid';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-const rgb = (hex: string): Rgb =>
-  [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
+const part = (hex: string, at: number) => parseInt(hex.slice(at, at + 2), 16);
+const rgb = (hex: string): Rgb => [part(hex, 1), part(hex, 3), part(hex, 5)];
 
 /** Pixels of one cell each way: enough for the hatch of those that nothing is known of. */
 const CELL = 6;

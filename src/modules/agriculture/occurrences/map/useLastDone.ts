@@ -61,7 +61,7 @@ export function useLastDone(
     const labelOf = (key: string) => {
       if (key === NEVER) return t(type === null ? 'map.nothing' : 'map.never');
       if (key === OTHERS) return t('map.others');
-      return type === null ? texts.title(key) : t(`map.ages.${key as 'd7' | 'd30' | 'd90' | 'older'}`);
+      return type === null ? texts.title(key) : t(`map.ages.${key}`, key);
     };
     const legend = [...classes, NEVER].flatMap((key) => {
       const count = rows.filter((row) => row.key === key).length;

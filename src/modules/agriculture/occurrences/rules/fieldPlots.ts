@@ -61,7 +61,7 @@ export function formerSubjectsOf(
         former.set(plot.id, plot);
   return [...former.values()]
     .filter(({ id }) => farmOf(id) === null)
-    .map((plot) => ({
+    .map((plot): OccurrenceSubject => ({
       id: plot.id,
       name: words.name(plot),
       world,
@@ -69,7 +69,7 @@ export function formerSubjectsOf(
       endDate: null,
       awaiting: false,
       lockedReason: words.reason,
-      former: true,
+      former: true as const,
       share: plot.usefulAreaSize !== null && plot.usefulAreaSize > 0 ? plot.usefulAreaSize : null,
       figures: {},
     }))

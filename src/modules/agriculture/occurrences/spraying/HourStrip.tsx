@@ -39,12 +39,7 @@ const FILLED = ['temperature', 'humidity', 'wind', 'rain'] as const;
 const AHEAD = 7;
 
 const WATCHED = ['state', 'plannedAt', 'happenedAt', 'subjectIds'] as const;
-type Watched = [
-  OccurrenceValues['state'],
-  OccurrenceValues['plannedAt'],
-  OccurrenceValues['happenedAt'],
-  OccurrenceValues['subjectIds'],
-];
+type Watched = Pick<OccurrenceValues, (typeof WATCHED)[number]>;
 
 /** The day of a form's moment; today where it has none. */
 function dayIn(moment: OccurrenceValues['plannedAt']): string {
@@ -56,7 +51,7 @@ function dayIn(moment: OccurrenceValues['plannedAt']): string {
 export function HourStrip() {
   const { t } = useTranslation('agricultureOccurrences');
   // Of the other fields nothing hangs here: typing in them leaves the hours as they are.
-  const [state, plannedAt, happenedAt, chosenPlots] = useWatch({ name: WATCHED }) as Watched;
+  const [state, plannedAt, happenedAt, chosenPlots] = useWatch<Watched, typeof WATCHED>({ name: WATCHED });
   const { setValue } = useFormContext();
   const [turned, setTurned] = useState<string | null>(null);
   const [chosen, setChosen] = useState<JudgedHour | null>(null);
@@ -69,9 +64,9 @@ export function HourStrip() {
     setChosen(hour);
     for (const name of FILLED) {
       const value = hour[name];
-      setValue(name, (value === null ? null : roundHalfAway(value, 1)) as never, { shouldDirty: true });
+      setValue(name, value === null ? null : roundHalfAway(value, 1), { shouldDirty: true });
     }
-    if (state === 'PLANNED') setValue('plannedAt', hour.at as never, { shouldDirty: true });
+    if (state === 'PLANNED') setValue('plannedAt', hour.at, { shouldDirty: true });
   };
   const content = () => {
     if (chosenPlots.length === 0) return <p>{t('hours.choosePlot')}</p>;

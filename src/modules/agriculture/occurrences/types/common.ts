@@ -65,7 +65,8 @@ export const workMoment = ({ state, happenedAt, plannedAt }: OccurrenceValues): 
 
 /** Work ends after it begins; what is done has ended. */
 function endFaults(values: OccurrenceValues, { now }: OccurrenceContext): readonly OccurrenceFault[] {
-  const [start, end] = [workMoment(values), values['endAt'] as unknown];
+  const start = workMoment(values);
+  const end: unknown = values['endAt'];
   if (typeof end !== 'string') return [];
   if (start !== null && end < start) return [{ field: 'endAt', key: 'endEarly' }];
   return values.state === 'DONE' && end > now ? [{ field: 'endAt', key: 'endLater' }] : [];

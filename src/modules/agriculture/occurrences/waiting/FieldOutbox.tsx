@@ -41,7 +41,7 @@ export function FieldOutbox({ subjects, base }: FieldOutboxProps) {
         title: (count) => t('outbox.title', { count }),
         sent: (count) => t('outbox.sent', { count }),
         discardTitle: t('outbox.discardTitle'),
-        nameOf: ({ type }) => t(`types.${type as 'plantio'}.title`),
+        nameOf: ({ type }) => t(`types.${type}.title`, type),
         factsOf,
       }}
     />

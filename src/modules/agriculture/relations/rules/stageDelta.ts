@@ -1,3 +1,4 @@
+import { recordOf } from '@/platform/typed/records';
 import { STAGE_FIGURES, type StageFigure, type StageFigures } from '../relationTypes';
 import type { StageWeather } from './relate';
 
@@ -29,9 +30,7 @@ export function stageDeltas(
   return new Map(
     over.map((stage) => [
       stage.code,
-      Object.fromEntries(
-        STAGE_FIGURES.map((name) => [name, deltaOf(stage[name], former, stage.code, name)]),
-      ) as StageDeltas,
+      recordOf(STAGE_FIGURES, (name) => deltaOf(stage[name], former, stage.code, name)),
     ]),
   );
 }

@@ -89,7 +89,8 @@ export function useRotationDrag(options: DragOptions) {
 
   const handlers = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      const grabbed = (event.target as Element).closest<HTMLElement>('[data-carry]');
+      const grabbed =
+        event.target instanceof Element ? event.target.closest<HTMLElement>('[data-carry]') : null;
       swallow.current = false;
       if (!grabbed || event.button !== 0 || event.pointerType === 'touch') return;
       const [x, y] = [event.clientX, event.clientY];

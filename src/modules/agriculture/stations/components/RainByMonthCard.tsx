@@ -40,7 +40,7 @@ export function RainByMonthCard({ station, year }: RainByMonthCardProps) {
   const x: ColumnSpec<MonthRain> = {
     field: 'month',
     header: t('month'),
-    value: ({ month }) => (t as (key: string) => string)(`months.${month}`),
+    value: ({ month }) => t(`months.${month}`, String(month)),
   };
   return (
     <ChartCard<MonthRain>

@@ -32,7 +32,7 @@ function lastText(t: T, row: ManagedStation): string {
 
 /** The five columns of the specification; the fields of the last reading stand apart too, for sorting and files. */
 export function managementColumns(t: T): ColumnSpec<ManagedStation>[] {
-  const head = (field: string) => (t as (key: string) => string)(`management.columns.${field}`);
+  const head = (field: string) => t(`management.columns.${field}`, field);
   const figure = (field: keyof ManagedStation, unit: string): ColumnSpec<ManagedStation> => ({
     field,
     header: head(field),

@@ -26,7 +26,7 @@ function stateOf(t: T, station: Station): StatusChipProps {
 
 /** The columns of the list of stations. */
 export function stationColumns(t: T): ColumnSpec<Station>[] {
-  const head = (field: string) => (t as (key: string) => string)(`columns.${field}`);
+  const head = (field: string) => t(`columns.${field}`, field);
   const reading = (field: 'temperature' | 'humidity' | 'rainToday' | 'windSpeed', unit: string) => ({
     field,
     header: head(field),

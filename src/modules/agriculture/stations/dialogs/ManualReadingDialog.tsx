@@ -30,7 +30,7 @@ export function ManualReadingDialog({ station, reading, onClose }: ManualReading
   const { t } = useTranslation('agricultureStations');
   const dispatch = useAppDispatch();
   const form = useAppForm<ReadingValues>({
-    schema: () => import('../schemas').then((all) => all.manualReadingSchema as never),
+    schema: () => import('../schemas').then((all) => all.manualReadingSchema),
     defaultValues: reading ?? { date: today(), rain: null },
     draft: { key: `agriculture.gauge:${station.id}${reading ? `:${reading.date ?? ''}` : ''}` },
   });

@@ -32,7 +32,7 @@ export function StationDialog({ station, connected, onClose }: StationDialogProp
   const dispatch = useAppDispatch();
   const farms = useLookup('farms', undefined);
   const form = useAppForm<StationValues>({
-    schema: () => import('../schemas').then((all) => all.stationFormSchema as never),
+    schema: () => import('../schemas').then((all) => all.stationFormSchema),
     defaultValues: {
       name: station?.name ?? '',
       farmId: station?.farmId ?? null,

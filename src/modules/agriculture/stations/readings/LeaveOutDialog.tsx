@@ -34,7 +34,7 @@ export function LeaveOutDialog({ station, magnitude, at, onClose }: LeaveOutDial
   const dispatch = useAppDispatch();
   const moment = at === null ? null : toLocalDateTime(new Date(at).toISOString());
   const form = useAppForm<LeaveOutValues>({
-    schema: () => import('../schemas').then((all) => all.leaveOutSchema as never),
+    schema: () => import('../schemas').then((all) => all.leaveOutSchema),
     defaultValues: { magnitude, from: moment, to: moment, reason: '' },
     draft: { key: `agriculture.leaveOut:${station.id}` },
   });

@@ -104,7 +104,7 @@ export function ReadingsCanvas(props: ReadingsCanvasProps) {
     live.current = next;
     const now = waiting.current;
     clearTimeout(now.rest);
-    now.rest = globalThis.setTimeout(() => onSpan(live.current), REST_MS) as unknown as number;
+    now.rest = window.setTimeout(() => onSpan(live.current), REST_MS);
     if (now.frame !== 0) return;
     now.frame = requestAnimationFrame(() => {
       now.frame = 0;

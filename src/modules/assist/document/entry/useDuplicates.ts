@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { duplicateQuestion } from '@/domain/invoices/invoiceChecks';
 import type { InvoiceEntry } from '@/domain/invoices/invoiceEntry';
 import type { AppFormApi } from '@/platform/forms/useAppForm';
+import { useSame } from '@/platform/react/useSame';
 import type { AssistDuplicate } from '../../assistWire';
 import { assistService } from '../../assistService';
 
@@ -21,13 +22,13 @@ export function useDuplicates(form: AppFormApi<InvoiceEntry>, exceptId: number, 
     name: ['partnerDocument', 'documentNumber', 'totalValue'],
   });
   const question = duplicateQuestion({ partnerDocument, documentNumber, totalValue });
-  const asText = asks && question ? JSON.stringify(question) : '';
+  const same = useSame(asks ? question : null);
+  const asText = same === null ? '' : JSON.stringify(same);
   useEffect(() => {
-    if (asText === '') return undefined;
+    if (same === null) return undefined;
     const call = new AbortController();
     const timer = setTimeout(() => {
-      const query = JSON.parse(asText) as NonNullable<typeof question>;
-      assistService.duplicates({ ...query, exceptId }, call.signal).then(
+      assistService.duplicates({ ...same, exceptId }, call.signal).then(
         (rows) => setFound({ of: asText, rows }),
         // Finishing requests again, and says so when no answer comes.
         () => undefined,
@@ -37,6 +38,6 @@ export function useDuplicates(form: AppFormApi<InvoiceEntry>, exceptId: number, 
       clearTimeout(timer);
       call.abort();
     };
-  }, [asText, exceptId]);
+  }, [same, asText, exceptId]);
   return found.of === asText ? found.rows : NONE;
 }

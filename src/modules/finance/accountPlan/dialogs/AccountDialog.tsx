@@ -1,4 +1,4 @@
-import { boolean, number, object, type ObjectSchema, string } from 'yup';
+import { boolean, number, object, string } from 'yup';
 import { useTranslation } from 'react-i18next';
 import { FieldGrid } from '@/platform/forms/FieldGrid';
 import { IntegerField } from '@/platform/forms/fields/NumberField';
@@ -30,11 +30,11 @@ interface FormValues {
 const schema = object({
   name: string().trim().max(MOST).required(),
   number: number().nullable().required().test(between(1, MOST_NUMBER)),
-  businessMovement: string().nullable().required(),
-  lcdprType: string().nullable().defined(),
-  resultLine: string().nullable().defined(),
+  businessMovement: string<Account['side']>().nullable().required(),
+  lcdprType: string<NonNullable<Account['lcdpr']>>().nullable().defined(),
+  resultLine: string<NonNullable<Account['resultLine']>>().nullable().defined(),
   isFamily: boolean().required(),
-}) as unknown as ObjectSchema<FormValues>;
+});
 
 interface AccountDialogProps {
   readonly tree: AccountTree;
@@ -82,7 +82,7 @@ export function AccountDialog({ tree, node, parent, onClose }: AccountDialogProp
     dispatch(planWritten());
   };
   const choices = <V extends string>(values: readonly V[], words: 'lcdpr' | 'resultLine' | 'side') =>
-    values.map((id) => ({ id, name: t(`${words}.${id}` as 'side.INCOME') }));
+    values.map((id) => ({ id, name: t(`${words}.${id}`, id) }));
   return (
     <FormDialog
       form={form}

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { number, object } from 'yup';
 import { useTranslation } from 'react-i18next';
 import { AutocompleteField } from '@/platform/forms/fields/AutocompleteField';
@@ -16,6 +17,8 @@ import { type AccountNode, type AccountTree, LEAF } from '../rules/accountTree';
 interface MergeValues {
   intoId: number;
 }
+const Uses = styled('div')({ margin: '8px 0 12px' });
+
 const schema = object({ intoId: number().nullable().required() });
 
 interface MergeDialogProps {
@@ -28,7 +31,11 @@ interface MergeDialogProps {
 export function MergeDialog({ tree, node, onClose }: MergeDialogProps) {
   const { t } = useTranslation('financeAccounts');
   const dispatch = useAppDispatch();
-  const form = useAppForm<MergeValues>({ schema: schema as never, defaultValues: { intoId: null } });
+  const form = useAppForm<MergeValues>({
+    schema,
+    defaultValues: { intoId: null },
+    draft: { key: `accountMerge:${node.account.id}`, route: '/gerenciamento-plano-contas' },
+  });
   const into = tree.byId.get(form.watch('intoId') ?? -1);
   const options = [...tree.byId.values()]
     .filter((other) => other.depth === LEAF && mergeRefusal(node, other) === null)
@@ -51,7 +58,7 @@ export function MergeDialog({ tree, node, onClose }: MergeDialogProps) {
       onClose={onClose}
       saveLabel={t('merge.action')}
     >
-      <FieldGrid>
+      <FieldGrid sx={{ gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <AutocompleteField
           name="intoId"
           label={t('merge.into')}
@@ -60,8 +67,10 @@ export function MergeDialog({ tree, node, onClose }: MergeDialogProps) {
           required
           autoFocus
         />
-        <AccountUses id={node.account.id} />
       </FieldGrid>
+      <Uses>
+        <AccountUses id={node.account.id} />
+      </Uses>
       {into && (
         <Banner
           tone="warning"

@@ -22,7 +22,7 @@ interface MoveDialogProps {
 export function MoveDialog({ tree, node, onMove, onClose }: MoveDialogProps) {
   const { t } = useTranslation('financeAccounts');
   const form = useAppForm<MoveValues>({
-    schema: schema as never,
+    schema: schema,
     defaultValues: { parentId: null },
   });
   const options = [...tree.byId.values()]

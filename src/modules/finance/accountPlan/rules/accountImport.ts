@@ -1,4 +1,5 @@
 import { foldForSearch } from '@/platform/format/text';
+import { keysOf } from '@/platform/typed/records';
 import type { Account, AccountSide, LcdprKind, ResultLine } from '../accountTypes';
 import { type AccountNode, type AccountTree, codePart, LEAF } from './accountTree';
 
@@ -121,9 +122,7 @@ export function planImport(lines: readonly FileLine[], tree: AccountTree, words:
       resultLine: depth === LEAF ? (resultLine ?? node?.account.resultLine ?? null) : null,
       family: family ?? node?.account.family ?? false,
     };
-    const same =
-      node !== undefined &&
-      (Object.keys(change) as (keyof PlannedChange)[]).every((key) => change[key] === node.account[key]);
+    const same = node !== undefined && keysOf(change).every((key) => change[key] === node.account[key]);
     if (node && !same) {
       if (node.account.platform) return refuse('platform');
       if (own !== node.account.side && node.movements !== 0) return refuse('sideUsed');

@@ -32,7 +32,7 @@ interface BalanceSideProps {
 }
 
 function Name({ entry, day }: { readonly entry: BalanceEntry; readonly day: LocalDate }) {
-  const { t, i18n } = useTranslation('financeBalance');
+  const { t } = useTranslation('financeBalance');
   if (entry.kind === 'adjustment')
     return (
       <>
@@ -42,8 +42,7 @@ function Name({ entry, day }: { readonly entry: BalanceEntry; readonly day: Loca
         </span>
       </>
     );
-  const key = `lines.${entry.key}`;
-  const name = i18n.exists(key, { ns: 'financeBalance' }) ? t(key as 'lines.CASH') : entry.key;
+  const name = t(`lines.${entry.key}`, entry.key);
   const to = sourceOf(entry.key, day);
   return to === null ? (
     name

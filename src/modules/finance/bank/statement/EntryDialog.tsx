@@ -22,11 +22,11 @@ const FORM_NAMES: Readonly<Record<string, string>> = { date: 'day', value: 'cent
 function inFormNames(thrown: unknown): unknown {
   const error = asAppError(thrown);
   if (error.kind !== 'validation') return thrown;
-  const fields = Object.entries(error.fields).map(([wire, words]) => [
+  const fields = Object.entries(error.fields).map(([wire, words]): [string, string[]] => [
     FORM_NAMES[wire.toLowerCase()] ?? wire,
     words,
   ]);
-  return { ...error, fields: Object.fromEntries(fields) as Record<string, string[]> };
+  return { ...error, fields: Object.fromEntries(fields) };
 }
 
 interface EntryDialogProps {

@@ -1,4 +1,4 @@
-import { number, object, type ObjectSchema, string } from 'yup';
+import { number, object, string } from 'yup';
 import { today } from '@/platform/format/date';
 import { biggerThanZero, maxDate, maxLength, mostMoney, validDate } from '@/platform/forms/validators';
 import { ENTRY_LIMITS } from './entryLimits';
@@ -16,15 +16,15 @@ export const entrySchema = object({
     .required()
     .test(validDate())
     .test(maxDate(() => today())),
-  side: string().oneOf(['in', 'out']).required(),
+  side: string<EntryValues['side']>().oneOf(['in', 'out']).required(),
   cents: number().nullable().required().test(biggerThanZero()).test(mostMoney()),
   history: string().nullable().trim().required().test(maxLength(ENTRY_LIMITS.history)),
   documentNumber: string().nullable().defined().test(maxLength(ENTRY_LIMITS.number)),
-}) as unknown as ObjectSchema<EntryValues>;
+});
 
 export const closeSchema = object({
   day: string()
     .required()
     .test(validDate())
     .test(maxDate(() => today())),
-}) as unknown as ObjectSchema<{ day: string }>;
+});

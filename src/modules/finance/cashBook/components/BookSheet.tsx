@@ -41,7 +41,7 @@ export function BookSheet({ rows, properties, exportName, emptyState, onFound }:
   const openOverlay = useOpenOverlay();
   const columns = useMemo((): readonly SheetColumn<BookRow>[] => {
     const options = (values: readonly string[], words: 'documentTypes' | 'entryTypes') =>
-      values.map((value) => ({ value, label: t(`${words}.${value}` as 'entryTypes.1') }));
+      values.map((value) => ({ value, label: t(`${words}.${value}`, value) }));
     const needed = (value: unknown) => (value === null || value === '' ? t('edit.needed') : null);
     const money = { kind: 'money', width: 116 } as const;
     return [
@@ -87,7 +87,7 @@ export function BookSheet({ rows, properties, exportName, emptyState, onFound }:
         field: 'documentType',
         header: t('columns.documentType'),
         width: 140,
-        format: (value) => t(`documentTypes.${String(value)}` as 'documentTypes.1'),
+        format: (value) => t(`documentTypes.${String(value)}`, String(value)),
         edit: { as: 'select', options: options(DOCUMENT_TYPES, 'documentTypes'), validate: needed },
       },
       {
@@ -108,7 +108,7 @@ export function BookSheet({ rows, properties, exportName, emptyState, onFound }:
         field: 'entryType',
         header: t('columns.entryType'),
         width: 190,
-        format: (value) => t(`entryTypes.${String(value)}` as 'entryTypes.1'),
+        format: (value) => t(`entryTypes.${String(value)}`, String(value)),
         edit: { as: 'select', options: options(ENTRY_TYPES, 'entryTypes'), validate: needed },
       },
       {

@@ -40,7 +40,7 @@ export function MendDialog({ ids, properties, onClose }: MendDialogProps) {
   const { t } = useTranslation('financeCashBook');
   const dispatch = useAppDispatch();
   const form = useAppForm<MendValues>({
-    schema: schema as never,
+    schema: schema,
     defaultValues: {
       farmId: null,
       documentType: null,

@@ -62,7 +62,7 @@ interface GapProps {
 
 function Gap({ gap, book, onEdit }: GapProps) {
   const { t } = useTranslation('financeCashBook');
-  const fields = gap.fields.map((field) => t(`lcdpr.fields.${field as 'cpf'}`)).join(', ');
+  const fields = gap.fields.map((field) => t(`lcdpr.fields.${field}`, field)).join(', ');
   const who =
     gap.place === 'entries'
       ? t('lcdpr.places.entries', { count: gap.count })

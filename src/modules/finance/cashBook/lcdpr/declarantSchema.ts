@@ -1,4 +1,4 @@
-import { object, type ObjectSchema, string } from 'yup';
+import { object, string } from 'yup';
 import { cep, cpf, cpfOrCnpj, maxLength, phone } from '@/platform/forms/validators';
 import { DECLARANT_LIMITS, type DeclarantValues } from './declarantForm';
 
@@ -28,15 +28,13 @@ export const declarantSchema = object({
   zipCode: string().nullable().defined().test(cep()),
   phone: string().nullable().defined().test(phone()),
   email: email(),
-  accountantName: text(DECLARANT_LIMITS.name).test(
-    withAccountant('accountantName', 'accountantDocument') as never,
-  ),
+  accountantName: text(DECLARANT_LIMITS.name).test(withAccountant('accountantName', 'accountantDocument')),
   accountantDocument: string()
     .nullable()
     .defined()
     .test(cpfOrCnpj())
-    .test(withAccountant('accountantDocument', 'accountantName') as never),
+    .test(withAccountant('accountantDocument', 'accountantName')),
   accountantCrc: text(DECLARANT_LIMITS.crc),
   accountantEmail: email(),
   accountantPhone: string().nullable().defined().test(phone()),
-}) as unknown as ObjectSchema<DeclarantValues>;
+});

@@ -25,7 +25,7 @@ export function CellDialog({ row, month, year, onClose }: CellDialogProps) {
   const items = row.items
     .filter((item) => month === null || item.month === month)
     .toSorted((a, b) => a.day.localeCompare(b.day) || a.id.localeCompare(b.id));
-  const when = month === null ? String(year) : `${t(`months.${month as 1}`)} ${year}`;
+  const when = month === null ? String(year) : `${t(`months.${month}`, String(month))} ${year}`;
   const sum = items.reduce((all, { cents }) => all + cents, 0);
   return (
     <AppDialog title={`${row.name ?? t('unrated')} · ${when}`} size="l" full onClose={onClose}>

@@ -11,7 +11,7 @@ export function FlowChart({ months }: { readonly months: readonly FlowMonth[] })
     (): ColumnSpec<FlowMonth> => ({
       field: 'month',
       header: t('columns.month'),
-      value: ({ month }) => t(`months.${month as 1}`),
+      value: ({ month }) => t(`months.${month}`, String(month)),
     }),
     [t],
   );

@@ -27,7 +27,7 @@ export function FlowNotes({ opening, otherCurrencies, unread = 0, months = [], y
         <Banner
           tone="warning"
           fact={t('short', {
-            month: t(`months.${short.month as 1}`),
+            month: t(`months.${short.month}`, String(short.month)),
             year,
             balance: formatMoney(short.balance),
           })}

@@ -34,7 +34,7 @@ export function MonthlyTotals({ months }: { readonly months: readonly FlowMonth[
             {months.map((month) => (
               <tr key={month.month}>
                 <th scope="row" className="text">
-                  {t(`months.${month.month as 1}`)}
+                  {t(`months.${month.month}`, String(month.month))}
                 </th>
                 <td className="text">{t(`shown.${month.kind}`)}</td>
                 {FIELDS.map((field) => (

@@ -100,7 +100,7 @@ export function cashFlow(
     let entry = rows.get(id);
     if (!entry) {
       const rating = item.ratingId === null ? undefined : names.get(item.ratingId);
-      const [months, items] = [MONTHS.map(() => 0), [] as PlacedItem[]];
+      const [months, items] = [MONTHS.map(() => 0), []];
       const row = {
         id,
         ratingId: item.ratingId,

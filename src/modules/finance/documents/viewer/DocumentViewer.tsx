@@ -83,7 +83,9 @@ function Missing() {
 export function Component({ params, onClose }: OverlayProps<ViewerParams>) {
   const { t } = useTranslation('financeDocuments');
   const [, setSearch] = useAddressParams();
-  const { id: documentId = '', movimento: businessMovement = '', aba } = params as Partial<ViewerParams>;
+  // An address may leave any of them out.
+  const given: Partial<ViewerParams> = params;
+  const { id: documentId = '', movimento: businessMovement = '', aba } = given;
   // The tab replaces its address: one step back closes the viewer, whatever was looked at.
   const choose = (tab: ViewerTab) =>
     setSearch((now) => withOverlay(now, BASE, { id: documentId, movimento: businessMovement, aba: tab }), {

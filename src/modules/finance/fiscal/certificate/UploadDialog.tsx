@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { Schema } from 'yup';
 import { FieldGrid } from '@/platform/forms/FieldGrid';
 import { FileField } from '@/platform/forms/fields/FileField';
 import { PasswordField } from '@/platform/forms/fields/PasswordField';
@@ -25,10 +24,7 @@ export function UploadDialog({ guardParams, onClose }: UploadDialogProps) {
   const { t } = useTranslation('financeFiscal');
   const dispatch = useAppDispatch();
   const form = useAppForm<CertificateValues>({
-    schema: () =>
-      import('./certificateSchema').then(
-        (all) => all.certificateSchema as unknown as Schema<CertificateValues>,
-      ),
+    schema: () => import('./certificateSchema').then((all) => all.certificateSchema),
     defaultValues: { file: [], password: '' },
     guardParams,
   });

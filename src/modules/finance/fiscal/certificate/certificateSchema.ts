@@ -1,6 +1,7 @@
 import { array, mixed, object, string } from 'yup';
 import type { AttachedFile } from '@/platform/forms/files/attachedFile';
 import type { FormMessage } from '@/platform/forms/formMessage';
+import { isList } from '@/platform/typed/records';
 
 export interface CertificateValues {
   file: AttachedFile[];
@@ -10,7 +11,7 @@ export interface CertificateValues {
 const NEEDED: FormMessage = { key: 'required' };
 const WRONG_NAME: FormMessage = { key: 'invalid', says: 'financeFiscal:certificate.refusals.name' };
 
-const named = (files: unknown) => (Array.isArray(files) ? (files as AttachedFile[]) : []);
+const named = (files: readonly AttachedFile[] | undefined) => (isList(files) ? files : []);
 
 /** What is inside is looked at when the file is chosen; here its name, and that there is one. */
 export const certificateSchema = object({

@@ -6,7 +6,11 @@ import type { Month } from '@/platform/format/month';
 export function useMonthName(): (month: Month) => string {
   const { t } = useTranslation('financeForecast');
   return useCallback(
-    (month) => t('monthName', { month: t(`months.${Number(month.slice(5)) as 1}`), year: month.slice(0, 4) }),
+    (month) =>
+      t('monthName', {
+        month: t(`months.${Number(month.slice(5))}`, month.slice(5)),
+        year: month.slice(0, 4),
+      }),
     [t],
   );
 }

@@ -2,6 +2,7 @@ import { mixed, number, object, string } from 'yup';
 import { isLocalDate, type LocalDate } from '@/platform/format/date';
 import { firstDayOf, lastDayOf, type Month } from '@/platform/format/month';
 import type { FormMessage } from '@/platform/forms/formMessage';
+import type { Within } from '@/platform/forms/formSchema';
 import {
   between,
   biggerThanZero,
@@ -85,19 +86,28 @@ export const lineSchema = (months: Pick<Plan, 'startMonth' | 'monthCount'> | nul
       .nullable()
       .required()
       .test(validDate())
-      .test('meets', (first, { parent, createError }) => {
-        const { recurrence, until } = parent as { recurrence: Recurrence | null; until: LocalDate | null };
-        const unread = !isLocalDate(first) || (until != null && !isLocalDate(until));
-        if (months === null || recurrence === null || unread || (until != null && until < first)) return true;
-        return meets({ first, recurrence, until }, months) || createError({ message: says('line.outside') });
-      }),
+      .test(
+        'meets',
+        (
+          first,
+          { parent, createError }: Within<{ recurrence: Recurrence | null; until: LocalDate | null }>,
+        ) => {
+          const { recurrence, until } = parent;
+          const unread = !isLocalDate(first) || (until != null && !isLocalDate(until));
+          if (months === null || recurrence === null || unread || (until != null && until < first))
+            return true;
+          return (
+            meets({ first, recurrence, until }, months) || createError({ message: says('line.outside') })
+          );
+        },
+      ),
     recurrence: mixed<Recurrence>().oneOf(RECURRENCES).nullable().required(),
     until: string()
       .nullable()
       .defined()
       .test(validDate())
-      .test('after', (until, { parent, createError }) => {
-        const { first } = parent as { first: LocalDate | null };
+      .test('after', (until, { parent, createError }: Within<{ first: LocalDate | null }>) => {
+        const { first } = parent;
         return (
           until == null || first === null || until >= first || createError({ message: says('line.order') })
         );

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isLocalDate, today } from '@/platform/format/date';
 import { formatMoney } from '@/platform/format/money';
@@ -9,7 +8,8 @@ import { DateField } from '@/platform/forms/fields/DateField';
 import { MoneyField } from '@/platform/forms/fields/NumberField';
 import { FieldGrid } from '@/platform/forms/FieldGrid';
 import { FormDialog } from '@/platform/forms/FormDialog';
-import { useAppForm } from '@/platform/forms/useAppForm';
+import { type FormInput, useAppForm } from '@/platform/forms/useAppForm';
+import { useFormValues } from '@/platform/forms/useFormValues';
 import { typeStep } from '@/platform/theme/typography';
 import { toast } from '@/platform/ui/toast';
 import { useAppDispatch } from '@/platform/store/hooks';
@@ -22,12 +22,10 @@ import { positionsWritten } from '../investmentsSlice';
 
 const Net = styled('p')({ ...typeStep('bodyStrong'), margin: '12px 0 0' });
 
-type Typed = { readonly [Key in keyof RedeemForm]: RedeemForm[Key] | null };
-
 /** What comes into the account, as it is typed. */
 function NetLine() {
   const { t } = useTranslation('financeInvestments');
-  const { principal, income, incomeTax, iof } = useWatch() as Typed;
+  const { principal, income, incomeTax, iof } = useFormValues<FormInput<RedeemForm>>();
   const known = principal !== null && income !== null && incomeTax !== null && iof !== null;
   const net = known ? formatMoney(netOf(principal, { income, incomeTax, iof })) : '–';
   return <Net role="status">{t('redeem.net', { value: net })}</Net>;

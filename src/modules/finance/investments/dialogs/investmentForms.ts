@@ -1,7 +1,8 @@
-import { array, number, object, type ObjectSchema, string } from 'yup';
+import { array, number, object, string } from 'yup';
 import { formatMoney } from '@/platform/format/money';
 import { today } from '@/platform/format/date';
 import type { FormMessage } from '@/platform/forms/formMessage';
+import type { Within } from '@/platform/forms/formSchema';
 import {
   biggerThanZero,
   greaterOrEqualZero,
@@ -46,15 +47,15 @@ const deposit = object({
     .nullable()
     .defined()
     .test(validDate())
-    .test('after', (value, { parent, createError }) => {
-      const { day } = parent as { day: string | null };
+    .test('after', (value, { parent, createError }: Within<{ day: string | null }>) => {
+      const { day } = parent;
       return !value || !day || value > day || createError({ message: says('dueBeforeDay') });
     }),
 });
 
 /** FA-277: the due dates of recurring deposits are all empty or all the same. */
 export const investSchema = object({
-  type: string().nullable().required(),
+  type: string<InvestmentType>().nullable().required(),
   product: string().nullable().trim().required().test(maxLength(PRODUCT_LIMIT)),
   deposits: array(deposit)
     .required()
@@ -63,7 +64,7 @@ export const investSchema = object({
       const same = sameDueDates((rows ?? []).map(({ dueDate }) => dueDate || null));
       return same || createError({ message: says('dueDates') });
     }),
-}) as unknown as ObjectSchema<InvestForm>;
+});
 
 /** What is redeemed: no more than is invested, not before it was, and taxes no more than the gain. */
 export const redeemSchema = (balance: number, since: string) =>
@@ -81,12 +82,12 @@ export const redeemSchema = (balance: number, since: string) =>
           : createError({ message: says('tooMuch', { value: formatMoney(balance) }) }),
       ),
     income: money(),
-    incomeTax: money().test('taxes', (value, { parent, createError }) => {
-      const { income, iof } = parent as RedeemForm;
+    incomeTax: money().test('taxes', (value, { parent, createError }: Within<RedeemForm>) => {
+      const { income, iof } = parent;
       return value == null || value + (iof ?? 0) <= (income ?? 0) || createError({ message: says('taxes') });
     }),
     iof: money(),
-  }) as unknown as ObjectSchema<RedeemForm>;
+  });
 
 export const incomeSchema = (since: string) =>
   object({
@@ -94,4 +95,4 @@ export const incomeSchema = (since: string) =>
     day: pastDay().test('since', (value, { createError }) =>
       !value || value >= since ? true : createError({ message: says('beforePurchase') }),
     ),
-  }) as unknown as ObjectSchema<{ income: number; day: string }>;
+  });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readAs, rowsAs } from '@/platform/http/readShape.test.kit';
 import { sumOf } from '../movementRow';
 import { MovementWire } from '../movementWire';
-import { changesOf, oneSide } from './reclassify';
+import { changesOf, namedChanges, oneSide } from './reclassify';
 
 const wire = {
   id: 7,
@@ -32,7 +32,9 @@ it('tells what changes and nothing else', () => {
 
 it('tells that shares become one, though the first of them is the same', () => {
   const shared = { ...row, shareCount: 3 };
-  expect(changesOf(shared, { ...NOTHING, costCenter: 'SEDE' })).toHaveLength(1);
+  const changes = changesOf(shared, { ...NOTHING, costCenter: 'SEDE' });
+  expect(changes).toHaveLength(1);
+  expect(namedChanges(changes)).toEqual([]);
 });
 
 it('knows the side that all have in common', () => {

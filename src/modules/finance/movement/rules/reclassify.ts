@@ -43,6 +43,10 @@ export function changesOf(row: MovementRow, names: NewNames): readonly Change[] 
   });
 }
 
+/** The changes that are named one by one: a share of the same name that becomes the only one is said apart. */
+export const namedChanges = (changes: readonly Change[]): readonly Change[] =>
+  changes.filter(({ before, after }) => before !== after);
+
 /** The side that all documents have; null where they differ, or one is not known. */
 export function oneSide(rows: readonly MovementRow[]): 'EXPENSE' | 'INCOME' | null {
   const sides = new Set(rows.map(({ side }) => side));

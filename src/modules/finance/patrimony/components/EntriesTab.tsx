@@ -64,7 +64,7 @@ export function Panel({ id }: { readonly id: RowId }) {
   const { status, data, error, retry } = useQuery(entries, id);
   const rows = useMemo(() => data ?? NONE, [data]);
   const grid = useLocalGridState('finance.assetEntries', { sort: { field: 'date', direction: 'desc' } });
-  const head = (field: string) => (t as (key: string) => string)(`registers.assetExpenses.columns.${field}`);
+  const head = (field: string) => t(`registers.assetExpenses.columns.${field}`, field);
   const columns: ColumnSpec<AssetExpenseRow>[] = [
     {
       field: 'date',

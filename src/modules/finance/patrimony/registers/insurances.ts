@@ -4,6 +4,7 @@ import { choiceColumn, choiceOptions, choiceWord } from '@/families/register/fix
 import { registerCalls } from '@/families/register/registerCalls';
 import { today, toLocalDate } from '@/platform/format/date';
 import { fromCents, toCents } from '@/platform/format/money';
+import { textOf } from '@/platform/http/loose';
 import { keptOption, sentOf } from '../../kept';
 import { CHOOSE, recordColumns } from '../../recordColumns';
 import { INSURED } from '../assetKinds';
@@ -17,7 +18,7 @@ const schemas = () => import('../schemas/insuranceSchemas');
 const cents = (reais: number | null | undefined) => (reais == null ? null : toCents(reais));
 const reais = (value: number | null) => (value === null ? null : fromCents(value));
 const stateOf = (row: Insurance) => policyState(row, today());
-const stateWord = (state: unknown) => choiceWord(NAMESPACE, 'policyStates', state as string | null);
+const stateWord = (state: unknown) => choiceWord(NAMESPACE, 'policyStates', textOf(state));
 
 /** What a policy covers, as the form keeps it for showing. */
 const assetsOf = ({ assetIds, assetNames }: Insurance) =>

@@ -1,5 +1,6 @@
-import { type AnyObject, number, string, type TestContext } from 'yup';
+import { number, string } from 'yup';
 import type { FormMessage } from '@/platform/forms/formMessage';
+import type { Within } from '@/platform/forms/formSchema';
 import {
   between,
   greaterOrEqualZero,
@@ -36,8 +37,8 @@ export interface AssetValues {
 export const neededWith = (other: string, says: string) => ({
   name: 'neededWith',
   message: { key: 'required', says: `financePatrimony:refusals.${says}` } satisfies FormMessage,
-  test: (value: unknown, { parent }: TestContext<AnyObject>) =>
-    value != null || (parent as Record<string, unknown>)[other] == null,
+  test: (value: unknown, { parent }: Within<Record<string, unknown>>) =>
+    value != null || parent[other] == null,
 });
 
 /** A year of manufacture: next year's models are sold this year. */

@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string } from 'yup';
 import type { FormMessage } from '@/platform/forms/formMessage';
+import type { Within } from '@/platform/forms/formSchema';
 import {
   between,
   biggerThanZero,
@@ -131,8 +132,8 @@ export const realEstateFormSchema = object({
     .defined()
     .required()
     .test(biggerThanZero())
-    .test('linked', (area, { parent, createError }) => {
-      const linked = (parent as RealEstateValues).linkedArea ?? 0;
+    .test('linked', (area, { parent, createError }: Within<RealEstateValues>) => {
+      const linked = parent.linkedArea ?? 0;
       if (area == null || area >= linked - SQUARE_METRE / 2) return true;
       return createError({
         message: {

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '@/platform/format/instant';
+import { isOneOf } from '@/platform/typed/records';
 import { Facts, PartHead, Quiet } from '../../titles/panel/panelParts';
 import type { QueryEvent } from '../queryTypes';
 
 /** What the words know; of anything else the server's own word stands. */
 const ACTIONS = ['CREATED', 'EDITED', 'DELIVERED', 'PAID', 'PRICE_FIXED', 'AWARDED', 'CANCELLED'] as const;
 type Action = (typeof ACTIONS)[number];
-const isKnown = (action: string): action is Action => (ACTIONS as readonly string[]).includes(action);
+const isKnown = (action: string): action is Action => isOneOf(ACTIONS, action);
 
 /** Who did what with a record and when, the newest first. */
 export function QueryHistory({ events }: { readonly events: readonly QueryEvent[] | null }) {

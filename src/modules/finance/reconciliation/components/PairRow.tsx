@@ -27,9 +27,10 @@ const List = styled('ul')(({ theme }) => ({
 /** Arrow keys walk from row to row: to the first button of each. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined || !(event.target instanceof HTMLElement)) return;
+  const { target } = event;
+  if (step === undefined || !(target instanceof HTMLElement)) return;
   const rows = [...event.currentTarget.querySelectorAll(':scope > li')];
-  const at = rows.findIndex((row) => row.contains(event.target as Node));
+  const at = rows.findIndex((row) => row.contains(target));
   const next = rows[at + step]?.querySelector<HTMLElement>('[data-first]');
   if (!next) return;
   event.preventDefault();

@@ -1,4 +1,3 @@
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLookup } from '@/domain/lookups/useLookup';
 import { AutocompleteField } from '@/platform/forms/fields/AutocompleteField';
@@ -6,7 +5,8 @@ import { RadioField } from '@/platform/forms/fields/RadioField';
 import { TextField } from '@/platform/forms/fields/TextField';
 import { FieldGrid } from '@/platform/forms/FieldGrid';
 import { FormDialog } from '@/platform/forms/FormDialog';
-import { useAppForm } from '@/platform/forms/useAppForm';
+import { type FormInput, useAppForm } from '@/platform/forms/useAppForm';
+import { useFormValues } from '@/platform/forms/useFormValues';
 import { asAppError } from '@/platform/http/appError';
 import { toast } from '@/platform/ui/toast';
 import { useAppDispatch } from '@/platform/store/hooks';
@@ -25,11 +25,11 @@ const FIELD_OF: Readonly<Record<string, string>> = { partnerpersonid: 'partnerId
 function inFormNames(thrown: unknown): unknown {
   const error = asAppError(thrown);
   if (error.kind !== 'validation') return thrown;
-  const fields = Object.entries(error.fields).map(([wire, words]) => [
+  const fields = Object.entries(error.fields).map(([wire, words]): [string, string[]] => [
     FIELD_OF[wire.toLowerCase()] ?? wire,
     words,
   ]);
-  return { ...error, fields: Object.fromEntries(fields) as Record<string, string[]> };
+  return { ...error, fields: Object.fromEntries(fields) };
 }
 
 /** How the rule as it is typed would have served on the lines of the period. */
@@ -41,7 +41,7 @@ function TrialLine({
   partners: ReadonlyMap<number, string>;
 }) {
   const { t } = useTranslation('financeReconciliation');
-  const typed = useWatch() as { fragment: string | null; side: RuleValues['side']; partnerId: number | null };
+  const typed = useFormValues<FormInput<RuleValues>>();
   const partner = typed.partnerId === null ? '' : (partners.get(typed.partnerId) ?? '');
   const { fitting, same, other } = tryRule(
     { contains: typed.fragment ?? '', side: typed.side === 'both' ? null : typed.side, partner },

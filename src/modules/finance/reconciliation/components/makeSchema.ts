@@ -1,4 +1,4 @@
-import { number, object, type ObjectSchema, string } from 'yup';
+import { number, object, string } from 'yup';
 import { maxLength } from '@/platform/forms/validators';
 
 export interface TitleMaking {
@@ -20,8 +20,8 @@ export const titleMakingSchema = object({
   ratingId: number().nullable().required(),
   farmId: number().nullable().defined().default(null),
   note: string().nullable().defined().default(null).test(maxLength(NOTE_LIMIT)),
-}) as unknown as ObjectSchema<TitleMaking>;
+});
 
 export const transferSchema = object({
   currentAccountId: number().nullable().required(),
-}) as unknown as ObjectSchema<{ currentAccountId: number }>;
+});

@@ -1,4 +1,4 @@
-import { number, object, type ObjectSchema, string } from 'yup';
+import { number, object, string } from 'yup';
 import type { FormMessage } from '@/platform/forms/formMessage';
 import { maxLength } from '@/platform/forms/validators';
 import { RULE_LIMITS } from './ruleLimits';
@@ -22,4 +22,4 @@ export const ruleFormSchema = object({
     .test(maxLength(RULE_LIMITS.most)),
   side: string().oneOf(['in', 'out', 'both']).required(),
   partnerId: number().nullable().required(),
-}) as unknown as ObjectSchema<RuleValues>;
+});

@@ -8,6 +8,7 @@ import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayOpen } from '@/domain/identity/permissions';
 import { useIdentity } from '@/domain/identity/selectors';
+import { sayWith } from '@/platform/i18n/say';
 import { PageLink } from '@/platform/routing/pageLink';
 import { layout, radius } from '@/platform/theme/tokens';
 import { EmptyState } from '@/platform/ui/EmptyState';
@@ -49,18 +50,17 @@ interface Hub extends HubReport {
 /** The reports and indicators that this user may open: found by what they answer, the favourites first. */
 export function Component() {
   const { t } = useTranslation('financeReportHub');
-  const { t: any } = useTranslation();
   const identity = useIdentity();
   const [question, setQuestion] = useState('');
   const { favourites, turn } = useFavourites();
   const reports = useMemo(() => {
-    const say = any as unknown as (key: string) => string;
+    const say = sayWith(t);
     return ROUTES.flatMap(([name, route]): Hub[] =>
       identity && mayOpen(route, identity) === 'allowed'
         ? [{ name, path: route.path, title: say(route.title), words: say(`financeReportHub:words.${name}`) }]
         : [],
     );
-  }, [identity, any]);
+  }, [identity, t]);
   const found = findReports(reports, question, t('silent'));
   const marked = question ? [] : found.filter(({ name }) => favourites.includes(name));
   const section = (title: string, some: readonly Hub[]) => (

@@ -58,7 +58,7 @@ function useCostCenters(begun: RawFilters): ReportLists[string] {
   const [params] = useSearchParams();
   const [drawn, setDrawn] = useState<FilterValue | null | undefined>(undefined);
   const requested = (params.get(`filtro.${farms.name}`) ?? begun[farms.name])?.split(',') ?? [];
-  const chosen = drawn === undefined ? requested : Array.isArray(drawn) ? (drawn as readonly unknown[]) : [];
+  const chosen: readonly unknown[] = drawn === undefined ? requested : Array.isArray(drawn) ? drawn : [];
   const [farm] = chosen.length === 1 ? chosen : [];
   const farmId = farm === undefined ? null : Number(farm);
   const { options, loading, failed, onRetry } = useLookup('costCenters', farmId === null ? null : { farmId });

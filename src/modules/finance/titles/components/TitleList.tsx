@@ -14,6 +14,7 @@ import type { AppError } from '@/platform/http/appError';
 import type { LoadStatus } from '@/platform/store/resourceState';
 import { radius } from '@/platform/theme/tokens';
 import { useMedia } from '@/platform/theme/useMedia';
+import { recordOf } from '@/platform/typed/records';
 import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
 import { monthFilters, PERIOD, SITUATION, useTitleFilters } from '../hooks/useTitleFilters';
 import { type TitleDoings, useTitleActions } from '../hooks/useTitleActions';
@@ -97,10 +98,7 @@ export function TitleList(props: TitleListProps) {
     return periodKnown ? all : { ...all, paid: null };
   }, [known, periodKnown, found, day, days]);
   const counts = useMemo(
-    () =>
-      Object.fromEntries(
-        TABS.map((name) => [name, found.filter((row) => isOnTab(row, name, days)).length]),
-      ) as Record<TitleTab, number>,
+    () => recordOf(TABS, (name) => found.filter((row) => isOnTab(row, name, days)).length),
     [found, days],
   );
   const actions = useTitleActions(doings, show);

@@ -1,6 +1,7 @@
 import { array, number, object, type ObjectSchema, string } from 'yup';
 import { formatMoney } from '@/platform/format/money';
 import type { FormMessage } from '@/platform/forms/formMessage';
+import type { Within } from '@/platform/forms/formSchema';
 import { between, biggerThanZero, maxLength, mostMoney, validDate } from '@/platform/forms/validators';
 import { isLocalDate } from '@/platform/format/date';
 import { canSplit, type Interval, INTERVALS, MOST_INSTALLMENTS } from '../rules/splitInstallments';
@@ -19,18 +20,21 @@ const says = (fault: string, values: Readonly<Record<string, string>> = {}) =>
 const cannotSplit = (total: number, count: number) =>
   says('split', { total: formatMoney(total), count: String(count) });
 
+/** A line of the title knows the title around it. */
+type OfTitle = Within<unknown, Partial<TitleValues>>;
+
 const installment = object({
-  dueDate: day().test('issue', (value, { from, createError }) => {
-    const { issueDate } = (from?.[1]?.value ?? {}) as Partial<TitleValues>;
+  dueDate: day().test('issue', (value, { from, createError }: OfTitle) => {
+    const { issueDate } = from?.[1]?.value ?? {};
     const early = isLocalDate(value) && isLocalDate(issueDate) && value < issueDate;
     return !early || createError({ message: says('beforeIssue') });
   }),
   value: number()
     .nullable()
     .defined()
-    .test('required', (value, { from, createError }) => {
+    .test('required', (value, { from, createError }: OfTitle) => {
       // A sum with fewer cents than parts: the number of parts says so, once.
-      const { total, count } = (from?.[1]?.value ?? {}) as Partial<TitleValues>;
+      const { total, count } = from?.[1]?.value ?? {};
       if (value !== null || !canSplit(total, count)) return true;
       return createError({ message: { key: 'required' } satisfies FormMessage });
     })
@@ -64,8 +68,8 @@ export const titleFormSchema = (foreign: boolean) =>
       .required()
       .integer()
       .test(between(1, MOST_INSTALLMENTS))
-      .test('split', (count, { parent, createError }) => {
-        const { total } = parent as TitleValues;
+      .test('split', (count, { parent, createError }: Within<TitleValues>) => {
+        const { total } = parent;
         return canSplit(total, count) || createError({ message: cannotSplit(total, count ?? 1) });
       }),
     penaltyRate: percent(),
@@ -74,7 +78,7 @@ export const titleFormSchema = (foreign: boolean) =>
     discountDays: reference().when('discountRate', ([rate], days) =>
       rate === null ? days : days.required().integer().test(between(0, MOST_DISCOUNT_DAYS)),
     ),
-    recurrence: number().required(),
+    recurrence: number<TitleValues['recurrence']>().required(),
     times: reference().when(['recurrence', 'count'], ([months, count], times) =>
       Number(months) > 0 && count === 1 ? times.required().integer().test(between(2, MOST_TIMES)) : times,
     ),
@@ -86,8 +90,8 @@ export const titleFormSchema = (foreign: boolean) =>
     installments: array(installment)
       .required()
       .min(1)
-      .test('sum', (rows, { parent, createError }) => {
-        const { total } = parent as TitleValues;
+      .test('sum', (rows, { parent, createError }: Within<TitleValues>) => {
+        const { total } = parent;
         const sum = (rows ?? []).reduce((all, { value }) => all + (value ?? 0), 0);
         // While the total itself is missing its own field says so.
         if (!total || sum === total || rows?.some(({ value }) => value == null)) return true;

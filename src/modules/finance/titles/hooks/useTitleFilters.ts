@@ -6,6 +6,7 @@ import type { FilterSpec } from '@/platform/filters/filterSpec';
 import { isRange, parseFilter, type RawFilters } from '@/platform/filters/filterValues';
 import { today } from '@/platform/format/date';
 import { firstDayOf, lastDayOf, type Month } from '@/platform/format/month';
+import { textOf } from '@/platform/http/loose';
 import {
   requestedPeriod,
   DATE_KINDS,
@@ -53,7 +54,7 @@ export function periodOf(raw: RawFilters, today: string): TitlePeriod {
   const range = parseFilter({ kind: 'dateRange' }, raw[PERIOD] ?? '');
   if (range === null || typeof range !== 'object' || !isRange(range)) return requestedPeriod(null, today);
   return requestedPeriod(
-    { kind: raw[DATE], from: range.from as string | null, to: range.to as string | null },
+    { kind: raw[DATE], from: textOf(range.from) || null, to: textOf(range.to) || null },
     today,
   );
 }

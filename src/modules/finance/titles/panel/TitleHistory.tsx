@@ -3,6 +3,7 @@ import { formatDateTime } from '@/platform/format/instant';
 import { formatMoney, toCents } from '@/platform/format/money';
 import { useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
+import { isOneOf } from '@/platform/typed/records';
 import { history, HISTORY_TAGS } from '../titlesSlice';
 import { Facts, PartHead, Quiet } from './panelParts';
 import { PartState } from './PartState';
@@ -10,7 +11,7 @@ import { PartState } from './PartState';
 /** What the words know; of anything else the server's own word stands. */
 const ACTIONS = ['CREATED', 'EDITED', 'WRITTEN_OFF', 'REVERSED', 'SLIP', 'ATTACHED', 'DETACHED'] as const;
 type Action = (typeof ACTIONS)[number];
-const isKnown = (action: string): action is Action => (ACTIONS as readonly string[]).includes(action);
+const isKnown = (action: string): action is Action => isOneOf(ACTIONS, action);
 
 interface TitleHistoryProps {
   readonly titleId: number;

@@ -1,5 +1,6 @@
 import { toLocalDate } from '@/platform/format/date';
 import { toCents } from '@/platform/format/money';
+import { isList } from '@/platform/typed/records';
 import type { TitleDetailWire, TitleWire, WriteOffWire } from '../titlesWire';
 
 /** What is paid goes out, what is received comes in. */
@@ -113,7 +114,7 @@ const cents = (reais: number | null | undefined) =>
 const rate = (percent: unknown) =>
   typeof percent === 'number' && Number.isFinite(percent) && percent >= 0 ? percent : null;
 const list = <T>(value: readonly T[] | null | undefined): readonly T[] =>
-  Array.isArray(value) ? (value as readonly T[]).filter((one) => one !== null && one !== undefined) : [];
+  isList(value) ? value.filter((one) => one !== null && one !== undefined) : [];
 
 function toWriteOff(wire: WriteOffWire): WriteOff {
   return {

@@ -1,4 +1,5 @@
 import type { LocalDate } from '@/platform/format/date';
+import { recordOf } from '@/platform/typed/records';
 import type { TitleRow, WriteOff } from './titleRow';
 import { type Bucket, bucketOf, BUCKETS } from './titleStatus';
 
@@ -57,9 +58,7 @@ export type TitleSums = Readonly<Record<Bucket | 'all' | 'paid', SideSums>>;
  */
 export function sumTitles(rows: readonly TitleRow[], today: LocalDate, days: Days): TitleSums {
   const sumOpen = (counts: (row: TitleRow) => boolean) => sumSides(rows, (row) => row.open, counts);
-  const open = Object.fromEntries(
-    BUCKETS.map((bucket) => [bucket, sumOpen((row) => bucketOf(row, today) === bucket)]),
-  ) as Record<Bucket, SideSums>;
+  const open = recordOf(BUCKETS, (bucket) => sumOpen((row) => bucketOf(row, today) === bucket));
   const paid = sumSides(
     rows,
     (row) => movedWithin(row, days),

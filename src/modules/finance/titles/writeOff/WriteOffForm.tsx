@@ -7,7 +7,7 @@ import { today } from '@/platform/format/date';
 import { DialogForm } from '@/platform/forms/DialogForm';
 import { AutocompleteField } from '@/platform/forms/fields/AutocompleteField';
 import { DateField } from '@/platform/forms/fields/DateField';
-import { type FormInput, useAppForm } from '@/platform/forms/useAppForm';
+import { useAppForm } from '@/platform/forms/useAppForm';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { mayBeDone } from '@/platform/store/writing';
 import { Grid, Span } from '../form/formLayout';
@@ -22,9 +22,9 @@ import { titles } from '../titlesSlice';
 import { AccountHelper, BeforeIssue } from './WriteOffNotes';
 import { proposals } from './proposals';
 import { WriteOffLines } from './WriteOffLines';
-import type { WriteOffValues } from './writeOffSchema';
+import type { WriteOffInput, WriteOffValues } from './writeOffSchema';
 
-function initialValues(rows: readonly TitleRow[], day: string): FormInput<WriteOffValues> {
+function initialValues(rows: readonly TitleRow[], day: string): WriteOffInput {
   const [first] = rows;
   // Titles that are meant to be paid alike start so.
   const alike = rows.every(({ paymentId }) => paymentId === first?.paymentId);
@@ -47,7 +47,7 @@ interface MeansFieldProps {
 /** Account or card, as the form of payment wants it. */
 function MeansField({ isCard, movement }: MeansFieldProps) {
   const { t } = useTranslation('financeTitles');
-  const byCard = isCard(useWatch({ name: 'paymentId' }) as number | null);
+  const byCard = isCard(useWatch<WriteOffInput, 'paymentId'>({ name: 'paymentId' }));
   const accounts = useLookup('currentAccounts', byCard ? null : undefined);
   const cards = useLookup('creditCards', byCard ? undefined : null);
   return byCard ? (

@@ -14,7 +14,8 @@ import { lateText, shortDay, titleText } from '../components/titleLook';
 import { formatSlipLine } from '../rules/slipLine';
 import type { TitleRow } from '../rules/titleRow';
 import { graceUntil } from '../rules/titleStatus';
-import { lineTotal, linesTotal, type WriteOffLine } from '../rules/writeOffLines';
+import { lineTotal, linesTotal } from '../rules/writeOffLines';
+import type { WriteOffInput } from './writeOffSchema';
 
 const AMOUNTS = ['value', 'discount', 'interest', 'penalty'] as const;
 export type Amount = (typeof AMOUNTS)[number];
@@ -43,7 +44,7 @@ interface LineTotalProps {
 
 /** What is paid in all: it follows from the amounts, or is typed and they follow from it. */
 function LineTotal({ at, label, onTotal }: LineTotalProps) {
-  const line = useWatch({ name: `lines.${at}` }) as WriteOffLine;
+  const line = useWatch<WriteOffInput, `lines.${number}`>({ name: `lines.${at}` });
   const [emptied, setEmptied] = useState(false);
   return (
     <MoneyControl
@@ -83,8 +84,8 @@ function PayBy({ row }: { readonly row: TitleRow }) {
 /** What stays open after all lines; says nothing where nothing does. */
 function Foot({ movement }: { readonly movement: TitleRow['movement'] }) {
   const { t } = useTranslation('financeTitles');
-  const lines = useWatch({ name: 'lines' }) as readonly WriteOffLine[];
-  const left = lines.reduce((sum, { open, value }) => sum + Math.max(0, open - (value ?? 0)), 0);
+  const lines = useWatch<WriteOffInput, 'lines'>({ name: 'lines' });
+  const left = lines.reduce((sum, { open, value }) => sum + Math.max(0, (open ?? 0) - (value ?? 0)), 0);
   return (
     <tr>
       <td colSpan={6}>

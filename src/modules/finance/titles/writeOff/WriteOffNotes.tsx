@@ -8,7 +8,8 @@ import { useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
 import { titleText } from '../components/titleLook';
 import type { TitleRow } from '../rules/titleRow';
-import { linesTotal, type WriteOffLine } from '../rules/writeOffLines';
+import { linesTotal } from '../rules/writeOffLines';
+import type { WriteOffInput } from './writeOffSchema';
 import { balances } from '../titlesSlice';
 
 const money = (symbol: string, cents: number) =>
@@ -20,8 +21,8 @@ export function AccountHelper({ movement }: { readonly movement: TitleRow['movem
   useLoad('balances', (dispatch) => dispatch(balances.load()));
   const rows = useAppSelector(balances.selectRows);
   const { status } = useAppSelector(balances.selectList);
-  const accountId = useWatch({ name: 'currentAccountId' }) as number | null;
-  const lines = useWatch({ name: 'lines' }) as readonly WriteOffLine[];
+  const accountId = useWatch<WriteOffInput, 'currentAccountId'>({ name: 'currentAccountId' });
+  const lines = useWatch<WriteOffInput, 'lines'>({ name: 'lines' });
   if (accountId === null || (status !== 'ready' && status !== 'failed')) return ' ';
   const own = rows.find(({ id }) => id === accountId);
   if (own === undefined || status === 'failed') return t('writeOff.balanceUnknown');
@@ -35,7 +36,7 @@ export function AccountHelper({ movement }: { readonly movement: TitleRow['movem
 /** A payment before the document was issued is an advance, or a slip of the finger. */
 export function BeforeIssue({ rows }: { readonly rows: readonly TitleRow[] }) {
   const { t } = useTranslation('financeTitles');
-  const paymentDate = useWatch({ name: 'paymentDate' }) as string | null;
+  const paymentDate = useWatch<WriteOffInput, 'paymentDate'>({ name: 'paymentDate' });
   const [first] = rows.filter(
     ({ issueDate }) => issueDate !== '' && isLocalDate(paymentDate) && paymentDate < issueDate,
   );

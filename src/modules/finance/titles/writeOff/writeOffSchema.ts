@@ -1,8 +1,10 @@
-import { array, number, object, type ObjectSchema, string } from 'yup';
+import { array, number, object, string } from 'yup';
 import { formatMoney } from '@/platform/format/money';
 import { today } from '@/platform/format/date';
 import { biggerThanZero, greaterOrEqualZero, maxDate, validDate } from '@/platform/forms/validators';
 import type { FormMessage } from '@/platform/forms/formMessage';
+import type { Within } from '@/platform/forms/formSchema';
+import type { FormInput } from '@/platform/forms/useAppForm';
 import type { WriteOffLine } from '../rules/writeOffLines';
 
 /** What stands in the form in which titles are written off. */
@@ -16,6 +18,8 @@ export interface WriteOffValues {
   /** Amounts that somebody typed, as '0.interest': these no proposal replaces. */
   own: string[];
 }
+/** The same while it is typed. */
+export type WriteOffInput = FormInput<WriteOffValues>;
 
 const day = () =>
   string()
@@ -37,16 +41,16 @@ const line = object({
     .defined()
     .required()
     .test(biggerThanZero())
-    .test('open', (value, { parent, createError }) => {
-      const { open } = parent as WriteOffLine;
+    .test('open', (value, { parent, createError }: Within<WriteOffLine>) => {
+      const { open } = parent;
       return (
         value == null ||
         value <= open ||
         createError({ message: says('tooMuch', { value: formatMoney(open) }) })
       );
     }),
-  discount: amount().test('discount', (value, { parent, createError }) => {
-    const { value: of } = parent as WriteOffLine;
+  discount: amount().test('discount', (value, { parent, createError }: Within<WriteOffLine>) => {
+    const { value: of } = parent;
     return value == null || of == null || value <= of || createError({ message: says('discount') });
   }),
   interest: amount(),
@@ -63,4 +67,4 @@ export const writeOffSchema = (byCard: boolean) =>
     creditCardId: byCard ? id().required() : id(),
     lines: array(line).required(),
     own: array(string().required()).required(),
-  }) as unknown as ObjectSchema<WriteOffValues>;
+  });

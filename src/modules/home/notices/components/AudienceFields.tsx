@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLookup } from '@/domain/lookups/useLookup';
 import { AutocompleteField } from '@/platform/forms/fields/AutocompleteField';
 import { RadioField } from '@/platform/forms/fields/RadioField';
+import type { NoticeValues } from '../noticeForm';
 import { AUDIENCES } from '../rules/noticeAudience';
 
 const Whole = styled('div')({ gridColumn: '1 / -1', minWidth: 0 });
@@ -15,7 +16,7 @@ interface AudienceFieldsProps {
 /** For whom a notice is: everyone, or one customer, activity or module, which is requested only then. */
 export function AudienceFields({ customerName }: AudienceFieldsProps) {
   const { t } = useTranslation('home');
-  const [type, customerId] = useWatch({ name: ['type', 'customerId'] }) as [number, number | null];
+  const [type, customerId] = useWatch<NoticeValues, ['type', 'customerId']>({ name: ['type', 'customerId'] });
   const requested = (audience: number) => (type === audience ? undefined : null);
   const customers = useLookup('customers', requested(1));
   const activities = useLookup('systemActivities', requested(2));

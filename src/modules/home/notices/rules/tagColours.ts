@@ -13,7 +13,7 @@ function readHex(text: string | null | undefined): Rgb | null {
   return [channel(0), channel(2), channel(4)];
 }
 
-const css = (colour: Rgb) => `rgb(${colour.map(Math.round).join(' ')})`;
+const css = (colour: readonly number[]) => `rgb(${colour.map(Math.round).join(' ')})`;
 
 /**
  * Colours of a tag's chip. Anybody may have chosen any colour, and the reader any theme: so the background is only
@@ -29,5 +29,5 @@ export function tagColours(
   if (!tint || !surface)
     return { background: scheme.neutral.soft, text: scheme.neutral.softText, mark: null };
   const mixed = surface.map((part, at) => part + ((tint[at] ?? part) - part) * SHARE);
-  return { background: css(mixed as unknown as Rgb), text: scheme.text, mark: css(tint) };
+  return { background: css(mixed), text: scheme.text, mark: css(tint) };
 }

@@ -38,7 +38,8 @@ export const bandAt = (board: AviaryBoard, magnitude: string, instant: number): 
 
 /** `bandAt` for many instants in order: a band holds for a day, and is looked up once for it. */
 export function bandFinder(board: AviaryBoard, magnitude: string): (instant: number) => Band | null {
-  let [from, to, band] = [Infinity, -Infinity, null as Band | null];
+  let [from, to] = [Infinity, -Infinity];
+  let band: Band | null = null;
   return (instant) => {
     if (instant < from || instant >= to) {
       from = midnightBefore(instant);

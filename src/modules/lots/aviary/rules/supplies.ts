@@ -24,7 +24,9 @@ const DARK = 1;
  * @param rise a rise by more than this is a filling; smaller ones are the scale's own unrest
  */
 function takenOn(values: readonly (number | null)[], rise: number): number | null {
-  let [first, before, came] = [null as number | null, null as number | null, 0];
+  let first: number | null = null;
+  let before: number | null = null;
+  let came = 0;
   for (const value of values) {
     if (value === null) continue;
     first ??= value;

@@ -43,15 +43,15 @@ function SourceLink({ section, source }: Pick<SectionProps, 'source'> & { readon
         {t('source.lot', { lot: source.lotNumber })}
       </Link>
     );
-  const types = {
+  const types: Partial<Record<SectionName, string>> = {
     loads: 'carregamento',
     // Diseases and treatments alike.
     drugs: '',
     diseases: 'doencas',
     losses72: 'mortos-e-eliminados',
   };
-  if (!Object.hasOwn(types, section)) return null;
-  const type = types[section as keyof typeof types];
+  const type = types[section];
+  if (type === undefined) return null;
   return (
     <Link
       component={PageLink}
@@ -69,7 +69,7 @@ function Fields({ section, company }: { readonly section: SectionName; readonly 
     label: t(`fields.${name}`),
     required: company.required.includes(name),
   });
-  const head = (name: string) => t(`rows.${name as 'gta'}`);
+  const head = (name: string) => t(`rows.${name}`, name);
   switch (section) {
     case 'farm':
       return (
@@ -217,7 +217,7 @@ function Fields({ section, company }: { readonly section: SectionName; readonly 
           inView
           name="declarations"
           label={t('declare')}
-          options={company.declarations.map((id) => ({ id, name: t(`declarations.${id as 'graceKept'}`) }))}
+          options={company.declarations.map((id) => ({ id, name: t(`declarations.${id}`, id) }))}
         />
       );
     case 'signature':

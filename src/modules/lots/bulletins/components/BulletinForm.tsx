@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { downloadFile } from '@/platform/export/downloadFile';
 import { fileName } from '@/platform/export/exportTable';
@@ -9,6 +8,7 @@ import { formatDateTime } from '@/platform/format/instant';
 import { AppForm } from '@/platform/forms/AppForm';
 import { FormFoot } from '@/platform/forms/FormFoot';
 import { useAppForm } from '@/platform/forms/useAppForm';
+import { useFormValues } from '@/platform/forms/useFormValues';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { invalidate } from '@/platform/store/tags';
 import { Card } from '@/platform/ui/Card';
@@ -73,7 +73,7 @@ function usePaper({ bulletin, company }: BulletinFormProps) {
 /** What is looked over of what is typed. */
 function useChecks({ bulletin, company }: BulletinFormProps) {
   // What stands in a form before it is whole.
-  const typed = useWatch() as BulletinValues;
+  const typed = useFormValues<BulletinValues>();
   const checks = bulletinChecks(typed, bulletin.source, company);
   const missing = missingFields(typed, company);
   return { checks, missing, refused: missing.length > 0 || checks.some(({ level }) => level === 'refused') };

@@ -58,7 +58,7 @@ export function ChecksCard({ checks, missing, day }: ChecksCardProps) {
         )}
         {checks.map(({ section, key, values, level }) => {
           const Icon = ICONS[level];
-          const text = t(`checks.${key as 'graceKept'}`, wordsOf(values));
+          const text = t(`checks.${key}`, key, wordsOf(values));
           return (
             <Item key={`${section} ${text}`} level={level}>
               <Icon aria-label={t(`checks.level.${level}`)} />

@@ -9,6 +9,7 @@ import { registerTexts } from '@/families/register/registerTexts';
 import { DangerAlert } from '@/platform/forms/DangerAlert';
 import { asAppError } from '@/platform/http/appError';
 import { saidBy } from '@/platform/http/saidBy';
+import { sayWith } from '@/platform/i18n/say';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { AppDialog } from '@/platform/ui/AppDialog';
 import { ErrorState } from '@/platform/ui/ErrorState';
@@ -37,9 +38,8 @@ const List = styled('ul')({ margin: '4px 0 0', paddingLeft: 20, '& a': { color: 
 /** What stands in the way, or what goes with the closing. */
 function Consequences({ answer }: { readonly answer: Reopening }) {
   const { t } = useTranslation('chickenLots');
-  const { t: any } = useTranslation();
   const { refusals, nextLot } = answer;
-  const texts = registerTexts(any, { module: 'lots', namespace: NAMESPACE, name: 'lots' });
+  const texts = registerTexts(sayWith(t), { module: 'lots', namespace: NAMESPACE, name: 'lots' });
   if (refusals.length > 0)
     return (
       <DangerAlert severity="error">

@@ -1,5 +1,6 @@
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
 import { daysBetween, formatDate, isLocalDate } from '@/platform/format/date';
+import { textOf } from '@/platform/http/loose';
 import { BOTH } from '../parts/shared';
 
 const daysOf = ({ startDate, endDate }: Readonly<Record<string, unknown>>) =>
@@ -20,8 +21,8 @@ export const sanitaryBreak = defineOccurrence({
   effects: () => [],
   summary: (values, { word, figure }) =>
     word('summary', {
-      start: formatDate(values['startDate'] as string | null),
-      end: formatDate(values['endDate'] as string | null) || '–',
+      start: formatDate(textOf(values['startDate'])),
+      end: formatDate(textOf(values['endDate'])) || '–',
       days: figure(daysOf(values)),
     }),
 });

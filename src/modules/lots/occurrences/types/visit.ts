@@ -31,7 +31,9 @@ export const visit = defineOccurrence({
     reason: '',
   },
   check: (values) => {
-    const [at, left, contact] = [values.happenedAt, values['leftAt'], values['lastContactAt']] as unknown[];
+    const at = values.happenedAt;
+    const left: unknown = values['leftAt'];
+    const contact: unknown = values['lastContactAt'];
     if (typeof at !== 'string') return [];
     if (typeof left === 'string' && left < at) return [{ field: 'leftAt', key: 'leftBefore' }];
     if (typeof contact !== 'string') return [];
@@ -40,7 +42,8 @@ export const visit = defineOccurrence({
     return [{ field: 'contactReason', key: 'contactReason' }];
   },
   warn: (values) => {
-    const [at, contact] = [values.happenedAt, values['lastContactAt']] as unknown[];
+    const at = values.happenedAt;
+    const contact: unknown = values['lastContactAt'];
     if (typeof at !== 'string' || typeof contact !== 'string' || hoursBetween(contact, at) >= APART)
       return [];
     return [{ field: 'lastContactAt', key: 'contact72' }];

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useBegunFilter } from '@/domain/selection/useBegunFilter';
 import { useAddressValues } from '@/platform/routing/useAddressValues';
+import { keysOf } from '@/platform/typed/records';
 import type { AviaryStatus } from '../../rules/overview';
 
 const FARM = 'propriedade';
@@ -13,7 +14,7 @@ const STATUS_WORDS: Readonly<Record<AviaryStatus, string>> = {
   finished: 'finalizado',
   noLot: 'sem-lote',
 };
-const STATUSES = Object.keys(STATUS_WORDS) as AviaryStatus[];
+const STATUSES = keysOf(STATUS_WORDS);
 
 /**
  * Both filters of the overview, kept in the address: a reload and the way back show the same.

@@ -1,3 +1,4 @@
+import { recordOf } from '@/platform/typed/records';
 import type { ReferenceKind } from '../referenceChoices';
 
 /** The figures of one day, by the names of the wire. */
@@ -64,8 +65,5 @@ export const DAY_COLUMNS: Readonly<Record<ReferenceKind, readonly DayColumn[]>> 
 
 /** A day without figures. */
 export function emptyDay(day: number): ReferenceDay {
-  return {
-    day,
-    ...(Object.fromEntries(FIGURES.map((name) => [name, null])) as Record<FigureName, null>),
-  };
+  return { day, ...recordOf(FIGURES, () => null) };
 }

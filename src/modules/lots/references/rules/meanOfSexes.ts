@@ -1,5 +1,6 @@
 import { roundHalfAway } from '@/platform/format/number';
-import { FIGURES, type FigureName, type ReferenceDay } from './dayColumns';
+import { recordOf } from '@/platform/typed/records';
+import { FIGURES, type ReferenceDay } from './dayColumns';
 
 /** Three decimals, as the conversion has. */
 const DECIMALS = 3;
@@ -15,10 +16,10 @@ export function meanOfSexes(
   return males.flatMap((male) => {
     const female = females.find(({ day }) => day === male.day);
     if (!female) return [];
-    const figures = FIGURES.map((name): [FigureName, number | null] => {
+    const figures = recordOf(FIGURES, (name) => {
       const [a, b] = [male[name], female[name]];
-      return [name, a === null || b === null ? null : roundHalfAway((a + b) / 2, DECIMALS)];
+      return a === null || b === null ? null : roundHalfAway((a + b) / 2, DECIMALS);
     });
-    return [{ day: male.day, ...(Object.fromEntries(figures) as Record<FigureName, number | null>) }];
+    return [{ day: male.day, ...figures }];
   });
 }

@@ -1,5 +1,5 @@
 import { BRAZILIAN_MARKS, type NumberMarks } from '@/platform/format/formatLocale';
-import { matchHeads } from '@/platform/tableFile/matchHeads';
+import { matchHeads, type WantedColumn } from '@/platform/tableFile/matchHeads';
 import type { TableFile } from '@/platform/tableFile/tableFile';
 import type { ReferenceKind } from '../referenceChoices';
 import type { PlacedDay } from './checkDays';
@@ -65,13 +65,12 @@ export function readDays(
   headsOf: (name: FigureName | 'day') => readonly string[],
 ): DaysRead {
   const columns = DAY_COLUMNS[kind];
-  const wanted = [
+  const wanted: readonly WantedColumn<FigureName | 'day'>[] = [
     { name: 'day', heads: headsOf('day') },
     ...columns.map(({ name, required }) => ({ name, heads: headsOf(name), optional: required !== true })),
   ];
   const { places, missing, repeated, ignored } = matchHeads(file.heads, wanted);
-  const named = missing as DaysRead['missing'];
-  if (named.length + repeated.length > 0) return { days: [], faults: [], missing: named, repeated, ignored };
+  if (missing.length + repeated.length > 0) return { days: [], faults: [], missing, repeated, ignored };
   const faults: CellFault[] = [];
   const days: PlacedDay[] = [];
   for (const { line, cells, uneven } of file.lines) {
@@ -92,7 +91,7 @@ export function readDays(
       if (value === undefined) faults.push({ line, why: 'number', figure: name, text });
       return [name, value ?? null];
     });
-    days.push({ ...emptyDay(day), ...(Object.fromEntries(figures) as Partial<PlacedDay>), day, line });
+    days.push({ ...emptyDay(day), ...Object.fromEntries(figures), day, line });
   }
   return { days, faults, missing: [], repeated: [], ignored };
 }

@@ -42,13 +42,10 @@ function Alerts({ report, rows }: { readonly report: LotReport; readonly rows: r
 export function ReportView({ report }: { readonly report: LotReport }) {
   const { t } = useTranslation('lotReports');
   const navigate = useNavigate();
-  const { t: types, i18n } = useTranslation('lotOccurrences');
+  const { t: types } = useTranslation('lotOccurrences');
   const rows = useMemo(() => reportRows(report), [report]);
   const totals = useMemo(() => reportTotals(report, rows), [report, rows]);
-  const columns = useMemo(
-    () => reportColumns(t, (slug) => occurrenceName(types, i18n, slug)),
-    [t, types, i18n],
-  );
+  const columns = useMemo(() => reportColumns(t, (slug) => occurrenceName(types, slug)), [t, types]);
   const foot = useMemo(
     (): readonly SheetTotal<ReportRow>[] => [
       {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ClosedLot } from '../resultTypes';
-import { figuresOfLots, groupLots, previousOf, seasonOf } from './lotResults';
+import { bestOf, figuresOfLots, groupLots, previousOf, seasonOf } from './lotResults';
 
 /** The lot of the decisions' §5. */
 const lot = (more: Partial<ClosedLot> = {}): ClosedLot => ({
@@ -99,4 +99,12 @@ it('groups by season of the southern hemisphere, by housing', () => {
     'spring',
   ]);
   expect(groupLots([lot(), lot({ id: 2, housingDate: '2026-12-01' })], 'season', [])).toHaveLength(2);
+});
+
+it('the best are named with how many they were chosen from; who has no IEP is not one of them', () => {
+  const lots = [1, 2, 3].map((id) => lot({ id, number: String(id), feedKg: 110_000 - id * 4_000 }));
+  const groups = groupLots([...lots, lot({ id: 4, number: '4', feedKg: null })], 'lot', []);
+  const { drawn, all } = bestOf(groups, 2);
+  expect(drawn.map(({ name }) => name)).toEqual(['3', '2']);
+  expect(all).toBe(3);
 });

@@ -171,3 +171,13 @@ export function groupLots(
     ...figuresOfLots(own),
   }));
 }
+
+/** The groups of highest IEP, best first, and of how many they are the best. */
+export function bestOf(
+  groups: readonly ResultGroup[],
+  most: number,
+): { readonly drawn: readonly ResultGroup[]; readonly all: number } {
+  const known = groups.filter(({ efficiency }) => efficiency !== null);
+  const drawn = known.toSorted((a, b) => (b.efficiency ?? 0) - (a.efficiency ?? 0)).slice(0, most);
+  return { drawn, all: known.length };
+}

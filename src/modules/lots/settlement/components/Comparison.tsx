@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
 import { formatPercent } from '@/platform/format/percent';
 import { signedNumber, signedPercent } from '@/platform/format/signed';
+import { useFormValues } from '@/platform/forms/useFormValues';
 import type { Tone } from '@/platform/theme/schemeTypes';
 import { typeStep } from '@/platform/theme/typography';
 import { Banner } from '@/platform/ui/Banner';
@@ -39,6 +39,8 @@ const Allowed = styled('small')(({ theme }) => ({
   fontWeight: 400,
   color: theme.tokens.textMuted,
 }));
+// Words that are longer than a phone is wide go on in another line: the figure beside them is read whole.
+const Reais = styled(FigureTable)({ '& th': { padding: '6px 8px', whiteSpace: 'normal' } });
 const Beside = styled('td')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { display: 'none' } }));
 const Head = styled('th')(({ theme }) => ({
   '&[data-wide]': { [theme.breakpoints.down('sm')]: { display: 'none' } },
@@ -79,7 +81,7 @@ function LineRow({ line, own, sheet, difference, percent, verdict }: ComparedLin
 export function Comparison({ own }: { readonly own: OwnFigures }) {
   const { t } = useTranslation('lotSettlement');
   // What stands in a form before it is whole.
-  const typed = useWatch() as SettlementValues;
+  const typed = useFormValues<SettlementValues>();
   const lines = comparedLines(own, typed);
   const money = settlementMoney(own, typed);
   const reais = (cents: number | null) => (cents === null ? UNKNOWN : formatMoney(cents));
@@ -132,7 +134,7 @@ export function Comparison({ own }: { readonly own: OwnFigures }) {
       </Card>
       <Card title={t('money.title')} aside={t('money.aside')}>
         <FigureScroll role="group" aria-label={t('money.title')} tabIndex={0}>
-          <FigureTable>
+          <Reais>
             <tbody>
               {rows.map((row) => (
                 <tr key={row}>
@@ -155,7 +157,7 @@ export function Comparison({ own }: { readonly own: OwnFigures }) {
                 <td>{reais(money.missing)}</td>
               </tr>
             </tbody>
-          </FigureTable>
+          </Reais>
         </FigureScroll>
       </Card>
     </Parts>

@@ -43,7 +43,7 @@ export function RegistrationEntryLine(props: RegistrationEntryLineProps) {
   const { name, rows, saved, area, required, onAdd } = props;
   const { t } = useTranslation('map');
   const { setValue, setError, clearErrors } = useFormContext();
-  const entry = useWatch({ name }) as RegistrationEntry;
+  const entry = useWatch<Record<string, RegistrationEntry>, string>({ name });
   const registrations = useLookup('realEstates', undefined);
   const totals = useEntryTotals(name, saved);
   const [added, setAdded] = useState(0);

@@ -41,7 +41,7 @@ export function RegistrationsField({ prefix = '', saved, area, required = false 
   const id = useId();
   const { setValue } = useFormContext();
   const name = `${prefix}farmRealEstates`;
-  const rows = (useWatch({ name }) ?? []) as UsedRegistration[];
+  const rows = useWatch<Record<string, UsedRegistration[]>>({ name }) ?? [];
   const error = useListError(name, t('registrations.title'));
   const change = (next: UsedRegistration[]) => setValue(name, next, { shouldDirty: true });
   const used = usedArea(rows);

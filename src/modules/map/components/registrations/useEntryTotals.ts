@@ -11,7 +11,7 @@ import { remainder, type UsedRegistration } from '../../rules/registrations';
  */
 export function useEntryTotals(entry: string, saved: readonly UsedRegistration[]) {
   const dispatch = useAppDispatch();
-  const id = useWatch({ name: `${entry}.realEstatePatrimonyId` }) as number | null;
+  const id = useWatch<Record<string, number | null>>({ name: `${entry}.realEstatePatrimonyId` });
   const item = useAppSelector(realEstateTotals.selectItem);
   const mine = id !== null && item.id === id ? item : null;
   const savedHere = saved.find((row) => row.realEstatePatrimonyId === id)?.apportionedAreaSize ?? 0;

@@ -1,12 +1,11 @@
-import { number, object, type ObjectSchema, string } from 'yup';
+import { number, object, string } from 'yup';
 import { biggerThanZero, maxLength } from '@/platform/forms/validators';
-import type { AviaryValues } from '../../rules/aviaryValues';
 import { costCenterFormSchema } from './costCenterFormSchema';
 
 const size = () => number().nullable().defined().required().test(biggerThanZero());
 
 /** A poultry cost center with its house. */
-export const aviaryFormSchema = (costCenterFormSchema as unknown as ObjectSchema<AviaryValues>).shape({
+export const aviaryFormSchema = costCenterFormSchema.shape({
   aviary: object({
     id: number().defined(),
     name: string().required().test(maxLength(60)),
@@ -15,4 +14,4 @@ export const aviaryFormSchema = (costCenterFormSchema as unknown as ObjectSchema
     length: size(),
     capacity: size().integer(),
   }),
-}) as unknown as ObjectSchema<AviaryValues>;
+});

@@ -1,7 +1,7 @@
 import { array, boolean, mixed, number, object, type ObjectSchema, string } from 'yup';
 import { between, maxLength, validDate } from '@/platform/forms/validators';
 import type { FormMessage } from '@/platform/forms/formMessage';
-import type { CostCenterValues, PlantValues } from '../../rules/costCenterValues';
+import type { CostCenterValues, Measurement } from '../../rules/costCenterValues';
 
 const chosen = () => number().nullable().defined().required();
 const amount = () => number().nullable().defined().min(0);
@@ -20,7 +20,7 @@ export const plantFormSchema = object({
   plantVarietyId: plantParts.plantVarietyId(),
   plantConditionId: plantParts.plantConditionId(),
   plantingDate: string().nullable().defined().required().test(validDate()),
-}) as ObjectSchema<PlantValues>;
+});
 
 const rows = array(
   object({
@@ -56,7 +56,7 @@ const choose: FormMessage = { key: 'required', says: 'map:measurement.choose' };
 
 /** Whether registrations are linked: a question, which is answered rather than filled in. */
 export const measurementPart = () =>
-  string()
+  string<Measurement>()
     .nullable()
     .defined()
     .required({ ...choose });

@@ -1,6 +1,5 @@
-import { array, boolean, number, object, string, type ObjectSchema } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 import { maxLength } from '@/platform/forms/validators';
-import type { FarmValues } from '../../rules/farmValues';
 
 const chosen = () => number().nullable().defined().required();
 
@@ -16,4 +15,4 @@ export const farmFormSchema = object({
   BusinessActivitiesIdsSelected: array(number().required()).defined(),
   farmType: chosen(),
   isMainFarm: boolean().defined(),
-}) as ObjectSchema<FarmValues>;
+});

@@ -1,6 +1,7 @@
 import { array, boolean, number, object, type ObjectSchema, string } from 'yup';
 import { maxDecimal, maxLength } from '@/platform/forms/validators';
 import type { FormMessage } from '@/platform/forms/formMessage';
+import type { Within } from '@/platform/forms/formSchema';
 import type { PlotValues } from '../../rules/plotValues';
 import { costCenterParts, eachOther, measurementPart, registrationParts } from './costCenterFormSchema';
 
@@ -50,8 +51,8 @@ export const plotFormSchema = object({
     .test({
       name: 'lessThan',
       message: { ...lessThanUseful },
-      test: (irrigated, { parent }) => {
-        const { usefulAreaSize: useful } = parent as PlotValues;
+      test: (irrigated, { parent }: Within<PlotValues>) => {
+        const { usefulAreaSize: useful } = parent;
         return !irrigated || useful === null || irrigated < useful;
       },
     }),

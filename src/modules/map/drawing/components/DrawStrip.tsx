@@ -30,9 +30,9 @@ export function DrawStrip() {
 
   const needsDrawing = drawn ? undefined : t('reasons.nothingDrawn');
   const focusAfterMode = () => map.engine?.element.focus({ preventScroll: true });
-  const entry = (name: DrawMode, disabledReason?: string) => ({
+  const entry = (name: Exclude<DrawMode, 'select'>, disabledReason?: string) => ({
     key: name,
-    label: t(`tools.${name as Exclude<DrawMode, 'select'>}`),
+    label: t(`tools.${name}`),
     checked: mode === name,
     disabledReason,
     onClick: () => setMode(name),

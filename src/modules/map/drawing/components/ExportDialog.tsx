@@ -110,7 +110,7 @@ export function ExportDialog({ map, onClose }: ExportDialogProps) {
           row
           aria-label={t('export.format')}
           value={format}
-          onChange={(_event, value) => setFormat(value as Format)}
+          onChange={(_event, value) => setFormat(value === 'kml' ? 'kml' : 'geojson')}
         >
           <FormControlLabel value="kml" control={<Radio size="small" />} label={t('export.kml')} />
           <FormControlLabel value="geojson" control={<Radio size="small" />} label={t('export.geojson')} />

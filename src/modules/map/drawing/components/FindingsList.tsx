@@ -105,7 +105,7 @@ export function FindingsList() {
                 <span>{words}</span>
                 {fix && (
                   <Button size="small" variant="text" onClick={fix}>
-                    {t(`findings.fix.${finding.kind as 'crossing' | 'overlap' | 'gap'}`)}
+                    {t(`findings.fix.${finding.kind}`, '')}
                   </Button>
                 )}
               </li>

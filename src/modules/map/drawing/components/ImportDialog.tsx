@@ -89,7 +89,7 @@ export function ImportDialog({ onClose, onTake }: ImportDialogProps) {
             <RadioGroup
               aria-label={t('import.as')}
               value={way}
-              onChange={(_event, value) => setWay(value as ImportWay)}
+              onChange={(_event, value) => setWay(value === 'plots' ? 'plots' : 'parts')}
               sx={{ mt: 1 }}
             >
               <FormControlLabel value="plots" control={<Radio size="small" />} label={t('import.asPlots')} />

@@ -37,17 +37,16 @@ export function gripAt(drawing: Drawing, camera: MapCamera, point: ScreenPoint, 
   const reach = pressReach(touch);
   const isNear = nearBox(camera, point, reach);
   const nearest = (kind: Grip['kind'], place: (ref: VertexRef) => LatLng | null): Grip | null => {
-    let best: { grip: Grip; away: number } | null = null;
+    const best: { grip: Grip | null; away: number } = { grip: null, away: reach };
     drawing.rings.forEach(({ path }, ring) =>
       path.forEach((_, vertex) => {
         const at = place({ ring, vertex });
         if (!at || !isNear(at)) return;
         const away = pixelsBetween(camera.project(at), point);
-        if (away <= Math.min(reach, best?.away ?? reach))
-          best = { grip: { kind, ref: { ring, vertex } }, away };
+        if (away <= best.away) Object.assign(best, { grip: { kind, ref: { ring, vertex } }, away });
       }),
     );
-    return best ? (best as { grip: Grip }).grip : null;
+    return best.grip;
   };
   const vertex = nearest('vertex', ({ ring, vertex: at }) => drawing.rings[ring]?.path[at] ?? null);
   return vertex ?? nearest('middle', (ref) => sideMiddle(drawing, ref));

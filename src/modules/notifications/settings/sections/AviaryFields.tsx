@@ -37,7 +37,7 @@ interface AviaryFieldsProps {
 export function AviaryFields({ base, name, onCopy }: AviaryFieldsProps) {
   const { t } = useTranslation('notifications');
   const id = useId();
-  const active = useWatch({ name: `${base}.active` }) as boolean;
+  const active = useWatch<Record<string, boolean>>({ name: `${base}.active` });
   return (
     <Frame aria-labelledby={id}>
       <Head>

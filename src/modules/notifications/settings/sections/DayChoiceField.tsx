@@ -18,7 +18,7 @@ interface DayChoiceFieldProps {
 export function DayChoiceField({ parent, name, label, column = false }: DayChoiceFieldProps) {
   const { t } = useTranslation('notifications');
   const { getValues, setValue } = useFormContext();
-  const on = useWatch({ name: parent }) as boolean;
+  const on = useWatch<Record<string, boolean>>({ name: parent });
   return (
     <div>
       <SwitchField

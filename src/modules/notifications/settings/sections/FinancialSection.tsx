@@ -6,13 +6,16 @@ import { SelectField } from '@/platform/forms/fields/SelectField';
 import { SwitchField } from '@/platform/forms/fields/ToggleField';
 import { CERTIFICATE_DAYS, type CertificateDays } from '../rules/options';
 import type { Sections } from '../rules/sections';
+import type { SettingValues } from '../settingValues';
 import { Under } from './ToggleGroup';
 
 const BASE = 'notificationSettingFinancials.0';
 
 function Certificate() {
   const { t } = useTranslation('notifications');
-  const on = useWatch({ name: `${BASE}.notifyDigitalCertificate` }) as boolean;
+  const on = useWatch<SettingValues, `${typeof BASE}.notifyDigitalCertificate`>({
+    name: `${BASE}.notifyDigitalCertificate`,
+  });
   const label = t('settings.certificate');
   return (
     <div>

@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { LookupState } from '@/domain/lookups/useLookup';
 import { OptionsFailed } from '@/platform/forms/OptionsFailed';
+import { keysOf } from '@/platform/typed/records';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { toast } from '@/platform/ui/toast';
 import { aviaryValues, type AviaryValues, type SettingValues } from '../settingValues';
@@ -24,18 +25,16 @@ export function PoultrySection({ aviaries }: { aviaries: LookupState }) {
     const missing = options.filter(({ id }) => !known.some(({ aviaryId }) => aviaryId === Number(id)));
     if (missing.length === 0 || !defaultValues) return;
     const added = aviaryValues([], missing);
-    const before = (defaultValues[NAME] ?? []) as AviaryValues[];
-    reset({ ...(defaultValues as SettingValues), [NAME]: [...before, ...added] }, { keepDirtyValues: true });
+    const before = defaultValues[NAME] ?? [];
+    reset({ ...defaultValues, [NAME]: [...before, ...added] }, { keepDirtyValues: true });
   });
   useEffect(() => join(), [options]);
 
   const copy = (from: AviaryValues) => {
     const { aviaryId: _id, aviaryName: _name, ...chosen } = from;
     entries.forEach((_, index) => {
-      for (const [field, value] of Object.entries(chosen)) {
-        setValue(`${NAME}.${index}.${field}` as `${typeof NAME}.${number}.active`, value as boolean, {
-          shouldDirty: true,
-        });
+      for (const field of keysOf(chosen)) {
+        setValue(`${NAME}.${index}.${field}`, chosen[field], { shouldDirty: true });
       }
     });
     toast({ tone: 'success', text: t('settings.copied') });

@@ -27,7 +27,8 @@ export function stockCalls(subject: 'lotId' | 'plotId'): StockPort {
       http.get(assumed('/InventoryDepletion/GetAvailability'), {
         signal,
         // It is said beside the quantity.
-        quiet: true,
+        contained: true,
+        silent: true,
         params: {
           [subject]: subjectId,
           productId: line.productId,

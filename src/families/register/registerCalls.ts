@@ -35,7 +35,7 @@ export function registerCalls<Row, Item, Values>(
     http.get(path('GetById'), { params: { id }, signal, shape: item });
   // A server without such a call does not stop the user: it refuses by itself what is in use.
   const dependents = (id: RowId) =>
-    http.list<Dependent>(path('GetDependents'), { params: { id }, quiet: true });
+    http.list<Dependent>(path('GetDependents'), { params: { id }, contained: true, silent: true });
   const has = (call: 'create' | 'remove' | 'setActive') => !without.includes(call);
   return {
     list,

@@ -14,6 +14,7 @@ export function searchRegisters(text: string, signal: AbortSignal): Promise<Foun
     params: { text },
     signal,
     // The palette says it itself; a page must not be left for it.
-    quiet: true,
+    contained: true,
+    silent: true,
   });
 }

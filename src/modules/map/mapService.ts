@@ -30,7 +30,8 @@ export const communityService = {
   dependents: (id: RowId) =>
     http.list<{ name: string; count: number }>(assumed('/Community/GetDependents'), {
       params: { id },
-      quiet: true,
+      contained: true,
+      silent: true,
     }),
 };
 

@@ -8,7 +8,7 @@ export async function saleContracts(harvestYear: number, signal: AbortSignal): P
     params: { harvestYear },
     signal,
     contained: true,
-    quiet: true,
+    silent: true,
     shape: ContractWire,
   });
   return rows.toSorted((a, b) => a.delivery.localeCompare(b.delivery) || a.id - b.id);
@@ -24,6 +24,6 @@ export const otherProducts = (
     params: { harvestYear, ...(planId === null ? {} : { exceptId: planId }) },
     signal,
     contained: true,
-    quiet: true,
+    silent: true,
     shape: PlannedProductWire,
   });

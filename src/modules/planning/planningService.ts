@@ -100,7 +100,7 @@ export const startRecalculation = (harvestYear: number): Promise<Progress | null
   http.post(
     assumed('/PlanningApportionment/StartRecalculation'),
     { harvestYear },
-    { contained: true, quiet: true, shape: ProgressWire },
+    { contained: true, silent: true, shape: ProgressWire },
   );
 
 export const recalculationProgress = (signal: AbortSignal): Promise<Progress | null> =>

@@ -31,7 +31,7 @@ export async function keptScenarios(planningId: number, signal: AbortSignal): Pr
     params: { id: planningId },
     signal,
     contained: true,
-    quiet: true,
+    silent: true,
     shape: ScenarioWire,
   });
   return rows.toSorted((a, b) => a.name.localeCompare(b.name));

@@ -30,7 +30,7 @@ export const customerService = {
     (await http.post<CustomerOfEmail | null | ''>(
       '/Customer/GetCustomerByEmail',
       { email },
-      { signal, quiet: true },
+      { signal, contained: true, silent: true },
     )) || null,
   users: (id: RowId, signal: AbortSignal) =>
     http.list<CustomerUser>(assumed('/CustomerReact/GetUsers'), {

@@ -50,7 +50,8 @@ export const sprayHours = (query: HoursQuery, signal: AbortSignal): Promise<Spra
   http.get(assumed('/AgricultureOccurrence/GetSprayingHours'), {
     signal,
     // It is said in its place.
-    quiet: true,
+    contained: true,
+    silent: true,
     params: { ...query },
     shape: SprayHoursWire,
   });

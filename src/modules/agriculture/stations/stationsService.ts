@@ -128,7 +128,12 @@ export async function sunTimesFrom(question: SunQuestion, signal: AbortSignal): 
           referrerPolicy: 'no-referrer',
         },
       ).then((response) => (response.ok ? response.json() : null))
-    : await http.get<unknown>(assumed('/WeatherStation/GetSunriseSunset'), { params, signal, quiet: true });
+    : await http.get<unknown>(assumed('/WeatherStation/GetSunriseSunset'), {
+        params,
+        signal,
+        contained: true,
+        silent: true,
+      });
   return http.read('sun service', SunWire, answer);
 }
 

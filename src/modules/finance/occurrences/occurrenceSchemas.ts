@@ -29,8 +29,8 @@ const another = {
 const anotherProduct = {
   name: 'anotherProduct',
   message: { key: 'invalid', says: 'financeOccurrences:refusals.sameProduct' } satisfies FormMessage,
-  test: (value: unknown, { parent }: TestContext<AnyObject>) =>
-    value == null || value !== (parent as Record<string, unknown>)['productId'],
+  test: (value: unknown, { parent }: Within<Record<string, unknown>>) =>
+    value == null || value !== parent['productId'],
 };
 
 const whole = {

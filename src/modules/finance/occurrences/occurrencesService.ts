@@ -38,7 +38,11 @@ export function occurrenceCalls(
     get: (id, signal) =>
       http.get(assumed('/FinancialOccurrence/GetById'), { params: { id }, signal, shape: Occurrence }),
     dependents: (id) =>
-      http.list<Dependent>(assumed('/FinancialOccurrence/GetDependents'), { params: { id }, quiet: true }),
+      http.list<Dependent>(assumed('/FinancialOccurrence/GetDependents'), {
+        params: { id },
+        contained: true,
+        silent: true,
+      }),
     create: (values) => http.post(assumed('/FinancialOccurrence/Create'), toBody(kind, values)),
     update: (id, values) =>
       http.put(assumed('/FinancialOccurrence/Edit'), toBody(kind, values), { params: { id } }),

@@ -38,7 +38,8 @@ export async function partnerOfDocument(
   const found = await http.get<PartnerOfDocument | null | ''>(path, {
     params: { document },
     signal,
-    quiet: true,
+    contained: true,
+    silent: true,
   });
   return found || null;
 }

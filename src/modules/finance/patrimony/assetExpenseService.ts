@@ -66,7 +66,8 @@ export async function readingsOf(assetId: number, signal: AbortSignal): Promise<
   const rows = await http.list<WireReading | null>(assumed('/AssetExpenseRevenue/GetReadings'), {
     params: { assetId },
     signal,
-    quiet: true,
+    contained: true,
+    silent: true,
   });
   return rows.flatMap((row) => {
     const date = toLocalDate(row?.date);

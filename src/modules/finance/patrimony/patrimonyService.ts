@@ -22,7 +22,11 @@ interface LinkedArea {
 
 /** Hectares of a registration of land, and how many of them the map's cost centers use. */
 export const linkedArea = (id: RowId, signal: AbortSignal) =>
-  http.get<LinkedArea | null>(`/FarmRealEstate/GetTotalApportionedAreaSize/${id}`, { signal, quiet: true });
+  http.get<LinkedArea | null>(`/FarmRealEstate/GetTotalApportionedAreaSize/${id}`, {
+    signal,
+    contained: true,
+    silent: true,
+  });
 
 /** One asset of any kind: how it came, wears off and went. */
 export const assetById = (controller: AssetController, id: RowId, signal: AbortSignal) =>

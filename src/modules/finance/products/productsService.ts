@@ -13,5 +13,5 @@ export const productLineCalls = registerCalls<ProductLine, ProductLine, ProductL
 
 /** The code that the next product without one of its own will be given. */
 export function nextProductCode(signal: AbortSignal): Promise<string | number | null> {
-  return http.get(assumed('/Product/GetNextCode'), { signal, quiet: true });
+  return http.get(assumed('/Product/GetNextCode'), { signal, contained: true, silent: true });
 }

@@ -81,7 +81,8 @@ export const lotService = {
     http.get(assumed('/ChickenLot/CheckProductionOrder'), {
       params: { number: params.number, ...(params.lotId === null ? {} : { lotId: params.lotId }) },
       signal,
-      quiet: true,
+      ...inPlace,
+      silent: true,
       shape: ProductionOrderWire,
     }),
   /** What closing the lot would come to on that day. */

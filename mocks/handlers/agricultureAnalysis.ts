@@ -85,8 +85,8 @@ function workWire(plot: Plot, row: FieldOccurrence) {
   };
 }
 
-/** Plots of the customer; what was sown on one that is inactive stays. */
-const plotsOf = ({ customerId }: Call) => demo.world.plots.filter((plot) => plot.customerId === customerId);
+const plotsOf = ({ customerId }: Call) =>
+  demo.world.plots.filter((plot) => plot.customerId === customerId && plot.active);
 
 export const agricultureAnalysisHandlers = [
   route(

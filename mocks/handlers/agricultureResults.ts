@@ -57,6 +57,9 @@ function written(plot: Plot, harvest: Harvest) {
   return { kg: cents(sum('kg')), area: cents(Math.min(plot.usefulAreaSize, sum('area'))) };
 }
 
+/** Prices of the years before the last harvest beside its own, for what is bought and sold. */
+const FACTORS: readonly number[] = [1, 1, 0.94, 1.08];
+
 /** What one plot gave: cost a hectare differs by plot, and three fifths are sold. */
 function wire(plot: Plot, harvest: Harvest, back: number, documents: boolean) {
   const { farms, costCenters } = demo.world;
@@ -67,11 +70,13 @@ function wire(plot: Plot, harvest: Harvest, back: number, documents: boolean) {
   const kg = perHa === null ? (own?.kg ?? null) : Math.round(perHa * area * SACK_KG);
   const soldKg =
     kg === null ? null : Math.round((kg * (back === 0 ? 0 : back === 1 ? 0.6 : 1)) / SACK_KG) * SACK_KG;
-  const products = cents(area * (2_720 + (plot.id % 7) * 65));
-  const machines = cents(area * (560 + (plot.id % 4) * 40));
+  const ofYear = FACTORS[back] ?? 1;
+  const products = cents(area * (2_720 + (plot.id % 7) * 65) * ofYear);
+  const machines = cents(area * (560 + (plot.id % 4) * 40) * ofYear);
   return {
     plotId: plot.id,
     plotName: plot.name,
+    plotInactive: !plot.active,
     farmName: farms.get(plot.farmId)?.name ?? '',
     cropName: activity.name,
     harvestId: harvest.id,
@@ -85,7 +90,8 @@ function wire(plot: Plot, harvest: Harvest, back: number, documents: boolean) {
     machinesValue: machines,
     documentsValue: documents ? cents((products + machines) * 1.07) : null,
     soldKg: documents ? soldKg : null,
-    soldValue: soldKg === null || !documents ? null : cents((soldKg / SACK_KG) * (118 + (plot.id % 3) * 4)),
+    soldValue:
+      soldKg === null || !documents ? null : cents((soldKg / SACK_KG) * (118 + (plot.id % 3) * 4) * ofYear),
   };
 }
 

@@ -1,69 +1,13 @@
 import { instant } from '../calendar';
-import type { IntegrationRun, IntegrationTables } from '../integrationTypes';
+import { dataOf } from '../data';
+import type { IntegrationPartner, IntegrationRun, IntegrationTables } from '../integrationTypes';
 import { Table } from '../table';
+import partnersData from './data/integrationPartners.json' with { type: 'json' };
+import runsData from './data/integrationRuns.json' with { type: 'json' };
 
 const OWNER = 'JOSE CARLOS ZANCHETTIN';
 
-const token = { name: 'token', secret: true };
-const partners = [
-  {
-    name: 'Rastro Telemetria',
-    kind: 'MACHINERY',
-    site: 'https://rastro-telemetria.example',
-    receives: ['MACHINE_POSITIONS', 'MACHINE_HOURS', 'FUEL_USE', 'OPERATIONS'],
-    sends: ['PLOTS'],
-    fields: [
-      { name: 'clientId', secret: false },
-      { name: 'clientSecret', secret: true },
-    ],
-  },
-  {
-    name: 'Rede MeteoOeste',
-    kind: 'WEATHER',
-    site: 'https://meteooeste.example',
-    receives: ['WEATHER_READINGS', 'RAINFALL'],
-    sends: ['STATIONS'],
-    fields: [
-      { name: 'user', secret: false },
-      { name: 'password', secret: true },
-    ],
-  },
-  {
-    name: 'Cooperativa Terra Roxa',
-    kind: 'CREDIT',
-    site: 'https://terraroxa.example',
-    receives: ['CREDIT_LIMITS', 'CREDIT_CONTRACTS', 'STATEMENTS'],
-    sends: ['PLOTS', 'HARVESTS', 'PRODUCTION'],
-    fields: [{ name: 'memberCode', secret: false }, token],
-  },
-  {
-    name: 'Visada Imagens',
-    kind: 'IMAGERY',
-    site: 'https://visada.example',
-    receives: ['VIGOR_IMAGES', 'SCOUTING'],
-    sends: ['PLOTS', 'HARVESTS'],
-    fields: [token],
-  },
-  {
-    name: 'Contabiliza Rural',
-    kind: 'ACCOUNTING',
-    site: null,
-    receives: ['FISCAL_GUIDES'],
-    sends: ['INVOICES', 'CASH_FLOW', 'COST_CENTERS'],
-    fields: [
-      { name: 'user', secret: false },
-      { name: 'password', secret: true },
-    ],
-  },
-  {
-    name: 'Aves do Oeste',
-    kind: 'POULTRY',
-    site: null,
-    receives: ['LOT_SETTLEMENTS', 'FEED_DELIVERIES', 'HOUSING_PLAN'],
-    sends: ['LOTS', 'BIRD_WEIGHTS', 'MORTALITY'],
-    fields: [{ name: 'producerCode', secret: false }, token],
-  },
-] as const;
+const partners: readonly Omit<IntegrationPartner, 'id'>[] = dataOf(partnersData);
 
 function termsOf(name: string, version: number): string {
   return [
@@ -92,24 +36,10 @@ type RunSeed = readonly [
   message?: string,
 ];
 
+/** Why the cooperative refuses: its last run says it, and its connection. */
 const EXPIRED = 'A autorização do associado expirou. Gere um novo token no portal da cooperativa.';
-const runs: Readonly<Record<number, readonly RunSeed[]>> = {
-  1: [
-    [-4, 5, 'SUCCESS', 418, 12],
-    [-3, 5, 'FAILED', 0, 0, 'O parceiro não respondeu em 30 segundos.'],
-    [-3, 65, 'SUCCESS', 803, 12],
-    [-2, 5, 'WARNING', 391, 12, '2 máquinas não têm correspondência no patrimônio e ficaram de fora.'],
-    [-1, 5, 'SUCCESS', 427, 12],
-  ],
-  2: [
-    [-5, 30, 'SUCCESS', 1_152, 2],
-    [-4, 30, 'SUCCESS', 1_148, 2],
-  ],
-  3: [
-    [-9, 0, 'SUCCESS', 14, 16],
-    [-2, 0, 'FAILED', 0, 0, EXPIRED],
-  ],
-};
+/** Runs by the id of the partner. */
+const runs: Readonly<Record<string, readonly RunSeed[]>> = dataOf(runsData);
 
 const filled = <T extends { id: number }>(rows: readonly Omit<T, 'id'>[]): Table<T> => {
   const table = new Table<T>();

@@ -66,7 +66,15 @@ describe('the producer’s side', () => {
     openSignedIn({ account: 'usuario', routes, at: '/assist-produtor' });
     expect(await screen.findByText('Seu perfil não envia documentos')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Escolher arquivos' })).toBeNull();
+    expect(screen.queryByText(/^Envie notas, guias, recibos/)).toBeNull();
     expect(callsTo('/CustomerAssistDocument/GetByCustomer')).toHaveLength(0);
+  });
+
+  it('says what it is for, and of a document that was entered whose it is and what it is worth', async () => {
+    openSignedIn({ routes, at: '/assist-produtor' });
+    expect(await screen.findByText(/^Envie notas, guias, recibos/)).toBeVisible();
+    const entered = await screen.findAllByText(/^[^·]+ · R\$\s[\d.]+,\d\d$/, {}, SLOW);
+    expect(entered.length).toBeGreaterThan(0);
   });
 });
 

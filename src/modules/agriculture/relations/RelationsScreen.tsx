@@ -78,7 +78,15 @@ export function RelationsScreen({ world }: { readonly world: FieldWorld }) {
   const reloadFarms = useLoad('plotFarms', (run) => run(plotFarms.load()));
   const options = useMemo(() => plotOptions(farms, world), [farms, world]);
   const sown = useQuery(plantingsState, undefined);
-  const plantings = useMemo(() => sown.data?.filter((one) => one.world === world) ?? [], [sown.data, world]);
+  const loaded = list.loadedAt !== null;
+  // Of a plot that is not offered the weather of another one would be shown.
+  const plantings = useMemo(
+    () =>
+      sown.data?.filter(
+        (one) => one.world === world && (!loaded || options.some(({ id }) => id === one.plotId)),
+      ) ?? [],
+    [sown.data, world, loaded, options],
+  );
   const planting = plantingOfAddress(plantings, params);
   const byCrop = asksForCrop(params);
   const requested = requestedPlot(options, params, lastPlot);

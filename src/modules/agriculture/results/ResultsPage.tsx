@@ -58,7 +58,14 @@ export function Component() {
   const { view, by, basis: requested, quotation } = address;
   const finance = answer.data?.documentsAllowed === true;
   const basis = finance ? requested : 'operations';
-  const rows = answer.data?.rows ?? NONE;
+  const answered = answer.data?.rows ?? NONE;
+  const rows = useMemo(
+    () =>
+      answered.map((row) =>
+        row.plotInactive ? { ...row, plotName: t('inactivePlot', { name: row.plotName }) } : row,
+      ),
+    [answered, t],
+  );
   const { filters, write } = useBegunResults(rows, address.left, address.write);
   const same = useSame(filters);
   const left = useMemo(() => leftBy(rows, same), [rows, same]);

@@ -4,6 +4,7 @@ import type { LocalDate } from '@/platform/format/date';
 export interface PlotResult {
   readonly plotId: number;
   readonly plotName: string;
+  readonly plotInactive: boolean;
   readonly farmName: string;
   readonly cropName: string;
   /** '' where the planting does not say it. */

@@ -118,6 +118,16 @@ it('filters and groups without asking again', async () => {
   expect(router.state.location.search).toContain('por=farm');
 });
 
+it('names a plot that was inactivated since as such', async () => {
+  backend.answers('readHarvestResults', {
+    documentsAllowed: false,
+    rows: [row(), row({ plotId: 2, plotName: 'T2', plotInactive: true })],
+  });
+  open('?por=plot');
+  expect(await screen.findByRole('row', { name: /T2 \(inativo\)/ })).toBeInTheDocument();
+  expect(screen.queryByRole('row', { name: /T1 \(inativo\)/ })).toBeNull();
+});
+
 it('a failed call can be asked again', async () => {
   backend.breaks('readHarvestResults');
   open();

@@ -1,3 +1,4 @@
+import { optional } from 'valibot';
 import {
   counted,
   figureOrNull,
@@ -18,6 +19,7 @@ const RowWire = made(
   sparse({
     plotId: givenNumber,
     plotName: optionalText,
+    plotInactive: optional(mark, false),
     farmName: optionalText,
     cropName: optionalText,
     cultivarName: optionalText,

@@ -76,7 +76,8 @@ test('that an account was not disconnected is taken back once it is', async () =
   await user.click(await screen.findByRole('button', { name: 'Conta: sede@exemplo.com' }));
   const disconnect = async () => {
     await user.click(await screen.findByRole('button', { name: 'Desvincular conta' }));
-    const question = within(await screen.findByRole('alertdialog'));
+    // The question before it leaves first.
+    const question = within(await screen.findByRole('alertdialog', {}, { timeout: 10_000 }));
     await user.click(question.getByRole('button', { name: /^Desvincular/ }));
   };
   backend.breaks({ method: 'POST', path: '/WeatherStation/DisconnectAccount' }, { times: 1 });
@@ -86,7 +87,7 @@ test('that an account was not disconnected is taken back once it is', async () =
   expect(await screen.findByText('Conta desvinculada.')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Erro ao desvincular a conta.')).toBeNull());
   warned.mockRestore();
-});
+}, 40_000);
 
 test('of a silent station nothing is how it is now, and what rained since is not known', async () => {
   open();

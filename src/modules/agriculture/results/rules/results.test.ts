@@ -8,6 +8,7 @@ import { costOf, figuresOf, groupResults, weekOf } from './results';
 const plot = (more: Partial<PlotResult> = {}): PlotResult => ({
   plotId: 1,
   plotName: 'T1',
+  plotInactive: false,
   farmName: 'SEDE',
   cropName: 'SOJA',
   cultivar: 'ZEUS',

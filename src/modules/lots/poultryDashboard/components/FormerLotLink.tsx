@@ -10,6 +10,7 @@ export function FormerLotLink({ id, number }: { readonly id: number; readonly nu
   return (
     <Link
       component={RouterLink}
+      underline="always"
       to={{ pathname: href('lotsPoultryDashboard', { lotId: id }), search }}
       aria-label={t('poultry.lot.previous.open', { number })}
     >

@@ -75,9 +75,10 @@ test('that an account was not disconnected is taken back once it is', async () =
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Conta: sede@exemplo.com' }));
   const disconnect = async () => {
+    // A question that is closing has a button of the same name.
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await user.click(await screen.findByRole('button', { name: 'Desvincular conta' }));
-    // The question before it leaves first.
-    const question = within(await screen.findByRole('alertdialog', {}, { timeout: 10_000 }));
+    const question = within(await screen.findByRole('alertdialog'));
     await user.click(question.getByRole('button', { name: /^Desvincular/ }));
   };
   backend.breaks({ method: 'POST', path: '/WeatherStation/DisconnectAccount' }, { times: 1 });

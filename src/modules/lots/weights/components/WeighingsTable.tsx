@@ -69,7 +69,7 @@ export function WeighingsTable({ weighings, addressOf }: WeighingsTableProps) {
                 <tr key={day}>
                   <th scope="row" className="text">
                     {readings.length > 0 ? (
-                      <Link component={RouterLink} to={addressOf(day)} preventScrollReset>
+                      <Link component={RouterLink} underline="always" to={addressOf(day)} preventScrollReset>
                         {t('previous.open', { day })}
                       </Link>
                     ) : (

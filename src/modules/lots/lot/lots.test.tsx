@@ -8,7 +8,9 @@ import { lotsControl } from '../../../../mocks/handlers/lots/control';
 import { server } from '../../../../mocks/server';
 import { demo } from '../../../../mocks/state';
 import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { tokenStore } from '@/domain/identity/tokenStore';
 import { formatDate } from '@/platform/format/date';
+import { configureHttp } from '@/platform/http/policy';
 import { lotsRoutes } from '../lotsRoutes';
 import { Component as Page } from './pages/LotsPage';
 
@@ -86,6 +88,20 @@ describe('the form of a lot', () => {
     await waitFor(() =>
       expect(now(lot.id)).toMatchObject({ durationDays: 40, unitWeight: 40, version: lot.version + 1 }),
     );
+  });
+
+  it('a check of the production order that ends the session is reported as any other call', async () => {
+    const { user } = open(`${PATH}/${lotOf(6, 'AWAITING').id}`);
+    const order = await screen.findByLabelText(/^Ordem de produção/);
+    const reported: string[] = [];
+    configureHttp({
+      bearer: tokenStore.access,
+      antiForgery: tokenStore.form,
+      onError: ({ kind }, { silent }) => reported.push(`${kind} ${silent ? 'silent' : 'said'}`),
+    });
+    backend.endsSession({ method: 'GET', path: '/ChickenLot/CheckProductionOrder' });
+    await fill(user, order, 'OP 120');
+    await waitFor(() => expect(reported).toContain('unauthorized silent'));
   });
 
   it('says who shares a production order, and which may not be joined', async () => {

@@ -88,6 +88,13 @@ describe('the financial registers of the demo', () => {
     expect(wrong.body).toHaveProperty('errors.Document', ['CNPJ inválido.']);
   });
 
+  it('take a card of a brand that there is, and refuse another', async () => {
+    const card = (await client.get('/CreditCard/GetById?id=1')).body as object;
+    expect(await client.write('PUT', '/CreditCard/Edit?id=1', card)).toMatchObject({ status: 200 });
+    const unknown = await client.write('PUT', '/CreditCard/Edit?id=1', { ...card, cardBrandId: 9999 });
+    expect(unknown.body).toHaveProperty('errors.CardBrandId');
+  });
+
   it('keep no whole number of a card', async () => {
     const card = await client.get('/CreditCard/GetById?id=1');
     const sent = { ...(card.body as object), lastDigits: '4111111111111111' };

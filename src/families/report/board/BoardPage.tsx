@@ -54,7 +54,13 @@ export function BoardPage({ board, namespace, until, onYear }: BoardPageProps) {
   const indicators = board.indicators.filter(({ only }) => only === undefined || only === chosen);
   const opened = indicators.find(({ name }) => name === address.opened) ?? indicators[0];
 
-  const choose = (name: string, values: readonly string[], value: string, label: string) => (
+  const choose = (
+    name: string,
+    values: readonly string[],
+    value: string,
+    label: string,
+    write = (next: string | null) => set(name, next),
+  ) => (
     <SelectControl
       label={label}
       value={values.indexOf(value)}
@@ -63,11 +69,7 @@ export function BoardPage({ board, namespace, until, onYear }: BoardPageProps) {
         id,
         name: name === choice.name ? texts.choice(name, each) : each,
       }))}
-      onChange={(next) => {
-        const chosenValue = values[Number(next)] ?? null;
-        if (name === 'ano' && onYear) onYear(chosenValue);
-        else set(name, chosenValue);
-      }}
+      onChange={(next) => write(values[Number(next)] ?? null)}
     />
   );
   return (
@@ -76,7 +78,7 @@ export function BoardPage({ board, namespace, until, onYear }: BoardPageProps) {
       <ChoiceBar>
         {choose(choice.name, choice.values, chosen, texts.choiceLabel(choice.name))}
         {periods === 'months'
-          ? choose('ano', yearsUntil(today), year, t('board.year'))
+          ? choose('ano', yearsUntil(today), year, t('board.year'), onYear)
           : harvests.length > 0 && choose('safra', harvests, harvest ?? '', t('board.harvest'))}
       </ChoiceBar>
       {status === 'loading' && rows.length === 0 && (

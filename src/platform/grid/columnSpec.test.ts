@@ -1,3 +1,4 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
 import { describe, expect, it } from 'vitest';
 import { formatCell, type GridTexts } from './cellText';
 import { type CellValue, type ColumnSpec, headOf, identifyingColumn, isNumeric, valueOf } from './columnSpec';
@@ -39,7 +40,8 @@ it('reads plain values, and nothing else', () => {
 });
 
 it('reads a chip by its label, unless a value is named', () => {
-  const chip = { field: 'a', header: 'A', kind: 'status', status: () => ({ label: 'Aberto' }) } as const;
+  const open = { label: 'Aberto', tone: 'info', icon: AddOutlined } as const;
+  const chip: ColumnSpec<object> = { field: 'a', header: 'A', kind: 'status', status: () => open };
   expect(valueOf(chip, {})).toBe('Aberto');
   expect(valueOf({ ...chip, status: () => null }, {})).toBeNull();
   expect(valueOf({ ...chip, value: () => 3 }, {})).toBe(3);

@@ -63,8 +63,8 @@ it.each<[AppError, string | undefined]>([
     'Informe.',
   ],
   [{ kind: 'validation', status: 400, fields: {}, message: 'Recusado.' }, 'Recusado.'],
-  [{ kind: 'server', status: 500, messages: ['Falhou.', 'De novo.'] } as AppError, 'Falhou.'],
-  [{ kind: 'offline' } as AppError, undefined],
+  [{ kind: 'server', status: 500, messages: ['Falhou.', 'De novo.'] }, 'Falhou.'],
+  [{ kind: 'offline' }, undefined],
 ])('of %j it was said: %s', (error, words) => {
   expect(saidBy(error)).toBe(words);
 });

@@ -9,12 +9,12 @@ describe('a timeout that pauses', () => {
   function Note({ onEnd, ms }: { onEnd: () => void; ms: number | null }) {
     return (
       <div role="note" {...usePausableTimeout(onEnd, ms)}>
-        <button>Abrir</button>
-        <button>Fechar</button>
+        <button type="button">Abrir</button>
+        <button type="button">Fechar</button>
       </div>
     );
   }
-  const after = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const after = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
   it('ends once, and never for null', () => {
     vi.useFakeTimers();

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { buildForDemo } from '../build/ensure.mjs';
 import { filesUnder } from '../files.mjs';
 import { root } from '../tool.mjs';
 import { alikeness } from './relatedTests.mjs';
@@ -25,8 +26,8 @@ export async function noticedInBrowser(mutants, most, onEach) {
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
     for (const [file, own] of Object.entries(byFile(mutants)))
       writeFileSync(join(copy, file), withSwitches(readFileSync(join(copy, file), 'utf8'), own));
-    if ((await run(copy, ['scripts/mutation/buildForTests.mjs'])) !== 0)
-      throw new Error('The build with switches fails.');
+    buildForDemo();
+    if ((await run(copy, ['scripts/build.mjs'])) !== 0) throw new Error('The build with switches fails.');
     const boot = readFileSync(join(copy, 'dist/boot.js'), 'utf8');
     for (const file of ['boot.js.br', 'boot.js.gz']) rmSync(join(copy, 'dist', file), { force: true });
     const passes = async (id, specs) => {

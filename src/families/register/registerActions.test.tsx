@@ -87,7 +87,7 @@ describe('what can be done with records', () => {
   it('is refused for a reason, and for a record that stays as it is', async () => {
     const [first, second] = await rowsOf(defineSampleRegister());
     if (!first || !second) throw new Error('no rows');
-    const locked = actionsOf({ locked: (one) => (one as Row).id === first.id, bulkFields: ['base'] });
+    const locked = actionsOf({ locked: (one) => one.id === first.id, bulkFields: ['base'] });
     expect(locked.row('delete')?.reason?.(first)).toBe('locked');
     expect(locked.row('delete')?.reason?.(second)).toBeUndefined();
     expect(locked.row('active')?.reason?.(first)).toBe('locked');

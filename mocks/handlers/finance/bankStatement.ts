@@ -1,19 +1,9 @@
 import { type FieldErrors, invalid, json, refused } from '../../answers';
 import type { CurrentAccount, ImportedStatementLine, WriteOff } from '../../db/finance/financeTypes';
-import { id, text } from '../../read';
+import { id, isDay, text } from '../../read';
 import { route } from '../../route';
 import { demo } from '../../state';
-import {
-  closedUntil,
-  dayOf,
-  inCents,
-  isDay,
-  lineKey,
-  lockedFor,
-  matchesOf,
-  movedCents,
-  versionOf,
-} from './banking';
+import { closedUntil, dayOf, inCents, lineKey, lockedFor, matchesOf, movedCents, versionOf } from './banking';
 import { bankLineHandlers } from './bankLines';
 import { investmentHandlers } from './investments';
 import { reconciliationHandlers } from './reconciliation';

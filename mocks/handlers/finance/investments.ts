@@ -1,9 +1,9 @@
 import { type FieldErrors, invalid, json, notFound, refused } from '../../answers';
 import type { InvestmentRow } from '../../db/finance/investmentSeed';
-import { id, text } from '../../read';
+import { id, isDay, text } from '../../read';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
-import { dayOf, inCents, isDay, lockedFor, ownAccount } from './banking';
+import { dayOf, inCents, lockedFor, ownAccount } from './banking';
 
 const permission = { permission: 'FINANCIAL_INVESTMENTS' };
 const TYPES = ['CDB', 'RDC', 'LCA', 'LCI', 'TREASURY', 'FUND', 'SAVINGS', 'OTHER'];

@@ -1,14 +1,13 @@
 import { type FieldErrors, invalid, json, notFound, refused } from '../../answers';
 import type { Reconciliation } from '../../db/finance/bankingTables';
 import type { CurrentAccount, ImportedStatementLine } from '../../db/finance/financeTypes';
-import { id, text } from '../../read';
+import { id, isDay, text } from '../../read';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
 import {
   closedUntil,
   dayOf,
   inCents,
-  isDay,
   lineKey,
   lineOfKey,
   lockedFor,

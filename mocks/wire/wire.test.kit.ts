@@ -39,7 +39,7 @@ interface Write {
 type Step = readonly [method: string, path: string, body?: Json | undefined, caller?: Caller];
 
 const SHOWN_CHANGES = 10;
-const LONGEST_TITLE = 200;
+const TITLE_PARTS = 100;
 const FIRST_CHARACTERS = 600;
 
 /** What a refusal says. */
@@ -73,7 +73,8 @@ function contentOf({ body, text, headers }: Answered): unknown {
 
 const isRefused = ({ status }: Answered) => status >= 400 || status === 0;
 
-class WirePage {
+/** A page that is being written. */
+export class WirePage {
   readonly #lines: string[] = [];
   readonly #owner: Caller;
 
@@ -94,6 +95,11 @@ class WirePage {
         `${title}${answered.status === 200 ? '' : `  ${answered.status}`}`,
         ...linesOf(content),
       );
+  }
+
+  /** The seeded world again. */
+  startsAfresh(): void {
+    freshWorld();
   }
 
   /** A title within the page. */
@@ -143,11 +149,7 @@ class WirePage {
       const by = caller === this.#owner ? '' : `  (${caller.account})`;
       const more = body === undefined ? '' : `  ${JSON.stringify(body)}`;
       const title = `${method} ${path}${by}${more}`;
-      this.#put(
-        title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE)}…` : title,
-        answered,
-        contentOf(answered),
-      );
+      this.#put(shortened(title), answered, contentOf(answered));
     }
     freshWorld();
   }
@@ -213,6 +215,10 @@ class WirePage {
     return { answered, effects };
   }
 }
+
+/** Both ends of a long title. */
+const shortened = (title: string) =>
+  title.length > 2 * TITLE_PARTS ? `${title.slice(0, TITLE_PARTS)} … ${title.slice(-TITLE_PARTS)}` : title;
 
 /** Where an accepted call led to something else than the valid one did. */
 function differences(valid: Map<string, string>, other: Map<string, string>): string {

@@ -8,7 +8,7 @@ import { dayOf, inCents, lineOfKey, lockedFor, matchesOf, ownAccount, touch, ver
 const permission = { permission: 'BANK_STATEMENT' };
 const LIMIT = 100;
 const NUMBER_LIMIT = 20;
-const MOST = 99_999_999_999.99;
+export const MOST = 99_999_999_999.99;
 
 type Entered = Pick<ImportedStatementLine, 'date' | 'amount' | 'memo' | 'checkNumber'>;
 

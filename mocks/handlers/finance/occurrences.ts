@@ -68,6 +68,8 @@ function check(
       : checks.optionalRef(name, label, (key) => own(get(key)));
   const figure = (name: string, label: string, [min, max]: [number, number] = [0.001, MOST]) =>
     needed.includes(name) || sent[name] != null ? decimal(checks, sent, name, label, [min, max]) : null;
+  const count = (name: string, label: string, [min, max]: [number, number]) =>
+    needed.includes(name) || sent[name] != null ? checks.whole(name, label, min, max) : null;
   const words = (name: string, label: string, most: number) =>
     needed.includes(name) ? checks.text(name, label, most) : checks.optional(name, label, most);
   const day = checks.day('date', 'Data');
@@ -101,12 +103,12 @@ function check(
     receivedQuantity: figure('receivedQuantity', 'Quantidade recebida'),
     harvestId: ref('harvestId', 'Safra', (key) => harvests.get(key)),
     contractId: ref('contractId', 'Contrato', (key) => finance.contracts.get(key)),
-    deliveryYear: figure('deliveryYear', 'Ano de entrega', [2000, 2100]),
+    deliveryYear: count('deliveryYear', 'Ano de entrega', [2000, 2100]),
     deadline: later('deadline', 'Prazo'),
     group: words('group', 'Grupo', 20),
     quota: words('quota', 'Cota', 20),
     rate: figure('rate', 'Taxa', [0, 100]),
-    installments: figure('installments', 'Parcelas', [1, 420]),
+    installments: count('installments', 'Parcelas', [1, 420]),
     firstDueDate: later('firstDueDate', 'Primeiro vencimento'),
     observation: words('observation', 'Observação', 500),
   };

@@ -1,5 +1,5 @@
 import type { RealEstate } from '../../../db/mapTypes';
-import { text } from '../../../read';
+import { isDay, text } from '../../../read';
 import { demo } from '../../../state';
 import type { Checks } from '../../admin/checks';
 import { usedElsewhere } from '../../land/costCenterCheck';
@@ -8,12 +8,11 @@ import { assetRegister, ownText, usesOf } from './assetRegister';
 
 const KINDS = ['INDIVIDUAL', 'CONDOMINIUM', 'LEASED', 'PARTNERSHIP', 'FREE_LOAN', 'OTHER'];
 const LICENCES = ['ENVIRONMENTAL', 'WATER', 'CCIR', 'OTHER'];
-const DAY = /^\d{4}-\d{2}-\d{2}/;
 
 const rowsOf = (sent: unknown) => (Array.isArray(sent) ? (sent as Record<string, unknown>[]) : []);
 const isShare = (value: unknown): value is number => typeof value === 'number' && value > 0 && value <= 100;
 const midnight = (day: unknown) =>
-  typeof day === 'string' && DAY.test(day) ? `${day.slice(0, 10)}T00:00:00` : null;
+  typeof day === 'string' && isDay(day.slice(0, 10)) ? `${day.slice(0, 10)}T00:00:00` : null;
 
 function explorationsOf(checks: Checks, sent: unknown): RealEstate['explorations'] {
   return rowsOf(sent).flatMap(({ kind, startDate, endDate, share }) => {

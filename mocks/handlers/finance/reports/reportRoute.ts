@@ -4,7 +4,6 @@ import { id, isDay } from '../../../read';
 import { type Call, type DemoRoute, route } from '../../../route';
 import { demo } from '../../../state';
 
-
 export interface ReportCall extends Call {
   /** Whether a list of the query leaves this id in: a list that is not there leaves all. */
   has: (name: string, wanted: number | null | undefined) => boolean;

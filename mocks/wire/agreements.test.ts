@@ -269,13 +269,18 @@ describe('agreements, loads and occurrences on the wire', () => {
 
   it('refuses what an occurrence cannot be', async () => {
     const page = wirePage();
-    const { TRANSFER, BARTER } = occurrences();
+    const { TRANSFER, BARTER, ORDER } = occurrences();
+    const next = Math.max(0, ...demo.world.finance.occurrences.all().map(({ id }) => id)) + 1;
     const path = '/FinancialOccurrence/Create';
     await page.follows('the same on both sides, tomorrow, and of no kind', [
       ['POST', path, { kind: 'TRANSFER', ...TRANSFER, targetAccountId: 1 }],
       ['POST', path, { kind: 'BARTER', ...BARTER, receivedProductId: BARTER?.['productId'] }],
       ['POST', path, { kind: 'TRANSFER', ...TRANSFER, date: '2026-03-19' }],
       ['POST', path, { kind: 'GIFT', ...TRANSFER }],
+      ['POST', path, { kind: 'ORDER', ...ORDER, number: 'P-1' }],
+      ['POST', path, { kind: 'ORDER', ...ORDER, number: 'P-2' }],
+      ['PUT', `/FinancialOccurrence/Edit?id=${next}`, { number: 'P-2' }],
+      ['PUT', `/FinancialOccurrence/Edit?id=${next}`, { number: 'P-1' }],
       ['GET', '/FinancialOccurrence/GetGridData?kind=GIFT'],
       ['GET', '/FinancialOccurrence/GetById?id=999999'],
       ['GET', '/FinancialOccurrence/GetDependents?id=999999'],

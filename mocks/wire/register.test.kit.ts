@@ -22,6 +22,8 @@ interface Register {
   /** Where the id of a change stands in the body. */
   idInBody?: true;
   withoutDependents?: true;
+  /** Calls that the register lacks. */
+  without?: readonly ('create' | 'setActive' | 'remove')[];
 }
 
 const NOT_SENT = ['id', 'active', 'createdAt', 'updatedAt'];
@@ -43,13 +45,18 @@ export async function registerPage(register: Register): Promise<WirePage> {
     await page.reads(`${path('GetById')}?id=${id}`);
     if (!register.withoutDependents) await page.reads(`${path('GetDependents')}?id=${id}`);
   }
+  const lacks = new Set(register.without);
   const [first = 0] = ids;
   const { body } = await sent(caller, 'GET', `${path('GetById')}?id=${first}`);
   const record = body as Json;
   const names = register.fields ?? Object.keys(record).filter((name) => !NOT_SENT.includes(name));
   const whole = Object.fromEntries(names.map((name) => [name, record[name] ?? null]));
+  const changed = {
+    method: register.save ?? ('PUT' as const),
+    path: register.idInBody ? path('Edit') : `${path('Edit')}?id=${first}`,
+  };
   await page.writes({
-    path: path('Create'),
+    ...(lacks.has('create') ? changed : { path: path('Create') }),
     body: { ...whole, ...fresh },
     foreign,
     also: { ...also, 'as another one': register.taken ?? whole },
@@ -57,8 +64,7 @@ export async function registerPage(register: Register): Promise<WirePage> {
     shows: [`${path('GetById')}?id={id}`],
   });
   await page.writes({
-    method: register.save ?? 'PUT',
-    path: register.idInBody ? path('Edit') : `${path('Edit')}?id=${first}`,
+    ...changed,
     body: register.idInBody ? { id: first, ...whole, ...fresh } : { ...whole, ...fresh },
     foreign: { ...(foreignId === undefined ? {} : { '?id': foreignId }) },
     also: { 'as it was': whole, ...(register.taken && { 'as another one': register.taken }) },
@@ -66,14 +72,15 @@ export async function registerPage(register: Register): Promise<WirePage> {
     shows: [`${path('GetById')}?id=${first}`],
     wholeOnly: true,
   });
-  await page.writes({
-    path: path('ActivateInactivate'),
-    body: { id: first, active: false },
-    foreign: { id: foreignId },
-    strangers,
-    shows: [`${path('GetById')}?id=${first}`],
-  });
-  for (const id of ids)
+  if (!lacks.has('setActive'))
+    await page.writes({
+      path: path('ActivateInactivate'),
+      body: { id: first, active: false },
+      foreign: { id: foreignId },
+      strangers,
+      shows: [`${path('GetById')}?id=${first}`],
+    });
+  for (const id of lacks.has('remove') ? [] : ids)
     await page.writes({
       method: 'DELETE',
       path: `${path('Delete')}?id=${id}`,
@@ -81,6 +88,7 @@ export async function registerPage(register: Register): Promise<WirePage> {
       strangers,
       shows: [`${path('GetById')}?id=${id}`],
     });
+  if (lacks.has('create')) return page;
   const next = await nextId(page, path('Create'), { ...whole, ...fresh }, caller);
   await page.follows('created, switched off and on, and deleted', [
     ['POST', path('Create'), { ...whole, ...fresh }],

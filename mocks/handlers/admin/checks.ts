@@ -85,6 +85,6 @@ export class Checks {
     const list = Array.isArray(value) ? value.map(id) : [];
     if (!Array.isArray(value) || list.some((one) => one === undefined || !exists(one)))
       this.refuse(name, `O campo ${label} tem um item que não existe.`);
-    return list.filter((one): one is number => one !== undefined);
+    return [...new Set(list.filter((one): one is number => one !== undefined))];
   }
 }

@@ -124,6 +124,20 @@ const own = ({ customerId }: Call, wanted: unknown): Occurrence | undefined => {
   return row?.customerId === customerId ? row : undefined;
 };
 
+const TAKEN = 'Já existe um lançamento com este número.';
+
+/** Whether another one of its kind bears this number. */
+const isTaken = (one: Pick<Occurrence, 'customerId' | 'kind' | 'number'> & { id?: number }) =>
+  one.number !== null &&
+  table().find(
+    (row) =>
+      row.customerId === one.customerId &&
+      row.kind === one.kind &&
+      row.id !== one.id &&
+      !row.reversed &&
+      row.number === one.number,
+  ) !== undefined;
+
 const list = route(
   'GET',
   '/FinancialOccurrence/GetGridData',
@@ -162,15 +176,7 @@ const create = route(
   async ({ body, customerId, user }) => {
     const { errors, input } = check(await body(), customerId);
     if (Object.keys(errors).length > 0 || customerId === null) return invalid(errors);
-    const duplicate = table().find(
-      (row) =>
-        row.customerId === customerId &&
-        row.kind === input.kind &&
-        !row.reversed &&
-        input.number !== null &&
-        row.number === input.number,
-    );
-    if (duplicate) return invalid({ Number: ['Já existe um lançamento com este número.'] });
+    if (isTaken({ ...input, customerId })) return invalid({ Number: [TAKEN] });
     const closed = closedReason({ ...input, customerId });
     if (closed) return invalid({ Date: [closed] });
     const row = table().insert({ ...input, customerId, createdAt: now() });
@@ -198,6 +204,7 @@ const edit = route(
       quota: words('quota', 'Cota', 20),
       observation: words('observation', 'Observação', 500),
     };
+    if (isTaken({ ...row, number: changes.number })) checks.refuse('number', TAKEN);
     if (checks.failed) return invalid(checks.errors);
     renameAgreement(demo.world, { ...row, ...changes });
     return json(wire(table().update(row.id, { ...changes, updatedAt: now() })));

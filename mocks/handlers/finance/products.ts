@@ -105,9 +105,9 @@ const product = registerRoutes<Product>({
     if ((conversionFactor === null) !== (conversionUnitId === null))
       read.refuse('conversionFactor', 'A conversão precisa do fator e da unidade.');
     if (conversionUnitId === unitId) read.refuse('conversionUnitId', 'Escolha outra unidade.');
-    const similarProductIds = [
-      ...new Set(read.ids('similarProductIds', 'Substitutos', (one) => own(finance().products.get(one)))),
-    ];
+    const similarProductIds = read.ids('similarProductIds', 'Substitutos', (one) =>
+      own(finance().products.get(one)),
+    );
     if (ownId !== undefined && similarProductIds.includes(ownId))
       read.refuse('similarProductIds', 'Um produto não substitui a si mesmo.');
     const input: Input<Product> = {

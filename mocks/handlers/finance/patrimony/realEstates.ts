@@ -14,14 +14,20 @@ const isShare = (value: unknown): value is number => typeof value === 'number' &
 const midnight = (day: unknown) =>
   typeof day === 'string' && isDay(day.slice(0, 10)) ? `${day.slice(0, 10)}T00:00:00` : null;
 
+/** A date that was typed and is none. */
+const isNoDay = (day: unknown) => day != null && day !== '' && midnight(day) === null;
+
 function explorationsOf(checks: Checks, sent: unknown): RealEstate['explorations'] {
   return rowsOf(sent).flatMap(({ kind, startDate, endDate, share }) => {
     const start = midnight(startDate);
+    const end = midnight(endDate);
+    if (isNoDay(endDate) || (start !== null && end !== null && end < start))
+      checks.refuse('explorations', 'O fim de um período não é válido.');
     if (!KINDS.includes(String(kind)) || start === null || !isShare(share)) {
       checks.refuse('explorations', 'Informe tipo, início e participação de cada período.');
       return [];
     }
-    return [{ kind: String(kind), startDate: start, endDate: midnight(endDate), share }];
+    return [{ kind: String(kind), startDate: start, endDate: end, share }];
   });
 }
 
@@ -43,6 +49,8 @@ function licencesOf(checks: Checks, sent: unknown): RealEstate['licences'] {
   return rowsOf(sent).map(({ kind, number, issuer, startDate, endDate }) => {
     const start = midnight(startDate);
     const end = midnight(endDate);
+    if (isNoDay(startDate) || isNoDay(endDate))
+      checks.refuse('licences', 'Uma data de licença não é válida.');
     if (!LICENCES.includes(String(kind))) checks.refuse('licences', 'Informe o tipo de cada licença.');
     if (start !== null && end !== null && end < start)
       checks.refuse('licences', 'Uma licença vence antes da emissão.');

@@ -92,6 +92,7 @@ describe('accounts and sessions on the wire', () => {
       '/User/GetUserAccount',
       '/User/GetLicensesAvailable',
       '/User/GetUserLinkedToCustomerById?id={id}',
+      '/__demo/mails',
     ];
     await page.writes({
       path: '/User/CreateInvited',
@@ -142,6 +143,7 @@ describe('accounts and sessions on the wire', () => {
         body: { id: pending?.id },
         foreign: { id: others },
         strangers: ['usuario', 'gratis', 'master'],
+        shows: ['/__demo/mails'],
         also: { 'who has confirmed': { id: contador } },
       });
     await page.writes({
@@ -293,10 +295,11 @@ describe('accounts and sessions on the wire', () => {
       body: { userName: 'produtor@demo.com.br' },
       strangers: [],
     });
-    const token = 'CfDJ8+00000000/0000/4000/8000/000000000004==';
+    const token = 'CfDJ8+00000000/0000/4000/8000/000000000005==';
     const reset = { userId: String(userOf('produtor')), token, newPassword: 'nova' };
     await page.follows('the link is used once', [
       ['POST', '/login/GeneratePasswordResetToken', { userName: 'produtor@demo.com.br' }],
+      ['GET', '/__demo/mails'],
       ['POST', '/login/ResetPasswordByToken', { ...reset, newPassword: 'abc' }],
       ['POST', '/login/ResetPasswordByToken', { ...reset, token: 'x' }],
       ['POST', '/login/ResetPasswordByToken', { ...reset, userId: '2' }],

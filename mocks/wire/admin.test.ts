@@ -175,6 +175,7 @@ describe('the administration on the wire', () => {
       '/CustomerReact/GetGridData',
       '/User/GetGridData',
       '/CustomerLicense/GetGridData',
+      '/__demo/mails',
     ];
     await page.writes({
       path: '/CustomerPreRegistration/Approve',

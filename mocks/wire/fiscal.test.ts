@@ -164,8 +164,7 @@ describe('fiscal records, movements and pre-launch on the wire', () => {
     const own = manifests.filter((row) => row.customerId === 1 && row.fetched);
     const fresh = own.find(({ events, cancelled }) => events.length === 0 && !cancelled);
     const aware = own.find(
-      ({ events, preLaunchId, documentId }) =>
-        events.length > 0 && preLaunchId === null && documentId === null,
+      ({ events, preLaunchId, documentId }) => events.length > 0 && preLaunchId == null && documentId == null,
     );
     const version = (row: typeof fresh) => `${row?.events.length}-${row?.preLaunchId ?? 0}`;
     const keys = own.map((row) => ({ id: row.id, version: version(row) }));
@@ -348,21 +347,23 @@ describe('fiscal records, movements and pre-launch on the wire', () => {
     const release = (version: number) =>
       ['POST', '/PreReleasedInvoice/Release', { id: open?.id, version }] as const;
     const at = open?.version ?? 0;
+    const incomplete = [
+      { apportionments: [] },
+      { apportionments: [{ farmId: 1, value: total - 0.01 }] },
+      { apportionments: [{ farmId: null, value: total }] },
+      { payments: [] },
+      { payments: [{ dueDate: '1999-01-01', value: total }] },
+      { items: [{ id: 1, description: 'X', totalValue: total + 0.01 }] },
+      { partnerName: '', documentNumber: ' ', issueDate: '', totalValue: 0 },
+    ];
     await page.follows('refused until all is told', [
       ['POST', '/PreReleasedInvoice/Release', { ...key, version: -1 }],
-      release(at),
       save({ ...whole, observation: 'B'.repeat(1001) }),
       ['PUT', '/PreReleasedInvoice/Edit', key],
-      save({ ...whole, apportionments: [] }),
-      release(at + 1),
-      save({ ...whole, apportionments: [{ farmId: 1, value: total - 0.01 }] }, at + 1),
-      release(at + 2),
-      save({ ...whole, payments: [] }, at + 2),
-      release(at + 3),
-      save({ ...whole, partnerName: '', documentNumber: ' ', issueDate: '', totalValue: 0 }, at + 3),
-      release(at + 4),
-      save({ ...whole, payments: [{ dueDate: '1999-01-01', value: total }] }, at + 4),
-      release(at + 5),
+      ...incomplete.flatMap((invoice, step) => [
+        save({ ...whole, ...invoice }, at + step),
+        release(at + step + 1),
+      ]),
     ]);
     await page.follows('kept, released once', [
       save(whole),

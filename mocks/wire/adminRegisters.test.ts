@@ -138,7 +138,7 @@ const CASES: Readonly<Record<string, Case>> = {
     },
     also: {
       'at the end': { showOrder: null },
-      'for nobody': { profileIds: null },
+      'for no profile': { profileIds: null },
       'for a profile without menus': { profileIds: [3] },
       'under another': { parentMenuName: 'Cadastros' },
       'in another module': { moduleId: 2 },

@@ -356,7 +356,7 @@ describe('fiscal records, movements and pre-launch on the wire', () => {
       { items: [{ id: 1, description: 'X', totalValue: total + 0.01 }] },
       { partnerName: '', documentNumber: ' ', issueDate: '', totalValue: 0 },
     ];
-    await page.follows('refused until all is told', [
+    await page.follows('refused until all is there', [
       ['POST', '/PreReleasedInvoice/Release', { ...key, version: -1 }],
       save({ ...whole, observation: 'B'.repeat(1001) }),
       ['PUT', '/PreReleasedInvoice/Edit', key],

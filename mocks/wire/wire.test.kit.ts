@@ -154,6 +154,12 @@ export class WirePage {
     freshWorld();
   }
 
+  /** What one call leads to, in a line: its status and what it says. */
+  async outcome(words: string, method: string, path: string, body: Json): Promise<void> {
+    const answered = await sent(this.#owner, method, path, body);
+    this.#lines.push(`${words}: ${isRefused(answered) ? refusalOf(answered) : answered.status}`);
+  }
+
   /** A write as it should be, then with each field wrong by itself, each in the seeded world. */
   async writes({
     method = 'POST',

@@ -2,14 +2,14 @@ import type { FieldErrors } from '../../answers';
 import type { FinancialDocument, Movement } from '../../db/finance/financeTypes';
 import { ratingsOf } from '../../db/finance/ratingTree';
 import { TITLE_TYPES } from '../../db/finance/ratings';
-import { id, text } from '../../read';
+import { id, isDate, text } from '../../read';
 import { demo } from '../../state';
 import { inCents } from './titleWire';
 
 const NOTE_LIMIT = 100;
 const NUMBER_LIMIT = 20;
 const MOST_INSTALLMENTS = 360;
-const MOST_MONEY = 99_999_999_999.99;
+export const MOST_MONEY = 99_999_999_999.99;
 const MOST_TIMES = 60;
 const PLACE_LENGTH = '-60'.length;
 const RECURRENCE_MONTHS = [1, 2, 3, 6, 12];
@@ -17,10 +17,8 @@ const MOST_DISCOUNT_DAYS = 365;
 const REAL = 1;
 
 const required = (name: string) => [`O campo ${name} é obrigatório.`];
-const unknown = (name: string) => [`${name} não encontrado.`];
+export const unknown = (name: string) => [`${name}: registro não encontrado.`];
 
-export const isDay = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}(T00:00:00)?$/.test(value) && !isNaN(Date.parse(value));
 export const midnight = (day: string) => `${day.slice(0, 10)}T00:00:00`;
 export const amount = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined;
@@ -74,8 +72,8 @@ function installmentsOf(
   let sum = 0;
   const kept = rows.map((row, at) => {
     const value = amount(row.installmentValue) ?? 0;
-    if (!isDay(row.dueDate)) errors[`Installments[${at}].DueDate`] = required('Vencimento');
-    else if (isDay(issueDate) && row.dueDate.slice(0, 10) < issueDate.slice(0, 10))
+    if (!isDate(row.dueDate)) errors[`Installments[${at}].DueDate`] = required('Vencimento');
+    else if (isDate(issueDate) && row.dueDate.slice(0, 10) < issueDate.slice(0, 10))
       errors[`Installments[${at}].DueDate`] = ['O vencimento não pode ser anterior à emissão.'];
     if (value <= 0)
       errors[`Installments[${at}].InstallmentValue`] = ['O valor da parcela deve ser maior que zero.'];
@@ -91,13 +89,13 @@ function rate(sent: Record<string, unknown>, key: string, name: string, errors: 
   if (value === null || value === undefined) return null;
   const percent = amount(value);
   if (percent !== undefined && percent >= 0 && percent <= 100) return percent;
-  errors[`${key[0]?.toUpperCase()}${key.slice(1)}`] = [`${name} deve ser de 0 a 100%.`];
+  errors[`${key[0]?.toUpperCase()}${key.slice(1)}`] = [`${name}: informe de 0 a 100%.`];
   return null;
 }
 
 /** What was agreed for a late or an early payment. */
 function terms(sent: Record<string, unknown>, errors: FieldErrors) {
-  const discountRate = rate(sent, 'discountRate', 'O desconto', errors);
+  const discountRate = rate(sent, 'discountRate', 'Desconto', errors);
   const discountDays = discountRate === null ? null : (amount(sent.discountDays) ?? 0);
   if (
     discountDays !== null &&
@@ -105,8 +103,8 @@ function terms(sent: Record<string, unknown>, errors: FieldErrors) {
   )
     errors.DiscountDays = [`Informe de 0 a ${MOST_DISCOUNT_DAYS} dias.`];
   return {
-    penaltyRate: rate(sent, 'penaltyRate', 'A multa', errors),
-    interestRate: rate(sent, 'interestRate', 'Os juros', errors),
+    penaltyRate: rate(sent, 'penaltyRate', 'Multa', errors),
+    interestRate: rate(sent, 'interestRate', 'Juros', errors),
     discountRate,
     discountDays,
   };
@@ -165,7 +163,7 @@ export function checkTitle(
   if (!rating) errors.FinancialRatingId = required('Classificação financeira');
   else if (rating.movement !== movement)
     errors.FinancialRatingId = ['A classificação financeira não serve para este movimento.'];
-  if (!isDay(sent.issueDate)) errors.IssueDate = required('Emissão');
+  if (!isDate(sent.issueDate)) errors.IssueDate = required('Emissão');
   const currencyId = id(sent.currencyId) ?? 0;
   const currency = finance.currencies.get(currencyId);
   if (!currency || (currency.customerId ?? customerId) !== customerId) errors.CurrencyId = required('Moeda');

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '@/platform/store/hooks';
+import { TableFileButton } from '@/platform/forms/files/TableFileButton';
 import { OptionsFailed } from '@/platform/forms/OptionsFailed';
 import type { RowId } from '@/platform/store/resourceState';
 import { AppDialog } from '@/platform/ui/AppDialog';
@@ -40,29 +41,6 @@ export function ImportDialog<Row extends { id: RowId }, Item extends object, Val
   const { Knowledge } = props.importing;
   if (!Knowledge) return <KnowingDialog {...props} lists={NOTHING} />;
   return <Knowledge>{(lists) => <KnowingDialog {...props} lists={lists} />}</Knowledge>;
-}
-
-/** The same file can be chosen again, as it is after a correction. */
-function FileButton(props: { readonly disabled: boolean; readonly onFile: (file: File) => void }) {
-  const { disabled, onFile } = props;
-  const { t } = useTranslation('register');
-  return (
-    <Button component="label" variant="outlined" disabled={disabled}>
-      {t('import.choose')}
-      <input
-        type="file"
-        hidden
-        disabled={disabled}
-        accept=".csv,.txt,.xlsx"
-        aria-label={t('import.choose')}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = '';
-          if (file) onFile(file);
-        }}
-      />
-    </Button>
-  );
 }
 
 function KnowingDialog<Row extends { id: RowId }, Item extends object, Values extends FieldValues>(
@@ -107,7 +85,7 @@ function KnowingDialog<Row extends { id: RowId }, Item extends object, Values ex
             ? t('import.intro', { columns: heads.join(', ') })
             : t('import.introOptional', { columns: needed.join(', '), optional: optional.join(', ') })}
         </Typography>
-        <FileButton
+        <TableFileButton
           disabled={progress.running || waits}
           onFile={(file) => {
             forget();

@@ -46,8 +46,7 @@ export function createEngine(host: MapHost): EngineHandle {
     pressMiddle: () => {
       if (drawing) return;
       const { width, height } = host.size();
-      const original = new MouseEvent('click');
-      events.tell('click', pointerAt({ x: width / 2, y: height / 2 }, original));
+      events.tell('click', pointerAt({ x: width / 2, y: height / 2 }, new MouseEvent('click')));
     },
   });
 

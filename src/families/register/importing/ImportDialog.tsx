@@ -43,6 +43,25 @@ export function ImportDialog<Row extends { id: RowId }, Item extends object, Val
   return <Knowledge>{(lists) => <KnowingDialog {...props} lists={lists} />}</Knowledge>;
 }
 
+/** The columns that a file has, and those that it may have. */
+function ImportIntro<Row, Values extends FieldValues>(props: {
+  readonly importing: Pick<CompleteImport<Row, Values>, 'columns'>;
+  readonly texts: RegisterTexts;
+}) {
+  const { importing, texts } = props;
+  const { t } = useTranslation('register');
+  const heads = importing.columns.map(({ name }) => texts.field(name));
+  const optional = heads.filter((_, at) => importing.columns[at]?.optional);
+  const needed = heads.filter((head) => !optional.includes(head));
+  return (
+    <Typography sx={{ mb: 1.5 }}>
+      {optional.length === 0
+        ? t('import.intro', { columns: heads.join(', ') })
+        : t('import.introOptional', { columns: needed.join(', '), optional: optional.join(', ') })}
+    </Typography>
+  );
+}
+
 function KnowingDialog<Row extends { id: RowId }, Item extends object, Values extends FieldValues>(
   props: ImportDialogProps<Row, Item, Values> & { lists: KnowledgeLists },
 ) {
@@ -54,8 +73,6 @@ function KnowingDialog<Row extends { id: RowId }, Item extends object, Values ex
     t(answered ? 'import.failed' : 'import.unanswered'),
   );
   const heads = importing.columns.map(({ name }) => texts.field(name));
-  const optional = heads.filter((_, at) => importing.columns[at]?.optional);
-  const needed = heads.filter((head) => !optional.includes(head));
   // Read before its lists have come, every name of the file would be an unknown one.
   const lost = Object.values(lists).filter(({ failed }) => failed);
   const waits = lost.length > 0 || Object.values(lists).some(({ loading }) => loading);
@@ -80,11 +97,7 @@ function KnowingDialog<Row extends { id: RowId }, Item extends object, Values ex
       onClose={onClose}
     >
       <DialogContent>
-        <Typography sx={{ mb: 1.5 }}>
-          {optional.length === 0
-            ? t('import.intro', { columns: heads.join(', ') })
-            : t('import.introOptional', { columns: needed.join(', '), optional: optional.join(', ') })}
-        </Typography>
+        <ImportIntro importing={importing} texts={texts} />
         <TableFileButton
           disabled={progress.running || waits}
           onFile={(file) => {

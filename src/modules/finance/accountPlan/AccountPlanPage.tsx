@@ -73,6 +73,21 @@ function PlanNotes({ answer: { data, status, retry }, tree }: PlanNotesProps) {
   );
 }
 
+/** The groups whose lines are not shown. */
+function useFolded() {
+  const [folded, setFolded] = useState<ReadonlySet<number>>(new Set());
+  const toggle = useCallback(
+    (id: number) =>
+      setFolded((now) => {
+        const next = new Set(now);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+    [],
+  );
+  return { folded, toggle };
+}
+
 /** The plan of accounts: looked through, changed, moved, merged, brought in and given out. */
 export function Component() {
   const { t } = useTranslation('financeAccounts');
@@ -80,7 +95,7 @@ export function Component() {
   const answer = useQuery(accountPlan, 'all');
   const { data, status, retry } = answer;
   const tree = useMemo(() => accountTree(data?.accounts ?? NONE), [data]);
-  const [folded, setFolded] = useState<ReadonlySet<number>>(new Set());
+  const { folded, toggle } = useFolded();
   const [activeId, setActiveId] = useState<number | null>(null);
   const [cutId, setCutId] = useState<number | null>(null);
   const [shown, setShown] = useState<ShownDialog | null>(null);
@@ -93,15 +108,6 @@ export function Component() {
   const { move, setActive, remove } = useAccountActions(tree);
   const runOnce = useSingleFlight<number>();
   const put = (name: string, value: string) => set({ [name]: value || null });
-  const toggle = useCallback(
-    (id: number) =>
-      setFolded((now) => {
-        const next = new Set(now);
-        if (!next.delete(id)) next.add(id);
-        return next;
-      }),
-    [],
-  );
   const openNode = useCallback(
     (id: number) => {
       const node = tree.byId.get(id);

@@ -15,6 +15,16 @@ import { type BulletinSource, type BulletinValues, SALMONELLA_RESULTS } from '..
 import type { BulletinCompany, SectionName } from '../companies';
 import { DiseaseRows, DrugRows, LoadRows, VaccineRows } from './BulletinRows';
 
+const FARM_FIELDS = [
+  'producer',
+  'farmName',
+  'veterinarian',
+  'crmv',
+  'stateRegistration',
+  'coordinates',
+  'nucleus',
+  'houses',
+] as const satisfies readonly (keyof BulletinValues)[];
 const Frame = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
 
 interface SectionProps {
@@ -61,18 +71,7 @@ function Fields({ section, company }: { readonly section: SectionName; readonly 
     case 'farm':
       return (
         <FieldGrid>
-          {(
-            [
-              'producer',
-              'farmName',
-              'veterinarian',
-              'crmv',
-              'stateRegistration',
-              'coordinates',
-              'nucleus',
-              'houses',
-            ] as const
-          ).map((name) => (
+          {FARM_FIELDS.map((name) => (
             <TextField key={name} {...shared(name)} />
           ))}
         </FieldGrid>

@@ -24,3 +24,21 @@ export function seeded(seed) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
 }
+
+/** A sample of the changes, room by room in turn, files before changes: a long file is not drawn more often. */
+export function sampleOfRooms(mutants, rooms, count, seed) {
+  const random = seeded(seed);
+  const pick = (list) => list[Math.floor(random() * list.length)];
+  const byRoom = rooms.map((room) => Object.values(byFile(mutants.filter((one) => one.room === room))));
+  const chosen = new Set();
+  for (let turn = 0; chosen.size < count && turn < count * 20; turn++)
+    chosen.add(pick(pick(byRoom[turn % rooms.length])));
+  return [...chosen];
+}
+
+/** Changes by the file they are in. */
+export function byFile(mutants) {
+  const files = {};
+  for (const mutant of mutants) (files[mutant.file] ??= []).push(mutant);
+  return files;
+}

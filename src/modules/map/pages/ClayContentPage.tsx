@@ -48,8 +48,8 @@ export function Component() {
 
   async function save({ row, value }: SheetChange<PlotRow>): Promise<void> {
     const clayContent = typeof value === 'number' ? value : null;
-    await plotService.saveClay([{ id: row.id, clayContent }]);
-    dispatch(resource.rowChanged({ ...row, clayContent }));
+    const write = () => plotService.saveClay([{ id: row.id, clayContent }]);
+    await dispatch(resource.writing(write, () => ({ ...row, clayContent })));
   }
   return (
     <>

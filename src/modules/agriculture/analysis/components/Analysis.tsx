@@ -1,3 +1,4 @@
+import { numberOf } from '@/platform/http/loose';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
@@ -12,7 +13,6 @@ import { typeStep } from '@/platform/theme/typography';
 import { Card } from '@/platform/ui/Card';
 import { MetricTile } from '@/platform/ui/MetricTile';
 import { FigureTableCard } from '@/families/dashboard/FigureTableCard';
-import { num } from '../../occurrences/types/common';
 import { seedKgPerHectare, seedsPerHectare } from '../../occurrences/rules/field';
 import type { PlantingAnalysis, PlotWork } from '../analysisTypes';
 import { appliedOf, cropFigures, irrigatedMm, nutrientsApplied } from '../rules/works';
@@ -40,9 +40,9 @@ const money = (cents: number | null) => (cents === null ? UNKNOWN : formatMoney(
 /** Seeds sown and plants expected, of what the planting tells. */
 function sowingOf(works: readonly PlotWork[], plantingId: number) {
   const values = works.find(({ record }) => record.id === plantingId)?.record.values;
-  const [perMetre, row] = [num(values?.['seedsPerMetre']), num(values?.['rowCm'])];
+  const [perMetre, row] = [numberOf(values?.['seedsPerMetre']), numberOf(values?.['rowCm'])];
   const seeds = perMetre === null || row === null ? null : seedsPerHectare(perMetre, row);
-  const [germination, weight] = [num(values?.['germination']), num(values?.['thousandWeight'])];
+  const [germination, weight] = [numberOf(values?.['germination']), numberOf(values?.['thousandWeight'])];
   return {
     seeds,
     plants: seeds === null || germination === null ? null : (seeds * germination) / 100,

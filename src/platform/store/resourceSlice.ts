@@ -47,9 +47,12 @@ export function createResourceSlice<Row extends { id: RowId }, Item extends obje
       itemClosed: (state) => {
         state.item = idleItem<Item>() as Draft<ItemState<Item>>;
       },
-      // For writes that answer what they saved. A row that is not in the list (any more) stays out of it.
-      rowChanged: (state, { payload }: PayloadAction<Row>) => {
-        if (state.rows.entities[payload.id]) adapter.setOne(state.rows as State['rows'], payload);
+      /** Rows as they are now. One that is not in the list (any more) stays out of it. */
+      shown: (state, { payload }: PayloadAction<readonly Row[]>) => {
+        adapter.setMany(
+          state.rows as State['rows'],
+          payload.filter(({ id }) => state.rows.entities[id]),
+        );
       },
     },
     extraReducers: (builder) => {

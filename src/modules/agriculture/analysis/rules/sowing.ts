@@ -1,13 +1,13 @@
-import { num } from '../../occurrences/types/common';
+import { numberOf } from '@/platform/http/loose';
 import { seedKgPerHectare, seedsPerHectare } from '../../occurrences/rules/field';
 import type { PlotWork } from '../analysisTypes';
 
 /** Seeds sown and plants expected, of what the planting tells. */
 export function sowingOf(works: readonly PlotWork[], plantingId: number) {
   const values = works.find(({ record }) => record.id === plantingId)?.record.values;
-  const [perMetre, row] = [num(values?.['seedsPerMetre']), num(values?.['rowCm'])];
+  const [perMetre, row] = [numberOf(values?.['seedsPerMetre']), numberOf(values?.['rowCm'])];
   const seeds = perMetre === null || row === null ? null : seedsPerHectare(perMetre, row);
-  const [germination, weight] = [num(values?.['germination']), num(values?.['thousandWeight'])];
+  const [germination, weight] = [numberOf(values?.['germination']), numberOf(values?.['thousandWeight'])];
   return {
     seeds,
     plants: seeds === null || germination === null ? null : (seeds * germination) / 100,

@@ -120,6 +120,31 @@ function recurrenceOf(sent: unknown, installments: number, errors: FieldErrors):
   return { months: Number(months), times: Number(times) };
 }
 
+/** The value in reais, and where it is of another currency what it is there and how it was computed. */
+function moneyOf(sent: Record<string, unknown>, customerId: number | null, errors: FieldErrors) {
+  const { finance } = demo.world;
+  const currencyId = id(sent.currencyId) ?? 0;
+  const currency = finance.currencies.get(currencyId);
+  if (!currency || (currency.customerId ?? customerId) !== customerId) errors.CurrencyId = required('Moeda');
+  const total = amount(sent.totalValue) ?? 0;
+  if (total <= 0) errors.TotalValue = ['O valor deve ser maior que zero.'];
+  if (total > MOST_MONEY) errors.TotalValue = ['O valor é maior que o permitido.'];
+  const quotation = amount(sent.quotation) ?? null;
+  const currencyValue = amount(sent.currencyValue) ?? null;
+  if (currencyId !== REAL && (quotation === null || quotation <= 0)) errors.Quotation = required('Cotação');
+  if (currencyId !== REAL && quotation !== null && currencyValue !== null) {
+    const wanted = Math.round(currencyValue * quotation * 100 + 1e-6);
+    if (Math.abs(wanted - inCents(total)) > 1) errors.TotalValue = ['O valor não confere com a cotação.'];
+  }
+  const isReal = currencyId === REAL;
+  return {
+    currencyId,
+    enteredValue: total,
+    currencyValue: isReal ? null : currencyValue,
+    quotation: isReal ? null : quotation,
+  };
+}
+
 /** The server's own check of a title that is entered or changed. */
 export function checkTitle(
   sent: Record<string, unknown>,
@@ -164,23 +189,11 @@ export function checkTitle(
   else if (rating.movement !== movement)
     errors.FinancialRatingId = ['A classificação financeira não serve para este movimento.'];
   if (!isDate(sent.issueDate)) errors.IssueDate = required('Emissão');
-  const currencyId = id(sent.currencyId) ?? 0;
-  const currency = finance.currencies.get(currencyId);
-  if (!currency || (currency.customerId ?? customerId) !== customerId) errors.CurrencyId = required('Moeda');
-  const total = amount(sent.totalValue) ?? 0;
-  if (total <= 0) errors.TotalValue = ['O valor deve ser maior que zero.'];
-  if (total > MOST_MONEY) errors.TotalValue = ['O valor é maior que o permitido.'];
-  const quotation = amount(sent.quotation) ?? null;
-  const currencyValue = amount(sent.currencyValue) ?? null;
-  if (currencyId !== REAL && (quotation === null || quotation <= 0)) errors.Quotation = required('Cotação');
-  if (currencyId !== REAL && quotation !== null && currencyValue !== null) {
-    const wanted = Math.round(currencyValue * quotation * 100 + 1e-6);
-    if (Math.abs(wanted - inCents(total)) > 1) errors.TotalValue = ['O valor não confere com a cotação.'];
-  }
+  const money = moneyOf(sent, customerId, errors);
   const observation = text(sent.observation) || null;
   if ((observation?.length ?? 0) > NOTE_LIMIT)
     errors.Observation = [`O campo Observação deve ter no máximo ${NOTE_LIMIT} caracteres.`];
-  const installments = installmentsOf(sent.installments, sent.issueDate, total, errors);
+  const installments = installmentsOf(sent.installments, sent.issueDate, money.enteredValue, errors);
   const agreed = terms(sent, errors);
   const recurrence =
     ownDocument === undefined ? recurrenceOf(sent.recurrence, installments.length, errors) : null;
@@ -204,9 +217,6 @@ export function checkTitle(
       document: {
         movement,
         manual: true,
-        enteredValue: total,
-        currencyValue: currencyId === REAL ? null : currencyValue,
-        quotation: currencyId === REAL ? null : quotation,
         paymentId,
         typeName: type?.name ?? '',
         number,
@@ -214,11 +224,11 @@ export function checkTitle(
         companyId,
         farmId,
         harvestId,
-        currencyId,
         loanId,
         issueDate: midnight(String(sent.issueDate)),
         shares: farmId === null ? [] : [{ farmId, costCenterId, percentage: 100 }],
         observation,
+        ...money,
         ...agreed,
       },
       recurrence,

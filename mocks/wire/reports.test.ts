@@ -283,7 +283,7 @@ describe('reports and indicators on the wire', () => {
         await page.reads(`/FacResultOfBusinessActivity/${action}?documentId=${id}`);
       await page.reads(`/Invoice/GetById?id=${id}`);
     }
-    const [{ id = 0 } = {}] = own;
+    const id = own[0]?.id;
     await page.reads(`/FacResultOfBusinessActivity/GetCapaAndItem?documentId=${id}`);
     await page.reads(`/FacResultOfBusinessActivity/GetCapaAndItem?documentId=${id}&businessMovement=X`);
     for (const each of [foreignId(documents), 999_999, 'x'])

@@ -4,7 +4,7 @@ import { Table } from '../db/table';
 import { demo, resetDemo } from '../state';
 import { type Answered, send } from '../testClient';
 
-/** Midday of a Wednesday within the harvest: all that the demo reckons from today stands as of this day. */
+/** Midday of a Wednesday within the harvest: all that the demo computes from today stands as of this day. */
 const NOW = new Date('2026-03-18T15:00:00Z');
 
 type Restore = () => void;

@@ -154,6 +154,12 @@ describe('the administration on the wire', () => {
       body: { customerIds: [1, 2], accountManagerId: 2, reason: 'REGIAO' },
       strangers: ['produtor'],
       shows: ['/CustomerPortfolio/GetGridData', '/CustomerPortfolio/GetHistory'],
+      also: {
+        'one of them is there already': {
+          customerIds: [1, customerRecords.find(({ accountManagerId }) => accountManagerId === 2)?.id],
+        },
+        'to none': { accountManagerId: null },
+      },
     });
     await expect(page.text()).toMatchFileSnapshot('answers/admin/customers.txt');
   });
@@ -270,6 +276,35 @@ describe('the administration on the wire', () => {
       ],
     ]);
     await expect(page.text()).toMatchFileSnapshot('answers/admin/users.txt');
+  });
+
+  it('an answer reaches the owners of the account, once', async () => {
+    const page = wirePage('master');
+    const solicitation = demo.world.platform.solicitations.find(({ customerId }) => customerId === 1);
+    const { id, subject, category, message } = solicitation ?? { id: 0 };
+    const save = (changes: object) =>
+      [
+        'PUT',
+        `/Solicitation/Edit?id=${id}`,
+        { customerId: 1, subject, category, message, status: 'ANSWERED', answer: 'JA FOI FEITO', ...changes },
+      ] as const;
+    const bells = ['produtor', 'contador', 'gratis'].map((account) => {
+      const userId = demo.world.users.find((user) => user.account === account)?.id;
+      return ['GET', `/Ncc/GetLastNotification?userId=${userId}`, undefined, { account }] as const;
+    });
+    await page.follows('answered, kept again, closed, answered otherwise', [
+      ...bells,
+      save({ status: 'IN_PROGRESS' }),
+      ...bells.slice(0, 1),
+      save({}),
+      ...bells,
+      save({}),
+      save({ status: 'CLOSED' }),
+      ...bells.slice(0, 1),
+      save({ answer: 'DE NOVO' }),
+      ...bells.slice(0, 1),
+    ]);
+    await expect(page.text()).toMatchFileSnapshot('answers/admin/solicitations.txt');
   });
 
   it('menus and profiles', async () => {

@@ -66,7 +66,7 @@ export async function registerPage(register: Register): Promise<WirePage> {
   await page.writes({
     ...changed,
     body: register.idInBody ? { id: first, ...whole, ...fresh } : { ...whole, ...fresh },
-    foreign: { ...(foreignId === undefined ? {} : { '?id': foreignId }) },
+    foreign: foreignId === undefined ? {} : { '?id': foreignId },
     also: { 'as it was': whole, ...(register.taken && { 'as another one': register.taken }) },
     strangers,
     shows: [`${path('GetById')}?id=${first}`],

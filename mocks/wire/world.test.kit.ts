@@ -4,8 +4,8 @@ import { Table } from '../db/table';
 import { demo, resetDemo } from '../state';
 import { type Answered, send } from '../testClient';
 
-/** Midday of a Wednesday within the harvest: all that the demo reckons from today stands as of this day. */
-export const NOW = new Date('2026-03-18T15:00:00Z');
+/** Midday of a Wednesday within the harvest: all that the demo computes from today stands as of this day. */
+const NOW = new Date('2026-03-18T15:00:00Z');
 
 type Restore = () => void;
 
@@ -112,9 +112,6 @@ interface Owned {
   id: number;
   customerId?: number | null;
 }
-
-/** The account that others are tested against works for this customer. */
-export const OTHER_CUSTOMER = 14;
 
 /** The first row of a customer that fits. */
 export function rowOf<T extends Owned>(

@@ -11,8 +11,7 @@ import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { Banner } from '@/platform/ui/Banner';
 import { EmptyState, NoMatches } from '@/platform/ui/EmptyState';
-import { ErrorState } from '@/platform/ui/ErrorState';
-import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { FailedState } from '@/platform/ui/FailedState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { SearchField } from '@/platform/ui/SearchField';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
@@ -109,8 +108,7 @@ export function Component() {
   const close = () => setShown(null);
 
   const body = () => {
-    if (!data && status === 'failed')
-      return answer.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={retry} />;
+    if (!data && status === 'failed') return <FailedState error={answer.error} onRetry={retry} />;
     if (!data)
       return (
         <Loading>

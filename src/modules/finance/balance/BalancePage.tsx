@@ -18,8 +18,7 @@ import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { Banner } from '@/platform/ui/Banner';
 import { Card } from '@/platform/ui/Card';
 import { confirm } from '@/platform/ui/confirm';
-import { ErrorState } from '@/platform/ui/ErrorState';
-import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { FailedState } from '@/platform/ui/FailedState';
 import { MetricTile } from '@/platform/ui/MetricTile';
 import { PageHead } from '@/platform/ui/PageHead';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
@@ -158,8 +157,7 @@ export function Component() {
           <Sheet balance={balance} onRemove={(adjustment) => void remove(adjustment)} />
         </div>
       );
-    if (answer.status === 'failed')
-      return answer.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={answer.retry} />;
+    if (answer.status === 'failed') return <FailedState error={answer.error} onRetry={answer.retry} />;
     return (
       <Loading>
         <SkeletonBlock height={460} radius={10} />

@@ -15,7 +15,7 @@ export const roomOf = (file) =>
   isSource(file) ? (Object.entries(ROOMS).find(([, files]) => files.test(file))?.[0] ?? null) : null;
 
 /** Numbers from 0 up to 1 that are the same for the same seed (mulberry32). */
-export function seeded(seed) {
+function seeded(seed) {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -23,4 +23,22 @@ export function seeded(seed) {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
+}
+
+/** A sample of the changes, room by room in turn, files before changes: a long file is not drawn more often. */
+export function sampleOfRooms(mutants, rooms, count, seed) {
+  const random = seeded(seed);
+  const pick = (list) => list[Math.floor(random() * list.length)];
+  const byRoom = rooms.map((room) => Object.values(byFile(mutants.filter((one) => one.room === room))));
+  const chosen = new Set();
+  for (let turn = 0; chosen.size < count && turn < count * 20; turn++)
+    chosen.add(pick(pick(byRoom[turn % rooms.length])));
+  return [...chosen];
+}
+
+/** Changes by the file they are in. */
+export function byFile(mutants) {
+  const files = {};
+  for (const mutant of mutants) (files[mutant.file] ??= []).push(mutant);
+  return files;
 }

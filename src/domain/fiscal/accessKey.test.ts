@@ -74,4 +74,27 @@ describe('the access key', () => {
       }),
     );
   });
+
+  it.each([
+    ['an individual, by the series', '00012345678900', '920', '12345678900'],
+    ['an individual, by the last such series', '00012345678900', '969', '12345678900'],
+    ['a company, below those series', '00012345678900', '919', '00012345678900'],
+    ['a company, above them', '00012345678900', '970', '00012345678900'],
+    ['an individual, by the digits of the CPF', '00052998224725', '001', '52998224725'],
+    // The end of this CNPJ would be a CPF as well.
+    ['a company whose CNPJ begins with zeros', '00000000000191', '001', '00000000000191'],
+  ])('knows %s', (_, field, series, issuer) => {
+    const body = `412611${field}55${series}0000001231234567890`.slice(0, 43);
+    expect(readAccessKey(body + accessKeyDigit(body))?.issuer).toBe(issuer);
+  });
+
+  it.each([
+    // 1 × 2 leaves 2, 5 × 2 leaves 10, 6 × 2 leaves 1, nothing leaves 0.
+    ['1', '9'],
+    ['5', '1'],
+    ['6', '0'],
+    ['', '0'],
+  ])('the digit of %o is %s', (body, digit) => {
+    expect(accessKeyDigit(body)).toBe(digit);
+  });
 });

@@ -53,4 +53,25 @@ describe('what does not fit', () => {
     // 446.27 of social security are kept back.
     expect(withChange(totals(29851.54, 30411.57))).toEqual([]);
   });
+
+  it('in sums of many lines, each of which may be half a cent off', () => {
+    const [item] = invoice.items;
+    if (!item) throw new Error('no item');
+    const lines = (count: number, items: number) =>
+      withChange({
+        items: Array.from({ length: count }, () => ({ ...item, totalValue: 10 })),
+        totals: { ...invoice.totals, items },
+      });
+    expect(lines(4, 40.02)).toEqual([]);
+    expect(lines(4, 40.03)).toEqual(['items']);
+    expect(lines(1, 10.02)).toEqual(['items']);
+    // Nothing is listed, nothing can differ.
+    expect(lines(0, 40)).toEqual([]);
+  });
+
+  it('in a single payment too', () => {
+    const paid = (value: number) => withChange({ payments: [{ form: '01', dueDate: null, value }] });
+    expect(paid(29965.3)).toEqual([]);
+    expect(paid(29000)).toEqual(['payments']);
+  });
 });

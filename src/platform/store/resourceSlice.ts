@@ -22,6 +22,12 @@ const answers = (
   meta: { requestId: string; scope?: string | undefined },
 ) => requested.requestId === meta.requestId && requested.scope === (meta.scope ?? requested.scope);
 
+/** The list is requested; what it was stands until the answer comes, and again where that is given up. */
+function listRequested(list: ListState, { requestId, scope }: { requestId: string; scope: string }) {
+  const before = list.status === 'loading' ? list.before : list.status;
+  Object.assign(list, { status: 'loading', before, requestId, scope });
+}
+
 type Thunks<Row extends { id: RowId }, Item extends object, Values, Query> = ReturnType<
   typeof createResourceThunks<Row, Item, Values, Query>
 >;
@@ -51,15 +57,7 @@ export function createResourceSlice<Row extends { id: RowId }, Item extends obje
     },
     extraReducers: (builder) => {
       builder
-        .addCase(load.pending, (state, { meta }) => {
-          const before = state.list.status === 'loading' ? state.list.before : state.list.status;
-          Object.assign(state.list, {
-            status: 'loading',
-            before,
-            requestId: meta.requestId,
-            scope: meta.scope,
-          });
-        })
+        .addCase(load.pending, (state, { meta }) => listRequested(state.list, meta))
         .addCase(restored, (state, { payload }) => {
           const { list } = state;
           // Whatever was read in this visit is newer.

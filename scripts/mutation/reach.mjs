@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from '../tool.mjs';
+import { mutantsOf } from './mutants.mjs';
+import { roomOf } from './sample.mjs';
+
+/** Every change of every room's files, numbered from 1. */
+export function allMutants(graph) {
+  let id = 0;
+  return [...graph.keys()]
+    .sort((one, other) => (one < other ? -1 : 1))
+    .flatMap((file) => {
+      const room = roomOf(file);
+      if (!room) return [];
+      const code = readFileSync(join(root, file), 'utf8');
+      return mutantsOf(file, code).map((mutant) => ({
+        ...mutant,
+        id: ++id,
+        file,
+        room,
+        line: code.slice(0, mutant.start).split('\n').length,
+        original: code.slice(mutant.start, mutant.end),
+      }));
+    });
+}
+
+/** Which test files reach a change: while they run, and while modules load. */
+export function reachOf(path) {
+  const reach = { loading: new Map(), running: new Map() };
+  if (!existsSync(path)) return reach;
+  for (const line of readFileSync(path, 'utf8').trim().split('\n')) {
+    const { test, ...phases } = JSON.parse(line);
+    for (const [phase, ids] of Object.entries(phases))
+      for (const id of ids) {
+        if (!reach[phase].has(id)) reach[phase].set(id, new Set());
+        reach[phase].get(id).add(relative(root, test));
+      }
+  }
+  return reach;
+}

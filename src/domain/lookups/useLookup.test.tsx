@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { backend } from '../../../mocks/faults/backend';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { farmsWithFields } from '@/domain/land/landService';
+import { configureHttp } from '@/platform/http/policy';
+import { useLookup } from './useLookup';
+
+startDemo({ namespaces: ['ui'] });
+
+const MODES = { method: 'GET', path: '/FarmActivityFieldType/GetApportionmentMode' };
+
+function Farms({ needed: wanted }: { readonly needed: boolean }) {
+  const { options, loading, failed, onRetry } = useLookup('farms', wanted ? undefined : null);
+  return (
+    <>
+      <output>{loading ? 'loading' : failed ? 'failed' : options.length > 0 ? 'some' : 'none'}</output>
+      <button type="button" onClick={onRetry}>
+        again
+      </button>
+    </>
+  );
+}
+function Modes() {
+  const { options, loading } = useLookup('apportionmentModes', { farmActivityFieldTypeId: 1 } as never);
+  return <output>{loading ? 'loading' : JSON.stringify(options)}</output>;
+}
+const open = (element: React.ReactNode) => openSignedIn({ routes: [{ path: '/', element }], at: '/' });
+const says = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
+
+it('a list is loading until it is there', async () => {
+  backend.waits({ method: 'GET', path: '/Farm/GetFarmsForSelect' }, 50);
+  open(<Farms needed />);
+  await says('loading');
+  await says('some');
+});
+
+it('a list that hangs on what is not chosen is not requested, and does not load', async () => {
+  open(<Farms needed={false} />);
+  await says('none');
+  expect(callsTo('/Farm/GetFarmsForSelect')).toEqual([]);
+});
+
+it('a list that fails says so and is requested again', async () => {
+  backend.breaks({ method: 'GET', path: '/Farm/GetFarmsForSelect' });
+  const { user } = open(<Farms needed />);
+  await says('failed');
+  backend.recovers();
+  await user.click(screen.getByRole('button', { name: 'again' }));
+  await says('some');
+});
+
+it.each([
+  [{ key: 2, value: 'Por área' }, '[{"id":2,"name":"Por área"}]'],
+  [null, '[]'],
+])('the way of sharing costs is one option at most: %o', async (answer, options) => {
+  backend.answers(MODES, answer);
+  open(<Modes />);
+  await says(options);
+});
+
+it('a refusal of the farms is the page’s, unless the list stands for itself', async () => {
+  open(<output>x</output>);
+  const contained: boolean[] = [];
+  configureHttp({
+    bearer: () => 'x',
+    antiForgery: () => null,
+    onError: (_, call) => void contained.push(call.contained),
+  });
+  backend.refuses({ method: 'GET', path: '/Farm/GetFarmWithFarmActivityField' }, {}, { status: 403 });
+  const { signal } = new AbortController();
+  await expect(farmsWithFields(signal, true)).rejects.toMatchObject({ kind: 'forbidden' });
+  await expect(farmsWithFields(signal)).rejects.toMatchObject({ kind: 'forbidden' });
+  expect(contained).toEqual([true, false]);
+});

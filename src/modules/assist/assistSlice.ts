@@ -27,8 +27,6 @@ interface DeskState {
   /** The period of the rows in view, as it was requested; null before the first time. */
   period: AssistPeriod | null;
   lost: Record<number, LostRow>;
-  /** The document whose assistance is being started. */
-  claiming: number | null;
   /** The document opened last: the list comes back to it. */
   opened: number | null;
 }
@@ -43,7 +41,6 @@ const initialState: DeskState = {
   requestId: null,
   period: null,
   lost: {},
-  claiming: null,
   opened: null,
 };
 
@@ -123,14 +120,7 @@ const slice = createSlice({
         if (meta.aborted || payload?.kind === 'cancelled') state.status = state.before;
         else Object.assign(state, { status: 'failed', error: payload ?? null });
       })
-      .addCase(actOnRow.pending, (state, { meta }) => {
-        if (meta.arg.action === 'start') state.claiming = meta.arg.id;
-      })
-      .addCase(actOnRow.rejected, (state, { meta }) => {
-        if (state.claiming === meta.arg.id) state.claiming = null;
-      })
       .addCase(actOnRow.fulfilled, (state, { payload, meta }) => {
-        if (state.claiming === meta.arg.id) state.claiming = null;
         // The groups of a period that is no longer in view, or of a former customer's desk.
         if (!isSame(state.period, meta.arg.period)) return;
         Object.assign(state, {
@@ -151,11 +141,6 @@ export const { documentChanged } = slice.actions;
 export const { documentOpened, rowLost, lostForgotten } = slice.actions;
 
 export const selectDeskState = selectDesk;
-/**
- * Whether a document's assistance is being started: its page shows already, and nothing may be typed yet. When that fails the page returns to the desk.
- * @public
- */
-export const selectClaiming = (id: number) => (state: AppState) => selectDesk(state).claiming === id;
 /**
  * A document as the desk has it; undefined when the period in view does not hold it.
  * @public

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createAction } from '@reduxjs/toolkit';
+import type { AppError } from '@/platform/http/appError';
 import { createResource } from './createResource';
 import { configureKeptData, type Kept } from './keptAnswers';
 import { configureScope } from './scope';
@@ -222,8 +223,11 @@ describe('a write that answers what a row is now', () => {
 
   it('that is refused changes nothing; one whose answer cannot be read may be done', async () => {
     await listed();
-    const refused = t.resource.writing(() => Promise.reject({ kind: 'forbidden', status: 403 }), same);
-    await expect(t.store.dispatch(refused)).rejects.toMatchObject({ kind: 'forbidden' });
+    const refused: AppError = { kind: 'forbidden', status: 403 };
+    const write = async () => {
+      throw refused;
+    };
+    await expect(t.store.dispatch(t.resource.writing(write, same))).rejects.toBe(refused);
     expect(marks()).toBe(0);
     const unread = t.resource.writing(() => Promise.reject(new Error('unreadable')), same);
     await expect(t.store.dispatch(unread)).rejects.toThrow('unreadable');

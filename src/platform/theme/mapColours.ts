@@ -150,18 +150,3 @@ export const changeRamps = {
 
 /** A cell that nothing is known of: clouds hid it. */
 export const unknownCell = { fill: '#B9BDB8', line: '#5F6661' } as const;
-
-/**
- * Turn of a north arrow, in degrees, for the side that the wind comes from.
- * @public read by forecast and weather screens
- */
-export const compassRotation = {
-  S: 0,
-  SW: 45,
-  W: 90,
-  NW: 135,
-  N: 180,
-  NE: 225,
-  E: 270,
-  SE: 315,
-} as const;

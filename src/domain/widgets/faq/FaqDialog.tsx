@@ -8,8 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { OverlayProps } from '@/platform/routing/overlays';
 import { layout } from '@/platform/theme/tokens';
 import { useSmallScreen } from '@/platform/theme/useMedia';
-import { ErrorState } from '@/platform/ui/ErrorState';
-import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { FailedState } from '@/platform/ui/FailedState';
 import { IconAction } from '@/platform/ui/IconAction';
 import { SearchField } from '@/platform/ui/SearchField';
 import { SkeletonRows, Loading } from '@/platform/ui/Skeletons';
@@ -70,8 +69,7 @@ export function Component({ params, onClose }: OverlayProps<{ pergunta?: string 
         </Loading>
       );
     }
-    if (error?.kind === 'forbidden') return <ForbiddenState />;
-    return <ErrorState onRetry={retry} code={error && 'status' in error ? error.status : undefined} />;
+    return <FailedState error={error} onRetry={retry} />;
   }
 
   return (

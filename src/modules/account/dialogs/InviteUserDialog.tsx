@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useItem } from '@/platform/store/useResource';
 import { AppDialog } from '@/platform/ui/AppDialog';
 import { EmptyState } from '@/platform/ui/EmptyState';
-import { ErrorState } from '@/platform/ui/ErrorState';
-import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { FailedState } from '@/platform/ui/FailedState';
 import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { users } from '../accountSlice';
 import { InviteUserForm } from './InviteUserForm';
@@ -31,10 +30,8 @@ function LoadedInvitation({ userId, onClose }: { readonly userId: string; readon
         {status === 'failed' ? (
           error?.kind === 'validation' ? (
             <EmptyState title={t('invite.notFound')} />
-          ) : error?.kind === 'forbidden' ? (
-            <ForbiddenState />
           ) : (
-            <ErrorState onRetry={retry} code={error?.kind === 'server' ? error.status : undefined} />
+            <FailedState error={error} onRetry={retry} />
           )
         ) : (
           <Loading>

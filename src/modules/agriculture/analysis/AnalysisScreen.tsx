@@ -9,8 +9,7 @@ import { PageLink } from '@/platform/routing/pageLink';
 import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { EmptyState } from '@/platform/ui/EmptyState';
-import { ErrorState } from '@/platform/ui/ErrorState';
-import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { FailedState } from '@/platform/ui/FailedState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { useQuery } from '@/platform/store/useQuery';
@@ -53,8 +52,7 @@ export function AnalysisScreen({ world }: { readonly world: Planting['world'] })
   };
   const body = () => {
     const failed = list.status === 'failed' ? list : answer.status === 'failed' ? answer : null;
-    if (failed && !answer.data)
-      return failed.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={failed.retry} />;
+    if (failed && !answer.data) return <FailedState error={failed.error} onRetry={failed.retry} />;
     if (list.status === 'ready' && plantings.length === 0)
       return (
         <EmptyState

@@ -10,8 +10,8 @@ import { useLastPlot } from '@/domain/selection/useLastPlot';
 import { useList } from '@/platform/store/useResource';
 import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { EmptyState } from '@/platform/ui/EmptyState';
+import { FailedState } from '@/platform/ui/FailedState';
 import { ErrorState } from '@/platform/ui/ErrorState';
-import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { useQuery } from '@/platform/store/useQuery';
@@ -129,7 +129,7 @@ export function RelationsScreen({ world }: { readonly world: FieldWorld }) {
   const facts = relation ? [relation.harvestName, relation.seedName].filter(Boolean).join(' · ') : '';
   const body = () => {
     if (list.status === 'failed' && options.length === 0)
-      return list.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={reloadFarms} />;
+      return <FailedState error={list.error} onRetry={reloadFarms} />;
     if (list.status === 'ready' && options.length === 0)
       return <EmptyState title={t('noPlots.title')} text={t('noPlots.text')} />;
     if (list.status === 'ready' && plot === null)
@@ -137,8 +137,7 @@ export function RelationsScreen({ world }: { readonly world: FieldWorld }) {
     if (byCrop && sown.status === 'failed') return <ErrorState onRetry={sown.retry} />;
     if (byCrop && !planting && sown.status === 'ready' && list.status === 'ready')
       return <EmptyState title={t('unknownPlanting.title')} text={t('unknownPlanting.text')} />;
-    if (answer.status === 'failed')
-      return answer.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={answer.retry} />;
+    if (answer.status === 'failed') return <FailedState error={answer.error} onRetry={answer.retry} />;
     if (relation) return <Shown relation={relation} world={world} />;
     if (answer.status === 'ready') return <EmptyState title={t('nothing.title')} text={t('nothing.text')} />;
     return (

@@ -19,12 +19,3 @@ export function chillHours(readings: readonly (number | null)[], minutes: number
   if (known.length === 0) return null;
   return (known.filter((value) => value < CHILL_BELOW).length * minutes) / 60;
 }
-
-/** A day with more rain than this is no day without rain, mm. */
-const WET = 1;
-
-/** Days since one with more than 1 mm, by the newest last; null where there was none, or a gap hides it. */
-export function daysSinceRain(rain: readonly (number | null)[]): number | null {
-  const ago = rain.toReversed().findIndex((value) => value === null || value > WET);
-  return ago < 0 || rain.at(-1 - ago) === null ? null : ago;
-}

@@ -4,7 +4,7 @@ import { addDays } from '@/platform/format/date';
 import type { WeatherDay } from './days';
 import { et0Of, extraterrestrial, hargreaves, windAtTwoMetres } from './et0';
 import { fiveDayBalance, pentadOf } from './fiveDayBalance';
-import { chillHours, daysSinceRain, degreeDays } from './thermal';
+import { chillHours, degreeDays } from './thermal';
 
 const day = (change: Partial<WeatherDay>): WeatherDay => ({
   date: '2026-07-06',
@@ -32,12 +32,6 @@ describe('warmth', () => {
   test('chill hours need readings', () => {
     expect(chillHours([7.1, 7.2, null, 3], 30)).toBe(1);
     expect(chillHours([], 15)).toBeNull();
-  });
-  test('days without rain, unknown behind a gap', () => {
-    expect(daysSinceRain([5, 0, 1, 0])).toBe(3);
-    expect(daysSinceRain([0, 2])).toBe(0);
-    expect(daysSinceRain([5, null, 0])).toBeNull();
-    expect(daysSinceRain([0, 0])).toBeNull();
   });
 });
 

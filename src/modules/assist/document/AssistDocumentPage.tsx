@@ -4,8 +4,7 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { href } from '@/platform/routing/href';
 import type { AppError } from '@/platform/http/appError';
 import { EmptyState } from '@/platform/ui/EmptyState';
-import { ErrorState } from '@/platform/ui/ErrorState';
-import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { FailedState } from '@/platform/ui/FailedState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { FIRST_TAB, isTab, type TabSlug } from '../rules/deskTabs';
@@ -29,9 +28,7 @@ function NotFound({ tab }: { readonly tab: TabSlug }) {
 
 function Failed(props: { readonly error: AppError; readonly tab: TabSlug; readonly onRetry: () => void }) {
   const { error, tab, onRetry } = props;
-  if (error.kind === 'forbidden') return <ForbiddenState />;
-  if (error.kind === 'validation') return <NotFound tab={tab} />;
-  return <ErrorState onRetry={onRetry} code={'status' in error ? error.status : undefined} />;
+  return <FailedState error={error} onRetry={onRetry} missing={<NotFound tab={tab} />} />;
 }
 
 function DocumentPage({ id, tab }: { readonly id: number; readonly tab: TabSlug }) {

@@ -8,8 +8,7 @@ import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { Banner } from '@/platform/ui/Banner';
 import { EmptyState, NoMatches } from '@/platform/ui/EmptyState';
-import { ErrorState } from '@/platform/ui/ErrorState';
-import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { FailedState } from '@/platform/ui/FailedState';
 import { SearchField } from '@/platform/ui/SearchField';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
@@ -125,8 +124,7 @@ export function Component() {
   const active = lines.find(({ node }) => node.account.id === activeId)?.node ?? null;
 
   const body = () => {
-    if (!data && status === 'failed')
-      return answer.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={retry} />;
+    if (!data && status === 'failed') return <FailedState error={answer.error} onRetry={retry} />;
     if (!data)
       return (
         <Loading>

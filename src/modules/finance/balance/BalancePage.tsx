@@ -10,8 +10,7 @@ import { formatDateTime } from '@/platform/format/instant';
 import { DateControl } from '@/platform/forms/fields/DateField';
 import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { ChoiceBar } from '@/platform/ui/ChoiceBar';
-import { ErrorState } from '@/platform/ui/ErrorState';
-import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { FailedState } from '@/platform/ui/FailedState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { useQuery } from '@/platform/store/useQuery';
@@ -48,8 +47,7 @@ export function Component() {
           <BalanceSheet balance={balance} onRemove={(adjustment) => void remove(adjustment)} />
         </div>
       );
-    if (answer.status === 'failed')
-      return answer.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={answer.retry} />;
+    if (answer.status === 'failed') return <FailedState error={answer.error} onRetry={answer.retry} />;
     return (
       <Loading>
         <SkeletonBlock height={460} radius={10} />

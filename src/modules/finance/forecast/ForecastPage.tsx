@@ -6,8 +6,7 @@ import { SelectControl } from '@/platform/forms/fields/SelectField';
 import { useQuery } from '@/platform/store/useQuery';
 import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { EmptyState } from '@/platform/ui/EmptyState';
-import { ErrorState } from '@/platform/ui/ErrorState';
-import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { FailedState } from '@/platform/ui/FailedState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { ScenarioBody } from './components/ScenarioBody';
@@ -36,7 +35,7 @@ export function Component() {
     t('span', { first: nameOf(one.startMonth), last: nameOf(lastMonthOf(one)) });
   const body = () => {
     if (answer.status === 'failed' && !answer.data)
-      return answer.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={answer.retry} />;
+      return <FailedState error={answer.error} onRetry={answer.retry} />;
     if (!answer.data)
       return (
         <Loading>

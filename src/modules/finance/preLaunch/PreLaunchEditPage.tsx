@@ -6,8 +6,7 @@ import { href } from '@/platform/routing/href';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { useItem } from '@/platform/store/useResource';
 import { EmptyState } from '@/platform/ui/EmptyState';
-import { ErrorState } from '@/platform/ui/ErrorState';
-import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { FailedState } from '@/platform/ui/FailedState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { PreLaunchView } from './PreLaunchView';
@@ -44,9 +43,7 @@ function Document({ id }: { readonly id: number }) {
         </div>
       </Loading>
     );
-  if (error?.kind === 'forbidden') return <ForbiddenState />;
-  if (error?.kind === 'validation') return <Nothing missing />;
-  return <ErrorState onRetry={retry} code={error && 'status' in error ? error.status : undefined} />;
+  return <FailedState error={error} onRetry={retry} missing={<Nothing missing />} />;
 }
 
 /** One document that Assist has entered: its files beside the entry. */

@@ -1,5 +1,4 @@
 import type { Dependent } from '@/families/register/registerTypes';
-import { readShape } from '@/platform/http/readShape';
 import { anyId, filled, items, list, made, optionalText, type Read, sparse } from '@/platform/http/wire';
 import { givenAmount } from '@/platform/http/wireValues';
 import type { RowId } from '@/platform/store/resourceState';
@@ -13,6 +12,7 @@ export type UsingRecord = Read<typeof UsingRecord>;
 
 /** What of one kind refers to a record: how many there are, and those that were named. */
 const UseGroup = sparse({ name: filled, count: givenAmount, records: list(UsingRecord) });
+type UseGroup = Read<typeof UseGroup>;
 
 /** Where a record of each kind is shown; the others are named without a link. */
 export interface UsePlace {
@@ -60,6 +60,10 @@ export function placeOf({ kind, id }: UsingRecord): UsePlace | null {
   }
 }
 
+const UseGroups = items(UseGroup);
+
 /** What refers to a record, as the server tells it: `records` is what it names of `count`. */
-export const readUses = (answer: readonly Dependent[]) =>
-  readShape('GetDependents', items(UseGroup), answer).filter(({ count }) => count > 0);
+export function readUses(answer: readonly Dependent[]): UseGroup[] {
+  const read = UseGroups['~run']({ value: answer }, {});
+  return read.typed ? read.value.filter(({ count }) => count > 0) : [];
+}

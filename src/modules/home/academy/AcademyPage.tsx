@@ -7,8 +7,7 @@ import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { useSmallScreen } from '@/platform/theme/useMedia';
 import { typeStep } from '@/platform/theme/typography';
 import { EmptyState } from '@/platform/ui/EmptyState';
-import { ErrorState } from '@/platform/ui/ErrorState';
-import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { FailedState } from '@/platform/ui/FailedState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { WidgetTime } from '@/platform/widgets/WidgetTime';
@@ -46,8 +45,7 @@ export function Component() {
   function body() {
     if (data === null) {
       if (status !== 'failed') return <AcademySkeleton />;
-      if (error?.kind === 'forbidden') return <ForbiddenState />;
-      return <ErrorState onRetry={retry} code={error && 'status' in error ? error.status : undefined} />;
+      return <FailedState error={error} onRetry={retry} />;
     }
     if (data.length === 0) return <EmptyState title={t('none')} text={t('noneText')} />;
     return <AcademyTopics videos={data} query={query} onQuery={setQuery} />;

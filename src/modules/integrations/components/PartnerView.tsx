@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '@/platform/routing/href';
 import { useNamePage } from '@/platform/routing/pageName';
+import { FailedState } from '@/platform/ui/FailedState';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { PartnerBody } from './PartnerBody';
 import { PartnerSkeleton } from './PartnerSkeleton';
-import { PartnerFailure } from './PartnerFailure';
 import { PartnerStatusChip } from './PartnerStatusChip';
 import { usePartner } from './usePartner';
 
@@ -33,7 +33,7 @@ export function PartnerView({ partnerId }: { readonly partnerId: string }) {
   const body = () => {
     if (missing)
       return <EmptyState icon={<SearchOffOutlined />} title={t('missing.title')} text={t('missing.text')} />;
-    return failed ? <PartnerFailure error={error} onRetry={retry} /> : <PartnerSkeleton />;
+    return failed ? <FailedState error={error} onRetry={retry} /> : <PartnerSkeleton />;
   };
   return (
     <>

@@ -6,8 +6,7 @@ import { href } from '@/platform/routing/href';
 import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { Banner } from '@/platform/ui/Banner';
 import { EmptyState } from '@/platform/ui/EmptyState';
-import { ErrorState } from '@/platform/ui/ErrorState';
-import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { FailedState } from '@/platform/ui/FailedState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { useQuery } from '@/platform/store/useQuery';
@@ -40,8 +39,7 @@ export function Component() {
     );
   const body = () => {
     const failed = list.status === 'failed' ? list : answer.status === 'failed' ? answer : null;
-    if (failed && !answer.data)
-      return failed.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={failed.retry} />;
+    if (failed && !answer.data) return <FailedState error={failed.error} onRetry={failed.retry} />;
     if (list.status === 'ready' && lots.length === 0)
       return (
         <EmptyState title={reports('empty.title')} text={reports('empty.text')} action={<NoAviaryLink />} />

@@ -5,8 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MultiSelectControl } from '@/platform/forms/fields/MultiSelectField';
 import { useAddressValues } from '@/platform/routing/useAddressValues';
-import { ErrorState } from '@/platform/ui/ErrorState';
-import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { FailedState } from '@/platform/ui/FailedState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { useQuery } from '@/platform/store/useQuery';
@@ -46,8 +45,7 @@ export function Component() {
   const full = chosen.length >= MOST_LOTS;
   const body = () => {
     const failed = list.status === 'failed' ? list : answer.status === 'failed' ? answer : null;
-    if (failed && !answer.data)
-      return failed.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={failed.retry} />;
+    if (failed && !answer.data) return <FailedState error={failed.error} onRetry={failed.retry} />;
     if (list.status === 'ready' && chosen.length === 0) return <OfferedLots lots={known} onChoose={choose} />;
     if (answer.data) return <Compared courses={answer.data} measure={measure} />;
     return (

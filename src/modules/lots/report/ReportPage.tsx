@@ -3,8 +3,7 @@ import { formatDate } from '@/platform/format/date';
 import { formatDateTime } from '@/platform/format/instant';
 import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { EmptyState } from '@/platform/ui/EmptyState';
-import { ErrorState } from '@/platform/ui/ErrorState';
-import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { FailedState } from '@/platform/ui/FailedState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { useQuery } from '@/platform/store/useQuery';
@@ -24,8 +23,7 @@ export function Component() {
   const report = answer.data;
   const body = () => {
     const failed = list.status === 'failed' ? list : answer.status === 'failed' ? answer : null;
-    if (failed && !report)
-      return failed.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={failed.retry} />;
+    if (failed && !report) return <FailedState error={failed.error} onRetry={failed.retry} />;
     if (list.status === 'ready' && lots.length === 0)
       return <EmptyState title={t('empty.title')} text={t('empty.text')} action={<NoAviaryLink />} />;
     if (list.status === 'ready' && !lot)

@@ -13,8 +13,7 @@ import { PageLink } from '@/platform/routing/pageLink';
 import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { EmptyState } from '@/platform/ui/EmptyState';
-import { ErrorState } from '@/platform/ui/ErrorState';
-import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { FailedState } from '@/platform/ui/FailedState';
 import { Banner } from '@/platform/ui/Banner';
 import { PageHead } from '@/platform/ui/PageHead';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
@@ -58,8 +57,7 @@ export function Component() {
   const lots = useMemo(() => (data?.lots ?? []).filter((lot) => lot.housingDate <= day), [data, day]);
   usePreloadedForm(loadSchema);
   const body = () => {
-    if (answer.status === 'failed' && !data)
-      return answer.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={retry} />;
+    if (answer.status === 'failed' && !data) return <FailedState error={answer.error} onRetry={retry} />;
     if (!data)
       return (
         <Loading>

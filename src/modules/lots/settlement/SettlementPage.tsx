@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '@/platform/format/instant';
 import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { EmptyState } from '@/platform/ui/EmptyState';
-import { ErrorState } from '@/platform/ui/ErrorState';
-import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { FailedState } from '@/platform/ui/FailedState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { useQuery } from '@/platform/store/useQuery';
@@ -27,8 +26,7 @@ export function Component() {
   const settlement = answer.data;
   const body = () => {
     const failed = list.status === 'failed' ? list : answer.status === 'failed' ? answer : null;
-    if (failed && !settlement)
-      return failed.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={failed.retry} />;
+    if (failed && !settlement) return <FailedState error={failed.error} onRetry={failed.retry} />;
     if (list.status === 'ready' && closed.length === 0)
       return <EmptyState title={t('empty.title')} text={t('empty.text')} action={<NoAviaryLink />} />;
     if (list.status === 'ready' && !lot)

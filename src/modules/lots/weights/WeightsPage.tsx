@@ -9,8 +9,7 @@ import { PageLink } from '@/platform/routing/pageLink';
 import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { EmptyState } from '@/platform/ui/EmptyState';
-import { ErrorState } from '@/platform/ui/ErrorState';
-import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { FailedState } from '@/platform/ui/FailedState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { useQuery } from '@/platform/store/useQuery';
@@ -87,8 +86,7 @@ export function Component() {
     if ((requested !== null && given === null) || missing)
       return <EmptyState title={t('unknown.title')} text={t('unknown.text')} />;
     const failed = answer.status === 'failed' ? answer : list.status === 'failed' && !lotId ? list : null;
-    if (failed && !course)
-      return failed.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={failed.retry} />;
+    if (failed && !course) return <FailedState error={failed.error} onRetry={failed.retry} />;
     if (course) return <LotWeights course={course} requested={day} addressOf={addressOf} />;
     return (
       <Loading>

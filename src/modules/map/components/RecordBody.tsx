@@ -6,8 +6,7 @@ import { useAppSelector } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
 import { useLoad } from '@/platform/store/useLoad';
 import { EmptyState } from '@/platform/ui/EmptyState';
-import { ErrorState } from '@/platform/ui/ErrorState';
-import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { FailedState } from '@/platform/ui/FailedState';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 
 type Records<Item extends object> = Pick<
@@ -40,10 +39,10 @@ export function RecordBody<Item extends object>({ records, id, children }: Recor
   if (loaded?.id === id) return children(loaded.item);
   const error = now.id === id && now.status === 'failed' ? now.error : null;
   const state = () => {
-    if (error?.kind === 'forbidden') return <ForbiddenState />;
-    if (error?.kind === 'validation') return <EmptyState title={t('form.notFound')} />;
     if (error)
-      return <ErrorState onRetry={retry} code={error.kind === 'server' ? error.status : undefined} />;
+      return (
+        <FailedState error={error} onRetry={retry} missing={<EmptyState title={t('form.notFound')} />} />
+      );
     return (
       <Loading>
         {SKELETON.map((skeleton) => (

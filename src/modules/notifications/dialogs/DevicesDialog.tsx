@@ -13,8 +13,7 @@ import { useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
 import { layout, radius } from '@/platform/theme/tokens';
 import { EmptyState } from '@/platform/ui/EmptyState';
-import { ErrorState } from '@/platform/ui/ErrorState';
-import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { FailedState } from '@/platform/ui/FailedState';
 import { SkeletonRows, Loading } from '@/platform/ui/Skeletons';
 import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
 import { DeviceRow } from '../components/DeviceRow';
@@ -55,8 +54,7 @@ function DeviceList() {
   const { status, error } = useAppSelector(devices.selectList);
   const retry = useLoad(userId, (dispatch) => dispatch(devices.load()));
   if (rows.length === 0 && status === 'failed') {
-    if (error?.kind === 'forbidden') return <ForbiddenState />;
-    return <ErrorState onRetry={retry} code={error && 'status' in error ? error.status : undefined} />;
+    return <FailedState error={error} onRetry={retry} />;
   }
   if (rows.length === 0 && status !== 'ready') {
     return (

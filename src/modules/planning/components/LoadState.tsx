@@ -1,6 +1,5 @@
 import type { AppError } from '@/platform/http/appError';
-import { ErrorState } from '@/platform/ui/ErrorState';
-import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { FailedState } from '@/platform/ui/FailedState';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 
 interface LoadStateProps {
@@ -17,6 +16,5 @@ export function LoadState({ failed, error, onRetry }: LoadStateProps) {
         <SkeletonBlock height={360} radius={10} />
       </Loading>
     );
-  if (error?.kind === 'forbidden') return <ForbiddenState />;
-  return <ErrorState code={error && 'status' in error ? error.status : undefined} onRetry={onRetry} />;
+  return <FailedState error={error} onRetry={onRetry} />;
 }

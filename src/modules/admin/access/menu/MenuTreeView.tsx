@@ -13,8 +13,7 @@ import { useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
 import { layout, radius } from '@/platform/theme/tokens';
 import { EmptyState } from '@/platform/ui/EmptyState';
-import { ErrorState } from '@/platform/ui/ErrorState';
-import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { FailedState } from '@/platform/ui/FailedState';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
 import { PageHead } from '@/platform/ui/PageHead';
 import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
@@ -77,9 +76,7 @@ export function MenuTreeView({ toggle }: { readonly toggle: ReactNode }) {
 
   function content() {
     if (!ready && failed) {
-      if (failed.error?.kind === 'forbidden') return <ForbiddenState />;
-      const code = failed.error?.kind === 'server' ? failed.error.status : undefined;
-      return <ErrorState onRetry={retry} code={code} />;
+      return <FailedState error={failed.error} onRetry={retry} />;
     }
     if (!ready)
       return (

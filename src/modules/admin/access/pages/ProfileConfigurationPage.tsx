@@ -4,8 +4,7 @@ import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { useList } from '@/platform/store/useResource';
 import { layout, radius } from '@/platform/theme/tokens';
 import { EmptyState } from '@/platform/ui/EmptyState';
-import { ErrorState } from '@/platform/ui/ErrorState';
-import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { FailedState } from '@/platform/ui/FailedState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { profileConfigurations } from '../accessSlice';
@@ -46,10 +45,7 @@ export function Component() {
         </Columns>
       );
     if (list.status === 'failed') {
-      if (list.error?.kind === 'forbidden') return <ForbiddenState />;
-      return (
-        <ErrorState onRetry={retry} code={list.error?.kind === 'server' ? list.error.status : undefined} />
-      );
+      return <FailedState error={list.error} onRetry={retry} />;
     }
     if (list.status === 'ready')
       return <EmptyState title={t('profiles.empty.title')} text={t('profiles.empty.text')} />;

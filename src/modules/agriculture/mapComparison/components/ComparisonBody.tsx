@@ -4,21 +4,14 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useHoldsMenuKey } from '@/domain/identity/useHoldsMenuKey';
-import type { AppError } from '@/platform/http/appError';
 import { href } from '@/platform/routing/href';
 import { EmptyState } from '@/platform/ui/EmptyState';
-import { ErrorState } from '@/platform/ui/ErrorState';
-import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { FailedState } from '@/platform/ui/FailedState';
 import type { Comparison } from '../hooks/useComparison';
 import type { Figures } from '../hooks/useFigures';
 import type { Look } from '../look';
 import { ComparedView } from './ComparedView';
 import { ComparisonSkeleton } from './ComparisonSkeleton';
-
-function Failure({ error, onRetry }: { readonly error: AppError | null; readonly onRetry: () => void }) {
-  if (error?.kind === 'forbidden') return <ForbiddenState />;
-  return <ErrorState code={error && 'status' in error ? error.status : undefined} onRetry={onRetry} />;
-}
 
 interface ComparisonBodyProps {
   readonly comparison: Comparison;
@@ -32,7 +25,7 @@ export function ComparisonBody({ comparison, figures, look, onLook }: Comparison
   const { t } = useTranslation('agriculture');
   const holds = useHoldsMenuKey();
   const { land, season, plot, missing, plots, a, b } = comparison;
-  if (land.status === 'failed') return <Failure error={land.error} onRetry={land.retry} />;
+  if (land.status === 'failed') return <FailedState error={land.error} onRetry={land.retry} />;
   if (!land.known) return <ComparisonSkeleton />;
   if (plots.length === 0)
     return (
@@ -57,7 +50,7 @@ export function ComparisonBody({ comparison, figures, look, onLook }: Comparison
         text={t('mapComparison.missing.text')}
       />
     );
-  if (season.status === 'failed') return <Failure error={season.error} onRetry={season.retry} />;
+  if (season.status === 'failed') return <FailedState error={season.error} onRetry={season.retry} />;
   if (!season.images) return <ComparisonSkeleton />;
   if (!a.image || !b.image) {
     const reason = season.images.length === 0 ? 'noImages' : 'allClouded';

@@ -38,19 +38,6 @@ export function mergeRefusal(from: AccountNode, into: AccountNode): MergeRefusal
   return into.account.active ? null : 'inactive';
 }
 
-/** The plan after a merge: one account less, its titles on the other; what is unknown stays unknown. */
-export function afterMerge(accounts: readonly Account[], fromId: number, intoId: number): Account[] {
-  const from = accounts.find(({ id }) => id === fromId);
-  if (!from || fromId === intoId) return [...accounts];
-  return accounts.flatMap((account) => {
-    if (account.id === fromId) return [];
-    if (account.id !== intoId) return [account];
-    const movements =
-      account.movements === null || from.movements === null ? null : account.movements + from.movements;
-    return [{ ...account, movements }];
-  });
-}
-
 type DeleteRefusal = 'platform' | 'children' | 'movements';
 
 /** Why a node cannot be deleted; null when it can. One that titles are rated by is merged or made inactive. */

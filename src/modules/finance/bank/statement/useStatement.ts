@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { type LookupState, useLookup } from '@/domain/lookups/useLookup';
 import type { FilterSpec } from '@/platform/filters/filterSpec';
 import { formatFilters } from '@/platform/filters/filterValues';
-import { today } from '@/platform/format/date';
-import { type GridState, useGridState } from '@/platform/grid/useGridState';
 import { useQuery } from '@/platform/store/useQuery';
 import { statementAnswer } from '../bankSlice';
 import { statementRows, type StatementRow, statementSums } from '../rules/statementSums';
+import { usePeriodGrid } from '../../usePeriodGrid';
 import { keptFilters, longerThan, queryOf, shownFilters, SPANS } from './statementFilters';
 
 const USUAL = { sort: null, pageSize: 50 } as const;
+const FILTERS = { shownFilters, keptFilters };
 
 /** The filters: accounts, how long the period may be, and its days. */
 function useStatementFilters(accounts: LookupState): readonly FilterSpec<StatementRow>[] {
@@ -49,17 +49,7 @@ function useStatementFilters(accounts: LookupState): readonly FilterSpec<Stateme
 
 /** The statement that the address asks for, its sums and its lines with the balance after each. */
 export function useStatement() {
-  const kept = useGridState('finance.bankStatement', USUAL);
-  const day = today();
-  const grid = useMemo((): GridState => {
-    const { query, setQuery } = kept;
-    return {
-      ...kept,
-      query: { ...query, filters: shownFilters(query.filters, day) },
-      setQuery: (change) =>
-        setQuery(change.filters ? { ...change, filters: keptFilters(change.filters, day) } : change),
-    };
-  }, [kept, day]);
+  const { grid, day } = usePeriodGrid('finance.bankStatement', USUAL, FILTERS);
   const accounts = useLookup('currentAccounts', undefined);
   const filters = useStatementFilters(accounts);
   const query = queryOf(grid.query.filters, day);

@@ -6,8 +6,8 @@ import { SelectControl } from '@/platform/forms/fields/SelectField';
 import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { Banner } from '@/platform/ui/Banner';
 import { EmptyState } from '@/platform/ui/EmptyState';
+import { FailedState } from '@/platform/ui/FailedState';
 import { ErrorState } from '@/platform/ui/ErrorState';
-import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import type { CashBook } from '../bookTypes';
 import type { Book } from '../useBook';
@@ -30,8 +30,7 @@ export function BookFrame({ book, children }: BookFrameProps) {
     if (farmerId === null && !farmers.loading)
       return <EmptyState title={t('beforeSearch.title')} text={t('beforeSearch.text')} />;
     if (answer.data) return children(answer.data);
-    if (answer.status === 'failed')
-      return answer.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={answer.retry} />;
+    if (answer.status === 'failed') return <FailedState error={answer.error} onRetry={answer.retry} />;
     return (
       <Loading>
         <SkeletonBlock height={420} radius={10} />

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { layout } from '@/platform/theme/tokens';
-import { ErrorState } from '@/platform/ui/ErrorState';
-import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { FailedState } from '@/platform/ui/FailedState';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import type { Reading } from '@/platform/store/useQuery';
 
@@ -22,5 +21,5 @@ export function Answered<T>({ answer, children }: AnsweredProps<T>) {
         <SkeletonBlock height={460} radius={10} />
       </Loading>
     );
-  return answer.error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={answer.retry} />;
+  return <FailedState error={answer.error} onRetry={answer.retry} />;
 }

@@ -15,8 +15,7 @@ import { invalidate } from '@/platform/store/tags';
 import { useQuery } from '@/platform/store/useQuery';
 import { confirm } from '@/platform/ui/confirm';
 import { EmptyState } from '@/platform/ui/EmptyState';
-import { ErrorState } from '@/platform/ui/ErrorState';
-import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { FailedState } from '@/platform/ui/FailedState';
 import { IconAction } from '@/platform/ui/IconAction';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
@@ -85,8 +84,7 @@ export function FilesTab({ kind, id: assetId }: Filed) {
     }
     dispatch(filesWritten());
   };
-  if (!data && status === 'failed')
-    return error?.kind === 'forbidden' ? <ForbiddenState /> : <ErrorState onRetry={retry} />;
+  if (!data && status === 'failed') return <FailedState error={error} onRetry={retry} />;
   if (!data)
     return (
       <Loading>

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useHoldsMenuKey } from '@/domain/identity/useHoldsMenuKey';
 import { applyFilters } from '@/platform/filters/applyFilters';
 import { parseFilters } from '@/platform/filters/filterValues';
+import { useBegunGrid } from '@/domain/selection/useBegunGrid';
 import { today } from '@/platform/format/date';
 import { formatNumber } from '@/platform/format/number';
 import { visibleColumns } from '@/platform/grid/arrangeColumns';
@@ -50,13 +51,16 @@ function useNewRecord(name: keyof typeof SLUGS): PageAction | null {
   return { label: t(`${name}.new`), icon: <AddOutlined />, onClick: () => void navigate(to) };
 }
 
+/** Its filters of the farm and the harvest that somebody works on. */
+const PLACES = { farm: 'propriedade', harvest: 'safra' } as const;
+
 /** One query: sums, the list under them, and a record's panel beside it. */
 export function QueryPage<Row extends QueryRow>({ query }: { readonly query: QueryDescriptor<Row> }) {
   const { t } = useTranslation('financeQueries');
   const { t: tGrid } = useTranslation('grid');
   const { resource, name } = query;
   const day = today();
-  const grid = useGridState(`finance.${name}`, { sort: query.sort, pageSize: 50 });
+  const grid = useBegunGrid(useGridState(`finance.${name}`, { sort: query.sort, pageSize: 50 }), PLACES);
   const { rows, list, retry } = useList(resource, undefined);
   const filters = useQueryFilters(query, day, { rows, status: list.status, onRetry: retry });
   const columns = useMemo(() => query.columns(t, day, rows), [query, t, day, rows]);

@@ -9,8 +9,7 @@ import { PageLink } from '@/platform/routing/pageLink';
 import { useItem } from '@/platform/store/useResource';
 import { layout } from '@/platform/theme/tokens';
 import { EmptyState } from '@/platform/ui/EmptyState';
-import { ErrorState } from '@/platform/ui/ErrorState';
-import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { FailedState } from '@/platform/ui/FailedState';
 import { IconAction } from '@/platform/ui/IconAction';
 import { SideDrawer } from '@/platform/ui/SideDrawer';
 import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
@@ -97,9 +96,7 @@ function Missing({ status, error, retry }: Omit<ReturnType<typeof useItem>, 'dat
         <SkeletonText lines={6} />
       </Loading>
     );
-  if (error?.kind === 'forbidden') return <ForbiddenState />;
-  if (error?.kind === 'validation') return <EmptyState title={t('panel.notFound')} />;
-  return <ErrorState onRetry={retry} code={error?.kind === 'server' ? error.status : undefined} />;
+  return <FailedState error={error} onRetry={retry} missing={<EmptyState title={t('panel.notFound')} />} />;
 }
 
 interface QueryPanelProps<Row extends QueryRow> {

@@ -4,8 +4,7 @@ import type { ItemState } from '@/platform/store/resourceState';
 import { useLoad } from '@/platform/store/useLoad';
 import type { Tag } from '@/platform/store/tags';
 import { EmptyState } from '@/platform/ui/EmptyState';
-import { ErrorState } from '@/platform/ui/ErrorState';
-import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { FailedState } from '@/platform/ui/FailedState';
 import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import type { TitleDetail } from '../rules/titleRow';
 import { titles } from '../titlesSlice';
@@ -54,9 +53,7 @@ export function TitleState({ item, onRetry }: TitleStateProps) {
       </Loading>
     );
   }
-  if (item.error?.kind === 'forbidden') return <ForbiddenState />;
-  if (item.error?.kind === 'validation') return <EmptyState title={t('form.notFound')} />;
   return (
-    <ErrorState onRetry={onRetry} code={item.error?.kind === 'server' ? item.error.status : undefined} />
+    <FailedState error={item.error} onRetry={onRetry} missing={<EmptyState title={t('form.notFound')} />} />
   );
 }

@@ -6,8 +6,7 @@ import { useCustomer } from '@/domain/identity/selectors';
 import { printTable } from '@/platform/export/printTable';
 import { useSmallScreen } from '@/platform/theme/useMedia';
 import { typeStep } from '@/platform/theme/typography';
-import { ErrorState } from '@/platform/ui/ErrorState';
-import { ForbiddenState } from '@/platform/ui/ForbiddenState';
+import { FailedState } from '@/platform/ui/FailedState';
 import { IconAction } from '@/platform/ui/IconAction';
 import { PageHead } from '@/platform/ui/PageHead';
 import { useWidget } from '@/platform/widgets/useWidget';
@@ -85,11 +84,7 @@ export function Component() {
       />
       <AgendaToolbar view={view} day={day} today={today} onView={showView} onDay={showDay} />
       {data === null && status === 'failed' ? (
-        error?.kind === 'forbidden' ? (
-          <ForbiddenState />
-        ) : (
-          <ErrorState onRetry={retry} code={error && 'status' in error ? error.status : undefined} />
-        )
+        <FailedState error={error} onRetry={retry} />
       ) : (
         <AgendaBody view={view} day={day} today={today} dayNamed={dayNamed} items={data} onDay={showDay} />
       )}

@@ -1,13 +1,5 @@
 import { styled, useTheme } from '@mui/material/styles';
-import {
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type PointerEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { dayText } from '@/platform/format/dayText';
 import { formatNumber } from '@/platform/format/number';
 import { useSchemeColours } from '@/platform/theme/schemeContext';
@@ -67,18 +59,12 @@ function paintOn(element: HTMLCanvasElement, { width, ...painted }: Painted): vo
   });
 }
 
-function useCanvasWidth(canvas: RefObject<HTMLCanvasElement | null>): number {
-  const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    const element = canvas.current;
-    if (!element) return;
-    // The first picture does not wait for the observer, which answers a frame later.
-    setWidth(element.clientWidth);
-    const sizes = new ResizeObserver(() => setWidth(element.clientWidth));
-    sizes.observe(element);
-    return () => sizes.disconnect();
-  }, [canvas]);
-  return width;
+/** The time below a place of the screen. */
+function timeUnder(element: HTMLCanvasElement | null, { from, to }: Span, clientX: number): number {
+  const box = element?.getBoundingClientRect();
+  if (!box) return from;
+  const share = (clientX - box.left - LEFT) / Math.max(1, box.width - LEFT);
+  return from + Math.min(1, Math.max(0, share)) * (to - from);
 }
 
 /** What is drawn, and how a hand moves it. The canvas alone is drawn anew while it moves; the page is notified when it rests. */
@@ -87,13 +73,22 @@ function useReadingsPicture(props: Omit<ReadingsCanvasProps, 'label'>) {
   const theme = useTheme();
   const { chart1, chartGrid, textMuted, borderStrong, primary } = useSchemeColours();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const width = useCanvasWidth(canvas);
+  const [width, setWidth] = useState(0);
   const dragStart = useRef<{ startX: number; span: Span } | null>(null);
   /** What is drawn now, before the page is notified. */
   const live = useRef(span);
   const waiting = useRef({ frame: 0, rest: 0 });
   const painter = useRef(() => {});
 
+  useLayoutEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    // The first picture does not wait for the observer, which answers a frame later.
+    setWidth(element.clientWidth);
+    const sizes = new ResizeObserver(() => setWidth(element.clientWidth));
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, []);
   useLayoutEffect(() => {
     const paint = () => {
       if (!canvas.current) return;
@@ -112,13 +107,7 @@ function useReadingsPicture(props: Omit<ReadingsCanvasProps, 'label'>) {
     paint();
   }, [series, span, width, chosen, bars, chart1, chartGrid, textMuted, borderStrong, primary, theme]);
 
-  const timeAt = (clientX: number) => {
-    const box = canvas.current?.getBoundingClientRect();
-    const { from, to } = live.current;
-    if (!box) return from;
-    const share = (clientX - box.left - LEFT) / Math.max(1, box.width - LEFT);
-    return from + Math.min(1, Math.max(0, share)) * (to - from);
-  };
+  const timeAt = (clientX: number) => timeUnder(canvas.current, live.current, clientX);
   /** Draws the canvas alone, once a frame; the page is notified when it rests. */
   const show = (next: Span) => {
     live.current = next;

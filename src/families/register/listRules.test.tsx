@@ -14,7 +14,7 @@ import type { RegisterColumn } from './registerTypes';
 type Row = Record<string, unknown>;
 const option = (_field: string, id: string) => `palavra ${id}`;
 const part = (column: Partial<RegisterColumn<Row>>) =>
-  columnOfKind<Row>({ field: 'x', ...column } as RegisterColumn<Row>, { option });
+  columnOfKind<Row>({ field: 'x', ...column }, { option });
 const value = (kind: RegisterColumnKind, x: unknown) => part({ kind }).value?.({ x });
 const format = (kind: RegisterColumnKind, text: unknown, more = {}) => {
   const { format: write } = part({ kind, ...more });

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -131,13 +131,9 @@ describe('what is in stock', () => {
 
 describe('the last look before saving', () => {
   function checkOf(availability: StockPort['availability'] | null) {
-    let check: ReturnType<typeof useStockCheck> = () => Promise.resolve();
-    function Probe() {
-      check = useStockCheck(availability === null ? undefined : portOf(availability));
-      return null;
-    }
-    show(<Probe />);
-    return (...lines: DepletionLine[]) => check(1, lines);
+    const stock = availability === null ? undefined : portOf(availability);
+    const { result } = renderHook(() => useStockCheck(stock));
+    return (...lines: DepletionLine[]) => result.current(1, lines);
   }
 
   it('passes what is there, by all lines of the same product together', async () => {

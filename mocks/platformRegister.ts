@@ -3,7 +3,7 @@ import { type FieldErrors, invalid, json, notFound, outdated } from './answers';
 import { isOutdated, versioned } from './dialect';
 import type { PlatformRow } from './db/platform/platformRow';
 import type { Table } from './db/table';
-import { id, text, wantedActive } from './read';
+import { id, isDay, text, wantedActive } from './read';
 import { type Call, type DemoRoute, route } from './route';
 
 interface PlatformRegister<T extends PlatformRow> {
@@ -44,9 +44,7 @@ export const longerThan = (label: string, most: number) => [
 export function day(value: unknown): string | null | undefined {
   const sent = value === null ? '' : text(value);
   if (sent === undefined || sent === '') return null;
-  return /^\d{4}-\d{2}-\d{2}/.test(sent) && !Number.isNaN(Date.parse(sent))
-    ? `${sent.slice(0, 10)}T00:00:00`
-    : undefined;
+  return isDay(sent.slice(0, 10)) ? `${sent.slice(0, 10)}T00:00:00` : undefined;
 }
 
 /** What a check answers: errors, or with none what is kept. */

@@ -19,3 +19,14 @@ export function flag(value: unknown): boolean | undefined {
   if (value === false || value === 'false' || value === 'False') return false;
   return undefined;
 }
+
+/** Whether it is a day of the calendar: no 30th of February. */
+export function isDay(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const at = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value);
+}
+
+/** A day that may be written with its midnight behind it. */
+export const isDate = (value: unknown): value is string =>
+  typeof value === 'string' && isDay(value.replace(/T00:00:00$/, ''));

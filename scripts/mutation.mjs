@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { noticedInBrowser } from './mutation/browser.mjs';
 import { allMutants, reachOf } from './mutation/reach.mjs';
 import { relatedTests } from './mutation/relatedTests.mjs';
 import { byFile, ROOMS, sampleOfRooms } from './mutation/sample.mjs';
@@ -26,6 +27,8 @@ const { values } = parseArgs({
     tests: { type: 'string', default: '20' },
     /** A folder for what the first run finds out; a later run over the same source begins with it. */
     keep: { type: 'string' },
+    /** Browser test files of its module that are run for a change of a screen which the unit tests let pass. */
+    browser: { type: 'string', default: '0' },
     /** Names the changes that no test reaches, and no more. */
     unreached: { type: 'boolean', default: false },
   },
@@ -61,20 +64,11 @@ if (values.unreached)
   for (const mutant of mutants)
     if (rooms.includes(mutant.room) && !isReached(mutant)) say('UNREACHED', mutant);
 const seeds = values.unreached ? [] : values.seed.split(',');
-for (const seed of seeds) {
-  const found = await tryOut(sampleOfRooms(mutants, rooms, Number(values.count), Number(seed)));
-  console.log(
-    `\nseed ${seed}\n\n${table(
-      ['room', 'changes', 'noticed', 'reached by no test', ''],
-      rooms.map((room) => {
-        const own = found.filter((one) => one.room === room);
-        const noticed = own.filter((one) => one.noticed).length;
-        const unreached = own.filter((one) => !isReached(one)).length;
-        return [room, own.length, noticed, unreached, `${Math.round((100 * noticed) / own.length)} %`];
-      }),
-    )}\n`,
-  );
-}
+const samples = new Map();
+for (const seed of seeds)
+  samples.set(seed, await tryOut(sampleOfRooms(mutants, rooms, Number(values.count), Number(seed))));
+if (Number(values.browser) > 0) await tryInBrowser([...samples.values()].flat());
+for (const [seed, found] of samples) console.log(`\nseed ${seed}\n\n${ratesOf(found)}\n`);
 
 /** Switches the changes on, as many side by side as there are processors. */
 async function tryOut(sample) {
@@ -91,8 +85,29 @@ async function tryOut(sample) {
   return found;
 }
 
-function say(what, { file, line, original, text, id }) {
-  const hint = reach.running.has(id) || reach.loading.has(id) ? '' : '  (no test reaches it)';
+async function tryInBrowser(found) {
+  const survivors = found.filter(({ room, noticed }) => room === 'screens' && !noticed);
+  const noticed = await noticedInBrowser(survivors, Number(values.browser), (mutant, isNoticed) =>
+    say(isNoticed ? 'noticed by the browser ' : 'SURVIVED the browser   ', mutant),
+  );
+  for (const mutant of survivors) mutant.inBrowser = noticed.has(mutant.id);
+}
+
+function ratesOf(found) {
+  const rows = rooms.map((room) => {
+    const own = found.filter((one) => one.room === room);
+    const count = (is) => own.filter(is).length;
+    const noticed = count((one) => one.noticed || one.inBrowser);
+    const unreached = count((one) => !isReached(one));
+    const rate = `${Math.round((100 * noticed) / own.length)} %`;
+    return [room, own.length, noticed, count((one) => one.inBrowser), unreached, rate];
+  });
+  return table(['room', 'changes', 'noticed', 'by the browser', 'reached by no unit test', ''], rows);
+}
+
+function say(what, mutant) {
+  const { file, line, original, text } = mutant;
+  const hint = isReached(mutant) ? '' : '  (no unit test reaches it)';
   console.log(`${what}  ${file}:${line}  ${original} → ${text || '(nothing)'}${hint}`);
 }
 

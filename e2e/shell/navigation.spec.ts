@@ -106,9 +106,9 @@ test('in English menu, palette and path name pages by their own titles', async (
   await page.getByRole('menuitemradio', { name: /^English/ }).click();
   const menu = page.getByRole('navigation', { name: 'Main navigation' });
   await menu.hover();
-  await menu.getByRole('button', { name: 'Property', exact: true }).click();
-  await menu.getByRole('link', { name: 'Property map' }).click();
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Property');
+  await menu.getByRole('button', { name: 'Farm', exact: true }).click();
+  await menu.getByRole('link', { name: 'Farm map' }).click();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Farm');
   await menu.hover();
   await menu.getByRole('searchbox').fill('situacao dos');
   // What is on the former site has a Portuguese name alone.

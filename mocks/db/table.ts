@@ -9,6 +9,7 @@ export class Table<T extends Row> {
   #seed: ((table: Table<T>) => void) | undefined;
   #seeding = false;
   #fed: (() => readonly { all: () => unknown }[]) | undefined;
+  #writes = 0;
 
   /** With a seed the table is filled when somebody first looks at it: long ones cost nothing until then. */
   constructor(seed?: (table: Table<T>) => void) {
@@ -37,6 +38,7 @@ export class Table<T extends Row> {
 
   get #changed(): Map<number, T> {
     const rowsById = this.#rowsById;
+    this.#writes += 1;
     const fed = this.#seeding ? undefined : this.#fed;
     if (fed) {
       this.#fed = undefined;
@@ -54,6 +56,20 @@ export class Table<T extends Row> {
     rowsById.set(id, saved);
     this.#lastId = Math.max(this.#lastId, id);
     return saved;
+  }
+
+  /** Remembers what stands in it, and gives what puts it back. */
+  remembered(): () => void {
+    const rows = [...this.#rowsById];
+    const lastId = this.#lastId;
+    let writes = this.#writes;
+    return () => {
+      if (writes === this.#writes) return;
+      writes = this.#writes;
+      this.#lastId = lastId;
+      this.#rows.clear();
+      for (const [id, row] of rows) this.#rows.set(id, row);
+    };
   }
 
   get(id: number | null | undefined): T | undefined {

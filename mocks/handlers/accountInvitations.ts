@@ -29,7 +29,8 @@ function chosen(value: unknown, nodes: readonly TreeNodeWire[]): number[] | unde
   if (!Array.isArray(value)) return undefined;
   const allowed = leavesOf(nodes);
   const ids = value.map(id);
-  return ids.every((one): one is number => one !== undefined && allowed.includes(one)) ? ids : undefined;
+  const known = (one: number | undefined): one is number => one !== undefined && allowed.includes(one);
+  return ids.every(known) ? [...new Set(ids)] : undefined;
 }
 
 /** Profile and permissions of an invitation, checked; `errors` fills up otherwise. */

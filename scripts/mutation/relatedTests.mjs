@@ -25,6 +25,12 @@ function wordsOf(path) {
   );
 }
 
+/** How many words two paths share. */
+export function alikeness(one, other) {
+  const words = wordsOf(other);
+  return [...wordsOf(one)].filter((word) => words.has(word)).length;
+}
+
 /**
  * The tests that reach a file by imports, nearest first: those about the same things by their paths, for a file that
  * every test reaches by one hub is as near to all of them; then fewest imports away; then in the nearest folder.
@@ -37,11 +43,9 @@ export function relatedTests(graph, file, most) {
   const away = new Map([[file, 0]]);
   for (const [one, steps] of away)
     for (const next of importers.get(one) ?? []) if (!away.has(next)) away.set(next, steps + 1);
-  const own = wordsOf(file);
-  const alike = (test) => [...wordsOf(test)].filter((word) => own.has(word)).length;
   return [...away]
     .filter(([one]) => isTest(one))
-    .map(([test, steps]) => ({ test, steps, alike: alike(test), folder: shared(test, file) }))
+    .map(([test, steps]) => ({ test, steps, alike: alikeness(test, file), folder: shared(test, file) }))
     .sort((a, b) => b.alike - a.alike || a.steps - b.steps || b.folder - a.folder)
     .slice(0, most)
     .map(({ test }) => test);

@@ -15,7 +15,7 @@ export const roomOf = (file) =>
   isSource(file) ? (Object.entries(ROOMS).find(([, files]) => files.test(file))?.[0] ?? null) : null;
 
 /** Numbers from 0 up to 1 that are the same for the same seed (mulberry32). */
-export function seeded(seed) {
+function seeded(seed) {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

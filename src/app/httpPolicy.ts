@@ -1,8 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import i18next from 'i18next';
 import { tokenStore } from '@/domain/identity/tokenStore';
-import { endSession, lockSession } from '@/modules/session/sessionFlow';
-import { selectSession } from '@/modules/session/sessionSlice';
+import { sessionRefused } from '@/modules/session/sessionEnd';
 import { connection } from '@/platform/connection/connection';
 import { isSaving } from '@/platform/forms/leaveGuard';
 import type { AppError } from '@/platform/http/appError';
@@ -23,9 +22,6 @@ interface ReportedCall {
 
 /** Every call that failed, in the store's record of actions. */
 export const callFailed = createAction<ReportedCall>('http/callFailed');
-
-/** A refusal so close to the token's end is its end: the clocks of server and computer differ by as much. */
-const LAST_MINUTE_MS = 60_000;
 
 function messagesOf(error: AppError): string[] {
   switch (error.kind) {
@@ -50,16 +46,6 @@ const saidOf = new Map<string, AbortController>();
 
 /** What happens to a failed call that its screen does not answer itself. */
 export function wireHttpPolicy(store: AppStore, router: () => AppRouter | undefined): void {
-  function refused(bearer: string | null): void {
-    // The answer to a token that has been replaced meanwhile says nothing of the present one.
-    if (bearer !== tokenStore.access()) return;
-    const { phase, locked, reentry, expiresAt } = selectSession(store.getState());
-    // Before the entry and under the sign-in over a page there is no session that could end.
-    if (phase !== 'signedIn' || locked || reentry) return;
-    const ending = expiresAt !== null && expiresAt - Date.now() <= LAST_MINUTE_MS;
-    store.dispatch(ending ? lockSession() : endSession('invalid'));
-  }
-
   configureHttp({
     bearer: tokenStore.access,
     antiForgery: tokenStore.form,
@@ -81,7 +67,7 @@ export function wireHttpPolicy(store: AppStore, router: () => AppRouter | undefi
       const retried = saidOf.get(`${method} ${path}`) ?? new AbortController();
       if (messages.length > 0) saidOf.set(`${method} ${path}`, retried);
       for (const text of messages) toast({ tone, text, withdrawn: retried.signal });
-      if (error.kind === 'unauthorized') refused(call.bearer);
+      if (error.kind === 'unauthorized') store.dispatch(sessionRefused(call.bearer));
       const leaves = error.kind === 'forbidden' && error.status === 401 && !call.contained && !saving;
       if (leaves) void router()?.navigate('/401');
       if (error.kind === 'unexpected') {

@@ -80,21 +80,15 @@ function makeDocument(
   return { document, titles };
 }
 
-/** Does what an occurrence does; answers what it has made. */
-export function applyOccurrence(
-  world: World,
-  row: Occurrence,
-  userName: string,
-): Pick<Occurrence, 'documentIds' | 'agreementId'> {
-  const { finance } = world;
-  const value = row.value ?? 0;
+/** What the agreement of an occurrence has in common with any other. */
+function agreementOf(row: Occurrence, userName: string) {
   const event: AgreementEvent = {
     createdAt: row.createdAt,
     userName,
     action: 'CREATED',
     observation: null,
   };
-  const agreement = {
+  return {
     customerId: row.customerId,
     number: row.number ?? `OC-${row.id}`,
     date: row.date,
@@ -108,6 +102,75 @@ export function applyOccurrence(
     payments: [],
     history: [event],
   };
+}
+
+/** The quota of a consortium with its document of installments; the last takes what rounding leaves. */
+function insertQuota(world: World, row: Occurrence, agreement: ReturnType<typeof agreementOf>) {
+  const value = row.value ?? 0;
+  const count = row.installments ?? 1;
+  const cost = cents(value * (1 + (row.rate ?? 0) / 100));
+  const each = cents(cost / count);
+  const values = Array.from({ length: count }, (_, at) =>
+    at + 1 === count ? cents(cost - each * (count - 1)) : each,
+  );
+  const { document } = makeDocument(world, row, 'EXPENSE', values, null, 'CONTRATO');
+  const quota = world.finance.consortia.insert({
+    ...agreement,
+    number: `${row.group ?? ''}/${row.quota ?? ''}`,
+    documentId: document.id,
+    group: row.group ?? '',
+    quota: row.quota ?? '',
+    credit: value,
+    rate: row.rate ?? 0,
+    installment: each,
+    count,
+    bid: null,
+    awardedOn: null,
+    good: null,
+  });
+  return { quota, document };
+}
+
+/** A barter is a document on each side; both are settled on its day. */
+function exchange(world: World, row: Occurrence) {
+  const { finance } = world;
+  const value = row.value ?? 0;
+  const given = { productId: row.productId, quantity: row.quantity };
+  const received = { productId: row.receivedProductId, quantity: row.receivedQuantity };
+  const paymentId =
+    finance.payments.find((each) => each.customerId === row.customerId && each.kind === 'BARTER')?.id ?? 0;
+  const both = [
+    makeDocument(world, row, 'INCOME', [value], given, 'RECIBO'),
+    makeDocument(world, row, 'EXPENSE', [value], received, 'RECIBO'),
+  ];
+  for (const { titles } of both)
+    for (const title of titles)
+      finance.writeOffs.insert({
+        customerId: row.customerId,
+        installmentId: title.id,
+        writeOffDate: row.date,
+        paymentDate: row.date,
+        value,
+        discountValue: 0,
+        interestValue: 0,
+        penaltyValue: 0,
+        paymentId,
+        currentAccountId: null,
+        creditCardId: null,
+        statementNumber: null,
+      });
+  return both;
+}
+
+/** Does what an occurrence does; answers what it has made. */
+export function applyOccurrence(
+  world: World,
+  row: Occurrence,
+  userName: string,
+): Pick<Occurrence, 'documentIds' | 'agreementId'> {
+  const { finance } = world;
+  const value = row.value ?? 0;
+  const agreement = agreementOf(row, userName);
   const ofProduct = {
     ...agreement,
     productId: row.productId ?? 0,
@@ -144,55 +207,11 @@ export function applyOccurrence(
         }).id,
       );
     case 'CONSORTIUM': {
-      const count = row.installments ?? 1;
-      const cost = cents(value * (1 + (row.rate ?? 0) / 100));
-      const each = cents(cost / count);
-      const values = Array.from({ length: count }, (_, at) =>
-        at + 1 === count ? cents(cost - each * (count - 1)) : each,
-      );
-      const { document } = makeDocument(world, row, 'EXPENSE', values, null, 'CONTRATO');
-      const quota = finance.consortia.insert({
-        ...agreement,
-        number: `${row.group ?? ''}/${row.quota ?? ''}`,
-        documentId: document.id,
-        group: row.group ?? '',
-        quota: row.quota ?? '',
-        credit: value,
-        rate: row.rate ?? 0,
-        installment: each,
-        count,
-        bid: null,
-        awardedOn: null,
-        good: null,
-      });
+      const { quota, document } = insertQuota(world, row, agreement);
       return made(quota.id, [document.id]);
     }
     case 'BARTER': {
-      const given = { productId: row.productId, quantity: row.quantity };
-      const received = { productId: row.receivedProductId, quantity: row.receivedQuantity };
-      const paymentId =
-        finance.payments.find((each) => each.customerId === row.customerId && each.kind === 'BARTER')?.id ??
-        0;
-      const both = [
-        makeDocument(world, row, 'INCOME', [value], given, 'RECIBO'),
-        makeDocument(world, row, 'EXPENSE', [value], received, 'RECIBO'),
-      ];
-      for (const { titles } of both)
-        for (const title of titles)
-          finance.writeOffs.insert({
-            customerId: row.customerId,
-            installmentId: title.id,
-            writeOffDate: row.date,
-            paymentDate: row.date,
-            value,
-            discountValue: 0,
-            interestValue: 0,
-            penaltyValue: 0,
-            paymentId,
-            currentAccountId: null,
-            creditCardId: null,
-            statementNumber: null,
-          });
+      const both = exchange(world, row);
       return made(
         null,
         both.map(({ document }) => document.id),

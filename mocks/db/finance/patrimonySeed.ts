@@ -32,8 +32,8 @@ class AssetTable<T extends Row> extends Table<T> {
 /** Id of the asset of this number in the lists, of one customer. */
 const assetId = (customerId: number, number: number) => customerId * 1000 + number;
 
-/** Machines, vehicles, buildings and whatever else a customer owns for years, with their insurance. */
-export function patrimonyTables(today: Date, world: () => World): PatrimonyTables {
+/** Makes rows of what a customer owns, dated from today. */
+function assetMaker(today: Date, world: () => World) {
   const customers = () => world().customers.all();
   const partner = (customer: Customer, index: number | undefined) =>
     index === undefined ? null : seededId(customer, customers(), PARTNERS.length, index);
@@ -45,8 +45,7 @@ export function patrimonyTables(today: Date, world: () => World): PatrimonyTable
     createdAt: instant(today, -500 + age * 11, age * 3),
     updatedAt: age % 3 === 2 ? instant(today, -age, age) : null,
   });
-
-  function asset(customer: Customer, seed: AssetSeed): Omit<Asset, 'id'> {
+  const asset = (customer: Customer, seed: AssetSeed): Omit<Asset, 'id'> => {
     const { sold } = seed;
     return {
       ...record(customer.id, seed.number),
@@ -65,18 +64,63 @@ export function patrimonyTables(today: Date, world: () => World): PatrimonyTable
       buyerId: partner(customer, sold?.buyer),
       observation: null,
     };
-  }
+  };
+  return { asset, customers, partner, record, dayOf: (days: number) => localDate(today, days) };
+}
 
+type Maker = ReturnType<typeof assetMaker>;
+
+function insurances({ customers, dayOf, partner, record }: Maker): PatrimonyTables['insurances'] {
+  return new Table((table) => {
+    for (const customer of customers())
+      for (const [index, { insurer, assets, from, days, claims, ...policy }] of POLICIES.entries())
+        table.insert({
+          ...record(customer.id, index),
+          ...policy,
+          insurerId: partner(customer, insurer) ?? 0,
+          assetIds: assets.map((number) => assetId(customer.id, number)),
+          startDate: dayOf(-from),
+          endDate: dayOf(days - from),
+          claims: claims.map(({ age, ...claim }) => ({ ...claim, date: dayOf(-age) })),
+          observation: null,
+        });
+  });
+}
+
+function entries(today: Date, { customers, dayOf }: Maker): PatrimonyTables['entries'] {
+  return new Table((table) => {
+    for (const { id: customerId } of customers())
+      for (const [asset, age, kind, value, counter, document] of ENTRIES)
+        table.insert({
+          customerId,
+          assetId: assetId(customerId, asset),
+          movement: kind === 'SERVICE' || kind === 'FREIGHT' ? 'INCOME' : 'EXPENSE',
+          kind,
+          date: dayOf(-age),
+          document,
+          value,
+          counter,
+          observation: null,
+          active: true,
+          createdAt: instant(today, -age, 60),
+          updatedAt: null,
+        });
+  });
+}
+
+/** Machines, vehicles, buildings and whatever else a customer owns for years, with their insurance. */
+export function patrimonyTables(today: Date, world: () => World): PatrimonyTables {
+  const maker = assetMaker(today, world);
   const tableOf = <T extends Asset, Seed extends AssetSeed>(
     seeds: readonly Seed[],
     own: (seed: Seed, customer: Customer) => Omit<T, keyof Asset>,
   ) =>
     new AssetTable<T>(
       (table) => {
-        for (const customer of customers())
+        for (const customer of maker.customers())
           for (const seed of seeds)
             table.insert({
-              ...asset(customer, seed),
+              ...maker.asset(customer, seed),
               ...own(seed, customer),
               id: assetId(customer.id, seed.number),
             } as unknown as T);
@@ -104,38 +148,8 @@ export function patrimonyTables(today: Date, world: () => World): PatrimonyTable
       birthDate: bornAge === undefined ? null : localDate(today, -bornAge),
     })),
     otherAssets: tableOf(OTHERS, ({ own }) => own),
-    insurances: new Table((table) => {
-      for (const customer of customers())
-        for (const [index, { insurer, assets, from, days, claims, ...policy }] of POLICIES.entries())
-          table.insert({
-            ...record(customer.id, index),
-            ...policy,
-            insurerId: partner(customer, insurer) ?? 0,
-            assetIds: assets.map((number) => assetId(customer.id, number)),
-            startDate: localDate(today, -from),
-            endDate: localDate(today, days - from),
-            claims: claims.map(({ age, ...claim }) => ({ ...claim, date: localDate(today, -age) })),
-            observation: null,
-          });
-    }),
-    entries: new Table((table) => {
-      for (const { id: customerId } of customers())
-        for (const [asset, age, kind, value, counter, document] of ENTRIES)
-          table.insert({
-            customerId,
-            assetId: assetId(customerId, asset),
-            movement: kind === 'SERVICE' || kind === 'FREIGHT' ? 'INCOME' : 'EXPENSE',
-            kind,
-            date: localDate(today, -age),
-            document,
-            value,
-            counter,
-            observation: null,
-            active: true,
-            createdAt: instant(today, -age, 60),
-            updatedAt: null,
-          });
-    }),
+    insurances: insurances(maker),
+    entries: entries(today, maker),
     files: new Table<AssetFile>(),
   };
   return tables;

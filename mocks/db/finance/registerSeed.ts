@@ -2,7 +2,20 @@ import { cnpj, cpf } from '../assist/taxNumbers';
 import { instant, localDate } from '../calendar';
 import { type Row, Table } from '../table';
 import type { City, Customer, World } from '../types';
-import type { Currency, FinanceTables } from './financeTypes';
+import { dataOf } from '../data';
+import creditCardsData from './data/creditCards.json' with { type: 'json' };
+import currentAccountsData from './data/currentAccounts.json' with { type: 'json' };
+import loansData from './data/loans.json' with { type: 'json' };
+import type {
+  Company,
+  CreditCard,
+  Currency,
+  CurrentAccount,
+  FinanceTables,
+  Loan,
+  Partner,
+  Product,
+} from './financeTypes';
 import { BANKS, CURRENCIES, OWN_CURRENCIES, PARTNERS, PAYMENTS, PRODUCT_LINES, PRODUCTS } from './fixedLists';
 
 const CPF_ROOT = 9;
@@ -52,65 +65,37 @@ export function seededId(
   return customers.findIndex(({ id }) => id === customer.id) * length + index + 1;
 }
 
-const ACCOUNTS = [
-  { kind: 'CHECKING', bank: '001', branch: '0616-5', number: '12345-6', opening: 48_200 },
-  { kind: 'COOPERATIVE', bank: '748', branch: '0726', number: '98765-4', opening: 126_450.37 },
-  { kind: 'SAVINGS', bank: '104', branch: '1287', number: '013.45210-8', opening: 31_900 },
-  { kind: 'CASH', bank: null, branch: null, number: null, opening: 2_150 },
-] as const;
+interface CurrentAccountSeed extends Pick<CurrentAccount, 'kind' | 'branch' | 'number'> {
+  /** The bank's code; null of the cash at the farm. */
+  bank: string | null;
+  opening: number;
+}
+
+interface CreditCardSeed extends Pick<CreditCard, 'name' | 'lastDigits' | 'limit'> {
+  /** Places in the lists of brands and of accounts. */
+  brand: number;
+  account: number;
+  closing: number;
+  due: number;
+}
+
+interface LoanSeed extends Pick<
+  Loan,
+  'name' | 'contractNumber' | 'principal' | 'interestRate' | 'installments' | 'interval' | 'amortization'
+> {
+  /** Places in the lists of partners and of accounts. */
+  creditor: number;
+  account: number;
+  /** Days from today. */
+  contractDay: number;
+  firstDueDay: number;
+}
+
+const ACCOUNTS: readonly CurrentAccountSeed[] = dataOf(currentAccountsData);
+const CARDS: readonly CreditCardSeed[] = dataOf(creditCardsData);
+const LOANS: readonly LoanSeed[] = dataOf(loansData);
 export const ACCOUNT_COUNT = ACCOUNTS.length;
-
-const CARDS = [
-  {
-    name: 'VISA AGRO BANCO DO BRASIL',
-    brand: 0,
-    lastDigits: '4417',
-    limit: 60_000,
-    closing: 25,
-    due: 5,
-    account: 0,
-  },
-  {
-    name: 'MASTERCARD SICREDI TOUCH',
-    brand: 1,
-    lastDigits: '8820',
-    limit: 35_000,
-    closing: 10,
-    due: 20,
-    account: 1,
-  },
-] as const;
 export const CARD_COUNT = CARDS.length;
-
-const LOANS = [
-  ['CUSTEIO SOJA 2026/2027', '40/12877-6', 11, 0, 380_000, 8, -190, 175, 1, 'ANNUAL', 'BULLET'],
-  [
-    'FINANCIAMENTO COLHEITADEIRA (MODERFROTA)',
-    '21/00458-1',
-    11,
-    0,
-    920_000,
-    11.5,
-    -760,
-    -395,
-    7,
-    'ANNUAL',
-    'SAC',
-  ],
-  [
-    'INVESTIMENTO AVIARIO 3 (INOVAGRO)',
-    'C32830114-2',
-    12,
-    1,
-    640_000,
-    10.5,
-    -520,
-    -155,
-    8,
-    'ANNUAL',
-    'PRICE',
-  ],
-] as const;
 export const LOAN_COUNT = LOANS.length;
 
 /** The cities of a customer's state. */
@@ -167,92 +152,89 @@ const CONVERSIONS: Readonly<Record<string, readonly [unit: string, factor: numbe
 /** Products that stand in for one another, by their numbers in the list. */
 const SIMILAR: Readonly<Record<number, readonly number[]>> = { 6: [5], 10: [11], 2: [3] };
 
-/** What a customer keeps of banks, partners and products. */
-export function financeRegisters(today: Date, world: () => World): Registers {
+/** Makes the rows of a customer's registers. */
+function registerMaker(today: Date, world: () => World) {
   const customers = () => world().customers.all();
-  const idOf = (customer: Customer, length: number, index: number) =>
-    seededId(customer, customers(), length, index);
   return {
-    banks: filled(BANKS),
-    currencies: new Table<Currency>((table) => {
-      const stamp = (age: number) => ({ active: true, createdAt: instant(today, age), updatedAt: null });
-      for (const seed of CURRENCIES) table.insert({ ...seed, customerId: null, ...stamp(-1200) });
-      for (const { id } of customers())
-        for (const seed of OWN_CURRENCIES) table.insert({ ...seed, customerId: id, ...stamp(-800) });
-    }),
-    companies: forEachCustomer(customers, [0, 1], (_, index, customer) => ({
-      ...register(today, customer.id, index),
-      name: index === 0 ? customer.name : `${customer.name} - FILIAL`,
-      document: cnpj(`${String(20_440_000 + customer.id * 911)}000${index + 1}`),
-      stateRegistration: index === 0 ? `90${String(1_234_500 + customer.id * 77)}-10` : null,
-      cityId: customer.cityId,
-    })),
-    payments: forEachCustomer(customers, PAYMENTS, ([name, kind, settlementDays], index, { id }) => ({
-      ...register(today, id, index),
-      name,
-      kind,
-      settlementDays,
-    })),
-    currentAccounts: forEachCustomer(customers, ACCOUNTS, (seed, index, customer) => {
-      const bank = BANKS.find(({ code }) => code === seed.bank);
-      return {
-        ...register(today, customer.id, index),
-        name: bank
-          ? `${bank.name.replace(/ S\.A\.$/, '')} AG ${seed.branch} ${seed.kind === 'SAVINGS' ? 'POUPANCA' : 'CC'} ${seed.number}`
-          : 'CAIXA DA FAZENDA',
-        kind: seed.kind,
-        bankId: bank?.id ?? null,
-        branch: seed.branch,
-        number: seed.number,
-        companyId: index === 1 ? idOf(customer, 2, 0) : null,
-        currencyId: 1,
-        openingBalance: seed.opening,
-        // Before the oldest of the balances that are closed.
-        openingDate: localDate(today, -1500),
-      };
-    }),
-    creditCards: forEachCustomer(customers, CARDS, (seed, index, customer) => ({
-      ...register(today, customer.id, index),
-      name: seed.name,
-      cardBrandId: world().platform.cardBrands.all()[seed.brand]?.id ?? 1,
-      lastDigits: seed.lastDigits,
-      limit: seed.limit,
-      closingDay: seed.closing,
-      dueDay: seed.due,
-      currentAccountId: idOf(customer, ACCOUNTS.length, seed.account),
-    })),
-    loans: forEachCustomer(customers, LOANS, (seed, index, customer) => {
-      const [
-        name,
-        contractNumber,
-        creditor,
-        account,
-        principal,
-        rate,
-        contract,
-        firstDue,
-        count,
-        interval,
-        amortization,
-      ] = seed;
-      return {
-        ...register(today, customer.id, index),
-        name,
-        contractNumber,
-        creditorId: idOf(customer, PARTNERS.length, creditor),
-        currentAccountId: idOf(customer, ACCOUNTS.length, account),
-        currencyId: 1,
-        principal,
-        interestRate: rate,
-        contractDate: localDate(today, contract),
-        firstDueDate: localDate(today, firstDue),
-        installments: count,
-        interval,
-        amortization,
-      };
-    }),
-    partners: forEachCustomer(customers, PARTNERS, ([name, root, roles], index, customer) => ({
-      ...register(today, customer.id, index),
+    customers,
+    idOf: (customer: Customer, length: number, index: number) =>
+      seededId(customer, customers(), length, index),
+    own: ({ id }: Customer, age: number) => register(today, id, age),
+    dayOf: (days: number) => localDate(today, days),
+    world,
+  };
+}
+
+type Maker = ReturnType<typeof registerMaker>;
+
+function companies({ customers, own }: Maker) {
+  return forEachCustomer<Company, number>(customers, [0, 1], (_, index, customer) => ({
+    ...own(customer, index),
+    name: index === 0 ? customer.name : `${customer.name} - FILIAL`,
+    document: cnpj(`${String(20_440_000 + customer.id * 911)}000${index + 1}`),
+    stateRegistration: index === 0 ? `90${String(1_234_500 + customer.id * 77)}-10` : null,
+    cityId: customer.cityId,
+  }));
+}
+
+function currentAccounts({ customers, idOf, own, dayOf }: Maker) {
+  return forEachCustomer<CurrentAccount, CurrentAccountSeed>(customers, ACCOUNTS, (seed, index, customer) => {
+    const bank = BANKS.find(({ code }) => code === seed.bank);
+    return {
+      ...own(customer, index),
+      name: bank
+        ? `${bank.name.replace(/ S\.A\.$/, '')} AG ${seed.branch} ${seed.kind === 'SAVINGS' ? 'POUPANCA' : 'CC'} ${seed.number}`
+        : 'CAIXA DA FAZENDA',
+      kind: seed.kind,
+      bankId: bank?.id ?? null,
+      branch: seed.branch,
+      number: seed.number,
+      companyId: index === 1 ? idOf(customer, 2, 0) : null,
+      currencyId: 1,
+      openingBalance: seed.opening,
+      // Before the oldest of the balances that are closed.
+      openingDate: dayOf(-1500),
+    };
+  });
+}
+
+function creditCards({ customers, idOf, own, world }: Maker) {
+  return forEachCustomer<CreditCard, CreditCardSeed>(customers, CARDS, (seed, index, customer) => ({
+    ...own(customer, index),
+    name: seed.name,
+    cardBrandId: world().platform.cardBrands.all()[seed.brand]?.id ?? 1,
+    lastDigits: seed.lastDigits,
+    limit: seed.limit,
+    closingDay: seed.closing,
+    dueDay: seed.due,
+    currentAccountId: idOf(customer, ACCOUNTS.length, seed.account),
+  }));
+}
+
+function loans({ customers, idOf, own, dayOf }: Maker) {
+  return forEachCustomer<Loan, LoanSeed>(customers, LOANS, (seed, index, customer) => ({
+    ...own(customer, index),
+    name: seed.name,
+    contractNumber: seed.contractNumber,
+    creditorId: idOf(customer, PARTNERS.length, seed.creditor),
+    currentAccountId: idOf(customer, ACCOUNTS.length, seed.account),
+    currencyId: 1,
+    principal: seed.principal,
+    interestRate: seed.interestRate,
+    contractDate: dayOf(seed.contractDay),
+    firstDueDate: dayOf(seed.firstDueDay),
+    installments: seed.installments,
+    interval: seed.interval,
+    amortization: seed.amortization,
+  }));
+}
+
+function partners({ customers, own, world }: Maker) {
+  return forEachCustomer<Partner, (typeof PARTNERS)[number]>(
+    customers,
+    PARTNERS,
+    ([name, root, roles], index, customer) => ({
+      ...own(customer, index),
       // Somebody who works here no more.
       active: index !== PARTNERS.length - 1,
       name,
@@ -267,14 +249,16 @@ export function financeRegisters(today: Date, world: () => World): Registers {
       ...partnerAddress(index, customer, citiesAround(world(), customer)),
       ...partnerPayment(index, root.length === CPF_ROOT ? cpf(root) : cnpj(root)),
       notes: index % 6 === 0 ? 'ENTREGA ATE AS 17 H. LIGAR ANTES.' : null,
-    })),
-    productLines: forEachCustomer(customers, PRODUCT_LINES, ([name, kind], index, { id }) => ({
-      ...register(today, id, index),
-      name,
-      kind,
-    })),
-    products: forEachCustomer(customers, PRODUCTS, ([name, line, unit, ncm], index, customer) => ({
-      ...register(today, customer.id, index),
+    }),
+  );
+}
+
+function products({ customers, idOf, own, world }: Maker) {
+  return forEachCustomer<Product, (typeof PRODUCTS)[number]>(
+    customers,
+    PRODUCTS,
+    ([name, line, unit, ncm], index, customer) => ({
+      ...own(customer, index),
       name,
       code: String(1001 + index),
       productLineId: idOf(customer, PRODUCT_LINES.length, line),
@@ -284,7 +268,39 @@ export function financeRegisters(today: Date, world: () => World): Registers {
       conversionFactor: CONVERSIONS[unit]?.[1] ?? null,
       conversionUnit: CONVERSIONS[unit]?.[0] ?? null,
       similarProductIds: (SIMILAR[index] ?? []).map((other) => idOf(customer, PRODUCTS.length, other)),
+    }),
+  );
+}
+
+/** What a customer keeps of banks, partners and products. */
+export function financeRegisters(today: Date, world: () => World): Registers {
+  const maker = registerMaker(today, world);
+  const { customers, own } = maker;
+  return {
+    banks: filled(BANKS),
+    currencies: new Table<Currency>((table) => {
+      const stamp = (age: number) => ({ active: true, createdAt: instant(today, age), updatedAt: null });
+      for (const seed of CURRENCIES) table.insert({ ...seed, customerId: null, ...stamp(-1200) });
+      for (const { id } of customers())
+        for (const seed of OWN_CURRENCIES) table.insert({ ...seed, customerId: id, ...stamp(-800) });
+    }),
+    companies: companies(maker),
+    payments: forEachCustomer(customers, PAYMENTS, ([name, kind, settlementDays], index, customer) => ({
+      ...own(customer, index),
+      name,
+      kind,
+      settlementDays,
     })),
+    currentAccounts: currentAccounts(maker),
+    creditCards: creditCards(maker),
+    loans: loans(maker),
+    partners: partners(maker),
+    productLines: forEachCustomer(customers, PRODUCT_LINES, ([name, kind], index, customer) => ({
+      ...own(customer, index),
+      name,
+      kind,
+    })),
+    products: products(maker),
   };
 }
 

@@ -1,91 +1,23 @@
+import { dataOf } from '../data';
 import type { BusinessActivity } from '../mapTypes';
 import { brazilianDay, dayLater } from '../poultry';
 import type { Table } from '../table';
 import type { World } from '../types';
-import type { FieldOccurrence } from './occurrenceTypes';
+import fieldProducts from './data/fieldProducts.json' with { type: 'json' };
+import fieldSeason from './data/fieldSeason.json' with { type: 'json' };
+import type { FieldOccurrence, StockItem } from './occurrenceTypes';
 
 /** What each property holds for its fields. */
-export const FIELD_PRODUCTS = [
-  { productId: 101, productName: 'GLIFOSATO 480 G/L', unit: 'L', available: 400 },
-  { productId: 102, productName: 'FERTILIZANTE 04-14-08', unit: 'KG', available: 24_000 },
-  { productId: 103, productName: 'SEMENTE DE SOJA TRATADA', unit: 'KG', available: 9_000 },
-  { productId: 104, productName: 'DIESEL S10', unit: 'L', available: 5_000 },
-  { productId: 105, productName: 'FUNGICIDA TRIAZOL', unit: 'L', available: 60 },
-] as const;
+export const FIELD_PRODUCTS: readonly Pick<StockItem, 'productId' | 'productName' | 'unit' | 'available'>[] =
+  dataOf(fieldProducts);
 
 type Draft = Pick<FieldOccurrence, 'type' | 'values'> & { readonly day: number; readonly planned?: true };
-
-const WORK = {
-  area: null,
-  harvestId: null,
-  responsible: 'ADEMIR',
-  machine: 'TRATOR 6110',
-  implement: '',
-  hours: 4,
-};
 
 /** Days since the plots were planted. */
 export const PLANTED_DAYS_AGO = 41;
 
-/** The season of a plot so far, by days from today. */
-const SEASON: readonly Draft[] = [
-  {
-    day: -48,
-    type: 'preparo-do-solo',
-    values: { operation: 'gradagem', depthCm: 18, ...WORK, implement: 'GRADE 32 DISCOS' },
-  },
-  {
-    day: -PLANTED_DAYS_AGO,
-    type: 'plantio',
-    values: {
-      seed: 'SOJA BRS 1003 IPRO',
-      treatment: 'FUNGICIDA + INOCULANTE',
-      rowCm: 50,
-      seedsPerMetre: 15,
-      germination: 88,
-      thousandWeight: 180,
-      ...WORK,
-    },
-  },
-  {
-    day: -PLANTED_DAYS_AGO,
-    type: 'adubacao',
-    values: { product: 'FERTILIZANTE 04-14-08', dose: 300, guarantee: 'oxide', n: 4, p: 14, k: 8, ...WORK },
-  },
-  {
-    day: -12,
-    type: 'pulverizacao',
-    values: {
-      product: 'GLIFOSATO 480 G/L',
-      dose: 2,
-      target: 'BUVA',
-      graceDays: 56,
-      reentryHours: 24,
-      litresPerHa: 120,
-      tank: 2000,
-      temperature: 26,
-      humidity: 68,
-      wind: 6,
-      rain: 0,
-      ...WORK,
-    },
-  },
-  {
-    day: 3,
-    planned: true,
-    type: 'pulverizacao',
-    values: {
-      product: 'FUNGICIDA TRIAZOL',
-      dose: 0.5,
-      target: 'FERRUGEM ASIATICA',
-      graceDays: 30,
-      reentryHours: 24,
-      litresPerHa: 120,
-      tank: 2000,
-      ...WORK,
-    },
-  },
-];
+/** The season of a plot so far, by days from today: it was planted on day `-PLANTED_DAYS_AGO`. */
+const SEASON: readonly Draft[] = dataOf(fieldSeason);
 
 /** What differs where trees grow. */
 const WOOD: Readonly<Record<string, Record<string, unknown>>> = {

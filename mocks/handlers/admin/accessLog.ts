@@ -1,6 +1,7 @@
 import { json } from '../../answers';
 import type { AccessEntry } from '../../db/platform/customers';
 import { platformRegister } from '../../platformRegister';
+import { isDay } from '../../read';
 import { route } from '../../route';
 import { demo } from '../../state';
 import { Checks } from './checks';
@@ -45,7 +46,8 @@ const register = platformRegister<AccessEntry>({
   check: (sent, ownId) => {
     const before = table().get(ownId);
     const check = new Checks(sent);
-    const accessedAt = Date.parse(check.text('accessedAt', 'Data e hora', 40));
+    const written = check.text('accessedAt', 'Data e hora', 40);
+    const accessedAt = isDay(written.slice(0, 10)) ? Date.parse(written) : NaN;
     if (Number.isNaN(accessedAt)) check.refuse('accessedAt', 'Data inválida');
     else if (accessedAt > Date.now() + 60_000) check.refuse('accessedAt', 'O acesso não pode ser no futuro.');
     const input = {

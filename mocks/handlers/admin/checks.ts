@@ -1,8 +1,7 @@
 import type { FieldErrors } from '../../answers';
-import { id, text } from '../../read';
+import { id, isDay, text } from '../../read';
 
 const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 type Sent = Record<string, unknown>;
 
@@ -45,13 +44,14 @@ export class Checks {
 
   day(name: string, label: string): string {
     const value = (text(this.#sent[name]) ?? '').slice(0, 10);
-    if (!DAY.test(value)) this.refuse(name, `O campo ${label} é obrigatório.`);
+    if (!isDay(value)) this.refuse(name, `O campo ${label} é obrigatório.`);
     return value;
   }
 
   optionalDay(name: string): string | null {
     const value = (text(this.#sent[name]) ?? '').slice(0, 10);
-    return DAY.test(value) ? value : null;
+    if (value !== '' && !isDay(value)) this.refuse(name, 'A data não é válida.');
+    return isDay(value) ? value : null;
   }
 
   whole(name: string, label: string, min = 0, max = 100_000): number {
@@ -85,6 +85,6 @@ export class Checks {
     const list = Array.isArray(value) ? value.map(id) : [];
     if (!Array.isArray(value) || list.some((one) => one === undefined || !exists(one)))
       this.refuse(name, `O campo ${label} tem um item que não existe.`);
-    return list.filter((one): one is number => one !== undefined);
+    return [...new Set(list.filter((one): one is number => one !== undefined))];
   }
 }

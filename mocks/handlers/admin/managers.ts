@@ -18,7 +18,7 @@ function photoOf(sent: Record<string, unknown>, check: Checks): string | null {
   const base64 = text(sent.contentAsBase64String);
   if (!base64) return text(sent.photo) || null;
   const contentType = text(sent.contentType) ?? '';
-  if (!KINDS.includes(contentType)) {
+  if (!KINDS.includes(contentType) || Buffer.from(base64, 'base64').toString('base64') !== base64) {
     check.refuse('photo', 'O arquivo não é uma imagem.');
     return null;
   }

@@ -12,6 +12,7 @@ import { Checks } from './checks';
 const master = { master: true } as const;
 const table = () => demo.world.platform.preRegistrations;
 const ORIGINS = ['SITE', 'INDICACAO', 'FEIRA', 'OUTRA'];
+const MOST_HECTARES = 10_000_000;
 const now = () => new Date().toISOString();
 
 function wire(row: PreRegistration) {
@@ -40,6 +41,7 @@ const register = platformRegister<PreRegistration>({
       .toUpperCase();
     if (!isDocument(document)) check.refuse('document', 'CPF ou CNPJ inválido.');
     const area = typeof sent.area === 'number' ? sent.area : null;
+    if (area !== null && !(area >= 0 && area <= MOST_HECTARES)) check.refuse('area', 'A área não é válida.');
     const input = {
       name: check.text('name', 'Nome', 120),
       document,

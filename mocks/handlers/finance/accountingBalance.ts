@@ -1,19 +1,21 @@
 import { type FieldErrors, invalid, json, notFound, refused } from '../../answers';
 import { localDate } from '../../db/calendar';
 import type { BalanceClosing } from '../../db/finance/balanceTypes';
-import { id, text } from '../../read';
+import { id, isDay, text } from '../../read';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
+import { MOST_MONEY } from './titleChecks';
 import { linesOn } from './reports/balanceSheet';
 
 const BALANCE = { permission: 'ACCOUNTING_BALANCE' } as const;
+const NAME_LIMIT = 100;
+const REASON_LIMIT = 500;
 const SECTIONS = ['CURRENT_ASSETS', 'LONG_ASSETS', 'CURRENT_LIABILITIES', 'LONG_LIABILITIES'];
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const now = () => localDate(new Date(), 0).slice(0, 10);
 const dayIn = (value: unknown): string | undefined => {
   const day = text(value)?.slice(0, 10);
-  return day !== undefined && DAY.test(day) ? day : undefined;
+  return isDay(day) ? day : undefined;
 };
 const closingsOf = ({ customerId }: Call): BalanceClosing[] =>
   demo.world.finance.balanceClosings.filter((row) => row.customerId === customerId);
@@ -95,9 +97,11 @@ const create = route(
     else if (until !== null && day <= until)
       errors['Day'] = ['O dia está fechado: escolha um depois dele ou reabra.'];
     if (section === undefined || !SECTIONS.includes(section)) errors['Section'] = ['Escolha o grupo.'];
-    if (!name) errors['Name'] = ['Informe o nome.'];
-    if (!reason) errors['Reason'] = ['Informe o motivo.'];
-    if (typeof value !== 'number' || value === 0) errors['Cents'] = ['Informe um valor diferente de zero.'];
+    if (!name || name.length > NAME_LIMIT) errors['Name'] = [`Informe o nome, até ${NAME_LIMIT} caracteres.`];
+    if (!reason || reason.length > REASON_LIMIT)
+      errors['Reason'] = [`Informe o motivo, até ${REASON_LIMIT} caracteres.`];
+    if (typeof value !== 'number' || value === 0 || Math.abs(value) > MOST_MONEY)
+      errors['Cents'] = ['Informe um valor diferente de zero.'];
     if (Object.keys(errors).length > 0) return invalid(errors);
     if (customerId === null || !day || !section || !name || !reason || typeof value !== 'number')
       return notFound();

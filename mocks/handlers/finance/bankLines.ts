@@ -1,24 +1,14 @@
 import { type FieldErrors, invalid, json, notFound, refused } from '../../answers';
 import type { CurrentAccount, ImportedStatementLine } from '../../db/finance/financeTypes';
-import { text } from '../../read';
+import { isDay, text } from '../../read';
 import { route } from '../../route';
 import { demo } from '../../state';
-import {
-  dayOf,
-  inCents,
-  isDay,
-  lineOfKey,
-  lockedFor,
-  matchesOf,
-  ownAccount,
-  touch,
-  versionOf,
-} from './banking';
+import { dayOf, inCents, lineOfKey, lockedFor, matchesOf, ownAccount, touch, versionOf } from './banking';
 
 const permission = { permission: 'BANK_STATEMENT' };
 const LIMIT = 100;
 const NUMBER_LIMIT = 20;
-const MOST = 99_999_999_999.99;
+export const MOST = 99_999_999_999.99;
 
 type Entered = Pick<ImportedStatementLine, 'date' | 'amount' | 'memo' | 'checkNumber'>;
 

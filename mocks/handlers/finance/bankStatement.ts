@@ -1,20 +1,10 @@
 import { type FieldErrors, invalid, json, refused } from '../../answers';
 import type { CurrentAccount, ImportedStatementLine, WriteOff } from '../../db/finance/financeTypes';
-import { id, text } from '../../read';
+import { id, isDay, text } from '../../read';
 import { route } from '../../route';
 import { demo } from '../../state';
-import {
-  closedUntil,
-  dayOf,
-  inCents,
-  isDay,
-  lineKey,
-  lockedFor,
-  matchesOf,
-  movedCents,
-  versionOf,
-} from './banking';
-import { bankLineHandlers } from './bankLines';
+import { closedUntil, dayOf, inCents, lineKey, lockedFor, matchesOf, movedCents, versionOf } from './banking';
+import { bankLineHandlers, MOST } from './bankLines';
 import { investmentHandlers } from './investments';
 import { reconciliationHandlers } from './reconciliation';
 
@@ -155,7 +145,7 @@ function readSent(
   const date = text(row['date']) ?? null;
   const { amount } = row;
   if (!isDay(date) || date > new Date().toISOString().slice(0, 10)) return null;
-  if (typeof amount !== 'number' || !Number.isFinite(amount)) return null;
+  if (typeof amount !== 'number' || !(Math.abs(amount) <= MOST)) return null;
   return {
     date,
     amount: inCents(amount) / 100,

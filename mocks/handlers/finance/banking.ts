@@ -5,8 +5,6 @@ import { id, text } from '../../read';
 import { demo } from '../../state';
 
 export const inCents = (value: number) => Math.round(value * 100);
-export const isDay = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
 export const dayOf = (date: string) => date.slice(0, 10);
 export const written = (day: string) => dayOf(day).split('-').toReversed().join('/');
 

@@ -1,13 +1,13 @@
 import { type FieldErrors, invalid, json, notFound, refused } from '../../answers';
 import type { CashScenario, CashScenarioLine } from '../../db/finance/balanceTypes';
-import { id, text } from '../../read';
+import { planOf } from '../../db/finance/ratingTree';
+import { id, isDay, text } from '../../read';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
 import { isMonth, lastMonthOf, RECURRENCES } from './cashScenarios';
 
 const FORECAST = { permission: 'NEW_CASH_FORECAST' } as const;
 const MOST_MONTHS = 36;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const table = () => demo.world.finance.cashScenarios;
 const own = ({ customerId }: Call, wanted: unknown): CashScenario | undefined => {
@@ -31,13 +31,14 @@ function scheduleOf(
   if (sent['firstDate'] == null && value == null)
     return { value: null, firstDate: null, recurrence: null, untilDate: null };
   if (!isAmount(value) || value <= 0) return 'O valor de cada linha deve ser maior que zero.';
-  if (!DAY.test(firstDate)) return 'Informe a primeira data de cada linha.';
+  if (!isDay(firstDate)) return 'Informe a primeira data de cada linha.';
   if (!RECURRENCES.has(recurrence)) return 'Informe a recorrência de cada linha.';
-  if (untilDate !== null && untilDate < firstDate) return 'A data final é anterior à primeira.';
+  if (untilDate !== null && (!isDay(untilDate) || untilDate < firstDate))
+    return 'A data final é anterior à primeira.';
   return { value, firstDate, recurrence, untilDate };
 }
 
-function lineOf(sent: unknown): CashScenarioLine | string {
+function lineOf(sent: unknown, ratings: ReadonlySet<number>): CashScenarioLine | string {
   if (!isObject(sent)) return 'Linha ilegível.';
   const { side } = sent;
   const name = text(sent['name']);
@@ -52,6 +53,8 @@ function lineOf(sent: unknown): CashScenarioLine | string {
   if (monthValues.length !== months.length) return 'O valor de um mês não pode ser negativo.';
   if (schedule.value === null && monthValues.length === 0) return 'Informe o valor de cada linha.';
   const ratingId = id(sent['financialRatingId']) ?? null;
+  if (ratingId !== null && !ratings.has(ratingId))
+    return 'A classificação financeira de uma linha não existe.';
   return { id: text(sent['id']) ?? name, name, side, financialRatingId: ratingId, ...schedule, monthValues };
 }
 
@@ -63,7 +66,8 @@ function read(call: Call, sent: Record<string, unknown>, ownId?: number) {
   const monthCount = id(sent['monthCount']);
   const openingBalance = isAmount(sent['openingBalance']) ? sent['openingBalance'] : null;
   const sentLines: unknown[] = Array.isArray(sent['lines']) ? sent['lines'] : [];
-  const lines = sentLines.map(lineOf);
+  const ratings = new Set(planOf(demo.world.finance, call.customerId).map((row) => row.id));
+  const lines = sentLines.map((line) => lineOf(line, ratings));
   const wrong = lines.find((line) => typeof line === 'string');
   const duplicate = table().find(
     (row) => row.customerId === call.customerId && row.name === name && row.id !== ownId,

@@ -138,6 +138,7 @@ const dependents = route(
   permission,
 );
 
+const NO_RECORD = 'Registro inexistente.';
 const CHANGED = 'foi alterado por outra pessoa. Atualize a lista.';
 
 const reclassify = route(
@@ -155,7 +156,11 @@ const reclassify = route(
     const harvest = harvests.get(id(sent['harvestId']));
     const mine = (row: { customerId: number | null } | undefined) =>
       !row || row.customerId === call.customerId;
-    if (!mine(farm) || !mine(center) || !mine(harvest)) return invalid({ FarmId: ['Registro inexistente.'] });
+    const unknown = (name: string, row: object | undefined) => sent[name] != null && !row;
+    if (!mine(farm) || unknown('farmId', farm)) return invalid({ FarmId: [NO_RECORD] });
+    if (!mine(center) || unknown('costCenterId', center)) return invalid({ CostCenterId: [NO_RECORD] });
+    if (!mine(harvest) || unknown('harvestId', harvest)) return invalid({ HarvestId: [NO_RECORD] });
+    if (unknown('financialRatingId', rating)) return invalid({ FinancialRatingId: [NO_RECORD] });
     if (center && center.farmId !== farm?.id)
       return invalid({ CostCenterId: ['O centro de custo é de outra propriedade.'] });
     if (!rating && !farm && !harvest) return invalid({ FinancialRatingId: ['Informe o que muda.'] });

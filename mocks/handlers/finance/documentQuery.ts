@@ -3,7 +3,7 @@ import { localDate } from '../../db/calendar';
 import { documentValue } from '../../db/finance/documentSeed';
 import { DOCUMENT_TYPES } from '../../db/finance/documentTypes';
 import type { FinancialDocument, Installment, WriteOff } from '../../db/finance/financeTypes';
-import { id } from '../../read';
+import { id, isDay } from '../../read';
 import { route } from '../../route';
 import { demo } from '../../state';
 
@@ -12,8 +12,6 @@ const DAY = 86_400_000;
 const LONGEST = 366;
 
 const inCents = (value: number) => Math.round(value * 100);
-const isDay = (text: string | null): text is string =>
-  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** A document with everything that it is found by. */
 interface Found {

@@ -92,7 +92,8 @@ const series = customerRegister<FiscalSeries>({
   },
   read: (checks, sent, { customerId, taken }) => {
     const number = checks.whole('series', 'Série', 920, 969);
-    if (taken((row) => row.series === number)) checks.refuse('series', 'Esta série já está em uso.');
+    if (number === sent['series'] && taken((row) => row.series === number))
+      checks.refuse('series', 'Esta série já está em uso.');
     const stateRegistrationId = checks.ref('stateRegistrationId', 'Inscrição estadual', (wanted) => {
       const row = fiscal().stateRegistrations.get(wanted);
       return row?.customerId === customerId && row.document.length === 11;

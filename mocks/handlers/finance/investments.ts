@@ -1,18 +1,19 @@
 import { type FieldErrors, invalid, json, notFound, refused } from '../../answers';
 import type { InvestmentRow } from '../../db/finance/investmentSeed';
-import { id, text } from '../../read';
+import { id, isDay, text } from '../../read';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
-import { dayOf, inCents, isDay, lockedFor, ownAccount } from './banking';
+import { dayOf, inCents, lockedFor, ownAccount } from './banking';
 
 const permission = { permission: 'FINANCIAL_INVESTMENTS' };
 const TYPES = ['CDB', 'RDC', 'LCA', 'LCI', 'TREASURY', 'FUND', 'SAVINGS', 'OTHER'];
+const MOST = 99_999_999_999.99;
 const NAME_LIMIT = 60;
 const MOST_DEPOSITS = 120;
 const now = () => new Date().toISOString().slice(0, 10);
 
 const amount = (value: unknown) =>
-  typeof value === 'number' && Number.isFinite(value) ? inCents(value) : NaN;
+  typeof value === 'number' && Math.abs(value) <= MOST ? inCents(value) : NaN;
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 const principalCents = ({ deposits, redemptions }: InvestmentRow) =>
   sum(deposits.map(({ value }) => inCents(value))) -

@@ -10,12 +10,13 @@ import { documentValue } from '../../db/finance/documentSeed';
 import { figuresOfManifest, type ManifestDocument } from '../../db/finance/manifestSeed';
 import { id, text } from '../../read';
 import { type Call, route } from '../../route';
-import { situationOf } from './preLaunch';
+import { hourOf, situationOf } from './preLaunch';
 import { demo } from '../../state';
 
 const permission = { permission: 'DOCUMENT_MANIFEST' };
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
+const LONGEST_REASON = 255;
 const LIMITS: Readonly<Record<string, number>> = { AWARE: 10, CONFIRM: 180, UNKNOWN: 180, NOT_DONE: 180 };
 
 const table = () => demo.world.finance.manifests;
@@ -142,8 +143,7 @@ const query = route(
     const times = lastQueryOf(customerId);
     const next = nextAt(times.get());
     if (next !== null && Date.parse(next) > Date.now()) {
-      const time = new Date(next).toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' });
-      return refused(`Consumo indevido: a Sefaz aceita nova consulta a partir das ${time}.`, 400);
+      return refused(`Consumo indevido: a Sefaz aceita nova consulta a partir das ${hourOf(next)}.`, 400);
     }
     times.set(Date.now());
     const fresh = table().filter((row) => row.customerId === customerId && !row.fetched);
@@ -172,8 +172,10 @@ const manifest = route(
     const kind = text(sent['kind']) ?? '';
     if (!(kind in LIMITS)) return invalid({ Kind: ['O evento é obrigatório.'] });
     const reason = text(sent['reason']) || null;
-    if (kind === 'NOT_DONE' && (reason === null || reason.length < 15 || reason.length > 255))
+    if (kind === 'NOT_DONE' && (reason === null || reason.length < 15 || reason.length > LONGEST_REASON))
       return invalid({ Reason: ['A justificativa deve ter de 15 a 255 caracteres.'] });
+    if ((reason?.length ?? 0) > LONGEST_REASON)
+      return invalid({ Reason: [`A justificativa deve ter até ${LONGEST_REASON} caracteres.`] });
     const keys = Array.isArray(sent['documents']) ? (sent['documents'] as Record<string, unknown>[]) : [];
     return json(
       keys.map((key) => {

@@ -68,6 +68,8 @@ function check(
       : checks.optionalRef(name, label, (key) => own(get(key)));
   const figure = (name: string, label: string, [min, max]: [number, number] = [0.001, MOST]) =>
     needed.includes(name) || sent[name] != null ? decimal(checks, sent, name, label, [min, max]) : null;
+  const count = (name: string, label: string, [min, max]: [number, number]) =>
+    needed.includes(name) || sent[name] != null ? checks.whole(name, label, min, max) : null;
   const words = (name: string, label: string, most: number) =>
     needed.includes(name) ? checks.text(name, label, most) : checks.optional(name, label, most);
   const day = checks.day('date', 'Data');
@@ -101,12 +103,12 @@ function check(
     receivedQuantity: figure('receivedQuantity', 'Quantidade recebida'),
     harvestId: ref('harvestId', 'Safra', (key) => harvests.get(key)),
     contractId: ref('contractId', 'Contrato', (key) => finance.contracts.get(key)),
-    deliveryYear: figure('deliveryYear', 'Ano de entrega', [2000, 2100]),
+    deliveryYear: count('deliveryYear', 'Ano de entrega', [2000, 2100]),
     deadline: later('deadline', 'Prazo'),
     group: words('group', 'Grupo', 20),
     quota: words('quota', 'Cota', 20),
     rate: figure('rate', 'Taxa', [0, 100]),
-    installments: figure('installments', 'Parcelas', [1, 420]),
+    installments: count('installments', 'Parcelas', [1, 420]),
     firstDueDate: later('firstDueDate', 'Primeiro vencimento'),
     observation: words('observation', 'Observação', 500),
   };
@@ -121,6 +123,20 @@ const own = ({ customerId }: Call, wanted: unknown): Occurrence | undefined => {
   const row = table().get(id(wanted));
   return row?.customerId === customerId ? row : undefined;
 };
+
+const TAKEN = 'Já existe um lançamento com este número.';
+
+/** Whether another one of its kind bears this number. */
+const isTaken = (one: Pick<Occurrence, 'customerId' | 'kind' | 'number'> & { id?: number }) =>
+  one.number !== null &&
+  table().find(
+    (row) =>
+      row.customerId === one.customerId &&
+      row.kind === one.kind &&
+      row.id !== one.id &&
+      !row.reversed &&
+      row.number === one.number,
+  ) !== undefined;
 
 const list = route(
   'GET',
@@ -160,15 +176,7 @@ const create = route(
   async ({ body, customerId, user }) => {
     const { errors, input } = check(await body(), customerId);
     if (Object.keys(errors).length > 0 || customerId === null) return invalid(errors);
-    const duplicate = table().find(
-      (row) =>
-        row.customerId === customerId &&
-        row.kind === input.kind &&
-        !row.reversed &&
-        input.number !== null &&
-        row.number === input.number,
-    );
-    if (duplicate) return invalid({ Number: ['Já existe um lançamento com este número.'] });
+    if (isTaken({ ...input, customerId })) return invalid({ Number: [TAKEN] });
     const closed = closedReason({ ...input, customerId });
     if (closed) return invalid({ Date: [closed] });
     const row = table().insert({ ...input, customerId, createdAt: now() });
@@ -196,6 +204,7 @@ const edit = route(
       quota: words('quota', 'Cota', 20),
       observation: words('observation', 'Observação', 500),
     };
+    if (isTaken({ ...row, number: changes.number })) checks.refuse('number', TAKEN);
     if (checks.failed) return invalid(checks.errors);
     renameAgreement(demo.world, { ...row, ...changes });
     return json(wire(table().update(row.id, { ...changes, updatedAt: now() })));

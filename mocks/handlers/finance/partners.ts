@@ -17,7 +17,7 @@ const bare = (value: unknown) => (text(value) ?? '').replace(/[./\-\s]/g, '').to
 
 /** Digits of a text with a mask; refused when there are fewer or more than there should be. */
 function digits(read: Checks, name: string, label: string, lengths: readonly number[]): string | null {
-  const value = read.optional(name, label, 18)?.replace(/\D/g, '') || null;
+  const value = read.optional(name, label, 18)?.replace(/\D/g, '') ?? null;
   if (value !== null && !lengths.includes(value.length)) read.refuse(name, `O campo ${label} é inválido.`);
   return value;
 }

@@ -95,13 +95,19 @@ const attachment = route(
   permission,
 );
 
-const time = (at: string) => at.slice(11, 16);
+/** The hour of an instant as the customers' clocks show it. */
+export const hourOf = (at: string) =>
+  new Date(at).toLocaleTimeString('pt-BR', {
+    timeZone: 'America/Sao_Paulo',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
 
 /** Why nothing may be done with it: somebody was faster. */
 function late(row: AssistDocument, version: unknown): Response | undefined {
   if (row.release)
     return refused(
-      `O documento já foi liberado por ${row.release.userName} às ${time(row.release.at)}.`,
+      `O documento já foi liberado por ${row.release.userName} às ${hourOf(row.release.at)}.`,
       409,
     );
   if (situationOf(row) === 'RETURNED') return refused('O documento foi devolvido ao Assist.', 409);

@@ -8,6 +8,7 @@ import { route } from '../../route';
 import { demo } from '../../state';
 
 const NAME_LIMIT = 100;
+const SITE_LIMIT = 200;
 const classifications: Record<CurrencyClassification, string> = { PRODUCT: 'Produto', CURRENCY: 'Moeda' };
 
 function wire(row: QuotationSource): QuotationSourceWire {
@@ -39,6 +40,9 @@ function check(
     errors.Name = [`O campo Nome deve ter no máximo ${NAME_LIMIT} caracteres.`];
   if (kind !== 'PRODUCT' && kind !== 'CURRENCY')
     errors.CurrencyClassification = ['O campo Classificação é obrigatório.'];
+  const site = text(sent.site) || null;
+  if ((site?.length ?? 0) > SITE_LIMIT)
+    errors.Site = [`O campo Site deve ter no máximo ${SITE_LIMIT} caracteres.`];
   const duplicate = demo.world.quotationSources.find(
     (row) =>
       row.customerId === customerId &&
@@ -51,7 +55,7 @@ function check(
     errors,
     input: {
       name,
-      site: text(sent.site) || null,
+      site,
       currencyClassification: kind,
       bringToCustomer: flag(sent.bringToCustomer) ?? true,
     },

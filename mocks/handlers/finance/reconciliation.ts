@@ -1,14 +1,13 @@
 import { type FieldErrors, invalid, json, notFound, refused } from '../../answers';
 import type { Reconciliation } from '../../db/finance/bankingTables';
 import type { CurrentAccount, ImportedStatementLine } from '../../db/finance/financeTypes';
-import { id, text } from '../../read';
+import { id, isDay, text } from '../../read';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
 import {
   closedUntil,
   dayOf,
   inCents,
-  isDay,
   lineKey,
   lineOfKey,
   lockedFor,
@@ -140,6 +139,13 @@ function readPayments(
         writeOffs.filter(({ installmentId }) => installmentId === row.id),
       );
     const value = money(each['installmentValue']);
+    const [discount, interest, penalty] = [
+      each['discountValue'],
+      each['interestValue'],
+      each['penaltyValue'],
+    ].map(money) as [number, number, number];
+    if (value <= 0 || discount < 0 || discount > value || interest < 0 || penalty < 0)
+      return refused('Os valores do pagamento não são válidos.');
     if (value > open)
       return refused(`O título ${row.number} já não tem tudo isso em aberto: atualize a página.`, 409);
     left.set(row.id, open - value);
@@ -147,9 +153,9 @@ function readPayments(
       installmentId: row.id,
       line,
       value,
-      discount: money(each['discountValue']),
-      interest: money(each['interestValue']),
-      penalty: money(each['penaltyValue']),
+      discount,
+      interest,
+      penalty,
     });
   }
   return paid;

@@ -2,14 +2,14 @@ import type { FieldErrors } from '../../answers';
 import type { FinancialDocument, Movement } from '../../db/finance/financeTypes';
 import { ratingsOf } from '../../db/finance/ratingTree';
 import { TITLE_TYPES } from '../../db/finance/ratings';
-import { id, text } from '../../read';
+import { id, isDate, text } from '../../read';
 import { demo } from '../../state';
 import { inCents } from './titleWire';
 
 const NOTE_LIMIT = 100;
 const NUMBER_LIMIT = 20;
 const MOST_INSTALLMENTS = 360;
-const MOST_MONEY = 99_999_999_999.99;
+export const MOST_MONEY = 99_999_999_999.99;
 const MOST_TIMES = 60;
 const PLACE_LENGTH = '-60'.length;
 const RECURRENCE_MONTHS = [1, 2, 3, 6, 12];
@@ -17,10 +17,8 @@ const MOST_DISCOUNT_DAYS = 365;
 const REAL = 1;
 
 const required = (name: string) => [`O campo ${name} é obrigatório.`];
-const unknown = (name: string) => [`${name} não encontrado.`];
+export const unknown = (name: string) => [`${name}: registro não encontrado.`];
 
-export const isDay = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}(T00:00:00)?$/.test(value) && !isNaN(Date.parse(value));
 export const midnight = (day: string) => `${day.slice(0, 10)}T00:00:00`;
 export const amount = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined;
@@ -74,8 +72,8 @@ function installmentsOf(
   let sum = 0;
   const kept = rows.map((row, at) => {
     const value = amount(row.installmentValue) ?? 0;
-    if (!isDay(row.dueDate)) errors[`Installments[${at}].DueDate`] = required('Vencimento');
-    else if (isDay(issueDate) && row.dueDate.slice(0, 10) < issueDate.slice(0, 10))
+    if (!isDate(row.dueDate)) errors[`Installments[${at}].DueDate`] = required('Vencimento');
+    else if (isDate(issueDate) && row.dueDate.slice(0, 10) < issueDate.slice(0, 10))
       errors[`Installments[${at}].DueDate`] = ['O vencimento não pode ser anterior à emissão.'];
     if (value <= 0)
       errors[`Installments[${at}].InstallmentValue`] = ['O valor da parcela deve ser maior que zero.'];
@@ -91,13 +89,13 @@ function rate(sent: Record<string, unknown>, key: string, name: string, errors: 
   if (value === null || value === undefined) return null;
   const percent = amount(value);
   if (percent !== undefined && percent >= 0 && percent <= 100) return percent;
-  errors[`${key[0]?.toUpperCase()}${key.slice(1)}`] = [`${name} deve ser de 0 a 100%.`];
+  errors[`${key[0]?.toUpperCase()}${key.slice(1)}`] = [`${name}: informe de 0 a 100%.`];
   return null;
 }
 
 /** What was agreed for a late or an early payment. */
 function terms(sent: Record<string, unknown>, errors: FieldErrors) {
-  const discountRate = rate(sent, 'discountRate', 'O desconto', errors);
+  const discountRate = rate(sent, 'discountRate', 'Desconto', errors);
   const discountDays = discountRate === null ? null : (amount(sent.discountDays) ?? 0);
   if (
     discountDays !== null &&
@@ -105,8 +103,8 @@ function terms(sent: Record<string, unknown>, errors: FieldErrors) {
   )
     errors.DiscountDays = [`Informe de 0 a ${MOST_DISCOUNT_DAYS} dias.`];
   return {
-    penaltyRate: rate(sent, 'penaltyRate', 'A multa', errors),
-    interestRate: rate(sent, 'interestRate', 'Os juros', errors),
+    penaltyRate: rate(sent, 'penaltyRate', 'Multa', errors),
+    interestRate: rate(sent, 'interestRate', 'Juros', errors),
     discountRate,
     discountDays,
   };
@@ -120,6 +118,31 @@ function recurrenceOf(sent: unknown, installments: number, errors: FieldErrors):
   else if (!Number.isInteger(times) || Number(times) < 2 || Number(times) > MOST_TIMES)
     errors.RecurrenceTimes = [`Informe de 2 a ${MOST_TIMES} vezes.`];
   return { months: Number(months), times: Number(times) };
+}
+
+/** The value in reais, and where it is of another currency what it is there and how it was computed. */
+function moneyOf(sent: Record<string, unknown>, customerId: number | null, errors: FieldErrors) {
+  const { finance } = demo.world;
+  const currencyId = id(sent.currencyId) ?? 0;
+  const currency = finance.currencies.get(currencyId);
+  if (!currency || (currency.customerId ?? customerId) !== customerId) errors.CurrencyId = required('Moeda');
+  const total = amount(sent.totalValue) ?? 0;
+  if (total <= 0) errors.TotalValue = ['O valor deve ser maior que zero.'];
+  if (total > MOST_MONEY) errors.TotalValue = ['O valor é maior que o permitido.'];
+  const quotation = amount(sent.quotation) ?? null;
+  const currencyValue = amount(sent.currencyValue) ?? null;
+  if (currencyId !== REAL && (quotation === null || quotation <= 0)) errors.Quotation = required('Cotação');
+  if (currencyId !== REAL && quotation !== null && currencyValue !== null) {
+    const wanted = Math.round(currencyValue * quotation * 100 + 1e-6);
+    if (Math.abs(wanted - inCents(total)) > 1) errors.TotalValue = ['O valor não confere com a cotação.'];
+  }
+  const isReal = currencyId === REAL;
+  return {
+    currencyId,
+    enteredValue: total,
+    currencyValue: isReal ? null : currencyValue,
+    quotation: isReal ? null : quotation,
+  };
 }
 
 /** The server's own check of a title that is entered or changed. */
@@ -165,24 +188,12 @@ export function checkTitle(
   if (!rating) errors.FinancialRatingId = required('Classificação financeira');
   else if (rating.movement !== movement)
     errors.FinancialRatingId = ['A classificação financeira não serve para este movimento.'];
-  if (!isDay(sent.issueDate)) errors.IssueDate = required('Emissão');
-  const currencyId = id(sent.currencyId) ?? 0;
-  const currency = finance.currencies.get(currencyId);
-  if (!currency || (currency.customerId ?? customerId) !== customerId) errors.CurrencyId = required('Moeda');
-  const total = amount(sent.totalValue) ?? 0;
-  if (total <= 0) errors.TotalValue = ['O valor deve ser maior que zero.'];
-  if (total > MOST_MONEY) errors.TotalValue = ['O valor é maior que o permitido.'];
-  const quotation = amount(sent.quotation) ?? null;
-  const currencyValue = amount(sent.currencyValue) ?? null;
-  if (currencyId !== REAL && (quotation === null || quotation <= 0)) errors.Quotation = required('Cotação');
-  if (currencyId !== REAL && quotation !== null && currencyValue !== null) {
-    const wanted = Math.round(currencyValue * quotation * 100 + 1e-6);
-    if (Math.abs(wanted - inCents(total)) > 1) errors.TotalValue = ['O valor não confere com a cotação.'];
-  }
+  if (!isDate(sent.issueDate)) errors.IssueDate = required('Emissão');
+  const money = moneyOf(sent, customerId, errors);
   const observation = text(sent.observation) || null;
   if ((observation?.length ?? 0) > NOTE_LIMIT)
     errors.Observation = [`O campo Observação deve ter no máximo ${NOTE_LIMIT} caracteres.`];
-  const installments = installmentsOf(sent.installments, sent.issueDate, total, errors);
+  const installments = installmentsOf(sent.installments, sent.issueDate, money.enteredValue, errors);
   const agreed = terms(sent, errors);
   const recurrence =
     ownDocument === undefined ? recurrenceOf(sent.recurrence, installments.length, errors) : null;
@@ -206,9 +217,6 @@ export function checkTitle(
       document: {
         movement,
         manual: true,
-        enteredValue: total,
-        currencyValue: currencyId === REAL ? null : currencyValue,
-        quotation: currencyId === REAL ? null : quotation,
         paymentId,
         typeName: type?.name ?? '',
         number,
@@ -216,11 +224,11 @@ export function checkTitle(
         companyId,
         farmId,
         harvestId,
-        currencyId,
         loanId,
         issueDate: midnight(String(sent.issueDate)),
         shares: farmId === null ? [] : [{ farmId, costCenterId, percentage: 100 }],
         observation,
+        ...money,
         ...agreed,
       },
       recurrence,

@@ -2,11 +2,11 @@ import { OCCURRENCE_LINE } from '../../db/finance/occurrenceSeed';
 import { type FieldErrors, invalid, json, notFound, refused } from '../../answers';
 import { localDate } from '../../db/calendar';
 import type { Installment, WriteOff } from '../../db/finance/financeTypes';
-import { id } from '../../read';
+import { id, isDate } from '../../read';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
 import { lockedFor, matchesOf } from './banking';
-import { amount, isDay, midnight, ownId } from './titleChecks';
+import { amount, midnight, MOST_MONEY, ownId, unknown } from './titleChecks';
 import { noteTitle } from './titleRecords';
 import { inCents, openCents } from './titleWire';
 
@@ -18,9 +18,9 @@ function writeOffsOf(row: Installment): WriteOff[] {
 }
 
 function pastDay(value: unknown, name: string): string[] | undefined {
-  if (!isDay(value)) return required(name);
+  if (!isDate(value)) return [`Informe a ${name}.`];
   const now = localDate(new Date(), 0).slice(0, 10);
-  return value.slice(0, 10) > now ? [`${name} não pode ser futura.`] : undefined;
+  return value.slice(0, 10) > now ? [`A ${name} não pode ser futura.`] : undefined;
 }
 
 /** How it was paid: with a card and no account, or from an account and no card. */
@@ -32,9 +32,11 @@ function checkMeans(sent: Record<string, unknown>, customerId: number | null, er
   if (!paymentId) errors.PaymentId = required('Forma de pagamento');
   const byCard = paymentId != null && payments.get(paymentId)?.kind === 'CREDIT_CARD';
   if (byCard && !creditCardId) errors.CreditCardId = required('Cartão de crédito');
-  if (!byCard && creditCardId)
+  if (creditCardId === undefined) errors.CreditCardId = unknown('Cartão de crédito');
+  else if (!byCard && creditCardId)
     errors.CreditCardId = ['Cartão só com a forma de pagamento cartão de crédito.'];
-  if (paymentId && !byCard && !currentAccountId) errors.CurrentAccountId = required('Conta');
+  if (currentAccountId === undefined) errors.CurrentAccountId = unknown('Conta');
+  else if (paymentId && !byCard && !currentAccountId) errors.CurrentAccountId = required('Conta');
   if (byCard && currentAccountId) errors.CurrentAccountId = ['Informe a conta ou o cartão, não os dois.'];
   return {
     paymentId: paymentId ?? 0,
@@ -66,6 +68,8 @@ function checkLine(sent: Record<string, unknown>, at: number, call: Call, errors
     errors[field('DiscountValue')] = ['O desconto não pode ser maior que o valor baixado.'];
   if (interest < 0) errors[field('InterestValue')] = ['Os juros não podem ser negativos.'];
   if (penalty < 0) errors[field('PenaltyValue')] = ['A multa não pode ser negativa.'];
+  if (interest > MOST_MONEY) errors[field('InterestValue')] = ['O valor é maior que o permitido.'];
+  if (penalty > MOST_MONEY) errors[field('PenaltyValue')] = ['O valor é maior que o permitido.'];
   return [
     {
       installmentId: row.id,
@@ -89,8 +93,8 @@ const writeOff = route(
     const sent = await call.body();
     const errors: FieldErrors = {};
     for (const [key, name] of [
-      ['writeOffDate', 'A data da baixa'],
-      ['paymentDate', 'A data do pagamento'],
+      ['writeOffDate', 'data da baixa'],
+      ['paymentDate', 'data do pagamento'],
     ] as const) {
       const wrong = pastDay(sent[key], name);
       if (wrong) errors[`${key[0]?.toUpperCase()}${key.slice(1)}`] = wrong;
@@ -127,7 +131,9 @@ const reverse = route(
   '/TradeAccount/ReverseWriteOff',
   async ({ body, customerId, user }) => {
     const { ids } = await body();
-    const wanted = (Array.isArray(ids) ? ids : []).map((each) => demo.world.finance.writeOffs.get(id(each)));
+    const wanted = [...new Set(Array.isArray(ids) ? ids : [])].map((each) =>
+      demo.world.finance.writeOffs.get(id(each)),
+    );
     const own = wanted.flatMap((row) => (row && row.customerId === customerId ? [row] : []));
     if (own.length === 0 || own.length < wanted.length) return notFound();
     for (const row of own) {

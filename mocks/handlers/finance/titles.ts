@@ -2,10 +2,10 @@ import { type FieldErrors, invalid, json, notFound, refused } from '../../answer
 import type { FinancialDocument, Installment } from '../../db/finance/financeTypes';
 import { ratingsOf } from '../../db/finance/ratingTree';
 import { TITLE_TYPES } from '../../db/finance/ratings';
-import { id } from '../../read';
+import { id, isDate } from '../../read';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
-import { checkTitle, isDay, type TitleInput } from './titleChecks';
+import { checkTitle, type TitleInput } from './titleChecks';
 import { openCents, type TitleIndex, titleDetail, titleIndex, titleWire } from './titleWire';
 import { noteTitle, titleRecordHandlers } from './titleRecords';
 import { titleWriteOffHandlers } from './titleWriteOffs';
@@ -33,9 +33,9 @@ const grid = route(
     const kind = DATES.find((each) => each === query.get('dateType')) ?? 'PAYMENT';
     const [from, to] = [query.get('startDate'), query.get('endDate')];
     const errors: FieldErrors = {};
-    if (!isDay(from)) errors.StartDate = ['A data inicial é obrigatória.'];
-    if (!isDay(to)) errors.EndDate = ['A data final é obrigatória.'];
-    if (!isDay(from) || !isDay(to)) return invalid(errors);
+    if (!isDate(from)) errors.StartDate = ['A data inicial é obrigatória.'];
+    if (!isDate(to)) errors.EndDate = ['A data final é obrigatória.'];
+    if (!isDate(from) || !isDate(to)) return invalid(errors);
     if ((Date.parse(to) - Date.parse(from)) / DAY >= LONGEST)
       return invalid({ EndDate: ['O período pode ter no máximo um ano.'] });
     const index = titleIndex(customerId);

@@ -6,16 +6,16 @@ import { customerRegister, withoutOwner } from './customerRegister';
 type Sent = Record<string, unknown>;
 const isObject = (value: unknown): value is Sent => typeof value === 'object' && value !== null;
 
-/** Files of all customers are numbered on. */
-let lastFile = 0;
+const lastFile = () =>
+  Math.max(0, ...demo.world.finance.training.all().flatMap(({ files }) => files.map((file) => file.id)));
 
 function filesOf(sent: unknown): TrainingFile[] {
   if (!Array.isArray(sent)) return [];
-  return sent.filter(isObject).map((file) => {
+  const last = lastFile();
+  return sent.filter(isObject).map((file, at) => {
     const content = text(file['contentAsBase64String']) ?? '';
-    lastFile += 1;
     return {
-      id: id(file['id']) ?? lastFile,
+      id: id(file['id']) ?? last + at + 1,
       name: text(file['fileName']) ?? '',
       size: Math.floor((content.length * 3) / 4),
     };

@@ -1,9 +1,10 @@
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
+import { useDebounce } from 'use-debounce';
+import { useAnswer } from '@/platform/store/useAnswer';
 import { typeStep } from '@/platform/theme/typography';
 import type { NoteProps } from './registerTypes';
 
@@ -29,7 +30,7 @@ interface DuplicateNoteProps<T extends Duplicate> {
   readonly id: NoteProps<unknown>['id'];
   /** What no other record should have; empty while it is not whole. */
   readonly value: string;
-  /** Asks who has it. A function of the module, not one made while rendering. */
+  /** Asks who has it. */
   readonly find: (value: string, signal: AbortSignal) => Promise<T | null>;
   readonly textOf: (duplicate: T) => string;
   readonly hrefOf: (duplicate: T) => string;
@@ -44,34 +45,23 @@ export function DuplicateNote<T extends Duplicate>({
   hrefOf,
 }: DuplicateNoteProps<T>) {
   const { isDirty, isSubmitting } = useFormState();
-  const [found, setFound] = useState<{ value: string; duplicate: T } | null>(null);
-  useEffect(() => {
-    if (value === '') return;
-    const asking = new AbortController();
-    const timer = setTimeout(() => {
-      find(value, asking.signal).then(
-        (duplicate) => setFound(duplicate && { value, duplicate }),
-        // A warning that cannot be given is no hindrance: the server refuses by itself.
-        () => undefined,
-      );
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      asking.abort();
-    };
-  }, [value, find]);
+  const [rested] = useDebounce(value, PAUSE_MS);
+  // A warning that cannot be given is no hindrance: the server refuses by itself.
+  const { data: found } = useAnswer(rested === value && value !== '' ? value : null, (signal) =>
+    find(value, signal),
+  );
   // Once a new record is being saved, the one that has the value is this record itself.
   const saved = id === null && (isSubmitting || !isDirty);
-  const shown = found && !saved && found.value === value && String(found.duplicate.id) !== String(id);
+  const shown = found && !saved && String(found.id) !== String(id);
   return (
     <div role="status">
       {shown && (
         <Note>
           <WarningAmberOutlined aria-hidden />
           <span>
-            {textOf(found.duplicate)}{' '}
-            <Link component={RouterLink} to={hrefOf(found.duplicate)} color="inherit" underline="always">
-              {found.duplicate.name}
+            {textOf(found)}{' '}
+            <Link component={RouterLink} to={hrefOf(found)} color="inherit" underline="always">
+              {found.name}
             </Link>
           </span>
         </Note>

@@ -1,15 +1,11 @@
-import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilterButton } from '@/platform/filters/FilterButton';
-import { FilterChips } from '@/platform/filters/FilterChips';
 import type { RawFilters } from '@/platform/filters/filterValues';
 import { today as todayHere } from '@/platform/format/date';
 import { momentText } from '@/platform/format/dayText';
 import { chosenTexts } from './chosenTexts';
 import { Beside } from './comparison/Beside';
-import { CompareMenu } from './comparison/CompareMenu';
-import { useComparison } from './comparison/useComparison';
+import { ReportBar } from './ReportBar';
 import { ReportFacts } from './ReportFacts';
 import { ReportFaults } from './ReportFaults';
 import { ReportHead } from './ReportHead';
@@ -17,29 +13,17 @@ import { ReportLacks } from './ReportLacks';
 import { ReportSheet } from './ReportSheet';
 import { useNotes } from './notes/useNotes';
 import { ReportStart } from './ReportStart';
-import { ReportViews, useLookNow } from './ReportViews';
+import { useLookNow } from './ReportViews';
 import type { Report, ReportLists } from './reportTypes';
 import { useReportTexts } from './reportTexts';
 import { withChosenDays } from './rules/dayColumns';
-import { faultsOf, questionParams } from './rules/questions';
+import { faultsOf } from './rules/questions';
 import { useKeptPlace } from './useKeptPlace';
 import { useLastFilters } from './useLastFilters';
 import { useRawFilters } from './useRawFilters';
 import { useReportAddress } from './useReportAddress';
+import { useReportAnswer } from './useReportAnswer';
 import { useReportFilters } from './useReportFilters';
-import { useReportRows } from './useReportRows';
-
-const Bar = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 8,
-  marginBottom: 8,
-  // On a telephone the chips take a line of their own.
-  '& > ul': { flex: '1 1 240px', minWidth: 0, padding: 0 },
-  '& > :last-child': { marginLeft: 'auto' },
-  '@media print': { display: 'none' },
-});
 
 const NOTHING: RawFilters = {};
 
@@ -59,15 +43,8 @@ export interface ReportPageProps {
 }
 
 /** One report: its filters, what they find as a sheet under headings, a chart of it, and its ways out. */
-export function ReportPage({
-  report,
-  namespace,
-  lists,
-  until,
-  owner,
-  begun = NOTHING,
-  onFilters,
-}: ReportPageProps) {
+export function ReportPage(props: ReportPageProps) {
+  const { report, namespace, lists, until, owner, begun = NOTHING, onFilters } = props;
   const { t } = useTranslation('report');
   const { t: grid } = useTranslation('grid');
   const today = todayHere();
@@ -87,20 +64,9 @@ export function ReportPage({
   const { startAt, keepPlace } = useKeptPlace();
   const { now, keptColumns, shownView } = useLookNow(report, address, today);
   const notes = useNotes(report.name, shownView);
-  const params = questionParams(report, raw);
-  const shown = useMemo(() => withChosenDays(report, raw), [report, raw]);
   const right = requested && faults.size === 0;
-  const answer = useReportRows(report, right ? { params, today } : null);
-  const {
-    compared,
-    answer: beside,
-    set,
-  } = useComparison(report, raw, {
-    requested: right,
-    today,
-    rows: answer.rows,
-  });
-
+  const shown = useMemo(() => withChosenDays(report, raw), [report, raw]);
+  const { answer, compared, beside, set, askAgain } = useReportAnswer(report, raw, today, right);
   const { last, keepLast } = useLastFilters(report, today);
   const put = (next: RawFilters) => {
     onFilters?.(raw, next);
@@ -110,41 +76,32 @@ export function ReportPage({
     onFilters?.(raw, next);
     address.setFilters(next, { columns: keptColumns });
     keepLast(next);
-    if (!right || questionParams(report, next).toString() !== params.toString()) return;
-    answer.retry();
-    beside.retry();
+    askAgain(next);
   };
-  const begin = () => (faults.size > 0 ? setFiltering(true) : search(raw));
-  const filters = { specs, filters: raw };
-  const chosen = chosenTexts(specs, raw, grid);
+  const facts = [
+    owner,
+    texts.basis,
+    ...chosenTexts(specs, raw, grid),
+    age && t('until.moment', { moment: age }),
+  ];
   return (
     <>
       <ReportHead title={texts.title} basis={texts.basis} until={until} today={today} />
-      <Bar>
-        <FilterChips {...filters} onFilters={put} />
-        <CompareMenu
-          report={report}
-          specs={specs}
-          raw={raw}
-          onFilters={put}
-          onOther={() => setFiltering(true)}
-        />
-        <ReportViews
-          report={report}
-          address={address}
-          today={today}
-          now={now}
-          notes={notes}
-          onShow={() => setView((at) => at + 1)}
-        />
-        <FilterButton
-          {...filters}
-          onFilters={search}
-          opened={filtering}
-          onOpened={setFiltering}
-          showFaults={faults.size > 0}
-        />
-      </Bar>
+      <ReportBar
+        report={report}
+        address={address}
+        today={today}
+        now={now}
+        notes={notes}
+        specs={specs}
+        raw={raw}
+        opened={filtering}
+        faulty={faults.size > 0}
+        onFilters={put}
+        onSearch={search}
+        onOpened={setFiltering}
+        onShow={() => setView((at) => at + 1)}
+      />
       {right ? (
         <>
           <ReportFaults faults={answer.faults} texts={texts} />
@@ -167,9 +124,7 @@ export function ReportPage({
             shownView={shownView}
             startAt={view === 0 ? startAt : null}
             onLeave={keepPlace}
-            note={[owner, texts.basis, ...chosen, age && t('until.moment', { moment: age })]
-              .filter(Boolean)
-              .join(' · ')}
+            note={facts.filter(Boolean).join(' · ')}
           />
         </>
       ) : (
@@ -177,7 +132,7 @@ export function ReportPage({
           requested={requested}
           faults={faults}
           specs={specs}
-          onBegin={begin}
+          onBegin={() => (faults.size > 0 ? setFiltering(true) : search(raw))}
           onLast={last ? () => search(last) : undefined}
         />
       )}

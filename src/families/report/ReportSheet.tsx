@@ -1,5 +1,5 @@
 import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
-import { useMemo, useState } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ColumnsMenu } from '@/platform/grid/parts/ColumnsMenu';
@@ -61,6 +61,32 @@ function useOpenRow(report: Report) {
     if ('to' in target) void navigate(target.to);
     else setSearch((search) => withOverlay(search, target.overlay, target.params));
   };
+}
+
+interface SheetToolsProps {
+  readonly report: Report;
+  readonly texts: ReportTexts;
+  readonly address: ReportAddress;
+  readonly columns: ComponentProps<typeof ColumnsMenu>;
+}
+
+/** Headings, columns and chart of a report. */
+function SheetTools({ report, texts, address, columns }: SheetToolsProps) {
+  const { t } = useTranslation('report');
+  const { chart } = address;
+  return (
+    <>
+      {report.groups.length > 0 && <GroupMenu report={report} texts={texts} address={address} />}
+      <ColumnsMenu {...columns} />
+      {report.chart && (
+        <IconAction
+          label={chart ? t('chart.hide') : t('chart.show')}
+          icon={<BarChartOutlined />}
+          onClick={() => address.setChart(!chart)}
+        />
+      )}
+    </>
+  );
 }
 
 /** What was found: under headings that the reader chooses, totals in view, a chart over it on demand. */
@@ -145,17 +171,12 @@ export function ReportSheet(props: ReportSheetProps) {
         exportName={texts.title}
         emptyState={{ title: t('empty'), text: texts.empty }}
         toolbar={
-          <>
-            {report.groups.length > 0 && <GroupMenu report={report} texts={texts} address={address} />}
-            <ColumnsMenu layout={menuLayout} setLayout={arrange} columns={all} />
-            {report.chart && (
-              <IconAction
-                label={chart ? t('chart.hide') : t('chart.show')}
-                icon={<BarChartOutlined />}
-                onClick={() => address.setChart(!chart)}
-              />
-            )}
-          </>
+          <SheetTools
+            report={report}
+            texts={texts}
+            address={address}
+            columns={{ layout: menuLayout, setLayout: arrange, columns: all }}
+          />
         }
         {...(sheetGroups ? { groups: sheetGroups } : {})}
         {...(totals ? { totals } : {})}

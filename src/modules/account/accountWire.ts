@@ -3,6 +3,7 @@ import { treeNode } from '@/platform/forms/fields/treeNodeShape';
 import {
   anyId,
   figure,
+  filled,
   flag,
   id,
   items,
@@ -95,7 +96,7 @@ export const ServiceClassification = orElse(
       level: number(),
       name: string(),
       description: textOrNull,
-      benefits: orNull(items(record({ name: text, sequence: figure }))),
+      benefits: list(record({ name: filled, sequence: figure })),
     }),
   ),
   null,

@@ -1,7 +1,5 @@
-import type { AppState } from '@/platform/store/appState';
 import { createResource } from '@/platform/store/createResource';
 import type { RowId } from '@/platform/store/resourceState';
-import type { AppDispatch } from '@/platform/store/store';
 import { farmService, realEstateService } from './mapService';
 import { withCostCenter, withoutPlot, withPlot } from './rules/farmTree';
 import type { FarmActivityFieldPolygon, FarmWithFields } from '@/domain/land/landWire';
@@ -23,23 +21,28 @@ export const realEstateTotals = createResource<{ id: RowId }, RealEstateTotals, 
   },
 );
 
-type Read = () => AppState;
-type Change = (farm: FarmWithFields) => FarmWithFields | null;
+const farmOf = (rows: readonly FarmWithFields[], farmId: number) => rows.find(({ id }) => id === farmId);
 
-const changeFarm = (farmId: number, change: Change) => (dispatch: AppDispatch, read: Read) => {
-  const farm = farmTree.selectRows(read()).find(({ id }) => id === farmId);
-  const changed = farm && change(farm);
-  if (changed) dispatch(farmTree.rowChanged(changed));
-  return Boolean(changed);
-};
+/** Saves a cost center and shows it in the list of farms, its plots kept. */
+export const savingCostCenter = (save: () => Promise<unknown>) =>
+  farmTree.writing(save as () => Promise<CostCenter>, (saved, rows) => {
+    const farm = farmOf(rows, saved.farmId);
+    return (farm && withCostCenter(farm, saved)) ?? undefined;
+  });
 
-/** Shows a saved cost center in the list of farms, its plots kept. Answers whether the list has it. */
-export const costCenterSaved = (saved: CostCenter) =>
-  changeFarm(saved.farmId, (farm) => withCostCenter(farm, saved));
+/** Saves a plot and shows it. A cost center that came into being with it is known to the server alone: it is requested. */
+export const savingPlot = (save: () => Promise<unknown>) =>
+  farmTree.writing(save as () => Promise<FarmActivityFieldPolygon>, (saved, rows) => {
+    const farm = farmOf(rows, saved.farmId);
+    return farm ? withPlot(farm, saved) : null;
+  });
 
-/** Shows a saved plot. Answers false when its cost center came into being with it: the list must be loaded anew. */
-export const plotSaved = (saved: FarmActivityFieldPolygon) =>
-  changeFarm(saved.farmId, (farm) => withPlot(farm, saved));
-
-export const plotRemoved = ({ id, farmId }: Pick<FarmActivityFieldPolygon, 'id' | 'farmId'>) =>
-  changeFarm(farmId, (farm) => withoutPlot(farm, id));
+/** Removes a plot, and from the list of farms with it. */
+export const removingPlot = (
+  { id, farmId }: Pick<FarmActivityFieldPolygon, 'id' | 'farmId'>,
+  remove: () => Promise<unknown>,
+) =>
+  farmTree.writing(remove, (_answer, rows) => {
+    const farm = farmOf(rows, farmId);
+    return farm && withoutPlot(farm, id);
+  });

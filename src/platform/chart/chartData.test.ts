@@ -1,8 +1,19 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { setFormatLocale } from '@/platform/format/formatLocale';
-import { axisName, isLone, lastMarks, shortNumber, spreadLabels } from '@/platform/chart/chartData';
+import {
+  axisName,
+  axisValues,
+  fullNumber,
+  isLone,
+  lastMarks,
+  plotPoints,
+  pointWords,
+  shortNumber,
+  spreadLabels,
+} from '@/platform/chart/chartData';
 import { roundTicks, tickDecimals } from '@/platform/chart/chartTicks';
+import type { GridTexts } from '@/platform/grid/cellText';
 import { sparkPath } from '@/platform/chart/Sparkline';
 
 describe('roundTicks', () => {
@@ -143,5 +154,46 @@ describe('sparkPath', () => {
 
   it('lies in the middle when nothing changes', () => {
     expect(sparkPath([3, 3], 28, 28)).toBe('M4.0 14.0L24.0 14.0');
+  });
+});
+
+describe('points', () => {
+  const t = ((key: string) => key) as unknown as GridTexts;
+  const month = { field: 'month', header: 'Mês' };
+  const income = { field: 'income', header: 'Receita', kind: 'money' } as const;
+  const area = { field: 'area', header: 'Área', kind: 'number', unit: 'ha', decimals: 1 } as const;
+  const rows = [
+    { month: 'Janeiro', income: 123_450, area: 12.34 },
+    { month: 'Fevereiro', income: null, area: 'muito' },
+  ];
+  const points = plotPoints(rows, month, [income, area], t);
+
+  it('are drawn in reais, and not at all where there is no number', () => {
+    expect(points).toEqual([
+      { at: 0, name: 'Janeiro', values: [1234.5, 12.34] },
+      { at: 1, name: 'Fevereiro', values: [null, null] },
+    ]);
+  });
+
+  it('are written out as in their columns', () => {
+    expect(fullNumber(income, 1234.5, t)).toBe('1.234,50');
+    expect(fullNumber(income, 0.29, t)).toBe('0,29');
+    expect(fullNumber(area, 12.34, t)).toBe('12,3');
+    expect(fullNumber(area, null, t)).toBe('');
+  });
+
+  it('are read with every series, the unknown ones too', () => {
+    const [january, february] = points.map((point) => pointWords(point, [income, area], 'sem valor', t));
+    expect(january).toBe('Janeiro: Receita (R$) 1.234,50; Área (ha) 12,3.');
+    expect(february).toBe('Fevereiro: Receita (R$) sem valor; Área (ha) sem valor.');
+  });
+
+  it('ask the axis for each value, or for the sums above and below where they are stacked', () => {
+    const some = [
+      { at: 0, name: '', values: [3, 4, -2] },
+      { at: 1, name: '', values: [null, -1, -5] },
+    ];
+    expect(axisValues(some, false)).toEqual([3, 4, -2, -1, -5]);
+    expect(axisValues(some, true)).toEqual([7, -2, 0, -6]);
   });
 });

@@ -1,25 +1,16 @@
-import { styled, useTheme } from '@mui/material/styles';
-import { useId, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
 import { PaperTable } from '@/platform/export/PaperTable';
-import { visibleColumns } from '@/platform/grid/arrangeColumns';
-import { type DataTableProps, defaultRowId } from '@/platform/grid/dataTableProps';
+import type { DataTableProps } from '@/platform/grid/dataTableProps';
 import { nothingToExport } from '@/platform/grid/nothingToExport';
 import { GridFoot } from '@/platform/grid/parts/GridFoot';
 import { GridStateView, ReloadLine, StaleNote } from '@/platform/grid/parts/GridStates';
 import { TableRows } from '@/platform/grid/parts/TableRows';
 import { TableTools } from '@/platform/grid/parts/TableTools';
 import { TableContext } from '@/platform/grid/tableContext';
-import { tableHeight } from '@/platform/grid/tableHeight';
-import { type FocusRow, useKeptPlace } from '@/platform/grid/useKeptPlace';
-import { useActionsOfRows } from '@/platform/grid/useActionsOfRows';
-import { useSelection } from '@/platform/grid/useSelection';
-import { useSpaceBelow } from '@/platform/grid/useSpaceBelow';
-import { useTablePaper } from '@/platform/grid/useTablePaper';
-import { useTableRows } from '@/platform/grid/useTableRows';
-import { useTableStatus } from '@/platform/grid/useTableStatus';
-import { useTotals } from '@/platform/grid/useTotals';
-import { density as densities, radius } from '@/platform/theme/tokens';
+import type { FocusRow } from '@/platform/grid/useKeptPlace';
+import { useTable, useTableHeight } from '@/platform/grid/useTable';
+import { radius } from '@/platform/theme/tokens';
 import { useMedia } from '@/platform/theme/useMedia';
 
 const Frame = styled('section')(({ theme }) => ({
@@ -40,65 +31,20 @@ const Over = styled('div')(({ theme }) => ({
   backgroundColor: theme.tokens.surface,
 }));
 
-const NONE: readonly never[] = [];
-
 /**
  * A list of records: search, filters, sort, pages, choice of columns, totals, selection, row actions, export, and
  * what it shows while there are no rows. On a telephone each row is a card.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { grid, columns, status, rowActions, bulkActions, countLabel, totals: given } = props;
-  const { t, i18n } = useTranslation('grid');
-  const theme = useTheme();
+  const { grid, columns, status, rowActions, bulkActions, countLabel } = props;
   const body = useRef<HTMLDivElement>(null);
   const inGrid = useRef<FocusRow>(null);
-  const space = useSpaceBelow(body);
   const narrow = useMedia('(max-width: 599.95px)') && props.cards !== false;
-  const idOf = props.rowId ?? defaultRowId;
-
-  const visible = useMemo(() => visibleColumns(columns, grid.layout), [columns, grid.layout]);
-  const { all, page, pageIndex, total } = useTableRows(props, visible, t, i18n.language);
-
-  const place = useKeptPlace(body, inGrid, page, idOf);
-
-  const { search, filters } = grid.query;
-  const selection = useSelection(
-    bulkActions ? all : NONE,
-    idOf,
-    JSON.stringify([search, filters]),
-    props.paging?.mode !== 'server',
-  );
-  const selected = bulkActions ? selection.ids : null;
-
-  const densityName = grid.layout.density ?? theme.density.name;
-  const density = { ...densities[densityName], touch: densityName === 'comfortable' };
-  const { actionsOf, actionRoom, buttons } = useActionsOfRows(props, densityName);
-  const totals = useTotals(visible, all, given, t);
-  const sprite = useId();
-  const context = useMemo(
-    () => ({ actionsOf, actionRoom, sprite, totals: totals?.texts ?? null }),
-    [actionsOf, actionRoom, sprite, totals],
-  );
-  const { exported, onPaper } = useTablePaper({ label: props.label, columns: visible, rows: all, totals });
-
-  const hasRows = page.length > 0;
-  const { pending, skeleton, narrowed, state, headless } = useTableStatus(props, hasRows);
-  const clear = () => grid.setQuery({ search: '', filters: {} });
-
-  const height = narrow
-    ? undefined
-    : tableHeight({
-        wanted: props.height ?? 'fill',
-        space: space - theme.density.foot,
-        rows: page.length,
-        pending: pending && !hasRows,
-        narrowed,
-        paged: total > grid.query.pageSize,
-        row: density.row,
-        head: density.head,
-        totals: totals !== null,
-        pageSize: grid.query.pageSize,
-      });
+  const table = useTable(props, body, inGrid);
+  const { idOf, visible, selection, selected, density, totals } = table;
+  const { pending, state, headless } = table;
+  const { all, page, pageIndex, total, has: hasRows } = table.rows;
+  const height = useTableHeight(props, table, body, narrow);
 
   return (
     <Frame aria-label={props.label} aria-busy={pending} tabIndex={-1}>
@@ -117,19 +63,19 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           toolbar={props.toolbar}
           visible={visible}
           selection={selection}
-          density={densityName}
+          density={table.densityName}
           narrow={narrow}
           ownCards={props.card !== undefined}
           selectable={bulkActions && props.paging?.mode !== 'server' ? all.length : null}
-          exported={exported}
+          exported={table.exported}
           nothing={nothingToExport(status, all.length > 0)}
           idOf={idOf}
         />
       )}
       {status === 'failed' && hasRows && <StaleNote {...(props.onRetry ? { onRetry: props.onRetry } : {})} />}
-      <Body ref={body} style={{ height }} {...place}>
+      <Body ref={body} style={{ height }} {...table.place}>
         <ReloadLine active={pending && hasRows} />
-        <TableContext value={context}>
+        <TableContext value={table.context}>
           {!headless && (
             <TableRows
               grid={grid}
@@ -139,9 +85,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               idOf={idOf}
               pageIndex={pageIndex}
               total={total}
-              skeleton={skeleton}
+              skeleton={table.skeleton}
               density={density}
-              buttons={buttons}
+              buttons={table.actions.buttons}
               selected={selected}
               onSelect={selection.select}
               onOpen={props.onOpen}
@@ -150,8 +96,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               focusRow={inGrid}
               narrow={narrow}
               rowActions={rowActions}
-              actionsOf={actionsOf}
-              sprite={sprite}
+              actionsOf={table.actions.of}
+              sprite={table.sprite}
               totals={totals?.texts ?? null}
               card={props.card}
             />
@@ -164,7 +110,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               error={props.error}
               onRetry={props.onRetry}
               emptyState={props.emptyState}
-              onClear={clear}
+              onClear={() => grid.setQuery({ search: '', filters: {} })}
             />
           </Over>
         )}
@@ -179,7 +125,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           countLabel={countLabel}
         />
       )}
-      <PaperTable table={onPaper} />
+      <PaperTable table={table.onPaper} />
     </Frame>
   );
 }

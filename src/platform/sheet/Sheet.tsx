@@ -2,18 +2,13 @@ import { styled, useTheme } from '@mui/material/styles';
 import { type CSSProperties, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PaperTable } from '@/platform/export/PaperTable';
-import { formatDateTime } from '@/platform/format/instant';
-import { formatNumber } from '@/platform/format/number';
 import { CellTips } from '@/platform/grid/parts/CellTips';
 import { StaleNote } from '@/platform/grid/parts/GridStates';
-import { SheetBody } from '@/platform/sheet/parts/SheetBody';
-import { SheetFoot } from '@/platform/sheet/parts/SheetFoot';
-import { SheetHead } from '@/platform/sheet/parts/SheetHead';
+import { SheetLines } from '@/platform/sheet/parts/SheetLines';
 import { SheetState, useSheetState } from '@/platform/sheet/parts/SheetState';
 import { SheetStatus } from '@/platform/sheet/parts/SheetStatus';
 import { SheetToolbar } from '@/platform/sheet/parts/SheetToolbar';
 import { Body, Frame, Scroller, tipsLook } from '@/platform/sheet/sheetLook';
-import { sheetTable } from '@/platform/sheet/sheetExport';
 import type { SheetProps } from '@/platform/sheet/sheetProps';
 import { useCellFocus } from '@/platform/sheet/useCellFocus';
 import { useColumnLayout } from '@/platform/sheet/useColumnLayout';
@@ -23,6 +18,7 @@ import { useSheetActions } from '@/platform/sheet/useSheetActions';
 import { useSheetEvents } from '@/platform/sheet/useSheetEvents';
 import { useSheetHeight } from '@/platform/sheet/useSheetHeight';
 import { useSheetModel } from '@/platform/sheet/useSheetModel';
+import { useSheetPaper, whole } from '@/platform/sheet/useSheetPaper';
 import { useSheetPlace } from '@/platform/sheet/useSheetPlace';
 import { useSheetSelection } from '@/platform/sheet/useSheetSelection';
 import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
@@ -66,30 +62,9 @@ export function Sheet<Row extends object>(props: SheetProps<Row>) {
     foot: footHeight,
     under: density.foot,
   });
-  const whole = (value: number) => formatNumber(value, { decimals: 0 });
-  const rows = model.found.length;
-  const countText = props.countLabel?.(rows) ?? grid('rows', { count: rows, formatted: whole(rows) });
-  const table = () =>
-    sheetTable(
-      {
-        title: label,
-        columns,
-        lines,
-        foot,
-        levelHead: props.groups ? t('level') : null,
-      },
-      grid,
-    );
-  const note = () => {
-    const printed = grid('export.printedAt', {
-      rows: countText,
-      date: formatDateTime(new Date().toISOString()),
-    });
-    return props.printNote ? `${props.printNote} · ${printed}` : printed;
-  };
+  const { rows, countText, table, note } = useSheetPaper(props, model);
   const selectionText = useSelectionText(lines, columns, selection.range, actions.copied, texts);
-  const { active } = selection;
-  const { rejected, edited, open } = actions.editing;
+  const { rejected } = actions.editing;
   const hintId = `${id}-hint`;
   const covered: CSSProperties & Record<`--${string}`, string> = {
     '--pt': `${density.head}px`,
@@ -125,42 +100,15 @@ export function Sheet<Row extends object>(props: SheetProps<Row>) {
             style={{ ...layout.style, ...covered }}
             {...events}
           >
-            <SheetHead
-              columns={columns}
+            <SheetLines
+              props={props}
+              model={model}
               layout={layout}
-              sort={model.sort}
-              active={active.line === -1 ? active.column : -1}
-              hintId={hintId}
-            />
-            <SheetBody
+              selection={selection}
+              actions={actions}
               store={store}
-              lines={lines}
-              columns={columns}
-              frozen={layout.frozen}
-              rowHeight={density.row}
               texts={texts}
-              grouped={props.groups !== undefined}
-              folded={model.folded}
-              activeLine={active.line}
-              activeColumn={active.column}
-              range={selection.range}
-              edited={edited}
-              editor={open}
-              editable={props.onEdit !== undefined}
-              look={props.figureLook}
-              notes={props.notes}
-              onEditEnd={actions.endEdit}
-            />
-            <SheetFoot
-              columns={columns}
-              frozen={layout.frozen}
-              foot={foot}
-              above={lines.length}
-              activeLine={active.line - lines.length}
-              activeColumn={active.column}
-              t={grid}
-              look={props.figureLook}
-              words={t}
+              hintId={hintId}
             />
           </Scroller>
         </Tips>

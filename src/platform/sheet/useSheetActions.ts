@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { cellText } from '@/platform/grid/cellText';
 import { clearedText, editorText, keptText } from '@/platform/sheet/cellEditing';
 import { nextEditable, nextRowLine } from '@/platform/sheet/nextCell';
 import type { EditEnd, RowTexts } from '@/platform/sheet/parts/SheetRow';
 import { editOf, type SheetColumn } from '@/platform/sheet/sheetColumn';
 import type { CellRange, Position } from '@/platform/sheet/sheetPosition';
+import { noteOfVisited } from '@/platform/sheet/sheetNotes';
 import { rangeText } from '@/platform/sheet/sheetText';
 import type { SheetProps } from '@/platform/sheet/sheetProps';
 import { useSheetEditing } from '@/platform/sheet/useSheetEditing';
@@ -103,22 +103,17 @@ export function useSheetActions<Row extends object>(
     return true;
   };
 
-  const { active, focusRequests, range } = selection;
-  const noted = lines[active.line];
-  const notedColumn = columns[active.column];
-  // Without a visited cell there is none.
-  const mayNote = Boolean(props.notes && noted && notedColumn && (focusRequests > 0 || range));
-  const openNote = (): boolean => {
-    if (!props.notes || !noted || !notedColumn) return false;
-    const [first] = columns;
-    const row = noted.kind === 'row' ? noted.row : null;
-    const named = columns.find(({ identifying }) => identifying) ?? first;
-    const label = noted.kind === 'group' ? noted.label : named ? cellText(named, noted.row, texts.grid) : '';
-    props.notes.onOpen({ row, id: noted.id, label, field: notedColumn.field });
-    return true;
+  return {
+    editing,
+    open,
+    clear,
+    endEdit,
+    copy,
+    copied,
+    toggleFold,
+    cellAt,
+    ...noteOfVisited(props, model, selection, texts.grid),
   };
-
-  return { editing, open, clear, endEdit, copy, copied, toggleFold, cellAt, mayNote, openNote };
 }
 
 export type SheetActions<Row extends object> = ReturnType<typeof useSheetActions<Row>>;

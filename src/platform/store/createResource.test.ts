@@ -180,15 +180,53 @@ describe('a write', () => {
   });
 });
 
-it('a changed row takes the place of the old one, and one that is not in the list stays out', async () => {
-  void t.store.dispatch(t.resource.load({ search: '' }));
-  t.calls[0]?.resolve([
-    { id: 1, name: 'one' },
-    { id: 2, name: 'two' },
-  ]);
-  await Promise.resolve();
-  await expect.poll(t.names).toEqual(['one', 'two']);
-  t.store.dispatch(t.resource.rowChanged({ id: 1, name: 'uno' }));
-  t.store.dispatch(t.resource.rowChanged({ id: 3, name: 'tres' }));
-  expect(t.names()).toEqual(['uno', 'two']);
+describe('a write that answers what a row is now', () => {
+  const listed = async () => {
+    const loaded = t.store.dispatch(t.resource.load({ search: '' }));
+    t.calls[0]?.resolve([
+      { id: 1, name: 'one' },
+      { id: 2, name: 'two' },
+    ]);
+    await loaded;
+  };
+  const marks = () => t.store.getState().tags[t.resource.name] ?? 0;
+  const same = (row: Row | null) => row;
+
+  it('shows the row, and one that is not in the list stays out of it', async () => {
+    await listed();
+    await t.store.dispatch(t.resource.writing(() => Promise.resolve({ id: 1, name: 'uno' }), same));
+    await t.store.dispatch(t.resource.writing(() => Promise.resolve({ id: 3, name: 'tres' }), same));
+    expect(t.names()).toEqual(['uno', 'two']);
+    expect(marks()).toBe(0);
+  });
+
+  it('has the list requested again where it answers no row', async () => {
+    await listed();
+    expect(await t.store.dispatch(t.resource.writing(() => Promise.resolve(null), same))).toBe(null);
+    expect([t.names(), marks()]).toEqual([['one', 'two'], 1]);
+  });
+
+  it('shows nothing to a later customer', async () => {
+    let answer: (row: Row) => void = () => undefined;
+    const written = t.store.dispatch(
+      t.resource.writing(() => new Promise<Row>((resolve) => (answer = resolve)), same),
+    );
+    t.changeCustomer();
+    const loaded = t.store.dispatch(t.resource.load({ search: '' }));
+    t.calls[0]?.resolve([{ id: 1, name: 'of customer 2' }]);
+    await loaded;
+    answer({ id: 1, name: 'of customer 1' });
+    await written;
+    expect(t.names()).toEqual(['of customer 2']);
+  });
+
+  it('that is refused changes nothing; one whose answer cannot be read may be done', async () => {
+    await listed();
+    const refused = t.resource.writing(() => Promise.reject({ kind: 'forbidden', status: 403 }), same);
+    await expect(t.store.dispatch(refused)).rejects.toMatchObject({ kind: 'forbidden' });
+    expect(marks()).toBe(0);
+    const unread = t.resource.writing(() => Promise.reject(new Error('unreadable')), same);
+    await expect(t.store.dispatch(unread)).rejects.toThrow('unreadable');
+    expect(marks()).toBe(1);
+  });
 });

@@ -2,6 +2,7 @@ import { createEntityAdapter } from '@reduxjs/toolkit';
 import type { AppState } from './appState';
 import { createResourceSlice, type ResourceState } from './resourceSlice';
 import { idleItem, idleList, type RowId } from './resourceState';
+import { createRowChanges } from './rowChanges';
 import { createResourceThunks, type ResourceCalls } from './resourceThunks';
 import { injectPart, readPart } from './store';
 import { invalidate, type Tag } from './tags';
@@ -37,7 +38,8 @@ export function createResource<Row extends { id: RowId }, Item extends object, V
   injectPart(module, { reducerPath: name, reducer: slice.reducer });
 
   const select = (state: AppState): State => readPart<State>(state, module, name) ?? initial;
-  const { selectAll } = adapter.getSelectors((state: AppState) => select(state).rows);
+  const { selectAll: selectRows } = adapter.getSelectors((state: AppState) => select(state).rows);
+  const selectList = (state: AppState) => select(state).list;
 
   return {
     name: type,
@@ -46,10 +48,10 @@ export function createResource<Row extends { id: RowId }, Item extends object, V
     /** To be dispatched after a write that is none of these calls. */
     written,
     ...thunks,
+    ...createRowChanges({ shown: slice.actions.shown, written, selectRows, selectList }),
     itemClosed: slice.actions.itemClosed,
-    rowChanged: slice.actions.rowChanged,
-    selectRows: selectAll,
-    selectList: (state: AppState) => select(state).list,
+    selectRows,
+    selectList,
     selectItem: (state: AppState) => select(state).item,
     selectWriting: (state: AppState) => Object.keys(select(state).writes).length > 0,
   };

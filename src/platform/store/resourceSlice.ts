@@ -22,6 +22,12 @@ const answers = (
   meta: { requestId: string; scope?: string | undefined },
 ) => requested.requestId === meta.requestId && requested.scope === (meta.scope ?? requested.scope);
 
+/** The list is requested; what it was stands until the answer comes, and again where that is given up. */
+function listRequested(list: ListState, { requestId, scope }: { requestId: string; scope: string }) {
+  const before = list.status === 'loading' ? list.before : list.status;
+  Object.assign(list, { status: 'loading', before, requestId, scope });
+}
+
 type Thunks<Row extends { id: RowId }, Item extends object, Values, Query> = ReturnType<
   typeof createResourceThunks<Row, Item, Values, Query>
 >;
@@ -41,22 +47,17 @@ export function createResourceSlice<Row extends { id: RowId }, Item extends obje
       itemClosed: (state) => {
         state.item = idleItem<Item>() as Draft<ItemState<Item>>;
       },
-      // For writes that answer what they saved. A row that is not in the list (any more) stays out of it.
-      rowChanged: (state, { payload }: PayloadAction<Row>) => {
-        if (state.rows.entities[payload.id]) adapter.setOne(state.rows as State['rows'], payload);
+      /** Rows as they are now. One that is not in the list (any more) stays out of it. */
+      shown: (state, { payload }: PayloadAction<readonly Row[]>) => {
+        adapter.setMany(
+          state.rows as State['rows'],
+          payload.filter(({ id }) => state.rows.entities[id]),
+        );
       },
     },
     extraReducers: (builder) => {
       builder
-        .addCase(load.pending, (state, { meta }) => {
-          const before = state.list.status === 'loading' ? state.list.before : state.list.status;
-          Object.assign(state.list, {
-            status: 'loading',
-            before,
-            requestId: meta.requestId,
-            scope: meta.scope,
-          });
-        })
+        .addCase(load.pending, (state, { meta }) => listRequested(state.list, meta))
         .addCase(restored, (state, { payload }) => {
           const { list } = state;
           // Whatever was read in this visit is newer.

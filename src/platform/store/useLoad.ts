@@ -6,7 +6,7 @@ import type { AppDispatch } from './store';
 import { selectMarks, type Tag } from './tags';
 
 /** A dispatched thunk: it can be aborted, and resolves with the action that ended it. */
-interface Running extends PromiseLike<unknown> {
+export interface Running extends PromiseLike<unknown> {
   abort: () => void;
 }
 

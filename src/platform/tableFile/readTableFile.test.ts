@@ -99,6 +99,15 @@ describe('the text of a CSV', () => {
     expect(await cellsOf(TABLE.replaceAll(';', separator))).toEqual(CELLS);
   });
 
+  it.each([
+    // As many of both: the semicolon of a Brazilian spreadsheet.
+    ['Nome;Área,útil\nA;1,5', [['A', '1,5']]],
+    ['"Nome, completo, do dono";Área\n"A, B";1', [['A, B', '1']]],
+    ['Nome,Área,Uso;misto\nA,1,x', [['A', '1', 'x']]],
+  ])('is parted by what stands most often between its heads (%#)', async (text, cells) => {
+    expect(await cellsOf(text)).toEqual(cells);
+  });
+
   it('may name its separator in a first line, which counts as a line', async () => {
     const { heads, lines } = await read('sep=|\r\nNome;x|Cidade\r\nA;b|C');
     expect(heads).toEqual(['Nome;x', 'Cidade']);

@@ -1,23 +1,16 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useDebounce } from 'use-debounce';
 import { useIdentity } from '@/domain/identity/selectors';
 import { ADMIN_PATH } from '@/modules/admin/adminScreen';
-import type { FoundRecord } from '@/modules/admin/adminSearchService';
 import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
+import { useAnswer } from '@/platform/store/useAnswer';
 import { useAdministrationGroups } from '../nav/useAdministrationGroups';
 import type { PaletteItem } from './paletteItems';
 
 const RESTS_MS = 250;
 const FEWEST_LETTERS = 2;
-
-interface Answer {
-  readonly text: string;
-  readonly records: readonly FoundRecord[];
-  readonly failed: boolean;
-}
 
 export type RecordSearchState = 'idle' | 'searching' | 'failed';
 
@@ -30,34 +23,24 @@ export function useRecordSearch(typed: string): { items: PaletteItem[]; state: R
   const isMaster = useIdentity()?.isMaster ?? false;
   const groups = useAdministrationGroups(isMaster);
   const [rested] = useDebounce(typed.trim(), RESTS_MS);
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  const enabled = isMaster && rested.length >= FEWEST_LETTERS;
-
-  useEffect(() => {
-    if (!enabled) return undefined;
-    const abort = new AbortController();
-    const ask = async () => {
-      try {
-        // What only masters use comes when one of them searches.
-        const { searchRegisters } = await import('@/modules/admin/adminSearchService');
-        const records = await searchRegisters(rested, abort.signal);
-        if (!abort.signal.aborted) setAnswer({ text: rested, records, failed: false });
-      } catch (thrown) {
-        if (abort.signal.aborted) return;
-        log.warn('record search failed', { reason: faultOf(thrown) });
-        setAnswer({ text: rested, records: [], failed: true });
-      }
-    };
-    void ask();
-    return () => abort.abort();
-  }, [enabled, rested]);
+  const asks = isMaster && rested.length >= FEWEST_LETTERS;
+  const { status, data } = useAnswer(asks ? rested : null, async (signal) => {
+    try {
+      // What only masters use comes when one of them searches.
+      const { searchRegisters } = await import('@/modules/admin/adminSearchService');
+      return await searchRegisters(rested, signal);
+    } catch (thrown) {
+      if (!signal.aborted) log.warn('record search failed', { reason: faultOf(thrown) });
+      throw thrown;
+    }
+  });
 
   const wanted = typed.trim();
   if (!isMaster || wanted.length < FEWEST_LETTERS) return { items: [], state: 'idle' };
   // Older answers do not stand under newer words: Enter would open what was not requested.
-  if (answer?.text !== wanted) return { items: [], state: 'searching' };
+  if (rested !== wanted || status === 'loading') return { items: [], state: 'searching' };
   const screens = groups?.flatMap((group) => group.screens) ?? [];
-  const items = answer.records.flatMap(({ id, name, slug }): PaletteItem[] => {
+  const items = (data ?? []).flatMap(({ id, name, slug }): PaletteItem[] => {
     const screen = screens.find((one) => one.slug === slug);
     if (!screen?.load) return [];
     return [
@@ -71,5 +54,5 @@ export function useRecordSearch(typed: string): { items: PaletteItem[]; state: R
       },
     ];
   });
-  return { items, state: answer.failed ? 'failed' : 'idle' };
+  return { items, state: status === 'failed' ? 'failed' : 'idle' };
 }

@@ -70,7 +70,8 @@ const read = route(
 function chosen(value: unknown, allowed: readonly number[]): number[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const ids = value.map(id);
-  return ids.every((one): one is number => one !== undefined && allowed.includes(one)) ? ids : undefined;
+  const known = (one: number | undefined): one is number => one !== undefined && allowed.includes(one);
+  return ids.every(known) ? [...new Set(ids)] : undefined;
 }
 
 const edit = route(

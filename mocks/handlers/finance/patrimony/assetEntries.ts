@@ -7,7 +7,7 @@ import { route } from '../../../route';
 import { demo } from '../../../state';
 import { Checks } from '../../admin/checks';
 import { atMidnight, decimal } from '../customerRegister';
-import { optionalNumber } from './assetRegister';
+import { FUTURE, optionalNumber, today } from './assetRegister';
 
 const PERMISSION = 'ASSET_EXPENSES_REVENUES';
 const EXPENSES = ['FUEL', 'MAINTENANCE', 'PARTS', 'TYRES', 'INSURANCE', 'TAXES', 'LABOUR', 'OTHER_EXPENSE'];
@@ -68,6 +68,7 @@ function check(
   const assetId = checks.ref('assetId', 'Bem', (wanted) => assetById(wanted)?.customerId === customerId);
   const asset = assetById(assetId);
   const day = checks.day('date', 'Data');
+  if (day > today()) checks.refuse('date', FUTURE);
   if (asset?.saleDate && day > asset.saleDate.slice(0, 10))
     checks.refuse('date', `Este bem foi vendido em ${brazilian(asset.saleDate)}.`);
   const counter = optionalNumber(checks, sent, 'counter', 'Horímetro ou hodômetro');

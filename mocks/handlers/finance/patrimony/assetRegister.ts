@@ -49,7 +49,8 @@ export function ownText<T>(
 }
 
 const midnightOf = (day: string | null) => (day === null ? null : atMidnight(day));
-const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' });
+export const FUTURE = 'A data não pode ser depois de hoje.';
+export const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' });
 
 /** The server's check of what every asset has. */
 function readAsset(checks: Checks, sent: Sent, customerId: number | null, land: boolean) {
@@ -80,7 +81,7 @@ function readAsset(checks: Checks, sent: Sent, customerId: number | null, land: 
   else if (saleDate !== null && saleDate < bought)
     checks.refuse('saleDate', 'A venda não pode ser antes da compra.');
   for (const [name, day] of Object.entries({ purchaseDate, saleDate }))
-    if (day !== null && day > today()) checks.refuse(name, 'A data não pode ser depois de hoje.');
+    if (day !== null && day > today()) checks.refuse(name, FUTURE);
   return {
     farmId: checks.optionalRef('farmId', 'Propriedade', farm),
     purchaseDate: midnightOf(purchaseDate),

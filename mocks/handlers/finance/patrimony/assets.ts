@@ -7,8 +7,9 @@ import type {
   Vehicle,
 } from '../../../db/finance/patrimonyTypes';
 import { demo } from '../../../state';
+import type { Checks } from '../../admin/checks';
 import { decimal } from '../customerRegister';
-import { assetRegister, optionalNumber, optionalWord, ownText, year } from './assetRegister';
+import { assetRegister, FUTURE, optionalNumber, optionalWord, ownText, today, year } from './assetRegister';
 
 const tables = () => demo.world.finance.patrimony;
 const FUELS = ['DIESEL', 'GASOLINE', 'ETHANOL', 'FLEX', 'ELECTRIC', 'GAS'];
@@ -139,6 +140,12 @@ const perennialCrops = assetRegister<PerennialCrop>({
   }),
 });
 
+function pastDay(checks: Checks, name: string): string | null {
+  const day = checks.optionalDay(name);
+  if (day !== null && day > today()) checks.refuse(name, FUTURE);
+  return day;
+}
+
 const animals = assetRegister<AnimalAsset>({
   controller: 'AnimalPatrimony',
   table: () => tables().animals,
@@ -159,7 +166,7 @@ const animals = assetRegister<AnimalAsset>({
       taken,
     ),
     heads: checks.whole('heads', 'Cabeças', 1, 1_000_000),
-    birthDate: checks.optionalDay('birthDate'),
+    birthDate: pastDay(checks, 'birthDate'),
   }),
 });
 

@@ -1,6 +1,6 @@
 import { assetsOf } from '../../../db/finance/patrimonySeed';
 import type { Insurance } from '../../../db/finance/patrimonyTypes';
-import { text } from '../../../read';
+import { isDay, text } from '../../../read';
 import { demo } from '../../../state';
 import type { Checks } from '../../admin/checks';
 import { atMidnight, customerRegister, decimal, withoutOwner } from '../customerRegister';
@@ -16,8 +16,7 @@ function claimsOf(checks: Checks, sent: unknown): Insurance['claims'] {
   return rows.map(({ date, description, indemnity }) => {
     const day = (text(date) ?? '').slice(0, 10);
     const what = text(description) ?? '';
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || what === '')
-      checks.refuse('claims', 'Informe data e descrição de cada sinistro.');
+    if (!isDay(day) || what === '') checks.refuse('claims', 'Informe data e descrição de cada sinistro.');
     return {
       date: atMidnight(day),
       description: what,

@@ -1,5 +1,5 @@
 import type { RealEstate } from '../../../db/mapTypes';
-import { text } from '../../../read';
+import { isDay, text } from '../../../read';
 import { demo } from '../../../state';
 import type { Checks } from '../../admin/checks';
 import { usedElsewhere } from '../../land/costCenterCheck';
@@ -8,21 +8,26 @@ import { assetRegister, ownText, usesOf } from './assetRegister';
 
 const KINDS = ['INDIVIDUAL', 'CONDOMINIUM', 'LEASED', 'PARTNERSHIP', 'FREE_LOAN', 'OTHER'];
 const LICENCES = ['ENVIRONMENTAL', 'WATER', 'CCIR', 'OTHER'];
-const DAY = /^\d{4}-\d{2}-\d{2}/;
 
 const rowsOf = (sent: unknown) => (Array.isArray(sent) ? (sent as Record<string, unknown>[]) : []);
 const isShare = (value: unknown): value is number => typeof value === 'number' && value > 0 && value <= 100;
 const midnight = (day: unknown) =>
-  typeof day === 'string' && DAY.test(day) ? `${day.slice(0, 10)}T00:00:00` : null;
+  typeof day === 'string' && isDay(day.slice(0, 10)) ? `${day.slice(0, 10)}T00:00:00` : null;
+
+/** A date that was typed and is none. */
+const isNoDay = (day: unknown) => day != null && day !== '' && midnight(day) === null;
 
 function explorationsOf(checks: Checks, sent: unknown): RealEstate['explorations'] {
   return rowsOf(sent).flatMap(({ kind, startDate, endDate, share }) => {
     const start = midnight(startDate);
+    const end = midnight(endDate);
+    if (isNoDay(endDate) || (start !== null && end !== null && end < start))
+      checks.refuse('explorations', 'O fim de um período não é válido.');
     if (!KINDS.includes(String(kind)) || start === null || !isShare(share)) {
       checks.refuse('explorations', 'Informe tipo, início e participação de cada período.');
       return [];
     }
-    return [{ kind: String(kind), startDate: start, endDate: midnight(endDate), share }];
+    return [{ kind: String(kind), startDate: start, endDate: end, share }];
   });
 }
 
@@ -44,6 +49,8 @@ function licencesOf(checks: Checks, sent: unknown): RealEstate['licences'] {
   return rowsOf(sent).map(({ kind, number, issuer, startDate, endDate }) => {
     const start = midnight(startDate);
     const end = midnight(endDate);
+    if (isNoDay(startDate) || isNoDay(endDate))
+      checks.refuse('licences', 'Uma data de licença não é válida.');
     if (!LICENCES.includes(String(kind))) checks.refuse('licences', 'Informe o tipo de cada licença.');
     if (start !== null && end !== null && end < start)
       checks.refuse('licences', 'Uma licença vence antes da emissão.');

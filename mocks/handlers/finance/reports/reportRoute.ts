@@ -1,10 +1,8 @@
 import type { JsonBodyType } from 'msw';
 import { type FieldErrors, invalid, json } from '../../../answers';
-import { id } from '../../../read';
+import { id, isDay } from '../../../read';
 import { type Call, type DemoRoute, route } from '../../../route';
 import { demo } from '../../../state';
-
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 export interface ReportCall extends Call {
   /** Whether a list of the query leaves this id in: a list that is not there leaves all. */

@@ -8,7 +8,7 @@ import { FileViewer } from '@/platform/viewer/FileViewer';
 import { fileIcons, fileKind } from '@/platform/viewer/fileKinds';
 import { readableInvoice } from './readableInvoice';
 import type { BlobShelf } from './blobShelf';
-import { useBlob } from './useBlob';
+import { useAnswer } from '@/platform/store/useAnswer';
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: 0, height: '100%' });
 const Place = styled('div')({ flex: 1, minHeight: 0 });
@@ -41,7 +41,9 @@ interface AttachmentPaneProps {
 /** The files of a document, one in view; an invoice's XML as an invoice. */
 export function AttachmentPane({ attachments, chosen, onChoose, shelf, words }: AttachmentPaneProps) {
   const attachment = attachments[chosen];
-  const { fetched, retry } = useBlob(shelf, attachment?.id);
+  const { status, data, retry } = useAnswer(attachment ? String(attachment.id) : null, () =>
+    attachment ? shelf.get(attachment.id) : Promise.reject(new Error('no file in view')),
+  );
   if (!attachment) return <EmptyState title={words.none} text={words.noneText} />;
   return (
     <Column>
@@ -67,16 +69,16 @@ export function AttachmentPane({ attachments, chosen, onChoose, shelf, words }: 
         </Files>
       )}
       <Place>
-        {!fetched && (
+        {status === 'loading' && (
           <Loading>
             <SkeletonBlock height={320} style={{ margin: 16, width: 'auto' }} />
           </Loading>
         )}
-        {fetched?.phase === 'failed' && <ErrorState title={words.failed} onRetry={retry} />}
-        {fetched?.phase === 'ready' && (
+        {status === 'failed' && <ErrorState title={words.failed} onRetry={retry} />}
+        {data && (
           <FileViewer
             key={attachment.id}
-            blob={fetched.blob}
+            blob={data}
             name={attachment.fileName}
             contentType={attachment.contentType}
             readable={readableInvoice}

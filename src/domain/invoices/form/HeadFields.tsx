@@ -66,8 +66,8 @@ function RetainedField() {
   );
 }
 
-/** Who, what and when. */
-export function HeadFields() {
+/** The partner: chosen, or known by the document that is typed. */
+function PartnerFields() {
   const { t } = useTranslation('invoices');
   const { customerId, readOnly } = useEntry();
   const { setValue, getValues } = useFormContext<InvoiceEntry>();
@@ -86,45 +86,58 @@ export function HeadFields() {
     setValue('partnerDocument', chosen.document ?? getValues('partnerDocument'), { shouldDirty: true });
   };
   return (
+    <>
+      <div className="half">
+        <EntryLookup
+          name="partnerId"
+          label={t('partner')}
+          lookup="invoicePartners"
+          params={params}
+          helper={t('partnerHelp')}
+          onOption={(option) => byPartner(option?.id ?? null)}
+        />
+      </div>
+      <div className="half">
+        <AiMark name="partnerName" label={t('partnerName')}>
+          {(helper) => (
+            <TextField
+              name="partnerName"
+              label={t('partnerName')}
+              helper={helper}
+              readOnly={readOnly}
+              required
+            />
+          )}
+        </AiMark>
+      </div>
+      <div className="document">
+        <AiMark name="partnerDocument" label={t('partnerDocument')}>
+          {(helper) => (
+            <CpfOrCnpjField
+              name="partnerDocument"
+              label={t('partnerDocument')}
+              helper={helper}
+              readOnly={readOnly}
+              onChanged={byDocument}
+              required
+            />
+          )}
+        </AiMark>
+      </div>
+    </>
+  );
+}
+
+/** Who, what and when. */
+export function HeadFields() {
+  const { t } = useTranslation('invoices');
+  const { customerId, readOnly } = useEntry();
+  const { setValue } = useFormContext<InvoiceEntry>();
+  const params = customerId === undefined ? null : { customerId };
+  return (
     <Place>
       <Grid>
-        <div className="half">
-          <EntryLookup
-            name="partnerId"
-            label={t('partner')}
-            lookup="invoicePartners"
-            params={params}
-            helper={t('partnerHelp')}
-            onOption={(option) => byPartner(option?.id ?? null)}
-          />
-        </div>
-        <div className="half">
-          <AiMark name="partnerName" label={t('partnerName')}>
-            {(helper) => (
-              <TextField
-                name="partnerName"
-                label={t('partnerName')}
-                helper={helper}
-                readOnly={readOnly}
-                required
-              />
-            )}
-          </AiMark>
-        </div>
-        <div className="document">
-          <AiMark name="partnerDocument" label={t('partnerDocument')}>
-            {(helper) => (
-              <CpfOrCnpjField
-                name="partnerDocument"
-                label={t('partnerDocument')}
-                helper={helper}
-                readOnly={readOnly}
-                onChanged={byDocument}
-                required
-              />
-            )}
-          </AiMark>
-        </div>
+        <PartnerFields />
         <AiMark name="documentNumber" label={t('documentNumber')}>
           {(helper) => (
             <TextField

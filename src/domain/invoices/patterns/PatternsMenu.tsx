@@ -2,23 +2,20 @@ import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { foldForSearch } from '@/platform/format/text';
-import { asAppError } from '@/platform/http/appError';
-import { saidBy } from '@/platform/http/saidBy';
 import { Banner } from '@/platform/ui/Banner';
-import { confirm } from '@/platform/ui/confirm';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
 import { Loading, SkeletonBlock } from '@/platform/ui/Skeletons';
 import { TextInput } from '@/platform/ui/TextInput';
-import { useAppDispatch } from '@/platform/store/hooks';
 import { useQuery } from '@/platform/store/useQuery';
 import type { ApportionmentPattern } from './pattern';
 import { NameForm, PatternRow } from './PatternRow';
-import { type KeptPattern, removePattern, savePattern } from './patternService';
-import { patternsAnswer, patternsChanged } from './patternsState';
+import { savePattern } from './patternService';
+import { patternsAnswer } from './patternsState';
+import { usePatternWriting } from './usePatternWriting';
 
 const Panel = styled('div')({ width: 360, maxWidth: '100%', padding: 8 });
 const None = styled('p')(({ theme }) => ({ margin: 8, color: theme.tokens.textMuted }));
@@ -34,37 +31,14 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 /** Ways of sharing that the customer keeps at the server by name: chosen, saved, renamed, deleted. */
 export function PatternsMenu({ customerId, now, onShow }: PatternsMenuProps) {
   const { t } = useTranslation('invoices');
-  const dispatch = useAppDispatch();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [name, setName] = useState('');
-  const [busy, setBusy] = useState(false);
-  const writing = useRef(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { busy, failure, dismiss, write, remove } = usePatternWriting(customerId);
   const open = anchor !== null;
   const answer = useQuery(patternsAnswer, open ? customerId : null);
   const { patterns = [], unread = 0 } = answer.data ?? {};
   const taken = patterns.find((one) => foldForSearch(one.name) === foldForSearch(name)) ?? null;
 
-  /** The list is requested again either way: another user may have changed it. */
-  const write = async (work: () => Promise<unknown>, failed = t('patterns.failed')): Promise<boolean> => {
-    // A second press comes before the button is drawn busy.
-    if (writing.current) return false;
-    writing.current = true;
-    setBusy(true);
-    setFailure(null);
-    try {
-      await work();
-      return true;
-    } catch (thrown) {
-      const error = asAppError(thrown);
-      setFailure(saidBy(error) ?? (error.kind === 'forbidden' ? t('patterns.forbidden') : failed));
-      return false;
-    } finally {
-      writing.current = false;
-      setBusy(false);
-      dispatch(patternsChanged());
-    }
-  };
   const save = async (event: SyntheticEvent) => {
     event.preventDefault();
     // The menu stands in the form of the invoice, which is not sent.
@@ -72,16 +46,6 @@ export function PatternsMenu({ customerId, now, onShow }: PatternsMenuProps) {
     if (name.trim() === '') return;
     if (await write(() => savePattern(customerId, { name: name.trim(), lines: now }, taken))) setName('');
   };
-  const remove = async (pattern: KeptPattern) => {
-    const sure = await confirm({
-      title: t('patterns.deleteTitle', { name: pattern.name }),
-      body: t('patterns.deleteBody'),
-      confirmLabel: t('patterns.deleteSure'),
-      danger: true,
-    });
-    if (sure) await write(() => removePattern(customerId, pattern.id), t('patterns.deleteFailed'));
-  };
-
   return (
     <>
       <Button
@@ -110,7 +74,7 @@ export function PatternsMenu({ customerId, now, onShow }: PatternsMenuProps) {
               <SkeletonBlock height={36} />
             </Loading>
           )}
-          {failure !== null && <Banner tone="danger" fact={failure} onClose={() => setFailure(null)} />}
+          {failure !== null && <Banner tone="danger" fact={failure} onClose={dismiss} />}
           {unread > 0 && <Banner tone="warning" fact={t('patterns.unread', { count: unread })} />}
           {answer.data && patterns.length === 0 && <None>{t('patterns.none')}</None>}
           {patterns.map((pattern) => (

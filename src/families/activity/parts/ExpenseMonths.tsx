@@ -27,11 +27,68 @@ interface MonthsRow {
 const rowId = (row: MonthsRow) => row.at;
 const monthOf = (field: string) => Number(field.slice(1));
 
+/** The account, the twelve months of the season, and their year. */
+function useMonthColumns() {
+  const { t } = useTranslation('activity');
+  const { readOnly } = useActivity();
+  const { monthName } = useActivityWords();
+  return useMemo(
+    (): readonly SheetColumn<MonthsRow>[] => [
+      { field: 'name', header: t('fields.account'), identifying: true, sortable: false },
+      ...SEASON_MONTHS.map((at): SheetColumn<MonthsRow> => ({
+        field: `m${at}`,
+        header: monthName(at + 1),
+        kind: 'money',
+        width: 128,
+        sortable: false,
+        value: ({ months, year }) => (year === null ? null : (months[at] ?? 0)),
+        nothing: '–',
+        total: 'sum',
+        ...(readOnly ? {} : { edit: { as: 'money' } }),
+      })),
+      {
+        field: 'year',
+        header: t('months12.year'),
+        kind: 'money',
+        sortable: false,
+        nothing: '–',
+        total: 'sum',
+      },
+    ],
+    [t, monthName, readOnly],
+  );
+}
+
+interface PasteFaultsProps {
+  readonly faults: readonly PasteFault[];
+  readonly rows: readonly MonthsRow[];
+  readonly onClose: () => void;
+}
+
+/** Why nothing of a pasted block was taken. */
+function PasteFaults({ faults, rows, onClose }: PasteFaultsProps) {
+  const { t } = useTranslation('activity');
+  const { monthName } = useActivityWords();
+  if (faults.length === 0) return null;
+  const faultText = (fault: PasteFault) =>
+    fault.kind === 'unread'
+      ? t('months12.unread', {
+          line: rows[fault.row]?.name ?? '',
+          month: monthName((SEASON_MONTHS[fault.column] ?? 0) + 1),
+          text: fault.text,
+        })
+      : t(`months12.${fault.kind}`, { pasted: fault.pasted, room: fault.room });
+  return (
+    <Alert severity="error" onClose={onClose}>
+      {t('months12.nothing')} {faults.map(faultText).join(' ')}
+    </Alert>
+  );
+}
+
 /** Every expense by month: cells are typed by keys, and blocks of a spreadsheet pasted. */
 export function ExpenseMonths() {
   const { t } = useTranslation('activity');
   const { activity, accounts, readOnly } = useActivity();
-  const { monthName } = useActivityWords();
   const { getValues, setValue } = useFormContext<ActivityValues>();
   const values = useFormValues<ActivityValues>();
   const [faults, setFaults] = useState<readonly PasteFault[]>([]);
@@ -78,46 +135,10 @@ export function ExpenseMonths() {
         write(at, new Map(cells.map(({ column: month, cents }) => [SEASON_MONTHS[month] ?? 0, cents])));
     }
   };
-  const columns = useMemo(
-    (): readonly SheetColumn<MonthsRow>[] => [
-      { field: 'name', header: t('fields.account'), identifying: true, sortable: false },
-      ...SEASON_MONTHS.map((at): SheetColumn<MonthsRow> => ({
-        field: `m${at}`,
-        header: monthName(at + 1),
-        kind: 'money',
-        width: 128,
-        sortable: false,
-        value: ({ months, year }) => (year === null ? null : (months[at] ?? 0)),
-        nothing: '–',
-        total: 'sum',
-        ...(readOnly ? {} : { edit: { as: 'money' } }),
-      })),
-      {
-        field: 'year',
-        header: t('months12.year'),
-        kind: 'money',
-        sortable: false,
-        nothing: '–',
-        total: 'sum',
-      },
-    ],
-    [t, monthName, readOnly],
-  );
-  const faultText = (fault: PasteFault) =>
-    fault.kind === 'unread'
-      ? t('months12.unread', {
-          line: rows[fault.row]?.name ?? '',
-          month: monthName((SEASON_MONTHS[fault.column] ?? 0) + 1),
-          text: fault.text,
-        })
-      : t(`months12.${fault.kind}`, { pasted: fault.pasted, room: fault.room });
+  const columns = useMonthColumns();
   return (
     <div onPaste={paste}>
-      {faults.length > 0 && (
-        <Alert severity="error" onClose={() => setFaults([])}>
-          {t('months12.nothing')} {faults.map(faultText).join(' ')}
-        </Alert>
-      )}
+      <PasteFaults faults={faults} rows={rows} onClose={() => setFaults([])} />
       <Sheet
         id="activity-expense-months"
         label={t('months12.title')}

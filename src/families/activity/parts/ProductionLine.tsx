@@ -65,23 +65,19 @@ function Produced({ at }: { readonly at: number }) {
   );
 }
 
-/** One product of one center: quantities, unit, price; the typed total gives the price back. */
-export function ProductionLine({ at, onFold, onRemove }: ProductionLineProps) {
+// Not the whole line is watched: a key in a price would draw all of its fields again.
+interface LineFieldsProps {
+  readonly at: number;
+  readonly line: ReturnType<typeof useLine>;
+}
+
+/** The quantities that make up what is produced; areas and yields that are known are proposed. */
+function QuantityFields({ at, line: { follow } }: LineFieldsProps) {
   const { t } = useTranslation('activity');
   const { activity, centers, proposals, readOnly } = useActivity();
-  const { unitName, quantityName, spreads } = useActivityWords();
+  const { unitName, quantityName } = useActivityWords();
   const name = `production.${at}` as const;
-  // Not the whole line: a key in a price would draw all of its fields again.
   const centerId = useWatch<ActivityValues, `production.${number}.centerId`>({ name: `${name}.centerId` });
-  const saleUnit = useWatch<ActivityValues, `production.${number}.unit`>({ name: `${name}.unit` });
-  const totalTyped = useWatch<ActivityValues, `production.${number}.totalTyped`>({
-    name: `${name}.totalTyped`,
-  });
-  const { follow, back, unitChanged, centerChanged } = useLine(at);
-  const places = useMemo(
-    () => centers.map(({ id, name: own, groupName }) => ({ id, name: `${own} · ${groupName}` })),
-    [centers],
-  );
   const center = centers.find(({ id }) => id === centerId);
   const proposalOf = (quantity: string, from: 'area' | undefined): string | undefined => {
     const proposed = from === 'area' ? (center?.area ?? null) : (proposals.quantities[quantity] ?? null);
@@ -90,7 +86,71 @@ export function ProductionLine({ at, onFold, onRemove }: ProductionLineProps) {
       value: formatNumber(proposed),
     });
   };
+  return (
+    <>
+      {activity.quantities.map(({ name: quantity, unit, decimals, most, optional, from }) => (
+        <NumberField
+          readOnly={readOnly}
+          key={quantity}
+          name={`${name}.quantities.${quantity}`}
+          label={quantityName(quantity)}
+          unit={unitName(unit)}
+          decimals={decimals}
+          minDecimals={0}
+          most={most}
+          helper={proposalOf(quantity, from) ?? (optional ? t('production.optional') : undefined)}
+          onChanged={follow}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The price of a unit, and the total that gives it back. */
+function PriceFields({ at, line: { follow, back } }: LineFieldsProps) {
+  const { t } = useTranslation('activity');
+  const { proposals, readOnly } = useActivity();
+  const { unitName } = useActivityWords();
+  const name = `production.${at}` as const;
+  const saleUnit = useWatch<ActivityValues, `production.${number}.unit`>({ name: `${name}.unit` });
+  const totalTyped = useWatch<ActivityValues, `production.${number}.totalTyped`>({
+    name: `${name}.totalTyped`,
+  });
   const price = saleUnit === null ? undefined : proposals.prices[saleUnit];
+  return (
+    <>
+      <NumberField
+        readOnly={readOnly}
+        name={`${name}.price`}
+        label={t('fields.price', { unit: unitName(saleUnit) })}
+        prefix="R$"
+        decimals={4}
+        minDecimals={2}
+        helper={
+          totalTyped
+            ? t('production.priceBack')
+            : price &&
+              t('production.priceProposal', { value: formatNumber(price.value), source: price.source })
+        }
+        onChanged={follow}
+      />
+      <MoneyField readOnly={readOnly} name={`${name}.total`} label={t('fields.total')} onChanged={back} />
+    </>
+  );
+}
+
+/** One product of one center: quantities, unit, price; the typed total gives the price back. */
+export function ProductionLine({ at, onFold, onRemove }: ProductionLineProps) {
+  const { t } = useTranslation('activity');
+  const { activity, centers, readOnly } = useActivity();
+  const { unitName, spreads } = useActivityWords();
+  const name = `production.${at}` as const;
+  const line = useLine(at);
+  const { unitChanged, centerChanged } = line;
+  const places = useMemo(
+    () => centers.map(({ id, name: own, groupName }) => ({ id, name: `${own} · ${groupName}` })),
+    [centers],
+  );
   return (
     <Frame>
       <Name>{t('production.line', { number: at + 1 })}</Name>
@@ -131,20 +191,7 @@ export function ProductionLine({ at, onFold, onRemove }: ProductionLineProps) {
           required
         />
         <CheckboxField readOnly={readOnly} name={`${name}.main`} label={t('fields.main')} />
-        {activity.quantities.map(({ name: quantity, unit, decimals, most, optional, from }) => (
-          <NumberField
-            readOnly={readOnly}
-            key={quantity}
-            name={`${name}.quantities.${quantity}`}
-            label={quantityName(quantity)}
-            unit={unitName(unit)}
-            decimals={decimals}
-            minDecimals={0}
-            most={most}
-            helper={proposalOf(quantity, from) ?? (optional ? t('production.optional') : undefined)}
-            onChanged={follow}
-          />
-        ))}
+        <QuantityFields at={at} line={line} />
         <SelectField
           readOnly={readOnly}
           name={`${name}.unit`}
@@ -153,22 +200,7 @@ export function ProductionLine({ at, onFold, onRemove }: ProductionLineProps) {
           onChanged={unitChanged}
           required
         />
-        <NumberField
-          readOnly={readOnly}
-          name={`${name}.price`}
-          label={t('fields.price', { unit: unitName(saleUnit) })}
-          prefix="R$"
-          decimals={4}
-          minDecimals={2}
-          helper={
-            totalTyped
-              ? t('production.priceBack')
-              : price &&
-                t('production.priceProposal', { value: formatNumber(price.value), source: price.source })
-          }
-          onChanged={follow}
-        />
-        <MoneyField readOnly={readOnly} name={`${name}.total`} label={t('fields.total')} onChanged={back} />
+        <PriceFields at={at} line={line} />
         <SelectField
           readOnly={readOnly}
           name={`${name}.spread`}

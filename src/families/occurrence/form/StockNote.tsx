@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/platform/format/number';
 import type { Id } from '@/platform/forms/options';
-import { asAppError } from '@/platform/http/appError';
+import { useAnswer } from '@/platform/store/useAnswer';
 import { typeStep } from '@/platform/theme/typography';
-import type { Availability, DepletionLine, StockPort } from '../occurrenceTypes';
+import type { DepletionLine, StockPort } from '../occurrenceTypes';
 import { depletionFault, stockKey } from '../rules/depletion';
 
 const Root = styled('div')(({ theme }) => ({
@@ -28,42 +28,33 @@ interface StockNoteProps {
   readonly onCost: (key: string, unitCost: number | null) => void;
 }
 
-type CheckAnswer = { readonly key: string } & ({ readonly found: Availability } | { readonly failed: true });
-
 /** What there is in stock of a line's product, before anything is saved; where there is none, who else has it. */
 export function StockNote({ stock, subjectId, line, onFarm, onCost }: StockNoteProps) {
   const { t } = useTranslation('occurrence');
   const { productId, unit, farmId } = line;
-  const [again, setAgain] = useState(0);
-  const [answer, setAnswer] = useState<CheckAnswer | null>(null);
-  const key = [subjectId, productId, unit, farmId, again].join('/');
+  const key = [subjectId, productId, unit, farmId].join('/');
   const tellCost = useEffectEvent(onCost);
+  const {
+    status,
+    data: found,
+    retry,
+  } = useAnswer(key, (signal) =>
+    stock.availability({ subjectId, line: { productId, unit, quantity: null, farmId } }, signal),
+  );
   useEffect(() => {
-    const abort = new AbortController();
-    const query = { subjectId, line: { productId, unit, quantity: null, farmId } };
-    stock.availability(query, abort.signal).then(
-      (found) => {
-        setAnswer({ key, found });
-        tellCost(stockKey(query.line), found.unitCost);
-      },
-      (thrown: unknown) => {
-        if (asAppError(thrown).kind !== 'cancelled') setAnswer({ key, failed: true });
-      },
-    );
-    return () => abort.abort();
-  }, [stock, subjectId, productId, unit, farmId, key]);
+    if (found) tellCost(stockKey({ productId, unit, quantity: null, farmId }), found.unitCost);
+  }, [found, productId, unit, farmId]);
 
-  if (answer?.key !== key) return <Root role="status">{t('depletion.asking')}</Root>;
-  if ('failed' in answer)
+  if (status === 'failed')
     return (
       <Root role="alert" data-fault>
         {t('depletion.checkFailed')}
-        <Button size="small" onClick={() => setAgain(again + 1)}>
+        <Button size="small" onClick={retry}>
           {t('depletion.askAgain')}
         </Button>
       </Root>
     );
-  const { found } = answer;
+  if (!found) return <Root role="status">{t('depletion.asking')}</Root>;
   const fault = depletionFault(found, line.quantity);
   const shown = (value: number) => `${formatNumber(value)} ${String(unit)}`;
   return (

@@ -1,11 +1,11 @@
 import DialogContent from '@mui/material/DialogContent';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '@/platform/format/instant';
 import { formatMoney, toCents } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
 import { DialogFrame } from '@/platform/forms/DialogFrame';
+import { useAnswer } from '@/platform/store/useAnswer';
 import { typeStep } from '@/platform/theme/typography';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
@@ -27,9 +27,6 @@ const Table = styled('table')(({ theme }) => ({
   '& tfoot td': { ...typeStep('bodyStrong'), borderBottom: 0 },
 }));
 const Wide = styled('div')({ overflowX: 'auto' });
-
-type Answer =
-  { readonly is: 'loading' | 'failed' } | { readonly is: 'ready'; readonly document: StockDocument | null };
 
 interface DocumentDialogProps {
   readonly record: OccurrenceRecord;
@@ -95,42 +92,31 @@ function Lines({ document }: { readonly document: StockDocument }) {
 /** The document that took an occurrence's products out of stock. */
 export function DocumentDialog({ record, stock, onClose }: DocumentDialogProps) {
   const { t } = useTranslation('occurrence');
-  const [answer, setAnswer] = useState<Answer>({ is: 'loading' });
-  const [attempt, setAttempt] = useState(0);
   const { id } = record;
   const [subjectId] = record.subjectIds;
-  useEffect(() => {
-    if (subjectId === undefined) return;
-    const controller = new AbortController();
-    stock.document({ occurrenceId: id, subjectId }, controller.signal).then(
-      (document) => !controller.signal.aborted && setAnswer({ is: 'ready', document }),
-      () => !controller.signal.aborted && setAnswer({ is: 'failed' }),
-    );
-    return () => controller.abort();
-  }, [stock, id, subjectId, attempt]);
-  const retry = () => {
-    setAnswer({ is: 'loading' });
-    setAttempt((now) => now + 1);
-  };
+  const key = subjectId === undefined ? null : `${id} ${subjectId}`;
+  const { status, data, retry } = useAnswer(key, async (signal) => ({
+    document: subjectId === undefined ? null : await stock.document({ occurrenceId: id, subjectId }, signal),
+  }));
   const number = record.document?.number ?? '';
   const content = () => {
-    if (answer.is === 'loading')
+    if (status === 'failed') return <ErrorState onRetry={retry} title={t('document.failed')} />;
+    if (!data)
       return (
         <Loading>
           <SkeletonText lines={4} />
         </Loading>
       );
-    if (answer.is !== 'ready') return <ErrorState onRetry={retry} title={t('document.failed')} />;
-    if (!answer.document) return <ErrorState title={t('document.gone')} text={t('document.goneText')} />;
+    if (!data.document) return <ErrorState title={t('document.gone')} text={t('document.goneText')} />;
     return (
       <>
         <p style={{ marginTop: 0 }}>
           {t('document.made', {
-            when: formatDateTime(answer.document.createdAt),
-            user: answer.document.userName || t('document.unknown'),
+            when: formatDateTime(data.document.createdAt),
+            user: data.document.userName || t('document.unknown'),
           })}
         </p>
-        <Lines document={answer.document} />
+        <Lines document={data.document} />
       </>
     );
   };

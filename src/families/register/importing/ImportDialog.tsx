@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '@/platform/store/hooks';
+import { TableFileButton } from '@/platform/forms/files/TableFileButton';
 import { OptionsFailed } from '@/platform/forms/OptionsFailed';
 import type { RowId } from '@/platform/store/resourceState';
 import { AppDialog } from '@/platform/ui/AppDialog';
@@ -42,26 +43,22 @@ export function ImportDialog<Row extends { id: RowId }, Item extends object, Val
   return <Knowledge>{(lists) => <KnowingDialog {...props} lists={lists} />}</Knowledge>;
 }
 
-/** The same file can be chosen again, as it is after a correction. */
-function FileButton(props: { readonly disabled: boolean; readonly onFile: (file: File) => void }) {
-  const { disabled, onFile } = props;
+/** The columns that a file has, and those that it may have. */
+function ImportIntro<Row, Values extends FieldValues>(props: {
+  readonly importing: Pick<CompleteImport<Row, Values>, 'columns'>;
+  readonly texts: RegisterTexts;
+}) {
+  const { importing, texts } = props;
   const { t } = useTranslation('register');
+  const heads = importing.columns.map(({ name }) => texts.field(name));
+  const optional = heads.filter((_, at) => importing.columns[at]?.optional);
+  const needed = heads.filter((head) => !optional.includes(head));
   return (
-    <Button component="label" variant="outlined" disabled={disabled}>
-      {t('import.choose')}
-      <input
-        type="file"
-        hidden
-        disabled={disabled}
-        accept=".csv,.txt,.xlsx"
-        aria-label={t('import.choose')}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = '';
-          if (file) onFile(file);
-        }}
-      />
-    </Button>
+    <Typography sx={{ mb: 1.5 }}>
+      {optional.length === 0
+        ? t('import.intro', { columns: heads.join(', ') })
+        : t('import.introOptional', { columns: needed.join(', '), optional: optional.join(', ') })}
+    </Typography>
   );
 }
 
@@ -76,8 +73,6 @@ function KnowingDialog<Row extends { id: RowId }, Item extends object, Values ex
     t(answered ? 'import.failed' : 'import.unanswered'),
   );
   const heads = importing.columns.map(({ name }) => texts.field(name));
-  const optional = heads.filter((_, at) => importing.columns[at]?.optional);
-  const needed = heads.filter((head) => !optional.includes(head));
   // Read before its lists have come, every name of the file would be an unknown one.
   const lost = Object.values(lists).filter(({ failed }) => failed);
   const waits = lost.length > 0 || Object.values(lists).some(({ loading }) => loading);
@@ -102,12 +97,8 @@ function KnowingDialog<Row extends { id: RowId }, Item extends object, Values ex
       onClose={onClose}
     >
       <DialogContent>
-        <Typography sx={{ mb: 1.5 }}>
-          {optional.length === 0
-            ? t('import.intro', { columns: heads.join(', ') })
-            : t('import.introOptional', { columns: needed.join(', '), optional: optional.join(', ') })}
-        </Typography>
-        <FileButton
+        <ImportIntro importing={importing} texts={texts} />
+        <TableFileButton
           disabled={progress.running || waits}
           onFile={(file) => {
             forget();

@@ -1,7 +1,9 @@
+import { string } from 'valibot';
 import { toLocalDate } from '@/platform/format/date';
 import { toCents } from '@/platform/format/money';
 import type { CellValue } from '@/platform/grid/columnSpec';
 import { isId, isRecord } from '@/platform/http/loose';
+import { anyId, made, nothingOr, parsed, type Shape } from '@/platform/http/wire';
 import type { Report, ReportColumn, ReportRow } from '../reportTypes';
 
 /** A row of which something could not be read: it is named, and what is missing is in no sum. */
@@ -22,33 +24,28 @@ interface ReadRows {
   readonly faults: readonly RowFault[];
 }
 
-/** Stands for a value that is there and means nothing. */
-const UNREADABLE = Symbol('unreadable');
+const isNothing = (value: unknown) => value === null || value === undefined || value === '';
+const orNothing = <T>(shape: Shape<T>) => nothingOr(shape, isNothing);
 
-function readFigure(value: unknown): number | typeof UNREADABLE {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? number : UNREADABLE;
-}
+/** A number, which may come as a text. */
+const figure = parsed(anyId, 'number', (value) => {
+  const number = Number(value);
+  return Number.isFinite(number) ? number : null;
+});
+const numberCell = orNothing(figure);
+const textCell = orNothing(made(anyId, (value) => String(value).trim() || null));
 
-function readCell({ kind = 'text' }: ReportColumn, value: unknown): CellValue | typeof UNREADABLE {
-  if (value === null || value === undefined || value === '') return null;
-  switch (kind) {
-    case 'money': {
-      const reais = readFigure(value);
-      return reais === UNREADABLE ? UNREADABLE : toCents(reais);
-    }
-    case 'id':
-    case 'number':
-    case 'percent':
-      return readFigure(value);
-    case 'date':
-      return (typeof value === 'string' ? toLocalDate(value) : null) ?? UNREADABLE;
-    case 'choice':
-    case 'document':
-    case 'text':
-      return isId(value) ? String(value).trim() || null : UNREADABLE;
-  }
-}
+/** How the wire writes the cells of each kind of column. */
+const CELLS: Readonly<Record<NonNullable<ReportColumn['kind']>, Shape<CellValue>>> = {
+  money: orNothing(made(figure, toCents)),
+  id: numberCell,
+  number: numberCell,
+  percent: numberCell,
+  date: orNothing(parsed(string(), 'date', toLocalDate)),
+  choice: textCell,
+  document: textCell,
+  text: textCell,
+};
 
 const labelOf = ({ field, label = field }: ReportColumn) => label;
 
@@ -57,9 +54,10 @@ function readRow(report: Read, record: Record<string, unknown>, line: number) {
   const labels: string[] = [];
   for (const column of report.columns) {
     if (column.wire === null) continue;
-    const read = readCell(column, record[column.wire ?? column.field]);
-    row[column.field] = read === UNREADABLE ? null : read;
-    if (read === UNREADABLE || (column.needed && read === null)) labels.push(labelOf(column));
+    const read = CELLS[column.kind ?? 'text']['~run']({ value: record[column.wire ?? column.field] }, {});
+    const cell = read.typed ? read.value : null;
+    row[column.field] = cell;
+    if (!read.typed || (column.needed && cell === null)) labels.push(labelOf(column));
   }
   for (const [field, wire] of Object.entries(report.kept ?? {})) {
     const value = record[wire];

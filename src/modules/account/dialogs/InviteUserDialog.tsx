@@ -1,7 +1,6 @@
 import DialogContent from '@mui/material/DialogContent';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '@/platform/store/hooks';
-import { useLoad } from '@/platform/store/useLoad';
+import { useItem } from '@/platform/store/useResource';
 import { AppDialog } from '@/platform/ui/AppDialog';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
@@ -24,24 +23,18 @@ export function InviteUserDialog({ userId, onClose }: InviteUserDialogProps) {
 /** Loads the invitation first; what cannot be loaded says why, in the form's place. */
 function LoadedInvitation({ userId, onClose }: { readonly userId: string; readonly onClose: () => void }) {
   const { t } = useTranslation('account');
-  const item = useAppSelector(users.selectItem);
-  const retry = useLoad(userId, (dispatch) => dispatch(users.loadItem(userId)));
-  const mine = item.id === userId;
-  if (mine && item.status === 'ready' && item.data)
-    return <InviteUserForm invitation={item.data} onClose={onClose} />;
+  const { data, status, error, retry } = useItem(users, userId);
+  if (status === 'ready' && data) return <InviteUserForm invitation={data} onClose={onClose} />;
   return (
     <AppDialog title={t('invite.edit')} size="l" full onClose={onClose}>
       <DialogContent>
-        {mine && item.status === 'failed' ? (
-          item.error?.kind === 'validation' ? (
+        {status === 'failed' ? (
+          error?.kind === 'validation' ? (
             <EmptyState title={t('invite.notFound')} />
-          ) : item.error?.kind === 'forbidden' ? (
+          ) : error?.kind === 'forbidden' ? (
             <ForbiddenState />
           ) : (
-            <ErrorState
-              onRetry={retry}
-              code={item.error?.kind === 'server' ? item.error.status : undefined}
-            />
+            <ErrorState onRetry={retry} code={error?.kind === 'server' ? error.status : undefined} />
           )
         ) : (
           <Loading>

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountTab } from './accountTab';
+import { readShape } from '@/platform/http/readShape';
+import { ServiceClassification } from '../accountWire';
 import { inSequence } from './benefits';
 import { nationalDigits, whatsAppLink } from './contact';
 import { isJustTooBig, isPhotoTooBig, PHOTO_LIMIT } from './photo';
@@ -55,12 +57,14 @@ it('benefits stand in their sequence', () => {
     { name: 'telefone', sequence: 1 },
   ];
   expect(inSequence(benefits).map(({ name }) => name)).toEqual(['telefone', 'visita']);
-  expect(inSequence(null)).toEqual([]);
-  expect(inSequence([null, { nada: 1 }, ...benefits] as never).map(({ name }) => name)).toEqual([
-    'telefone',
-    'visita',
-  ]);
-  expect(inSequence('visita' as never)).toEqual([]);
+});
+
+it('of the benefits of a service those without a name are left out', () => {
+  const service = { level: 1, name: 'Ouro', description: null };
+  const sent = { ...service, benefits: [null, { nada: 1 }, { name: 'visita', sequence: 3 }] };
+  const read = (answer: unknown) => readShape('/service', ServiceClassification, answer, () => undefined);
+  expect(read(sent)?.benefits).toEqual([{ name: 'visita', sequence: 3 }]);
+  expect(read({ ...service, benefits: null })?.benefits).toEqual([]);
 });
 
 it.each([

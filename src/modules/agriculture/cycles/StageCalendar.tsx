@@ -7,7 +7,7 @@ import { formatNumber } from '@/platform/format/number';
 import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
 import { DateControl } from '@/platform/forms/fields/DateField';
 import { useAppSelector } from '@/platform/store/hooks';
-import { useLoad } from '@/platform/store/useLoad';
+import { useList } from '@/platform/store/useResource';
 import { useQuery } from '@/platform/store/useQuery';
 import { plotFarms } from '../agricultureSlice';
 import { FigureTableCard } from '@/families/dashboard/FigureTableCard';
@@ -33,9 +33,7 @@ export function StageCalendar({ id }: { readonly id: string }) {
   const { t } = useTranslation('agricultureRegisters');
   const rows = useAppSelector(cycles.resource.selectRows);
   const item = useAppSelector(cycles.resource.selectItem);
-  const farms = useAppSelector(plotFarms.selectRows);
-  const list = useAppSelector(plotFarms.selectList);
-  useLoad('plotFarms', (run) => run(plotFarms.load()));
+  const { rows: farms, list } = useList(plotFarms, undefined);
   const options = useMemo(
     () => [...plotOptions(farms, 'agriculture'), ...plotOptions(farms, 'forestry')],
     [farms],

@@ -5,8 +5,7 @@ import { useLastPlot } from '@/domain/selection/useLastPlot';
 import { DashboardBody } from '@/families/dashboard/DashboardBody';
 import { today } from '@/platform/format/date';
 import { useAddressValues } from '@/platform/routing/useAddressValues';
-import { useAppSelector } from '@/platform/store/hooks';
-import { useLoad } from '@/platform/store/useLoad';
+import { useList } from '@/platform/store/useResource';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { SkeletonBlock } from '@/platform/ui/Skeletons';
@@ -35,9 +34,8 @@ const byUrgency = (a: Computed, b: Computed) =>
 export function IrrigationScreen() {
   const { t } = useTranslation('agricultureIrrigation');
   const { text, set } = useAddressValues();
-  const { status, error, loadedAt } = useAppSelector(plotRows.selectList);
-  const plots = useAppSelector(plotRows.selectRows);
-  const retry = useLoad('irrigation', (dispatch) => dispatch(plotRows.load(undefined)), plotRows.tags);
+  const { rows: plots, list, retry } = useList(plotRows, undefined);
+  const { status, error, loadedAt } = list;
   const answer = { status, error, retry, data: loadedAt === null ? null : plots };
   const [editing, setEditing] = useState<IrrigatedPlot | null>(null);
   const computed = plots.flatMap((plot) => compute(plot, today()) ?? []).toSorted(byUrgency);

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useLookup } from '@/domain/lookups/useLookup';
-import { useAppSelector } from '@/platform/store/hooks';
-import { useLoad } from '@/platform/store/useLoad';
+import { useList } from '@/platform/store/useResource';
 import { stockProducts } from './occurrencesSlice';
 
 /** The lists that fields choose from. */
@@ -9,9 +8,8 @@ export function useFieldSources() {
   const harvests = useLookup('harvests', undefined);
   const { options, loading, onRetry: onHarvests } = harvests;
   const harvestsFailed = harvests.failed;
-  const products = useAppSelector(stockProducts.selectRows);
-  const { status } = useAppSelector(stockProducts.selectList);
-  const onRetry = useLoad('stockProducts', (run) => run(stockProducts.load()));
+  const { rows: products, list, retry: onRetry } = useList(stockProducts, undefined);
+  const { status } = list;
   return useMemo(() => {
     const units = [...new Set(products.map(({ unit }) => unit))].toSorted();
     // Without a network the list of the last visit stands.

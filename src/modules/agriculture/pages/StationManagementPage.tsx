@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '@/platform/grid/DataTable';
 import { useGridState } from '@/platform/grid/useGridState';
-import { useAppSelector } from '@/platform/store/hooks';
-import { useLoad } from '@/platform/store/useLoad';
+import { useList } from '@/platform/store/useResource';
 import { PageHead } from '@/platform/ui/PageHead';
 import { managementColumns } from '../stations/components/managementColumns';
 import { managedRows } from '../stations/stationsState';
@@ -11,9 +10,7 @@ import { managedRows } from '../stations/stationsState';
 export function Component() {
   const { t } = useTranslation('agricultureStations');
   const grid = useGridState('managedStations', { sort: { field: 'name', direction: 'asc' } });
-  const rows = useAppSelector(managedRows.selectRows);
-  const { status, error } = useAppSelector(managedRows.selectList);
-  const retry = useLoad('managedStations', (dispatch) => dispatch(managedRows.load(undefined)));
+  const { rows, list, retry } = useList(managedRows, undefined);
   return (
     <>
       <PageHead title={t('management.title')} subtitle={t('management.subtitle')} />
@@ -22,8 +19,8 @@ export function Component() {
         label={t('management.title')}
         columns={managementColumns(t)}
         rows={rows}
-        status={status}
-        error={error}
+        status={list.status}
+        error={list.error}
         onRetry={retry}
         emptyState={{ title: t('management.empty'), text: t('management.emptyText') }}
         exportName={t('exportName')}

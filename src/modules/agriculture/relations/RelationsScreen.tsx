@@ -7,8 +7,7 @@ import { href } from '@/platform/routing/href';
 import { PageLink } from '@/platform/routing/pageLink';
 import { useAddressParams } from '@/platform/routing/useAddressParams';
 import { useLastPlot } from '@/domain/selection/useLastPlot';
-import { useAppSelector } from '@/platform/store/hooks';
-import { useLoad } from '@/platform/store/useLoad';
+import { useList } from '@/platform/store/useResource';
 import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
@@ -68,14 +67,38 @@ function Shown({ relation, world }: { readonly relation: PlotRelation; readonly 
   return <Relation relation={{ ...relation, station, cycle, plantedOn }} world={world} />;
 }
 
+/** Chooses plot and crop into the address. */
+function useRelationChoices(
+  plantings: Parameters<typeof withChoice>[3],
+  plotId: number | null,
+  keepPlot: (id: number) => void,
+) {
+  const [, setParams] = useAddressParams();
+  const chooseCrop = (field: 'harvest' | 'seed' | 'planting', value: string | null) =>
+    setParams((now) => {
+      const next = withChoice(now, field, value, plantings);
+      // The plot stays chosen while its crop changes.
+      if (plotId !== null) next.set('polygonId', String(plotId));
+      return next;
+    });
+  const choose = (id: number | null) => {
+    if (id !== null) keepPlot(id);
+    setParams((now) => {
+      const next = new URLSearchParams(now);
+      for (const name of [...PLOT_PARAMS, ...CROP_PARAMS]) next.delete(name);
+      if (id !== null) next.set('polygonId', String(id));
+      return next;
+    });
+  };
+  return { chooseCrop, choose };
+}
+
 /** How the weather of a plot went with its crop. */
 export function RelationsScreen({ world }: { readonly world: FieldWorld }) {
   const { t } = useTranslation('agricultureRelations');
-  const [params, setParams] = useAddressParams();
+  const [params] = useAddressParams();
   const { lastPlot, keepPlot } = useLastPlot();
-  const farms = useAppSelector(plotFarms.selectRows);
-  const list = useAppSelector(plotFarms.selectList);
-  const reloadFarms = useLoad('plotFarms', (run) => run(plotFarms.load()));
+  const { rows: farms, list, retry: reloadFarms } = useList(plotFarms, undefined);
   const options = useMemo(() => plotOptions(farms, world), [farms, world]);
   const sown = useQuery(plantingsState, undefined);
   const loaded = list.loadedAt !== null;
@@ -101,22 +124,7 @@ export function RelationsScreen({ world }: { readonly world: FieldWorld }) {
       ? null
       : { plotId: plot.id, plantingOccurrence: planting?.occurrenceId ?? null },
   );
-  const chooseCrop = (field: 'harvest' | 'seed' | 'planting', value: string | null) =>
-    setParams((now) => {
-      const next = withChoice(now, field, value, plantings);
-      // The plot stays chosen while its crop changes.
-      if (plot) next.set('polygonId', String(plot.id));
-      return next;
-    });
-  const choose = (id: number | null) => {
-    if (id !== null) keepPlot(id);
-    setParams((now) => {
-      const next = new URLSearchParams(now);
-      for (const name of [...PLOT_PARAMS, ...CROP_PARAMS]) next.delete(name);
-      if (id !== null) next.set('polygonId', String(id));
-      return next;
-    });
-  };
+  const { chooseCrop, choose } = useRelationChoices(plantings, plot?.id ?? null, keepPlot);
   const relation = answer.data;
   const facts = relation ? [relation.harvestName, relation.seedName].filter(Boolean).join(' · ') : '';
   const body = () => {

@@ -1,10 +1,6 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChartCard } from '@/platform/chart/ChartCard';
-import { SelectControl } from '@/platform/forms/fields/SelectField';
 import { DataTable } from '@/platform/grid/DataTable';
 import { useGridState } from '@/platform/grid/useGridState';
 import { useSame } from '@/platform/react/useSame';
@@ -14,38 +10,24 @@ import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { useQuery } from '@/platform/store/useQuery';
 import { HarvestsBeside } from './components/HarvestsBeside';
 import { ResultCards } from './components/ResultCards';
+import { ResultChoices, ViewChoice } from './components/ResultChoices';
 import { ResultFiltersBar } from './components/ResultFiltersBar';
+import { YieldChart } from './components/YieldChart';
 import { resultColumns } from './resultColumns';
 import { resultsState } from './resultsState';
 import type { PlotResult } from './resultTypes';
 import { leftBy } from './rules/filters';
-import { type CostBasis, figuresOf, type Grouping, groupResults, type ResultGroup } from './rules/results';
+import { figuresOf, groupResults } from './rules/results';
 import { useBegunResults } from './useBegunResults';
-import { GROUPINGS, useResultsAddress, VIEWS } from './useResultsAddress';
+import { useResultsAddress } from './useResultsAddress';
 
 const USUAL = { sort: { field: 'marginPerHa', direction: 'desc' }, pageSize: 50 } as const;
 const CLIENT = { mode: 'client' } as const;
-/** Bars beyond these cannot be read; the table has them all. */
-const MOST_BARS = 20;
-const BASES = ['operations', 'documents'] as const;
 const NONE: readonly PlotResult[] = [];
 
-const Choices = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 12,
-  '& > *': { width: 212 },
-  '& [data-blank]': { display: 'none' },
-  [theme.breakpoints.down('sm')]: {
-    width: '100%',
-    flexWrap: 'nowrap',
-    '& > *': { flex: '1 1 0', minWidth: 0 },
-  },
-}));
 const Above = styled('div')({ margin: '16px 0 12px' });
 const Table = styled('div')({ marginTop: 12 });
 const Unread = styled('div')({ margin: '12px 0' });
-const Below = styled('div')({ marginTop: 12 });
 
 const ResultsMap = lazy(() => import('./components/ResultsMap').then((all) => ({ default: all.ResultsMap })));
 
@@ -73,54 +55,17 @@ export function Component() {
   const all = useMemo(() => figuresOf(left, basis, quotation), [left, basis, quotation]);
   const columns = useMemo(() => resultColumns(t, by, all, finance), [t, by, all, finance]);
   const byPlot = useMemo(() => groupResults(left, 'plot', basis, quotation), [left, basis, quotation]);
-  const drawn = groups
-    .filter((group) => group.yield !== null)
-    .toSorted((a, b) => (b.yield ?? 0) - (a.yield ?? 0))
-    .slice(0, MOST_BARS);
   const waiting = left.filter(({ harvestedKg }) => harvestedKg === null).length;
   const data = answer.data;
   const choices = (
-    <Choices>
-      {view !== 'mapa' && (
-        <SelectControl<Grouping>
-          label={t('groupBy')}
-          value={by}
-          clearable={false}
-          options={GROUPINGS.map((id) => ({ id, name: t(`by.${id}`) }))}
-          onChange={(next) => next && write({ por: [next] })}
-        />
-      )}
-      {finance && (
-        <SelectControl<CostBasis>
-          label={t('basis.label')}
-          value={basis}
-          clearable={false}
-          options={BASES.map((id) => ({ id, name: t(`basis.${id}`) }))}
-          onChange={(next) => write({ custo: next === 'documents' ? ['documentos'] : [] })}
-        />
-      )}
-    </Choices>
+    <ResultChoices by={view === 'mapa' ? null : by} basis={finance ? basis : null} write={write} />
   );
   return (
     <>
       <PageHead
         title={t('title')}
         subtitle={t(`basis.${basis}Note`)}
-        aside={
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            aria-label={t('views.label')}
-            value={view}
-            onChange={(_, next: string | null) => next && write({ visao: next === 'tabela' ? [] : [next] })}
-          >
-            {VIEWS.map((one) => (
-              <ToggleButton key={one} value={one}>
-                {t(`views.${one}`)}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
-        }
+        aside={<ViewChoice view={view} write={write} />}
       />
       <ResultFiltersBar rows={rows} left={filters} finance={finance} quotation={quotation} write={write} />
       {answer.data && (
@@ -166,30 +111,7 @@ export function Component() {
           />
         </Table>
       )}
-      {view === 'tabela' && drawn.length > 1 && (
-        <Below>
-          <ChartCard<ResultGroup>
-            title={t('chart')}
-            aside={groups.length > MOST_BARS ? t('chartMost', { count: MOST_BARS }) : undefined}
-            kind="bar"
-            rows={drawn}
-            x={{ field: 'name', header: t(`by.${by}`), value: ({ name }) => name || t('unreported') }}
-            series={[
-              { field: 'yield', header: t('figures.yield'), kind: 'number', unit: 'sc/ha', decimals: 2 },
-              ...(finance
-                ? [
-                    {
-                      field: 'breakEvenYield',
-                      header: t('figures.breakEvenYield'),
-                      kind: 'number' as const,
-                      unit: 'sc/ha',
-                    },
-                  ]
-                : []),
-            ]}
-          />
-        </Below>
-      )}
+      {view === 'tabela' && <YieldChart groups={groups} by={by} finance={finance} />}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddressParams } from '@/platform/routing/useAddressParams';
-import { useAppSelector } from '@/platform/store/hooks';
-import { useLoad } from '@/platform/store/useLoad';
+import { useList } from '@/platform/store/useResource';
 import { StationList } from './components/StationList';
 import { StationView } from './components/StationView';
 import { partnerToken } from './partnerToken';
@@ -15,9 +14,7 @@ export function StationsScreen({ world }: { readonly world: 'agriculture' | 'for
   const { t } = useTranslation('agricultureStations');
   const [params, setParams] = useAddressParams();
   const wanted = params.get(STATION);
-  const list = useAppSelector(stationRows.selectList);
-  const rows = useAppSelector(stationRows.selectRows);
-  const retry = useLoad('stations', (dispatch) => dispatch(stationRows.load(undefined)), STATION_TAGS);
+  const { rows, list, retry } = useList(stationRows, undefined, STATION_TAGS);
   useEffect(() => partnerToken.forget, []);
   const open = (id: number | null) =>
     setParams(() => (id === null ? new URLSearchParams() : new URLSearchParams({ [STATION]: String(id) })));

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '@/platform/format/number';
 import { DataTable } from '@/platform/grid/DataTable';
 import { useGridState } from '@/platform/grid/useGridState';
 import { useStable } from '@/platform/react/useStable';
@@ -10,27 +9,22 @@ import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
 import { selectDeskState } from '../assistSlice';
-import type { DeskRow } from '../rules/deskRows';
 import type { TabSlug } from '../rules/deskTabs';
 import { useAssistantFilter } from './assistantFilter';
 import { assistantLook } from './AssistantCell';
 import { Minute, useMinute } from './clock';
-import { DeskCard } from './DeskCard';
-import { deskColumns } from './deskColumns';
-import { deskFilters } from './deskFilters';
 import { DeskHead } from './DeskHead';
 import { type DeskDialog, DeskDialogs } from './DeskDialogs';
 import { DeskToolbar } from './DeskToolbar';
 import { SummaryStrip } from './SummaryStrip';
 import { useAssistantId } from './useAssistantId';
 import { useDesk } from './useDesk';
-import { useOpenRow, useRowKeys, useSayNoNext } from './useDeskCommands';
+import { useSayNoNext } from './useDeskCommands';
+import { useDeskList } from './useDeskList';
 import { useDeskPeriod } from './useDeskPeriod';
-import { useDeskRowActions } from './useDeskRowActions';
 import { useDeskShortcuts } from './useDeskShortcuts';
 import { useDeskTabs } from './useDeskTabs';
 import { useNextDocument } from './useNextDocument';
-import { useFilteredRows, useTabRows } from './useShownRows';
 import { waitLook } from './WaitCell';
 
 // Tabs and list are one card: the list brings no frame of its own.
@@ -62,16 +56,17 @@ export function AssistDesk({ tab, onTab }: AssistDeskProps) {
   const [dialog, setDialog] = useState<DeskDialog | null>(null);
   const { period, wire, choose } = useDeskPeriod();
   const { rows, status, error, loadedAt, retry } = useDesk(wire);
-  const { opened, lost } = useAppSelector(selectDeskState);
+  const { opened } = useAppSelector(selectDeskState);
   const grid = useGridState(ID, USUAL);
   const assistant = useAssistantFilter(grid, userId);
 
-  const columns = useMemo(() => deskColumns(t, userId, lost), [t, userId, lost]);
-  const filters = useMemo(() => deskFilters(rows, userId, t), [rows, userId, t]);
-  const tabRows = useTabRows(tab);
-  const shown = useFilteredRows(tabRows, filters, grid.query.filters);
-  const actions = useDeskRowActions(tab, wire);
-  const openRow = useOpenRow(actions);
+  const { columns, filters, tabRows, shown, actions, openRow, rowKeys, countLabel, card } = useDeskList({
+    tab,
+    rows,
+    userId,
+    wire,
+    grid,
+  });
   const next = useNextDocument(tab, { shown });
   const sayNoNext = useSayNoNext();
   const openNext = useStable(() => void next.open());
@@ -80,12 +75,6 @@ export function AssistDesk({ tab, onTab }: AssistDeskProps) {
 
   const known = loadedAt !== null;
   const tabs = useDeskTabs({ tab, rows, tabRows, known });
-  const countLabel = useCallback(
-    (count: number) => t('desk.count', { count, formatted: formatNumber(count, { decimals: 0 }) }),
-    [t],
-  );
-  const card = useCallback((row: DeskRow) => <DeskCard row={row} onOpen={openRow} />, [openRow]);
-
   // As long as these are the same the toolbar is not drawn anew: a change of tab is none of its business.
   const toolbar = useMemo(
     () => (
@@ -101,7 +90,6 @@ export function AssistDesk({ tab, onTab }: AssistDeskProps) {
     [rows, period, choose, assistant, showWorkload],
   );
 
-  const rowKeys = useRowKeys(tabRows, actions);
   useDeskShortcuts(
     frame,
     {

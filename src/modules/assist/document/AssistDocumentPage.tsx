@@ -36,22 +36,17 @@ function Failed(props: { readonly error: AppError; readonly tab: TabSlug; readon
 
 function DocumentPage({ id, tab }: { readonly id: number; readonly tab: TabSlug }) {
   const { t } = useTranslation('assist');
-  const { state, again, retry } = useDocumentDetails(id);
+  const { data, error, status, retry } = useDocumentDetails(id);
   const [params] = useSearchParams();
-  if (state.phase === 'ready')
+  if (data && !error)
     return (
-      <DocumentView
-        key={`${state.loaded.loads} ${params.get('modo')}`}
-        loaded={state.loaded}
-        tab={tab}
-        onLost={again}
-      />
+      <DocumentView key={`${data.loads} ${params.get('modo')}`} loaded={data} tab={tab} onLost={retry} />
     );
   return (
     <>
       <PageHead title={t('titles.document')} />
-      {state.phase === 'failed' ? (
-        <Failed error={state.error} tab={tab} onRetry={retry} />
+      {status === 'failed' && error ? (
+        <Failed error={error} tab={tab} onRetry={retry} />
       ) : (
         <Loading>
           <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16 }}>

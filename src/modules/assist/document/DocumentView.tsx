@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useMedia } from '@/platform/theme/useMedia';
@@ -18,6 +18,7 @@ import { AttachmentPane } from '@/domain/invoices/files/AttachmentPane';
 import { createBlobShelf } from '@/domain/invoices/files/blobShelf';
 import { accessOf } from './rules/access';
 import { Split } from '@/platform/ui/Split';
+import type { TalkPane } from './talk/TalkPane';
 import { useAiReading } from './useAiReading';
 import { useBehindFile } from './useBehindFile';
 import { useClosing } from './useClosing';
@@ -56,6 +57,16 @@ interface DocumentViewProps {
   readonly onLost: () => void;
 }
 
+/** What was said about a document, with what is sent now. */
+function useTalkLogs(first: LoadedDocument['details']['logs']) {
+  const [logs, setLogs] = useState(first);
+  const onSent: ComponentProps<typeof TalkPane>['onSent'] = (sent) => {
+    const now = sent?.customerAssistDocumentChatLogs ?? [];
+    if (now.length > 0) setLogs(now);
+  };
+  return { logs, onSent };
+}
+
 /** A document at work: its files on one side, what is entered of it on the other; in a narrow window in tabs. */
 export function DocumentView({ loaded, tab, onLost }: DocumentViewProps) {
   const { t } = useTranslation('assistDocument');
@@ -66,7 +77,7 @@ export function DocumentView({ loaded, tab, onLost }: DocumentViewProps) {
   const [params] = useSearchParams();
   const document = useShownDocument(details.document, userId);
   const title = t('head.title', { number: document.identificationNumber });
-  const [logs, setLogs] = useState(details.logs);
+  const { logs, onSent } = useTalkLogs(details.logs);
   const [file, setFile] = useState(0);
   const [dialog, setDialog] = useState<DocumentDialog | null>(null);
   const [shelf] = useState(() => createBlobShelf(assistService.getAttachment, firstFile));
@@ -127,10 +138,7 @@ export function DocumentView({ loaded, tab, onLost }: DocumentViewProps) {
         document,
         logs,
         draftRoute: DRAFT_ROUTE,
-        onSent: (sent) => {
-          const now = sent?.customerAssistDocumentChatLogs ?? [];
-          if (now.length > 0) setLogs(now);
-        },
+        onSent,
       }}
     />
   );

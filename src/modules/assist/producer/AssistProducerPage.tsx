@@ -27,7 +27,7 @@ function ProducerDesk() {
   const address = useProducerAddress();
   const retry = useDocumentsLoad();
   const rows = useAppSelector(producerDocuments.selectRows);
-  const outbox = useOutbox(() => void dispatch(producerDocuments.load({ silent: true })));
+  const outbox = useOutbox(() => void dispatch(producerDocuments.written()));
   const choose = useRef<HTMLButtonElement>(null);
   const open = rows.find(({ id }) => id === address.documentId);
   const sendAnother = () => {

@@ -15,3 +15,7 @@ export const producerDocuments = createResource<ProducerDocument, ProducerDocume
     list: ({ silent = false }, signal) => producerService.list({ signal, silent }),
   },
 );
+
+/** A write that answers the document as it is now; where it does not, the documents are requested again. */
+export const savingDocument = (write: () => Promise<ProducerDocument | null>) =>
+  producerDocuments.writing(write, (saved) => saved);

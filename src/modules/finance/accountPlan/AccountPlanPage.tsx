@@ -1,6 +1,3 @@
-import AddOutlined from '@mui/icons-material/AddOutlined';
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
@@ -13,21 +10,17 @@ import { Banner } from '@/platform/ui/Banner';
 import { EmptyState, NoMatches } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
-import { PageHead } from '@/platform/ui/PageHead';
 import { SearchField } from '@/platform/ui/SearchField';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
-import { useQuery } from '@/platform/store/useQuery';
-import { downloadPlan } from './accountFiles';
+import { type Reading, useQuery } from '@/platform/store/useQuery';
 import { accountPlan } from './accountSlice';
 import { AccountTreeView } from './components/AccountTreeView';
+import { PlanHead } from './components/PlanHead';
 import { SelectedBar } from './components/SelectedBar';
-import { AccountDialog } from './dialogs/AccountDialog';
-import { ImportDialog } from './dialogs/ImportDialog';
-import { MergeDialog } from './dialogs/MergeDialog';
-import { MoveDialog } from './dialogs/MoveDialog';
+import { PlanDialogs, type ShownDialog } from './dialogs/PlanDialogs';
 import { accountLines } from './rules/accountLines';
-import { type AccountNode, accountTree } from './rules/accountTree';
+import { accountTree, type AccountTree } from './rules/accountTree';
 import { useAccountActions } from './useAccountActions';
 
 const Bar = styled('div')({
@@ -57,31 +50,32 @@ const NONE: readonly never[] = [];
 const SEARCH = 'busca';
 const INACTIVE = 'inativas';
 
-type Shown =
-  | { readonly kind: 'edit' | 'move' | 'merge'; readonly node: AccountNode }
-  | { readonly kind: 'add'; readonly parent: AccountNode | null }
-  | { readonly kind: 'import' };
+interface PlanNotesProps {
+  readonly answer: Reading<{ readonly unread: number }>;
+  readonly tree: AccountTree;
+}
 
-/** The plan of accounts: looked through, changed, moved, merged, brought in and given out. */
-export function Component() {
+/** What of the plan is old, was not read, or stands under no group. */
+function PlanNotes({ answer: { data, status, retry }, tree }: PlanNotesProps) {
   const { t } = useTranslation('financeAccounts');
-  const { text, set } = useAddressValues();
-  const answer = useQuery(accountPlan, 'all');
-  const { data, status, retry } = answer;
-  const tree = useMemo(() => accountTree(data?.accounts ?? NONE), [data]);
-  const [folded, setFolded] = useState<ReadonlySet<number>>(new Set());
-  const [activeId, setActiveId] = useState<number | null>(null);
-  const [cutId, setCutId] = useState<number | null>(null);
-  const [shown, setShown] = useState<Shown | null>(null);
-  const query = text(SEARCH) ?? '';
-  const withInactive = text(INACTIVE) === '1';
-  const lines = useMemo(
-    () => accountLines(tree, { query, folded, withInactive }),
-    [tree, query, folded, withInactive],
+  return (
+    <>
+      {data && status === 'failed' && <StaleNote onRetry={retry} />}
+      {data && data.unread > 0 && <Banner tone="warning" fact={t('unread', { count: data.unread })} />}
+      {tree.stray.length > 0 && (
+        <Banner
+          tone="warning"
+          fact={t('stray', { count: tree.stray.length })}
+          text={tree.stray.map(({ name }) => name).join(', ')}
+        />
+      )}
+    </>
   );
-  const { move, setActive, remove } = useAccountActions(tree);
-  const runOnce = useSingleFlight<number>();
-  const put = (name: string, value: string) => set({ [name]: value || null });
+}
+
+/** The groups whose lines are not shown. */
+function useFolded() {
+  const [folded, setFolded] = useState<ReadonlySet<number>>(new Set());
   const toggle = useCallback(
     (id: number) =>
       setFolded((now) => {
@@ -91,6 +85,29 @@ export function Component() {
       }),
     [],
   );
+  return { folded, toggle };
+}
+
+/** The plan of accounts: looked through, changed, moved, merged, brought in and given out. */
+export function Component() {
+  const { t } = useTranslation('financeAccounts');
+  const { text, set } = useAddressValues();
+  const answer = useQuery(accountPlan, 'all');
+  const { data, status, retry } = answer;
+  const tree = useMemo(() => accountTree(data?.accounts ?? NONE), [data]);
+  const { folded, toggle } = useFolded();
+  const [activeId, setActiveId] = useState<number | null>(null);
+  const [cutId, setCutId] = useState<number | null>(null);
+  const [shown, setShown] = useState<ShownDialog | null>(null);
+  const query = text(SEARCH) ?? '';
+  const withInactive = text(INACTIVE) === '1';
+  const lines = useMemo(
+    () => accountLines(tree, { query, folded, withInactive }),
+    [tree, query, folded, withInactive],
+  );
+  const { move, setActive, remove } = useAccountActions(tree);
+  const runOnce = useSingleFlight<number>();
+  const put = (name: string, value: string) => set({ [name]: value || null });
   const openNode = useCallback(
     (id: number) => {
       const node = tree.byId.get(id);
@@ -106,7 +123,6 @@ export function Component() {
     [move, runOnce],
   );
   const active = lines.find(({ node }) => node.account.id === activeId)?.node ?? null;
-  const close = () => setShown(null);
 
   const body = () => {
     if (!data && status === 'failed')
@@ -135,44 +151,8 @@ export function Component() {
   };
   return (
     <>
-      <PageHead
-        title={t('title')}
-        subtitle={t('subtitle')}
-        primary={
-          data
-            ? {
-                label: t('addGroup'),
-                icon: <AddOutlined />,
-                onClick: () => setShown({ kind: 'add', parent: null }),
-              }
-            : undefined
-        }
-        actions={
-          data
-            ? [
-                {
-                  label: t('import.action'),
-                  icon: <UploadFileOutlined />,
-                  onClick: () => setShown({ kind: 'import' }),
-                },
-                {
-                  label: t('export'),
-                  icon: <FileDownloadOutlined />,
-                  onClick: () => void downloadPlan(tree, t),
-                },
-              ]
-            : []
-        }
-      />
-      {data && status === 'failed' && <StaleNote onRetry={retry} />}
-      {data && data.unread > 0 && <Banner tone="warning" fact={t('unread', { count: data.unread })} />}
-      {tree.stray.length > 0 && (
-        <Banner
-          tone="warning"
-          fact={t('stray', { count: tree.stray.length })}
-          text={tree.stray.map(({ name }) => name).join(', ')}
-        />
-      )}
+      <PlanHead tree={data ? tree : null} onShow={setShown} />
+      <PlanNotes answer={answer} tree={tree} />
       <Bar>
         <SearchField label={t('search')} value={query} delay={120} onSearch={(text) => put(SEARCH, text)} />
         <FormControlLabel
@@ -198,15 +178,7 @@ export function Component() {
         />
         {body()}
       </Place>
-      {shown?.kind === 'add' && (
-        <AccountDialog tree={tree} node={null} parent={shown.parent} onClose={close} />
-      )}
-      {shown?.kind === 'edit' && (
-        <AccountDialog tree={tree} node={shown.node} parent={shown.node.parent} onClose={close} />
-      )}
-      {shown?.kind === 'move' && <MoveDialog tree={tree} node={shown.node} onMove={move} onClose={close} />}
-      {shown?.kind === 'merge' && <MergeDialog tree={tree} node={shown.node} onClose={close} />}
-      {shown?.kind === 'import' && <ImportDialog tree={tree} onClose={close} />}
+      {shown && <PlanDialogs tree={tree} shown={shown} onMove={move} onClose={() => setShown(null)} />}
     </>
   );
 }

@@ -1,9 +1,7 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { today } from '@/platform/format/date';
 import { formatMoney } from '@/platform/format/money';
-import { monthOf } from '@/platform/format/month';
 import { SelectControl } from '@/platform/forms/fields/SelectField';
 import { useQuery } from '@/platform/store/useQuery';
 import { ChoiceBar } from '@/platform/ui/ChoiceBar';
@@ -14,19 +12,15 @@ import { PageHead } from '@/platform/ui/PageHead';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { ScenarioBody } from './components/ScenarioBody';
 import { useMonthName } from './components/useMonthName';
-import { HeadDialog } from './dialogs/HeadDialog';
-import { LineDialog } from './dialogs/LineDialog';
-import { ScenarioDialog } from './dialogs/ScenarioDialog';
+import { type ForecastDialog, ForecastDialogs } from './dialogs/ForecastDialogs';
 import { scenariosAnswer } from './forecastSlice';
-import type { ForecastLine, Scenario } from './forecastTypes';
+import type { Scenario } from './forecastTypes';
 import { lastMonthOf } from './rules/forecast';
 import { useForecastAddress } from './useForecastAddress';
 import { usePaid } from './usePaid';
 import { useScenarioActions } from './useScenarioActions';
 
 const NOTHING: readonly Scenario[] = [];
-
-type Shown = 'scenario' | 'head' | { readonly line: ForecastLine | null };
 
 /** Scenarios of the cash to come, compared with each other and with what came; the chosen one stands in the cash flow. */
 export function Component() {
@@ -37,8 +31,7 @@ export function Component() {
   const { scenario, open } = useForecastAddress(scenarios);
   const paid = usePaid(scenario);
   const { keep, keepCell, choose, remove, removeLine } = useScenarioActions(scenarios);
-  const [shown, setShown] = useState<Shown | null>(null);
-  const shut = () => setShown(null);
+  const [shown, setShown] = useState<ForecastDialog | null>(null);
   const spanOf = (one: Scenario) =>
     t('span', { first: nameOf(one.startMonth), last: nameOf(lastMonthOf(one)) });
   const body = () => {
@@ -103,34 +96,14 @@ export function Component() {
         </ChoiceBar>
       )}
       {body()}
-      {shown === 'scenario' && (
-        <ScenarioDialog
-          startMonth={scenario?.startMonth ?? monthOf(today())}
-          ratings={paid.ratings}
-          copied={scenario}
-          onDone={(id) => id !== null && open(id)}
-          onClose={shut}
-        />
-      )}
-      {shown === 'head' && scenario && (
-        <HeadDialog scenario={scenario} onSave={(head) => keep(scenario, head)} onClose={shut} />
-      )}
-      {shown !== null && typeof shown === 'object' && scenario && (
-        <LineDialog
-          scenario={scenario}
-          line={shown.line}
-          ratings={paid.ratings}
-          onSave={(line) =>
-            keep(scenario, {
-              lines: shown.line
-                ? scenario.lines.map((one) => (one.id === line.id ? line : one))
-                : [...scenario.lines, line],
-            })
-          }
-          onRemove={(line) => void removeLine(scenario, line)}
-          onClose={shut}
-        />
-      )}
+      <ForecastDialogs
+        shown={shown}
+        scenario={scenario}
+        ratings={paid.ratings}
+        actions={{ keep, removeLine }}
+        onOpen={open}
+        onClose={() => setShown(null)}
+      />
     </>
   );
 }

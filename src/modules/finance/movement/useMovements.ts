@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { today } from '@/platform/format/date';
 import { type GridState, useGridState } from '@/platform/grid/useGridState';
-import { useAppSelector } from '@/platform/store/hooks';
-import { useLoad } from '@/platform/store/useLoad';
+import { useList } from '@/platform/store/useResource';
 import { keptFilters, queryOf, shownFilters } from '../documents/query/queryFilters';
 import { movements } from './movementSlice';
 
@@ -22,9 +21,5 @@ export function useMovements() {
     };
   }, [kept, day]);
   const { from, to } = queryOf(grid.query.filters, day);
-  const rows = useAppSelector(movements.selectRows);
-  const list = useAppSelector(movements.selectList);
-  const key = `${from} ${to}`;
-  const retry = useLoad(key, (dispatch) => dispatch(movements.load({ from, to })), movements.tags);
-  return { grid, rows, list, retry };
+  return { grid, ...useList(movements, { from, to }) };
 }

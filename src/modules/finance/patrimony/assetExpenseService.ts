@@ -3,6 +3,8 @@ import type { RegisterCalls } from '@/families/register/registerTypes';
 import { toLocalDate } from '@/platform/format/date';
 import { fromCents, toCents } from '@/platform/format/money';
 import { assumed, http } from '@/platform/http/http';
+import { givenNumber, id, record } from '@/platform/http/wire';
+import { givenDay } from '@/platform/http/wireValues';
 import type { RowId } from '@/platform/store/resourceState';
 import { sentOf } from '../kept';
 import { withoutEmpty } from './assetParts';
@@ -55,24 +57,14 @@ export async function entriesOfAsset(id: RowId, signal: AbortSignal): Promise<As
   return withUsage(answer).filter(({ assetId }) => String(assetId) === String(id));
 }
 
-interface WireReading {
-  readonly id?: unknown;
-  readonly date?: string | null;
-  readonly counter?: unknown;
-}
+const ReadingWire = record({ id, date: givenDay, counter: givenNumber });
 
 /** What the counter of an asset showed, entry by entry. */
-export async function readingsOf(assetId: number, signal: AbortSignal): Promise<Reading[]> {
-  const rows = await http.list<WireReading | null>(assumed('/AssetExpenseRevenue/GetReadings'), {
+export const readingsOf = (assetId: number, signal: AbortSignal): Promise<Reading[]> =>
+  http.list(assumed('/AssetExpenseRevenue/GetReadings'), {
     params: { assetId },
     signal,
+    shape: ReadingWire,
     contained: true,
     silent: true,
   });
-  return rows.flatMap((row) => {
-    const date = toLocalDate(row?.date);
-    return date !== null && typeof row?.id === 'number' && typeof row.counter === 'number'
-      ? [{ id: row.id, date, counter: row.counter }]
-      : [];
-  });
-}

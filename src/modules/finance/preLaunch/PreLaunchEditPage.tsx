@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { href } from '@/platform/routing/href';
-import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
-import { useLoad } from '@/platform/store/useLoad';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { useItem } from '@/platform/store/useResource';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
@@ -31,13 +31,11 @@ function Nothing({ missing }: { readonly missing: boolean }) {
 
 function Document({ id }: { readonly id: number }) {
   const dispatch = useAppDispatch();
-  const item = useAppSelector(preLaunches.selectItem);
-  const retry = useLoad(String(id), (run) => run(preLaunches.loadItem(id)));
+  const { data: row, status, error, retry } = useItem(preLaunches, id);
   // What was read before the last save is not what the form begins with the next time.
   useEffect(() => () => void dispatch(preLaunches.itemClosed()), [dispatch]);
-  const row = item.data?.id === id ? item.data : null;
   if (row) return <PreLaunchView key={`${row.id} ${row.situation}`} row={row} />;
-  if (item.status !== 'failed')
+  if (status !== 'failed')
     return (
       <Loading>
         <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16 }}>
@@ -46,7 +44,6 @@ function Document({ id }: { readonly id: number }) {
         </div>
       </Loading>
     );
-  const { error } = item;
   if (error?.kind === 'forbidden') return <ForbiddenState />;
   if (error?.kind === 'validation') return <Nothing missing />;
   return <ErrorState onRetry={retry} code={error && 'status' in error ? error.status : undefined} />;

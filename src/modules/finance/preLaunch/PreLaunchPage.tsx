@@ -1,21 +1,12 @@
-import AssignmentReturnOutlined from '@mui/icons-material/AssignmentReturnOutlined';
-import EditOutlined from '@mui/icons-material/EditOutlined';
-import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
-import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { styled } from '@mui/material/styles';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import type { FilterSpec } from '@/platform/filters/filterSpec';
 import { formatNumber } from '@/platform/format/number';
 import { DataTable } from '@/platform/grid/DataTable';
-import type { BulkAction, RowAction } from '@/platform/grid/rowActions';
 import { useGridState } from '@/platform/grid/useGridState';
-import { href } from '@/platform/routing/href';
-import { useOpenOverlay } from '@/platform/routing/overlays';
 import { useAddressValues } from '@/platform/routing/useAddressValues';
-import { useAppSelector } from '@/platform/store/hooks';
-import { useLoad } from '@/platform/store/useLoad';
+import { useList } from '@/platform/store/useResource';
 import { radius } from '@/platform/theme/tokens';
 import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
 import { PageHead } from '@/platform/ui/PageHead';
@@ -24,7 +15,7 @@ import { type PreLaunch, readyOf } from './preLaunchRow';
 import type { Situation } from './preLaunchWire';
 import { preLaunches } from './preLaunchSlice';
 import { ReturnDialog } from './ReturnDialog';
-import { useRelease } from './useRelease';
+import { usePreLaunchActions } from './usePreLaunchActions';
 
 // Tabs and list are one card: the list brings no frame of its own.
 const Frame = styled('div')(({ theme }) => ({
@@ -80,82 +71,16 @@ function useFilters(): readonly FilterSpec<PreLaunch>[] {
 export function Component() {
   const { t } = useTranslation('financePreLaunch');
   const { t: invoices } = useTranslation('invoices');
-  const navigate = useNavigate();
-  const openOverlay = useOpenOverlay();
   const grid = useGridState('finance.preLaunch', USUAL);
   const { tab, situation, setTab } = useTab();
-  const all = useAppSelector(preLaunches.selectRows);
-  const list = useAppSelector(preLaunches.selectList);
-  const retry = useLoad('all', (dispatch) => dispatch(preLaunches.load()), preLaunches.tags);
-  const { running, release } = useRelease();
+  const { rows: all, list, retry } = useList(preLaunches, undefined);
   const [returned, setReturned] = useState<PreLaunch | null>(null);
+  const { view, rowActions, bulkActions } = usePreLaunchActions(setReturned);
   const filters = useFilters();
   const rows = useMemo(() => all.filter((row) => row.situation === situation), [all, situation]);
   const { ready, open: waiting } = useMemo(() => readyOf(all), [all]);
   const columns = useMemo(() => preLaunchColumns(situation, { t, invoices }), [situation, t, invoices]);
 
-  const edit = useCallback(
-    ({ id }: PreLaunch) => void navigate(href('financePreLaunchEdit', {}, { documento: id })),
-    [navigate],
-  );
-  const view = useCallback(
-    (row: PreLaunch) =>
-      row.documentId === null
-        ? edit(row)
-        : openOverlay('documento', { id: String(row.documentId), movimento: row.movement }),
-    [edit, openOverlay],
-  );
-  const rowActions = useMemo((): readonly RowAction<PreLaunch>[] => {
-    const only =
-      (...kinds: Situation[]) =>
-      (row: PreLaunch) =>
-        !kinds.includes(row.situation);
-    const busy = () => (running ? t('release.running') : null);
-    return [
-      {
-        id: 'release',
-        label: t('release.action'),
-        icon: TaskAltOutlined,
-        primary: true,
-        hidden: only('TO_RELEASE'),
-        reason: ({ problems }) =>
-          problems.length > 0 ? t('release.open', { count: problems.length }) : busy(),
-        run: (row) => void release([row]),
-      },
-      { id: 'edit', label: t('edit.action'), icon: EditOutlined, hidden: only('TO_RELEASE'), run: edit },
-      {
-        id: 'giveBack',
-        label: t('giveBack.action'),
-        icon: AssignmentReturnOutlined,
-        hidden: only('TO_RELEASE'),
-        reason: busy,
-        run: setReturned,
-      },
-      {
-        id: 'view',
-        label: t('view'),
-        icon: VisibilityOutlined,
-        hidden: only('RETURNED', 'RELEASED'),
-        run: view,
-      },
-    ];
-  }, [t, running, release, edit, view]);
-  const bulkActions = useMemo(
-    (): readonly BulkAction<PreLaunch>[] => [
-      {
-        id: 'release',
-        label: t('release.action'),
-        icon: TaskAltOutlined,
-        reason: (chosen) => {
-          const { ready: may } = readyOf(chosen);
-          if (running) return t('release.running');
-          return may.length > 0 ? undefined : t('release.none');
-        },
-        run: (chosen) => void release(readyOf(chosen).ready),
-      },
-    ],
-    [t, running, release],
-  );
   const known = list.loadedAt !== null;
   const countOf = (name: string) => (known ? all.filter((row) => row.situation === TABS[name]).length : null);
   const subtitle = known

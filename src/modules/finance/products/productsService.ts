@@ -1,5 +1,6 @@
 import { registerCalls } from '@/families/register/registerCalls';
 import { assumed, http } from '@/platform/http/http';
+import { anyId, orNull } from '@/platform/http/wire';
 import type { ProductLineValues, ProductValues } from './productSchemas';
 import { Product, ProductLine } from './productWire';
 
@@ -13,5 +14,6 @@ export const productLineCalls = registerCalls<ProductLine, ProductLine, ProductL
 
 /** The code that the next product without one of its own will be given. */
 export function nextProductCode(signal: AbortSignal): Promise<string | number | null> {
-  return http.get(assumed('/Product/GetNextCode'), { signal, contained: true, silent: true });
+  const shape = orNull(anyId);
+  return http.get(assumed('/Product/GetNextCode'), { signal, contained: true, silent: true, shape });
 }

@@ -1,4 +1,4 @@
-import { boolean } from 'valibot';
+import { boolean, number } from 'valibot';
 import {
   choice,
   figure,
@@ -8,102 +8,108 @@ import {
   id,
   keeping,
   list,
+  only,
   orNull,
   type Read,
   record,
   text,
+  textOrEmpty,
   textOrNull,
 } from '@/platform/http/wire';
+import { dayText } from '@/platform/http/wireValues';
 import { MOVEMENTS } from './rules/titleRow';
 
-const WriteOffWire = keeping({
+const WriteOffWire = record({
   id,
   tradeAccountId: figure,
-  writeOffDate: text,
-  paymentDate: text,
+  writeOffDate: dayText,
+  paymentDate: dayText,
   installmentValue: figure,
   discountValue: figure,
   interestValue: figure,
   penaltyValue: figure,
   totalValue: figure,
   paymentId: figureOrNull,
-  paymentName: textOrNull,
+  paymentName: textOrEmpty,
   currentAccountId: figureOrNull,
-  currentAccountName: textOrNull,
+  currentAccountName: textOrEmpty,
   creditCardId: figureOrNull,
-  creditCardName: textOrNull,
-  currentAccountStatementDocumentNumber: textOrNull,
+  creditCardName: textOrEmpty,
+  currentAccountStatementDocumentNumber: textOrEmpty,
 });
 export type WriteOffWire = Read<typeof WriteOffWire>;
+
+/** A percentage; null where none was agreed, or it says nothing. */
+const rate = orNull(only(number(), 'rate', (value) => value >= 0));
 
 const titleFields = {
   id,
   documentId: figure,
   movement: choice(MOVEMENTS, null),
-  documentTypeName: textOrNull,
-  documentNumber: textOrNull,
+  documentTypeName: textOrEmpty,
+  documentNumber: textOrEmpty,
   installmentNumber: figure,
   installmentCount: figure,
   partnerPersonId: figureOrNull,
-  partnerPersonName: textOrNull,
-  partnerPersonDocument: textOrNull,
+  partnerPersonName: textOrEmpty,
+  partnerPersonDocument: textOrEmpty,
   companyId: figureOrNull,
-  companyName: textOrNull,
+  companyName: textOrEmpty,
   farmId: figureOrNull,
-  farmName: textOrNull,
+  farmName: textOrEmpty,
   farmActivityFieldId: figureOrNull,
-  farmActivityFieldName: textOrNull,
+  farmActivityFieldName: textOrEmpty,
   harvestId: figureOrNull,
-  harvestName: textOrNull,
+  harvestName: textOrEmpty,
   financialRatingId: figureOrNull,
-  financialRatingName: textOrNull,
+  financialRatingName: textOrEmpty,
   productIds: list(id),
   loanId: figureOrNull,
-  loanName: textOrNull,
+  loanName: textOrEmpty,
   paymentId: figureOrNull,
-  paymentName: textOrNull,
-  issueDate: text,
-  dueDate: text,
+  paymentName: textOrEmpty,
+  issueDate: dayText,
+  dueDate: dayText,
   installmentValue: givenNumber,
   writeOffValue: figure,
   openValue: figure,
   withInvoice: flag,
   documentHasWriteOff: orNull(boolean()),
-  observation: textOrNull,
-  penaltyRate: figureOrNull,
-  interestRate: figureOrNull,
-  discountRate: figureOrNull,
-  discountUntil: textOrNull,
-  digitableLine: textOrNull,
-  partnerPixKey: textOrNull,
+  observation: textOrEmpty,
+  penaltyRate: rate,
+  interestRate: rate,
+  discountRate: rate,
+  discountUntil: dayText,
+  digitableLine: textOrEmpty,
+  partnerPixKey: textOrEmpty,
   recurrenceNumber: figureOrNull,
   recurrenceCount: figureOrNull,
   writeOffs: list(WriteOffWire),
 };
 
 /** A title as the list answers it: money in reais, days as ASP.NET writes them. */
-export const TitleWire = keeping(titleFields);
+export const TitleWire = record(titleFields);
 export type TitleWire = Read<typeof TitleWire>;
 
 /** A title with its whole document. */
-export const TitleDetailWire = keeping({
+export const TitleDetailWire = record({
   ...titleFields,
   documentTypeId: figureOrNull,
   currencyId: figureOrNull,
-  currencyCode: textOrNull,
-  currencySymbol: textOrNull,
+  currencyCode: textOrEmpty,
+  currencySymbol: textOrEmpty,
   currencyValue: figureOrNull,
   quotation: figureOrNull,
-  ownPenaltyRate: figureOrNull,
-  ownInterestRate: figureOrNull,
-  discountDays: figureOrNull,
+  ownPenaltyRate: rate,
+  ownInterestRate: rate,
+  discountDays: rate,
   totalValue: figure,
   createdAt: text,
   installments: list(
     record({
       id,
       installmentNumber: figure,
-      dueDate: text,
+      dueDate: dayText,
       installmentValue: figure,
       openValue: figure,
     }),

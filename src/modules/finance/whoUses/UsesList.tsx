@@ -1,17 +1,16 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Dependent } from '@/families/register/registerTypes';
 import { formatNumber } from '@/platform/format/number';
 import { href } from '@/platform/routing/href';
 import { useOpenOverlay } from '@/platform/routing/overlays';
 import { PageLink } from '@/platform/routing/pageLink';
-import { useStable } from '@/platform/react/useStable';
+import { useAnswer } from '@/platform/store/useAnswer';
 import { typeStep } from '@/platform/theme/typography';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
-import { placeOf, readUses, type UseGroup, type UsingRecord } from './usesOf';
+import { placeOf, readUses, type UsingRecord } from './usesOf';
 import { wordOfUse } from './wordOfUse';
 
 const Root = styled('div')({ display: 'grid', gap: 12 });
@@ -60,29 +59,8 @@ interface UsesListProps {
 /** What refers to a record, by kind, with the way to each. */
 export function UsesList({ ask, onLeave }: UsesListProps) {
   const { t } = useTranslation('finance');
-  const asking = useStable(ask);
-  const [turn, setTurn] = useState(0);
-  const [found, setFound] = useState<readonly UseGroup[] | 'failed' | null>(null);
-  useEffect(() => {
-    let left = false;
-    asking().then(
-      (answer) => !left && setFound(readUses(answer)),
-      () => !left && setFound('failed'),
-    );
-    return () => {
-      left = true;
-    };
-  }, [turn, asking]);
-  if (found === 'failed')
-    return (
-      <ErrorState
-        title={t('whoUses.failed')}
-        onRetry={() => {
-          setFound(null);
-          setTurn(turn + 1);
-        }}
-      />
-    );
+  const { status, data: found, retry } = useAnswer('', async () => readUses(await ask()));
+  if (status === 'failed') return <ErrorState title={t('whoUses.failed')} onRetry={retry} />;
   if (found === null)
     return (
       <Loading>

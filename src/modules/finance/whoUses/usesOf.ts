@@ -1,22 +1,18 @@
 import type { Dependent } from '@/families/register/registerTypes';
-import { isId, isRecord, textOf } from '@/platform/http/loose';
+import { readShape } from '@/platform/http/readShape';
+import { anyId, filled, items, list, made, optionalText, type Read, sparse } from '@/platform/http/wire';
+import { givenAmount } from '@/platform/http/wireValues';
 import type { RowId } from '@/platform/store/resourceState';
 
-/** A record that refers to another one. */
-export interface UsingRecord {
-  readonly kind: string;
-  readonly id: RowId;
-  readonly name: string;
-  /** Of a document: its side. */
-  readonly movement: string;
-}
+/** A record that refers to another one; `movement` is the side of a document. */
+const UsingRecord = made(
+  sparse({ kind: optionalText, id: anyId, name: optionalText, businessMovement: optionalText }),
+  ({ businessMovement, ...record }) => ({ ...record, movement: businessMovement }),
+);
+export type UsingRecord = Read<typeof UsingRecord>;
 
 /** What of one kind refers to a record: how many there are, and those that were named. */
-export interface UseGroup {
-  readonly name: string;
-  readonly count: number;
-  readonly records: readonly UsingRecord[];
-}
+const UseGroup = sparse({ name: filled, count: givenAmount, records: list(UsingRecord) });
 
 /** Where a record of each kind is shown; the others are named without a link. */
 export interface UsePlace {
@@ -64,23 +60,6 @@ export function placeOf({ kind, id }: UsingRecord): UsePlace | null {
   }
 }
 
-function readRecord(row: unknown): UsingRecord[] {
-  if (!isRecord(row) || !isId(row['id'])) return [];
-  return [
-    {
-      kind: textOf(row['kind']),
-      id: row['id'],
-      name: textOf(row['name']),
-      movement: textOf(row['businessMovement']),
-    },
-  ];
-}
-
-/** The server's answer, read without trust: `records` is what it names of `count`. */
-export const readUses = (answer: readonly Dependent[]): UseGroup[] =>
-  answer.filter(isRecord).flatMap((row) => {
-    const { name, count } = row;
-    const named: unknown = Reflect.get(row, 'records');
-    if (typeof name !== 'string' || typeof count !== 'number' || !(count > 0)) return [];
-    return [{ name, count, records: Array.isArray(named) ? named.flatMap(readRecord) : [] }];
-  });
+/** What refers to a record, as the server tells it: `records` is what it names of `count`. */
+export const readUses = (answer: readonly Dependent[]) =>
+  readShape('GetDependents', items(UseGroup), answer).filter(({ count }) => count > 0);

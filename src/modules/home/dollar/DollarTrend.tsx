@@ -32,6 +32,54 @@ const Mark = styled('span')(({ theme }) => ({
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
+interface TrendPoint {
+  readonly quote: Quote;
+  /** Shares of the drawing, from its left and from its top. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Line, area and points over the axis marks, in a drawing that is stretched to any card. */
+function TrendLine({
+  points,
+  marks,
+}: {
+  readonly points: readonly TrendPoint[];
+  readonly marks: readonly number[];
+}) {
+  const { tokens } = useTheme();
+  const line = points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x * 100} ${y * 100}`).join('');
+  const last = points.at(-1);
+  return (
+    <Drawing viewBox="0 0 100 100" preserveAspectRatio="none">
+      {marks.map((y) => (
+        <path key={y} d={`M0 ${y * 100}H100`} stroke={tokens.chartGrid} vectorEffect="non-scaling-stroke" />
+      ))}
+      <path d={`${line}V100H0Z`} fill={tokens.chart1} fillOpacity={0.12} />
+      <path
+        d={line}
+        fill="none"
+        stroke={tokens.chart1}
+        strokeWidth={2}
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
+      {points.map(({ quote, x, y }) => (
+        // A line of no length with round ends is a dot that stays round in a stretched drawing.
+        <path
+          key={quote.moment}
+          data-point={quote.moment}
+          d={`M${x * 100} ${y * 100}h0`}
+          stroke={tokens.chart1}
+          strokeWidth={quote === last?.quote ? 7 : 4}
+          strokeLinecap="round"
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+    </Drawing>
+  );
+}
+
 /** The buy quotes as a line: plain SVG in percentages, so that it fits any card without measuring it. */
 export function DollarTrend({ quotes }: { readonly quotes: readonly Quote[] }) {
   const { t } = useTranslation('home');
@@ -42,12 +90,12 @@ export function DollarTrend({ quotes }: { readonly quotes: readonly Quote[] }) {
   );
   const [bottom = 0] = ticks;
   const span = (ticks.at(-1) ?? 1) - bottom;
+  const heightOf = (value: number) => 1 - (value - bottom) / span;
   const points = quotes.map((quote, at) => ({
     quote,
     x: quotes.length > 1 ? at / (quotes.length - 1) : 0.5,
-    y: 1 - (quote.buy - bottom) / span,
+    y: heightOf(quote.buy),
   }));
-  const line = points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x * 100} ${y * 100}`).join('');
   const last = points.at(-1);
   const middle = points[Math.floor((points.length - 1) / 2)];
   const days = [...new Set([points[0], middle, last])].flatMap((point) => point ?? []);
@@ -64,46 +112,13 @@ export function DollarTrend({ quotes }: { readonly quotes: readonly Quote[] }) {
       })}
     >
       <Area aria-hidden>
-        <Drawing viewBox="0 0 100 100" preserveAspectRatio="none">
-          {ticks.map((tick) => {
-            const y = (1 - (tick - bottom) / span) * 100;
-            return (
-              <path
-                key={tick}
-                d={`M0 ${y}H100`}
-                stroke={tokens.chartGrid}
-                vectorEffect="non-scaling-stroke"
-              />
-            );
-          })}
-          <path d={`${line}V100H0Z`} fill={tokens.chart1} fillOpacity={0.12} />
-          <path
-            d={line}
-            fill="none"
-            stroke={tokens.chart1}
-            strokeWidth={2}
-            strokeLinejoin="round"
-            vectorEffect="non-scaling-stroke"
-          />
-          {points.map(({ quote, x, y }) => (
-            // A line of no length with round ends is a dot that stays round in a stretched drawing.
-            <path
-              key={quote.moment}
-              data-point={quote.moment}
-              d={`M${x * 100} ${y * 100}h0`}
-              stroke={tokens.chart1}
-              strokeWidth={quote === last?.quote ? 7 : 4}
-              strokeLinecap="round"
-              vectorEffect="non-scaling-stroke"
-            />
-          ))}
-        </Drawing>
+        <TrendLine points={points} marks={ticks.map(heightOf)} />
         {ticks.map((tick) => (
           <Mark
             key={tick}
             style={{
               right: 'calc(100% + 8px)',
-              top: percent(1 - (tick - bottom) / span),
+              top: percent(heightOf(tick)),
               transform: 'translateY(-50%)',
             }}
           >

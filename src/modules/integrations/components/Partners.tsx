@@ -1,8 +1,7 @@
 import HubOutlined from '@mui/icons-material/HubOutlined';
 import { useTranslation } from 'react-i18next';
 import { CardList } from '@/families/dashboard/CardList';
-import { useAppSelector } from '@/platform/store/hooks';
-import { useLoad } from '@/platform/store/useLoad';
+import { useList } from '@/platform/store/useResource';
 import { Banner } from '@/platform/ui/Banner';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { PageHead } from '@/platform/ui/PageHead';
@@ -14,9 +13,8 @@ import { PartnerFailure } from './PartnerFailure';
 /** Every partner that data can be exchanged with. */
 export function Partners() {
   const { t } = useTranslation('integrations');
-  const retry = useLoad('partners', (dispatch) => dispatch(partnerStates.load()));
-  const rows = useAppSelector(partnerStates.selectRows);
-  const { status, error, loadedAt } = useAppSelector(partnerStates.selectList);
+  const { rows, list, retry } = useList(partnerStates, undefined);
+  const { status, error, loadedAt } = list;
   const body = () => {
     if (loadedAt === null || (status === 'failed' && rows.length === 0))
       return status === 'failed' ? <PartnerFailure error={error} onRetry={retry} /> : <PartnersSkeleton />;

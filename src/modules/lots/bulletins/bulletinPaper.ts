@@ -16,14 +16,69 @@ const whole = (value: number | null) => (value === null ? NONE : formatNumber(va
 const day = (value: string | null) => formatDate(value) || NONE;
 const words = (value: string) => value.trim() || NONE;
 
-/** The lines of a section as they stand on paper. */
-function linesOf(t: T, section: SectionName, values: BulletinValues, company: BulletinCompany): Line[] {
+/** Words of a line, of a row of a list, and of a list that may be empty. */
+function paperWords(t: T) {
   const of = (name: keyof BulletinValues, value: string): Line => [t(`fields.${name}`), value];
   const row = (name: 'load' | 'disease' | 'drug' | 'vaccine', at: number, parts: readonly string[]): Line => [
     t(`paper.${name}`, { number: at + 1 }),
     parts.filter((part) => part !== '').join(' · '),
   ];
   const listed = (lines: Line[]): Line[] => (lines.length > 0 ? lines : [[t('paper.none'), NONE]]);
+  return { of, row, listed };
+}
+
+type Words = ReturnType<typeof paperWords>;
+
+function loadLines(t: T, { of, row, listed }: Words, values: BulletinValues): Line[] {
+  return [
+    of('slaughterAt', formatLocalDateTime(values.slaughterAt) || NONE),
+    ...listed(
+      values.loads.map((load, at) =>
+        row('load', at, [
+          t('paper.gta', { gta: words(load.gta), date: day(load.issuedOn) }),
+          t('paper.declared', { declared: whole(load.declared), birds: whole(load.birds) }),
+        ]),
+      ),
+    ),
+    of('left', whole(values.left)),
+  ];
+}
+
+function lossLines(t: T, { of }: Words, values: BulletinValues): Line[] {
+  const loss = finalLoss(values);
+  return [
+    [
+      t('paper.loss'),
+      loss
+        ? t('paper.lossShare', {
+            birds: whole(loss.birds),
+            share: formatNumber(loss.share, { decimals: 2 }),
+          })
+        : NONE,
+    ],
+    of('lossReason', words(values.lossReason)),
+  ];
+}
+
+function drugLines(t: T, { row, listed }: Words, values: BulletinValues): Line[] {
+  return listed(
+    values.drugs.map((drug, at) =>
+      row('drug', at, [
+        words(drug.principle),
+        t('paper.period', { start: day(drug.start), end: day(drug.end) }),
+        t('paper.grace', {
+          days: whole(drug.graceDays),
+          date: drug.end === null || drug.graceDays === null ? NONE : day(freeFrom(drug.end, drug.graceDays)),
+        }),
+      ]),
+    ),
+  );
+}
+
+/** The lines of a section as they stand on paper. */
+function linesOf(t: T, section: SectionName, values: BulletinValues, company: BulletinCompany): Line[] {
+  const paper = paperWords(t);
+  const { of, row, listed } = paper;
   switch (section) {
     case 'farm':
       return (
@@ -46,51 +101,15 @@ function linesOf(t: T, section: SectionName, values: BulletinValues, company: Bu
         of('chicksReceived', whole(values.chicksReceived)),
       ];
     case 'loads':
-      return [
-        of('slaughterAt', formatLocalDateTime(values.slaughterAt) || NONE),
-        ...listed(
-          values.loads.map((load, at) =>
-            row('load', at, [
-              t('paper.gta', { gta: words(load.gta), date: day(load.issuedOn) }),
-              t('paper.declared', { declared: whole(load.declared), birds: whole(load.birds) }),
-            ]),
-          ),
-        ),
-        of('left', whole(values.left)),
-      ];
-    case 'finalLoss': {
-      const loss = finalLoss(values);
-      return [
-        [
-          t('paper.loss'),
-          loss
-            ? t('paper.lossShare', {
-                birds: whole(loss.birds),
-                share: formatNumber(loss.share, { decimals: 2 }),
-              })
-            : NONE,
-        ],
-        of('lossReason', words(values.lossReason)),
-      ];
-    }
+      return loadLines(t, paper, values);
+    case 'finalLoss':
+      return lossLines(t, paper, values);
     case 'diseases':
       return listed(
         values.diseases.map((one, at) => row('disease', at, [words(one.disease), day(one.since)])),
       );
     case 'drugs':
-      return listed(
-        values.drugs.map((drug, at) =>
-          row('drug', at, [
-            words(drug.principle),
-            t('paper.period', { start: day(drug.start), end: day(drug.end) }),
-            t('paper.grace', {
-              days: whole(drug.graceDays),
-              date:
-                drug.end === null || drug.graceDays === null ? NONE : day(freeFrom(drug.end, drug.graceDays)),
-            }),
-          ]),
-        ),
-      );
+      return drugLines(t, paper, values);
     case 'vaccines':
       return listed(
         values.vaccines.map((one, at) => row('vaccine', at, [words(one.vaccine), day(one.date)])),

@@ -11,6 +11,7 @@ import { useAddressParams } from '@/platform/routing/useAddressParams';
 import { href } from '@/platform/routing/href';
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
+import { useList } from '@/platform/store/useResource';
 import { NoAviaryLink } from '../NoAviaryLink';
 import { occurrencesOf } from './occurrences';
 import { removeOccurrence, saveOccurrence, stock } from './occurrencesService';
@@ -48,9 +49,8 @@ function useSources() {
   // The hook answers a new object each time; its parts stay the same.
   const { options: cities, loading, failed, onRetry: retryCities } = useLookup('cities', {});
   const states = useLookup('states', undefined);
-  const products = useAppSelector(stockProducts.selectRows);
-  const { status } = useAppSelector(stockProducts.selectList);
-  const onRetry = useLoad('stockProducts', (run) => run(stockProducts.load()));
+  const { rows: products, list, retry: onRetry } = useList(stockProducts, undefined);
+  const { status } = list;
   return useMemo(() => {
     const initials = new Map(states.options.map((state) => [state.id, state.initials ?? '']));
     const units = [...new Set(products.map(({ unit }) => unit))].toSorted();

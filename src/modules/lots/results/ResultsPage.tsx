@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { ChartCard } from '@/platform/chart/ChartCard';
 import { addMonths, isLocalDate, today } from '@/platform/format/date';
 import { DateRangeControl } from '@/platform/forms/fields/DateRangeField';
 import { DataTable } from '@/platform/grid/DataTable';
@@ -15,16 +14,16 @@ import { Banner } from '@/platform/ui/Banner';
 import { PageHead } from '@/platform/ui/PageHead';
 import { useQuery } from '@/platform/store/useQuery';
 import { NoAviaryLink } from '../NoAviaryLink';
+import { EfficiencyChart } from './EfficiencyChart';
 import { resultColumns } from './resultColumns';
 import { resultsState } from '../lotReportsState';
 import type { ClosedLot } from './resultTypes';
-import { bestOf, figuresOfLots, GROUPINGS, groupLots, type ResultGroup } from './rules/lotResults';
+import { figuresOfLots, GROUPINGS, groupLots, type ResultGroup } from './rules/lotResults';
 
 const USUAL = { sort: { field: 'efficiency', direction: 'desc' }, pageSize: 50 } as const;
 const CLIENT = { mode: 'client' } as const;
 const NONE: readonly ClosedLot[] = [];
 const YEAR = 12;
-const MOST_BARS = 20;
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -42,7 +41,6 @@ const Bar = styled('div')(({ theme }) => ({
   '& [data-blank]': { display: 'none' },
 }));
 const Notes = styled('div')({ display: 'grid', gap: 8, '&:not(:empty)': { marginBottom: 12 } });
-const Below = styled('div')({ marginTop: 12 });
 
 /** First and last day of closing, in the address; the last twelve months by default. */
 function usePeriod() {
@@ -80,18 +78,10 @@ export function Component() {
   const groups = useMemo(() => groupLots(lots, by, all), [lots, by, all]);
   const figures = useMemo(() => figuresOfLots(lots), [lots]);
   const columns = useMemo(() => resultColumns(t, by, figures), [t, by, figures]);
-  const best = bestOf(groups, MOST_BARS);
   const unread = answer.data?.unread ?? 0;
   const left = (['unreported', 'withoutFeed'] as const).flatMap((why) =>
     figures[why] > 0 ? [t(`results.left.${why}`, { count: figures[why] })] : [],
   );
-  const nameColumn = columns[0] && {
-    ...columns[0],
-    // Lots of several aviaries share a number.
-    ...(by === 'lot'
-      ? { value: ({ lot, name }: ResultGroup) => [lot?.aviaryName, name].filter(Boolean).join(' · ') }
-      : {}),
-  };
   return (
     <>
       <PageHead title={t('results.title')} subtitle={t('results.subtitle')} />
@@ -145,23 +135,7 @@ export function Component() {
           ? { onOpen: ({ id }: ResultGroup) => void navigate(href('lotsReport', {}, { lote: id })) }
           : {})}
       />
-      {best.drawn.length > 1 && nameColumn && (
-        <Below>
-          <ChartCard<ResultGroup>
-            title={
-              best.all > MOST_BARS
-                ? t('results.chartOf', { shown: MOST_BARS, all: best.all })
-                : t('results.chart')
-            }
-            kind="bar"
-            rows={best.drawn}
-            x={nameColumn}
-            series={[
-              { field: 'efficiency', header: t('results.columns.efficiency'), kind: 'number', decimals: 0 },
-            ]}
-          />
-        </Below>
-      )}
+      {columns[0] && <EfficiencyChart groups={groups} by={by} name={columns[0]} />}
     </>
   );
 }

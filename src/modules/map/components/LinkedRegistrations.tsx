@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useAppSelector } from '@/platform/store/hooks';
-import { useLoad } from '@/platform/store/useLoad';
+import { useItem } from '@/platform/store/useResource';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { costCenters } from '../registers/costCenters';
@@ -29,11 +28,8 @@ export function LinkedRegistrations(props: LinkedRegistrationsProps) {
 
 function LinkLoader({ costCenterId, prefix, fresh }: LinkedRegistrationsProps) {
   const { setValue } = useFormContext();
-  const { resource } = costCenters;
-  const item = useAppSelector(resource.selectItem);
-  const retry = useLoad(String(costCenterId), (dispatch) => dispatch(resource.loadItem(costCenterId)));
-  const mine = item.id === costCenterId;
-  const center = mine && item.status === 'ready' ? item.data : null;
+  const { data, status, retry } = useItem(costCenters.resource, costCenterId);
+  const center = status === 'ready' ? data : null;
   const take = useEffectEvent((loaded: CostCenter) => {
     const { measurementType, rows } = linkedValues(loaded);
     setValue('savedRows', rows);
@@ -45,7 +41,7 @@ function LinkLoader({ costCenterId, prefix, fresh }: LinkedRegistrationsProps) {
   useEffect(() => {
     if (center) take(center);
   }, [center]);
-  if (mine && item.status === 'failed') return <ErrorState onRetry={retry} />;
+  if (status === 'failed') return <ErrorState onRetry={retry} />;
   return (
     <Loading>
       <SkeletonText />

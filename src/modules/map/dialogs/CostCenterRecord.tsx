@@ -11,7 +11,7 @@ import type { RowId } from '@/platform/store/resourceState';
 import { toast } from '@/platform/ui/toast';
 import { RecordBody } from '../components/RecordBody';
 import type { Business } from '../components/useFarmActivity';
-import { costCenterSaved } from '../mapSlice';
+import { savingCostCenter } from '../mapSlice';
 import type { CostCenterValues } from '../rules/costCenterValues';
 import { confirmLower } from './confirmLower';
 import { CostCenterFields } from './CostCenterFields';
@@ -93,10 +93,9 @@ function RecordForm<Values extends CostCenterValues>(props: RecordFormProps<Valu
   async function save(values: Values) {
     // Going back to the form is no failure and saves nothing.
     if (!(await confirmLower(values, t))) throw { kind: 'cancelled' };
-    const saved = (await dispatch(
-      kind.register.resource.save({ values, id: costCenterId }),
-    ).unwrap()) as CostCenter;
-    dispatch(costCenterSaved(saved));
+    const saved = await dispatch(
+      savingCostCenter(() => dispatch(kind.register.resource.save({ values, id: costCenterId })).unwrap()),
+    );
     toast({ tone: 'success', text: t('costCenter.saved') });
     onSaved(saved);
   }

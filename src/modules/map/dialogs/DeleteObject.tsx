@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { removeRecord } from '@/families/register/recordChanges';
 import { useAppDispatch } from '@/platform/store/hooks';
-import { farmTree, plotRemoved } from '../mapSlice';
+import { farmTree, removingPlot } from '../mapSlice';
 import { usePropertyMap } from '../propertyMap';
 import { costCenters } from '../registers/costCenters';
 import { plots } from '../registers/plots';
@@ -58,11 +58,11 @@ export function DeleteObject({ target, onClose }: DeleteObjectProps) {
       title: t('registers.plots.deleteTitle'),
       body: t('registers.plots.deleteBody', { name }),
       done: t('registers.plots.deleted'),
-      remove: () => dispatch(plots.resource.remove(id)).unwrap(),
-      after: () => {
-        leave(plot ? { kind: 'farm', id: plot.farm.farm.id } : null);
-        if (plot) dispatch(plotRemoved(plot.plot));
+      remove: () => {
+        const remove = () => dispatch(plots.resource.remove(id)).unwrap();
+        return plot ? dispatch(removingPlot(plot.plot, remove)) : remove();
       },
+      after: () => leave(plot ? { kind: 'farm', id: plot.farm.farm.id } : null),
     };
   };
   const ask = useEffectEvent(async () => {

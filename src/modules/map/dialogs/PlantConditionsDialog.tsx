@@ -4,7 +4,7 @@ import { useAppDispatch } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
 import { toast } from '@/platform/ui/toast';
 import { RecordBody } from '../components/RecordBody';
-import { costCenterSaved } from '../mapSlice';
+import { savingCostCenter } from '../mapSlice';
 import { costCenters } from '../registers/costCenters';
 import { plantOf, type PlantValues, toCostCenterValues } from '../rules/costCenterValues';
 import { PlantConditionsForm } from './PlantConditionsForm';
@@ -22,10 +22,9 @@ export function PlantConditionsDialog({ costCenterId, onClose, onSaved }: PlantC
   const dispatch = useAppDispatch();
   const save = (center: CostCenter) => async (plant: PlantValues) => {
     const values = { ...toCostCenterValues(center), ...plant };
-    const saved = (await dispatch(
-      costCenters.resource.save({ values, id: costCenterId }),
-    ).unwrap()) as CostCenter;
-    dispatch(costCenterSaved(saved));
+    const saved = await dispatch(
+      savingCostCenter(() => dispatch(costCenters.resource.save({ values, id: costCenterId })).unwrap()),
+    );
     toast({ tone: 'success', text: t('costCenter.saved') });
     onSaved(saved);
   };

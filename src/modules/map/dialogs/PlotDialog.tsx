@@ -10,7 +10,7 @@ import { useAppDispatch } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
 import { toast } from '@/platform/ui/toast';
 import { RecordBody } from '../components/RecordBody';
-import { farmTree, plotSaved } from '../mapSlice';
+import { savingPlot } from '../mapSlice';
 import { costCenters } from '../registers/costCenters';
 import { plots } from '../registers/plots';
 import { newPlotValues, type PlotValues, toPlotValues } from '../rules/plotValues';
@@ -102,11 +102,11 @@ function PlotForm(props: PlotFormProps) {
   async function save(values: PlotValues) {
     // The geometry is what is drawn now, whatever a draft of the form remembers.
     const polygonArea = props.polygonArea === undefined ? (plot?.polygonArea ?? null) : props.polygonArea;
-    const answer = (await dispatch(
-      plots.resource.save({ values: { ...values, polygonArea }, id: plotId }),
-    ).unwrap()) as FarmActivityFieldPolygon;
-    // A cost center that came into being with the plot is known to the server alone.
-    if (!dispatch(plotSaved(answer))) dispatch(farmTree.written());
+    const answer = await dispatch(
+      savingPlot(() =>
+        dispatch(plots.resource.save({ values: { ...values, polygonArea }, id: plotId })).unwrap(),
+      ),
+    );
     toast({ tone: 'success', text: t(plotId === null ? 'plot.created' : 'plot.updated') });
     onSaved(answer);
   }

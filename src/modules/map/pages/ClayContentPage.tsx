@@ -5,8 +5,8 @@ import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
 import { Sheet } from '@/platform/sheet/Sheet';
 import type { SheetColumn } from '@/platform/sheet/sheetColumn';
 import type { SheetChange } from '@/platform/sheet/sheetProps';
-import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
-import { useLoad } from '@/platform/store/useLoad';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { useList } from '@/platform/store/useResource';
 import { PageHead } from '@/platform/ui/PageHead';
 import { plotService } from '../mapService';
 import { plots } from '../registers/plots';
@@ -18,9 +18,7 @@ export function Component() {
   const { t } = useTranslation('map');
   const dispatch = useAppDispatch();
   const { resource } = plots;
-  const rows = useAppSelector(resource.selectRows);
-  const list = useAppSelector(resource.selectList);
-  const retry = useLoad('clay', (start) => start(resource.load(DEFAULT_QUERY)));
+  const { rows, list, retry } = useList(resource, DEFAULT_QUERY);
   const [rejected, setRejected] = useState(0);
   useLeaveGuard(rejected > 0);
   const columns = useMemo((): readonly SheetColumn<PlotRow>[] => {
@@ -48,8 +46,8 @@ export function Component() {
 
   async function save({ row, value }: SheetChange<PlotRow>): Promise<void> {
     const clayContent = typeof value === 'number' ? value : null;
-    await plotService.saveClay([{ id: row.id, clayContent }]);
-    dispatch(resource.rowChanged({ ...row, clayContent }));
+    const write = () => plotService.saveClay([{ id: row.id, clayContent }]);
+    await dispatch(resource.writing(write, () => ({ ...row, clayContent })));
   }
   return (
     <>

@@ -6,8 +6,7 @@ import { formatDate } from '@/platform/format/date';
 import { formatCents } from '@/platform/format/money';
 import { headOf } from '@/platform/grid/columnSpec';
 import { useOpenOverlay } from '@/platform/routing/overlays';
-import { useAppSelector } from '@/platform/store/hooks';
-import { useLoad } from '@/platform/store/useLoad';
+import { useItem } from '@/platform/store/useResource';
 import { useSmallScreen } from '@/platform/theme/useMedia';
 import { AppDialog } from '@/platform/ui/AppDialog';
 import { EmptyState } from '@/platform/ui/EmptyState';
@@ -96,20 +95,12 @@ interface CellDocumentsProps {
 export function CellDocuments({ query, title, onClose }: CellDocumentsProps) {
   const { t } = useTranslation('planning');
   const key = cellKey(query);
-  const retry = useLoad(key, (dispatch) => dispatch(cellDocuments.loadItem(key)));
-  const item = useAppSelector(cellDocuments.selectItem);
-  const mine = item.id === key;
-  const rows = mine && item.status === 'ready' ? item.data?.rows : undefined;
+  const { data, status, error, retry } = useItem(cellDocuments, key);
+  const rows = status === 'ready' ? data?.rows : undefined;
   return (
     <AppDialog title={title} size="l" full onClose={onClose}>
       <DialogContent>
-        {rows === undefined && (
-          <LoadState
-            failed={mine && item.status === 'failed'}
-            error={mine ? item.error : null}
-            onRetry={retry}
-          />
-        )}
+        {rows === undefined && <LoadState failed={status === 'failed'} error={error} onRetry={retry} />}
         {rows?.length === 0 && (
           <EmptyState title={t('documents.emptyTitle')} text={t('documents.emptyText')} />
         )}

@@ -9,8 +9,8 @@ import { momentText } from '@/platform/format/dayText';
 import { formatDateTime } from '@/platform/format/instant';
 import { SelectControl } from '@/platform/forms/fields/SelectField';
 import { hasUnsavedChanges } from '@/platform/forms/leaveGuard';
-import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
-import { useLoad } from '@/platform/store/useLoad';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { useItem } from '@/platform/store/useResource';
 import { AppDialog } from '@/platform/ui/AppDialog';
 import { confirm } from '@/platform/ui/confirm';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
@@ -37,13 +37,9 @@ interface ComparedProps {
 
 function Compared({ planId, basis, from, to }: ComparedProps) {
   const key = pairKey(planId, from, to);
-  const retry = useLoad(key, (dispatch) => dispatch(versionPair.loadItem(key)));
-  const item = useAppSelector(versionPair.selectItem);
-  const mine = item.id === key;
-  if (mine && item.data) return <ChangesTable basis={basis} from={item.data.from} to={item.data.to} />;
-  return (
-    <LoadState failed={mine && item.status === 'failed'} error={mine ? item.error : null} onRetry={retry} />
-  );
+  const { data, status, error, retry } = useItem(versionPair, key);
+  if (data) return <ChangesTable basis={basis} from={data.from} to={data.to} />;
+  return <LoadState failed={status === 'failed'} error={error} onRetry={retry} />;
 }
 
 interface VersionsDialogProps {
@@ -58,16 +54,10 @@ interface VersionsDialogProps {
 /** The versions of a planning: who saved them and when, what changed between two, and which one is approved. */
 export function VersionsDialog({ planId, title, basis, onClose, onApproved }: VersionsDialogProps) {
   const { t } = useTranslation('planning');
-  const retry = useLoad(
-    `versions ${planId}`,
-    (dispatch) => dispatch(versions.loadItem(planId)),
-    versions.tags,
-  );
   const dispatch = useAppDispatch();
-  const item = useAppSelector(versions.selectItem);
+  const { data, status, error, retry } = useItem(versions, planId, versions.tags);
   const [chosen, setChosen] = useState<{ readonly from?: number; readonly to?: number }>({});
-  const mine = item.id === planId;
-  const heads = mine ? item.data?.heads : undefined;
+  const heads = data?.heads;
   const newest = heads?.[0];
   const to = chosen.to ?? newest?.number;
   const from = chosen.from ?? heads?.find(({ number }) => to !== undefined && number < to)?.number;
@@ -102,13 +92,7 @@ export function VersionsDialog({ planId, title, basis, onClose, onApproved }: Ve
   return (
     <AppDialog title={t('versions.title', { title })} size="l" full onClose={onClose}>
       <DialogContent>
-        {heads === undefined && (
-          <LoadState
-            failed={mine && item.status === 'failed'}
-            error={mine ? item.error : null}
-            onRetry={retry}
-          />
-        )}
+        {heads === undefined && <LoadState failed={status === 'failed'} error={error} onRetry={retry} />}
         {heads && target && (
           <>
             <Pair>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useIdentity } from '@/domain/identity/selectors';
 import { href } from '@/platform/routing/href';
+import { useAnswer } from '@/platform/store/useAnswer';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { HtmlView } from '@/platform/ui/HtmlView';
@@ -8,12 +9,13 @@ import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { PublicFrame, Sheet } from '../components/PublicFrame';
 import { PublicLink } from '../components/PublicLink';
 import { HOME_PATH } from '../rules/entryPaths';
-import { useTermsText } from '../components/useTermsText';
+import { latestTerms } from '../sessionService';
 
 export function Component() {
   const { t } = useTranslation(['session', 'common']);
   const signedIn = useIdentity() !== null;
-  const { text, retry } = useTermsText();
+  const { status, data, error, retry } = useAnswer('terms', latestTerms);
+  const html = data?.htmlCode ?? '';
   return (
     <PublicFrame
       title={t('terms.title')}
@@ -24,16 +26,16 @@ export function Component() {
       }
     >
       <Sheet>
-        {text.status === 'loading' && (
+        {status === 'loading' && (
           <Loading>
             <SkeletonText lines={14} lineHeight={24} />
           </Loading>
         )}
-        {text.status === 'failed' && (
-          <ErrorState onRetry={retry} code={text.error.kind === 'server' ? text.error.status : undefined} />
+        {status === 'failed' && (
+          <ErrorState onRetry={retry} code={error?.kind === 'server' ? error.status : undefined} />
         )}
-        {text.status === 'ready' &&
-          (text.html.trim() ? <HtmlView html={text.html} /> : <EmptyState title={t('terms.empty')} />)}
+        {status === 'ready' &&
+          (html.trim() ? <HtmlView html={html} /> : <EmptyState title={t('terms.empty')} />)}
       </Sheet>
     </PublicFrame>
   );

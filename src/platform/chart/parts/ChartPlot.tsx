@@ -2,25 +2,17 @@ import { styled, useTheme } from '@mui/material/styles';
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  Area,
-  Bar,
-  type BarShapeProps,
   CartesianGrid,
   ComposedChart,
-  type DotItemDotProps,
-  Line,
-  Rectangle,
   ReferenceLine,
   Tooltip,
   useActiveTooltipDataPoints,
   XAxis,
   YAxis,
 } from 'recharts';
-import { chartColour, DASHES } from '@/platform/chart/chartColours';
 import {
   axisName,
   axisValues,
-  isLone,
   type PlotPoint,
   plotPoints,
   pointWords,
@@ -28,16 +20,15 @@ import {
 } from '@/platform/chart/chartData';
 import { roundTicks, tickDecimals } from '@/platform/chart/chartTicks';
 import type { ChartKind } from '@/platform/chart/chartProps';
-import { seriesKind } from '@/platform/chart/seriesKind';
+import { chartMarks } from '@/platform/chart/parts/chartMarks';
 import { ChartTip } from '@/platform/chart/parts/ChartTip';
 import { LastLabels } from '@/platform/chart/parts/LastLabels';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
-import { motion, typeScale } from '@/platform/theme/tokens';
+import { typeScale } from '@/platform/theme/tokens';
 import { useMedia } from '@/platform/theme/useMedia';
 import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
 
 const MARGIN = { top: 12, right: 68, bottom: 0, left: 4 };
-const FILLED = 0.16;
 
 // The chart takes the arrow keys itself; Enter chooses the point that they have reached.
 const Keys = styled('div')({ width: '100%', height: '100%' });
@@ -56,33 +47,12 @@ interface ChartPlotProps<Row> {
   readonly chosen?: Row | null;
 }
 
-/** A bar that is not the chosen one. */
-const BACK = 0.32;
-
 /** Tells which point the pointer or the arrow keys are at; drawn nowhere. */
 function ActivePoint({ onChange }: { readonly onChange: (point: PlotPoint | null) => void }) {
   const point = useActiveTooltipDataPoints<PlotPoint>()?.[0] ?? null;
   useEffect(() => onChange(point), [point, onChange]);
   return null;
 }
-
-/** Draws the dots of values that stand alone; where every point has one the line says enough. */
-const loneDot = (points: readonly PlotPoint[], series: number) =>
-  function LoneDot({ cx, cy, stroke, payload }: DotItemDotProps) {
-    const { at } = payload as PlotPoint;
-    return isLone(points, series, at) ? (
-      <circle key={at} cx={cx} cy={cy} r={3} fill={stroke} />
-    ) : (
-      <g key={at} />
-    );
-  };
-
-/** Draws the chosen bar as it is; the others stand back. */
-const besides = (chosen: number) =>
-  function BesideBar(bar: BarShapeProps) {
-    const { at } = bar.payload as PlotPoint;
-    return <Rectangle {...bar} fillOpacity={at === chosen ? 1 : BACK} />;
-  };
 
 /** The drawing itself. It brings the chart library and is loaded when a card with rows is shown. */
 export default function ChartPlot<Row>(props: ChartPlotProps<Row>) {
@@ -101,57 +71,16 @@ export default function ChartPlot<Row>(props: ChartPlotProps<Row>) {
   const language = i18n.language;
   const nothing = t('nothing');
 
-  const marks = series.map((column, at) => {
-    const colour = chartColour(tokens, at);
-    const shared = {
-      dataKey: (point: PlotPoint) => point.values[at] ?? undefined,
-      name: column.header,
-      isAnimationActive: !still,
-      animationDuration: motion.ms.drawer,
-    };
-    const stack = stacked ? { stackId: 'stack' } : {};
-    // Segments that touch are parted by the card's own background.
-    const gap = stacked ? { stroke: tokens.surface, strokeWidth: 2 } : {};
-    switch (seriesKind(kind, lines, column.field)) {
-      case 'line':
-        return (
-          <Line
-            key={column.field}
-            {...shared}
-            stroke={colour}
-            strokeWidth={2}
-            strokeDasharray={DASHES[at] ?? ''}
-            connectNulls={joined}
-            dot={joined ? loneDot(points, at) : points.length === 1}
-            activeDot={{ r: 4, stroke: tokens.surface, strokeWidth: 2 }}
-          />
-        );
-      case 'area':
-        return (
-          <Area
-            key={column.field}
-            {...shared}
-            {...stack}
-            stroke={stacked ? tokens.surface : colour}
-            strokeWidth={2}
-            fill={colour}
-            fillOpacity={stacked ? 1 : FILLED}
-            activeDot={{ r: 4, fill: colour, stroke: tokens.surface, strokeWidth: 2 }}
-          />
-        );
-      case 'bar':
-        return (
-          <Bar
-            key={column.field}
-            {...shared}
-            {...stack}
-            {...gap}
-            fill={colour}
-            maxBarSize={40}
-            {...(chosen === null ? {} : { shape: besides(rows.indexOf(chosen)) })}
-          />
-        );
-    }
+  const marks = chartMarks({
+    kind,
+    stacked,
+    joined,
+    series,
+    lines,
+    points,
+    chosen: chosen === null ? null : rows.indexOf(chosen),
+    still,
+    tokens,
   });
 
   const choose = () => {

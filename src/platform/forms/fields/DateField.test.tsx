@@ -112,6 +112,19 @@ describe('date', () => {
     expect(screen.queryByRole('gridcell')).not.toBeInTheDocument();
   });
 
+  it.each(['{ArrowDown}', '{Alt>}{ArrowUp}{/Alt}', '{Alt>}x{/Alt}'])(
+    'leaves its calendar closed at %s',
+    async (keys) => {
+      const view = await renderFields(field, { planted: null });
+      await view.user.click(box());
+      const open = screen.getByRole('button', { name: /^Abrir calendário/ });
+      const onClick = vi.fn();
+      open.addEventListener('click', onClick);
+      await view.user.keyboard(keys);
+      expect(onClick).not.toHaveBeenCalled();
+    },
+  );
+
   it('offers today in the calendar, unless it is out of bounds', async () => {
     const view = await renderFields(
       <>

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
-import { useId, useState } from 'react';
+import { type HTMLAttributes, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ControlProps, FieldProps } from '@/platform/forms/fieldProps';
 import { CheckGroup } from '@/platform/forms/fields/CheckGroup';
@@ -28,6 +28,45 @@ const MOST_BROWSED = 200;
 /** Several of a list. Its value is the list of ids, in the order of choosing. */
 export function MultiSelectControl<I extends Id>({ inView, ...props }: MultiSelectControlProps<I>) {
   return inView ? <CheckGroup {...props} /> : <SearchedChoices {...props} />;
+}
+
+/** @param filled chips stand in it; @param fixed they cannot be changed */
+const looks = (filled: boolean, fixed: boolean) => ({
+  '&& .MuiOutlinedInput-root': {
+    // The chips stay clear of the label in the border.
+    pt: '8px',
+    pb: '6px',
+    pl: filled ? 1 : 0,
+    gap: '4px',
+  },
+  '&& .MuiOutlinedInput-root .MuiAutocomplete-input': {
+    height: 22,
+    minWidth: fixed ? 0 : 60,
+    pl: filled ? 0.5 : 1.5,
+  },
+  '& .MuiChip-root': { m: 0 },
+});
+
+interface TickedOptionProps {
+  readonly attributes: HTMLAttributes<HTMLLIElement>;
+  readonly name: string;
+  readonly selected: boolean;
+}
+
+function TickedOption({ attributes, name, selected }: TickedOptionProps) {
+  return (
+    <li {...attributes}>
+      <Checkbox
+        size="small"
+        checked={selected}
+        tabIndex={-1}
+        disableRipple
+        sx={{ p: 0.5, mr: 1 }}
+        slotProps={{ input: { 'aria-hidden': true } }}
+      />
+      {name}
+    </li>
+  );
 }
 
 /** Searched by typing, the chosen ones as chips. */
@@ -78,21 +117,7 @@ function SearchedChoices<I extends Id>(props: MultiSelectControlProps<I>) {
       getOptionKey={(option) => option.id}
       getOptionDisabled={(option) => Boolean(option.disabledReason)}
       isOptionEqualToValue={(option, other) => option.id === other.id}
-      sx={{
-        '&& .MuiOutlinedInput-root': {
-          // The chips stay clear of the label in the border.
-          pt: '8px',
-          pb: '6px',
-          pl: chosen.length > 0 ? 1 : 0,
-          gap: '4px',
-        },
-        '&& .MuiOutlinedInput-root .MuiAutocomplete-input': {
-          height: 22,
-          minWidth: fixed ? 0 : 60,
-          pl: chosen.length > 0 ? 0.5 : 1.5,
-        },
-        '& .MuiChip-root': { m: 0 },
-      }}
+      sx={looks(chosen.length > 0, fixed)}
       limitTags={props.chipsShown ?? SHOWN_WHILE_AWAY}
       getLimitTagsText={(more) => t('options.more', { count: more })}
       disabled={(props.disabled ?? false) || Boolean(props.disabledReason)}
@@ -115,17 +140,7 @@ function SearchedChoices<I extends Id>(props: MultiSelectControlProps<I>) {
         })
       }
       renderOption={({ key, ...attributes }, option, { selected }) => (
-        <li key={key} {...attributes}>
-          <Checkbox
-            size="small"
-            checked={selected}
-            tabIndex={-1}
-            disableRipple
-            sx={{ p: 0.5, mr: 1 }}
-            slotProps={{ input: { 'aria-hidden': true } }}
-          />
-          {option.name}
-        </li>
+        <TickedOption key={key} attributes={attributes} name={option.name} selected={selected} />
       )}
       renderInput={(params) => (
         <SuggestionInput

@@ -127,6 +127,10 @@ describe('a photograph on its way out', () => {
     };
     const upright = chunk('EXIF', text(exif(1, true))) + chunk('XMP ', '<x:xmpmeta/>');
     expect(text(stripMetadata(bytes(webp(0x2c, upright)), 'webp'))).toBe(webp(0x20, ''));
+    // What stands behind its end goes too; a part that reaches beyond it keeps to no format.
+    const behind = `${webp(0x2c, upright)}${chunk('EXIF', 'GPS: -12.5')}`;
+    expect(text(stripMetadata(bytes(behind), 'webp'))).toBe(webp(0x20, ''));
+    expect(stripMetadata(bytes(webp(0x20, 'ALPH\x09\0\0\0short')), 'webp')).toBeNull();
     const turned = stripMetadata(bytes(webp(0x0c, chunk('EXIF', `Exif\0\0${text(exif(8, true))}`))), 'webp');
     expect(text(turned)).not.toMatch(SECRETS);
     expect(turned?.[20]).toBe(0x08);

@@ -65,6 +65,46 @@ export function useShownView<Content>(
   return views.find((view) => isShown(view, now))?.name ?? null;
 }
 
+interface ViewRowProps {
+  readonly view: Pick<SavedView<unknown>, 'name' | 'preferred'>;
+  readonly current: boolean;
+  readonly onShow: () => void;
+  readonly onPrefer: (() => void) | undefined;
+  readonly onDelete: () => void;
+}
+
+/** One look: shown, made the one that the list opens with, deleted. */
+function ViewRow({ view, current, onShow, onPrefer, onDelete }: ViewRowProps) {
+  const { t } = useTranslation('grid');
+  return (
+    <Row>
+      <Button
+        variant="text"
+        color="inherit"
+        sx={{ justifyContent: 'flex-start' }}
+        startIcon={current ? <CheckOutlined /> : <BookmarkBorderOutlined />}
+        aria-pressed={current}
+        onClick={onShow}
+      >
+        {view.name}
+      </Button>
+      {onPrefer && (
+        <IconAction
+          label={t(view.preferred ? 'views.unprefer' : 'views.prefer', { name: view.name })}
+          icon={view.preferred ? <StarOutlined /> : <StarBorderOutlined />}
+          pressed={view.preferred ?? false}
+          onClick={onPrefer}
+        />
+      )}
+      <IconAction
+        label={t('views.delete', { name: view.name })}
+        icon={<DeleteOutlined />}
+        onClick={onDelete}
+      />
+    </Row>
+  );
+}
+
 /** Named looks of a list, kept for the user and the customer. */
 export function ViewsMenu<Content>({
   id,
@@ -127,37 +167,20 @@ export function ViewsMenu<Content>({
         <Panel>
           {views.length === 0 && <None>{t('views.none')}</None>}
           {views.map((view) => (
-            <Row key={view.name}>
-              <Button
-                variant="text"
-                color="inherit"
-                sx={{ justifyContent: 'flex-start' }}
-                startIcon={view === current ? <CheckOutlined /> : <BookmarkBorderOutlined />}
-                aria-pressed={view === current}
-                onClick={() => {
-                  onShow(view.query);
-                  setAnchor(null);
-                }}
-              >
-                {view.name}
-              </Button>
-              {preferable && (
-                <IconAction
-                  label={t(view.preferred ? 'views.unprefer' : 'views.prefer', { name: view.name })}
-                  icon={view.preferred ? <StarOutlined /> : <StarBorderOutlined />}
-                  pressed={view.preferred ?? false}
-                  onClick={() => keep(togglePreferred(views, view.name))}
-                />
-              )}
-              <IconAction
-                label={t('views.delete', { name: view.name })}
-                icon={<DeleteOutlined />}
-                onClick={() => {
-                  keep(views.filter((other) => other !== view));
-                  onDeleted?.(view.name);
-                }}
-              />
-            </Row>
+            <ViewRow
+              key={view.name}
+              view={view}
+              current={view === current}
+              onShow={() => {
+                onShow(view.query);
+                setAnchor(null);
+              }}
+              onPrefer={preferable ? () => keep(togglePreferred(views, view.name)) : undefined}
+              onDelete={() => {
+                keep(views.filter((other) => other !== view));
+                onDeleted?.(view.name);
+              }}
+            />
           ))}
           <Save onSubmit={save}>
             <TextInput label={t('views.name')} value={name} onChange={setName} helperLines={0} />

@@ -9,9 +9,7 @@ const MAX_ZOOM = 20;
 
 const place = ({ lat, lng }: L.LatLng) => ({ lat, lng });
 
-/** A Leaflet map without controls or keys of its own: those are shared by both engines. */
-export function createLeafletHost(element: HTMLElement, first: MapView): MapHost {
-  const glides = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+function bareMap(element: HTMLElement, first: MapView, glides: boolean): L.Map {
   const map = L.map(element, {
     zoomControl: false,
     attributionControl: false,
@@ -29,15 +27,15 @@ export function createLeafletHost(element: HTMLElement, first: MapView): MapHost
   });
   // Leaflet makes the element focusable only with its own keys on.
   element.tabIndex = 0;
-  const pane = map.createPane('plots');
-  pane.style.pointerEvents = 'none';
-  // Above the tiles, under what a drawing tool adds.
-  pane.style.zIndex = '350';
+  return map;
+}
 
+/** Tiles where the deployment names some, else nothing under the plots. */
+function createBasemap(map: L.Map) {
   let tiles: L.TileLayer | null = null;
   let attribution: L.Control.Attribution | null = null;
   let basemap: Basemap = 'plain';
-  const setBasemap = (next: Basemap) => {
+  const set = (next: Basemap) => {
     basemap = next;
     tiles?.remove();
     attribution?.remove();
@@ -46,7 +44,20 @@ export function createLeafletHost(element: HTMLElement, first: MapView): MapHost
     attribution?.addAttribution(tilesAttribution()).addTo(map);
     tiles?.addTo(map);
   };
-  if (hasTiles()) setBasemap('tiles');
+  if (hasTiles()) set('tiles');
+  return { get: () => basemap, set };
+}
+
+/** A Leaflet map without controls or keys of its own: those are shared by both engines. */
+export function createLeafletHost(element: HTMLElement, first: MapView): MapHost {
+  const glides = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const map = bareMap(element, first, glides);
+  const pane = map.createPane('plots');
+  pane.style.pointerEvents = 'none';
+  // Above the tiles, under what a drawing tool adds.
+  pane.style.zIndex = '350';
+
+  const base = createBasemap(map);
 
   // Leaflet hears of a new size from the window alone; panels that come and go change it too.
   const resized = new ResizeObserver(() => map.invalidateSize({ animate: false }));
@@ -96,9 +107,9 @@ export function createLeafletHost(element: HTMLElement, first: MapView): MapHost
     toPane: (at) => map.latLngToLayerPoint(at),
     toPaneAt,
     basemaps: hasTiles() ? ['tiles', 'plain'] : ['plain'],
-    basemap: () => basemap,
-    setBasemap,
-    backdrop: (mode) => (basemap === 'tiles' ? 'imagery' : mode),
+    basemap: base.get,
+    setBasemap: base.set,
+    backdrop: (mode) => (base.get() === 'tiles' ? 'imagery' : mode),
     setDrawing: (drawing) => {
       if (drawing) map.doubleClickZoom.disable();
       else map.doubleClickZoom.enable();

@@ -1,7 +1,9 @@
 import type { Scheme } from '@/platform/theme/schemeTypes';
+import { lightTones } from '@/platform/theme/tones';
 
 export const scheme: Scheme = {
   mode: 'light',
+  ...lightTones,
   background: '#F5F2EB',
   surface: '#FEFDFA',
   surfaceRaised: '#FFFFFF',
@@ -20,48 +22,7 @@ export const scheme: Scheme = {
   primarySoftText: '#083E28',
   accent: '#E5B858',
   onAccent: '#322405',
-  success: {
-    solid: '#1D714B',
-    on: '#FFFFFF',
-    soft: '#DDF3E5',
-    softText: '#025B38',
-  },
-  warning: {
-    solid: '#835A03',
-    on: '#FFFFFF',
-    soft: '#FCEBC2',
-    softText: '#684701',
-  },
-  danger: {
-    solid: '#9E091D',
-    on: '#FFFFFF',
-    soft: '#FDE6E4',
-    softText: '#830215',
-  },
-  info: {
-    solid: '#226094',
-    on: '#FFFFFF',
-    soft: '#E1EEFB',
-    softText: '#134F7F',
-  },
-  auto: {
-    solid: '#AE4903',
-    on: '#FFFFFF',
-    soft: '#FFE7D4',
-    softText: '#833501',
-  },
-  ai: {
-    solid: '#6E458E',
-    on: '#FFFFFF',
-    soft: '#F1E8F9',
-    softText: '#5C3679',
-  },
-  neutral: {
-    solid: '#605A4D',
-    on: '#FFFFFF',
-    soft: '#EAE6DC',
-    softText: '#4F4A3E',
-  },
+  neutral: { solid: '#605A4D', on: '#FFFFFF', soft: '#EAE6DC', softText: '#4F4A3E' },
   focusRing: '#0E5CAF',
   skeleton: '#E7E4DB',
   skeletonShine: '#F3F0E9',

@@ -1,7 +1,9 @@
 import type { Scheme } from '@/platform/theme/schemeTypes';
+import { lightTones } from '@/platform/theme/tones';
 
 export const scheme: Scheme = {
   mode: 'light',
+  ...lightTones,
   background: '#F0F4EC',
   surface: '#FCFDFB',
   surfaceRaised: '#FFFFFF',
@@ -20,48 +22,7 @@ export const scheme: Scheme = {
   primarySoftText: '#154D04',
   accent: '#D0D757',
   onAccent: '#272908',
-  success: {
-    solid: '#1D714B',
-    on: '#FFFFFF',
-    soft: '#DDF3E5',
-    softText: '#025B38',
-  },
-  warning: {
-    solid: '#835A03',
-    on: '#FFFFFF',
-    soft: '#FCEBC2',
-    softText: '#684701',
-  },
-  danger: {
-    solid: '#9E091D',
-    on: '#FFFFFF',
-    soft: '#FDE6E4',
-    softText: '#830215',
-  },
-  info: {
-    solid: '#226094',
-    on: '#FFFFFF',
-    soft: '#E1EEFB',
-    softText: '#134F7F',
-  },
-  auto: {
-    solid: '#AE4903',
-    on: '#FFFFFF',
-    soft: '#FFE7D4',
-    softText: '#833501',
-  },
-  ai: {
-    solid: '#6E458E',
-    on: '#FFFFFF',
-    soft: '#F1E8F9',
-    softText: '#5C3679',
-  },
-  neutral: {
-    solid: '#575D50',
-    on: '#FFFFFF',
-    soft: '#E3E8DE',
-    softText: '#464C40',
-  },
+  neutral: { solid: '#575D50', on: '#FFFFFF', soft: '#E3E8DE', softText: '#464C40' },
   focusRing: '#0465AF',
   skeleton: '#E1E6DC',
   skeletonShine: '#EEF2EA',

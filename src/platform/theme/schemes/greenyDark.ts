@@ -1,7 +1,9 @@
 import type { Scheme } from '@/platform/theme/schemeTypes';
+import { darkTones } from '@/platform/theme/tones';
 
 export const scheme: Scheme = {
   mode: 'dark',
+  ...darkTones,
   background: '#11150F',
   surface: '#1A1E18',
   surfaceRaised: '#222720',
@@ -20,48 +22,7 @@ export const scheme: Scheme = {
   primarySoftText: '#C1E3BA',
   accent: '#D6DD73',
   onAccent: '#222404',
-  success: {
-    solid: '#83E2B1',
-    on: '#091A11',
-    soft: '#193627',
-    softText: '#A9E4C3',
-  },
-  warning: {
-    solid: '#F0C967',
-    on: '#1C1505',
-    soft: '#382E12',
-    softText: '#E9D29C',
-  },
-  danger: {
-    solid: '#F17776',
-    on: '#221010',
-    soft: '#492221',
-    softText: '#FFC3C0',
-  },
-  info: {
-    solid: '#7FBFEF',
-    on: '#091822',
-    soft: '#193244',
-    softText: '#ADDBFE',
-  },
-  auto: {
-    solid: '#F7A360',
-    on: '#201208',
-    soft: '#422814',
-    softText: '#FBC9A4',
-  },
-  ai: {
-    solid: '#C8A7E7',
-    on: '#1A1221',
-    soft: '#362842',
-    softText: '#E2C8FB',
-  },
-  neutral: {
-    solid: '#ADB3AA',
-    on: '#10190B',
-    soft: '#2B3129',
-    softText: '#D0D7CC',
-  },
+  neutral: { solid: '#ADB3AA', on: '#10190B', soft: '#2B3129', softText: '#D0D7CC' },
   focusRing: '#E1B75C',
   skeleton: '#242922',
   skeletonShine: '#2E332C',

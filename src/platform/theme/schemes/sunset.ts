@@ -1,7 +1,9 @@
 import type { Scheme } from '@/platform/theme/schemeTypes';
+import { lightTones } from '@/platform/theme/tones';
 
 export const scheme: Scheme = {
   mode: 'light',
+  ...lightTones,
   background: '#F9F1EC',
   surface: '#FFFCFA',
   surfaceRaised: '#FFFFFF',
@@ -20,48 +22,8 @@ export const scheme: Scheme = {
   primarySoftText: '#601A41',
   accent: '#F3AD6D',
   onAccent: '#382009',
-  success: {
-    solid: '#1D714B',
-    on: '#FFFFFF',
-    soft: '#DDF3E5',
-    softText: '#025B38',
-  },
-  warning: {
-    solid: '#835A03',
-    on: '#FFFFFF',
-    soft: '#FCEBC2',
-    softText: '#684701',
-  },
-  danger: {
-    solid: '#9E091D',
-    on: '#FFFFFF',
-    soft: '#FDE6E4',
-    softText: '#830215',
-  },
-  info: {
-    solid: '#226094',
-    on: '#FFFFFF',
-    soft: '#E1EEFB',
-    softText: '#134F7F',
-  },
-  auto: {
-    solid: '#AD4800',
-    on: '#FFFFFF',
-    soft: '#FFE7D4',
-    softText: '#833501',
-  },
-  ai: {
-    solid: '#6E458E',
-    on: '#FFFFFF',
-    soft: '#F1E8F9',
-    softText: '#5C3679',
-  },
-  neutral: {
-    solid: '#655850',
-    on: '#FFFFFF',
-    soft: '#EFE4DD',
-    softText: '#544740',
-  },
+  auto: { solid: '#AD4800', on: '#FFFFFF', soft: '#FFE7D4', softText: '#833501' },
+  neutral: { solid: '#655850', on: '#FFFFFF', soft: '#EFE4DD', softText: '#544740' },
   focusRing: '#7347AF',
   skeleton: '#ECE1DB',
   skeletonShine: '#F7EEEA',

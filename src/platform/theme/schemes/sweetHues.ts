@@ -1,7 +1,9 @@
 import type { Scheme } from '@/platform/theme/schemeTypes';
+import { lightTones } from '@/platform/theme/tones';
 
 export const scheme: Scheme = {
   mode: 'light',
+  ...lightTones,
   background: '#F5F1F6',
   surface: '#FEFCFE',
   surfaceRaised: '#FFFFFF',
@@ -20,48 +22,9 @@ export const scheme: Scheme = {
   primarySoftText: '#502684',
   accent: '#F4A1C1',
   onAccent: '#391B28',
-  success: {
-    solid: '#1D714B',
-    on: '#FFFFFF',
-    soft: '#DDF3E5',
-    softText: '#005B38',
-  },
-  warning: {
-    solid: '#835A03',
-    on: '#FFFFFF',
-    soft: '#FCEBC2',
-    softText: '#684701',
-  },
-  danger: {
-    solid: '#9E091D',
-    on: '#FFFFFF',
-    soft: '#FDE6E4',
-    softText: '#830215',
-  },
-  info: {
-    solid: '#226094',
-    on: '#FFFFFF',
-    soft: '#E1EEFB',
-    softText: '#134F7F',
-  },
-  auto: {
-    solid: '#AD4800',
-    on: '#FFFFFF',
-    soft: '#FFE7D4',
-    softText: '#833501',
-  },
-  ai: {
-    solid: '#6E458E',
-    on: '#FFFFFF',
-    soft: '#F1E8F9',
-    softText: '#5C3679',
-  },
-  neutral: {
-    solid: '#615762',
-    on: '#FFFFFF',
-    soft: '#EAE4EB',
-    softText: '#504751',
-  },
+  success: { solid: '#1D714B', on: '#FFFFFF', soft: '#DDF3E5', softText: '#005B38' },
+  auto: { solid: '#AD4800', on: '#FFFFFF', soft: '#FFE7D4', softText: '#833501' },
+  neutral: { solid: '#615762', on: '#FFFFFF', soft: '#EAE4EB', softText: '#504751' },
   focusRing: '#0961BB',
   skeleton: '#E8E1E8',
   skeletonShine: '#F3EEF3',

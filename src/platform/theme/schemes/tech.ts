@@ -1,7 +1,9 @@
 import type { Scheme } from '@/platform/theme/schemeTypes';
+import { lightTones } from '@/platform/theme/tones';
 
 export const scheme: Scheme = {
   mode: 'light',
+  ...lightTones,
   background: '#F0F2F7',
   surface: '#FCFDFE',
   surfaceRaised: '#FFFFFF',
@@ -20,48 +22,8 @@ export const scheme: Scheme = {
   primarySoftText: '#1537A1',
   accent: '#5ED1DE',
   onAccent: '#002D31',
-  success: {
-    solid: '#1D714B',
-    on: '#FFFFFF',
-    soft: '#DDF3E5',
-    softText: '#025B38',
-  },
-  warning: {
-    solid: '#835A03',
-    on: '#FFFFFF',
-    soft: '#FCEBC2',
-    softText: '#684701',
-  },
-  danger: {
-    solid: '#9E091D',
-    on: '#FFFFFF',
-    soft: '#FDE6E4',
-    softText: '#830215',
-  },
-  info: {
-    solid: '#226094',
-    on: '#FFFFFF',
-    soft: '#E1EEFB',
-    softText: '#134F7F',
-  },
-  auto: {
-    solid: '#AD4902',
-    on: '#FFFFFF',
-    soft: '#FFE7D4',
-    softText: '#833501',
-  },
-  ai: {
-    solid: '#6E458E',
-    on: '#FFFFFF',
-    soft: '#F1E8F9',
-    softText: '#5C3679',
-  },
-  neutral: {
-    solid: '#545B68',
-    on: '#FFFFFF',
-    soft: '#E3E6EC',
-    softText: '#444A55',
-  },
+  auto: { solid: '#AD4902', on: '#FFFFFF', soft: '#FFE7D4', softText: '#833501' },
+  neutral: { solid: '#545B68', on: '#FFFFFF', soft: '#E3E6EC', softText: '#444A55' },
   focusRing: '#7347AF',
   skeleton: '#E1E4EA',
   skeletonShine: '#EEF0F5',

@@ -6,9 +6,8 @@ import { menuIcon } from '@/domain/menu/menuIcons';
 import { type MenuLeaf, menuTree } from '@/domain/menu/menuTree';
 import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
 import { SelectControl } from '@/platform/forms/fields/SelectField';
-import { useAppSelector } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
-import { useLoad } from '@/platform/store/useLoad';
+import { useList } from '@/platform/store/useResource';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { Card } from '@/platform/ui/Card';
@@ -75,11 +74,8 @@ export function MenuPreview({ menus, modules }: MenuPreviewProps) {
   const customers = useLookup('customers', undefined);
   const [customerId, setCustomerId] = useState<RowId | null>(null);
   const [wanted, setWanted] = useState<number | null>(null);
-  const users = useAppSelector(menuUsers.selectRows);
-  const list = useAppSelector(menuUsers.selectList);
-  const retry = useLoad(`${customerId}`, (dispatch) =>
-    customerId === null ? null : dispatch(menuUsers.load({ customerId: Number(customerId) })),
-  );
+  const query = customerId === null ? null : { customerId: Number(customerId) };
+  const { rows: users, list, retry } = useList(menuUsers, query);
   const user = users.find(({ id }) => id === wanted) ?? users[0];
   const tree = useMemo(
     () => (user ? menuTree(permissionsOf(menus, modules, user.menuIds)) : []),

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuPlace } from '../accessService';
 import { type Branch, placeOf, type Step, stepTarget, type Target } from '../rules/menuBranches';
 import type { Menu, Module } from '../accessWire';
+import { useEntryDrag } from './useEntryDrag';
 
 const STEPS: Readonly<Record<string, Step>> = {
   ArrowUp: 'up',
@@ -10,9 +11,6 @@ const STEPS: Readonly<Record<string, Step>> = {
   ArrowLeft: 'out',
   ArrowRight: 'in',
 };
-/** So far a pointer goes before it drags. */
-const SLACK = 4;
-
 interface Moving {
   readonly branches: readonly Branch[];
   readonly modules: readonly Module[];
@@ -21,27 +19,12 @@ interface Moving {
   readonly restore: (places: readonly MenuPlace[]) => void;
 }
 
-/** The branch or entry under a point of the screen, as the place where something would be dropped. */
-function targetAt(x: number, y: number): Target | null {
-  const found = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-module]');
-  if (!found) return null;
-  const { module = '', parent, index } = found.dataset;
-  const base = { moduleId: Number(module), parent: parent ?? null };
-  // Over a head: to the top of what it is the head of.
-  if (index === undefined) return { ...base, index: 0 };
-  const box = found.getBoundingClientRect();
-  found.scrollIntoView({ block: 'nearest' });
-  return { ...base, index: Number(index) + (y > box.top + box.height / 2 ? 1 : 0) };
-}
-
 /** Moving entries by pointer and by keyboard, with words for those who do not see it. */
 export function useEntryMoving({ branches, modules, places, move, restore }: Moving) {
   const { t } = useTranslation('adminAccess');
   const [lifted, setLifted] = useState<number | null>(null);
-  const [target, setTarget] = useState<Target | null>(null);
   const [words, setWords] = useState('');
   const before = useRef<readonly MenuPlace[]>([]);
-  const start = useRef<{ x: number; y: number } | null>(null);
   const stepping = useRef(false);
   // In its new place it is another element: the focus goes with it.
   useEffect(() => {
@@ -98,30 +81,16 @@ export function useEntryMoving({ branches, modules, places, move, restore }: Mov
     tell('moved', entry, move(entry.id, to));
   };
 
-  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    start.current = { x: event.clientX, y: event.clientY };
-  };
-  const onPointerMove = (entry: Menu, event: PointerEvent<HTMLElement>) => {
-    const from = start.current;
-    if (!from) return;
-    const far = Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLACK;
-    if (lifted !== entry.id && far) lift(entry);
-    if (lifted === entry.id || far) setTarget(targetAt(event.clientX, event.clientY));
-  };
-  const onPointerUp = (entry: Menu) => {
-    if (start.current && lifted === entry.id) {
-      const now = placeOf(branches, entry.id);
-      const same = target && now && target.moduleId === now.moduleId && target.parent === now.parent;
-      // Within its own branch the entry's own place does not count.
-      const shift = same && now && target.index > now.index ? 1 : 0;
-      if (target) tell('dropped', entry, move(entry.id, { ...target, index: target.index - shift }));
+  const { target, isDragging, pointerProps } = useEntryDrag({
+    branches,
+    lifted,
+    onLift: lift,
+    onDrop: (entry, to) => {
+      if (to) tell('dropped', entry, move(entry.id, to));
       setLifted(null);
-    }
-    start.current = null;
-    setTarget(null);
-  };
+    },
+    onAbort: () => setLifted(null),
+  });
   const canStep = (entry: Menu, step: Step) => stepTarget(branches, entry.id, step) !== null;
   /** One step from the entry's menu, without lifting it: for a pointer that cannot drag. */
   const stepOnce = (entry: Menu, step: Step) => {
@@ -137,17 +106,10 @@ export function useEntryMoving({ branches, modules, places, move, restore }: Mov
     handleProps: (entry: Menu) => ({
       'data-handle': entry.id,
       onKeyDown: (event: KeyboardEvent) => onKeyDown(entry, event),
-      onPointerDown,
-      onPointerMove: (event: PointerEvent<HTMLElement>) => onPointerMove(entry, event),
-      onPointerUp: () => onPointerUp(entry),
-      onPointerCancel: () => {
-        start.current = null;
-        setTarget(null);
-        setLifted(null);
-      },
+      ...pointerProps(entry),
       onBlur: () => {
         // Losing the focus by moving is no dropping; leaving it is.
-        if (lifted === entry.id && !start.current && !stepping.current) drop(entry);
+        if (lifted === entry.id && !isDragging() && !stepping.current) drop(entry);
       },
     }),
   };

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useAddressValues } from '@/platform/routing/useAddressValues';
-import { useAppSelector } from '@/platform/store/hooks';
-import { useLoad } from '@/platform/store/useLoad';
+import { useList } from '@/platform/store/useResource';
 import { layout, radius } from '@/platform/theme/tokens';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
@@ -31,9 +30,7 @@ const Side = styled('div')(({ theme }) => ({
 /** What each licence type may be given, on the web and in the app. The chosen type stands in the address. */
 export function Component() {
   const { t } = useTranslation('adminAccess');
-  const rows = useAppSelector(profileConfigurations.selectRows);
-  const list = useAppSelector(profileConfigurations.selectList);
-  const retry = useLoad('profiles', (dispatch) => dispatch(profileConfigurations.load()));
+  const { rows, list, retry } = useList(profileConfigurations, undefined);
   const { text, set } = useAddressValues();
   const chosen = rows.find(({ id }) => String(id) === text(PROFILE)) ?? rows[0];
   const choose = (id: number) => set({ [PROFILE]: id }, { push: true });

@@ -27,11 +27,10 @@ const missing = (before: readonly number[], after: readonly number[]) =>
 
 interface ProfileFormProps {
   readonly detail: ProfileDetail;
-  readonly onSaved: () => void;
 }
 
 /** The permission trees of one licence type. Taking something away is confirmed first: users lose it at once. */
-export function ProfileForm({ detail, onSaved }: ProfileFormProps) {
+export function ProfileForm({ detail }: ProfileFormProps) {
   const { t } = useTranslation('adminAccess');
   const dispatch = useAppDispatch();
   const { permissionProfileValuesWeb: web, permissionProfileValuesMobile: mobile } = detail;
@@ -59,7 +58,6 @@ export function ProfileForm({ detail, onSaved }: ProfileFormProps) {
     }
     await dispatch(profileConfigurations.save({ values, id: detail.id })).unwrap();
     toast({ tone: 'success', text: t('profiles.saved') });
-    onSaved();
   }
   return (
     <AppForm form={form} onSubmit={save} label={detail.licenceTypeDescription}>

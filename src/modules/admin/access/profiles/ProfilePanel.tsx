@@ -1,8 +1,7 @@
 import KeyOffOutlined from '@mui/icons-material/KeyOffOutlined';
 import { useTranslation } from 'react-i18next';
 import { momentText } from '@/platform/format/dayText';
-import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
-import { useLoad } from '@/platform/store/useLoad';
+import { useItem } from '@/platform/store/useResource';
 import { Card } from '@/platform/ui/Card';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
@@ -14,11 +13,9 @@ import { ProfileForm } from './ProfileForm';
 /** One licence type: its trees, or why it has none. */
 export function ProfilePanel({ profile }: { readonly profile: ProfileConfiguration }) {
   const { t } = useTranslation('adminAccess');
-  const dispatch = useAppDispatch();
-  const item = useAppSelector(profileConfigurations.selectItem);
   const { id, hasMenus } = profile;
-  const retry = useLoad(`${id}`, (run) => (hasMenus ? run(profileConfigurations.loadItem(id)) : null));
-  const mine = item.id === id ? item : null;
+  const tags = profileConfigurations.tags;
+  const { data, status, error, retry } = useItem(profileConfigurations, hasMenus ? id : null, tags);
   const aside = profile.updatedAt
     ? t('profiles.changedAt', { date: momentText(profile.updatedAt) })
     : t('profiles.never');
@@ -32,11 +29,9 @@ export function ProfilePanel({ profile }: { readonly profile: ProfileConfigurati
           text={t('profiles.withoutText')}
         />
       );
-    if (mine?.status === 'failed')
-      return (
-        <ErrorState onRetry={retry} code={mine.error?.kind === 'server' ? mine.error.status : undefined} />
-      );
-    if (!mine?.data)
+    if (status === 'failed')
+      return <ErrorState onRetry={retry} code={error?.kind === 'server' ? error.status : undefined} />;
+    if (!data)
       return (
         <Loading>
           <SkeletonText lines={8} lineHeight={36} />
@@ -45,12 +40,8 @@ export function ProfilePanel({ profile }: { readonly profile: ProfileConfigurati
     return (
       <ProfileForm
         // What was saved is what the next change is compared with.
-        key={`${id} ${mine.data.updatedAt}`}
-        detail={mine.data}
-        onSaved={() => {
-          void dispatch(profileConfigurations.load());
-          void dispatch(profileConfigurations.loadItem(id));
-        }}
+        key={`${id} ${data.updatedAt}`}
+        detail={data}
       />
     );
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   changedPlaces,
+  dropTarget,
   menuBranches,
   moveEntry,
   placeOf,
@@ -38,6 +39,13 @@ describe('the tree of the menu', () => {
   it('stands with an entry that came without anything', () => {
     const odd = { ...menu(99, 1, 1), name: null, showOrder: null, moduleId: null } as unknown as Menu;
     expect(shape(menuBranches([odd, ...menus, { ...odd, id: 98 }], modules))).toEqual(shape(branches));
+  });
+
+  it('puts what is dropped behind itself in its own branch one place before, for it leaves its own', () => {
+    const own = (index: number) => dropTarget(branches, 11, { moduleId: 1, parent: null, index }).index;
+    expect([0, 1, 2].map(own)).toEqual([0, 0, 1]);
+    expect(dropTarget(branches, 11, { moduleId: 1, parent: 'Lotes', index: 2 }).index).toBe(2);
+    expect(dropTarget(branches, 11, { moduleId: 2, parent: null, index: 1 }).index).toBe(1);
   });
 
   it('takes an entry into another module and writes only what changed', () => {

@@ -130,3 +130,10 @@ export function searchBranches(branches: readonly Branch[], query: string): Bran
     return entries.length > 0 ? [{ ...branch, entries }] : [];
   });
 }
+
+/** Where an entry is put that is dropped at a place: within its own branch the entry's own place does not count. */
+export function dropTarget(branches: readonly Branch[], id: number, target: Target): Target {
+  const now = placeOf(branches, id);
+  const same = now && target.moduleId === now.moduleId && target.parent === now.parent;
+  return same && target.index > now.index ? { ...target, index: target.index - 1 } : target;
+}

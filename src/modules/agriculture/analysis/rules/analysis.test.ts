@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
 import type { Planting, PlotWork } from '../analysisTypes';
 import { requestedPlanting } from './requestedPlanting';
+import { formerYield, sowingOf } from './sowing';
 import { appliedOf, cropFigures, daysAfterPlanting, irrigatedMm, nutrientsApplied } from './works';
 
 const planting = (more: Partial<Planting> = {}): Planting => ({
@@ -141,5 +142,20 @@ describe('what was done', () => {
     expect(load({}, { share: 0.4 })).toBe(400);
     expect(load({ area: 50 }, { hectares: 20 })).toBe(400);
     expect(load({}, { hectares: 20 })).toBeNull();
+  });
+
+  it('expects plants of the seeds that germinate, and none of what is not known', () => {
+    const sown = (values: Record<string, unknown>) => sowingOf([work('plantio', values)], 1);
+    const values = { seedsPerMetre: 15, rowCm: 50, germination: 88, thousandWeight: 180 };
+    expect(sown(values)).toEqual({ seeds: 300_000, plants: 264_000, kg: 54 });
+    expect(sown({ ...values, germination: null })).toMatchObject({ seeds: 300_000, plants: null });
+    expect(sown({ ...values, thousandWeight: null })).toMatchObject({ plants: 264_000, kg: null });
+    expect(sown({ ...values, rowCm: null })).toEqual({ seeds: null, plants: null, kg: null });
+    expect(sowingOf([work('plantio', values)], 2)).toEqual({ seeds: null, plants: null, kg: null });
+  });
+
+  it('compares with the former harvests whose yield is known', () => {
+    expect(formerYield([{ yield: 60 }, { yield: null }, { yield: 50 }])).toEqual({ mean: 55, count: 2 });
+    expect(formerYield([{ yield: null }])).toBeNull();
   });
 });

@@ -1,11 +1,10 @@
+import { numberOf } from '@/platform/http/loose';
 import { daysBetween, type LocalDate } from '@/platform/format/date';
 import { dayOf } from '@/platform/format/dateTime';
 import { nutrientsOf } from '../../occurrences/rules/field';
 import { harvestedSacks } from '../../occurrences/rules/harvestWeight';
 import type { Planting, PlotWork } from '../analysisTypes';
 
-const num = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isFinite(value) ? value : null;
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The local day of a work; of one that is only planned, the planned one. */
@@ -40,7 +39,7 @@ const isDone = ({ record }: PlotWork) => record.state === 'DONE';
 function partOf({ record, hectares, share }: PlotWork): number | null {
   if (share !== null) return share;
   if (record.subjectIds.length <= 1) return 1;
-  const area = num(record.values['area']);
+  const area = numberOf(record.values['area']);
   return hectares === null || area === null || area <= 0 ? null : Math.min(1, hectares / area);
 }
 
@@ -58,7 +57,7 @@ export function appliedOf(works: readonly PlotWork[], area: number): readonly Ap
     const unit = UNITS[type];
     const product = text(values['product']);
     if (unit === undefined || product === '') continue;
-    const dose = num(values['dose']);
+    const dose = numberOf(values['dose']);
     const total = dose === null || work.hectares === null ? null : dose * work.hectares;
     const key = `${product}|${unit}`;
     const before = found.get(key) ?? { product, unit, times: 0, total: 0, perHa: 0, cost: 0 };
@@ -81,9 +80,9 @@ export function nutrientsApplied(works: readonly PlotWork[], area: number) {
   if (done.length === 0 || area <= 0) return null;
   let sum = { n: 0, p2o5: 0, k2o: 0 };
   for (const { record, hectares } of done) {
-    const dose = num(record.values['dose']);
+    const dose = numberOf(record.values['dose']);
     if (dose === null || hectares === null) return null;
-    const [n, p, k] = ['n', 'p', 'k'].map((name) => num(record.values[name]) ?? 0);
+    const [n, p, k] = ['n', 'p', 'k'].map((name) => numberOf(record.values[name]) ?? 0);
     const as = record.values['guarantee'] === 'element' ? 'element' : 'oxide';
     const found = nutrientsOf(dose, { n: n ?? 0, p: p ?? 0, k: k ?? 0 }, as);
     const share = hectares / area;
@@ -101,7 +100,7 @@ export function irrigatedMm(works: readonly PlotWork[], area: number): number | 
   return works
     .filter((work) => isDone(work) && work.record.type === 'irrigacao')
     .reduce<number | null>((sum, { record, hectares }) => {
-      const mm = num(record.values['mm']);
+      const mm = numberOf(record.values['mm']);
       return add(sum, mm === null || hectares === null || area <= 0 ? null : (mm * hectares) / area);
     }, 0);
 }

@@ -5,8 +5,8 @@ import { shortDayText } from '@/platform/format/dayText';
 import { typeStep } from '@/platform/theme/typography';
 import { SIDES, type SideName } from '../hooks/useComparisonAddress';
 import { useWidth } from '../hooks/useWidth';
-import { isUsable, stepImage } from '../rules/imageDates';
-import { heightOf, imageAt, seasonPoints } from '../rules/seasonLine';
+import { imageByKey } from '../rules/imageDates';
+import { heightOf, imageAt, type LineBox, type LinePoint, seasonPoints } from '../rules/seasonLine';
 import { imageText, indexText } from '../words';
 import type { SatelliteDate } from '../../agricultureWire';
 
@@ -31,16 +31,124 @@ interface SeasonChartProps {
   readonly onChoose: (side: SideName, image: SatelliteDate) => void;
 }
 
+interface SeasonPartProps {
+  readonly points: readonly LinePoint[];
+  readonly size: LineBox;
+}
+
+/** The scale of the index, and the days that have room. */
+function SeasonAxes({ points, size }: SeasonPartProps) {
+  const { tokens } = useTheme();
+  const { width } = size;
+  const every = Math.max(1, Math.ceil(points.length / Math.max(2, Math.floor(width / 76))));
+  return (
+    <>
+      {MARKS.map((mark) => (
+        <g key={mark} aria-hidden>
+          <line
+            x1={ROOM.left}
+            x2={width - ROOM.right}
+            y1={heightOf(mark, size)}
+            y2={heightOf(mark, size)}
+            stroke={tokens.border}
+          />
+          <text x={ROOM.left - 6} y={heightOf(mark, size)} textAnchor="end" dominantBaseline="central">
+            {indexText(mark)}
+          </text>
+        </g>
+      ))}
+      {points.map(({ image, x }, at) =>
+        at % every === 0 ? (
+          <text key={image.id} x={x} y={HEIGHT - 4} textAnchor={at === 0 ? 'start' : 'middle'} aria-hidden>
+            {shortDayText(image.date)}
+          </text>
+        ) : null,
+      )}
+    </>
+  );
+}
+
+/** The mean index through the season, and every image: one that clouds hide stands empty at its foot. */
+function SeasonLine({ points, size }: SeasonPartProps) {
+  const { t } = useTranslation('agriculture');
+  const { tokens } = useTheme();
+  const usable = points.filter((point) => point.usable);
+  return (
+    <>
+      <path
+        aria-hidden
+        d={usable.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')}
+        fill="none"
+        stroke={tokens.chart1}
+        strokeWidth={2}
+        strokeLinejoin="round"
+      />
+      {points.map((point) => (
+        <circle
+          key={point.image.id}
+          aria-hidden
+          cx={point.x}
+          cy={point.usable ? point.y : heightOf(0, size)}
+          r={3}
+          fill={point.usable ? tokens.chart1 : tokens.surface}
+          stroke={point.usable ? tokens.chart1 : tokens.textMuted}
+        >
+          <title>{imageText(t, point.image)}</title>
+        </circle>
+      ))}
+    </>
+  );
+}
+
+interface SideFlagProps {
+  readonly side: SideName;
+  readonly x: number;
+  readonly image: SatelliteDate;
+  readonly images: readonly SatelliteDate[];
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Marks the image of one side; it is moved by keys and by the pointer. */
+function SideFlag({ side, x, image, images, onKeyDown }: SideFlagProps) {
+  const { t } = useTranslation('agriculture');
+  const { tokens } = useTheme();
+  return (
+    <g
+      className="flag"
+      role="slider"
+      tabIndex={0}
+      aria-label={t(`mapComparison.side.${side}`)}
+      aria-valuemin={1}
+      aria-valuemax={images.length}
+      aria-valuenow={images.findIndex(({ id }) => id === image.id) + 1}
+      aria-valuetext={imageText(t, image)}
+      onKeyDown={onKeyDown}
+      transform={`translate(${x.toFixed(1)} 0)`}
+    >
+      <line
+        y1={20}
+        y2={HEIGHT - ROOM.bottom}
+        stroke={tokens.primary}
+        strokeWidth={2}
+        strokeDasharray={side === 'a' ? '4 3' : ''}
+      />
+      <rect className="ring" x={-13} y={-1} width={26} height={24} rx={7} fill="none" strokeWidth={2} />
+      <rect x={-10} y={2} width={20} height={18} rx={5} fill={tokens.primary} />
+      <text y={11} textAnchor="middle" dominantBaseline="central">
+        {side.toUpperCase()}
+      </text>
+    </g>
+  );
+}
+
 /** The mean index of the plot through the season. Both images are marked on it, and moved along it. */
 export function SeasonChart({ images, pair, onChoose }: SeasonChartProps) {
   const { t } = useTranslation('agriculture');
-  const { tokens } = useTheme();
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const [dragged, setDragged] = useState<SideName | null>(null);
   const size = { width, height: HEIGHT, ...ROOM };
   const points = seasonPoints(images, size);
-  const usable = points.filter((point) => point.usable);
   const placeOf = (side: SideName) => points.find(({ image }) => image.id === pair[side].id)?.x ?? 0;
 
   const move = (side: SideName, event: PointerEvent<SVGSVGElement>) => {
@@ -55,23 +163,11 @@ export function SeasonChart({ images, pair, onChoose }: SeasonChartProps) {
     move(side, event);
   };
   const onKeyDown = (side: SideName) => (event: KeyboardEvent) => {
-    const own = pair[side];
-    const known = images.filter(isUsable);
-    const next =
-      event.key === 'ArrowLeft' || event.key === 'ArrowDown'
-        ? stepImage(images, own, -1)
-        : event.key === 'ArrowRight' || event.key === 'ArrowUp'
-          ? stepImage(images, own, 1)
-          : event.key === 'Home'
-            ? known[0]
-            : event.key === 'End'
-              ? known.at(-1)
-              : undefined;
+    const next = imageByKey(event.key, images, pair[side]);
     if (next === undefined) return;
     event.preventDefault();
     if (next) onChoose(side, next);
   };
-  const every = Math.max(1, Math.ceil(points.length / Math.max(2, Math.floor(width / 76))));
   return (
     <Box ref={box}>
       {width > 0 && (
@@ -85,92 +181,17 @@ export function SeasonChart({ images, pair, onChoose }: SeasonChartProps) {
           onPointerUp={() => setDragged(null)}
           onPointerCancel={() => setDragged(null)}
         >
-          {MARKS.map((mark) => (
-            <g key={mark} aria-hidden>
-              <line
-                x1={ROOM.left}
-                x2={width - ROOM.right}
-                y1={heightOf(mark, size)}
-                y2={heightOf(mark, size)}
-                stroke={tokens.border}
-              />
-              <text x={ROOM.left - 6} y={heightOf(mark, size)} textAnchor="end" dominantBaseline="central">
-                {indexText(mark)}
-              </text>
-            </g>
-          ))}
-          {points.map(({ image, x }, at) =>
-            at % every === 0 ? (
-              <text
-                key={image.id}
-                x={x}
-                y={HEIGHT - 4}
-                textAnchor={at === 0 ? 'start' : 'middle'}
-                aria-hidden
-              >
-                {shortDayText(image.date)}
-              </text>
-            ) : null,
-          )}
-          <path
-            aria-hidden
-            d={usable
-              .map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`)
-              .join('')}
-            fill="none"
-            stroke={tokens.chart1}
-            strokeWidth={2}
-            strokeLinejoin="round"
-          />
-          {points.map((point) => (
-            <circle
-              key={point.image.id}
-              aria-hidden
-              cx={point.x}
-              cy={point.usable ? point.y : heightOf(0, size)}
-              r={3}
-              fill={point.usable ? tokens.chart1 : tokens.surface}
-              stroke={point.usable ? tokens.chart1 : tokens.textMuted}
-            >
-              <title>{imageText(t, point.image)}</title>
-            </circle>
-          ))}
+          <SeasonAxes points={points} size={size} />
+          <SeasonLine points={points} size={size} />
           {SIDES.map((side) => (
-            <g
+            <SideFlag
               key={side}
-              className="flag"
-              role="slider"
-              tabIndex={0}
-              aria-label={t(`mapComparison.side.${side}`)}
-              aria-valuemin={1}
-              aria-valuemax={images.length}
-              aria-valuenow={images.findIndex(({ id }) => id === pair[side].id) + 1}
-              aria-valuetext={imageText(t, pair[side])}
+              side={side}
+              x={placeOf(side)}
+              image={pair[side]}
+              images={images}
               onKeyDown={onKeyDown(side)}
-              transform={`translate(${placeOf(side).toFixed(1)} 0)`}
-            >
-              <line
-                y1={20}
-                y2={HEIGHT - ROOM.bottom}
-                stroke={tokens.primary}
-                strokeWidth={2}
-                strokeDasharray={side === 'a' ? '4 3' : ''}
-              />
-              <rect
-                className="ring"
-                x={-13}
-                y={-1}
-                width={26}
-                height={24}
-                rx={7}
-                fill="none"
-                strokeWidth={2}
-              />
-              <rect x={-10} y={2} width={20} height={18} rx={5} fill={tokens.primary} />
-              <text y={11} textAnchor="middle" dominantBaseline="central">
-                {side.toUpperCase()}
-              </text>
-            </g>
+            />
           ))}
         </Picture>
       )}

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import { useChosen } from '@/domain/selection/useChosen';
 import { useLastPlot } from '@/domain/selection/useLastPlot';
-import { useAppSelector } from '@/platform/store/hooks';
-import { useLoad } from '@/platform/store/useLoad';
+import { useItem, useList } from '@/platform/store/useResource';
 import { comparedImages, plotFarms, seasons } from '../../agricultureSlice';
 import { firstPair, imageOf } from '../rules/imageDates';
 import { type ComparisonScope, plotChoices, usualPlot } from '../rules/plotChoices';
@@ -11,45 +10,22 @@ import type { SatelliteDate } from '../../agricultureWire';
 
 /** The farms with drawn plots. */
 function useFarms(scope: ComparisonScope) {
-  const retry = useLoad('plotFarms', (dispatch) => dispatch(plotFarms.load()));
-  const rows = useAppSelector(plotFarms.selectRows);
-  const { status, error, loadedAt } = useAppSelector(plotFarms.selectList);
+  const { rows, list, retry } = useList(plotFarms, undefined);
+  const { status, error, loadedAt } = list;
   const farms = useMemo(() => plotChoices(rows, scope), [rows, scope]);
   return { farms, status, error, known: loadedAt !== null, retry };
 }
 
 /** The images there are of one plot. */
 function useSeason(plotId: number | null) {
-  const retry = useLoad(`season ${plotId}`, (dispatch) =>
-    plotId === null ? null : dispatch(seasons.loadItem(plotId)),
-  );
-  const { id, data, status, error } = useAppSelector(seasons.selectItem);
-  const own = plotId !== null && id === plotId;
-  return {
-    images: own ? (data?.images ?? null) : null,
-    status: own ? status : 'loading',
-    error: own ? error : null,
-    retry,
-  } as const;
+  const { data, ...season } = useItem(seasons, plotId);
+  return { ...season, images: data?.images ?? null };
 }
 
 /** One of the two images: what is known of it, and its index once that is there. */
 function useSide(name: SideName, image: SatelliteDate | null) {
-  const resource = comparedImages[name];
-  const imageId = image?.id ?? null;
-  const retry = useLoad(`image ${imageId}`, (dispatch) =>
-    imageId === null ? null : dispatch(resource.loadItem(imageId)),
-  );
-  const { id, data, status, error } = useAppSelector(resource.selectItem);
-  const own = imageId !== null && id === imageId;
-  return {
-    name,
-    image,
-    ndvi: own ? data : null,
-    status: own ? status : 'loading',
-    error: own ? error : null,
-    retry,
-  } as const;
+  const { data, ...answer } = useItem(comparedImages[name], image?.id ?? null);
+  return { ...answer, name, image, ndvi: data };
 }
 
 export type ComparedSide = ReturnType<typeof useSide>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstPair, imageOf, stepImage } from './imageDates';
+import { firstPair, imageByKey, imageOf, isUsable, stepImage } from './imageDates';
 import type { SatelliteDate } from '../../agricultureWire';
 
 const image = (id: number, date: string, cloudCover = 0, meanNdvi: number | null = 0.5): SatelliteDate => ({
@@ -31,6 +31,16 @@ test('steps pass over clouded images, from a clouded one too', () => {
   expect(stepImage(images, at(1), 1)?.id).toBe(3);
   expect(stepImage(images, at(4), 1)).toBeNull();
   expect(stepImage(images, at(0), -1)).toBeNull();
+});
+
+test('keys lead from image to image, over those that clouds hide', () => {
+  const leads = (key: string, from: number) => imageByKey(key, images, at(from))?.id;
+  expect(['ArrowLeft', 'ArrowDown'].map((key) => leads(key, 4))).toEqual([3, 3]);
+  expect(['ArrowRight', 'ArrowUp'].map((key) => leads(key, 0))).toEqual([3, 3]);
+  const usable = images.filter(isUsable).map(({ id }) => id);
+  expect([leads('Home', 4), leads('End', 0)]).toEqual([usable[0], usable.at(-1)]);
+  expect(imageByKey('Tab', images, at(0))).toBeUndefined();
+  expect(imageByKey('ArrowRight', images, at(4))).toBeNull();
 });
 
 test('a day without an image stands for the nearest usable one', () => {

@@ -26,6 +26,28 @@ const nearest = (images: readonly SatelliteDate[], away: (image: SatelliteDate) 
     null,
   );
 
+/** Where a key leads from an image: to the one before or after, the first or the last; undefined for another key. */
+export function imageByKey(
+  key: string,
+  images: readonly SatelliteDate[],
+  from: SatelliteDate,
+): SatelliteDate | null | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return stepImage(images, from, -1);
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return stepImage(images, from, 1);
+    case 'Home':
+      return images.find(isUsable);
+    case 'End':
+      return images.findLast(isUsable);
+    default:
+      return undefined;
+  }
+}
+
 /** The image that a date names; where there is none of that day, the nearest usable one. */
 export function imageOf(images: readonly SatelliteDate[], date: LocalDate | null): SatelliteDate | null {
   if (date === null) return null;

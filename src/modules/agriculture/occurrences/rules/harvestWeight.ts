@@ -1,3 +1,4 @@
+import { numberOf } from '@/platform/http/loose';
 import {
   DISCOUNT_ORDERS,
   type Discounts,
@@ -12,9 +13,6 @@ import {
 import type { OccurrenceFault } from '@/families/occurrence/occurrenceTypes';
 
 type Values = Readonly<Record<string, unknown>>;
-
-const num = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isFinite(value) ? value : null;
 
 export const standardIn = (values: Values): Standard | null =>
   STANDARDS.find((one) => one === values['standard']) ?? null;
@@ -33,7 +31,7 @@ export function standardOfProduct(name: unknown): Standard | null {
 
 /** Gross − tare as the net weight, where both were weighed. */
 export function netOfScale(values: Values): Values {
-  const net = netWeight({ grossWeight: num(values['grossKg']), tareWeight: num(values['tareKg']) });
+  const net = netWeight({ grossWeight: numberOf(values['grossKg']), tareWeight: numberOf(values['tareKg']) });
   return net === null ? {} : { netKg: net };
 }
 
@@ -41,11 +39,11 @@ function measuredIn(values: Values): Measured {
   return {
     standard: standardIn(values),
     order: DISCOUNT_ORDERS.find((one) => one === values['discountOrder']) ?? 'IMPURITY_FIRST',
-    moistureBase: num(values['moistureBase']),
-    impurityBase: num(values['impurityBase']),
-    moisture: num(values['moisture']),
-    impurity: num(values['impurity']),
-    otherDiscount: num(values['otherDiscountKg']),
+    moistureBase: numberOf(values['moistureBase']),
+    impurityBase: numberOf(values['impurityBase']),
+    moisture: numberOf(values['moisture']),
+    impurity: numberOf(values['impurity']),
+    otherDiscount: numberOf(values['otherDiscountKg']),
   };
 }
 
@@ -54,7 +52,7 @@ function measuredIn(values: Values): Measured {
  * @returns null when unknown: no net weight, or something measured by limits that are not known
  */
 function harvestDiscounts(values: Values): Discounts | null {
-  const net = num(values['netKg']);
+  const net = numberOf(values['netKg']);
   return net === null ? null : discountsOf(net, measuredIn(values));
 }
 
@@ -63,13 +61,13 @@ export const harvestedKg = (values: Values): number | null => harvestDiscounts(v
 
 /** Sacks of the kilograms that count, by the weight of a sack of the product; null when unknown. */
 export function harvestedSacks(values: Values): number | null {
-  const [kg, sack] = [harvestedKg(values), num(values['sackKg']) ?? SACK_KG];
+  const [kg, sack] = [harvestedKg(values), numberOf(values['sackKg']) ?? SACK_KG];
   return kg === null || sack <= 0 ? null : kg / sack;
 }
 
 /** What cannot be: a tare that leaves nothing, a net weight that is not their difference, a measurement without limits. */
 export function weightFaults(values: Values): readonly OccurrenceFault[] {
-  const [gross, tare, net] = ['grossKg', 'tareKg', 'netKg'].map((name) => num(values[name]));
+  const [gross, tare, net] = ['grossKg', 'tareKg', 'netKg'].map((name) => numberOf(values[name]));
   const scale = netOfScale(values)['netKg'];
   return [
     ...(gross != null && tare != null && tare >= gross ? [{ field: 'tareKg', key: 'tareTooHeavy' }] : []),
@@ -87,7 +85,7 @@ export function weightFaults(values: Values): readonly OccurrenceFault[] {
 export function discountNotes(values: Values): readonly OccurrenceFault[] {
   const discounts = harvestDiscounts(values);
   if (discounts === null)
-    return num(values['netKg']) === null ? [] : [{ field: 'netKg', key: 'discountsUnknown' }];
+    return numberOf(values['netKg']) === null ? [] : [{ field: 'netKg', key: 'discountsUnknown' }];
   const { steps, other, final } = discounts;
   if (steps.length === 0 && other === 0) return [];
   return [

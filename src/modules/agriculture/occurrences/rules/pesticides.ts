@@ -1,3 +1,4 @@
+import { numberOf } from '@/platform/http/loose';
 import type { OccurrenceFault, OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
 import { periodsIn } from '@/families/occurrence/rules/periods';
 import { addDays, formatDate, type LocalDate } from '@/platform/format/date';
@@ -6,7 +7,6 @@ import { dayOf, formatLocalDateTime, isLocalDateTime, type LocalDateTime } from 
 const SPRAYING = 'pulverizacao';
 const HOUR = 3_600_000;
 
-const daysOf = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null);
 const productOf = ({ values }: OccurrenceRecord) =>
   typeof values['product'] === 'string' ? values['product'] : '';
 
@@ -19,13 +19,13 @@ function sprayedUntil({ type, happenedAt, values }: OccurrenceRecord): LocalDate
 
 /** The first day on which may be harvested: the spraying's last day and its grace; null where none was given. */
 export function freeOn(record: OccurrenceRecord): LocalDate | null {
-  const [until, days] = [sprayedUntil(record), daysOf(record.values['graceDays'])];
+  const [until, days] = [sprayedUntil(record), numberOf(record.values['graceDays'])];
   return until === null || days === null ? null : addDays(dayOf(until), days);
 }
 
 /** From when the plot may be entered without protection: so many hours after the spraying ended. */
 export function enterFrom(record: OccurrenceRecord): LocalDateTime | null {
-  const [until, hours] = [sprayedUntil(record), daysOf(record.values['reentryHours'])];
+  const [until, hours] = [sprayedUntil(record), numberOf(record.values['reentryHours'])];
   if (until === null || hours === null) return null;
   // Hours of the clock on the wall, whichever zone this runs in.
   return new Date(Date.parse(`${until}:00Z`) + hours * HOUR).toISOString().slice(0, 16);

@@ -1,3 +1,4 @@
+import { numberOf } from '@/platform/http/loose';
 import type { OccurrenceField } from '@/families/occurrence/occurrenceFields';
 import type {
   OccurrenceContext,
@@ -12,9 +13,6 @@ import { reentryWarnings } from '../rules/pesticides';
 /** Fields and woods write down the same work. */
 export const FIELDS: readonly string[] = ['agriculture', 'forestry'];
 
-export const num = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isFinite(value) ? value : null;
-
 const usefulOf = (subjects: readonly OccurrenceSubject[]): number | null => {
   const areas = subjects.map(({ share }) => share);
   return areas.length === 0 || areas.includes(null)
@@ -26,7 +24,7 @@ const usefulOf = (subjects: readonly OccurrenceSubject[]): number | null => {
 export const hectaresOf = (
   values: Readonly<Record<string, unknown>>,
   subjects: readonly OccurrenceSubject[],
-) => num(values['area']) ?? usefulOf(subjects);
+) => numberOf(values['area']) ?? usefulOf(subjects);
 
 /** When work ended that took longer than its moment: irrigation over days is one occurrence with a final date (FA-236). */
 export const END: OccurrenceField = { name: 'endAt', kind: 'dateTime' };
@@ -74,7 +72,7 @@ function endFaults(values: OccurrenceValues, { now }: OccurrenceContext): readon
 
 /** It was saved with this area of these plots: a plot that was parted since keeps what was done on the whole of it. */
 function isAsSaved(values: OccurrenceValues, record: OccurrenceContext['record']): boolean {
-  if (!record || num(record.values['area']) !== num(values['area'])) return false;
+  if (!record || numberOf(record.values['area']) !== numberOf(values['area'])) return false;
   const now = new Set(values.subjectIds);
   return record.subjectIds.length === now.size && record.subjectIds.every((id) => now.has(id));
 }
@@ -85,7 +83,7 @@ function areaFaults(
   { subjects, record }: OccurrenceContext,
 ): readonly OccurrenceFault[] {
   if (isAsSaved(values, record)) return [];
-  const [area, useful] = [num(values['area']), usefulOf(subjects)];
+  const [area, useful] = [numberOf(values['area']), usefulOf(subjects)];
   if (area === null || useful === null || area <= useful + 1e-9) return [];
   return [{ field: 'area', key: 'areaTooLarge', values: { useful: formatNumber(useful, { decimals: 2 }) } }];
 }
@@ -101,7 +99,7 @@ function ledByDose(
   values: OccurrenceValues,
   subjects: readonly OccurrenceSubject[],
 ): Readonly<Record<string, unknown>> {
-  const [dose, area] = [num(values['dose']), hectaresOf(values, subjects)];
+  const [dose, area] = [numberOf(values['dose']), hectaresOf(values, subjects)];
   return dose === null || area === null || values.depletion.length === 0
     ? {}
     : { 'depletion.0.quantity': Math.round(dose * area * 100) / 100 };

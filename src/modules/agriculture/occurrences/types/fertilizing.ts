@@ -1,11 +1,12 @@
+import { numberOf } from '@/platform/http/loose';
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
 import type { OccurrenceValues } from '@/families/occurrence/occurrenceTypes';
 import { nutrientsOf } from '../rules/field';
-import { doseField, END, num, shown, WORK, WORK_EMPTY, WORK_FIELDS, workFaults } from './common';
+import { doseField, END, shown, WORK, WORK_EMPTY, WORK_FIELDS, workFaults } from './common';
 
 function nutrientNotes(values: OccurrenceValues) {
-  const dose = num(values['dose']);
-  const [n, p, k] = ['n', 'p', 'k'].map((name) => num(values[name]));
+  const dose = numberOf(values['dose']);
+  const [n, p, k] = ['n', 'p', 'k'].map((name) => numberOf(values[name]));
   if (dose === null || ((n ?? null) === null && (p ?? null) === null && (k ?? null) === null)) return [];
   const as = values['guarantee'] === 'element' ? 'element' : 'oxide';
   const found = nutrientsOf(dose, { n: n ?? 0, p: p ?? 0, k: k ?? 0 }, as);

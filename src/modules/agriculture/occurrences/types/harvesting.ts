@@ -1,3 +1,4 @@
+import { numberOf } from '@/platform/http/loose';
 import { DISCOUNT_ORDERS, SACK_KG, STANDARDS } from '@/domain/harvest/grainDiscounts';
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
 import type { OccurrenceField } from '@/families/occurrence/occurrenceFields';
@@ -12,7 +13,7 @@ import {
   weightFaults,
 } from '../rules/harvestWeight';
 import { graceWarnings } from '../rules/pesticides';
-import { END, hectaresOf, num, shown, WORK, WORK_EMPTY, WORK_FIELDS, workFaults, workMoment } from './common';
+import { END, hectaresOf, shown, WORK, WORK_EMPTY, WORK_FIELDS, workFaults, workMoment } from './common';
 
 const MOST_KG = 10_000_000;
 const weight = { kind: 'number', unit: 'kg', decimals: 2, min: 0, max: MOST_KG, span: 4 } as const;
@@ -69,7 +70,7 @@ export const harvesting = defineOccurrence({
   notes: (values, { subjects }) => {
     const kg = harvestedKg(values);
     if (kg === null) return discountNotes(values);
-    const { sacks, perHa } = sacksOf(kg, num(values['sackKg']) ?? SACK_KG, hectaresOf(values, subjects));
+    const { sacks, perHa } = sacksOf(kg, numberOf(values['sackKg']) ?? SACK_KG, hectaresOf(values, subjects));
     const words = { sacks: shown(sacks), perHa: shown(perHa) };
     return [...discountNotes(values), { field: 'netKg', key: 'sacks', values: words }];
   },

@@ -1,8 +1,9 @@
+import { numberOf } from '@/platform/http/loose';
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
 import { isLocalDateTime, formatLocalDateTime } from '@/platform/format/dateTime';
 import { irrigatedAlready } from '../rules/irrigatedAlready';
 import { irrigationVolume } from '../rules/field';
-import { END, hectaresOf, num, shown, WORK, WORK_EMPTY, WORK_FIELDS, workFaults } from './common';
+import { END, hectaresOf, shown, WORK, WORK_EMPTY, WORK_FIELDS, workFaults } from './common';
 
 /** Water that was given, over days where it names their end. */
 export const irrigating = defineOccurrence({
@@ -17,7 +18,7 @@ export const irrigating = defineOccurrence({
   emptyValues: { system: null, mm: null, ...WORK_EMPTY },
   check: workFaults,
   notes: (values, { subjects }) => {
-    const [mm, area] = [num(values['mm']), hectaresOf(values, subjects)];
+    const [mm, area] = [numberOf(values['mm']), hectaresOf(values, subjects)];
     return mm === null || area === null
       ? []
       : [{ field: 'mm', key: 'volume', values: { volume: shown(irrigationVolume(mm, area)) } }];

@@ -1,6 +1,7 @@
+import { numberOf } from '@/platform/http/loose';
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
 import { seedKgPerHectare, seedsPerHectare } from '../rules/field';
-import { doseField, END, num, shown, WORK, WORK_EMPTY, WORK_FIELDS, workFaults } from './common';
+import { doseField, END, shown, WORK, WORK_EMPTY, WORK_FIELDS, workFaults } from './common';
 
 /** Sowing: seeds and kilograms a hectare follow from what stands in a metre of row. */
 export const planting = defineOccurrence({
@@ -38,10 +39,10 @@ export const planting = defineOccurrence({
   },
   check: workFaults,
   notes: (values) => {
-    const [perMetre, row] = [num(values['seedsPerMetre']), num(values['rowCm'])];
+    const [perMetre, row] = [numberOf(values['seedsPerMetre']), numberOf(values['rowCm'])];
     const seeds = perMetre === null || row === null ? null : seedsPerHectare(perMetre, row);
     if (seeds === null) return [];
-    const [germination, weight] = [num(values['germination']), num(values['thousandWeight'])];
+    const [germination, weight] = [numberOf(values['germination']), numberOf(values['thousandWeight'])];
     const plants = germination === null ? null : (seeds * germination) / 100;
     const kg = weight === null ? null : seedKgPerHectare(seeds, weight);
     return [

@@ -1,5 +1,6 @@
+import { numberOf } from '@/platform/http/loose';
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
-import { FIELDS, num } from './common';
+import { FIELDS } from './common';
 
 /** Fuel of a machine, from the farm's own tank or from outside. */
 export const refueling = defineOccurrence({
@@ -28,7 +29,7 @@ export const refueling = defineOccurrence({
       span: 4,
       derive: (values) =>
         values.depletion.length > 0 && values['source'] === 'interno'
-          ? { 'depletion.0.quantity': num(values['litres']) }
+          ? { 'depletion.0.quantity': numberOf(values['litres']) }
           : {},
     },
     { name: 'hourMeter', kind: 'number', unit: 'h', decimals: 1, min: 0, span: 4 },

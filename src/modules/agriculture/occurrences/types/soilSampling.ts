@@ -1,6 +1,7 @@
+import { numberOf } from '@/platform/http/loose';
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
 import { dayOf } from '@/platform/format/dateTime';
-import { END, num, WORK, WORK_EMPTY, WORK_FIELDS, workFaults, workMoment } from './common';
+import { END, WORK, WORK_EMPTY, WORK_FIELDS, workFaults, workMoment } from './common';
 
 /** Soil that was sampled for an analysis: how deep, in how many points, at which laboratory; its report is a file. */
 export const soilSampling = defineOccurrence({
@@ -26,7 +27,7 @@ export const soilSampling = defineOccurrence({
     ...WORK_EMPTY,
   },
   check: (values, context) => {
-    const [from, to] = [num(values['depthFrom']), num(values['depthTo'])];
+    const [from, to] = [numberOf(values['depthFrom']), numberOf(values['depthTo'])];
     const moment = workMoment(values);
     const result: unknown = values['resultAt'];
     return [

@@ -1,3 +1,4 @@
+import { numberOf } from '@/platform/http/loose';
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
 import { periodFaults, periodsIn } from '@/families/occurrence/rules/periods';
 import { perTank, sprayReasons, tanksOf } from '../rules/field';
@@ -5,7 +6,6 @@ import {
   doseField,
   END,
   hectaresOf,
-  num,
   shown,
   WORK,
   WORK_EMPTY,
@@ -69,7 +69,7 @@ export const spraying = defineOccurrence({
   ],
   notes: (values, { subjects }) => {
     const area = hectaresOf(values, subjects);
-    const [litres, tank, dose] = ['litresPerHa', 'tank', 'dose'].map((name) => num(values[name]));
+    const [litres, tank, dose] = ['litresPerHa', 'tank', 'dose'].map((name) => numberOf(values[name]));
     if (area === null || litres == null || tank == null) return [];
     const tanks = tanksOf(litres, area, tank);
     if (!tanks) return [];
@@ -90,10 +90,10 @@ export const spraying = defineOccurrence({
   },
   warn: (values, context) => [
     ...sprayReasons({
-      temperature: num(values['temperature']),
-      humidity: num(values['humidity']),
-      wind: num(values['wind']),
-      rain: num(values['rain']),
+      temperature: numberOf(values['temperature']),
+      humidity: numberOf(values['humidity']),
+      wind: numberOf(values['wind']),
+      rain: numberOf(values['rain']),
     }).map((reason) => ({ field: reason, key: `spray.${reason}` })),
     ...WORK.warn(values, context),
   ],

@@ -5,8 +5,7 @@ import { SelectControl } from '@/platform/forms/fields/SelectField';
 import { formatMoney } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
 import { areaBounds, joinBounds } from '@/platform/geo/bounds';
-import { useAppSelector } from '@/platform/store/hooks';
-import { useLoad } from '@/platform/store/useLoad';
+import { useList } from '@/platform/store/useResource';
 import { indexRamps } from '@/platform/theme/mapColours';
 import { useSchemeColours } from '@/platform/theme/schemeContext';
 import { typeStep } from '@/platform/theme/typography';
@@ -55,9 +54,7 @@ interface ResultsMapProps {
 /** Plots in classes of yield, cost or margin a hectare. A plot without the figure is grey, and so says the legend. */
 export function ResultsMap({ plots, finance }: ResultsMapProps) {
   const { t } = useTranslation('agricultureResults');
-  const farms = useAppSelector(plotFarms.selectRows);
-  const list = useAppSelector(plotFarms.selectList);
-  const retry = useLoad('plotFarms', (run) => run(plotFarms.load()));
+  const { rows: farms, list, retry } = useList(plotFarms, undefined);
   const { borderStrong: none } = useSchemeColours();
   const [measure, setMeasure] = useState<MeasureName>('yield');
   const areas = useMemo(() => areasByPlot(farms), [farms]);

@@ -3,7 +3,7 @@ import type { PlotResult } from '../resultTypes';
 import { besideOf } from './beside';
 import { classAt, classesOf } from './classes';
 import { leftBy } from './filters';
-import { costOf, figuresOf, groupResults, weekOf } from './results';
+import { costOf, figuresOf, groupResults, weekOf, yieldBars } from './results';
 
 const plot = (more: Partial<PlotResult> = {}): PlotResult => ({
   plotId: 1,
@@ -141,5 +141,13 @@ describe('classes of the map', () => {
     const classes = classesOf(values);
     expect(classes.reduce((sum, { count }) => sum + count, 0)).toBe(values.length);
     expect(values.every((value) => classAt(classes, value) >= 0)).toBe(true);
+  });
+
+  it('draws the best yields first, as many as can be read, and no unknown one', () => {
+    const rows = Array.from({ length: 23 }, (_, at) =>
+      plot({ plotId: at + 1, plotName: `T${at}`, harvestedKg: at === 0 ? null : at * 60 }),
+    );
+    const drawn = yieldBars(groupResults(rows, 'plot', 'operations', null));
+    expect(drawn.map(({ yield: sacks }) => sacks)).toEqual(Array.from({ length: 20 }, (_, at) => 22 - at));
   });
 });

@@ -137,3 +137,13 @@ export function groupResults(
     ...figuresOf(group.rows, basis, quotation),
   }));
 }
+
+/** Bars beyond these cannot be read; the table has them all. */
+export const MOST_BARS = 20;
+
+/** The groups whose yield is known, the best first, as many as a chart can show. */
+export const yieldBars = (groups: readonly ResultGroup[]): ResultGroup[] =>
+  groups
+    .filter((group) => group.yield !== null)
+    .toSorted((a, b) => (b.yield ?? 0) - (a.yield ?? 0))
+    .slice(0, MOST_BARS);

@@ -1,5 +1,13 @@
 import { styled, useTheme } from '@mui/material/styles';
-import { type PointerEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { dayText } from '@/platform/format/dayText';
 import { formatNumber } from '@/platform/format/number';
 import { useSchemeColours } from '@/platform/theme/schemeContext';
@@ -37,19 +45,30 @@ function labelOf(time: number, { from, to }: Span): string {
   return dayText(`${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`);
 }
 
-/** Readings drawn on a canvas: 35 040 of a year as fast as a day's. Ctrl and the wheel zoom, dragging moves, a press chooses a reading. */
-export function ReadingsCanvas(props: ReadingsCanvasProps) {
-  const { label, series, span, whole, chosen, bars, onSpan, onChoose } = props;
-  const theme = useTheme();
-  const { chart1, chartGrid, textMuted, borderStrong, primary } = useSchemeColours();
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [width, setWidth] = useState(0);
-  const dragStart = useRef<{ startX: number; span: Span } | null>(null);
-  /** What is drawn now, before the page is notified. */
-  const live = useRef(span);
-  const waiting = useRef({ frame: 0, rest: 0 });
-  const painter = useRef(() => {});
+interface Painted extends Pick<ReadingsCanvasProps, 'series' | 'span' | 'chosen' | 'bars'> {
+  readonly width: number;
+  readonly look: Parameters<typeof paintReadings>[1]['look'];
+}
 
+/** Paints readings as sharp as the screen is. */
+function paintOn(element: HTMLCanvasElement, { width, ...painted }: Painted): void {
+  const context = element.getContext('2d');
+  if (!context || width === 0) return;
+  const scale = globalThis.devicePixelRatio || 1;
+  if (element.width !== width * scale) element.width = width * scale;
+  if (element.height !== HEIGHT * scale) element.height = HEIGHT * scale;
+  context.setTransform(scale, 0, 0, scale, 0, 0);
+  paintReadings(context, {
+    ...painted,
+    width,
+    height: HEIGHT,
+    labelOf,
+    figureOf: (value) => formatNumber(value, { decimals: Number.isInteger(value) ? 0 : 1 }),
+  });
+}
+
+function useCanvasWidth(canvas: RefObject<HTMLCanvasElement | null>): number {
+  const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
     const element = canvas.current;
     if (!element) return;
@@ -58,34 +77,35 @@ export function ReadingsCanvas(props: ReadingsCanvasProps) {
     const sizes = new ResizeObserver(() => setWidth(element.clientWidth));
     sizes.observe(element);
     return () => sizes.disconnect();
-  }, []);
+  }, [canvas]);
+  return width;
+}
+
+/** What is drawn, and how a hand moves it. The canvas alone is drawn anew while it moves; the page is notified when it rests. */
+function useReadingsPicture(props: Omit<ReadingsCanvasProps, 'label'>) {
+  const { series, span, whole, chosen, bars, onSpan, onChoose } = props;
+  const theme = useTheme();
+  const { chart1, chartGrid, textMuted, borderStrong, primary } = useSchemeColours();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const width = useCanvasWidth(canvas);
+  const dragStart = useRef<{ startX: number; span: Span } | null>(null);
+  /** What is drawn now, before the page is notified. */
+  const live = useRef(span);
+  const waiting = useRef({ frame: 0, rest: 0 });
+  const painter = useRef(() => {});
+
   useLayoutEffect(() => {
     const paint = () => {
-      const element = canvas.current;
-      const context = element?.getContext('2d');
-      if (!element || !context || width === 0) return;
-      const scale = globalThis.devicePixelRatio || 1;
-      if (element.width !== width * scale) element.width = width * scale;
-      if (element.height !== HEIGHT * scale) element.height = HEIGHT * scale;
-      context.setTransform(scale, 0, 0, scale, 0, 0);
-      paintReadings(context, {
-        series,
-        span: live.current,
-        width,
-        height: HEIGHT,
-        chosen,
-        bars,
-        look: {
-          line: chart1,
-          grid: chartGrid,
-          text: textMuted,
-          gap: `color-mix(in srgb, ${borderStrong} 22%, transparent)`,
-          mark: primary,
-          font: `12px ${theme.typography.fontFamily ?? 'sans-serif'}`,
-        },
-        labelOf,
-        figureOf: (value) => formatNumber(value, { decimals: Number.isInteger(value) ? 0 : 1 }),
-      });
+      if (!canvas.current) return;
+      const look = {
+        line: chart1,
+        grid: chartGrid,
+        text: textMuted,
+        gap: `color-mix(in srgb, ${borderStrong} 22%, transparent)`,
+        mark: primary,
+        font: `12px ${theme.typography.fontFamily ?? 'sans-serif'}`,
+      };
+      paintOn(canvas.current, { series, span: live.current, width, chosen, bars, look });
     };
     painter.current = paint;
     live.current = span;
@@ -146,15 +166,18 @@ export function ReadingsCanvas(props: ReadingsCanvasProps) {
     dragStart.current = null;
     if (now && Math.abs(event.clientX - now.startX) < STILL) onChoose(timeAt(event.clientX));
   };
-  return (
-    <Canvas
-      ref={canvas}
-      role="img"
-      aria-label={label}
-      onPointerDown={down}
-      onPointerMove={move}
-      onPointerUp={up}
-      onPointerCancel={() => (dragStart.current = null)}
-    />
-  );
+  return {
+    ref: canvas,
+    onPointerDown: down,
+    onPointerMove: move,
+    onPointerUp: up,
+    onPointerCancel: () => {
+      dragStart.current = null;
+    },
+  };
+}
+
+/** Readings drawn on a canvas: 35 040 of a year as fast as a day's. Ctrl and the wheel zoom, dragging moves, a press chooses a reading. */
+export function ReadingsCanvas({ label, ...picture }: ReadingsCanvasProps) {
+  return <Canvas role="img" aria-label={label} {...useReadingsPicture(picture)} />;
 }

@@ -1,45 +1,25 @@
-import BlockOutlined from '@mui/icons-material/BlockOutlined';
-import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
-import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
-import ZoomInOutlined from '@mui/icons-material/ZoomInOutlined';
-import ZoomOutMapOutlined from '@mui/icons-material/ZoomOutMapOutlined';
-import ZoomOutOutlined from '@mui/icons-material/ZoomOutOutlined';
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, localDateToDate } from '@/platform/format/date';
 import { formatDateTime } from '@/platform/format/instant';
 import { formatNumber } from '@/platform/format/number';
-import { typeStep } from '@/platform/theme/typography';
 import { useSmallScreen } from '@/platform/theme/useMedia';
 import { Card } from '@/platform/ui/Card';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
-import { IconAction } from '@/platform/ui/IconAction';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { useQuery } from '@/platform/store/useQuery';
-import { nearestReading, panned, type Span, zoomed } from '../rules/readingSeries';
+import { nearestReading, panned, type Span, steppedReading } from '../rules/readingSeries';
 import { seriesWithoutDoubtful } from '../rules/readings';
 import { readingsState } from '../stationsState';
 import type { Magnitude, Station } from '../stationTypes';
-import { unitOf, weatherText } from '../stationWords';
+import { unitOf } from '../stationWords';
 import type { StationPeriod } from '../useStationPeriod';
 import { LeaveOutDialog } from './LeaveOutDialog';
 import { LeftOutCard } from './LeftOutCard';
 import { ReadingsCanvas } from './ReadingsCanvas';
+import { ChosenReading, Line, ReadingsTools } from './ReadingsLines';
 
-const Line = styled('div')(({ theme }) => ({
-  ...typeStep('caption'),
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 12px',
-  minHeight: 40,
-  color: theme.tokens.textMuted,
-  fontVariantNumeric: 'tabular-nums',
-  '& strong': { color: theme.tokens.text },
-}));
 const NOTHING = { times: [], values: [] };
 
 interface ReadingsCardProps {
@@ -67,53 +47,24 @@ export function ReadingsCard({ station, period, magnitude }: ReadingsCardProps) 
   const [chosen, setChosen] = useState<number | null>(null);
   const [leaving, setLeaving] = useState(false);
   const show = (next: Span) => setView({ of: whole, span: next });
-  const middle = (span.from + span.to) / 2;
   const unit = unitOf(magnitude);
-  const at = chosen === null ? null : series.times.indexOf(chosen);
-  const value = at === null || at < 0 ? null : (series.values[at] ?? null);
+  const found = chosen === null ? -1 : series.times.indexOf(chosen);
+  const at = found < 0 ? null : found;
+  const value = at === null ? null : (series.values[at] ?? null);
   const known = series.values.filter((one) => one !== null).length;
   const title = t('readings.title', { magnitude: t(`magnitudes.${magnitude}`), year: from.slice(0, 4) });
   const choose = (time: number) => {
-    const found = nearestReading(series, time);
-    setChosen(found === null ? null : (series.times[found] ?? null));
+    const nearest = nearestReading(series, time);
+    setChosen(nearest === null ? null : (series.times[nearest] ?? null));
   };
-  /** The reading before or after the chosen one; from the middle where none is chosen. */
   const step = (by: 1 | -1) => {
-    let next = at === null || at < 0 ? (nearestReading(series, middle) ?? -1) : at + by;
-    while (series.values[next] === null) next += by;
-    const time = series.times[next];
-    if (time === undefined) return;
+    const time = steppedReading(series, at, by, (span.from + span.to) / 2);
+    if (time === null) return;
     setChosen(time);
     if (time < span.from || time > span.to) show(panned(span, whole, by));
   };
-  const nothing = t('readings.none');
-  const tools = (
-    <>
-      <IconAction
-        label={t('readings.earlier')}
-        icon={<ChevronLeftOutlined />}
-        disabledReason={span.from <= whole.from ? t('readings.first') : undefined}
-        onClick={() => show(panned(span, whole, -0.5))}
-      />
-      <IconAction
-        label={t('readings.later')}
-        icon={<ChevronRightOutlined />}
-        disabledReason={span.to >= whole.to ? t('readings.last') : undefined}
-        onClick={() => show(panned(span, whole, 0.5))}
-      />
-      <IconAction
-        label={t('readings.nearer')}
-        icon={<ZoomInOutlined />}
-        onClick={() => show(zoomed(span, whole, 0.5, chosen ?? middle))}
-      />
-      <IconAction
-        label={t('readings.farther')}
-        icon={<ZoomOutOutlined />}
-        onClick={() => show(zoomed(span, whole, 2, middle))}
-      />
-      <IconAction label={t('readings.whole')} icon={<ZoomOutMapOutlined />} onClick={() => show(whole)} />
-    </>
-  );
+  const reading = chosen === null || value === null ? null : { time: chosen, value };
+  const tools = <ReadingsTools span={span} whole={whole} chosen={chosen} onSpan={show} />;
   return (
     <>
       <Card
@@ -154,33 +105,7 @@ export function ReadingsCard({ station, period, magnitude }: ReadingsCardProps) 
               onSpan={show}
               onChoose={choose}
             />
-            <Line>
-              <IconAction
-                label={t('readings.before')}
-                icon={<ChevronLeftOutlined />}
-                onClick={() => step(-1)}
-              />
-              <IconAction
-                label={t('readings.after')}
-                icon={<ChevronRightOutlined />}
-                onClick={() => step(1)}
-              />
-              <span role="status">
-                {chosen === null || value === null ? (
-                  nothing
-                ) : (
-                  <>
-                    {formatDateTime(new Date(chosen).toISOString())}:{' '}
-                    <strong>{weatherText(value, unit)}</strong>
-                  </>
-                )}
-              </span>
-              {chosen !== null && value !== null && (
-                <Button size="small" startIcon={<BlockOutlined />} onClick={() => setLeaving(true)}>
-                  {t('leaveOut.action')}
-                </Button>
-              )}
-            </Line>
+            <ChosenReading reading={reading} unit={unit} onStep={step} onLeaveOut={() => setLeaving(true)} />
           </>
         )}
       </Card>

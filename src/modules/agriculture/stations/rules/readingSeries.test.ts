@@ -8,6 +8,7 @@ import {
   panned,
   rangeOf,
   type ReadingSeries,
+  steppedReading,
   zoomed,
 } from './readingSeries';
 
@@ -50,6 +51,13 @@ describe('reading one of them', () => {
     expect(nearestReading(some, 2 * STEP)).toBe(3);
     expect(nearestReading(some, 99 * STEP)).toBe(3);
     expect(nearestReading(series([null]), 0)).toBeNull();
+  });
+  test('the one before and after, over what was not read', () => {
+    expect(steppedReading(some, 0, 1, 0)).toBe(3 * STEP);
+    expect(steppedReading(some, 3, -1, 0)).toBe(0);
+    expect(steppedReading(some, 3, 1, 0)).toBeNull();
+    expect(steppedReading(some, null, 1, 2 * STEP)).toBe(3 * STEP);
+    expect(steppedReading(series([null]), null, 1, 0)).toBeNull();
   });
   test('by halving', () =>
     expect([0, 1, STEP, STEP + 1].map((at) => firstAt(some.times, at))).toEqual([0, 1, 1, 2]));

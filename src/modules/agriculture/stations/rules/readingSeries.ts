@@ -70,6 +70,21 @@ export function nearestReading({ times, values }: ReadingSeries, time: number): 
   return time - left <= right - time ? before : after;
 }
 
+/**
+ * The time of the reading before or after one; null where there is none.
+ * @param at the place of that one; from null it is the reading nearest to the middle
+ */
+export function steppedReading(
+  { times, values }: ReadingSeries,
+  at: number | null,
+  by: 1 | -1,
+  middle: number,
+): number | null {
+  let next = at === null ? (nearestReading({ times, values }, middle) ?? -1) : at + by;
+  while (values[next] === null) next += by;
+  return times[next] ?? null;
+}
+
 /** An hour: nothing shorter is looked at. */
 const LEAST = 3_600_000;
 

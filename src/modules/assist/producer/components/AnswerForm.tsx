@@ -4,13 +4,14 @@ import { object, string } from 'yup';
 import { AppForm } from '@/platform/forms/AppForm';
 import { MultilineField } from '@/platform/forms/fields/TextField';
 import { useAppForm } from '@/platform/forms/useAppForm';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { toast } from '@/platform/ui/toast';
 import type { ProducerDocument } from '../../assistWire';
 import { producerService } from '../../assistService';
 import { SendFoot } from '../../SendFoot';
 import { MESSAGE_LIMIT } from '../messageLimit';
 import { stageOf } from '../rules/producerStatus';
-import { useDocumentChanged } from '../useDocumentChanged';
+import { savingDocument } from '../producerSlice';
 import { ANSWER_PARAMS } from '../useProducerAddress';
 
 const schema = object({ text: string().trim().max(MESSAGE_LIMIT).required() });
@@ -25,7 +26,7 @@ interface AnswerFormProps {
 /** A message that sends the document back to the desk: what is wrong with the entry, or what was missing. */
 export function AnswerForm({ document, onDone, onSent }: AnswerFormProps) {
   const { t } = useTranslation('assistProducer');
-  const documentChanged = useDocumentChanged();
+  const dispatch = useAppDispatch();
   const { id } = document;
   const failed = stageOf(document) === 'failed';
   const words = failed ? 'answer' : 'return';
@@ -36,9 +37,13 @@ export function AnswerForm({ document, onDone, onSent }: AnswerFormProps) {
     guardParams: ANSWER_PARAMS,
   });
   const onSubmit = async ({ text }: { text: string }) => {
-    const answered = await producerService.returnWith(id, text);
-    onSent();
-    documentChanged(answered);
+    await dispatch(
+      savingDocument(async () => {
+        const answered = await producerService.returnWith(id, text);
+        onSent();
+        return answered;
+      }),
+    );
     toast({ tone: 'success', text: t(`${words}.done`) });
     onDone();
   };

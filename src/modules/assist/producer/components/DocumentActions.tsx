@@ -10,9 +10,8 @@ import { toast } from '@/platform/ui/toast';
 import type { ProducerDocument } from '../../assistWire';
 import { producerService } from '../../assistService';
 import { errorText } from '../errorText';
-import { producerDocuments } from '../producerSlice';
+import { producerDocuments, savingDocument } from '../producerSlice';
 import { stageOf } from '../rules/producerStatus';
-import { useDocumentChanged } from '../useDocumentChanged';
 import type { useProducerAddress } from '../useProducerAddress';
 import { AnswerForm } from './AnswerForm';
 
@@ -41,7 +40,6 @@ interface DocumentActionsProps {
 export function DocumentActions({ document, address, onSendAnother, onAnswered }: DocumentActionsProps) {
   const { t } = useTranslation('assistProducer');
   const dispatch = useAppDispatch();
-  const documentChanged = useDocumentChanged();
   const [busy, setBusy] = useState(false);
   const stage = stageOf(document);
   if (stage !== 'toCheck' && stage !== 'failed') return null;
@@ -55,7 +53,7 @@ export function DocumentActions({ document, address, onSendAnother, onAnswered }
     if (!sure) return;
     setBusy(true);
     try {
-      documentChanged(await producerService.confirm(document.id));
+      await dispatch(savingDocument(() => producerService.confirm(document.id)));
       toast({ tone: 'success', text: t('confirm.done') });
       address.closeDocument();
     } catch (thrown) {
@@ -64,7 +62,7 @@ export function DocumentActions({ document, address, onSendAnother, onAnswered }
       if (error.kind !== 'server' && error.kind !== 'unauthorized')
         toast({ tone: 'danger', text: errorText(error, t, 'confirm') });
       // What became of it, the list tells.
-      void dispatch(producerDocuments.load({ silent: true }));
+      dispatch(producerDocuments.written());
     } finally {
       setBusy(false);
     }

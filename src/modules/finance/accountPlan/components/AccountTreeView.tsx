@@ -1,23 +1,14 @@
 import { styled, useTheme } from '@mui/material/styles';
-import {
-  type DragEvent,
-  useCallback,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useCallback, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRowWindow } from '@/platform/sheet/useRowWindow';
 import { radius } from '@/platform/theme/tokens';
 import type { AccountLine } from '../rules/accountLines';
-import { moveRefusal } from '../rules/accountChanges';
 import type { AccountTree } from '../rules/accountTree';
 import { AccountTreeHead, HEAD } from './AccountTreeHead';
-import { AccountTreeRow, type RowHandlers } from './AccountTreeRow';
+import { AccountTreeRow } from './AccountTreeRow';
 import { onTreeKey } from './treeKeys';
+import { useAccountDrag } from './useAccountDrag';
 
 const Box = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -50,8 +41,6 @@ export function AccountTreeView(props: AccountTreeViewProps) {
   const { density } = useTheme();
   const row = density.row;
   const idBase = useId();
-  const [overId, setOverId] = useState<number | null>(null);
-  const dragged = useRef<number | null>(null);
   const byPointer = useRef(false);
   const store = useRowWindow(lines.length, row, HEAD, 0);
   const attach = useCallback((element: HTMLElement | null) => store.attach(element), [store]);
@@ -61,38 +50,7 @@ export function AccountTreeView(props: AccountTreeViewProps) {
     if (at >= 0) store.reveal(at);
   }, [store, at]);
 
-  const handlers = useMemo((): RowHandlers => {
-    const takes = (underId: number) => {
-      const [node, under] = [tree.byId.get(dragged.current ?? -1), tree.byId.get(underId)];
-      return node !== undefined && under !== undefined && moveRefusal(node, under) === null;
-    };
-    return {
-      onPick,
-      onToggle,
-      onOpen,
-      onDragStart: (event: DragEvent, id: number) => {
-        dragged.current = id;
-        event.dataTransfer.effectAllowed = 'move';
-        event.dataTransfer.setData('text/plain', String(id));
-      },
-      onDragOver: (event: DragEvent, id: number) => {
-        const may = takes(id);
-        if (may) event.preventDefault();
-        setOverId(may ? id : null);
-      },
-      onDrop: (event: DragEvent, id: number) => {
-        event.preventDefault();
-        if (dragged.current !== null && takes(id)) onMove(dragged.current, id);
-        dragged.current = null;
-        setOverId(null);
-      },
-      onDragEnd: () => {
-        dragged.current = null;
-        setOverId(null);
-      },
-    };
-  }, [tree, onPick, onToggle, onOpen, onMove]);
-
+  const { overId, handlers } = useAccountDrag({ tree, onPick, onToggle, onOpen, onMove });
   const active = lines[at];
   const rowId = (id: number) => `${idBase}-${id}`;
   return (

@@ -1,5 +1,5 @@
 import { foldForSearch } from '@/platform/format/text';
-import { keysOf } from '@/platform/typed/records';
+import { keysOf, recordOf } from '@/platform/typed/records';
 import type { Account, AccountSide, LcdprKind, ResultLine } from '../accountTypes';
 import { type AccountNode, type AccountTree, codePart, LEAF } from './accountTree';
 
@@ -131,4 +131,20 @@ export function planImport(lines: readonly FileLine[], tree: AccountTree, words:
     if (depth === LEAF) names.set(name, code);
     return { ...base, verdict: node ? (same ? 'same' : 'changed') : 'new', fault: null, change };
   });
+}
+
+const VERDICTS = ['new', 'changed', 'same', 'refused'] as const;
+
+/** How many lines of a file each thing becomes of. */
+export const countVerdicts = (planned: readonly Pick<PlannedLine, 'verdict'>[]) =>
+  recordOf(VERDICTS, (verdict) => planned.filter((line) => line.verdict === verdict).length);
+
+/** The lines that are looked at: what stands in the plan already is not, and what was not written stands first. */
+export function linesToShow<Line extends Pick<PlannedLine, 'verdict'>>(
+  planned: readonly Line[],
+  failed: ReadonlyMap<Line, unknown>,
+): Line[] {
+  return planned
+    .filter(({ verdict }) => verdict !== 'same')
+    .toSorted((a, b) => Number(failed.has(b)) - Number(failed.has(a)));
 }

@@ -2,7 +2,7 @@ import { assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Account } from '../accountTypes';
 import { afterMerge, afterMove, deleteRefusal, mergeRefusal, moveRefusal } from './accountChanges';
-import { planImport, plainCode } from './accountImport';
+import { countVerdicts, linesToShow, planImport, plainCode } from './accountImport';
 import { accountLines } from './accountLines';
 import { accountTree, nextNumber } from './accountTree';
 
@@ -174,5 +174,20 @@ describe('import', () => {
       'nameTaken',
       'side',
     ]);
+  });
+  it('shows what changes, and first what was not written', () => {
+    const lines = (['same', 'new', 'refused', 'changed'] as const).map((verdict) => ({ verdict }));
+    expect(countVerdicts([...lines, { verdict: 'new' }])).toEqual({
+      new: 2,
+      changed: 1,
+      same: 1,
+      refused: 1,
+    });
+    const verdictsOf = (failed: readonly number[]) =>
+      linesToShow(lines, new Map(failed.map((at) => [lines[at] ?? { verdict: 'same' }, '']))).map(
+        ({ verdict }) => verdict,
+      );
+    expect(verdictsOf([])).toEqual(['new', 'refused', 'changed']);
+    expect(verdictsOf([3])).toEqual(['changed', 'new', 'refused']);
   });
 });

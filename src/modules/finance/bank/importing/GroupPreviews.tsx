@@ -4,7 +4,7 @@ import type { Choices } from './chosenLines';
 import { PartPreview } from './PartPreview';
 import type { AccountParts } from './partsByAccount';
 
-interface GroupPreviewsProps {
+export interface GroupPreviewsProps {
   readonly groups: readonly AccountParts[];
   /** In the order of the groups and their statements. */
   readonly judged: readonly (readonly JudgedPart[])[];

@@ -108,3 +108,5 @@ export function useOfxImport(accountId: string | null) {
     importNow,
   };
 }
+
+export type OfxImport = ReturnType<typeof useOfxImport>;

@@ -1,18 +1,17 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatCpfOrCnpj, isCpfOrCnpj } from '@/platform/format/document';
 import { asAppError } from '@/platform/http/appError';
 import { saidBy } from '@/platform/http/saidBy';
 import { useOpenOverlay } from '@/platform/routing/overlays';
 import { Sheet } from '@/platform/sheet/Sheet';
-import type { SheetColumn } from '@/platform/sheet/sheetColumn';
 import type { SheetChange, SheetTotal } from '@/platform/sheet/sheetProps';
 import { useStable } from '@/platform/react/useStable';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { mendEntries } from '../bookService';
-import { type BookChange, type CashBook, DOCUMENT_TYPES, ENTRY_TYPES } from '../bookTypes';
+import type { BookChange, CashBook } from '../bookTypes';
 import type { BookRow } from '../rules/cashBook';
 import { bookWritten } from '../bookSlice';
+import { bookColumns } from './bookColumns';
 
 const rowId = (row: BookRow) => row.id;
 
@@ -39,92 +38,7 @@ export function BookSheet({ rows, properties, exportName, emptyState, onFound }:
   const { t } = useTranslation('financeCashBook');
   const dispatch = useAppDispatch();
   const openOverlay = useOpenOverlay();
-  const columns = useMemo((): readonly SheetColumn<BookRow>[] => {
-    const options = (values: readonly string[], words: 'documentTypes' | 'entryTypes') =>
-      values.map((value) => ({ value, label: t(`${words}.${value}`, value) }));
-    const needed = (value: unknown) => (value === null || value === '' ? t('edit.needed') : null);
-    const money = { kind: 'money', width: 116 } as const;
-    return [
-      { field: 'day', header: t('columns.day'), kind: 'date' },
-      { field: 'documentNumber', header: t('columns.document'), width: 92 },
-      { field: 'account', header: t('columns.account'), identifying: true },
-      { field: 'partner', header: t('columns.partner'), width: 170 },
-      {
-        field: 'in',
-        header: t('columns.in'),
-        ...money,
-        nothing: '',
-        value: ({ movement, own }) => (movement === 'INCOME' ? own : null),
-        total: 'sum',
-      },
-      {
-        field: 'out',
-        header: t('columns.out'),
-        ...money,
-        value: ({ movement, own }) => (movement === 'EXPENSE' ? own : null),
-        total: 'sum',
-      },
-      { field: 'balance', header: t('columns.balance'), ...money, nothing: '–' },
-      {
-        field: 'gaps',
-        header: t('columns.gaps'),
-        width: 200,
-        value: ({ gaps }) => gaps.map((gap) => t(`gaps.${gap}`)).join(', '),
-      },
-      {
-        field: 'farm',
-        header: t('columns.farm'),
-        width: 180,
-        value: ({ farmId }) => (farmId === null ? '' : String(farmId)),
-        format: (value) => properties.find(({ id }) => String(id) === value)?.name ?? '–',
-        edit: {
-          as: 'select',
-          options: properties.map(({ id, name }) => ({ value: String(id), label: name })),
-          validate: needed,
-        },
-      },
-      {
-        field: 'documentType',
-        header: t('columns.documentType'),
-        width: 140,
-        format: (value) => t(`documentTypes.${String(value)}`, String(value)),
-        edit: { as: 'select', options: options(DOCUMENT_TYPES, 'documentTypes'), validate: needed },
-      },
-      {
-        field: 'partnerDocument',
-        header: t('columns.partnerDocument'),
-        width: 170,
-        format: (value) => formatCpfOrCnpj(String(value)),
-        edit: {
-          as: 'text',
-          maxLength: 20,
-          validate: (value) =>
-            typeof value === 'string' && isCpfOrCnpj(value.replace(/[.\-/\s]/g, '').toUpperCase())
-              ? null
-              : t('edit.partnerDocument'),
-        },
-      },
-      {
-        field: 'entryType',
-        header: t('columns.entryType'),
-        width: 190,
-        format: (value) => t(`entryTypes.${String(value)}`, String(value)),
-        edit: { as: 'select', options: options(ENTRY_TYPES, 'entryTypes'), validate: needed },
-      },
-      {
-        field: 'share',
-        header: t('columns.share'),
-        kind: 'percent',
-        width: 130,
-        value: ({ share }) => (share === null ? null : share / 100),
-        edit: {
-          as: 'number',
-          validate: (value) =>
-            typeof value === 'number' && value > 0 && value <= 100 ? null : t('edit.share'),
-        },
-      },
-    ];
-  }, [t, properties]);
+  const columns = useMemo(() => bookColumns(t, properties), [t, properties]);
   const totals = useMemo((): readonly SheetTotal<BookRow>[] => [{ id: 'sum', label: t('columns.sum') }], [t]);
   const edit = useStable(async (change: SheetChange<BookRow>) => {
     try {

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { today } from '@/platform/format/date';
 import { type GridState, useGridState } from '@/platform/grid/useGridState';
-import { useAppSelector } from '@/platform/store/hooks';
-import { useLoad } from '@/platform/store/useLoad';
+import { useList } from '@/platform/store/useResource';
 import { documentList } from '../documentsSlice';
 import { keptFilters, queryOf, shownFilters } from './queryFilters';
 
@@ -22,8 +21,5 @@ export function useDocumentQuery() {
     };
   }, [kept, day]);
   const query = queryOf(grid.query.filters, day);
-  const rows = useAppSelector(documentList.selectRows);
-  const list = useAppSelector(documentList.selectList);
-  const retry = useLoad(JSON.stringify(query), (dispatch) => dispatch(documentList.load(query)));
-  return { grid, rows, list, retry, oneMovement: query.movement !== null };
+  return { grid, ...useList(documentList, query), oneMovement: query.movement !== null };
 }

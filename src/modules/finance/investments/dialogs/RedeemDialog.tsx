@@ -31,15 +31,8 @@ function NetLine() {
   return <Net role="status">{t('redeem.net', { value: net })}</Net>;
 }
 
-interface RedeemDialogProps {
-  readonly investment: Investment;
-  readonly onClose: () => void;
-}
-
-/** Takes money out of an investment, in part or all of it. Taxes are proposed; what somebody enters wins. */
-export function RedeemDialog({ investment, onClose }: RedeemDialogProps) {
-  const { t } = useTranslation('financeInvestments');
-  const dispatch = useAppDispatch();
+/** The form of a redemption: taxes follow what is typed, until somebody types them too. */
+function useRedemption(investment: Investment) {
   const balance = principalOf(investment);
   const since = [investment.deposits[0]?.day ?? '', ...investment.redemptions.map(({ day }) => day)]
     .toSorted()
@@ -76,6 +69,23 @@ export function RedeemDialog({ investment, onClose }: RedeemDialogProps) {
     setOwn(next);
     propose(next);
   };
+  const takeAll = () => {
+    setValue('principal', balance, { shouldDirty: true });
+    propose(own);
+  };
+  return { form, balance, propose: () => propose(own), typedIn, takeAll };
+}
+
+interface RedeemDialogProps {
+  readonly investment: Investment;
+  readonly onClose: () => void;
+}
+
+/** Takes money out of an investment, in part or all of it. Taxes are proposed; what somebody enters wins. */
+export function RedeemDialog({ investment, onClose }: RedeemDialogProps) {
+  const { t } = useTranslation('financeInvestments');
+  const dispatch = useAppDispatch();
+  const { form, balance, propose, typedIn, takeAll } = useRedemption(investment);
   const save = async (values: RedeemForm) => {
     try {
       await redeem(investment, values);
@@ -85,10 +95,6 @@ export function RedeemDialog({ investment, onClose }: RedeemDialogProps) {
     toast({ tone: 'success', text: t('redeem.done') });
     onClose();
     dispatch(positionsWritten());
-  };
-  const takeAll = () => {
-    setValue('principal', balance, { shouldDirty: true });
-    propose(own);
   };
   return (
     <FormDialog
@@ -103,7 +109,7 @@ export function RedeemDialog({ investment, onClose }: RedeemDialogProps) {
           name="day"
           label={t('redeem.day')}
           max={today()}
-          onChanged={() => propose(own)}
+          onChanged={() => propose()}
           required
           autoFocus
         />
@@ -112,7 +118,7 @@ export function RedeemDialog({ investment, onClose }: RedeemDialogProps) {
             name="principal"
             label={t('redeem.principal')}
             helper={t('redeem.balance', { value: formatMoney(balance) })}
-            onChanged={() => propose(own)}
+            onChanged={() => propose()}
             required
           />
           <Button size="small" onClick={takeAll}>

@@ -1,7 +1,7 @@
 import BrokenImageOutlined from '@mui/icons-material/BrokenImageOutlined';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAnswer } from '@/platform/store/useAnswer';
 import { LocalPicture } from '@/platform/forms/files/FilePicture';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
@@ -35,31 +35,21 @@ interface AssetPhotoProps {
 /** A photograph as a small picture that opens the large one. */
 export function AssetPhoto({ file, onOpen }: AssetPhotoProps) {
   const { t } = useTranslation('financePatrimony');
-  const [blob, setBlob] = useState<Blob | 'failed' | null>(null);
   const { id, fileName } = file;
-  useEffect(() => {
-    let left = false;
-    assetFileService.content(id).then(
-      (answer) => !left && setBlob(answer),
-      () => !left && setBlob('failed'),
-    );
-    return () => {
-      left = true;
-    };
-  }, [id]);
+  const { status, data: blob } = useAnswer(String(id), () => assetFileService.content(id));
   return (
     <Frame type="button" title={fileName} aria-label={t('files.open', { name: fileName })} onClick={onOpen}>
-      {blob === null && (
+      {status === 'loading' && (
         <Loading>
           <SkeletonBlock height={120} />
         </Loading>
       )}
-      {blob === 'failed' && (
+      {status === 'failed' && (
         <Broken>
           <BrokenImageOutlined titleAccess={t('files.notShown')} />
         </Broken>
       )}
-      {blob !== null && blob !== 'failed' && <LocalPicture file={blob} alt="" />}
+      {blob && <LocalPicture file={blob} alt="" />}
       <span>{fileName}</span>
     </Frame>
   );

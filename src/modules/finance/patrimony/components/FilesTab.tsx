@@ -1,14 +1,9 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FileRules, Refusal } from '@/platform/forms/files/checkFile';
 import { DropZone } from '@/platform/forms/files/DropZone';
 import { toBase64 } from '@/platform/forms/files/fileContent';
-import type { FileKind } from '@/platform/forms/files/fileKinds';
-import { readyFile } from '@/platform/forms/files/readyFile';
-import { FileFacts, FileLine, FileLines, SendingLines } from '@/platform/forms/files/FileLines';
+import { FileLines, SendingLines } from '@/platform/forms/files/FileLines';
 import { Refusals } from '@/platform/forms/files/Refusals';
 import { useAcceptedWords } from '@/platform/forms/files/useAcceptedWords';
 import { useUploads } from '@/platform/forms/files/useUploads';
@@ -26,15 +21,14 @@ import { IconAction } from '@/platform/ui/IconAction';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { type AssetFile, assetFileService, type Filed } from '../assetFileService';
-import { AssetPhoto } from './AssetPhoto';
+import { KeptPapers, KeptPhotos } from './KeptFiles';
+import { ACCEPT, RULES, useTaking } from './useTaking';
 
 // The viewer comes with the first file that is opened.
 const FileDialog = lazy(() =>
   import('./AssetFileDialog').then((file) => ({ default: file.AssetFileDialog })),
 );
 
-const ACCEPT: readonly FileKind[] = ['jpeg', 'png', 'webp', 'pdf', 'xml'];
-const RULES: FileRules = { accept: ACCEPT };
 const MOST_FILES = 30;
 
 const FILES = 'finance/assetFiles';
@@ -45,46 +39,6 @@ const files = createQuery(
   { keep: false, tags: [FILES] },
 );
 const filesWritten = () => invalidate([FILES]);
-const isPhoto = ({ contentType }: AssetFile) => contentType.startsWith('image/');
-
-const Photos = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
-  gap: 12,
-  margin: '12px 0',
-  padding: 0,
-  listStyle: 'none',
-  '& > li': { position: 'relative', minWidth: 0 },
-  '& > li > .MuiIconButton-root': {
-    position: 'absolute',
-    top: 8,
-    right: 8,
-    backgroundColor: theme.tokens.surfaceRaised,
-  },
-}));
-
-/** Takes files in: photographs are made smaller until they fit, what is none of the kinds is named. */
-function useTaking(room: number, kept: readonly AssetFile[], send: (file: File) => void) {
-  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
-  const take = async (chosen: readonly File[]) => {
-    const refused: Refusal[] = [];
-    let left = room;
-    for (const file of chosen) {
-      const ready = await readyFile(file, RULES);
-      if (!(ready instanceof File)) refused.push(ready);
-      else if (kept.some(({ fileName, size }) => fileName === ready.name && size === ready.size))
-        refused.push({ reason: 'twice', name: file.name });
-      else if (left === 0) refused.push({ reason: 'many', name: file.name });
-      else {
-        left -= 1;
-        send(ready);
-      }
-    }
-    setRefusals(refused);
-  };
-  return { refusals, take, dismiss: () => setRefusals([]) };
-}
-
 /** The photographs and papers of one asset. Each is sent as soon as it is chosen. */
 export function FilesTab({ kind, id: assetId }: Filed) {
   const { t } = useTranslation('financePatrimony');
@@ -164,30 +118,9 @@ export function FilesTab({ kind, id: assetId }: Filed) {
       {kept.length + sending.length === 0 && (
         <EmptyState title={t('files.empty')} text={t('files.emptyText')} />
       )}
-      {kept.some(isPhoto) && (
-        <Photos aria-label={t('files.photos')}>
-          {kept.filter(isPhoto).map((file) => (
-            <li key={file.id}>
-              <AssetPhoto file={file} onOpen={() => setShown(file)} />
-              {deleting(file)}
-            </li>
-          ))}
-        </Photos>
-      )}
+      <KeptPhotos files={kept} onOpen={setShown} deleting={deleting} />
       <FileLines aria-label={t('files.papers')}>
-        {kept
-          .filter((file) => !isPhoto(file))
-          .map((file) => (
-            <FileLine key={file.id}>
-              <div>
-                <Link component="button" type="button" underline="always" onClick={() => setShown(file)}>
-                  {file.fileName}
-                </Link>
-                <FileFacts {...file} />
-              </div>
-              {deleting(file)}
-            </FileLine>
-          ))}
+        <KeptPapers files={kept} onOpen={setShown} deleting={deleting} />
         <SendingLines {...uploads} />
       </FileLines>
       {shown && (

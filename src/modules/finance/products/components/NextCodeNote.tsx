@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NoteProps } from '@/families/register/registerTypes';
+import { useAnswer } from '@/platform/store/useAnswer';
 import { typeStep } from '@/platform/theme/typography';
 import type { ProductValues } from '../productSchemas';
 import { nextProductCode } from '../productsService';
@@ -16,18 +16,8 @@ const Note = styled('p')(({ theme }) => ({
 /** Under an empty code: the one that the server will give. It is given when saving, so that two people never get the same. */
 export function NextCodeNote({ values: { code }, id }: NoteProps<ProductValues>) {
   const { t } = useTranslation('financeProducts');
-  const [next, setNext] = useState<string | null>(null);
-  const isNew = id === null;
-  useEffect(() => {
-    if (!isNew) return;
-    const asking = new AbortController();
-    nextProductCode(asking.signal).then(
-      (answer) => setNext(typeof answer === 'number' || typeof answer === 'string' ? String(answer) : null),
-      // It says that there will be one, not which.
-      () => undefined,
-    );
-    return () => asking.abort();
-  }, [isNew]);
+  // Where no answer comes, it says that there will be one, not which.
+  const { data: next } = useAnswer(id === null ? 'next' : null, nextProductCode);
   if (code !== '') return null;
   return <Note>{next ? t('nextCode', { code: next }) : t('nextCodeUnknown')}</Note>;
 }

@@ -6,8 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useHoldsMenuKey } from '@/domain/identity/useHoldsMenuKey';
 import { today } from '@/platform/format/date';
 import { PageLink } from '@/platform/routing/pageLink';
-import { useAppSelector } from '@/platform/store/hooks';
-import { useLoad } from '@/platform/store/useLoad';
+import { useItem } from '@/platform/store/useResource';
 import { layout } from '@/platform/theme/tokens';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
@@ -16,7 +15,6 @@ import { IconAction } from '@/platform/ui/IconAction';
 import { SideDrawer } from '@/platform/ui/SideDrawer';
 import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { StatusChip } from '@/platform/ui/StatusChip';
-import type { ItemState } from '@/platform/store/resourceState';
 import { Facts, Figures, PanelBody, PanelHead } from '../../titles/panel/panelParts';
 import type { QueryDescriptor } from '../queryDescriptor';
 import type { QueryDetail, QueryRow } from '../queryTypes';
@@ -90,23 +88,18 @@ function Content<Row extends QueryRow>({ query, detail }: Shown<Row>) {
 }
 
 /** What stands in the place of a record that is not there. */
-function Missing<Row extends QueryRow>(props: {
-  readonly item: ItemState<QueryDetail<Row>>;
-  readonly onRetry: () => void;
-}) {
-  const { item, onRetry } = props;
+function Missing({ status, error, retry }: Omit<ReturnType<typeof useItem>, 'data'>) {
   const { t } = useTranslation('financeQueries');
-  if (item.status !== 'failed')
+  if (status !== 'failed')
     return (
       <Loading>
         <SkeletonText lines={4} />
         <SkeletonText lines={6} />
       </Loading>
     );
-  const { error } = item;
   if (error?.kind === 'forbidden') return <ForbiddenState />;
   if (error?.kind === 'validation') return <EmptyState title={t('panel.notFound')} />;
-  return <ErrorState onRetry={onRetry} code={error?.kind === 'server' ? error.status : undefined} />;
+  return <ErrorState onRetry={retry} code={error?.kind === 'server' ? error.status : undefined} />;
 }
 
 interface QueryPanelProps<Row extends QueryRow> {
@@ -120,9 +113,8 @@ export function QueryPanel<Row extends QueryRow>({ query, id, onClose }: QueryPa
   const { t } = useTranslation('financeQueries');
   const titleId = useId();
   const { resource } = query;
-  const item = useAppSelector(resource.selectItem);
-  const retry = useLoad(id, (dispatch) => dispatch(resource.loadItem(id)));
-  const detail = item.id === id && item.status !== 'failed' ? item.data : null;
+  const item = useItem(resource, id);
+  const detail = item.status === 'failed' ? null : item.data;
   return (
     <SideDrawer titleId={titleId} width={layout.drawerForm} onClose={onClose}>
       <PanelHead>
@@ -134,7 +126,7 @@ export function QueryPanel<Row extends QueryRow>({ query, id, onClose }: QueryPa
         <Content query={query} detail={detail} />
       ) : (
         <PanelBody>
-          <Missing item={item} onRetry={retry} />
+          <Missing {...item} />
         </PanelBody>
       )}
     </SideDrawer>

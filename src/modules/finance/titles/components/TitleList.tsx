@@ -1,32 +1,25 @@
 import { styled } from '@mui/material/styles';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { applyFilters } from '@/platform/filters/applyFilters';
-import { parseFilters } from '@/platform/filters/filterValues';
 import { today } from '@/platform/format/date';
 import { formatNumber } from '@/platform/format/number';
-import { visibleColumns } from '@/platform/grid/arrangeColumns';
 import { DataTable } from '@/platform/grid/DataTable';
-import { useGridPreference } from '@/platform/grid/gridPreferences';
-import { searchRows } from '@/platform/grid/rowPipeline';
 import type { GridState } from '@/platform/grid/useGridState';
 import type { AppError } from '@/platform/http/appError';
 import type { LoadStatus } from '@/platform/store/resourceState';
 import { radius } from '@/platform/theme/tokens';
-import { useMedia } from '@/platform/theme/useMedia';
-import { recordOf } from '@/platform/typed/records';
 import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
-import { monthFilters, PERIOD, SITUATION, useTitleFilters } from '../hooks/useTitleFilters';
+import { useCardFilter } from '../hooks/useCardFilter';
+import { monthFilters, PERIOD } from '../hooks/useTitleFilters';
+import { useTitleSums } from '../hooks/useTitleSums';
 import { type TitleDoings, useTitleActions } from '../hooks/useTitleActions';
 import type { TitleAddress } from '../hooks/useTitleAddress';
 import type { TitlePeriod } from '../rules/titlePeriod';
 import type { TitleRow } from '../rules/titleRow';
-import { sumTitles } from '../rules/titleSums';
-import { isOnTab, TABS, type TitleTab } from '../rules/titleTabs';
-import { type CardName, CARDS, TitleCards } from './TitleCards';
+import { TABS, type TitleTab } from '../rules/titleTabs';
+import { TitleCards } from './TitleCards';
 import { MonthStepper } from './MonthStepper';
 import { PhoneCard } from './PhoneCard';
-import { titleColumns } from './titleColumns';
 
 // Tabs and list are one card: the list brings no frame of its own.
 const Frame = styled('div')(({ theme }) => ({
@@ -57,69 +50,29 @@ interface TitleListProps {
   readonly onRetry: () => void;
 }
 
-/** Which card the list is filtered by, if it is exactly one. */
-function activeCard(tab: TitleTab, situation: string | undefined): CardName | null {
-  if (tab === 'baixados') return 'paid';
-  return CARDS.find((name) => name === situation) ?? null;
-}
-
 /** Cards and list over the same rows: a card's sums are those of the rows it leads to. */
 export function TitleList(props: TitleListProps) {
   const { address, grid, rows, known, periodKnown, period, doings } = props;
   const { t } = useTranslation('financeTitles');
   const { tab, setTab, show } = address;
   const raw = grid.query.filters;
-  const filters = useTitleFilters(raw);
   const day = today();
-
-  const filtered = useMemo(() => {
-    const others = filters.filter(({ name }) => name !== SITUATION);
-    return applyFilters(rows, others, parseFilters(others, raw));
-  }, [rows, filters, raw]);
   const { from, to } = period;
-  const days = useMemo(() => ({ from, to }), [from, to]);
-  const tabRows = useMemo(() => rows.filter((row) => isOnTab(row, tab, days)), [rows, tab, days]);
-  const wide = useMedia('(min-width: 1600px)');
-  const columns = useMemo(
-    () => titleColumns({ tab, today: day, wide, days, rows: tabRows, t }),
-    [tab, day, wide, days, tabRows, t],
-  );
-  const { t: tGrid } = useTranslation('grid');
-  const { search } = grid.query;
-  // What the list leaves out by its search is in no card and no tab either.
-  const found = useMemo(() => {
-    const shown = visibleColumns(columns, grid.layout);
-    const hidden = columns.filter((column) => column.alwaysSearched && !shown.includes(column));
-    return searchRows(filtered, [...shown, ...hidden], search, tGrid);
-  }, [filtered, columns, grid.layout, search, tGrid]);
-  const sums = useMemo(() => {
-    if (!known) return null;
-    const all = sumTitles(found, day, days);
-    return periodKnown ? all : { ...all, paid: null };
-  }, [known, periodKnown, found, day, days]);
-  const counts = useMemo(
-    () => recordOf(TABS, (name) => found.filter((row) => isOnTab(row, name, days)).length),
-    [found, days],
-  );
+  const { filters, days, columns, tabRows, sums, counts } = useTitleSums({
+    tab,
+    grid,
+    rows,
+    period,
+    known,
+    periodKnown,
+  });
+  const { active, pick } = useCardFilter(grid, address);
+
   const actions = useTitleActions(doings, show);
   const openRow = useCallback((row: TitleRow) => show({ kind: 'view', id: String(row.id) }), [show]);
   const countLabel = useCallback(
     (count: number) => t('count', { count, formatted: formatNumber(count, { decimals: 0 }) }),
     [t],
-  );
-
-  const active = activeCard(tab, raw[SITUATION]);
-  const [, keep] = useGridPreference(grid.id);
-  const pick = useCallback(
-    (name: CardName) => {
-      const { [SITUATION]: _chosen, ...others } = grid.query.filters;
-      const off = name === active;
-      const next = off || name === 'paid' ? others : { ...others, [SITUATION]: name };
-      keep({ query: { filters: next } });
-      if (name === 'paid') setTab(off ? 'todos' : 'baixados', next);
-      else setTab(tab === 'baixados' ? 'todos' : tab, next);
-    },
-    [grid, tab, setTab, active, keep],
   );
 
   const { setQuery } = grid;

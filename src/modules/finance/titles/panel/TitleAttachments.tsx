@@ -12,8 +12,8 @@ import { Refusals } from '@/platform/forms/files/Refusals';
 import { useAcceptedWords } from '@/platform/forms/files/useAcceptedWords';
 import { useFileIntake } from '@/platform/forms/files/useFileIntake';
 import { useUploads } from '@/platform/forms/files/useUploads';
-import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
-import { useLoad } from '@/platform/store/useLoad';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { useList } from '@/platform/store/useResource';
 import { confirm } from '@/platform/ui/confirm';
 import { IconAction } from '@/platform/ui/IconAction';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
@@ -32,9 +32,8 @@ export function TitleAttachments({ titleId }: { readonly titleId: number }) {
   const { t: tForms } = useTranslation('forms');
   const dispatch = useAppDispatch();
   const hint = useId();
-  const retry = useLoad(String(titleId), (run) => run(attachments.load(titleId)), attachments.tags);
-  const all = useAppSelector(attachments.selectRows);
-  const { status, error } = useAppSelector(attachments.selectList);
+  const { rows: all, list, retry } = useList(attachments, titleId);
+  const { status, error } = list;
   const files = all.filter((file) => file.titleId === titleId);
   const uploads = useUploads(
     async (file, onUploadProgress, signal) => {

@@ -1,6 +1,4 @@
-import { toLocalDate } from '@/platform/format/date';
-import { toCents } from '@/platform/format/money';
-import { isList } from '@/platform/typed/records';
+import { centsOf } from '@/platform/format/money';
 import type { TitleDetailWire, TitleWire, WriteOffWire } from '../titlesWire';
 
 /** What is paid goes out, what is received comes in. */
@@ -105,85 +103,73 @@ export interface TitleDetail extends TitleRow {
   readonly installments: readonly Installment[];
 }
 
-// A value of another type than agreed counts as unknown: shown, it would be a lie, or break the page.
-const day = (text: unknown) => (typeof text === 'string' && toLocalDate(text)) || '';
-const words = (text: unknown) =>
-  typeof text === 'string' ? text : typeof text === 'number' ? String(text) : '';
-const cents = (reais: number | null | undefined) =>
-  typeof reais === 'number' && Number.isFinite(reais) ? toCents(reais) : 0;
-const rate = (percent: unknown) =>
-  typeof percent === 'number' && Number.isFinite(percent) && percent >= 0 ? percent : null;
-const list = <T>(value: readonly T[] | null | undefined): readonly T[] =>
-  isList(value) ? value.filter((one) => one !== null && one !== undefined) : [];
+const cents = (reais: number | null) => centsOf(reais) ?? 0;
 
 function toWriteOff(wire: WriteOffWire): WriteOff {
   return {
     id: wire.id,
-    writeOffDate: day(wire.writeOffDate),
-    paymentDate: day(wire.paymentDate),
+    writeOffDate: wire.writeOffDate,
+    paymentDate: wire.paymentDate,
     value: cents(wire.installmentValue),
     discount: cents(wire.discountValue),
     interest: cents(wire.interestValue),
     penalty: cents(wire.penaltyValue),
     total: cents(wire.totalValue),
-    paymentId: wire.paymentId ?? null,
-    paymentName: words(wire.paymentName),
-    accountId: wire.currentAccountId ?? null,
-    cardId: wire.creditCardId ?? null,
-    meansName: words(wire.currentAccountName) || words(wire.creditCardName),
-    statementNumber: words(wire.currentAccountStatementDocumentNumber),
+    paymentId: wire.paymentId,
+    paymentName: wire.paymentName,
+    accountId: wire.currentAccountId,
+    cardId: wire.creditCardId,
+    meansName: wire.currentAccountName || wire.creditCardName,
+    statementNumber: wire.currentAccountStatementDocumentNumber,
   };
 }
 
 /** Reads a title of the wire; what a server left out is empty, and what is paid follows from what is left. */
 function toTitleRow(wire: TitleWire): TitleRow {
   const value = cents(wire.installmentValue);
-  const writeOffs = list(wire.writeOffs).map(toWriteOff);
-  const paid =
-    typeof wire.writeOffValue === 'number'
-      ? cents(wire.writeOffValue)
-      : writeOffs.reduce((sum, each) => sum + each.value, 0);
+  const writeOffs = wire.writeOffs.map(toWriteOff);
+  const paid = centsOf(wire.writeOffValue) ?? writeOffs.reduce((sum, each) => sum + each.value, 0);
   return {
     id: wire.id,
     documentId: wire.documentId,
     movement: wire.movement === 'INCOME' ? 'INCOME' : 'EXPENSE',
-    documentType: words(wire.documentTypeName),
-    documentNumber: words(wire.documentNumber),
+    documentType: wire.documentTypeName,
+    documentNumber: wire.documentNumber,
     number: wire.installmentNumber ?? 1,
     count: wire.installmentCount ?? 1,
-    partnerId: wire.partnerPersonId ?? null,
-    partnerName: words(wire.partnerPersonName),
-    partnerDocument: words(wire.partnerPersonDocument),
-    companyId: wire.companyId ?? null,
-    companyName: words(wire.companyName),
-    farmId: wire.farmId ?? null,
-    farmName: words(wire.farmName),
-    costCenterName: words(wire.farmActivityFieldName),
-    harvestId: wire.harvestId ?? null,
-    harvestName: words(wire.harvestName),
-    ratingId: wire.financialRatingId ?? null,
-    ratingName: words(wire.financialRatingName),
-    productIds: list(wire.productIds),
-    loanId: wire.loanId ?? null,
-    loanName: words(wire.loanName),
-    paymentId: wire.paymentId ?? null,
-    paymentName: words(wire.paymentName),
-    issueDate: day(wire.issueDate),
-    dueDate: day(wire.dueDate),
+    partnerId: wire.partnerPersonId,
+    partnerName: wire.partnerPersonName,
+    partnerDocument: wire.partnerPersonDocument,
+    companyId: wire.companyId,
+    companyName: wire.companyName,
+    farmId: wire.farmId,
+    farmName: wire.farmName,
+    costCenterName: wire.farmActivityFieldName,
+    harvestId: wire.harvestId,
+    harvestName: wire.harvestName,
+    ratingId: wire.financialRatingId,
+    ratingName: wire.financialRatingName,
+    productIds: wire.productIds,
+    loanId: wire.loanId,
+    loanName: wire.loanName,
+    paymentId: wire.paymentId,
+    paymentName: wire.paymentName,
+    issueDate: wire.issueDate,
+    dueDate: wire.dueDate,
     value,
     paid,
-    open: Math.max(0, typeof wire.openValue === 'number' ? cents(wire.openValue) : value - paid),
-    withInvoice: wire.withInvoice ?? false,
+    open: Math.max(0, centsOf(wire.openValue) ?? value - paid),
+    withInvoice: wire.withInvoice,
     documentHasWriteOff: wire.documentHasWriteOff ?? writeOffs.length > 0,
-    note: words(wire.observation),
-    penaltyRate: rate(wire.penaltyRate),
-    interestRate: rate(wire.interestRate),
-    discountRate: rate(wire.discountRate),
-    discountUntil: day(wire.discountUntil),
-    slipLine: words(wire.digitableLine),
-    partnerPixKey: words(wire.partnerPixKey),
+    note: wire.observation,
+    penaltyRate: wire.penaltyRate,
+    interestRate: wire.interestRate,
+    discountRate: wire.discountRate,
+    discountUntil: wire.discountUntil,
+    slipLine: wire.digitableLine,
+    partnerPixKey: wire.partnerPixKey,
     recurrence:
-      typeof wire.recurrenceNumber === 'number' && typeof wire.recurrenceCount === 'number'
+      wire.recurrenceNumber !== null && wire.recurrenceCount !== null
         ? { number: wire.recurrenceNumber, count: wire.recurrenceCount }
         : null,
     writeOffs,
@@ -195,20 +181,20 @@ export const toTitleRows = (wire: readonly TitleWire[]): TitleRow[] => wire.map(
 export function toTitleDetail(wire: TitleDetailWire): TitleDetail {
   return {
     ...toTitleRow(wire),
-    documentTypeId: wire.documentTypeId ?? null,
-    costCenterId: wire.farmActivityFieldId ?? null,
-    currencyId: wire.currencyId ?? null,
-    currencySymbol: words(wire.currencySymbol),
-    currencyValue: typeof wire.currencyValue === 'number' ? toCents(wire.currencyValue) : null,
-    quotation: wire.quotation ?? null,
-    ownPenaltyRate: rate(wire.ownPenaltyRate),
-    ownInterestRate: rate(wire.ownInterestRate),
-    discountDays: rate(wire.discountDays),
+    documentTypeId: wire.documentTypeId,
+    costCenterId: wire.farmActivityFieldId,
+    currencyId: wire.currencyId,
+    currencySymbol: wire.currencySymbol,
+    currencyValue: centsOf(wire.currencyValue),
+    quotation: wire.quotation,
+    ownPenaltyRate: wire.ownPenaltyRate,
+    ownInterestRate: wire.ownInterestRate,
+    discountDays: wire.discountDays,
     total: cents(wire.totalValue),
-    installments: list(wire.installments).map((each) => ({
+    installments: wire.installments.map((each) => ({
       id: each.id,
       number: each.installmentNumber ?? 1,
-      dueDate: day(each.dueDate),
+      dueDate: each.dueDate,
       value: cents(each.installmentValue),
       open: cents(each.openValue),
     })),

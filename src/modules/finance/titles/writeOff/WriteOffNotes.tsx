@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isLocalDate } from '@/platform/format/date';
 import { dayText } from '@/platform/format/dayText';
 import { formatCents } from '@/platform/format/money';
-import { useAppSelector } from '@/platform/store/hooks';
-import { useLoad } from '@/platform/store/useLoad';
+import { useList } from '@/platform/store/useResource';
 import { titleText } from '../components/titleLook';
 import type { TitleRow } from '../rules/titleRow';
 import { linesTotal } from '../rules/writeOffLines';
@@ -18,9 +17,8 @@ const money = (symbol: string, cents: number) =>
 /** What is in the chosen account, and what will be in it after this. */
 export function AccountHelper({ movement }: { readonly movement: TitleRow['movement'] }) {
   const { t } = useTranslation('financeTitles');
-  useLoad('balances', (dispatch) => dispatch(balances.load()));
-  const rows = useAppSelector(balances.selectRows);
-  const { status } = useAppSelector(balances.selectList);
+  const { rows, list } = useList(balances, undefined);
+  const { status } = list;
   const accountId = useWatch<WriteOffInput, 'currentAccountId'>({ name: 'currentAccountId' });
   const lines = useWatch<WriteOffInput, 'lines'>({ name: 'lines' });
   if (accountId === null || (status !== 'ready' && status !== 'failed')) return ' ';

@@ -1,32 +1,30 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-
 import { DateField } from '@/platform/forms/fields/DateField';
 import { DateTimeField } from '@/platform/forms/fields/DateTimeField';
 import { MultiSelectField } from '@/platform/forms/fields/MultiSelectField';
 import { IntegerField } from '@/platform/forms/fields/NumberField';
-import { RowsField } from '@/platform/forms/fields/RowsField';
 import { SelectField } from '@/platform/forms/fields/SelectField';
 import { TextField } from '@/platform/forms/fields/TextField';
 import { FieldGrid } from '@/platform/forms/FieldGrid';
 import { href } from '@/platform/routing/href';
 import { PageLink } from '@/platform/routing/pageLink';
 import { Card } from '@/platform/ui/Card';
-import {
-  type BulletinSource,
-  type BulletinValues,
-  type DiseaseRow,
-  type DrugRow,
-  type LoadRow,
-  SALMONELLA_RESULTS,
-  type VaccineRow,
-} from '../bulletinTypes';
+import { type BulletinSource, type BulletinValues, SALMONELLA_RESULTS } from '../bulletinTypes';
 import type { BulletinCompany, SectionName } from '../companies';
+import { DiseaseRows, DrugRows, LoadRows, VaccineRows } from './BulletinRows';
 
-/** Names of what was given are longer than its days and counts, px. */
-const DAY = 168;
-const COUNT = 124;
+const FARM_FIELDS = [
+  'producer',
+  'farmName',
+  'veterinarian',
+  'crmv',
+  'stateRegistration',
+  'coordinates',
+  'nucleus',
+  'houses',
+] as const satisfies readonly (keyof BulletinValues)[];
 const Frame = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
 
 interface SectionProps {
@@ -69,23 +67,11 @@ function Fields({ section, company }: { readonly section: SectionName; readonly 
     label: t(`fields.${name}`),
     required: company.required.includes(name),
   });
-  const head = (name: string) => t(`rows.${name}`, name);
   switch (section) {
     case 'farm':
       return (
         <FieldGrid>
-          {(
-            [
-              'producer',
-              'farmName',
-              'veterinarian',
-              'crmv',
-              'stateRegistration',
-              'coordinates',
-              'nucleus',
-              'houses',
-            ] as const
-          ).map((name) => (
+          {FARM_FIELDS.map((name) => (
             <TextField key={name} {...shared(name)} />
           ))}
         </FieldGrid>
@@ -106,87 +92,17 @@ function Fields({ section, company }: { readonly section: SectionName; readonly 
             <DateTimeField {...shared('slaughterAt')} />
             <IntegerField {...shared('left')} />
           </FieldGrid>
-          <RowsField<LoadRow>
-            name="loads"
-            label={t('fields.loads')}
-            required={company.required.includes('loads')}
-            newRow={() => ({ gta: '', issuedOn: null, declared: null, birds: null })}
-            addLabel={t('add.load')}
-            columns={[
-              { key: 'gta', head: head('gta'), renderCell: (cell) => <TextField {...cell} maxLength={30} /> },
-              {
-                key: 'issuedOn',
-                head: head('issuedOn'),
-                width: DAY,
-                renderCell: (cell) => <DateField {...cell} />,
-              },
-              {
-                key: 'declared',
-                head: head('declared'),
-                numeric: true,
-                width: COUNT,
-                renderCell: (cell) => <IntegerField {...cell} />,
-              },
-              {
-                key: 'birds',
-                head: head('birds'),
-                numeric: true,
-                width: COUNT,
-                renderCell: (cell) => <IntegerField {...cell} />,
-              },
-            ]}
-          />
+          <LoadRows required={company.required.includes('loads')} />
         </>
       );
     case 'finalLoss':
       return <TextField {...shared('lossReason')} maxLength={500} />;
     case 'diseases':
-      return (
-        <RowsField<DiseaseRow>
-          name="diseases"
-          label={t('fields.diseases')}
-          newRow={() => ({ disease: '', since: null })}
-          addLabel={t('add.disease')}
-          columns={[
-            { key: 'disease', head: head('disease'), renderCell: (cell) => <TextField {...cell} /> },
-            { key: 'since', head: head('since'), width: DAY, renderCell: (cell) => <DateField {...cell} /> },
-          ]}
-        />
-      );
+      return <DiseaseRows />;
     case 'drugs':
-      return (
-        <RowsField<DrugRow>
-          name="drugs"
-          label={t('fields.drugs')}
-          newRow={() => ({ principle: '', start: null, end: null, graceDays: null })}
-          addLabel={t('add.drug')}
-          columns={[
-            { key: 'principle', head: head('principle'), renderCell: (cell) => <TextField {...cell} /> },
-            { key: 'start', head: head('start'), width: DAY, renderCell: (cell) => <DateField {...cell} /> },
-            { key: 'end', head: head('end'), width: DAY, renderCell: (cell) => <DateField {...cell} /> },
-            {
-              key: 'graceDays',
-              head: head('graceDays'),
-              numeric: true,
-              width: COUNT,
-              renderCell: (cell) => <IntegerField {...cell} />,
-            },
-          ]}
-        />
-      );
+      return <DrugRows />;
     case 'vaccines':
-      return (
-        <RowsField<VaccineRow>
-          name="vaccines"
-          label={t('fields.vaccines')}
-          newRow={() => ({ vaccine: '', date: null })}
-          addLabel={t('add.vaccine')}
-          columns={[
-            { key: 'vaccine', head: head('vaccine'), renderCell: (cell) => <TextField {...cell} /> },
-            { key: 'date', head: head('date'), width: DAY, renderCell: (cell) => <DateField {...cell} /> },
-          ]}
-        />
-      );
+      return <VaccineRows />;
     case 'feedOff':
       return (
         <FieldGrid>

@@ -1,4 +1,5 @@
 import { daysBetween } from '@/platform/format/date';
+import { numberOf } from '@/platform/http/loose';
 import type { OccurrenceContext, OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
 
 const DAY_MS = 86_400_000;
@@ -10,11 +11,12 @@ export const FISH: readonly string[] = ['fish'];
 export const EVERY: readonly string[] = [...BOTH, 'agriculture', 'forestry', 'finance'];
 export const FIELD: readonly string[] = [...BOTH, 'agriculture', 'forestry'];
 
-export const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
+/** What an occurrence takes or adds; nothing where that is not typed. */
+export const amountOf = (value: unknown): number => numberOf(value) ?? 0;
 
 /** The effect of the record that is being changed on what is alive: it is given back before the new one counts. */
 const taken = (record: OccurrenceRecord | null, ...names: readonly string[]): number =>
-  names.reduce((sum, name) => sum + numberOf(record?.values[name]), 0);
+  names.reduce((sum, name) => sum + amountOf(record?.values[name]), 0);
 
 /** Animals that the subject has, the record that is changed not counted; null when unknown. */
 export function aliveWithout(context: OccurrenceContext, ...names: readonly string[]): number | null {

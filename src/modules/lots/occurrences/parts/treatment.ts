@@ -1,7 +1,7 @@
 import type { OccurrenceField } from '@/families/occurrence/occurrenceFields';
 import type { OccurrenceFault, OccurrenceValues } from '@/families/occurrence/occurrenceTypes';
 import { addDays, formatDate, isLocalDate, type LocalDate } from '@/platform/format/date';
-import { numberOf } from './shared';
+import { amountOf } from './shared';
 
 const MOST_DAYS = 180;
 
@@ -29,6 +29,6 @@ export const freeFromText = (values: Readonly<Record<string, unknown>>) =>
 /** The days of grace go on: nothing may be slaughtered before. */
 export function graceWarning(values: OccurrenceValues): readonly OccurrenceFault[] {
   const day = freeFrom(values);
-  if (day === null || numberOf(values['graceDays']) === 0) return [];
+  if (day === null || amountOf(values['graceDays']) === 0) return [];
   return [{ field: 'graceDays', key: 'grace', values: { date: formatDate(day) } }];
 }

@@ -1,5 +1,5 @@
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
-import { BOTH, numberOf, othersOf } from '../parts/shared';
+import { BOTH, amountOf, othersOf } from '../parts/shared';
 
 /** Feed eaten and water drunk on a day; where both report by themselves, it stands in their place for a reason. */
 export const consumption = defineOccurrence({
@@ -23,9 +23,9 @@ export const consumption = defineOccurrence({
     return automatic && !values['reason'] ? [{ field: 'reason', key: 'automaticReason' }] : [];
   },
   effects: (values) => [
-    ...(typeof values['feedKg'] === 'number' ? [{ figure: 'feed', value: numberOf(values['feedKg']) }] : []),
+    ...(typeof values['feedKg'] === 'number' ? [{ figure: 'feed', value: amountOf(values['feedKg']) }] : []),
     ...(typeof values['waterLitres'] === 'number'
-      ? [{ figure: 'water', value: numberOf(values['waterLitres']) }]
+      ? [{ figure: 'water', value: amountOf(values['waterLitres']) }]
       : []),
   ],
   summary: (values, { word, figure }) =>

@@ -1,5 +1,5 @@
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
-import { BOTH, numberOf } from '../parts/shared';
+import { BOTH, amountOf } from '../parts/shared';
 
 const COMES: readonly unknown[] = ['recebimento', 'entrada'];
 const LIMIT = 0.05;
@@ -40,13 +40,13 @@ export const feedMovement = defineOccurrence({
   },
   // 14 000 of the invoice against 13 300 of the scale passes, 13 280 does not.
   warn: (values) => {
-    const note = numberOf(values['quantityKg']);
+    const note = amountOf(values['quantityKg']);
     const scale: unknown = values['scaleKg'];
     if (typeof scale !== 'number' || note === 0 || Math.abs(note - scale) / note <= LIMIT) return [];
     return [{ field: 'scaleKg', key: 'scaleApart' }];
   },
   effects: (values) => {
-    const quantity = numberOf(values['quantityKg']);
+    const quantity = amountOf(values['quantityKg']);
     return [{ figure: 'silo', value: COMES.includes(values['movement']) ? quantity : -quantity }];
   },
   summary: (values, { word, figure, named }) =>

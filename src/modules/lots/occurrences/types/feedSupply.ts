@@ -1,7 +1,7 @@
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
 import { partsIn, restOfParts, sumOfParts } from '@/families/occurrence/rules/parts';
 import { formatNumber } from '@/platform/format/number';
-import { FISH, numberOf } from '../parts/shared';
+import { FISH, amountOf } from '../parts/shared';
 
 const kilograms = (value: number) => formatNumber(value, { decimals: 3 });
 
@@ -28,11 +28,11 @@ export const feedSupply = defineOccurrence({
       return [{ field: `parts.${Math.max(0, missing)}.value`, key: 'partMissing' }];
     const negative = parts.findIndex(({ value }) => (value ?? 0) < 0);
     if (negative >= 0) return [{ field: `parts.${negative}.value`, key: 'partNegative' }];
-    const rest = restOfParts(numberOf(values['quantityKg']), parts);
+    const rest = restOfParts(amountOf(values['quantityKg']), parts);
     if (rest === 0) return [];
     const figures = { sum: kilograms(sumOfParts(parts)), rest: kilograms(Math.abs(rest)) };
     return [{ field: 'quantityKg', key: rest > 0 ? 'partsShort' : 'partsOver', values: figures }];
   },
-  effects: (values) => [{ figure: 'feed', value: numberOf(values['quantityKg']) }],
+  effects: (values) => [{ figure: 'feed', value: amountOf(values['quantityKg']) }],
   summary: (values, { figure, named }) => `${named('feed')} · ${figure(values['quantityKg'])} kg`,
 });

@@ -1,5 +1,5 @@
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
-import { aliveWithout, FISH, numberOf } from '../parts/shared';
+import { aliveWithout, FISH, amountOf } from '../parts/shared';
 
 /** Fish that leave the tank: a part of them, or all. */
 export const fishHarvest = defineOccurrence({
@@ -16,12 +16,12 @@ export const fishHarvest = defineOccurrence({
   emptyValues: { kind: 'parcial', quantity: null, weightKg: null, gta: '' },
   check: (values, context) => {
     const alive = aliveWithout(context, 'quantity');
-    if (alive === null || numberOf(values['quantity']) <= alive) return [];
+    if (alive === null || amountOf(values['quantity']) <= alive) return [];
     return [{ field: 'quantity', key: 'moreThanAlive', values: { alive } }];
   },
   effects: (values) => [
-    { figure: 'harvested', value: numberOf(values['quantity']) },
-    { figure: 'alive', value: -numberOf(values['quantity']), whole: true },
+    { figure: 'harvested', value: amountOf(values['quantity']) },
+    { figure: 'alive', value: -amountOf(values['quantity']), whole: true },
   ],
   summary: (values, { word, figure, named }) =>
     word('summary', {

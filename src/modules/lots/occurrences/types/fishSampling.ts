@@ -1,5 +1,5 @@
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
-import { FISH, numberOf } from '../parts/shared';
+import { FISH, amountOf } from '../parts/shared';
 
 const average = (values: Readonly<Record<string, unknown>>) => {
   const { weightKg, fish } = values;
@@ -30,7 +30,7 @@ export const fishSampling = defineOccurrence({
   emptyValues: { weightKg: null, fish: null, averageWeight: null },
   effects: (values) =>
     typeof values['averageWeight'] === 'number'
-      ? [{ figure: 'weight', value: values['averageWeight'], meanOf: numberOf(values['fish']) }]
+      ? [{ figure: 'weight', value: values['averageWeight'], meanOf: amountOf(values['fish']) }]
       : [],
   summary: (values, { word, figure }) =>
     word('summary', { weight: figure(values['averageWeight']), fish: figure(values['fish']) }),

@@ -1,5 +1,5 @@
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
-import { aliveWithout, numberOf, POULTRY } from '../parts/shared';
+import { aliveWithout, amountOf, POULTRY } from '../parts/shared';
 
 /** Birds that leave for slaughter; the last load may close the lot. */
 export const loading = defineOccurrence({
@@ -38,15 +38,15 @@ export const loading = defineOccurrence({
     if (typeof feedOff === 'string' && values.happenedAt !== null && feedOff > values.happenedAt)
       return [{ field: 'feedOffAt', key: 'feedOffLater' }];
     if (alive === null) return [];
-    const rest = alive - numberOf(values['quantity']);
+    const rest = alive - amountOf(values['quantity']);
     if (rest < 0) return [{ field: 'quantity', key: 'moreThanAlive', values: { alive } }];
     if (values['closesLot'] === true && rest > 0 && !values['restReason'])
       return [{ field: 'restReason', key: 'restReason', values: { rest } }];
     return [];
   },
   effects: (values) => [
-    { figure: 'loaded', value: numberOf(values['quantity']) },
-    { figure: 'alive', value: -numberOf(values['quantity']), whole: true },
+    { figure: 'loaded', value: amountOf(values['quantity']) },
+    { figure: 'alive', value: -amountOf(values['quantity']), whole: true },
   ],
   summary: (values, { word, figure }) =>
     word(values['closesLot'] === true ? 'summaryClosing' : 'summary', {

@@ -1,10 +1,10 @@
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
-import { aliveWithout, BOTH, hoursBetween, numberOf, othersOf } from '../parts/shared';
+import { aliveWithout, BOTH, hoursBetween, amountOf, othersOf } from '../parts/shared';
 
 const HOURS = 72;
 const NOTIFIED = 0.1;
 const lost = (values: Readonly<Record<string, unknown>>) =>
-  numberOf(values['dead']) + numberOf(values['eliminated']);
+  amountOf(values['dead']) + amountOf(values['eliminated']);
 
 /** Dead and eliminated of a day. */
 export const mortality = defineOccurrence({
@@ -37,8 +37,8 @@ export const mortality = defineOccurrence({
     return before + lost(values) > (alive + before) * NOTIFIED ? [{ field: 'dead', key: 'loss72' }] : [];
   },
   effects: (values) => [
-    { figure: 'mortality', value: numberOf(values['dead']) },
-    { figure: 'elimination', value: numberOf(values['eliminated']) },
+    { figure: 'mortality', value: amountOf(values['dead']) },
+    { figure: 'elimination', value: amountOf(values['eliminated']) },
     { figure: 'alive', value: -lost(values), whole: true },
   ],
   summary: (values, { word, figure, named }) =>

@@ -1,7 +1,7 @@
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
 import { readingsOf } from '@/families/occurrence/occurrenceFields';
 import { hasTwoPeaks, sampleNeeded, variation } from '../../rules/sample';
-import { numberOf, POULTRY } from '../parts/shared';
+import { amountOf, POULTRY } from '../parts/shared';
 
 const ownReadings = (values: Readonly<Record<string, unknown>>) =>
   readingsOf(values['readings']).filter((one) => Number.isFinite(one));
@@ -59,7 +59,7 @@ export const weighing = defineOccurrence({
   },
   effects: (values) =>
     typeof values['averageWeight'] === 'number'
-      ? [{ figure: 'weight', value: values['averageWeight'], meanOf: numberOf(values['total']) }]
+      ? [{ figure: 'weight', value: values['averageWeight'], meanOf: amountOf(values['total']) }]
       : [],
   summary: (values, { word, figure }) =>
     word('summary', { weight: figure(values['averageWeight']), total: figure(values['total']) }),

@@ -1,3 +1,4 @@
+import { numberOf } from '@/platform/http/loose';
 import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
 import type { LocalDate } from '@/platform/format/date';
 import type { WaitingEntry } from '../roundOutbox';
@@ -20,7 +21,6 @@ const MORE_LOSS = 3;
 const REACH = 0.4;
 
 export const NOTHING: RoundFigures = { dead: null, eliminated: null, feedKg: null, waterLitres: null };
-const numberOf = (value: unknown) => (typeof value === 'number' ? value : null);
 
 /** What a lot's occurrences of a day say, and the consumption of that day, of which there is one. */
 export interface DayFigures {

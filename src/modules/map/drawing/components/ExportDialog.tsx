@@ -65,6 +65,39 @@ const TYPES: Readonly<Record<Format, string>> = {
   geojson: 'application/geo+json',
 };
 
+interface PlotListProps {
+  readonly plots: readonly TreePlot[];
+  readonly ticked: ReadonlySet<number>;
+  readonly onTick: (id: number, on: boolean) => void;
+}
+
+/** The plots that can be exported, each with a tick, its place and its size. */
+function PlotList({ plots, ticked, onTick }: PlotListProps) {
+  const { t } = useTranslation('mapDrawing');
+  return (
+    <List aria-label={t('export.plots')}>
+      {plots.map(({ plot, field, farm }) => (
+        <Line key={plot.id}>
+          <label>
+            <Checkbox
+              checked={ticked.has(plot.id)}
+              onChange={(_event, on) => onTick(plot.id, on)}
+              slotProps={{ input: { 'aria-label': plot.name } }}
+            />
+            <span>
+              {plot.name}
+              <Detail>{[farm.farm.name, field.field.name].join(' · ')}</Detail>
+            </span>
+            <Size>
+              {t('figures.hectares', { value: formatNumber(hectaresOf(plotGeometry(plot) ?? [])) })}
+            </Size>
+          </label>
+        </Line>
+      ))}
+    </List>
+  );
+}
+
 interface ExportDialogProps {
   readonly map: PropertyMap;
   readonly onClose: () => void;
@@ -130,26 +163,7 @@ export function ExportDialog({ map, onClose }: ExportDialogProps) {
                 {t('export.none')}
               </Button>
             </Head>
-            <List aria-label={t('export.plots')}>
-              {drawn.map(({ plot, field, farm }) => (
-                <Line key={plot.id}>
-                  <label>
-                    <Checkbox
-                      checked={ticked.has(plot.id)}
-                      onChange={(_event, on) => tick(plot.id, on)}
-                      slotProps={{ input: { 'aria-label': plot.name } }}
-                    />
-                    <span>
-                      {plot.name}
-                      <Detail>{[farm.farm.name, field.field.name].join(' · ')}</Detail>
-                    </span>
-                    <Size>
-                      {t('figures.hectares', { value: formatNumber(hectaresOf(plotGeometry(plot) ?? [])) })}
-                    </Size>
-                  </label>
-                </Line>
-              ))}
-            </List>
+            <PlotList plots={drawn} ticked={ticked} onTick={tick} />
           </>
         )}
       </DialogContent>

@@ -7,7 +7,7 @@ import { useStable } from '@/platform/react/useStable';
 import { confirm } from '@/platform/ui/confirm';
 import { toast } from '@/platform/ui/toast';
 import { plotService } from '../../mapService';
-import { farmTree, plotRemoved } from '../../mapSlice';
+import { farmTree, removingPlot } from '../../mapSlice';
 import type { PropertyMap } from '../../propertyMap';
 import { useFindingText } from '../components/findingText';
 import type { DrawController } from '../input/controller';
@@ -40,8 +40,9 @@ export function useSaveDrawing(map: PropertyMap, session: DrawSession, controlle
       danger: true,
     });
     if (!agreed) return;
-    const { done, kept } = await removeEach(plots, ({ id }) => plotService.remove(id));
-    done.forEach((plot) => dispatch(plotRemoved(plot)));
+    const { done, kept } = await removeEach(plots, (plot) =>
+      dispatch(removingPlot(plot, () => plotService.remove(plot.id))),
+    );
     if (done.length > 0) toast({ tone: 'success', text: t('merged.done') });
     if (kept.length === 0) return;
     const reasons = kept.map(({ thrown }) => saidBy(asAppError(thrown)));

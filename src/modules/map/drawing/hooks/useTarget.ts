@@ -11,12 +11,17 @@ import { bringIn } from '../bringIn';
 import { useDrawState } from './useDrawState';
 import { type DrawingDraft, forgetDrawing } from './drawingDraft';
 
-/** The plot that is chosen beside the map, or a new one on the farm that is chosen. */
-function wantedTarget({ selection, land }: PropertyMap): DrawTarget {
-  if (selection.plot) return { kind: 'plot', plotId: selection.plot.plot.id };
+/** A new plot on the farm that is chosen, or on the only one. */
+function newTarget({ selection, land }: PropertyMap): DrawTarget {
   const [only, ...others] = land.tree.farms;
   const farm = selection.farm ?? (others.length === 0 ? only : undefined);
   return { kind: 'new', farmId: farm?.farm.id ?? null, fieldId: selection.field?.field.id ?? null };
+}
+
+/** The plot that is chosen beside the map, or a new one on the farm that is chosen. */
+function wantedTarget(map: PropertyMap): DrawTarget {
+  const { plot } = map.selection;
+  return plot ? { kind: 'plot', plotId: plot.plot.id } : newTarget(map);
 }
 
 const isSame = (a: DrawTarget | null, b: DrawTarget) => JSON.stringify(a) === JSON.stringify(b);
@@ -32,12 +37,29 @@ interface TargetOptions {
   readonly fresh: boolean;
 }
 
+/** Asks before an unsaved drawing is given up; true when there is nothing to lose, or it may be lost. */
+function useMayLeave(session: DrawSession, nameOf: (target: DrawTarget) => string) {
+  const { t } = useTranslation('mapDrawing');
+  return async (): Promise<boolean> => {
+    const state = session.get();
+    if (state.target === null || !isUnsaved(state)) return true;
+    const agreed = await confirm({
+      title: t('switch.title'),
+      body: t('switch.body', { name: nameOf(state.target) }),
+      confirmLabel: t('switch.discard'),
+      cancelLabel: t('switch.stay'),
+      danger: true,
+    });
+    if (agreed) await forgetDrawing();
+    return agreed;
+  };
+}
+
 /**
  * Keeps the drawing on what is chosen on the map or in the panel, and asks before an unsaved one is given up for it.
  * Answers a function that begins a new plot.
  */
 export function useTarget({ map, session, controller, nameOf, draft, fresh }: TargetOptions): () => void {
-  const { t } = useTranslation('mapDrawing');
   const resumed = useRef(draft);
   const begins = useRef(fresh);
   const asking = useRef(false);
@@ -64,20 +86,7 @@ export function useTarget({ map, session, controller, nameOf, draft, fresh }: Ta
     if (present) session.set({ note: 'restored' });
     else if (geometry === null) session.set({ note: 'unreadable' });
   };
-  /** True when there is nothing to lose, or it may be lost. */
-  const mayLeave = async (): Promise<boolean> => {
-    const state = session.get();
-    if (state.target === null || !isUnsaved(state)) return true;
-    const agreed = await confirm({
-      title: t('switch.title'),
-      body: t('switch.body', { name: nameOf(state.target) }),
-      confirmLabel: t('switch.discard'),
-      cancelLabel: t('switch.stay'),
-      danger: true,
-    });
-    if (agreed) await forgetDrawing();
-    return agreed;
-  };
+  const mayLeave = useMayLeave(session, nameOf);
   const resume = ({ target, drawing }: DrawingDraft) => {
     const isGone = target.kind === 'plot' && !map.land.tree.plotOf.has(target.plotId);
     const found: DrawTarget = isGone ? { kind: 'new', farmId: null, fieldId: null } : target;
@@ -126,14 +135,7 @@ export function useTarget({ map, session, controller, nameOf, draft, fresh }: Ta
   return useStable(() => {
     void mayLeave().then((agreed) => {
       if (!agreed) return;
-      const { farm, field } = map.selection;
-      const [only, ...others] = map.land.tree.farms;
-      const home = farm ?? (others.length === 0 ? only : undefined);
-      const target: DrawTarget = {
-        kind: 'new',
-        farmId: home?.farm.id ?? null,
-        fieldId: field?.field.id ?? null,
-      };
+      const target = newTarget(map);
       open(target);
       choose(target);
       controller.setMode('polygon');

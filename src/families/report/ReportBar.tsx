@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import { FilterButton } from '@/platform/filters/FilterButton';
+import { FilterChips } from '@/platform/filters/FilterChips';
+import type { FilterSpec } from '@/platform/filters/filterSpec';
+import type { RawFilters } from '@/platform/filters/filterValues';
+import { CompareMenu } from './comparison/CompareMenu';
+import { ReportViews } from './ReportViews';
+
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  marginBottom: 8,
+  // On a telephone the chips take a line of their own.
+  '& > ul': { flex: '1 1 240px', minWidth: 0, padding: 0 },
+  '& > :last-child': { marginLeft: 'auto' },
+  '@media print': { display: 'none' },
+});
+
+interface ReportBarProps extends Omit<ComponentProps<typeof ReportViews>, 'onShow'> {
+  readonly specs: readonly FilterSpec[];
+  readonly raw: RawFilters;
+  readonly opened: boolean;
+  readonly faulty: boolean;
+  readonly onFilters: (next: RawFilters) => void;
+  readonly onSearch: (next: RawFilters) => void;
+  readonly onOpened: (open: boolean) => void;
+  readonly onShow: () => void;
+}
+
+/** What a report is filtered by and compared with, its views, and its filters. */
+export function ReportBar(props: ReportBarProps) {
+  const { specs, raw, opened, faulty, onFilters, onSearch, onOpened, ...views } = props;
+  const filters = { specs, filters: raw };
+  return (
+    <Bar>
+      <FilterChips {...filters} onFilters={onFilters} />
+      <CompareMenu
+        report={views.report}
+        specs={specs}
+        raw={raw}
+        onFilters={onFilters}
+        onOther={() => onOpened(true)}
+      />
+      <ReportViews {...views} />
+      <FilterButton
+        {...filters}
+        onFilters={onSearch}
+        opened={opened}
+        onOpened={onOpened}
+        showFaults={faulty}
+      />
+    </Bar>
+  );
+}

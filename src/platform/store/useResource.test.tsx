@@ -1,0 +1,66 @@
+import { act, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { beforeEach, expect, it } from 'vitest';
+import { createResource } from './createResource';
+import type { RowId } from './resourceState';
+import { configureScope } from './scope';
+import { createAppStore } from './store';
+import { useItem, useList } from './useResource';
+
+interface Row {
+  readonly id: number;
+  readonly name: string;
+}
+
+let sent: string[];
+const rows = createResource<Row, Row, never, { readonly search: string }>('test', 'read', {
+  list: async ({ search }) => {
+    sent.push(`list ${search}`);
+    return [{ id: 1, name: search }];
+  },
+  get: async (id) => {
+    sent.push(`item ${id}`);
+    return { id: Number(id), name: `record ${id}` };
+  },
+});
+const store = createAppStore({ isReset: () => false, keep: [] }, []);
+
+function Shown({ search, id }: { readonly search: string | null; readonly id: RowId | null }) {
+  const { rows: all, list } = useList(rows, search === null ? null : { search });
+  const { data, status } = useItem(rows, id);
+  return <p>{[list.status, all.map(({ name }) => name).join(), status, data?.name ?? '-'].join(' | ')}</p>;
+}
+const page = (search: string | null, id: RowId | null) => (
+  <Provider store={store}>
+    <Shown search={search} id={id} />
+  </Provider>
+);
+
+beforeEach(() => {
+  sent = [];
+  configureScope(() => 'customer');
+});
+
+it('asks nothing without a query or an id', () => {
+  render(page(null, null));
+  expect(sent).toEqual([]);
+  expect(screen.getByText(/^idle/)).toBeVisible();
+});
+
+it('asks for the list of a query and for a record, each again when it is another one', async () => {
+  const { rerender } = render(page('a', 1));
+  expect(await screen.findByText('ready | a | ready | record 1')).toBeVisible();
+  rerender(page('b', 2));
+  // Of another record nothing is shown, neither as it was nor while it is read.
+  expect(screen.getByText(/loading \| -$/)).toBeVisible();
+  expect(await screen.findByText('ready | b | ready | record 2')).toBeVisible();
+  expect(sent).toEqual(['list a', 'item 1', 'list b', 'item 2']);
+});
+
+it('asks for the list again after a write, and not for the record unless its reader names the tags', async () => {
+  render(page('a', 1));
+  await screen.findByText('ready | a | ready | record 1');
+  act(() => void store.dispatch(rows.written()));
+  await screen.findByText('ready | a | ready | record 1');
+  expect(sent).toEqual(['list a', 'item 1', 'list a']);
+});

@@ -1,16 +1,17 @@
-import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { Provider } from 'react-redux';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '@/platform/i18n/i18n';
 import { DEFAULT_PREFERENCES } from '@/platform/preferences/preferences';
+import { createAppStore } from '@/platform/store/store';
 import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
 import { parseXml } from '@/platform/format/xml/parseXml';
 import { sampleNfe } from '@/domain/fiscal/testing/sampleXmls';
 import { AttachmentPane } from './AttachmentPane';
 import { type BlobShelf, createBlobShelf } from './blobShelf';
 import { readableInvoice } from './readableInvoice';
-import { useBlob } from './useBlob';
 
 beforeAll(() => startI18n('pt-BR', ['ui', 'viewer', 'fiscal']));
 
@@ -34,34 +35,6 @@ describe('the bytes of attachments', () => {
       [2, { silent: true }],
     ]);
   });
-
-  it('are none while nothing is in view, those of the former one no longer, and are fetched again on request', async () => {
-    const answers = new Map<number, (blob: Blob) => void>();
-    const get = vi.fn((id: number) => new Promise<Blob>((done) => answers.set(id, done)));
-    const shelf: BlobShelf = { get };
-    const { result, rerender } = renderHook(({ id }: { id?: number }) => useBlob(shelf, id), {
-      initialProps: {},
-    });
-    expect(result.current.fetched).toBeNull();
-    expect(get).not.toHaveBeenCalled();
-    rerender({ id: 1 });
-    rerender({ id: 2 });
-    await act(async () => answers.get(1)?.(blobOf('1')));
-    expect(result.current.fetched).toBeNull();
-    await act(async () => answers.get(2)?.(blobOf('2')));
-    expect(result.current.fetched).toMatchObject({ id: 2, phase: 'ready' });
-    act(() => result.current.retry());
-    expect(get).toHaveBeenCalledTimes(3);
-    expect(result.current.fetched).toBeNull();
-    rerender({ id: 3 });
-    expect(result.current.fetched).toBeNull();
-  });
-
-  it('that cannot be had say so', async () => {
-    const shelf: BlobShelf = { get: () => Promise.reject(new Error('x')) };
-    const { result } = renderHook(() => useBlob(shelf, 4));
-    await waitFor(() => expect(result.current.fetched).toEqual({ id: 4, phase: 'failed' }));
-  });
 });
 
 describe('the files of a document', () => {
@@ -81,9 +54,11 @@ describe('the files of a document', () => {
   }
   const show = (ids: readonly number[], shelf: BlobShelf) =>
     render(
-      <AppThemeProvider preferences={DEFAULT_PREFERENCES}>
-        <Pane ids={ids} shelf={shelf} />
-      </AppThemeProvider>,
+      <Provider store={createAppStore({ isReset: () => false, keep: [] }, [])}>
+        <AppThemeProvider preferences={DEFAULT_PREFERENCES}>
+          <Pane ids={ids} shelf={shelf} />
+        </AppThemeProvider>
+      </Provider>,
     );
 
   it('are none, which is said', () => {

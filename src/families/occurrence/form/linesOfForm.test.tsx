@@ -1,9 +1,11 @@
 import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '@/platform/i18n/i18n';
 import { DEFAULT_PREFERENCES } from '@/platform/preferences/preferences';
+import { createAppStore } from '@/platform/store/store';
 import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
 import type { Availability, DepletionLine, StockPort } from '../occurrenceTypes';
 import { PeriodsView } from './PeriodsView';
@@ -23,7 +25,11 @@ function Periods({ readOnly, spans }: { readonly readOnly: boolean; readonly spa
   );
 }
 const show = (element: React.ReactNode) =>
-  render(<AppThemeProvider preferences={DEFAULT_PREFERENCES}>{element}</AppThemeProvider>);
+  render(
+    <Provider store={createAppStore({ isReset: () => false, keep: [] }, [])}>
+      <AppThemeProvider preferences={DEFAULT_PREFERENCES}>{element}</AppThemeProvider>
+    </Provider>,
+  );
 
 describe('periods', () => {
   const span = { from: '2026-03-13T07:00', to: '2026-03-13T09:00' };

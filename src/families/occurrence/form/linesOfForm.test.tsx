@@ -16,11 +16,11 @@ beforeAll(() => startI18n('pt-BR', ['ui', 'forms', 'occurrence']));
 
 function Periods({ readOnly, spans }: { readonly readOnly: boolean; readonly spans: readonly object[] }) {
   const form = useForm({ defaultValues: { spans } });
-  const held = useWatch({ control: form.control, name: 'spans' });
+  const now = useWatch({ control: form.control, name: 'spans' });
   return (
     <FormProvider {...form}>
       <PeriodsView name="spans" label="Períodos" readOnly={readOnly} />
-      <output>{held.length}</output>
+      <output>{now.length}</output>
     </FormProvider>
   );
 }

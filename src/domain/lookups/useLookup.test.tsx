@@ -26,28 +26,28 @@ function Modes() {
   return <output>{loading ? 'loading' : JSON.stringify(options)}</output>;
 }
 const open = (element: React.ReactNode) => openSignedIn({ routes: [{ path: '/', element }], at: '/' });
-const says = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
+const shown = () => screen.getByRole('status');
 
 it('a list is loading until it is there', async () => {
   backend.waits({ method: 'GET', path: '/Farm/GetFarmsForSelect' }, 50);
   open(<Farms needed />);
-  await says('loading');
-  await says('some');
+  await waitFor(() => expect(shown()).toHaveTextContent('loading'));
+  await waitFor(() => expect(shown()).toHaveTextContent('some'));
 });
 
 it('a list that hangs on what is not chosen is not requested, and does not load', async () => {
   open(<Farms needed={false} />);
-  await says('none');
+  await waitFor(() => expect(shown()).toHaveTextContent('none'));
   expect(callsTo('/Farm/GetFarmsForSelect')).toEqual([]);
 });
 
 it('a list that fails says so and is requested again', async () => {
   backend.breaks({ method: 'GET', path: '/Farm/GetFarmsForSelect' });
   const { user } = open(<Farms needed />);
-  await says('failed');
+  await waitFor(() => expect(shown()).toHaveTextContent('failed'));
   backend.recovers();
   await user.click(screen.getByRole('button', { name: 'again' }));
-  await says('some');
+  await waitFor(() => expect(shown()).toHaveTextContent('some'));
 });
 
 it.each([
@@ -56,7 +56,7 @@ it.each([
 ])('the way of sharing costs is one option at most: %o', async (answer, options) => {
   backend.answers(MODES, answer);
   open(<Modes />);
-  await says(options);
+  await waitFor(() => expect(shown()).toHaveTextContent(options));
 });
 
 it('a refusal of the farms is the page’s, unless the list stands for itself', async () => {

@@ -46,8 +46,12 @@ function Filter({ offered }: { readonly offered: Offered }) {
   return (
     <>
       {says([id, String(number)])}
-      <button type="button" onClick={() => choose('8')}>8</button>
-      <button type="button" onClick={() => choose(null, { push: true })}>all</button>
+      <button type="button" onClick={() => choose('8')}>
+        8
+      </button>
+      <button type="button" onClick={() => choose(null, { push: true })}>
+        all
+      </button>
     </>
   );
 }
@@ -108,8 +112,12 @@ function Required({ ids }: { readonly ids: readonly number[] }) {
   return (
     <>
       {says(id)}
-      <button type="button" onClick={() => choose(9)}>9</button>
-      <button type="button" onClick={() => choose(null)}>none</button>
+      <button type="button" onClick={() => choose(9)}>
+        9
+      </button>
+      <button type="button" onClick={() => choose(null)}>
+        none
+      </button>
     </>
   );
 }
@@ -149,7 +157,9 @@ function Plot() {
   return (
     <>
       {says(lastPlot)}
-      <button type="button" onClick={() => keepPlot(12)}>keep</button>
+      <button type="button" onClick={() => keepPlot(12)}>
+        keep
+      </button>
     </>
   );
 }
@@ -175,9 +185,15 @@ function List() {
   return (
     <>
       {says(grid.query.filters)}
-      <button type="button" onClick={filters({ propriedade: '2', safra: '3' })}>both</button>
-      <button type="button" onClick={filters({})}>all</button>
-      <button type="button" onClick={() => grid.setQuery({ search: 'soja' })}>search</button>
+      <button type="button" onClick={filters({ propriedade: '2', safra: '3' })}>
+        both
+      </button>
+      <button type="button" onClick={filters({})}>
+        all
+      </button>
+      <button type="button" onClick={() => grid.setQuery({ search: 'soja' })}>
+        search
+      </button>
     </>
   );
 }

@@ -28,10 +28,10 @@ interface Shown {
 }
 
 /** What the form holds, for the test to read. */
-function Held() {
+function EntryNow() {
   const { getValues } = useFormContext<InvoiceEntry>();
   useWatch<InvoiceEntry>();
-  return <output aria-label="held">{JSON.stringify(getValues())}</output>;
+  return <output aria-label="now">{JSON.stringify(getValues())}</output>;
 }
 
 function Entry({ entry, parts, context, problems = [] }: Shown & { readonly entry: InvoiceEntry }) {
@@ -58,7 +58,7 @@ function Entry({ entry, parts, context, problems = [] }: Shown & { readonly entr
           <button type="submit">ok</button>
         </EntryBar>
       </EntryContext>
-      <Held />
+      <EntryNow />
     </AppForm>
   );
 }
@@ -76,7 +76,7 @@ function open(entry: Partial<InvoiceEntry>, shown: Shown) {
     },
   };
 }
-const held = () => JSON.parse(screen.getByRole('status', { name: 'held' }).textContent) as InvoiceEntry;
+const entryNow = () => JSON.parse(screen.getByRole('status', { name: 'now' }).textContent) as InvoiceEntry;
 const box = (name: RegExp, at = 0) => screen.getAllByRole('textbox', { name })[at] as HTMLElement;
 const line = (name: string) => within(screen.getByRole('listitem', { name }));
 const share = (over: Partial<InvoiceEntry['apportionments'][number]> = {}) =>
@@ -99,11 +99,11 @@ describe('items', () => {
       { parts: ['items'] },
     );
     await type(box(/^Quantidade/), '2');
-    expect(held().items[0]?.totalValue).toBe(3_000);
+    expect(entryNow().items[0]?.totalValue).toBe(3_000);
     await type(box(/^Preço unit/), '50,255');
-    await waitFor(() => expect(held().items[0]?.totalValue).toBe(10_051));
+    await waitFor(() => expect(entryNow().items[0]?.totalValue).toBe(10_051));
     await press('Usar como total');
-    expect(held()).toMatchObject({
+    expect(entryNow()).toMatchObject({
       totalValue: 10_051,
       apportionments: [{ value: 10_051 }],
       payments: [{ value: 9_001 }],
@@ -114,10 +114,10 @@ describe('items', () => {
   it('are added, copied under their own line and taken out', async () => {
     const { press } = open({ totalValue: 3_000, items: [item] }, { parts: ['items'] });
     await press('Duplicar item 1');
-    expect(held().items.map(({ totalValue }) => totalValue)).toEqual([3_000, 3_000]);
+    expect(entryNow().items.map(({ totalValue }) => totalValue)).toEqual([3_000, 3_000]);
     expect(line('item 2').getByRole('textbox', { name: /^Descrição/ })).toHaveFocus();
     await press('Adicionar item');
-    expect(held().items[2]?.description).toBeNull();
+    expect(entryNow().items[2]?.description).toBeNull();
     expect(line('item 3').getByRole('textbox', { name: /^Descrição/ })).toHaveFocus();
     await press('Excluir item 3');
     await waitFor(() => expect(line('item 2').getByRole('textbox', { name: /^Descrição/ })).toHaveFocus());
@@ -134,9 +134,11 @@ describe('shares', () => {
   it('a percentage leads the value, the value the percentage', async () => {
     const { type } = open({ totalValue: 20_000, apportionments: [share()] }, { parts: ['shares'] });
     await type(box(/^Percentual/), '25');
-    await waitFor(() => expect(held().apportionments[0]).toMatchObject({ percentage: 25, value: 5_000 }));
+    await waitFor(() => expect(entryNow().apportionments[0]).toMatchObject({ percentage: 25, value: 5_000 }));
     await type(box(/^Valor/), '150,00');
-    await waitFor(() => expect(held().apportionments[0]).toMatchObject({ percentage: 75, value: 15_000 }));
+    await waitFor(() =>
+      expect(entryNow().apportionments[0]).toMatchObject({ percentage: 75, value: 15_000 }),
+    );
     expect(screen.queryByRole('button', { name: 'Dividir por igual' })).toBeNull();
   });
 
@@ -144,7 +146,7 @@ describe('shares', () => {
     const { type } = open({ totalValue: null, apportionments: [share()] }, { parts: ['shares'] });
     await type(box(/^Percentual/), '25');
     await type(box(/^Valor/), '150,00');
-    expect(held().apportionments[0]).toMatchObject({ percentage: 25, value: 15_000 });
+    expect(entryNow().apportionments[0]).toMatchObject({ percentage: 25, value: 15_000 });
   });
 
   it('a new one takes what is left, and nothing where nothing is', async () => {
@@ -153,15 +155,15 @@ describe('shares', () => {
       { parts: ['shares'] },
     );
     await press('Adicionar rateio');
-    expect(held().apportionments[1]).toMatchObject({ percentage: 66.67, value: 6_667 });
+    expect(entryNow().apportionments[1]).toMatchObject({ percentage: 66.67, value: 6_667 });
     await press('Adicionar rateio');
-    expect(held().apportionments[2]).toMatchObject({ percentage: 0, value: 0 });
+    expect(entryNow().apportionments[2]).toMatchObject({ percentage: 0, value: 0 });
   });
 
   it('the first takes all, its value open while the total is', async () => {
     const { press } = open({ totalValue: null }, { parts: ['shares'] });
     await press('Adicionar rateio');
-    expect(held().apportionments).toMatchObject([{ percentage: 100, value: null }]);
+    expect(entryNow().apportionments).toMatchObject([{ percentage: 100, value: null }]);
   });
 
   it('are made alike, or by the hectares of their cost centers', async () => {
@@ -179,12 +181,12 @@ describe('shares', () => {
       expect(screen.getAllByRole('combobox', { name: /^Centro de custo/ })[0]).toHaveValue('T0'),
     );
     await press('Dividir por igual');
-    expect(held().apportionments.map(({ percentage, value }) => [percentage, value])).toEqual([
+    expect(entryNow().apportionments.map(({ percentage, value }) => [percentage, value])).toEqual([
       [50, 5_000],
       [50, 5_000],
     ]);
     await press('Dividir por área');
-    expect(held().apportionments.map(({ percentage, value }) => [percentage, value])).toEqual([
+    expect(entryNow().apportionments.map(({ percentage, value }) => [percentage, value])).toEqual([
       [75, 7_500],
       [25, 2_500],
     ]);
@@ -199,7 +201,7 @@ describe('shares', () => {
     expect(
       await screen.findByText('O centro de custo do rateio 1 não tem área informada.'),
     ).toBeInTheDocument();
-    expect(held().apportionments.map(({ percentage }) => percentage)).toEqual([50, 50]);
+    expect(entryNow().apportionments.map(({ percentage }) => percentage)).toEqual([50, 50]);
   });
 
   it('another farm leaves no cost center of the former one; the sum says what is missing', async () => {
@@ -215,7 +217,9 @@ describe('shares', () => {
     await waitFor(() => expect(farm).not.toHaveValue(''));
     await user.clear(farm);
     await user.tab();
-    await waitFor(() => expect(held().apportionments[0]).toMatchObject({ farmId: null, costCenterId: null }));
+    await waitFor(() =>
+      expect(entryNow().apportionments[0]).toMatchObject({ farmId: null, costCenterId: null }),
+    );
   });
 });
 
@@ -227,25 +231,25 @@ describe('payments', () => {
     );
     expect(shows('Soma: R$ 40,00 · diferença: R$ 50,00')).toBeInTheDocument();
     await press('Adicionar parcela');
-    expect(held().payments.map(({ value }) => value)).toEqual([4_000, 5_000]);
+    expect(entryNow().payments.map(({ value }) => value)).toEqual([4_000, 5_000]);
     expect(shows('Soma: R$ 90,00')).toBeInTheDocument();
     await press('Adicionar parcela');
-    expect(held().payments[2]?.value).toBe(0);
+    expect(entryNow().payments[2]?.value).toBe(0);
     expect(screen.queryByRole('checkbox', { name: /^Documento sem pagamento/ })).toBeNull();
   });
 
   it('are none where it is said so; who adds one says that there is one', async () => {
     const { user, press } = open({ totalValue: 10_000 }, { parts: ['payments'] });
     await user.click(screen.getByRole('checkbox', { name: /^Documento sem pagamento/ }));
-    expect(held().withoutPayment).toBe(true);
+    expect(entryNow().withoutPayment).toBe(true);
     await press('Adicionar parcela');
-    expect(held()).toMatchObject({ withoutPayment: false, payments: [{ value: 10_000 }] });
+    expect(entryNow()).toMatchObject({ withoutPayment: false, payments: [{ value: 10_000 }] });
   });
 
   it('without a total a new one is open', async () => {
     const { press } = open({ totalValue: null }, { parts: ['payments'] });
     await press('Adicionar parcela');
-    expect(held().payments).toMatchObject([{ value: null }]);
+    expect(entryNow().payments).toMatchObject([{ value: null }]);
     expect(shows('Soma: R$ 0,00')).toBeInTheDocument();
   });
 
@@ -255,9 +259,9 @@ describe('payments', () => {
       { parts: ['head', 'payments'] },
     );
     await type(box(/^Valor total/), '200,00');
-    await waitFor(() => expect(held().payments[0]?.value).toBe(20_000));
+    await waitFor(() => expect(entryNow().payments[0]?.value).toBe(20_000));
     await type(box(/^Retenções/), '50,00');
-    await waitFor(() => expect(held().payments[0]?.value).toBe(15_000));
+    await waitFor(() => expect(entryNow().payments[0]?.value).toBe(15_000));
   });
 });
 
@@ -268,16 +272,16 @@ it('the key loses its blanks, and a chosen partner brings name and document', as
   ]);
   const { user, type } = open({ partnerDocument: '52998224725' }, { parts: ['head'] });
   await type(box(/^Chave de acesso/), '4126 1112 ABC3');
-  await waitFor(() => expect(held().accessKey).toBe('41261112ABC3'));
+  await waitFor(() => expect(entryNow().accessKey).toBe('41261112ABC3'));
   const partner = screen.getByRole('combobox', { name: /^Parceiro cadastrado/ });
   await user.click(partner);
   await user.click(await screen.findByRole('option', { name: 'FEIRA' }));
   // Without a document of its own it leaves the typed one.
-  expect(held()).toMatchObject({ partnerId: 8, partnerName: 'FEIRA', partnerDocument: '52998224725' });
+  expect(entryNow()).toMatchObject({ partnerId: 8, partnerName: 'FEIRA', partnerDocument: '52998224725' });
   await user.click(partner);
   await user.clear(partner);
   await user.click(await screen.findByRole('option', { name: 'AGROINSUMOS' }));
-  expect(held()).toMatchObject({
+  expect(entryNow()).toMatchObject({
     partnerId: 7,
     partnerName: 'AGROINSUMOS',
     partnerDocument: '11222333000181',

@@ -1,9 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '@/platform/i18n/i18n';
 import { DEFAULT_PREFERENCES } from '@/platform/preferences/preferences';
+import { createAppStore } from '@/platform/store/store';
 import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
 import type { Availability, DepletionLine, StockPort } from '../occurrenceTypes';
 import { PeriodsView } from './PeriodsView';
@@ -14,16 +16,20 @@ beforeAll(() => startI18n('pt-BR', ['ui', 'forms', 'occurrence']));
 
 function Periods({ readOnly, spans }: { readonly readOnly: boolean; readonly spans: readonly object[] }) {
   const form = useForm({ defaultValues: { spans } });
-  const held = useWatch({ control: form.control, name: 'spans' });
+  const now = useWatch({ control: form.control, name: 'spans' });
   return (
     <FormProvider {...form}>
       <PeriodsView name="spans" label="Períodos" readOnly={readOnly} />
-      <output>{held.length}</output>
+      <output>{now.length}</output>
     </FormProvider>
   );
 }
 const show = (element: React.ReactNode) =>
-  render(<AppThemeProvider preferences={DEFAULT_PREFERENCES}>{element}</AppThemeProvider>);
+  render(
+    <Provider store={createAppStore({ isReset: () => false, keep: [] }, [])}>
+      <AppThemeProvider preferences={DEFAULT_PREFERENCES}>{element}</AppThemeProvider>
+    </Provider>,
+  );
 
 describe('periods', () => {
   const span = { from: '2026-03-13T07:00', to: '2026-03-13T09:00' };
@@ -131,13 +137,9 @@ describe('what is in stock', () => {
 
 describe('the last look before saving', () => {
   function checkOf(availability: StockPort['availability'] | null) {
-    let check: ReturnType<typeof useStockCheck> = () => Promise.resolve();
-    function Probe() {
-      check = useStockCheck(availability === null ? undefined : portOf(availability));
-      return null;
-    }
-    show(<Probe />);
-    return (...lines: DepletionLine[]) => check(1, lines);
+    const stock = availability === null ? undefined : portOf(availability);
+    const { result } = renderHook(() => useStockCheck(stock));
+    return (...lines: DepletionLine[]) => result.current(1, lines);
   }
 
   it('passes what is there, by all lines of the same product together', async () => {

@@ -27,8 +27,8 @@ describe('a box', () => {
   });
 
   it.each([
-    ['its corners', at(-2, 10), true],
-    ['its other corners', at(2, 14), true],
+    ['its south-west', at(-2, 10), true],
+    ['its north-east', at(2, 14), true],
     ['what is north of it', at(2.01, 12), false],
     ['what is south of it', at(-2.01, 12), false],
     ['what is west of it', at(0, 9.99), false],

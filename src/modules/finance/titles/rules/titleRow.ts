@@ -69,10 +69,10 @@ export interface TitleRow {
   /** Per cent off when it is paid by that day. */
   readonly discountRate: number | null;
   readonly discountUntil: string;
-  /** Of a document that repeats itself: which of how many it is; null where it does not. */
   /** The digits of its bank slip, 47 or 48 of them, and where its partner is paid; '' where there is none. */
   readonly slipLine: string;
   readonly partnerPixKey: string;
+  /** Of a document that repeats itself: which of how many it is; null where it does not. */
   readonly recurrence: { readonly number: number; readonly count: number } | null;
   readonly writeOffs: readonly WriteOff[];
 }

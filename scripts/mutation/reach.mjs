@@ -4,18 +4,22 @@ import { root } from '../tool.mjs';
 import { mutantsOf } from './mutants.mjs';
 import { roomOf } from './sample.mjs';
 
-/** Every change of every room's files, numbered from 1. */
+/** More changes than any file has. */
+const OF_A_FILE = 2000;
+
+/** Every change of every room's files, numbered from 1, file by file: a change of one file moves no number of another. */
 export function allMutants(graph) {
-  let id = 0;
+  let first = 0;
   return [...graph.keys()]
     .sort((one, other) => (one < other ? -1 : 1))
     .flatMap((file) => {
       const room = roomOf(file);
       if (!room) return [];
       const code = readFileSync(join(root, file), 'utf8');
-      return mutantsOf(file, code).map((mutant) => ({
+      first += OF_A_FILE;
+      return mutantsOf(file, code).map((mutant, at) => ({
         ...mutant,
-        id: ++id,
+        id: first + at,
         file,
         room,
         line: code.slice(0, mutant.start).split('\n').length,

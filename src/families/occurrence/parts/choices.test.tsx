@@ -159,14 +159,20 @@ describe('the time line', () => {
 
   it('shows some days, and more on request until there are none left', async () => {
     line(Array.from({ length: 70 }, (_, at) => record(at + 1, `${dayOf(at)}T07:00`)));
-    const first = heads().length;
-    expect(first).toBeLessThan(70);
-    const more = () => screen.queryByRole('button');
-    expect(more()).toHaveTextContent(String(70 - first));
+    expect(heads()).toHaveLength(30);
     const user = userEvent.setup();
+    expect(screen.getByRole('button')).toHaveTextContent('40');
     await user.click(screen.getByRole('button'));
-    expect(heads()).toHaveLength(Math.min(70, first * 2));
-    for (let press = 0; more() && press < 10; press += 1) await user.click(screen.getByRole('button'));
+    expect(heads()).toHaveLength(60);
+    expect(screen.getByRole('button')).toHaveTextContent('10');
+    await user.click(screen.getByRole('button'));
     expect(heads()).toHaveLength(70);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('shows thirty days at once', () => {
+    line(Array.from({ length: 30 }, (_, at) => record(at + 1, `${dayOf(at)}T07:00`)));
+    expect(heads()).toHaveLength(30);
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -84,7 +84,7 @@ describe('the queue', () => {
     });
     await user.click(button);
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Liberar' }));
-    expect(await screen.findByText(/já foi liberado por MARIA às 10:20/)).toBeVisible();
+    expect(await screen.findByText(/já foi liberado por MARIA às 07:20/)).toBeVisible();
   });
 
   it('says once that a release failed, with the number of the document', async () => {

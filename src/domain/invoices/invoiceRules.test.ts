@@ -3,28 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { percentageOf, shareByWeight, tolerance, valuesUnder } from './apportion';
 import { entrySchema } from './entrySchema';
 import { checkApportionment, checkInvoice, checkItems, checkPayments, sumOf } from './invoiceChecks';
-import {
-  emptyEntry,
-  type InvoiceEntry,
-  newApportionment,
-  newItem,
-  newPayment,
-  toEntry,
-  toWire,
-} from './invoiceEntry';
+import { type InvoiceEntry, newApportionment, newItem, newPayment, toEntry, toWire } from './invoiceEntry';
+import { wholeEntry } from './wholeEntry.test.kit';
 
-const whole = (over: Partial<InvoiceEntry> = {}): InvoiceEntry => ({
-  ...emptyEntry(),
-  partnerName: 'COOPERATIVA',
-  partnerDocument: '12ABC34501DE35',
-  documentTypeId: 1,
-  documentNumber: '4411',
-  issueDate: '2026-11-10',
-  totalValue: 10_000,
-  apportionments: [newApportionment({ farmId: 1, percentage: 100, value: 10_000 })],
-  payments: [newPayment({ paymentFormId: 1, dueDate: '2026-12-10', value: 10_000 })],
-  ...over,
-});
 const keys = (entry: InvoiceEntry) => checkInvoice(entry).map(({ key }) => key);
 
 describe('sums', () => {
@@ -79,7 +60,7 @@ it('a day that is none is not early as well', () => {
 describe('what is retained', () => {
   const kept = (retainedValue: number, paid: number) =>
     keys(
-      whole({
+      wholeEntry({
         retainedValue,
         payments: [newPayment({ paymentFormId: 1, dueDate: '2026-12-10', value: paid })],
       }),
@@ -91,7 +72,7 @@ describe('what is retained', () => {
     expect(kept(10_001, -1)).toEqual(['retained']);
   });
   it('is judged by itself while the total is open', () => {
-    expect(keys(whole({ totalValue: null, retainedValue: 5 }))).toEqual(['total']);
+    expect(keys(wholeEntry({ totalValue: null, retainedValue: 5 }))).toEqual(['total']);
   });
 });
 
@@ -102,7 +83,7 @@ it.each([
 ])('a total of %d cents: %o', (totalValue, expected) => {
   const payments = [newPayment({ paymentFormId: 1, dueDate: '2026-12-10', value: totalValue })];
   const apportionments = [newApportionment({ farmId: 1, percentage: 100, value: totalValue })];
-  expect(keys(whole({ totalValue, payments, apportionments }))).toEqual(expected);
+  expect(keys(wholeEntry({ totalValue, payments, apportionments }))).toEqual(expected);
 });
 
 describe('shares', () => {
@@ -130,7 +111,7 @@ describe('shares', () => {
 
 describe('an entry', () => {
   it('keeps all of the head over the wire', () => {
-    const entry = whole({
+    const entry = wholeEntry({
       partnerId: 8,
       series: '3',
       accessKey: '1'.repeat(50),
@@ -157,6 +138,6 @@ describe('an entry', () => {
     ['an NCM', { items: [{ ...newItem(), ncm: '31052000' }] }, true],
     ['a longer NCM', { items: [{ ...newItem(), ncm: '310520001' }] }, false],
   ])('%s fits: %#', async (_, over, fits) => {
-    expect(await entrySchema.isValid(whole(over))).toBe(fits);
+    expect(await entrySchema.isValid(wholeEntry(over))).toBe(fits);
   });
 });

@@ -19,25 +19,17 @@ import {
   toEntry,
   toWire,
 } from './invoiceEntry';
+import { wholeEntry } from './wholeEntry.test.kit';
 
-/** 100,00 in two items, one farm and one instalment: nothing stands against it. */
-const whole = (over: Partial<InvoiceEntry> = {}): InvoiceEntry => ({
-  ...emptyEntry(),
-  partnerName: 'COOPERATIVA',
-  // The example of the tax office for letters in a CNPJ.
-  partnerDocument: '12ABC34501DE35',
-  documentTypeId: 1,
-  documentNumber: '4411',
-  issueDate: '2026-11-10',
-  totalValue: 10_000,
-  items: [
-    { ...newItem(), description: 'ADUBO', totalValue: 3_333 },
-    { ...newItem(), description: 'SEMENTE', totalValue: 6_667 },
-  ],
-  apportionments: [newApportionment({ farmId: 1, percentage: 100, value: 10_000 })],
-  payments: [newPayment({ paymentFormId: 1, dueDate: '2026-12-10', value: 10_000 })],
-  ...over,
-});
+/** The same in two items. */
+const whole = (over: Partial<InvoiceEntry> = {}) =>
+  wholeEntry({
+    items: [
+      { ...newItem(), description: 'ADUBO', totalValue: 3_333 },
+      { ...newItem(), description: 'SEMENTE', totalValue: 6_667 },
+    ],
+    ...over,
+  });
 const keys = (entry: InvoiceEntry) => checkInvoice(entry).map(({ key, field }) => `${key} ${field}`);
 
 describe('checks of an invoice', () => {

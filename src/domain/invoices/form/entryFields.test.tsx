@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { AppForm } from '@/platform/forms/AppForm';
 import { useAppForm } from '@/platform/forms/useAppForm';
-import { emptyEntry, type InvoiceEntry, newApportionment, newPayment } from '../invoiceEntry';
+import type { InvoiceEntry } from '../invoiceEntry';
+import { wholeEntry } from '../wholeEntry.test.kit';
 import { EntryContext, type EntryContextValue } from './entryContext';
 import { HeadFields } from './HeadFields';
 import { PaymentLines } from './PaymentLines';
@@ -19,19 +20,6 @@ const ENTRY: EntryContextValue = {
   readOnly: false,
   readByAi: new Set(),
   confirm: () => undefined,
-};
-
-/** 100,00 of one farm, paid at once: nothing stands against it. */
-const WHOLE: InvoiceEntry = {
-  ...emptyEntry(),
-  partnerName: 'COOPERATIVA',
-  partnerDocument: '12ABC34501DE35',
-  documentTypeId: 1,
-  documentNumber: '4411',
-  issueDate: '2026-11-10',
-  totalValue: 10_000,
-  apportionments: [newApportionment({ farmId: 1, percentage: 100, value: 10_000 })],
-  payments: [newPayment({ paymentFormId: 1, dueDate: '2026-12-10', value: 10_000 })],
 };
 
 /** The fields of an entry that is never whole enough to be finished. */
@@ -58,7 +46,7 @@ function Entry({ entry }: { readonly entry: InvoiceEntry }) {
 }
 
 function open(entry: Partial<InvoiceEntry>) {
-  const element = <Entry entry={{ ...WHOLE, ...entry }} />;
+  const element = <Entry entry={wholeEntry(entry)} />;
   return openSignedIn({ routes: [{ path: '/x', element }], at: '/x' }).user;
 }
 const box = (name: RegExp) => screen.getByRole('textbox', { name });

@@ -19,7 +19,7 @@ import { createAppStore } from '@/platform/store/store';
 import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
 import { configureKeptData } from '@/platform/store/keptAnswers';
 import { ForecastCard } from './ForecastCard';
-import type { ForecastEntry } from './forecastWire';
+import { forecastEntry } from './forecastEntry.test.kit';
 
 const FORECAST = '/centralagroclimaticaprevisao/getsimpleforecastsbycitycode';
 const FAVOURITE = '/user/updatefavoritycity';
@@ -62,21 +62,6 @@ async function choose(user: ReturnType<typeof userEvent.setup>, typed: string, n
   await user.paste(typed);
   await user.click(await screen.findByRole('option', { name }));
 }
-
-const entry = (at: string, forecast: Partial<ForecastEntry['forecast']>): ForecastEntry => ({
-  forecast_date_ISO: at,
-  created_at_ISO: '2026-09-18T06:00:00-03:00',
-  forecast: {
-    air_temperature: 20,
-    relative_humidity: 60,
-    rain: 0,
-    wind_speed: 5,
-    wind_gust: 9,
-    wind_direction: 'S',
-    conditions: 'clear sky',
-    ...forecast,
-  },
-});
 
 describe('the city', () => {
   it('is at first the favourite, asked for by its code', async () => {
@@ -155,12 +140,12 @@ describe('the favourite', () => {
 describe('the forecast', () => {
   it('says for each day its extremes, rain and sky, and by its hours what stands out', async () => {
     backend.answers('readForecast', [
-      entry('2026-09-18T05:00:00-03:00', {
+      forecastEntry('2026-09-18T05:00:00-03:00', {
         air_temperature: 13.9,
         relative_humidity: 96,
         conditions: 'drizzle',
       }),
-      entry('2026-09-18T15:00:00-03:00', {
+      forecastEntry('2026-09-18T15:00:00-03:00', {
         air_temperature: 33.4,
         relative_humidity: 29,
         rain: 1.25,
@@ -169,8 +154,8 @@ describe('the forecast', () => {
         wind_direction: 'SW',
         conditions: 'few clouds',
       }),
-      entry('2026-09-18T16:00:00-03:00', { rain: 2.5, conditions: 'granizo', wind_direction: 'VAR' }),
-      entry('2026-09-19T09:00:00-03:00', {}),
+      forecastEntry('2026-09-18T16:00:00-03:00', { rain: 2.5, conditions: 'granizo', wind_direction: 'VAR' }),
+      forecastEntry('2026-09-19T09:00:00-03:00', {}),
     ]);
     const user = show();
     const [first] = within(await days()).getAllByRole('button');

@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startI18n } from '@/platform/i18n/i18n';
 import { DEFAULT_PREFERENCES } from '@/platform/preferences/preferences';
 import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
+import { forecastEntry } from '../forecastEntry.test.kit';
 import type { ForecastEntry } from '../forecastWire';
 import { ForecastView } from './ForecastView';
 import { ViewToggle } from './ViewToggle';
@@ -14,20 +15,7 @@ beforeEach(() => {
   vi.setSystemTime(new Date('2026-09-18T15:20:00-03:00'));
 });
 
-const entry = (at: string, forecast: Partial<ForecastEntry['forecast']> = {}): ForecastEntry => ({
-  forecast_date_ISO: at,
-  created_at_ISO: '',
-  forecast: {
-    air_temperature: 20,
-    relative_humidity: 60,
-    rain: 0,
-    wind_speed: 5,
-    wind_gust: 9,
-    wind_direction: 'S',
-    conditions: 'clear sky',
-    ...forecast,
-  },
-});
+const entry = (at: string, forecast?: Partial<ForecastEntry['forecast']>) => forecastEntry(at, forecast, '');
 const UNKNOWN = {
   air_temperature: null,
   relative_humidity: null,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { forecastEntry } from '../forecastEntry.test.kit';
 import { ForecastEntry } from '../forecastWire';
 import { rowsAs } from '@/platform/http/readShape.test.kit';
 import { lastUpdate, readHours } from './hours';
@@ -6,22 +7,9 @@ import { isNight } from './night';
 
 const entry = (
   at: string,
-  forecast: Partial<ForecastEntry['forecast']> = {},
-  created = '2026-11-20T06:00:00-03:00',
-): ForecastEntry => ({
-  forecast_date_ISO: at,
-  created_at_ISO: created,
-  forecast: {
-    air_temperature: 20,
-    relative_humidity: 60,
-    rain: 0,
-    wind_speed: 5,
-    wind_gust: 9,
-    wind_direction: 'S',
-    conditions: 'clear sky',
-    ...forecast,
-  },
-});
+  forecast?: Partial<ForecastEntry['forecast']>,
+  createdAt = '2026-11-20T06:00:00-03:00',
+) => forecastEntry(at, forecast, createdAt);
 
 describe('night', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -40,7 +40,6 @@ if (values.room && !ROOMS[values.room]) {
 
 /** A change may never end: then the tests have noticed it too. */
 const LONGEST_MS = 180_000;
-const ENDLESS = 'endless';
 /** Tests by whether they pass without a change. */
 const unchanged = new Map();
 
@@ -55,7 +54,12 @@ const env = { MUTANTS: join(work, 'mutants.json'), MUTATION_CACHE: join(work, 'm
 const reachFile = join(work, 'reach.jsonl');
 if (!existsSync(reachFile)) {
   writeFileSync(env.MUTANTS, JSON.stringify(byFile(mutants)));
-  await testRun([], { MUTATION_REACH: reachFile });
+  // Complete or missing: a run that was broken off is no answer.
+  const growing = `${reachFile}.part`;
+  rmSync(growing, { force: true });
+  await testRun([], { MUTATION_REACH: growing });
+  if (!existsSync(growing)) throw new Error('The first run reached nothing: the tests do not start.');
+  renameSync(growing, reachFile);
 }
 const reach = reachOf(reachFile);
 const rooms = values.room ? [values.room] : Object.keys(ROOMS);
@@ -119,7 +123,7 @@ async function isNoticed(mutant, worker) {
   const tests = testsFor(mutant);
   const failed = await failingTest(tests, mutant.id, worker);
   // A test that fails without the change too proves nothing.
-  return failed !== null && (failed === ENDLESS || (await passesUnchanged(failed, worker)));
+  return failed !== null && (await passesUnchanged(failed, worker));
 }
 
 /** What a module does while it loads is written down for one test alone: its importers stand for it. */
@@ -131,7 +135,7 @@ function testsFor({ file, id }) {
   return [...near, ...far].slice(0, Number(values.tests));
 }
 
-/** The first test file that fails; null where all pass. */
+/** The test file that fails, the first one where the run does not end; null where all pass. */
 async function failingTest(tests, id, worker) {
   if (tests.length === 0) return null;
   const report = join(work, `report-${worker}.json`);
@@ -139,10 +143,10 @@ async function failingTest(tests, id, worker) {
   const options = ['--bail=1', '--maxWorkers=1', '--reporter=json', `--outputFile=${report}`];
   const code = await testRun([...options, ...tests], { MUTANT: String(id) }, LONGEST_MS);
   if (code === 0) return null;
-  if (!existsSync(report)) return ENDLESS;
+  if (!existsSync(report)) return tests[0];
   const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
   const failed = testResults.find(({ status }) => status === 'failed');
-  return failed ? relative(root, failed.name) : ENDLESS;
+  return failed ? relative(root, failed.name) : tests[0];
 }
 
 /** Runs tests over the source with switches. A group of processes, so that an endless loop goes with it. */

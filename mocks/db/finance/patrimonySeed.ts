@@ -108,7 +108,7 @@ function entries(today: Date, { customers, dayOf }: Maker): PatrimonyTables['ent
   });
 }
 
-/** Machines, vehicles, buildings and whatever else a customer owns for years, with their insurance. */
+/** Machines, vehicles, buildings and other fixed assets, with their insurance. */
 export function patrimonyTables(today: Date, world: () => World): PatrimonyTables {
   const maker = assetMaker(today, world);
   const tableOf = <T extends Asset, Seed extends AssetSeed>(

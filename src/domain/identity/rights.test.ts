@@ -204,7 +204,7 @@ describe('the store', () => {
   });
   afterEach(() => void store.dispatch(signedOut(null)));
 
-  it('shows a new picture and the support access at once, and nothing where nobody is signed in', () => {
+  it('shows a new picture and the support access at once, and changes nothing without a signed-in user', () => {
     store.dispatch(pictureChanged('new.png'));
     store.dispatch(supportAccessChanged(true));
     expect(selectIdentity(store.getState())).toBeNull();
@@ -218,7 +218,7 @@ describe('the store', () => {
     expect(selectCustomer(store.getState())).toBeNull();
   });
 
-  it('holds the data of a link, of a user without one, or of nobody', () => {
+  it('holds the data of a link, of a user without one, or nothing without a user', () => {
     expect(selectScope(store.getState())).toBe('');
     store.dispatch(identityLoaded(signedIn({}, null)));
     expect(selectScope(store.getState())).toBe('u7/-');

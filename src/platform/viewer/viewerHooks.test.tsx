@@ -100,7 +100,7 @@ describe('an image under the hand', () => {
 });
 
 describe('a sound', () => {
-  /** What the browser makes of a sound: nothing is heard here. */
+  /** Stands in for the browser's audio element. */
   class FakeAudio extends EventTarget {
     static last: FakeAudio;
     duration = NaN;

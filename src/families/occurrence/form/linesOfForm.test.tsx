@@ -100,7 +100,7 @@ describe('what is in stock', () => {
     [found({ available: 1 }), /quantidade passa da disponível \(1,00 kg\)/],
     [found({ hasProduct: false, available: 0 }), /não está em estoque nesta propriedade/],
     [found({ hasUnit: false, available: 0 }), /não está em estoque nesta unidade/],
-  ])('that is not enough is said, and that nobody else has it: %#', async (answer, text) => {
+  ])('that is not enough is said, and that no other user has it: %#', async (answer, text) => {
     note(() => Promise.resolve(answer));
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByText('Nenhuma outra propriedade tem este produto nesta unidade.')).toBeInTheDocument();

@@ -55,7 +55,7 @@ describe('a drawn page', () => {
     expect(getViewport).toHaveBeenCalledWith({ scale: 96 / 72, rotation: 90 });
   });
 
-  it('is given up when nobody waits for it', async () => {
+  it('is cancelled when its reader is gone', async () => {
     const { page, render, cancel } = pageOf();
     const before = new AbortController();
     before.abort();

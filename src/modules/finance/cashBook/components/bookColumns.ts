@@ -6,7 +6,7 @@ import type { BookRow } from '../rules/cashBook';
 
 const bare = (document: string) => document.replace(/[.\-/\s]/g, '').toUpperCase();
 
-/** The columns of the book; what an entry may lack is mended in its cell. */
+/** The columns of the book. What an entry lacks is added in its cell. */
 export function bookColumns(
   t: TFunction<'financeCashBook'>,
   properties: CashBook['properties'],

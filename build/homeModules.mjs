@@ -1,5 +1,9 @@
+/** What reads who is signed in, and the terms: inside and outside alike. */
+const entryModules = ['src/domain/identity/identityWire.ts', 'src/modules/session/sessionWire.ts'];
+
 /** What the first page after the sign-in needs before its shortcuts can be followed, and its words in Portuguese. */
 export const homeModules = [
+  ...entryModules,
   'src/app/privateRoutes.ts',
   'src/shell/ShellLayout.tsx',
   'src/modules/home/pages/HomePage.tsx',
@@ -22,6 +26,7 @@ export const heavyModules = /[\\/]node_modules[\\/]react-hook-form[\\/]/;
 
 /** Pages that somebody may open without ever coming in: they shall not load what stands inside. */
 export const outerModules = [
+  ...entryModules,
   'src/modules/session/pages/EmailSentPage.tsx',
   'src/modules/session/pages/ForgotPasswordPage.tsx',
   'src/modules/session/pages/MaintenancePage.tsx',

@@ -2,22 +2,16 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { aLoggedUserAnswer } from '../../mocks/build/session';
 import { resetDemo, server } from '../../mocks/server';
 import { tokenStore } from '@/domain/identity/tokenStore';
-import { driftChecked } from '@/platform/http/drift';
 import { configureHttp } from '@/platform/http/policy';
 import { type LogEntry, setLogSink } from '@/platform/log/log';
 
-const drift: LogEntry[] = [];
+/** Where the answers of a test differ from their shapes. */
+export const drift: LogEntry[] = [];
 
 /** Lets the calls that follow be those of an account, of one of its customers. */
 export function signedInAs(account: string, options: Parameters<typeof aLoggedUserAnswer>[1] = {}): void {
   const { accessToken, tokenForm } = aLoggedUserAnswer(account, options);
   tokenStore.keep(accessToken, tokenForm);
-}
-
-/** Where the answers so far differ from their schemas, once all of them are compared. */
-export async function compared(): Promise<LogEntry[]> {
-  await driftChecked();
-  return drift;
 }
 
 /** Starts each test of the file with the demo's seeded world, as an account of it. */

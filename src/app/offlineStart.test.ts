@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backend } from '../../mocks/faults/backend';
 import { aLoggedUserAnswer } from '../../mocks/build/session';
-import { readLoggedUser } from '@/domain/identity/readIdentity';
+import { readLoggedUser } from '@/domain/identity/readIdentity.test.kit';
 import { selectIdentity } from '@/domain/identity/selectors';
 import { keepEntrant, startOffline } from '@/modules/session/offlineEntry';
 import { markOf, sessionMark } from '@/modules/session/sessionMark';

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { identityLoaded } from '@/domain/identity/identitySlice';
-import { readLoggedUser } from '@/domain/identity/readIdentity';
+import { readLoggedUser } from '@/domain/identity/readIdentity.test.kit';
 import { type Language, startI18n } from '@/platform/i18n/i18n';
 import { registerCatalogue } from '@/platform/routing/catalogue';
 import { findItems } from '@/shell/palette/paletteItems';

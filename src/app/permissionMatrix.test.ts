@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { resetDemo } from '../../mocks/state';
 import { clientOf } from '../../mocks/testClient';
 import { mayOpen } from '@/domain/identity/permissions';
-import { readLoggedUser } from '@/domain/identity/readIdentity';
+import { readLoggedUser } from '@/domain/identity/readIdentity.test.kit';
 import { privateCatalogue } from './routeCatalogue';
 
 type RouteName = keyof typeof privateCatalogue;

@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signedOut } from '@/domain/identity/events';
 import { identityLoaded } from '@/domain/identity/identitySlice';
-import { readLoggedUser } from '@/domain/identity/readIdentity';
+import { readLoggedUser } from '@/domain/identity/readIdentity.test.kit';
 import { signOut } from '@/modules/session/sessionFlow';
 import { setLogSink } from '@/platform/log/log';
 import { holdsUnsentPreferences, storedPreferences } from '@/platform/preferences/preferences';

@@ -4,7 +4,7 @@ import { aLoggedUserAnswer } from '../../mocks/build/session';
 import { resetDemo, server } from '../../mocks/server';
 import { demo } from '../../mocks/state';
 import { identityLoaded } from '@/domain/identity/identitySlice';
-import { readLoggedUser } from '@/domain/identity/readIdentity';
+import { readLoggedUser } from '@/domain/identity/readIdentity.test.kit';
 import { tokenStore } from '@/domain/identity/tokenStore';
 import type { Register } from '@/families/register/defineRegister';
 import { startI18n } from '@/platform/i18n/i18n';

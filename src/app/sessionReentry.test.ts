@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readLoggedUser } from '@/domain/identity/readIdentity';
+import { readLoggedUser } from '@/domain/identity/readIdentity.test.kit';
 import { selectCustomer as selectCurrentCustomer, selectIdentity } from '@/domain/identity/selectors';
 import { tokenStore } from '@/domain/identity/tokenStore';
 import { reenter } from '@/modules/session/reentryFlow';

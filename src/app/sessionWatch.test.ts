@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { customerSelected } from '@/domain/identity/events';
 import { identityLoaded } from '@/domain/identity/identitySlice';
-import { readCustomer, readLoggedUser } from '@/domain/identity/readIdentity';
+import { readCustomer, readLoggedUser } from '@/domain/identity/readIdentity.test.kit';
 import { selectIdentity } from '@/domain/identity/selectors';
 import { ACCESS_TOKEN_KEY, tokenStore } from '@/domain/identity/tokenStore';
 import { markOf, SESSION_MARK_KEY, sessionMark } from '@/modules/session/sessionMark';

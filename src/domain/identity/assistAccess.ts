@@ -1,4 +1,4 @@
-import type { CurrentCustomer } from './identityTypes';
+import type { CurrentCustomer } from './identityWire';
 
 /** Licence types whose users send documents: the administrator of an account and the producer. */
 const SENDERS: readonly number[] = [1, 2];

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { CurrentCustomer } from './identityTypes';
+import type { CurrentCustomer } from './identityWire';
 
 /** Why a session ended: a key of `session:ended`, or null when the person chose to leave. */
 export type EndReason = 'expired' | 'invalid' | 'tokenLoginFailed' | 'elsewhere' | null;

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { customerSelected, signedOut } from './events';
-import type { Identity } from './identityTypes';
+import type { Identity } from './identityWire';
 
 interface IdentityState {
   identity: Identity | null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { partsOf, withPart } from '../../../mocks/build/answerParts';
 import { aLoggedUserAnswer } from '../../../mocks/build/session';
-import { readLoggedUser } from './readIdentity';
+import { readLoggedUser } from './readIdentity.test.kit';
 
 type Json = Record<string, unknown>;
 

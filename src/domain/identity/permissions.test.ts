@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CurrentCustomer, Identity, MenuPermission } from './identityTypes';
+import type { CurrentCustomer, Identity, MenuPermission } from './identityWire';
 import { hasPermission, isAdministrator, mayOpen } from './permissions';
-import { readCustomer, readLoggedUser } from './readIdentity';
+import { readCustomer, readLoggedUser } from './readIdentity.test.kit';
 
 describe('the general permission helper', () => {
   it.each<[readonly string[] | null, string[], boolean]>([

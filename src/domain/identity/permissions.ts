@@ -1,4 +1,4 @@
-import type { CurrentCustomer, Identity, MenuPermission } from './identityTypes';
+import type { CurrentCustomer, Identity, MenuPermission } from './identityWire';
 
 /**
  * The general permission helper: no requirement (null) is allowed; an empty list only for a user without roles;

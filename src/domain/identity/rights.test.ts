@@ -6,7 +6,8 @@ import { customerSelected, signedOut } from './events';
 import { identityLoaded, identitySlice, pictureChanged, supportAccessChanged } from './identitySlice';
 import { hasShortMenu, isSupporting, readRole } from './permissions';
 import { initials } from './pictures';
-import { normalisePath, readCustomer, readLoggedUser } from './readIdentity';
+import { normalisePath } from './normalisePath';
+import { readCustomer, readLoggedUser } from './readIdentity.test.kit';
 import { selectCustomer, selectIdentity, selectScope } from './selectors';
 import { selectUnreadCount, unreadCounted, unreadSlice } from './unread';
 

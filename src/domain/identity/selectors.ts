@@ -1,6 +1,6 @@
 import type { AppState } from '@/platform/store/appState';
 import { useAppSelector } from '@/platform/store/hooks';
-import type { CurrentCustomer, Identity } from './identityTypes';
+import type { CurrentCustomer, Identity } from './identityWire';
 
 export const selectIdentity = (state: AppState): Identity | null => state.identity.identity;
 export const selectCustomer = (state: AppState): CurrentCustomer | null =>

@@ -1,4 +1,4 @@
-import { normalisePath } from '@/domain/identity/readIdentity';
+import { normalisePath } from '@/domain/identity/normalisePath';
 import type { MenuLeaf, MenuModule } from './menuTree';
 
 /** All entries of a module, in the order they show. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCustomer } from '@/domain/identity/readIdentity';
+import { readCustomer } from '@/domain/identity/readIdentity.test.kit';
 import { activeLeaf } from './activePath';
 import { searchMenu } from './menuSearch';
 import { menuTree } from './menuTree';

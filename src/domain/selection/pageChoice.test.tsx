@@ -4,7 +4,7 @@ import { aLoggedUserAnswer } from '../../../mocks/build/session';
 import { backend } from '../../../mocks/faults/backend';
 import { demo } from '../../../mocks/state';
 import { customerSelected } from '@/domain/identity/events';
-import { readLoggedUser } from '@/domain/identity/readIdentity';
+import { readLoggedUser } from '@/domain/identity/readIdentity.test.kit';
 import type { LookupState } from '@/domain/lookups/useLookup';
 import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { useGridState } from '@/platform/grid/useGridState';

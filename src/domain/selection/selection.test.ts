@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { customerSelected } from '@/domain/identity/events';
 import { aLoggedUserAnswer } from '../../../mocks/build/session';
 import { identityLoaded, identitySlice } from '@/domain/identity/identitySlice';
-import { readLoggedUser } from '@/domain/identity/readIdentity';
+import { readLoggedUser } from '@/domain/identity/readIdentity.test.kit';
 import { createAppStore } from '@/platform/store/store';
 import { farmSelected } from './events';
 import { choose, selectChosen } from './selection';

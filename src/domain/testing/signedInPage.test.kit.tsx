@@ -8,7 +8,7 @@ import { resetDemo, server } from '../../../mocks/server';
 import { demo } from '../../../mocks/state';
 import { customerSelected, signedOut } from '@/domain/identity/events';
 import { identityLoaded, identitySlice } from '@/domain/identity/identitySlice';
-import { readLoggedUser } from '@/domain/identity/readIdentity';
+import { readLoggedUser } from '@/domain/identity/readIdentity.test.kit';
 import { selectScope } from '@/domain/identity/selectors';
 import { tokenStore } from '@/domain/identity/tokenStore';
 import { configureDrafts, type Draft } from '@/platform/drafts/draftStore';

@@ -1,4 +1,4 @@
-import type { Identity } from '@/domain/identity/identityTypes';
+import type { Identity } from '@/domain/identity/identityWire';
 import type { DashboardCard } from '@/families/dashboard/dashboardTypes';
 import { Component as ShortcutsCard } from './shortcuts/ShortcutsCard';
 

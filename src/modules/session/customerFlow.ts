@@ -1,6 +1,6 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
 import { customerSelected } from '@/domain/identity/events';
-import type { UserLink } from '@/domain/identity/identityTypes';
+import type { UserLink } from '@/domain/identity/identityWire';
 import { selectIdentity } from '@/domain/identity/selectors';
 import { type AppError, asAppError } from '@/platform/http/appError';
 import { log } from '@/platform/log/log';

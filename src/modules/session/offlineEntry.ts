@@ -1,5 +1,5 @@
 import { signedOut } from '@/domain/identity/events';
-import type { Identity } from '@/domain/identity/identityTypes';
+import type { Identity } from '@/domain/identity/identityWire';
 import { connection } from '@/platform/connection/connection';
 import { asAppError } from '@/platform/http/appError';
 import { keepData, readKept } from '@/platform/store/keptAnswers';

@@ -1,7 +1,7 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
 import { signedOut } from '@/domain/identity/events';
 import { identityLoaded } from '@/domain/identity/identitySlice';
-import type { Identity } from '@/domain/identity/identityTypes';
+import type { Identity } from '@/domain/identity/identityWire';
 import { selectIdentity } from '@/domain/identity/selectors';
 import { tokenStore } from '@/domain/identity/tokenStore';
 import { asAppError } from '@/platform/http/appError';

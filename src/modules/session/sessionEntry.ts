@@ -1,6 +1,6 @@
 import { tokenExpiry } from '@/domain/identity/accessToken';
 import { identityLoaded } from '@/domain/identity/identitySlice';
-import type { Identity } from '@/domain/identity/identityTypes';
+import type { Identity } from '@/domain/identity/identityWire';
 import { tokenStore } from '@/domain/identity/tokenStore';
 import { asAppError } from '@/platform/http/appError';
 import { log } from '@/platform/log/log';
@@ -15,7 +15,7 @@ import type { AppState } from '@/platform/store/appState';
 import type { AppDispatch } from '@/platform/store/store';
 import { markOf, sessionMark } from './sessionMark';
 import * as service from './sessionService';
-import type { Terms } from './rules/readableTerms';
+import type { Terms } from './sessionWire';
 import { selectSession, termsFound, tokenKept } from './sessionSlice';
 import { askForTermsLater, stopAskingForTerms } from './termsAgain';
 

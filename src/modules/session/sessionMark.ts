@@ -1,4 +1,4 @@
-import type { Identity } from '@/domain/identity/identityTypes';
+import type { Identity } from '@/domain/identity/identityWire';
 import { localStore } from '@/platform/store/localStore';
 
 /**

@@ -1,12 +1,13 @@
-import { readCustomer, readLoggedUser } from '@/domain/identity/readIdentity';
-import type { CurrentCustomer, LoggedUserAnswer } from '@/domain/identity/identityTypes';
+import type { CurrentCustomer, LoggedUserAnswer } from '@/domain/identity/identityWire';
 import type { AppError } from '@/platform/http/appError';
 import { http } from '@/platform/http/http';
 import type { Preferences } from '@/platform/preferences/preferences';
-import { readableTerms, type Terms } from './rules/readableTerms';
+import type { Terms } from './sessionWire';
 import { refusalOf, type SignInFailure } from './signInFailure';
 
-const shapes = () => import('./sessionWire');
+// The first screen asks nothing that is read by a shape; they come with the calls' client.
+const identityWire = () => import('@/domain/identity/identityWire');
+const termsWire = () => import('./sessionWire');
 
 interface SignInAnswer {
   success?: boolean;
@@ -28,13 +29,8 @@ export async function signIn(userName: string, password: string): Promise<SignIn
 
 /** The signed-in user, known by the session cookie or by the bearer. */
 export async function getLoggedUser(signal?: AbortSignal): Promise<LoggedUserAnswer> {
-  const answer = await http.get<unknown>('/User/GetLoggedUser', {
-    signal,
-    quiet: true,
-    // Compared as a whole, read part by part: whatever is missing degrades.
-    expected: () => shapes().then((all) => all.LoggedUser),
-  });
-  return readLoggedUser(answer);
+  const { LoggedUser } = await identityWire();
+  return http.get('/User/GetLoggedUser', { signal, quiet: true, shape: LoggedUser });
 }
 
 export function signOutOnServer(signal?: AbortSignal): Promise<unknown> {
@@ -68,18 +64,15 @@ export async function resetPassword(
   return message ?? null;
 }
 
-export function latestTerms(signal?: AbortSignal): Promise<Pick<Terms, 'htmlCode'> | null> {
-  return http.get('/SystemTermsOfUse/GetLastDoc', {
-    signal,
-    expected: () => shapes().then((all) => all.LatestTerms),
-  });
+export async function latestTerms(signal?: AbortSignal): Promise<Pick<Terms, 'htmlCode'> | null> {
+  const { LatestTerms } = await termsWire();
+  return http.get('/SystemTermsOfUse/GetLastDoc', { signal, shape: LatestTerms });
 }
 
 /** The terms still to accept, or null when there are none. An answer that holds no contract is a failure. */
 export async function termsToAccept(options: { silent?: boolean } = {}): Promise<Terms | null> {
-  const terms = readableTerms(await http.get<unknown>('/SystemTermsOfUse/VerifyEquals', options));
-  if (terms === 'unreadable') throw { kind: 'unexpected', message: 'VerifyEquals: no terms' };
-  return terms;
+  const { TermsToAccept } = await termsWire();
+  return http.get('/SystemTermsOfUse/VerifyEquals', { ...options, shape: TermsToAccept });
 }
 
 export function acceptTerms(id: number): Promise<unknown> {
@@ -95,10 +88,8 @@ export async function setCustomer(
   customerId: number,
   options: { quiet?: boolean } = {},
 ): Promise<CurrentCustomer> {
-  const answer = await http.get<unknown>('/User/SetCustomerId', { params: { customerId }, ...options });
-  const customer = readCustomer(answer);
-  if (!customer) throw { kind: 'unexpected', message: 'SetCustomerId: no customer' };
-  return customer;
+  const wire = await identityWire();
+  return http.get('/User/SetCustomerId', { params: { customerId }, ...options, shape: wire.CurrentCustomer });
 }
 
 /** Notes in the access log that a customer was entered from this web application. */

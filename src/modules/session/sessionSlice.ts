@@ -3,7 +3,7 @@ import { customerSelected, type EndReason, signedOut } from '@/domain/identity/e
 import { identityLoaded } from '@/domain/identity/identitySlice';
 import type { Language } from '@/platform/i18n/i18n';
 import type { AppState } from '@/platform/store/appState';
-import type { Terms } from './rules/readableTerms';
+import type { Terms } from './sessionWire';
 
 export type SessionPhase = 'starting' | 'unreachable' | 'signedOut' | 'signedIn';
 

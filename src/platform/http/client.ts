@@ -2,7 +2,6 @@ import axios, { type AxiosRequestConfig, isAxiosError } from 'axios';
 import { httpPolicy } from './policy';
 import { documentedForm } from './wireForms';
 
-export { checkDrift } from './drift';
 export { allRows } from './pages';
 export { readError } from './readError';
 export { readRows, readShape } from './readShape';

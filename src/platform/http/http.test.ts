@@ -131,23 +131,26 @@ describe('lists', () => {
 });
 
 describe('drift between shape and answer', () => {
-  it('of an answer that is read by hand is logged, by field and rule, and does not keep it from the user', async () => {
+  it('is logged by field and rule, and does not keep the answer from the user', async () => {
     const sink = vi.fn();
     setLogSink(sink);
     const person = { name: { full: 'MARIA DA SILVA' }, cpf: { text: '123.456.789-09' }, city: 'Cascavel' };
     server.use(mock.get('*/Any/One', () => HttpResponse.json({ ...person, parts: [{ id: '7 MARIA' }] })));
-    const expected = () =>
-      Promise.resolve(
-        record({
-          name: text,
-          cpf: text,
-          city: choice(['X'], null),
-          phone: text,
-          parts: list(record({ id })),
-        }),
-      );
-    await expect(http.get('/Any/One', { expected })).resolves.toMatchObject(person);
-    await vi.waitFor(() => expect(sink).toHaveBeenCalledOnce());
+    const shape = record({
+      name: text,
+      cpf: text,
+      city: choice(['X'], null),
+      phone: text,
+      parts: list(record({ id })),
+    });
+    await expect(http.get('/Any/One', { shape })).resolves.toEqual({
+      name: '',
+      cpf: '',
+      city: null,
+      phone: '',
+      parts: [],
+    });
+    expect(sink).toHaveBeenCalledOnce();
     const [entry] = sink.mock.calls[0] as [{ message: string; data: { path: string; errors: string } }];
     expect(entry).toMatchObject({ message: 'schema drift', data: { path: '/Any/One' } });
     expect(entry.data.errors.split(' · ').toSorted()).toEqual([

@@ -1,13 +1,10 @@
 import type { AxiosRequestConfig } from 'axios';
-import type { ShapeLoader } from './drift';
 import { httpPolicy } from './policy';
 import type { Shape } from './wire';
 
 export interface CallOptions {
   params?: object | undefined;
   signal?: AbortSignal | undefined;
-  /** What the answer is compared with afterwards, where it is read by hand. */
-  expected?: ShapeLoader;
   /** The caller shows the failure itself: neither toast nor sign-out nor page change. */
   quiet?: boolean;
   /** The call of one part of a screen: a refusal is shown there and does not lead to another page. */
@@ -47,7 +44,7 @@ async function call<T>(
   options: CallOptions,
   bytes = false,
 ): Promise<T> {
-  const { checkDrift, send, sendForBytes, readError } = await loadClient();
+  const { send, sendForBytes, readError } = await loadClient();
   const bearer = httpPolicy().bearer();
   const config: AxiosRequestConfig = { method, url: path };
   if (data !== undefined) config.data = data;
@@ -60,7 +57,6 @@ async function call<T>(
   try {
     const answer = bytes ? ((await sendForBytes(config)) as T) : await send<T>(config);
     httpPolicy().onDone?.(method, path);
-    if (options.expected) checkDrift(path, options.expected, answer);
     return answer;
   } catch (thrown) {
     const error = readError(thrown);

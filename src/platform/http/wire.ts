@@ -179,6 +179,14 @@ export const record = <Entries extends ObjectEntries>(entries: Entries) => field
 /** The same where the server may leave out what it does not know: an absent field is read as null. */
 export const sparse = <Entries extends ObjectEntries>(entries: Entries) => fieldsOf(entries, null);
 
+/** The same as a part of another record: one that is absent is read as one of which nothing is known. */
+export function part<Entries extends ObjectEntries>(entries: Entries) {
+  const shape = sparse(entries);
+  return running<InferOutput<typeof shape>>(shape.type, ({ value: sent }, config) =>
+    shape['~run']({ value: isPlain(sent) ? sent : {} }, config),
+  );
+}
+
 /** A record whose other fields are kept as they are sent: it is sent back. */
 export function keeping<Entries extends ObjectEntries>(entries: Entries): ObjectSchema<Entries, undefined> {
   const shape = record(entries);
@@ -223,7 +231,8 @@ export const nothingOr = <T>(
     isEmpty(dataset.value) ? { typed: true, value: null } : shape['~run'](dataset, config),
   );
 
-const anyRecord = needed('record', isPlain);
+/** A record as it is sent. */
+export const anyRecord = needed('record', isPlain);
 
 /** A record that is compared with a shape and kept as it is sent. */
 export const asSent = (shape: Shape<unknown>): Shape<Record<string, unknown>> =>

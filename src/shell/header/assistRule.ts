@@ -1,5 +1,5 @@
 import { assistRefusal } from '@/domain/identity/assistAccess';
-import type { CurrentCustomer } from '@/domain/identity/identityTypes';
+import type { CurrentCustomer } from '@/domain/identity/identityWire';
 
 export const ASSIST_PATH = '/assist-produtor';
 const ASSIST_PAGES = ['/inicio', '/pre-lancamento', '/pre-lancamento-edicao'];

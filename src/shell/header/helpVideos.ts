@@ -1,5 +1,5 @@
-import type { HelpPost } from '@/domain/identity/identityTypes';
-import { normalisePath } from '@/domain/identity/readIdentity';
+import type { HelpPost } from '@/domain/identity/identityWire';
+import { normalisePath } from '@/domain/identity/normalisePath';
 
 /**
  * The help-center posts linked to a page. A page that has none of its own (one record of a list, one tab) shows

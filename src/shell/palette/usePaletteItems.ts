@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Identity, UserLink } from '@/domain/identity/identityTypes';
+import type { Identity, UserLink } from '@/domain/identity/identityWire';
 import { hasShortMenu, mayOpen } from '@/domain/identity/permissions';
 import { selectScope, useIdentity } from '@/domain/identity/selectors';
 import { selectCustomer, signOut } from '@/modules/session/sessionFlow';

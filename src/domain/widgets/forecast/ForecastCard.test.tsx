@@ -7,7 +7,7 @@ import { aLoggedUserAnswer } from '../../../../mocks/build/session';
 import { resetDemo, server } from '../../../../mocks/server';
 import { demo } from '../../../../mocks/state';
 import { identityLoaded, identitySlice } from '@/domain/identity/identitySlice';
-import { readLoggedUser } from '@/domain/identity/readIdentity';
+import { readLoggedUser } from '@/domain/identity/readIdentity.test.kit';
 import { selectScope } from '@/domain/identity/selectors';
 import { tokenStore } from '@/domain/identity/tokenStore';
 import { configureHttp } from '@/platform/http/policy';

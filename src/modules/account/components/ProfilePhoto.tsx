@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pictureChanged } from '@/domain/identity/identitySlice';
-import type { Identity } from '@/domain/identity/identityTypes';
+import type { Identity } from '@/domain/identity/identityWire';
 import { initials, pictureUrl } from '@/domain/identity/pictures';
 import { toBase64 } from '@/platform/forms/files/fileContent';
 import { ImageCropDialog } from '@/platform/forms/files/ImageCropDialog';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCustomer } from '@/domain/identity/readIdentity';
+import { readCustomer } from '@/domain/identity/readIdentity.test.kit';
 import { isAdministrator } from '@/domain/identity/permissions';
 import type { LicenceRow } from '../accountWire';
 import { fixedProfile, grantedLicences, licenceCount, mayEdit, mayInvite, pendingLicences } from './licences';

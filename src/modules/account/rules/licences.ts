@@ -1,4 +1,4 @@
-import type { CurrentCustomer } from '@/domain/identity/identityTypes';
+import type { CurrentCustomer } from '@/domain/identity/identityWire';
 import type { LicenceRow } from '../accountWire';
 
 const SUPPORT_EMAIL = import.meta.env.VITE_SUPPORT_USER_EMAIL ?? '';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { readLoggedUser } from '@/domain/identity/readIdentity';
+import { readLoggedUser } from '@/domain/identity/readIdentity.test.kit';
 import { addDays, today } from '@/platform/format/date';
 import { startI18n } from '@/platform/i18n/i18n';
 import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';

@@ -2,7 +2,7 @@ import HourglassTopOutlined from '@mui/icons-material/HourglassTopOutlined';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Identity } from '@/domain/identity/identityTypes';
+import type { Identity } from '@/domain/identity/identityWire';
 import { today as todayHere } from '@/platform/format/date';
 import { useViewChoice } from '@/platform/preferences/useViewChoice';
 import { Banner } from '@/platform/ui/Banner';

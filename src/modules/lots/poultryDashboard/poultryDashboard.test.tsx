@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { backend } from '../../../../mocks/faults/backend';
 import { aLoggedUserAnswer } from '../../../../mocks/build/session';
 import { demo } from '../../../../mocks/state';
-import { readLoggedUser } from '@/domain/identity/readIdentity';
+import { readLoggedUser } from '@/domain/identity/readIdentity.test.kit';
 import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { addDays, today } from '@/platform/format/date';
 import { formatNumber } from '@/platform/format/number';

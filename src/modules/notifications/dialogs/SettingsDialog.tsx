@@ -7,7 +7,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CurrentCustomer } from '@/domain/identity/identityTypes';
+import type { CurrentCustomer } from '@/domain/identity/identityWire';
 import { useCustomer, useIdentity } from '@/domain/identity/selectors';
 import { useLookup } from '@/domain/lookups/useLookup';
 import type { OverlayProps } from '@/platform/routing/overlays';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CurrentCustomer, Identity } from '@/domain/identity/identityTypes';
+import type { CurrentCustomer, Identity } from '@/domain/identity/identityWire';
 import { asAppError } from '@/platform/http/appError';
 import { log } from '@/platform/log/log';
 import { useOpenOverlay } from '@/platform/routing/overlays';

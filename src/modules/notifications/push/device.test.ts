@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Identity } from '@/domain/identity/identityTypes';
+import type { Identity } from '@/domain/identity/identityWire';
 import { tokenStore } from '@/domain/identity/tokenStore';
 import { configureHttp } from '@/platform/http/policy';
 import { type LogEntry, setLogSink } from '@/platform/log/log';

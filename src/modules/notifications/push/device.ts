@@ -1,4 +1,4 @@
-import type { Identity } from '@/domain/identity/identityTypes';
+import type { Identity } from '@/domain/identity/identityWire';
 import { asAppError } from '@/platform/http/appError';
 import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import type { Identity } from '@/domain/identity/identityTypes';
+import type { Identity } from '@/domain/identity/identityWire';
 import { toast } from '@/platform/ui/toast';
 import { keepChoice } from './deviceMemory';
 import { type TurnedOn, turnOff, turnOn } from './device';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Identity, MenuPermission } from '@/domain/identity/identityTypes';
+import type { Identity, MenuPermission } from '@/domain/identity/identityWire';
 import { destinationOf } from './destination';
 
 const entry = (urlName: string, name: string, legacy = false) =>

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import type { Identity } from '@/domain/identity/identityTypes';
+import type { Identity } from '@/domain/identity/identityWire';
 import { mayOpen } from '@/domain/identity/permissions';
 import { foldForSearch } from '@/platform/format/text';
 import type { RouteEntry } from '@/platform/routing/routeTypes';

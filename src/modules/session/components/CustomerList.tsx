@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { initials, pictureUrl } from '@/domain/identity/pictures';
-import type { UserLink } from '@/domain/identity/identityTypes';
+import type { UserLink } from '@/domain/identity/identityWire';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 

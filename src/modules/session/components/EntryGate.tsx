@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useIdentity } from '@/domain/identity/selectors';
-import type { Identity } from '@/domain/identity/identityTypes';
+import type { Identity } from '@/domain/identity/identityWire';
 import { useAppSelector } from '@/platform/store/hooks';
 import { DESTINATION, LOGIN_PATH, nextPath, withDestination } from '../rules/entryPaths';
 import { entryStep, safeDestination } from '../rules/entryStep';

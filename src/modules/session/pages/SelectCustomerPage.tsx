@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Identity, UserLink } from '@/domain/identity/identityTypes';
+import type { Identity, UserLink } from '@/domain/identity/identityWire';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { SearchField } from '@/platform/ui/SearchField';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UserLink } from '@/domain/identity/identityTypes';
+import type { UserLink } from '@/domain/identity/identityWire';
 import { findCustomers } from './customers';
 
 const link = (id: number, customerName: string): UserLink => ({

@@ -1,4 +1,4 @@
-import type { UserLink } from '@/domain/identity/identityTypes';
+import type { UserLink } from '@/domain/identity/identityWire';
 import { matchesSearch } from '@/platform/format/text';
 
 /** Above this many customers the picker gets a search box. */

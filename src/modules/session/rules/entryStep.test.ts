@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLoggedUser } from '@/domain/identity/readIdentity';
+import { readLoggedUser } from '@/domain/identity/readIdentity.test.kit';
 import { nextPath } from './entryPaths';
 import { entryStep, safeDestination } from './entryStep';
 

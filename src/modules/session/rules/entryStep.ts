@@ -1,4 +1,4 @@
-import type { Identity } from '@/domain/identity/identityTypes';
+import type { Identity } from '@/domain/identity/identityWire';
 
 export type EntryStep = 'terms' | 'customer' | null;
 

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { UserLink } from '@/domain/identity/identityTypes';
+import type { UserLink } from '@/domain/identity/identityWire';
 import { useIdentity } from '@/domain/identity/selectors';
 import type { LookupOption } from '@/domain/lookups/lookupTypes';
 import { useLookup } from '@/domain/lookups/useLookup';

@@ -2,7 +2,7 @@ import SupportAgentOutlined from '@mui/icons-material/SupportAgentOutlined';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { UserLink } from '@/domain/identity/identityTypes';
+import type { UserLink } from '@/domain/identity/identityWire';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { Banner } from '@/platform/ui/Banner';
 import { toast } from '@/platform/ui/toast';

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useDebounce } from 'use-debounce';
-import type { Identity, UserLink } from '@/domain/identity/identityTypes';
+import type { Identity, UserLink } from '@/domain/identity/identityWire';
 import { selectCustomer } from '@/modules/session/sessionFlow';
 import { matchesSearch } from '@/platform/format/text';
 import { useAppDispatch } from '@/platform/store/hooks';

@@ -8,7 +8,7 @@ import MenuList from '@mui/material/MenuList';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Identity } from '@/domain/identity/identityTypes';
+import type { Identity } from '@/domain/identity/identityWire';
 import { hasShortMenu, isSupporting } from '@/domain/identity/permissions';
 import { signOut } from '@/modules/session/sessionFlow';
 import { useAppDispatch } from '@/platform/store/hooks';

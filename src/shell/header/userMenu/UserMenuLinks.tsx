@@ -6,7 +6,7 @@ import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import { useTranslation } from 'react-i18next';
-import type { Identity } from '@/domain/identity/identityTypes';
+import type { Identity } from '@/domain/identity/identityWire';
 import { useOpenOverlay } from '@/platform/routing/overlays';
 import { PageLink } from '@/platform/routing/pageLink';
 import { INDENT } from './indent';

@@ -1,4 +1,4 @@
-import type { MenuPermission } from '@/domain/identity/identityTypes';
+import type { MenuPermission } from '@/domain/identity/identityWire';
 import type { Menu, Module } from '../accessWire';
 import { orderOf } from './menuBranches';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCustomer } from '@/domain/identity/readIdentity';
+import { readCustomer } from '@/domain/identity/readIdentity.test.kit';
 import { menuTree } from '@/domain/menu/menuTree';
 import { flipped, pinnedLeaves } from './pins';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readLoggedUser } from '@/domain/identity/readIdentity';
+import { readLoggedUser } from '@/domain/identity/readIdentity.test.kit';
 import { trialState } from './trialState';
 
 function account(role: string, end: string | null, isFreeAccount = true) {

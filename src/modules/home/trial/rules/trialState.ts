@@ -1,4 +1,4 @@
-import type { Identity } from '@/domain/identity/identityTypes';
+import type { Identity } from '@/domain/identity/identityWire';
 import { readRole } from '@/domain/identity/permissions';
 import { daysBetween, type LocalDate, toLocalDate } from '@/platform/format/date';
 

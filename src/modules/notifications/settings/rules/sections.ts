@@ -1,4 +1,4 @@
-import type { MenuPermission } from '@/domain/identity/identityTypes';
+import type { MenuPermission } from '@/domain/identity/identityWire';
 
 /** Which parts of the dialog a customer's menus open. */
 export interface Sections {

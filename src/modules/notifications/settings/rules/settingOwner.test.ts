@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aLoggedUserAnswer } from '../../../../../mocks/build/session';
-import type { CurrentCustomer } from '@/domain/identity/identityTypes';
-import { readLoggedUser } from '@/domain/identity/readIdentity';
+import type { CurrentCustomer } from '@/domain/identity/identityWire';
+import { readLoggedUser } from '@/domain/identity/readIdentity.test.kit';
 import { settingOwner } from './settingOwner';
 
 function viewer(account: string) {

@@ -1,4 +1,4 @@
-import type { CurrentCustomer, Identity } from '@/domain/identity/identityTypes';
+import type { CurrentCustomer, Identity } from '@/domain/identity/identityWire';
 import { isAdministrator } from '@/domain/identity/permissions';
 
 /** As the address of the dialog names another user of the account; nothing of it for the own setting. */

@@ -5,6 +5,8 @@ import {
   flag,
   made,
   orElse,
+  orNull,
+  part,
   type Read,
   record,
   text,
@@ -38,3 +40,23 @@ export const Device = made(
   }),
 );
 export type Device = Read<typeof Device>;
+
+/** A text, or a number as one; '' where there is none. The data of a push message travel as texts. */
+const said = made(orNull(anyId), (value) => String(value ?? ''));
+
+/** A message of the push service. */
+export const PushMessage = part({
+  messageId: said,
+  notification: part({ title: said, body: said }),
+  data: part({
+    id: said,
+    _id: said,
+    title: said,
+    description: said,
+    body: said,
+    notificationDate: said,
+    notificationGroup: said,
+    moduleName: said,
+    guid: said,
+  }),
+});

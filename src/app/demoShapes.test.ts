@@ -178,7 +178,7 @@ describe('the answers of the demo fit the shapes of the application', () => {
     await lotService.closing({ id: lots[0]?.id ?? 0, date: today() }, signal);
     await lotService.reopening({ id: closed[0]?.id ?? 0 }, signal);
     expect((await poultry.occurrenceLots(signal)).length).toBeGreaterThan(0);
-    const [event] = await poultry.occurrences(null, signal);
+    const [event] = await poultry.occurrences(undefined, signal);
     await poultry.occurrence(event?.id ?? 0, signal);
     expect(drift).toEqual([]);
   });

@@ -4,6 +4,7 @@ import type { OccurrenceRecord, OccurrenceSubject } from '@/families/occurrence/
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
 import type { ItemState } from '@/platform/store/resourceState';
 import { useLoad } from '@/platform/store/useLoad';
+import { useList } from '@/platform/store/useResource';
 import { OCCURRENCES } from './occurrences';
 import { occurrences } from './occurrencesSlice';
 import { entryOf, withWaiting } from './rules/waitingRecords';
@@ -43,10 +44,8 @@ export function useFieldRecords(subjects: readonly OccurrenceSubject[], openId: 
   const dispatch = useAppDispatch();
   const waiting = useSyncExternalStore(fieldOutbox.subscribe, fieldOutbox.current);
   const entry = openId === null ? undefined : entryOf(waiting, Number(openId));
-  const all = useAppSelector(occurrences.selectRows);
-  const list = useAppSelector(occurrences.selectList);
+  const { rows: all, list, retry: reloadRecords } = useList(occurrences, undefined);
   const item = useAppSelector(occurrences.selectItem);
-  const reloadRecords = useLoad('fieldOccurrences', (run) => run(occurrences.load()), occurrences.tags);
   const requested = entry ? null : openId;
   const reloadItem = useLoad(
     requested ?? '',

@@ -83,13 +83,10 @@ export function Component() {
   const subjects = useSubjects();
   const sources = useSources();
   const customer = useCustomer();
-  const records = useAppSelector(occurrences.selectRows);
-  const list = useAppSelector(occurrences.selectList);
-  const lots = useAppSelector(occurrenceLots.selectList);
+  const { rows: records, list, retry: reloadRecords } = useList(occurrences, lotId ?? undefined);
+  const { list: lots, retry: reloadLots } = useList(occurrenceLots, undefined);
   const item = useAppSelector(occurrences.selectItem);
   const noLot = lots.status === 'ready' && subjects.length === 0;
-  const reloadLots = useLoad('lots', (run) => run(occurrenceLots.load()), occurrenceLots.tags);
-  const reloadRecords = useLoad(lotId ?? '', (run) => run(occurrences.load(lotId)), occurrences.tags);
   const reloadItem = useLoad(
     openId ?? '',
     (run) => (openId === null ? null : run(occurrences.loadItem(openId))),

@@ -10,12 +10,12 @@ export const occurrenceLots = (signal: AbortSignal): Promise<OccurrenceLot[]> =>
   http.list(assumed('/ChickenOccurrence/GetLotsForSelect'), { signal, contained: true, shape: LotWire });
 
 /** Occurrences of one lot, or of all that are not finished. */
-export const occurrences = (lotId: string | null, signal: AbortSignal): Promise<OccurrenceRecord[]> =>
+export const occurrences = (lotId: string | undefined, signal: AbortSignal): Promise<OccurrenceRecord[]> =>
   http.list(assumed('/ChickenOccurrence/GetGridData'), {
     signal,
     contained: true,
     shape: LotOccurrenceWire,
-    ...(lotId === null ? {} : { params: { lotId } }),
+    ...(lotId === undefined ? {} : { params: { lotId } }),
   });
 
 export const occurrence = (id: RowId, signal: AbortSignal): Promise<OccurrenceRecord> =>

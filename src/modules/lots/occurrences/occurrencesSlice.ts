@@ -7,7 +7,7 @@ import * as service from './occurrencesService';
 import type { OccurrenceLot } from './occurrencesWire';
 
 /** Occurrences of one lot, or of every lot that is not finished; and the one that is open. */
-export const occurrences = createResource<OccurrenceRecord, OccurrenceRecord, never, string | null>(
+export const occurrences = createResource<OccurrenceRecord, OccurrenceRecord, never, string | undefined>(
   'lots',
   'occurrences',
   {

@@ -98,7 +98,7 @@ const LONGEST_MS = 5000;
 /** What is recorded at present, for what somebody else entered meanwhile; null where it cannot be read. */
 export async function presentRecords(): Promise<OccurrenceRecord[] | null> {
   try {
-    return await occurrences(null, AbortSignal.timeout(LONGEST_MS));
+    return await occurrences(undefined, AbortSignal.timeout(LONGEST_MS));
   } catch (thrown) {
     const error = asAppError(thrown);
     if (error.kind !== 'offline') log.warn('records not read before the round', { reason: faultOf(error) });

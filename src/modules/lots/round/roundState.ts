@@ -12,7 +12,7 @@ export interface RoundData {
 
 /** The living lots by aviary, and every occurrence of lots that are not finished. */
 async function askRound(_: void, signal: AbortSignal): Promise<RoundData> {
-  const [lots, records] = await Promise.all([occurrenceLots(signal), occurrences(null, signal)]);
+  const [lots, records] = await Promise.all([occurrenceLots(signal), occurrences(undefined, signal)]);
   return {
     lots: lots
       .flatMap(({ id, number, aviaryName, status, startDate, figures }): RoundLot[] =>

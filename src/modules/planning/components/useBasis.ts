@@ -1,18 +1,16 @@
 import { useMemo } from 'react';
 import type { ActivityBasis } from '@/families/activity/activityContext';
 import type { ActivityDescriptor } from '@/families/activity/activityTypes';
-import { useAppSelector } from '@/platform/store/hooks';
-import { useLoad } from '@/platform/store/useLoad';
+import { useList } from '@/platform/store/useResource';
 import { planningBasis } from '../planningSlice';
 
 const mean = (values: readonly number[]) => values.reduce((all, each) => all + each, 0) / values.length;
 
 /** What plans are made of, as it is loaded. */
 export function useBasis() {
-  const retry = useLoad('basis', (dispatch) => dispatch(planningBasis.load()));
-  const [basis] = useAppSelector(planningBasis.selectRows);
-  const { status, error, loadedAt } = useAppSelector(planningBasis.selectList);
-  return { basis: loadedAt === null ? undefined : basis, failed: status === 'failed', error, retry };
+  const { rows, list, retry } = useList(planningBasis, undefined);
+  const basis = list.loadedAt === null ? undefined : rows[0];
+  return { basis, failed: list.status === 'failed', error: list.error, retry };
 }
 
 /** The part of it that one activity is entered with. */

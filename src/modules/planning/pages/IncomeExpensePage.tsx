@@ -9,8 +9,7 @@ import { useChosen } from '@/domain/selection/useChosen';
 import { useHoldsMenuKey } from '@/domain/identity/useHoldsMenuKey';
 import { SelectControl } from '@/platform/forms/fields/SelectField';
 import { href } from '@/platform/routing/href';
-import { useAppSelector } from '@/platform/store/hooks';
-import { useLoad } from '@/platform/store/useLoad';
+import { useItem } from '@/platform/store/useResource';
 import { layout } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { ChoiceBar } from '@/platform/ui/ChoiceBar';
@@ -134,12 +133,9 @@ export function Component() {
   const month = typed !== null && typed >= 1 && typed <= 12 ? typed : null;
   const measure = MEASURES.find((each) => ADDRESS[each] === params.get('medida')) ?? 'TOTAL';
   const query = { harvestYear: year, centerId, basis } as const;
-  const key = comparisonKey(query);
-  const retry = useLoad(key, (dispatch) => dispatch(comparisons.loadItem(key)), comparisons.tags);
-  const item = useAppSelector(comparisons.selectItem);
+  const { data, status, error, retry } = useItem(comparisons, comparisonKey(query), comparisons.tags);
   const holds = useHoldsMenuKey();
   const navigate = useNavigate();
-  const mine = item.id === key;
   const openReport = () => {
     const at = lists?.centers.find(({ id }) => id === centerId);
     // A center is offered under its farm.
@@ -201,15 +197,11 @@ export function Component() {
           onChange={(next) => set('medida', next === null ? null : ADDRESS[next])}
         />
       </ChoiceBar>
-      <StaleNote harvestYear={year} rows={mine ? (item.data?.plans ?? NO_PLANS) : NO_PLANS} />
-      {mine && item.data ? (
-        <Body data={item.data} query={query} month={month === null ? null : month - 1} measure={measure} />
+      <StaleNote harvestYear={year} rows={data?.plans ?? NO_PLANS} />
+      {data ? (
+        <Body data={data} query={query} month={month === null ? null : month - 1} measure={measure} />
       ) : (
-        <LoadState
-          failed={mine && item.status === 'failed'}
-          error={mine ? item.error : null}
-          onRetry={retry}
-        />
+        <LoadState failed={status === 'failed'} error={error} onRetry={retry} />
       )}
     </>
   );

@@ -7,8 +7,7 @@ import { SelectControl } from '@/platform/forms/fields/SelectField';
 import { DataTable } from '@/platform/grid/DataTable';
 import { useGridState } from '@/platform/grid/useGridState';
 import { href } from '@/platform/routing/href';
-import { useAppSelector } from '@/platform/store/hooks';
-import { useLoad } from '@/platform/store/useLoad';
+import { useItem } from '@/platform/store/useResource';
 import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { PageHead } from '@/platform/ui/PageHead';
 import { ACTIVITIES } from '../activities/activities';
@@ -34,15 +33,9 @@ export function Component() {
   const navigate = useNavigate();
   const [year, chooseYear] = usePlanningYear();
   const grid = useGridState('planning.overview', USUAL);
-  const retry = useLoad(`summary ${year}`, (dispatch) => dispatch(summaries.loadItem(year)), summaries.tags);
-  const item = useAppSelector(summaries.selectItem);
-  // Rows of the year before stay out while this one's are on their way.
-  const mine = item.id === year;
-  const ofYear = mine && item.data ? item.data.rows : NONE;
-  const farmIds = useMemo(
-    () => (mine && item.data ? item.data.rows.map((row) => String(row.farmId)) : null),
-    [mine, item.data],
-  );
+  const { data, status, error, retry } = useItem(summaries, year, summaries.tags);
+  const ofYear = data?.rows ?? NONE;
+  const farmIds = useMemo(() => data?.rows.map((row) => String(row.farmId)) ?? null, [data]);
   const { number: farmId, choose: chooseFarm } = useBegunFilter('farm', 'propriedade', farmIds);
   const rows = useMemo(
     () => ofYear.filter((row) => farmId === null || row.farmId === farmId),
@@ -92,8 +85,8 @@ export function Component() {
         label={t('pages.overview')}
         columns={columns}
         rows={rows}
-        status={mine ? item.status : 'loading'}
-        error={mine ? item.error : null}
+        status={status}
+        error={error}
         onRetry={retry}
         onOpen={open}
         exportName={t('overview.exportName')}

@@ -8,7 +8,7 @@ import { href } from '@/platform/routing/href';
 import { PageLink } from '@/platform/routing/pageLink';
 import { useAppSelector } from '@/platform/store/hooks';
 import { selectMarks } from '@/platform/store/tags';
-import { useLoad } from '@/platform/store/useLoad';
+import { useItem } from '@/platform/store/useResource';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { ACTIVITIES } from '../activities/activities';
@@ -31,16 +31,13 @@ function BackButton() {
 function Loaded({ activity, id, year }: { activity: ActivityDescriptor; id: number; year: number | null }) {
   const { t } = useTranslation('planning');
   const key = planKey(id, year);
-  const retry = useLoad(`plan ${key}`, (dispatch) => dispatch(plans.loadItem(key)), versions.tags);
-  const item = useAppSelector(plans.selectItem);
+  const { data, status, error, retry } = useItem(plans, key, versions.tags);
   const marks = useAppSelector((state) => selectMarks(state, versions.tags));
   const [opened] = useState(marks);
-  const mine = item.id === key;
   const name = activityName(t, activity.activity);
   // What is read again after an approval leaves the form and its dialogs standing.
-  const shown = item.status === 'ready' || (marks !== opened && item.status === 'loading');
-  if (mine && shown && item.data) {
-    const { data } = item;
+  const shown = status === 'ready' || (marks !== opened && status === 'loading');
+  if (shown && data) {
     const other = ACTIVITIES.find((each) => each.activity === data.activity);
     if (data.activity !== activity.activity)
       return (
@@ -65,8 +62,8 @@ function Loaded({ activity, id, year }: { activity: ActivityDescriptor; id: numb
       );
     return <PlanEditor key={`${data.id} ${data.updatedAt}`} activity={activity} plan={data} year={year} />;
   }
-  const failed = mine && item.status === 'failed';
-  if (failed && item.error && 'status' in item.error && item.error.status === 404)
+  const failed = status === 'failed';
+  if (failed && error && 'status' in error && error.status === 404)
     return (
       <EmptyState
         icon={<SearchOffOutlined />}
@@ -78,7 +75,7 @@ function Loaded({ activity, id, year }: { activity: ActivityDescriptor; id: numb
   return (
     <>
       <PageHead title={name} />
-      <LoadState failed={failed} error={mine ? item.error : null} onRetry={retry} />
+      <LoadState failed={failed} error={error} onRetry={retry} />
     </>
   );
 }

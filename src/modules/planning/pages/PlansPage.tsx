@@ -14,8 +14,8 @@ import { DataTable } from '@/platform/grid/DataTable';
 import type { RowAction } from '@/platform/grid/rowActions';
 import { useGridState } from '@/platform/grid/useGridState';
 import { href } from '@/platform/routing/href';
-import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
-import { useLoad } from '@/platform/store/useLoad';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { useList } from '@/platform/store/useResource';
 import { confirm } from '@/platform/ui/confirm';
 import { PageHead } from '@/platform/ui/PageHead';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
@@ -83,9 +83,7 @@ export function Component() {
   const navigate = useNavigate();
   const base = href('planningProduction');
   const grid = useGridState('planning.plans', USUAL);
-  const retry = useLoad('plans', (run) => run(plans.load()), plans.tags);
-  const rows = useAppSelector(plans.selectRows);
-  const { status, error } = useAppSelector(plans.selectList);
+  const { rows, list, retry } = useList(plans, undefined);
   const [copied, setCopied] = useState<PlanRow | null>(null);
   const columns = useMemo(() => planColumns(t), [t]);
   const open = useCallback(
@@ -128,8 +126,8 @@ export function Component() {
         label={t('pages.production')}
         columns={columns}
         rows={rows}
-        status={status}
-        error={error}
+        status={list.status}
+        error={list.error}
         onRetry={retry}
         rowActions={rowActions}
         onOpen={open}

@@ -9,8 +9,7 @@ import { useRegisterTexts } from '@/families/register/registerTexts';
 import { useRegisterAccess } from '@/families/register/useRegisterAccess';
 import { useRegisterActions } from '@/families/register/useRegisterActions';
 import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
-import { useAppSelector } from '@/platform/store/hooks';
-import { useLoad } from '@/platform/store/useLoad';
+import { useList } from '@/platform/store/useResource';
 import { layout, radius } from '@/platform/theme/tokens';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { FailedState } from '@/platform/ui/FailedState';
@@ -54,16 +53,12 @@ export function MenuTreeView({ toggle }: { readonly toggle: ReactNode }) {
   const access = useRegisterAccess(menus);
   const address = useOpenRecord('drawer');
   const { open, show } = address;
-  const rows = useAppSelector(menus.resource.selectRows);
-  const list = useAppSelector(menus.resource.selectList);
-  const moduleRows = useAppSelector(modules.resource.selectRows);
-  const moduleList = useAppSelector(modules.resource.selectList);
-  const reloadMenus = useLoad('menus', (run) => run(menus.resource.load(DEFAULT_QUERY)), menus.resource.tags);
-  const reloadModules = useLoad(
-    'modules',
-    (run) => run(modules.resource.load(DEFAULT_QUERY)),
-    modules.resource.tags,
-  );
+  const { rows, list, retry: reloadMenus } = useList(menus.resource, DEFAULT_QUERY);
+  const {
+    rows: moduleRows,
+    list: moduleList,
+    retry: reloadModules,
+  } = useList(modules.resource, DEFAULT_QUERY);
   const retry = () => {
     reloadMenus();
     reloadModules();

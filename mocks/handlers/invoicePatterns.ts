@@ -64,14 +64,12 @@ function read(sent: Record<string, unknown>, customerId: number, ownId?: number)
     errors['Name'] = ['Já existe um modelo com este nome.'];
   const rows = Array.isArray(sent['lines']) ? sent['lines'].filter(isLine) : [];
   if (rows.length === 0) errors['Lines'] = ['O modelo não tem linhas.'];
-  const lines = rows.map((row) =>
-    Object.fromEntries([
-      ...IDS.map((key) => [key, id(row[key]) ?? null]),
-      ['percentage', numberOrNull(row['percentage'])],
-    ]),
-  );
+  const lines = rows.map((row) => ({
+    ...Object.fromEntries(IDS.map((key) => [key, id(row[key]) ?? null] as const)),
+    percentage: numberOrNull(row['percentage']),
+  }));
   if (lines.some((line) => isForeign(line, customerId))) errors['Lines'] = ['Registro não encontrado.'];
-  if (lines.some(({ percentage = null }) => percentage !== null && (percentage < 0 || percentage > 100)))
+  if (lines.some(({ percentage }) => percentage !== null && (percentage < 0 || percentage > 100)))
     errors['Lines'] = ['O percentual vai de 0 a 100.'];
   return { errors, values: { name, lines } };
 }

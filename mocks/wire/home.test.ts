@@ -78,7 +78,7 @@ describe('the home page on the wire', () => {
     const page = wirePage();
     const { menuItems, users, links } = demo.world;
     const list = '/UserMenuShortcut/GetList';
-    const pin = (moduleId: unknown) =>
+    const pin = (moduleId: number | string | undefined) =>
       ['POST', `/UserMenuShortcut/ActiveShortcuts?moduleId=${moduleId}`] as const;
     const link = links.find(({ userId }) => userId === 1);
     const granted = link?.menuIds.find((id) => !users.get(1)?.shortcutList?.includes(id));

@@ -113,7 +113,7 @@ describe('lists and patterns of invoices on the wire', () => {
     });
     const edit = (id: number, rowVersion: unknown, more: object = {}) =>
       ['PUT', `${PATTERN}/Edit?customerId=1&id=${id}`, { ...body, rowVersion, ...more }] as const;
-    const remove = (id: unknown, customerId = 1) =>
+    const remove = (id: number, customerId = 1) =>
       ['DELETE', `${PATTERN}/Delete?customerId=${customerId}&id=${id}`] as const;
     const next = 1 + Math.max(0, ...finance.apportionmentPatterns.all().map(({ id }) => id));
     await page.follows('changed by who read it last, and deleted', [

@@ -172,7 +172,7 @@ describe('messages on the wire', () => {
       endDate: string | null,
     ) => {
       prepared('2030-01-01T00:00:00', {});
-      realEstates.update(estate.id, { licences: [{ ...licence, id: 1, kind, endDate }] });
+      realEstates.update(estate.id, { licences: [{ ...licence, kind, endDate }] });
       await titles(`${words}, ${kind}`);
     };
     await licences('ends today', 'WATER', '2026-03-18T00:00:00');

@@ -193,7 +193,7 @@ describe('plots', () => {
       farmActivityField: { ...field, areaValueInProductQuantity: 600 },
       realEstatePatrimonyOwnership: 2,
     };
-    expect(errorsOf((await add(sent)).body)).toEqual(['FarmActivityField.areaValueInProductQuantity']);
+    expect(errorsOf((await add(sent)).body)).toEqual(['FarmActivityField.AreaValueInProductQuantity']);
   });
 
   test('are gone when they are deleted, their registrations stay', async () => {

@@ -2,7 +2,7 @@ import { type FieldErrors, invalid, json, notFound } from '../answers';
 import { grantedItems } from '../db/loggedUser';
 import type { CustomerLink, Notice } from '../db/types';
 import type { NoticeWire } from '../db/wire';
-import { flag, id, text } from '../read';
+import { flag, id, isDay, text } from '../read';
 import { type Call, route } from '../route';
 import { demo } from '../state';
 
@@ -69,9 +69,12 @@ function exists(type: number, target: number): boolean {
   return moduleName(target) !== null;
 }
 
+const LONGEST_TITLE = 200;
+const LONGEST_TAG = 40;
+
 function readDay(value: unknown): { date: string } | { error: string } {
   const day = /^(\d{4}-\d{2}-\d{2})(T|$)/.exec(text(value) ?? '')?.[1];
-  if (day === undefined || Number.isNaN(Date.parse(day))) return { error: 'Data inválida.' };
+  if (!isDay(day)) return { error: 'Data inválida.' };
   const now = new Date();
   const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
     .map((part) => String(part).padStart(2, '0'))
@@ -83,6 +86,11 @@ function check(sent: Record<string, unknown>): { errors: FieldErrors; input?: In
   const errors: FieldErrors = {};
   const title = text(sent.title) ?? '';
   if (title === '') errors.Title = ['O campo Título é obrigatório.'];
+  else if (title.length > LONGEST_TITLE)
+    errors.Title = [`O campo Título deve ter no máximo ${LONGEST_TITLE} caracteres.`];
+  const tag = text(sent.tag) || null;
+  if (tag !== null && tag.length > LONGEST_TAG)
+    errors.Tag = [`O campo Etiqueta deve ter no máximo ${LONGEST_TAG} caracteres.`];
   const day = readDay(sent.publicationDate);
   if ('error' in day) errors.PublicationDate = [day.error];
   const colorTag = text(sent.colorTag) || null;
@@ -98,7 +106,7 @@ function check(sent: Record<string, unknown>): { errors: FieldErrors; input?: In
     errors,
     input: {
       title,
-      tag: text(sent.tag) || null,
+      tag,
       colorTag,
       leaveInEvidence: flag(sent.leaveInEvidence) ?? false,
       publicationDate: day.date,

@@ -1,5 +1,6 @@
 import { type FieldErrors, forbidden, invalid, json, notFound, outdated } from '../answers';
 import type { ApportionmentPatternRow } from '../db/finance/financeTypes';
+import { assetsOf } from '../db/finance/patrimonySeed';
 import { id, text } from '../read';
 import { type Call, type Method, route } from '../route';
 import { demo } from '../state';
@@ -37,6 +38,20 @@ function patternRoute(
 
 const numberOrNull = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null);
 
+const isLine = (row: unknown): row is Record<string, unknown> => typeof row === 'object' && row !== null;
+
+/** Whether a line names what another customer has. */
+function isForeign(line: Record<string, number | null>, customerId: number): boolean {
+  const { farms, costCenters, harvests, finance } = demo.world;
+  const named = [
+    farms.get(line['farmId'] ?? undefined),
+    costCenters.get(line['costCenterId'] ?? undefined),
+    harvests.get(line['harvestId'] ?? undefined),
+    assetsOf(finance.patrimony).find((row) => row.id === line['patrimonyId']),
+  ];
+  return named.some((row) => row !== undefined && row.customerId !== customerId);
+}
+
 function read(sent: Record<string, unknown>, customerId: number, ownId?: number) {
   const errors: FieldErrors = {};
   const name = text(sent['name']) ?? '';
@@ -47,11 +62,15 @@ function read(sent: Record<string, unknown>, customerId: number, ownId?: number)
       .length
   )
     errors['Name'] = ['Já existe um modelo com este nome.'];
-  const rows = Array.isArray(sent['lines']) ? (sent['lines'] as Record<string, unknown>[]) : [];
+  const rows = Array.isArray(sent['lines']) ? sent['lines'].filter(isLine) : [];
   if (rows.length === 0) errors['Lines'] = ['O modelo não tem linhas.'];
-  const lines = rows.map((row) =>
-    Object.fromEntries([...IDS, 'percentage'].map((key) => [key, numberOrNull(row[key])])),
-  );
+  const lines = rows.map((row) => ({
+    ...Object.fromEntries(IDS.map((key) => [key, id(row[key]) ?? null] as const)),
+    percentage: numberOrNull(row['percentage']),
+  }));
+  if (lines.some((line) => isForeign(line, customerId))) errors['Lines'] = ['Registro não encontrado.'];
+  if (lines.some(({ percentage }) => percentage !== null && (percentage < 0 || percentage > 100)))
+    errors['Lines'] = ['O percentual vai de 0 a 100.'];
   return { errors, values: { name, lines } };
 }
 

@@ -10,6 +10,9 @@ type Entry = Record<string, unknown>;
 type Sent = Omit<NotificationSetting, 'id' | 'linkId'>;
 
 const INTERVALS = [30, 60, 180, 360];
+/** What no limit goes beyond. */
+const HIGHEST = 9999;
+const HIGHEST_PERCENT = 100;
 const CERTIFICATE_DAYS = [0, 1, 3, 7, 14];
 const DAY_FLAGS = {
   NotificationSettingAgricultures: ['notifyOnTheDay', 'notifyOneDayBefore', 'notifyThreeDaysBefore'],
@@ -65,7 +68,8 @@ class Check {
   }
 
   among(entry: Entry, place: string, name: string, allowed: readonly number[]): void {
-    if (!allowed.includes(Number(entry[name])))
+    const value = entry[name];
+    if (typeof value !== 'number' || !allowed.includes(value))
       this.add(`${place}.${property(name)}`, 'Valor não permitido.');
   }
 
@@ -78,7 +82,9 @@ class Check {
     const place = 'NotificationSettingAgricultures[0]';
     for (const [name, value] of Object.entries(entry)) {
       if (!/Limit$|^daysWithoutRain$/.test(name)) continue;
+      const highest = name.startsWith('relativeHumidity') ? HIGHEST_PERCENT : HIGHEST;
       if (!Number.isInteger(value)) this.add(`${place}.${property(name)}`, 'Deve ser um número inteiro.');
+      else if (Number(value) > highest) this.add(`${place}.${property(name)}`, `Deve ser até ${highest}.`);
     }
     for (const magnitude of ['temperature', 'relativeHumidity']) {
       if (Number(entry[`${magnitude}LowerLimit`]) > Number(entry[`${magnitude}UpperLimit`]))
@@ -121,9 +127,12 @@ function checkSent(sent: Entry, customerId: number): { errors: FieldErrors; inpu
   check.oneDay(agriculture, 'NotificationSettingAgricultures');
   check.oneDay(maintenance, 'NotificationSettingMaintenanceAssets');
   check.among(agriculture, 'NotificationSettingAgricultures[0]', 'timeInterval', INTERVALS);
-  check.among(financial, 'NotificationSettingFinancials[0]', 'timeInterval', CERTIFICATE_DAYS);
-  const ponds = entries(fish['notificationSettingPiscicultureFishPonds']) ?? [];
-  if (ponds.some((pond) => demo.world.fishPonds.get(id(pond['fishPondId']))?.customerId !== customerId))
+  const certificates = financial['notifyDigitalCertificate'] === true;
+  if (certificates || (financial['timeInterval'] ?? null) !== null)
+    check.among(financial, 'NotificationSettingFinancials[0]', 'timeInterval', CERTIFICATE_DAYS);
+  const ponds = entries(fish['notificationSettingPiscicultureFishPonds'] ?? []);
+  if (!ponds) check.add('NotificationSettingPiscicultures[0].FishPondIds', 'A lista é obrigatória.');
+  else if (ponds.some((pond) => demo.world.fishPonds.get(id(pond['fishPondId']))?.customerId !== customerId))
     check.add('NotificationSettingPiscicultures[0].FishPondIds', 'Viveiro não encontrado.');
   return { errors: check.errors, input: { agriculture, poultry, financial, fish, maintenance } };
 }

@@ -98,12 +98,11 @@ function progressOf(call: Call) {
   };
 }
 
-async function save(call: Call): Promise<Response> {
+async function save(call: Call, wanted?: string | null): Promise<Response> {
   const { plannings } = demo.world.planning;
   const sent = await call.body();
-  const wanted = call.query.get('id');
-  const before = wanted === null ? undefined : own(call, wanted);
-  if (wanted !== null && !before) return notFound();
+  const before = own(call, wanted);
+  if (wanted !== undefined && !before) return notFound();
   if (before && typeof sent['updatedAt'] === 'string' && sent['updatedAt'] !== before.updatedAt)
     return refused(
       `Este planejamento foi alterado por ${before.userName} depois que você o abriu. Recarregue para ver a versão atual.`,
@@ -188,8 +187,8 @@ export const planningHandlers = [
       }),
     PLAN,
   ),
-  route('POST', '/Planning/Create', save, PLAN),
-  route('PUT', '/Planning/Edit', save, PLAN),
+  route('POST', '/Planning/Create', (call) => save(call), PLAN),
+  route('PUT', '/Planning/Edit', (call) => save(call, call.query.get('id')), PLAN),
   route(
     'DELETE',
     '/Planning/Delete',
@@ -266,8 +265,8 @@ export const planningHandlers = [
     async (call) => {
       const running = progressOf(call);
       if (running?.status === 'RUNNING') return json({ ...running, alreadyRunning: true });
-      const year = Number((await call.body())['harvestYear']);
-      if (!Number.isInteger(year) || call.customerId === null)
+      const year = id((await call.body())['harvestYear']) ?? 0;
+      if (year < 2000 || year > 2100 || call.customerId === null)
         return invalid({ HarvestYear: ['Preencha o ano'] });
       demo.world.planning.recalculations.insert({
         customerId: call.customerId,

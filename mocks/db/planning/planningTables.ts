@@ -137,7 +137,8 @@ function seedPlannings(today: Date, world: () => World) {
             apportionment: [{ farmActivityFieldId: center, percent: 100, locked: false }],
             outdated: false,
             userName: owner?.name ?? '',
-            updatedAt: new Date(year, 5, 20, 9).toISOString(),
+            // In June of the year, and never later than today.
+            updatedAt: new Date(Math.min(new Date(year, 5, 20, 9).getTime(), today.getTime())).toISOString(),
           });
         }
       }

@@ -3,6 +3,9 @@ import type { City, Community } from '../../db/types';
 import { id, text } from '../../read';
 import { demo } from '../../state';
 
+/** No area, price or number of birds comes near it. */
+const MOST = 1e9;
+
 /** A body while it is checked: what is wrong with it is gathered, what is right is handed out. */
 export class Checked {
   readonly errors: FieldErrors = {};
@@ -47,6 +50,7 @@ export class Checked {
       return null;
     }
     if (value < 0) this.wrong(field, `O campo ${label} não pode ser negativo.`);
+    if (value > MOST) this.wrong(field, `O campo ${label} é maior que o permitido.`);
     return value;
   }
 

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../../answers';
 import type { Aviary, CostCenter, FarmActivity, UsedRealEstate } from '../../db/mapTypes';
-import { id, text } from '../../read';
+import { id, isDate, text } from '../../read';
 import { demo } from '../../state';
 import { Checked, objectIn } from './checks';
 import { activityOf, sum } from './wire';
@@ -59,12 +59,20 @@ export function checkRealEstates(
 }
 
 /** Whose birds they are; a form that does not ask leaves it as it is. */
-function integratorOf(sent: Record<string, unknown>, self: CostCenter | undefined): number | null {
-  if (!('integratorId' in sent)) return self?.aviary?.integratorId ?? null;
-  return demo.world.finance.partners.get(id(sent['integratorId']))?.id ?? null;
+function integratorOf(body: Checked, customerId: number, self: CostCenter | undefined): number | null {
+  if (body.value('integratorId') === undefined) return self?.aviary?.integratorId ?? null;
+  const find = (wanted: number) => {
+    const found = demo.world.finance.partners.get(wanted);
+    return found?.customerId === customerId ? found : undefined;
+  };
+  return body.row('integratorId', 'Integradora', find, false)?.id ?? null;
 }
 
-function checkAviary(sent: unknown, self: CostCenter | undefined): { errors: FieldErrors; aviary?: Aviary } {
+function checkAviary(
+  sent: unknown,
+  customerId: number,
+  self: CostCenter | undefined,
+): { errors: FieldErrors; aviary?: Aviary } {
   const body = new Checked(objectIn(sent), 'Aviary.');
   const name = body.name('name', 'Nome do aviário', 60);
   const width = body.amount('width', 'Largura', true);
@@ -72,15 +80,17 @@ function checkAviary(sent: unknown, self: CostCenter | undefined): { errors: Fie
   const capacity = body.amount('capacity', 'Capacidade de alojamento', true);
   if (width === 0) body.wrong('width', 'O campo Largura deve ser maior que zero.');
   if (length === 0) body.wrong('length', 'O campo Comprimento deve ser maior que zero.');
+  if (capacity !== null && !Number.isInteger(capacity))
+    body.wrong('capacity', 'O campo Capacidade de alojamento deve ser inteiro.');
   if (capacity === 0) body.wrong('capacity', 'O campo Capacidade de alojamento deve ser maior que zero.');
   const housingSystem = id(body.value('housingSystem'));
   if (housingSystem === undefined || housingSystem > 4)
     body.wrong('housingSystem', 'O campo Sistema do aviário é obrigatório.');
+  const integratorId = integratorOf(body, customerId, self);
   if (body.failed || width === null || length === null || capacity === null || housingSystem === undefined)
     return { errors: body.errors };
   const own =
     self?.aviary?.id ?? Math.max(0, ...demo.world.costCenters.all().map((row) => row.aviary?.id ?? 0)) + 1;
-  const integratorId = integratorOf(objectIn(sent), self);
   return { errors: {}, aviary: { id: own, name, housingSystem, width, length, capacity, integratorId } };
 }
 
@@ -111,8 +121,7 @@ function checkPlant(body: Checked, activity: ReturnType<typeof activityOf> | und
     ofActivity(plantConditions.get(wanted)),
   );
   const date = text(body.value('plantingDate')) ?? null;
-  if (date !== null && !/^\d{4}-\d{2}-\d{2}(T.*)?$/.test(date))
-    body.wrong('plantingDate', 'Data de atualização inválida.');
+  if (date !== null && !isDate(date)) body.wrong('plantingDate', 'Data de atualização inválida.');
   return {
     plantingDate: date === null ? null : `${date.slice(0, 10)}T00:00:00`,
     plantingYear: year,
@@ -159,7 +168,9 @@ export function checkCostCenter(
   if (measurement === 2 && used.length === 0 && !registrationsOptional && !body.errors.FarmRealEstates)
     body.wrong('farmRealEstates', 'Vincule pelo menos uma matrícula.');
   const plant = checkPlant(body, activity);
-  const house = withAviary ? checkAviary(sent.aviary, self) : { errors: {}, aviary: self?.aviary ?? null };
+  const house = withAviary
+    ? checkAviary(sent.aviary, customerId, self)
+    : { errors: {}, aviary: self?.aviary ?? null };
   const duplicate = world.costCenters.find(
     (row) =>
       row.farmId === farm?.id &&

@@ -53,6 +53,17 @@ function keepAviary(customerId: number, before: CostCenter['aviary'], after: Cos
   else aviaries.insert({ customerId, name: after.name });
 }
 
+/** What stands on a cost center: its plots, and the lots of its aviary. */
+function usesOf({ id: centerId, customerId, aviary }: CostCenter) {
+  const { plots, aviaries, poultryLots } = demo.world;
+  const house = aviary && aviaries.find((row) => row.customerId === customerId && row.name === aviary.name);
+  const lots = house ? poultryLots.filter((row) => row.aviaryId === house.id).length : 0;
+  return [
+    { name: 'Talhões', count: plots.filter((row) => row.costCenterId === centerId && row.active).length },
+    { name: 'Lotes', count: lots },
+  ];
+}
+
 const create = (withAviary: boolean) => async (call: Call) => {
   const { customerId } = call;
   if (customerId === null) return notFound();
@@ -138,10 +149,10 @@ export const costCenterHandlers = [
     (call) => {
       const center = centerOf(call, call.query.get('id'));
       if (!center) return notFound();
-      const count = demo.world.plots.filter((row) => row.costCenterId === center.id && row.active).length;
-      if (count > 0) {
+      const dependents = usesOf(center).filter(({ count }) => count > 0);
+      if (dependents.length > 0) {
         const message = 'Centro de custo em uso: exclua antes os registros que o utilizam.';
-        return json({ errors: {}, error: { message, dependents: [{ name: 'Talhões', count }] } }, 400);
+        return json({ errors: {}, error: { message, dependents } }, 400);
       }
       if (center.aviary) keepAviary(center.customerId, center.aviary, null);
       demo.world.costCenters.remove(center.id);

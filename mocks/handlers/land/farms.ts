@@ -188,9 +188,11 @@ export const farmHandlers = [
       if (!before) return notFound();
       const { errors, input, activityIds } = check(sent, before.customerId, before);
       if (!input) return invalid(errors);
+      const { farmType } = before;
       const farm = demo.world.farms.update(before.id, { ...input, updatedAt: now() });
       keepActivities(farm, activityIds);
       keepOneMain(farm);
+      if (farm.farmType === 2 && farmType !== 2) addStorage(farm);
       return json(farmWire(farm));
     },
     CONFIGURE,

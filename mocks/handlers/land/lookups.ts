@@ -170,8 +170,8 @@ export const landLookups = [
   ),
   route('POST', '/FarmActivity/GetByFarmAndMovementTypeClassification', async (call) => {
     const { farmIds, movementTypeClassifications: kinds } = await call.body();
-    const wanted = Array.isArray(farmIds) ? farmIds : [];
-    const farms = wanted.flatMap((farmId) => farmOf(call, farmId) ?? []);
+    const wanted = new Set<unknown>(Array.isArray(farmIds) ? farmIds : []);
+    const farms = [...wanted].flatMap((farmId) => farmOf(call, farmId) ?? []);
     return json(
       farms
         .flatMap((farm) => activitiesOf(farm.id))

@@ -11,6 +11,9 @@ import { activityOf, byName, LAND, own, plotRow, plotWire, sum } from './wire';
 const MAX_HECTARES = 3000;
 const LEASED = 2;
 const OWNERSHIPS = [1, 2, 3, 4];
+const LONGEST_OBSERVATION = 500;
+/** No field lies higher, or deeper below the sea. */
+const HIGHEST = 9000;
 
 const plotsOf = ({ customerId }: Call) =>
   demo.world.plots.filter((row) => row.customerId === customerId && row.active);
@@ -18,6 +21,8 @@ const plotOf = (call: Call, wanted: unknown): Plot | undefined => {
   const plot = own(call, demo.world.plots.get(id(wanted)));
   return plot?.active ? plot : undefined;
 };
+
+const isDegree = (value: unknown, most: number) => typeof value === 'number' && Math.abs(value) <= most;
 
 /** A text of rings, each of one kind and of three vertices at least. */
 function isPolygonArea(value: string): boolean {
@@ -31,7 +36,7 @@ function isPolygonArea(value: string): boolean {
           (type === 'ADD' || type === 'REMOVE') &&
           Array.isArray(path) &&
           path.length >= 3 &&
-          path.map(objectIn).every(({ lat, lng }) => typeof lat === 'number' && typeof lng === 'number')
+          path.map(objectIn).every(({ lat, lng }) => isDegree(lat, 90) && isDegree(lng, 180))
         );
       })
     );
@@ -78,6 +83,12 @@ function check(sent: Record<string, unknown>, customerId: number, self?: Plot): 
   if (polygonArea !== null && !isPolygonArea(polygonArea))
     body.wrong('polygonArea', 'O desenho do talhão não pôde ser lido.');
 
+  const observation = text(sent.observation) ?? null;
+  if (observation !== null && observation.length > LONGEST_OBSERVATION)
+    body.wrong('observation', `O campo Observação deve ter no máximo ${LONGEST_OBSERVATION} caracteres.`);
+  const altitude = typeof sent.altitude === 'number' ? sent.altitude : null;
+  if (altitude !== null && Math.abs(altitude) > HIGHEST) body.wrong('altitude', 'Altitude inválida.');
+
   const ownership = id(sent.realEstatePatrimonyOwnership) ?? null;
   const price = body.amount('realEstatePatrimonyPurchasePrice', 'Valor de aquisição', false) ?? 0;
   const newField = !self && (flag(sent.newFarmActivityField) ?? false);
@@ -103,10 +114,10 @@ function check(sent: Record<string, unknown>, customerId: number, self?: Plot): 
         ...(farm ? { farmId: farm.id } : {}),
       })
     : undefined;
-  if (newField && (ownership === null || !OWNERSHIPS.includes(ownership)))
+  if (ownership === null ? newField : !OWNERSHIPS.includes(ownership))
     body.wrong('realEstatePatrimonyOwnership', 'O campo Tipo de área é obrigatório.');
   if (made?.input && ownership === LEASED && made.input.areaValueInProductQuantity !== null)
-    body.wrong('farmActivityField.areaValueInProductQuantity', 'Área arrendada não tem valor da terra.');
+    body.wrong('farmActivityField.AreaValueInProductQuantity', 'Área arrendada não tem valor da terra.');
   const errors = { ...body.errors, ...made?.errors };
   const centerId = center?.id ?? 0;
   if (Object.keys(errors).length > 0 || !farm || (!center && !made?.input)) return { errors };
@@ -123,12 +134,12 @@ function check(sent: Record<string, unknown>, customerId: number, self?: Plot): 
       irrigatedAreaSize: irrigated,
       soilTypeId: soil?.id ?? null,
       polygonArea,
-      observation: text(sent.observation) ?? null,
+      observation,
       typeFarmRealEstate: measured === 'AREA' ? 'AREA' : 'WITHOUT',
       ownership,
       purchasePrice: price,
       weatherStationId: station?.id ?? null,
-      altitude: typeof sent.altitude === 'number' ? sent.altitude : null,
+      altitude,
     },
   };
 }

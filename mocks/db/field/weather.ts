@@ -1,3 +1,4 @@
+import { isDay } from '../../read';
 import type { WeatherStation } from '../mapTypes';
 
 const MINUTE = 60_000;
@@ -44,7 +45,9 @@ const round = (value: number, decimals = 1) => Number(value.toFixed(decimals));
 export const dayNumber = (ms: number) => Math.floor((ms - ZONE) / DAY_MS);
 export const startOfDay = (day: number) => day * DAY_MS + ZONE;
 export const dayText = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
-export const dayOfText = (text: string) => Math.floor(Date.parse(`${text}T00:00:00Z`) / DAY_MS);
+/** NaN where there is no such day. */
+export const dayOfText = (text: string) =>
+  isDay(text) ? Math.floor(Date.parse(`${text}T00:00:00Z`) / DAY_MS) : NaN;
 
 const wetness = (seed: number, day: number) => Math.max(0, chance(seed * 7919 + day * 97) * 1.5 - 0.75);
 

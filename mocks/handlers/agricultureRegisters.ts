@@ -179,7 +179,8 @@ const climatePhases = registerRoutes<ClimatePhase>({
         row.year === year &&
         row.trimester === trimester,
     );
-    if (duplicate && !checks.failed) checks.refuse('trimester', 'Este trimestre já está informado para este índice.');
+    if (duplicate && !checks.failed)
+      checks.refuse('trimester', 'Este trimestre já está informado para este índice.');
     const source = checks.optional('source', 'Fonte', 80);
     if (checks.failed) return { errors: checks.errors };
     return { errors: {}, input: { index, year, trimester, value: value ?? 0, source } };

@@ -48,7 +48,7 @@ export function finalKg(values: Readonly<Record<string, unknown>>): number | nul
   const [moisture, impurity] = [part(values['moisture'], moist), part(values['impurity'], impure)];
   const parts = discountOrder === 'MOISTURE_FIRST' ? [moisture, impurity] : [impurity, moisture];
   const left = parts.reduce((kg, share) => kg - kg * share, netKg);
-  return Math.round((left - (isNumber(otherDiscountKg) ? otherDiscountKg : 0)) * 100) / 100;
+  return Math.max(0, Math.round((left - (isNumber(otherDiscountKg) ? otherDiscountKg : 0)) * 100) / 100);
 }
 
 /** What a harvest may not say of its weights: they are compared with each other and with what was measured. */

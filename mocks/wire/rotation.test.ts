@@ -6,7 +6,7 @@ import { foreignId, useFixedWorld } from './world.test.kit';
 const PATH = '/CropRotation';
 const CREATE = `${PATH}/Create`;
 const STRANGERS = ['contador', 'gratis'];
-const seasons = (fromYear: unknown, toYear: unknown, world = 'agriculture') =>
+const seasons = (fromYear: number | string, toYear: number | string, world = 'agriculture') =>
   `${PATH}/GetBySeasons?world=${world}&fromYear=${fromYear}&toYear=${toYear}`;
 const SHOWN = seasons(2027, 2027);
 

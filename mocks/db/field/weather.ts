@@ -7,6 +7,8 @@ export const DAY_MS = 24 * HOUR;
 export const STEP = 15 * MINUTE;
 /** The demo's stations keep the time of Brasília. */
 const ZONE = 3 * HOUR;
+/** Into the day: when a gauge is read. */
+const READ_BY_HAND = 7 * HOUR;
 
 /** What a station measured at one moment. */
 export interface Reading {
@@ -166,7 +168,8 @@ function manualPoint(
   let days = 0;
   for (let day = dayNumber(from); startOfDay(day) < Math.min(to, now); day += 1, days += 1) {
     const value = station.manual[dayText(day)];
-    if (value !== undefined) values.push(value);
+    const isCounted = !isLeftOut(station, magnitude, startOfDay(day) + READ_BY_HAND);
+    if (value !== undefined && isCounted) values.push(value);
   }
   if (magnitude !== 'RAIN' || values.length === 0) return { at, value: null, min: null, max: null, share: 0 };
   const sum = values.reduce((all, value) => all + value, 0);

@@ -199,15 +199,11 @@ describe('irrigation on the wire', () => {
     for (const { id } of demo.world.plots.filter(({ customerId }) => customerId === 1))
       demo.world.plots.update(id, { irrigatedAreaSize: ids.includes(id) ? 5.5 : null });
   };
-  const irrigated = (happenedAt: string | null, mm: unknown, more: object = {}) =>
-    demo.world.occurrence.fieldOccurrences.insert({
-      ...demo.world.occurrence.fieldOccurrences.need(1),
-      id: undefined,
-      type: 'irrigacao',
-      plotIds: [4],
-      happenedAt,
-      values: { mm, ...more },
-    });
+  const works = () => demo.world.occurrence.fieldOccurrences;
+  const irrigated = (happenedAt: string | null, mm: unknown, more: object = {}) => {
+    const { id: _first, ...row } = works().need(1);
+    return works().insert({ ...row, type: 'irrigacao', plotIds: [4], happenedAt, values: { mm, ...more } });
+  };
 
   it('plots and their days', async () => {
     const page = wirePage();
@@ -218,6 +214,8 @@ describe('irrigation on the wire', () => {
     irrigated('2026-03-10T23:00:00.000Z', 2.5, { endAt: '' });
     irrigated('2026-03-14T12:00:00.000Z', 9, { endAt: '2026-03-16T10:00' });
     irrigated(null, 100);
+    works().update(irrigated('2026-03-11T12:00:00.000Z', 200).id, { type: 'adubacao' });
+    works().update(irrigated('2026-03-11T12:00:00.000Z', 300).id, { plotIds: [9] });
     irrigated('2026-03-12T12:00:00.000Z', '100');
     irrigated('2026-03-18T02:59:00.000Z', 7);
     irrigated('2026-03-18T03:01:00.000Z', 1, { endAt: '2026-03-19T10:00' });

@@ -44,6 +44,9 @@ describe('results of the field on the wire', () => {
     plots.update(19, { usefulAreaSize: 0 });
     await page.reads(of(6));
     page.startsAfresh();
+    page.says('woods have no results');
+    const wood = { customerId: 1, businessActivityId: 6, name: 'EUCALIPTO 2026/2027' };
+    await page.reads(of(demo.world.harvests.insert(wood).id));
     page.says('a plot that was switched off, and never worked');
     for (const { id, plotIds } of works().filter((row) => row.plotIds.includes(20)))
       works().update(id, { plotIds: plotIds.filter((one) => one !== 20) });

@@ -6,7 +6,7 @@ import { id } from '../read';
 import { type Call, route } from '../route';
 import { demo } from '../state';
 import { fieldOccurrenceWire } from './agricultureOccurrences';
-import { relationWire } from './agricultureRelations';
+import { isSowingOf, relationWire } from './agricultureRelations';
 import { activityOf, own } from './land/wire';
 
 const ANALYSIS = { permission: ['CULTIVATION_ANALYSIS', 'SILVICULTURE_CULTIVATION_ANALYSIS'] } as const;
@@ -28,7 +28,7 @@ const worksOf = (plot: Plot) =>
 /** Sowings of a plot, the oldest first. */
 const sowingsOf = (plot: Plot) =>
   worksOf(plot)
-    .filter(({ type, happenedAt }) => type === 'plantio' && happenedAt !== null)
+    .filter((row) => isSowingOf(plot, row))
     .toSorted((a, b) => momentOf(a) - momentOf(b));
 
 function plantingWire(plot: Plot, sowing: FieldOccurrence) {
@@ -102,7 +102,7 @@ export const agricultureAnalysisHandlers = [
     (call) => {
       const plot = own(call, demo.world.plots.get(id(call.query.get('polygonId'))));
       const sowing = demo.world.occurrence.fieldOccurrences.get(id(call.query.get('plantingOccurrence')));
-      if (!plot || !sowing?.plotIds.includes(plot.id)) return notFound();
+      if (!plot || !sowing || !isSowingOf(plot, sowing)) return notFound();
       const next = sowingsOf(plot).find((row) => momentOf(row) > momentOf(sowing));
       const from = momentOf(sowing) - BEFORE_DAYS * DAY_MS;
       const to = next ? momentOf(next) - BEFORE_DAYS * DAY_MS : Infinity;

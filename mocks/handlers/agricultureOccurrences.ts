@@ -3,7 +3,7 @@ import { dayOfText, type Magnitude, pointOf, startOfDay } from '../db/field/weat
 import { forecastOf } from '../db/forecast';
 import type { FieldOccurrence } from '../db/occurrence/occurrenceTypes';
 import type { Plot } from '../db/mapTypes';
-import { id, text } from '../read';
+import { id, isDay, text } from '../read';
 import { type Call, route } from '../route';
 import { demo } from '../state';
 import { stationFor } from './agricultureIrrigation';
@@ -19,6 +19,7 @@ const SPRAYING = 'pulverizacao';
 const HOUR_MS = 3_600_000;
 /** Days after the first that have hours. */
 const MOST_DAYS = 7;
+const LONGEST_NOTE = 1000;
 const TYPES = [
   'analise-de-solo',
   'preparo-do-solo',
@@ -85,24 +86,30 @@ export function fieldOccurrenceWire(row: FieldOccurrence) {
 }
 
 const isMoment = (value: string | undefined): value is string =>
-  value !== undefined && !Number.isNaN(Date.parse(value));
+  value !== undefined && isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value));
+/** An empty text is no moment that was sent. */
+const momentOf = (value: unknown) => text(value) || undefined;
 
 function momentErrors(happenedAt: string | undefined, plannedAt: string | undefined): FieldErrors {
-  if (isMoment(happenedAt))
-    return Date.parse(happenedAt) > Date.now() + 60_000
-      ? { HappenedAt: ['A data não pode ser depois de agora.'] }
-      : {};
-  return isMoment(plannedAt) ? {} : { HappenedAt: ['Informe a data e a hora.'] };
+  const errors: FieldErrors = {};
+  if (plannedAt !== undefined && !isMoment(plannedAt)) errors['PlannedAt'] = ['Informe a data e a hora.'];
+  if (happenedAt === undefined ? plannedAt === undefined : !isMoment(happenedAt))
+    errors['HappenedAt'] = ['Informe a data e a hora.'];
+  else if (happenedAt !== undefined && Date.parse(happenedAt) > Date.now() + 60_000)
+    errors['HappenedAt'] = ['A data não pode ser depois de agora.'];
+  return errors;
 }
 
-/** A plot that was inactivated stays in what was done on it before. */
+/** The plots that were sent, none where one of them is not there; one that was inactivated stays in what was done on it before. */
 function plotsOf({ customerId }: Call, sent: unknown, before: FieldOccurrence | undefined): Plot[] {
   if (!Array.isArray(sent)) return [];
-  return sent.flatMap((one) => {
-    const plot = demo.world.plots.get(id(one));
+  const plots = [...new Set(sent.map(id))].map((one) => {
+    const plot = demo.world.plots.get(one);
     const isOwn = plot?.customerId === customerId;
-    return isOwn && (plot.active || before?.plotIds.includes(plot.id)) ? [plot] : [];
+    return isOwn && (plot.active || before?.plotIds.includes(plot.id)) ? plot : undefined;
   });
+  const found = plots.filter((plot) => plot !== undefined);
+  return found.length < plots.length ? [] : found;
 }
 
 function areaErrors(values: Sent, plots: readonly Plot[], before: FieldOccurrence | undefined): FieldErrors {
@@ -112,7 +119,9 @@ function areaErrors(values: Sent, plots: readonly Plot[], before: FieldOccurrenc
     before?.values['area'] === area && before?.plotIds.join() === plots.map((plot) => plot.id).join();
   if (isAsSaved) return {};
   const useful = plots.reduce((sum, plot) => sum + plot.usefulAreaSize, 0);
-  if (typeof area !== 'number' || area <= useful + 0.001) return {};
+  if (area == null) return {};
+  if (typeof area !== 'number' || area <= 0) return { Area: ['A área deve ser maior que zero.'] };
+  if (area <= useful + 0.001) return {};
   return { Area: [`A área útil dos talhões é ${useful.toFixed(2).replace('.', ',')} ha.`] };
 }
 
@@ -122,10 +131,35 @@ const clock = (instant: string) => new Date(Date.parse(instant) - 3 * HOUR_MS).t
 /** Work ends after it begins; what is done has ended. */
 function endErrors(values: Sent, happenedAt: string | undefined, begin: string | undefined): FieldErrors {
   const end = text(values['endAt']);
-  if (end === undefined || !isMoment(begin)) return {};
+  if (end === undefined || end === '' || !isMoment(begin)) return {};
+  if (!isMoment(end)) return { EndAt: ['Informe a data e a hora.'] };
   if (end < clock(begin)) return { EndAt: ['O término não pode ser antes do início.'] };
   const isLater = happenedAt !== undefined && end > clock(new Date(Date.now() + 60_000).toISOString());
   return isLater ? { EndAt: ['O que está realizado não termina depois de agora.'] } : {};
+}
+
+/** What lies between two figures, by type of work. */
+const LIMITS: Readonly<Record<string, readonly [name: string, min: number, max: number]>> = {
+  'preparo-do-solo': ['depthCm', 1, 100],
+  irrigacao: ['mm', 0.01, 300],
+  abastecimento: ['litres', 0.01, 100_000],
+};
+
+/** What every work says of itself: its harvest is the customer's, its dose and its hours are no less than nothing. */
+function valueErrors({ customerId }: Call, type: string, values: Sent): FieldErrors {
+  const errors: FieldErrors = {};
+  const { harvestId, dose, hours } = values;
+  const [name = '', min = 0, max = 0] = LIMITS[type] ?? [];
+  const figure = values[name];
+  if (figure != null && !(typeof figure === 'number' && figure >= min && figure <= max))
+    errors[name.charAt(0).toUpperCase() + name.slice(1)] = [`O valor deve estar entre ${min} e ${max}.`];
+  if (harvestId != null && demo.world.harvests.get(id(harvestId))?.customerId !== customerId)
+    errors['HarvestId'] = ['Safra não encontrada.'];
+  if (dose != null && !(typeof dose === 'number' && dose > 0))
+    errors['Dose'] = ['A dose deve ser maior que zero.'];
+  if (hours != null && !(typeof hours === 'number' && hours >= 0))
+    errors['Hours'] = ['As horas não podem ser negativas.'];
+  return errors;
 }
 
 /** Periods of a spraying begin with it or later, end after they begin, and do not overlap (FA-287–289). */
@@ -217,12 +251,15 @@ async function save(call: Call, edited: FieldOccurrence | undefined): Promise<Re
   const plots = plotsOf(call, sent['plotIds'], before);
   const [first] = plots;
   if (!first) return invalid({ PlotIds: ['Escolha ao menos um talhão.'] });
-  const [happenedAt, plannedAt] = [text(sent['happenedAt']), text(sent['plannedAt'])];
+  const [happenedAt, plannedAt] = [momentOf(sent['happenedAt']), momentOf(sent['plannedAt'])];
+  const observation = text(sent['observation']) ?? '';
   const values = isObject(sent['values']) ? sent['values'] : {};
   // What is only planned takes nothing yet.
   const depletion = entriesOf(sent['depletion']);
   const errors = {
     ...momentErrors(happenedAt, plannedAt),
+    ...(observation.length > LONGEST_NOTE ? { Observation: [`No máximo ${LONGEST_NOTE} caracteres.`] } : {}),
+    ...valueErrors(call, type, values),
     ...areaErrors(values, plots, before),
     ...harvestErrors(type, values),
     ...periodErrors(type, values, happenedAt ?? plannedAt),
@@ -237,7 +274,7 @@ async function save(call: Call, edited: FieldOccurrence | undefined): Promise<Re
     type,
     happenedAt: happenedAt ?? null,
     plannedAt: plannedAt ?? null,
-    observation: text(sent['observation']) ?? '',
+    observation,
     files: filesOf(sent['files']),
     depletion,
     userName: call.user.name,
@@ -293,6 +330,8 @@ export const agricultureOccurrenceHandlers = [
     (call) => {
       const row = ownOf(call, call.query.get('id'));
       if (!row) return notFound();
+      if (row.type === MEDICAL_LEAVE && !isAdministrator(call))
+        return forbidden({ constantFilter: 'AGRICULTURE_OCCURRENCE' });
       const document = documentOf(row);
       if (document)
         return refused(`Já existe o documento de baixa nº ${document.number} para esta ocorrência.`);

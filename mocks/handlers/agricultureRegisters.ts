@@ -1,6 +1,7 @@
 import { invalid, json, notFound, refused } from '../answers';
 import type { ApiToken, ClimatePhase, Cycle } from '../db/field/fieldTypes';
 import type { SoilType } from '../db/mapTypes';
+import { brazilianDay, dayLater } from '../db/poultry';
 import { id } from '../read';
 import { type RegisterRow, registerRoutes } from '../registerRoutes';
 import { route } from '../route';
@@ -10,6 +11,9 @@ import { customerRegister, withoutOwner } from './finance/customerRegister';
 
 /** Signs of the code of a stage. */
 const LONGEST_STAGE = 20;
+/** Days from planting, and degree-days, up to which a stage begins. */
+const LATEST_DAY = 10_000;
+const MOST_DEGREE_DAYS = 50_000;
 
 type Sent = Record<string, unknown>;
 
@@ -19,23 +23,32 @@ const number = (value: unknown): number | null =>
 /** A decimal that may be missing, and lies between two others. */
 function optionalDecimal(checks: Checks, sent: Sent, name: string, label: string, min: number, max: number) {
   const value = number(sent[name]);
-  if (value !== null && (value < min || value > max))
+  if (sent[name] != null && (value === null || value < min || value > max))
     checks.refuse(name, `O campo ${label} deve estar entre ${min} e ${max}.`);
   return value;
 }
 
+const toSent = (row: unknown): Sent => (typeof row === 'object' && row !== null ? (row as Sent) : {});
+/** NaN where something else than a number was sent. */
+const figure = (value: unknown) => (value == null ? null : (number(value) ?? NaN));
+/** The degree-days of a stage are more than those of the one before it that names them. */
+function isLater({ degreeDays }: Cycle['stages'][number], before: Cycle['stages']): boolean {
+  const last = before.findLast((other) => other.degreeDays !== null)?.degreeDays ?? null;
+  return degreeDays === null || last === null || degreeDays > last;
+}
+
 function stagesOf(checks: Checks, sent: Sent): Cycle['stages'] {
-  const rows = Array.isArray(sent['stages']) ? (sent['stages'] as Sent[]) : [];
-  const stages = rows.map((row) => ({
+  const rows: unknown[] = Array.isArray(sent['stages']) ? sent['stages'] : [];
+  const stages = rows.map(toSent).map((row) => ({
     code: typeof row['code'] === 'string' ? row['code'].trim() : '',
     days: number(row['days']) ?? -1,
-    degreeDays: number(row['degreeDays']),
-    kc: number(row['kc']),
-    root: number(row['root']),
-    p: number(row['p']),
+    degreeDays: figure(row['degreeDays']),
+    kc: figure(row['kc']),
+    root: figure(row['root']),
+    p: figure(row['p']),
   }));
   const wrong = (value: number | null, min: number, max: number) =>
-    value !== null && (value < min || value > max);
+    value !== null && !(value >= min && value <= max);
   for (const [at, stage] of stages.entries()) {
     const refuse = (message: string) => checks.refuse('stages', `Estádio ${at + 1}: ${message}`);
     const before = stages.slice(0, at);
@@ -43,7 +56,10 @@ function stagesOf(checks: Checks, sent: Sent): Cycle['stages'] {
     else if (stage.code.length > LONGEST_STAGE) refuse(`no máximo ${LONGEST_STAGE} caracteres no código.`);
     else if (before.some((other) => other.code.toUpperCase() === stage.code.toUpperCase()))
       refuse('já está na lista.');
-    else if (stage.days < 0 || stage.days <= (before.at(-1)?.days ?? -1)) refuse('fora de ordem.');
+    else if (wrong(stage.days, 0, LATEST_DAY) || stage.days <= (before.at(-1)?.days ?? -1))
+      refuse('fora de ordem.');
+    else if (wrong(stage.degreeDays, 0, MOST_DEGREE_DAYS) || !isLater(stage, before))
+      refuse('graus-dia fora de ordem.');
     else if (wrong(stage.kc, 0, 1.5)) refuse('Kc entre 0 e 1,5.');
     else if (wrong(stage.root, 0.1, 3)) refuse('raiz entre 0,1 e 3 m.');
     else if (wrong(stage.p, 0.1, 0.8)) refuse('p entre 0,1 e 0,8.');
@@ -78,6 +94,8 @@ const overlaps = (a: readonly [number, number], b: readonly [number, number]) =>
 const clayOf = ({ clayFrom, clayTo }: Pick<SoilType, 'clayFrom' | 'clayTo'>): [number, number] | null =>
   clayFrom === null && clayTo === null ? null : [clayFrom ?? 0, clayTo ?? 100];
 
+const TEXTURES = ['SANDY', 'MEDIUM', 'CLAYEY', 'VERY_CLAYEY', 'SILTY'] as const;
+
 const soilTypes = customerRegister<SoilType>({
   controller: 'SoilType',
   permission: 'SOIL_TYPE_CONFIGURATION',
@@ -87,6 +105,8 @@ const soilTypes = customerRegister<SoilType>({
     const clayFrom = optionalDecimal(checks, sent, 'clayFrom', 'Argila acima de', 0, 100);
     const clayTo = optionalDecimal(checks, sent, 'clayTo', 'Argila até', 0, 100);
     const range = clayOf({ clayFrom, clayTo });
+    if (clayFrom !== null && clayTo !== null && clayFrom >= clayTo)
+      checks.refuse('clayTo', 'O fim da faixa de argila fica acima do início.');
     const meets = (row: SoilType) => {
       const other = clayOf(row);
       return range !== null && other !== null && overlaps(range, other);
@@ -97,7 +117,7 @@ const soilTypes = customerRegister<SoilType>({
     if (fieldCapacity !== null && wiltingPoint !== null && wiltingPoint >= fieldCapacity)
       checks.refuse('wiltingPoint', 'O ponto de murcha fica abaixo da capacidade de campo.');
     return {
-      texture: checks.optional('texture', 'Textura', 20),
+      texture: sent['texture'] == null ? null : checks.word('texture', 'Textura', TEXTURES),
       clayFrom,
       clayTo,
       fieldCapacity,
@@ -159,7 +179,8 @@ const climatePhases = registerRoutes<ClimatePhase>({
         row.year === year &&
         row.trimester === trimester,
     );
-    if (duplicate) checks.refuse('trimester', 'Este trimestre já está informado para este índice.');
+    if (duplicate && !checks.failed)
+      checks.refuse('trimester', 'Este trimestre já está informado para este índice.');
     const source = checks.optional('source', 'Fonte', 80);
     if (checks.failed) return { errors: checks.errors };
     return { errors: {}, input: { index, year, trimester, value: value ?? 0, source } };
@@ -170,7 +191,9 @@ const climatePhases = registerRoutes<ClimatePhase>({
 });
 
 const TOKENS = { permission: 'API_SERVICE_TOKEN_CONFIGURATION' } as const;
-const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const AREAS = ['PROPERTY', 'AGRICULTURE', 'WEATHER', 'FINANCE', 'LOTS', 'MONITORING'];
+const MOST_TOKEN_DAYS = 730;
+const dayFromNow = (days: number) => dayLater(brazilianDay(new Date()), days);
 const gone = (row: ApiToken) => row.revokedAt !== null || row.expiresOn.slice(0, 10) < dayFromNow(0);
 
 function checkToken(sent: Sent, customerId: number | null, ownId?: number) {
@@ -182,11 +205,18 @@ function checkToken(sent: Sent, customerId: number | null, ownId?: number) {
   if (demo.world.field.apiTokens.find(duplicate)) checks.refuse('name', 'Já existe uma chave com este nome.');
   const service = checks.text('service', 'Sistema', 80);
   const expiresOn = checks.day('expiresOn', 'Vence em');
-  if (expiresOn !== '' && expiresOn < dayFromNow(0)) checks.refuse('expiresOn', 'A data já passou.');
-  else if (expiresOn > dayFromNow(731)) checks.refuse('expiresOn', 'A chave vale no máximo 730 dias.');
-  const names = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
-  const readAreas = names(sent['readAreas']);
-  const writeAreas = names(sent['writeAreas']);
+  if (checks.errors['ExpiresOn'] === undefined && expiresOn < dayFromNow(1))
+    checks.refuse('expiresOn', 'A chave vale ao menos até amanhã.');
+  else if (expiresOn > dayFromNow(MOST_TOKEN_DAYS))
+    checks.refuse('expiresOn', 'A chave vale no máximo 730 dias.');
+  const areas = (name: string) => {
+    const value: unknown = sent[name];
+    const sentAreas = Array.isArray(value) ? [...new Set(value.map(String))] : [];
+    if (sentAreas.some((area) => !AREAS.includes(area))) checks.refuse(name, 'Esta área não existe.');
+    return sentAreas;
+  };
+  const readAreas = areas('readAreas');
+  const writeAreas = areas('writeAreas');
   if (readAreas.length + writeAreas.length === 0)
     checks.refuse('readAreas', 'Escolha ao menos uma área para ler ou gravar.');
   if (checks.failed) return { errors: checks.errors };

@@ -2,6 +2,7 @@ import { json } from '../answers';
 import { FORMER, formerStages, formerYield } from '../db/field/formerHarvests';
 import { dayNumber, dayOfText, dayText, hoursBelow } from '../db/field/weather';
 import type { Plot, WeatherStation } from '../db/mapTypes';
+import type { FieldOccurrence } from '../db/occurrence/occurrenceTypes';
 import { brazilianDay } from '../db/poultry';
 import { id } from '../read';
 import { type Call, route } from '../route';
@@ -14,22 +15,28 @@ const RELATIONS = {
 } as const;
 const CHILL_BELOW = 7.2;
 
+/** Whether it tells of the plot's sowing. */
+export const isSowingOf = (plot: Plot, { type, happenedAt, plotIds }: FieldOccurrence): boolean =>
+  type === 'plantio' && happenedAt !== null && plotIds.includes(plot.id);
+
 /** When the plot was sown last, by its occurrences. */
 function plantingOf(plot: Plot) {
-  const rows = demo.world.occurrence.fieldOccurrences.filter(
-    (row) => row.type === 'plantio' && row.happenedAt !== null && row.plotIds.includes(plot.id),
-  );
+  const rows = demo.world.occurrence.fieldOccurrences.filter((row) => isSowingOf(plot, row));
   return rows.toSorted((a, b) => (b.happenedAt ?? '').localeCompare(a.happenedAt ?? '')).at(0);
 }
 
-/** Days of a station are the same for each plot that reads it. */
-const kept = new Map<string, object>();
+/** Days of a station, as it is now, are the same for each plot that reads it. */
+const kept = new WeakMap<WeatherStation, Map<string, object>>();
 function dayAt(station: WeatherStation, day: number): object {
-  const key = `${station.id} ${day} ${(station.leftOut ?? []).map((one) => one.id).join()}`;
-  const known = kept.get(key);
-  if (known) return known;
-  const found = { ...weatherOf(station, day), chillHours: hoursBelow(station, CHILL_BELOW, day) };
-  kept.set(key, found);
+  const days = kept.get(station) ?? new Map<string, object>();
+  kept.set(station, days);
+  // What a station that fell silent has read last depends on today.
+  const key = `${dayNumber(Date.now())} ${day}`;
+  const found = days.get(key) ?? {
+    ...weatherOf(station, day),
+    chillHours: hoursBelow(station, CHILL_BELOW, day),
+  };
+  days.set(key, found);
   return found;
 }
 
@@ -105,7 +112,8 @@ export const agricultureRelationHandlers = [
         return plot?.active ? [plot] : [];
       });
       const requested = demo.world.occurrence.fieldOccurrences.get(id(call.query.get('plantingOccurrence')));
-      const sowingOf = (plot: Plot) => (requested?.plotIds.includes(plot.id) ? requested : plantingOf(plot));
+      const sowingOf = (plot: Plot) =>
+        requested && isSowingOf(plot, requested) ? requested : plantingOf(plot);
       return json(plots.map((plot) => relationWire(call, plot, sowingOf(plot))));
     },
     RELATIONS,

@@ -68,8 +68,9 @@ function wire(plot: Plot, harvest: Harvest, back: number, documents: boolean) {
   const area = own?.area ?? plot.usefulAreaSize;
   const perHa = back === 0 ? null : formerYield(plot, back - 1);
   const kg = perHa === null ? (own?.kg ?? null) : Math.round(perHa * area * SACK_KG);
+  // No more whole sacks than there are.
   const soldKg =
-    kg === null ? null : Math.round((kg * (back === 0 ? 0 : back === 1 ? 0.6 : 1)) / SACK_KG) * SACK_KG;
+    kg === null ? null : Math.floor((kg * (back === 0 ? 0 : back === 1 ? 0.6 : 1)) / SACK_KG) * SACK_KG;
   const ofYear = FACTORS[back] ?? 1;
   const products = cents(area * (2_720 + (plot.id % 7) * 65) * ofYear);
   const machines = cents(area * (560 + (plot.id % 4) * 40) * ofYear);

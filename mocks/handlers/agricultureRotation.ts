@@ -11,6 +11,16 @@ const ROTATION = { permission: ['CROP_ROTATION', 'SILVICULTURE_CROP_ROTATION'] }
 const SEASONS = ['SUMMER', 'SECOND', 'WINTER', 'PERENNIAL'] as const;
 const KINDS = ['CROP', 'COVER', 'FALLOW'] as const;
 const MOST_PLOTS = 500;
+const [FIRST_YEAR, LAST_YEAR] = [1990, 2100];
+/** Days on which the crop of a season may stand, by the year in which the crop year begins. */
+const BOUNDS: Readonly<
+  Record<RotationRow['season'], readonly [years: number, from: string, toYears: number, to: string]>
+> = {
+  SUMMER: [0, '08-01', 1, '05-31'],
+  SECOND: [1, '01-01', 1, '08-31'],
+  WINTER: [1, '03-01', 1, '11-30'],
+  PERENNIAL: [0, '01-01', 60, '12-31'],
+};
 
 const isForest = (plot: Plot) =>
   activityOf(demo.world.costCenters.need(plot.costCenterId).farmActivityId).farmingClassification ===
@@ -43,13 +53,30 @@ function wire({ customerId, coverName, ...row }: RotationRow) {
   };
 }
 
+function isInSeason(year: number, season: RotationRow['season'], from: string, to: string): boolean {
+  const [before, first, after, last] = BOUNDS[season];
+  return from >= `${year + before}-${first}` && to <= `${year + after}-${last}`;
+}
+
+/** The most hectares that stand on one day; it is one on which one of them begins. */
+function mostBeside(beside: readonly RotationRow[], from: string): number {
+  const days = [from, ...beside.map((row) => row.from).filter((day) => day > from)];
+  return Math.max(
+    ...days.map((day) =>
+      beside
+        .filter((row) => row.from <= day && day <= row.to)
+        .reduce((all, { hectares }) => all + hectares, 0),
+    ),
+  );
+}
+
 const meets = (a: RotationRow, b: Pick<RotationRow, 'from' | 'to'>) => a.from <= b.to && b.from <= a.to;
 
 function check(call: Call, sent: Record<string, unknown>, before?: RotationRow) {
   const checks = new Checks(sent);
   const plot = own(call, demo.world.plots.get(id(sent['plotId'])));
-  if (!plot) checks.refuse('plotId', 'O campo Talhão é obrigatório.');
-  const year = checks.whole('year', 'Safra', 1990, 2100);
+  if (!plot?.active) checks.refuse('plotId', 'O campo Talhão é obrigatório.');
+  const year = checks.whole('year', 'Safra', FIRST_YEAR, LAST_YEAR);
   const season = checks.word('season', 'Época', SEASONS);
   const kind = checks.word('kind', 'Uso', KINDS);
   const businessActivityId =
@@ -64,6 +91,8 @@ function check(call: Call, sent: Record<string, unknown>, before?: RotationRow) 
   const from = checks.day('from', 'Início');
   const to = checks.day('to', 'Fim');
   if (from > to) checks.refuse('to', 'O fim não pode ser antes do início.');
+  else if (!checks.failed && !isInSeason(year, season, from, to))
+    checks.refuse('from', 'Estes dias ficam fora da época.');
   const hectares = typeof sent['hectares'] === 'number' ? sent['hectares'] : 0;
   const intercropped = flag(sent['intercropped']) ?? false;
   const beside = demo.world.field.rotation.filter(
@@ -72,7 +101,7 @@ function check(call: Call, sent: Record<string, unknown>, before?: RotationRow) 
   );
   const most = (plot?.usefulAreaSize ?? 0) + 0.001;
   if (hectares <= 0 || hectares > most) checks.refuse('hectares', 'A área deve caber no talhão.');
-  else if (!intercropped && beside.some((row) => row.hectares + hectares > most))
+  else if (!intercropped && mostBeside(beside, from) + hectares > most)
     checks.refuse('hectares', 'No mesmo período o talhão já está ocupado.');
   if (checks.failed || !plot || call.customerId === null) return { errors: checks.errors };
   const kept = {
@@ -166,9 +195,11 @@ export const agricultureRotationHandlers = [
     async (call) => {
       const sent = await call.body();
       const [from, to] = [Number(sent['fromYear']), Number(sent['toYear'])];
-      if (!Number.isInteger(from) || !Number.isInteger(to))
+      if (![from, to].every((year) => Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR))
         return invalid({ fromYear: ['Informe a safra.'] });
       const farmId = id(sent['farmId']);
+      if (sent['farmId'] != null && !own(call, demo.world.farms.get(farmId)))
+        return invalid({ farmId: ['Propriedade não encontrada.'] });
       const ids = new Set(
         plotsOf(call, sent['world'])
           .filter((plot) => !farmId || plot.farmId === farmId)

@@ -3,6 +3,13 @@ import type { FieldErrors } from '../answers';
 const HARVEST = 'colheita';
 const STANDARDS: readonly unknown[] = ['SOY', 'MAIZE', 'WHEAT', 'BUYER'];
 const ORDERS: readonly unknown[] = ['IMPURITY_FIRST', 'MOISTURE_FIRST'];
+const MOST_KG = 10_000_000;
+const WEIGHED = {
+  grossKg: 'GrossKg',
+  tareKg: 'TareKg',
+  netKg: 'NetKg',
+  otherDiscountKg: 'OtherDiscountKg',
+} as const;
 const MEASURED = { moisture: 'Moisture', impurity: 'Impurity' } as const;
 
 /** What was measured needs a standard, and of a buyer's table the limit of each thing that was. */
@@ -41,7 +48,7 @@ export function finalKg(values: Readonly<Record<string, unknown>>): number | nul
   const [moisture, impurity] = [part(values['moisture'], moist), part(values['impurity'], impure)];
   const parts = discountOrder === 'MOISTURE_FIRST' ? [moisture, impurity] : [impurity, moisture];
   const left = parts.reduce((kg, share) => kg - kg * share, netKg);
-  return Math.round((left - (isNumber(otherDiscountKg) ? otherDiscountKg : 0)) * 100) / 100;
+  return Math.max(0, Math.round((left - (isNumber(otherDiscountKg) ? otherDiscountKg : 0)) * 100) / 100);
 }
 
 /** What a harvest may not say of its weights: they are compared with each other and with what was measured. */
@@ -62,6 +69,16 @@ export function harvestErrors(type: string, values: Readonly<Record<string, unkn
     const found = values[name];
     if (found == null) continue;
     if (!isNumber(found) || found < 0 || found > 100) errors[field] = ['Informe um valor entre 0 e 100%.'];
+  }
+  for (const [name, field] of Object.entries(MEASURED)) {
+    const limit = values[`${name}Base`];
+    if (limit != null && !(isNumber(limit) && limit >= 0 && limit < 100))
+      errors[`${field}Base`] ??= ['O limite fica entre 0 e 100%.'];
+  }
+  for (const [name, field] of Object.entries(WEIGHED)) {
+    const weight = values[name];
+    if (weight != null && !(isNumber(weight) && weight >= 0 && weight <= MOST_KG))
+      errors[field] ??= [`Informe um peso de até ${MOST_KG} kg.`];
   }
   return errors;
 }

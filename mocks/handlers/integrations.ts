@@ -5,6 +5,7 @@ import { type Call, route } from '../route';
 import { demo } from '../state';
 
 const KEY = { permission: 'INTEGRATION' } as const;
+const LONGEST_CREDENTIAL = 200;
 /** The newest runs that a page shows. */
 const SHOWN_RUNS = 10;
 
@@ -154,6 +155,7 @@ const connect = about('Connect', (partner, sent, { user }, customerId) => {
     const value = text(credentials[name]) ?? '';
     const key = name.charAt(0).toUpperCase() + name.slice(1);
     if (value === '') errors[key] = ['Preencha este campo.'];
+    else if (value.length > LONGEST_CREDENTIAL) errors[key] = [`No máximo ${LONGEST_CREDENTIAL} caracteres.`];
     // The demo's partners know every access but short ones.
     else if (secret && value.length < 8) errors[key] = ['O parceiro não reconheceu este acesso.'];
   }
@@ -161,7 +163,7 @@ const connect = about('Connect', (partner, sent, { user }, customerId) => {
   const open = partner.fields.find(({ secret }) => !secret);
   const account = open
     ? (text(credentials[open.name]) ?? '')
-    : `Token final ${String(credentials['token']).slice(-4)}`;
+    : `Token final ${(text(credentials['token']) ?? '').slice(-4)}`;
   const connection = connectionOf(partner, customerId);
   const kept = { account, connectedAt: now(), connectedByName: user.name, failure: null };
   if (connection) tables().connections.update(connection.id, kept);

@@ -18,6 +18,27 @@ const number = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 const same = (a: string, b: string) => a.localeCompare(b, 'pt-BR', { sensitivity: 'base' }) === 0;
 const required = (label: string) => [`O campo ${label} é obrigatório.`];
+const LONGEST: Readonly<Record<string, number>> = {
+  Name: 80,
+  SerialNumber: 40,
+  Manufacturer: 60,
+  Model: 60,
+  Firmware: 20,
+};
+const MOST_OFFSET = 1000;
+
+/** Texts that are longer than they may be. */
+function lengthErrors(texts: Readonly<Record<string, string>>): FieldErrors {
+  const long = Object.entries(texts).filter(([key, value]) => value.length > (LONGEST[key] ?? 0));
+  return Object.fromEntries(long.map(([key]) => [key, [`No máximo ${LONGEST[key]} caracteres.`]]));
+}
+
+/** A number that may be missing; what else is sent is refused. */
+function optionalNumber(errors: FieldErrors, sent: Sent, field: string, key: string): number | null {
+  const value = number(sent[field]);
+  if (sent[field] != null && value === null) errors[key] = ['Informe um número.'];
+  return value;
+}
 
 /** Of two rows of one customer, whatever they are. */
 const ownOf = <T extends { customerId: number }>(row: T | undefined, customerId: number | null) =>
@@ -96,8 +117,9 @@ function checkEquipment(sent: Sent, customerId: number | null, ownId?: number) {
     errors['SerialNumber'] = ['Já existe um equipamento com este número de série.'];
   const farm = ownOf(farms.get(id(sent['farmId'])), customerId);
   if (!farm) errors['FarmId'] = required('Propriedade');
-  const aviaryId = id(sent['aviaryId']) ?? null;
-  const fishPondId = id(sent['fishPondId']) ?? null;
+  // What is sent and no id is the id of nothing.
+  const aviaryId = sent['aviaryId'] == null ? null : (id(sent['aviaryId']) ?? 0);
+  const fishPondId = sent['fishPondId'] == null ? null : (id(sent['fishPondId']) ?? 0);
   if (aviaryId !== null && fishPondId !== null)
     errors['FishPondId'] = ['O equipamento fica em um aviário ou em um viveiro, não nos dois.'];
   if (aviaryId !== null && !ownOf(aviaries.get(aviaryId), customerId))
@@ -121,6 +143,19 @@ function checkEquipment(sent: Sent, customerId: number | null, ownId?: number) {
     errors['ContingencyMinutes'] = [
       'O tempo até a contingência não pode ser menor que o intervalo de comunicação.',
     ];
+  const [manufacturer, model, firmware] = ['manufacturer', 'model', 'firmware'].map(
+    (field) => text(sent[field]) ?? '',
+  ) as [string, string, string];
+  Object.assign(
+    errors,
+    lengthErrors({
+      Name: name,
+      SerialNumber: serialNumber,
+      Manufacturer: manufacturer,
+      Model: model,
+      Firmware: firmware,
+    }),
+  );
   if (Object.keys(errors).length > 0 || !farm) return { errors };
   const enabled = flag(sent['enabled']) ?? true;
   const heard = before ? lastHeard(before) : null;
@@ -128,9 +163,9 @@ function checkEquipment(sent: Sent, customerId: number | null, ownId?: number) {
     name,
     kind: sent['kind'] as Equipment['kind'],
     serialNumber,
-    manufacturer: text(sent['manufacturer']) || null,
-    model: text(sent['model']) || null,
-    firmware: text(sent['firmware']) || null,
+    manufacturer: manufacturer || null,
+    model: model || null,
+    firmware: firmware || null,
     farmId: farm.id,
     aviaryId,
     fishPondId,
@@ -155,13 +190,15 @@ function checkSensor(sent: Sent, customerId: number | null, ownId?: number) {
     errors['Name'] = ['Este sensor foi substituído e não pode ser alterado.'];
   const name = text(sent['name']) ?? '';
   if (!name) errors['Name'] = required('Nome');
+  Object.assign(errors, lengthErrors({ Name: name }));
   const magnitude = text(sent['magnitude']) ?? '';
   const bounds = DEMO_MAGNITUDES[magnitude];
   if (!bounds) errors['Magnitude'] = required('Grandeza');
   const device = ownOf(equipment.get(id(sent['equipmentId'])), customerId);
   if (!device) errors['EquipmentId'] = required('Equipamento');
   const siblings = device ? sensorsOf(device).filter((row) => row.id !== ownId) : [];
-  const replacesSensorId = before ? before.replacesSensorId : (id(sent['replacesSensorId']) ?? null);
+  const sentReplaced = sent['replacesSensorId'] == null ? null : (id(sent['replacesSensorId']) ?? 0);
+  const replacesSensorId = before ? before.replacesSensorId : sentReplaced;
   const replaced = siblings.find((row) => row.id === replacesSensorId);
   if (!before && replacesSensorId !== null && (!replaced || successorOf(replaced)))
     errors['ReplacesSensorId'] = ['Este sensor já foi substituído ou está em outro equipamento.'];
@@ -170,8 +207,11 @@ function checkSensor(sent: Sent, customerId: number | null, ownId?: number) {
   if (!Number.isInteger(channel) || channel < 1 || channel > MOST_CHANNELS)
     errors['Channel'] = [`Informe um canal de 1 a ${MOST_CHANNELS}.`];
   else if (holder) errors['Channel'] = [`O canal ${channel} já é do sensor ${holder.name}.`];
-  const lowerLimit = number(sent['lowerLimit']);
-  const upperLimit = number(sent['upperLimit']);
+  const lowerLimit = optionalNumber(errors, sent, 'lowerLimit', 'LowerLimit');
+  const upperLimit = optionalNumber(errors, sent, 'upperLimit', 'UpperLimit');
+  const calibrationOffset = optionalNumber(errors, sent, 'calibrationOffset', 'CalibrationOffset') ?? 0;
+  if (Math.abs(calibrationOffset) > MOST_OFFSET)
+    errors['CalibrationOffset'] = [`Informe de −${MOST_OFFSET} a ${MOST_OFFSET}.`];
   if (bounds) {
     const [, , , min, max] = bounds;
     const outside = (value: number | null) => value !== null && (value < min || value > max);
@@ -188,7 +228,7 @@ function checkSensor(sent: Sent, customerId: number | null, ownId?: number) {
     magnitude,
     equipmentId: device.id,
     channel,
-    calibrationOffset: number(sent['calibrationOffset']) ?? 0,
+    calibrationOffset,
     lowerLimit,
     upperLimit,
     replacesSensorId,

@@ -83,7 +83,8 @@ export function depletionErrors(lot: StockPlace, lines: readonly DepletionEntry[
   lines.forEach((line, at) => {
     const stock = availability(lot, line.productId, line.unit, line.farmId);
     const place = `Depletion[${String(at)}].Quantity`;
-    if (!stock.hasProduct) errors[place] = ['O produto não está em estoque.'];
+    if (line.quantity <= 0) errors[place] = ['A quantidade deve ser maior que zero.'];
+    else if (!stock.hasProduct) errors[place] = ['O produto não está em estoque.'];
     else if (!stock.hasUnit) errors[place] = ['O produto não está em estoque nesta unidade.'];
     else if (hundredths(together(line, lines)) > hundredths(stock.available))
       errors[place] = [`A quantidade passa da disponível (${String(stock.available)} ${line.unit}).`];

@@ -1,3 +1,4 @@
+import { isDay } from '../../read';
 import type { WeatherStation } from '../mapTypes';
 
 const MINUTE = 60_000;
@@ -6,6 +7,8 @@ export const DAY_MS = 24 * HOUR;
 export const STEP = 15 * MINUTE;
 /** The demo's stations keep the time of Brasília. */
 const ZONE = 3 * HOUR;
+/** Into the day: when a gauge is read. */
+const READ_BY_HAND = 7 * HOUR;
 
 /** What a station measured at one moment. */
 export interface Reading {
@@ -44,7 +47,9 @@ const round = (value: number, decimals = 1) => Number(value.toFixed(decimals));
 export const dayNumber = (ms: number) => Math.floor((ms - ZONE) / DAY_MS);
 export const startOfDay = (day: number) => day * DAY_MS + ZONE;
 export const dayText = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
-export const dayOfText = (text: string) => Math.floor(Date.parse(`${text}T00:00:00Z`) / DAY_MS);
+/** NaN where there is no such day. */
+export const dayOfText = (text: string) =>
+  isDay(text) ? Math.floor(Date.parse(`${text}T00:00:00Z`) / DAY_MS) : NaN;
 
 const wetness = (seed: number, day: number) => Math.max(0, chance(seed * 7919 + day * 97) * 1.5 - 0.75);
 
@@ -163,7 +168,8 @@ function manualPoint(
   let days = 0;
   for (let day = dayNumber(from); startOfDay(day) < Math.min(to, now); day += 1, days += 1) {
     const value = station.manual[dayText(day)];
-    if (value !== undefined) values.push(value);
+    const isCounted = !isLeftOut(station, magnitude, startOfDay(day) + READ_BY_HAND);
+    if (value !== undefined && isCounted) values.push(value);
   }
   if (magnitude !== 'RAIN' || values.length === 0) return { at, value: null, min: null, max: null, share: 0 };
   const sum = values.reduce((all, value) => all + value, 0);

@@ -1,12 +1,14 @@
 import { invalid, json, notFound, refused } from '../../answers';
-import { dayNumber, dayText, MAGNITUDES } from '../../db/field/weather';
+import { dayNumber, dayText } from '../../db/field/weather';
 import { linksOf } from '../../db/loggedUser';
-import { flag, id, text } from '../../read';
+import { flag, id, isDay, text } from '../../read';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
 import { Checks } from '../admin/checks';
 import { byName } from '../land/wire';
-import { changed, KEYS, path, stationOf } from './wire';
+import { changed, KEYS, magnitudesOf, path, stationOf } from './wire';
+
+const isInstant = (value: string) => isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value));
 
 const usersOf = ({ customerId, user }: Call) =>
   demo.world.users
@@ -48,7 +50,7 @@ export const stationChangeHandlers = [
         const users = usersOf(call).map((user) => user.id);
         const wanted = Array.isArray(sent['userIds']) ? sent['userIds'].flatMap((one) => id(one) ?? []) : [];
         demo.world.weatherStations.update(station.id, {
-          sharedUserIds: wanted.filter((one) => users.includes(one)),
+          sharedUserIds: users.filter((one) => wanted.includes(one)),
         });
         return json(true);
       }),
@@ -69,11 +71,11 @@ export const stationChangeHandlers = [
     (call) =>
       changed(call, (station, sent) => {
         const checks = new Checks(sent);
-        const greatness = checks.word('greatness', 'Grandeza', MAGNITUDES);
+        const greatness = checks.word('greatness', 'Grandeza', magnitudesOf(station));
         const reason = checks.text('reason', 'Motivo', 200);
         const [from, to] = [text(sent['from']) ?? '', text(sent['to']) ?? ''];
-        if (Number.isNaN(Date.parse(from))) checks.refuse('from', 'O campo Primeira leitura é obrigatório.');
-        else if (!(Date.parse(to) >= Date.parse(from)))
+        if (!isInstant(from)) checks.refuse('from', 'O campo Primeira leitura é obrigatório.');
+        else if (!isInstant(to) || Date.parse(to) < Date.parse(from))
           checks.refuse('to', 'A última leitura não pode ser antes da primeira.');
         if (checks.failed) return invalid(checks.errors);
         const known = station.leftOut ?? [];

@@ -25,7 +25,13 @@ export function check(call: Call, sent: Record<string, unknown>, before?: Weathe
     checks.refuse(field, `O campo ${label} deve estar entre −${limit} e ${limit}.`);
     return 0;
   };
-  const optional = (field: string) => (typeof sent[field] === 'number' ? sent[field] : null);
+  const optional = (field: string, label: string, min: number, max: number) => {
+    const value = sent[field];
+    if (value === null || value === undefined) return null;
+    if (typeof value === 'number' && value >= min && value <= max) return value;
+    checks.refuse(field, `O campo ${label} deve estar entre ${min} e ${max}.`);
+    return null;
+  };
   const lat = within('latitude', 'Latitude', 90);
   const lng = within('longitude', 'Longitude', 180);
   const source =
@@ -34,10 +40,11 @@ export function check(call: Call, sent: Record<string, unknown>, before?: Weathe
   const serial = source === 'MANUAL' ? null : checks.optional('serial', 'Número de série', 40);
   if (source === 'PARTNER' && serial === null)
     checks.refuse('serial', 'O campo Número de série é obrigatório.');
-  if (!before && source === 'PARTNER' && !accountOf(call))
+  if (!before && sent['source'] === 'PARTNER' && !accountOf(call))
     checks.refuse('source', 'Conecte antes a conta do parceiro de dados meteorológicos.');
+  const altitude = optional('altitude', 'Altitude', -100, 5000);
+  const sensorHeight =
+    source === 'MANUAL' ? null : (optional('sensorHeight', 'Altura do sensor', 0.5, 50) ?? 10);
   if (checks.failed) return { errors: checks.errors };
-  const altitude = optional('altitude');
-  const sensorHeight = source === 'MANUAL' ? null : (optional('sensorHeight') ?? 10);
   return { errors: {}, input: { name, farmId, lat, lng, source, serial, altitude, sensorHeight } };
 }

@@ -1,13 +1,18 @@
 import { digest, linesOf } from './digest.test.kit';
 import type { WirePage } from './wire.test.kit';
-import { sent } from './world.test.kit';
+import { type Caller, sent } from './world.test.kit';
 
-const PRODUCER = { account: 'produtor' };
+const PRODUCER: Caller = { account: 'produtor' };
 
-/** One part of a long answer, of a list that of each row. */
-export async function readsPart(page: WirePage, path: string, name: string): Promise<void> {
-  const { status, body } = await sent(PRODUCER, 'GET', path);
-  const partOf = (row: unknown) => (row as Record<string, unknown> | undefined)?.[name];
-  const part = Array.isArray(body) ? body.map(partOf) : partOf(body);
-  page.says([`${name} of GET ${path}  ${status}`, ...linesOf(digest(part ?? null))].join('\n'));
+function partOf(value: unknown, [name, ...inner]: readonly string[]): unknown {
+  if (name === undefined) return value;
+  if (Array.isArray(value)) return value.map((row) => partOf(row, [name, ...inner]));
+  return partOf((value as Record<string, unknown> | null | undefined)?.[name] ?? null, inner);
+}
+
+/** One part of a long answer, of a list that of each row: `lot.id`. */
+export async function readsPart(page: WirePage, path: string, name: string, caller = PRODUCER) {
+  const { status, body } = await sent(caller, 'GET', path);
+  const part = digest(partOf(body, name.split('.')));
+  page.says([`${name} of GET ${path}${status === 200 ? '' : `  ${status}`}`, ...linesOf(part)].join('\n'));
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { demo } from '../state';
+import { lotThat, shortReferences, writeDown } from './lots.test.kit';
 import { readsPart } from './parts.test.kit';
 import { wirePage } from './wire.test.kit';
-import { foreignId, idOf, rowOf, sent, useFixedWorld } from './world.test.kit';
+import { foreignId, idOf, rowOf, useFixedWorld } from './world.test.kit';
 
-const PRODUCER = { account: 'produtor' };
 const LOT = '/PoultryDashboard/GetLot';
 const BOARD = '/AviaryDashboard/GetByAviary';
 const aviaries = () => demo.world.aviaries.filter(({ customerId }) => customerId === 1);
@@ -14,22 +14,6 @@ const sensorsOf = (aviaryId: number) => {
   const own = equipment.filter((row) => row.aviaryId === aviaryId);
   return sensors.filter((row) => own.some(({ id }) => id === row.equipmentId));
 };
-
-/** References of two days: what is compared, not how much of it. */
-function shortReferences(): void {
-  const { poultryReferences } = demo.world;
-  for (const { id, days } of poultryReferences.filter(({ customerId }) => customerId === 1))
-    poultryReferences.update(id, { days: days.filter(({ day }) => day === 0 || day === 14) });
-}
-const occurrence = (lotId: number, type: string, happenedAt: string, values: object) => ({
-  lotId,
-  type,
-  happenedAt,
-  observation: '',
-  files: [],
-  depletion: [],
-  values,
-});
 
 describe('boards of lots on the wire', () => {
   useFixedWorld();
@@ -121,7 +105,7 @@ describe('boards of lots on the wire', () => {
   it('the lot of an aviary', async () => {
     const page = wirePage();
     const { poultryLots } = demo.world;
-    const lot = rowOf(poultryLots, (row) => row.status === 'IN_PROGRESS' && row.automatic);
+    const lot = lotThat('IN_PROGRESS', true);
     const path = `${BOARD}?aviaryId=${lot.aviaryId}`;
     const shows = async (words: string) => {
       page.says(words);
@@ -162,10 +146,8 @@ describe('boards of lots on the wire', () => {
     const page = wirePage();
     shortReferences();
     const { poultryLots } = demo.world;
-    const own = (status: string, automatic: boolean) =>
-      rowOf(poultryLots, (row) => row.status === status && row.automatic === automatic);
-    const [living, heard] = [own('IN_PROGRESS', false), own('IN_PROGRESS', true)];
-    for (const row of [living, heard, own('BLOCKED', false), own('AWAITING', false), own('FINISHED', true)])
+    const [living, heard] = [lotThat('IN_PROGRESS'), lotThat('IN_PROGRESS', true)];
+    for (const row of [living, heard, lotThat('BLOCKED'), lotThat('AWAITING'), lotThat('FINISHED', true)])
       await page.reads(`${LOT}?id=${row.id}`);
     for (const id of [foreignId(poultryLots), 999_999, 'x']) await page.reads(`${LOT}?id=${id}`);
     await page.readsOf(['usuario', 'contador', 'gratis', 'integrador'], [`${LOT}?id=${living.id}`]);
@@ -175,23 +157,20 @@ describe('boards of lots on the wire', () => {
   it('what was written down of a lot', async () => {
     const page = wirePage();
     const { poultryLots } = demo.world;
-    const hand = rowOf(poultryLots, (row) => row.status === 'IN_PROGRESS' && !row.automatic);
-    const heard = rowOf(poultryLots, (row) => row.status === 'IN_PROGRESS' && row.automatic);
-    const create = (...of: Parameters<typeof occurrence>) =>
-      sent(PRODUCER, 'POST', '/ChickenOccurrence/Create', occurrence(...of));
+    const [hand, heard] = [lotThat('IN_PROGRESS'), lotThat('IN_PROGRESS', true)];
     for (const { id } of [hand, heard]) {
-      await create(id, 'pesagem', '2026-03-18T11:00:00Z', { averageWeight: 1000, total: 10 });
-      await create(id, 'pesagem', '2026-03-18T12:00:00Z', {
+      await writeDown(id, 'pesagem', '2026-03-18T11:00:00Z', { averageWeight: 1000, total: 10 });
+      await writeDown(id, 'pesagem', '2026-03-18T12:00:00Z', {
         averageWeight: 1200,
         total: 30,
         readings: '1100 1300',
       });
-      await create(id, 'pesagem', '2026-03-10T12:00:00Z', { averageWeight: 450, total: 20 });
-      await create(id, 'carregamento', '2026-03-18T12:00:00Z', { quantity: 500, weightKg: 501.5 });
-      await create(id, 'carregamento', '2026-03-18T02:59:00Z', { quantity: 40 });
-      await create(id, 'mortos-e-eliminados', '2026-03-18T03:00:00Z', { dead: 7, eliminated: 5 });
-      await create(id, 'mortos-e-eliminados', '2026-03-17T12:00:00Z', { dead: 3 });
-      await create(id, 'consumo', '2026-03-17T12:00:00Z', { feedKg: 1234.5 });
+      await writeDown(id, 'pesagem', '2026-03-10T12:00:00Z', { averageWeight: 450, total: 20 });
+      await writeDown(id, 'carregamento', '2026-03-18T12:00:00Z', { quantity: 500, weightKg: 501.5 });
+      await writeDown(id, 'carregamento', '2026-03-18T02:59:00Z', { quantity: 40 });
+      await writeDown(id, 'mortos-e-eliminados', '2026-03-18T03:00:00Z', { dead: 7, eliminated: 5 });
+      await writeDown(id, 'mortos-e-eliminados', '2026-03-17T12:00:00Z', { dead: 3 });
+      if (id === heard.id) await writeDown(id, 'consumo', '2026-03-17T12:00:00Z', { feedKg: 1234.5 });
       page.says(`lot ${id}`);
       for (const part of ['lot', 'days', 'weighings']) await readsPart(page, `${LOT}?id=${id}`, part);
       await readsPart(page, `${BOARD}?aviaryId=${poultryLots.need(id).aviaryId}`, 'lot');
@@ -205,9 +184,7 @@ describe('boards of lots on the wire', () => {
   it('which lot of an aviary is shown', async () => {
     const page = wirePage();
     const { poultryLots, aviaries: houses } = demo.world;
-    const all = poultryLots.filter(
-      (row) => row.aviaryId === rowOf(poultryLots, ({ status }) => status === 'BLOCKED').aviaryId,
-    );
+    const all = poultryLots.filter((row) => row.aviaryId === lotThat('BLOCKED').aviaryId);
     const [first, second] = all;
     for (const { id } of all.slice(2)) poultryLots.remove(id);
     if (!first || !second) throw new Error('Too few lots.');

@@ -13,6 +13,8 @@ function partOf(value: unknown, [name, ...inner]: readonly string[]): unknown {
 /** One part of a long answer, of a list that of each row: `lot.id`. */
 export async function readsPart(page: WirePage, path: string, name: string, caller = PRODUCER) {
   const { status, body } = await sent(caller, 'GET', path);
-  const part = digest(partOf(body, name.split('.')));
+  const whole = partOf(body, name.split('.'));
+  const isRow = Array.isArray(whole) && whole.length > 0 && whole.every((one) => typeof one === 'number');
+  const part = isRow ? whole.join(' ') : digest(whole);
   page.says([`${name} of GET ${path}${status === 200 ? '' : `  ${status}`}`, ...linesOf(part)].join('\n'));
 }

@@ -42,10 +42,12 @@ describe('reports of lots on the wire', () => {
     const now = new Date();
     for (const at of ['22:59:59', '23:00:00']) {
       vi.setSystemTime(new Date(`2026-03-18T${at}Z`));
+      page.startsAfresh();
       page.says(`at ${at}`);
       await readsPart(page, `${REPORT}?lotId=${living.id}`, 'sentAt');
     }
     vi.setSystemTime(new Date('2026-03-19T02:59:59Z'));
+    page.startsAfresh();
     page.says('at the end of the day');
     await readsPart(page, `${REPORT}?lotId=${living.id}`, 'sentAt');
     vi.setSystemTime(now);
@@ -149,7 +151,9 @@ describe('reports of lots on the wire', () => {
     const [heard] = heardLots();
     if (!heard) throw new Error('No such lot.');
     await lived(heard.id);
-    await writeDown(heard.id, 'consumo', '2026-03-16T12:00:00Z', { feedKg: 1234.5, waterLitres: 2000 });
+    const eaten = { feedKg: 1234.5, waterLitres: 2000 };
+    const record = await writeDown(heard.id, 'consumo', '2026-03-16T12:00:00Z', eaten);
+    await writeDown(heard.id, 'pesagem', '2026-03-16T13:00:00Z', { averageWeight: 910, total: 10 });
     page.says('of one that reports by itself, with loads');
     for (const part of ['aviary', 'lot', 'weighings']) await readsPart(page, of(heard.id), part);
     poultryLots.update(heard.id, { received: null, discarded: null, simulated: false });
@@ -158,6 +162,9 @@ describe('reports of lots on the wire', () => {
     page.says('of which little is known');
     await readsPart(page, of(heard.id), 'lot');
     await readsPart(page, of(heard.id), 'previousLots.birdsHoused');
+    demo.world.occurrence.occurrences.remove(record);
+    page.says('no feed at all');
+    await readsPart(page, of(heard.id), 'lot.feedConsumed');
     await expect(page.text()).toMatchFileSnapshot('answers/lots/performance.txt');
   });
 });

@@ -162,7 +162,7 @@ describe('boards of lots on the wire', () => {
       await writeDown(id, 'pesagem', '2026-03-18T11:00:00Z', { averageWeight: 1000, total: 10 });
       await writeDown(id, 'pesagem', '2026-03-18T12:00:00Z', {
         averageWeight: 1200,
-        total: 30,
+        total: 2,
         readings: '1100 1300',
       });
       await writeDown(id, 'pesagem', '2026-03-10T12:00:00Z', { averageWeight: 450, total: 20 });
@@ -170,7 +170,8 @@ describe('boards of lots on the wire', () => {
       await writeDown(id, 'carregamento', '2026-03-18T02:59:00Z', { quantity: 40 });
       await writeDown(id, 'mortos-e-eliminados', '2026-03-18T03:00:00Z', { dead: 7, eliminated: 5 });
       await writeDown(id, 'mortos-e-eliminados', '2026-03-17T12:00:00Z', { dead: 3 });
-      if (id === heard.id) await writeDown(id, 'consumo', '2026-03-17T12:00:00Z', { feedKg: 1234.5 });
+      if (id === heard.id)
+        await writeDown(id, 'consumo', '2026-03-17T12:00:00Z', { feedKg: 1234.5, reason: 'X' });
       page.says(`lot ${id}`);
       for (const part of ['lot', 'days', 'weighings']) await readsPart(page, `${LOT}?id=${id}`, part);
       await readsPart(page, `${BOARD}?aviaryId=${poultryLots.need(id).aviaryId}`, 'lot');

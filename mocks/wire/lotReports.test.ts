@@ -61,9 +61,13 @@ describe('reports of lots on the wire', () => {
     const [first] = heardLots();
     if (!first) throw new Error('No such lot.');
     const path = `${REPORT}?lotId=${first.id}`;
-    await writeDown(first.id, 'consumo', '2026-03-16T12:00:00Z', { feedKg: 1234.5, waterLitres: 2000 });
-    await writeDown(first.id, 'consumo', '2026-03-15T12:00:00Z', { waterLitres: 3000 });
-    await writeDown(first.id, 'consumo', '2026-03-14T12:00:00Z', { feedKg: 700 });
+    await writeDown(first.id, 'consumo', '2026-03-16T12:00:00Z', {
+      feedKg: 1234.5,
+      waterLitres: 2000,
+      reason: 'X',
+    });
+    await writeDown(first.id, 'consumo', '2026-03-15T12:00:00Z', { waterLitres: 3000, reason: 'X' });
+    await writeDown(first.id, 'consumo', '2026-03-14T12:00:00Z', { feedKg: 700, reason: 'X' });
     await lived(first.id);
     page.says('with what was written down');
     for (const part of ['days', 'weighings', 'loads']) await readsPart(page, path, part);
@@ -151,7 +155,7 @@ describe('reports of lots on the wire', () => {
     const [heard] = heardLots();
     if (!heard) throw new Error('No such lot.');
     await lived(heard.id);
-    const eaten = { feedKg: 1234.5, waterLitres: 2000 };
+    const eaten = { feedKg: 1234.5, waterLitres: 2000, reason: 'X' };
     const record = await writeDown(heard.id, 'consumo', '2026-03-16T12:00:00Z', eaten);
     await writeDown(heard.id, 'pesagem', '2026-03-16T13:00:00Z', { averageWeight: 910, total: 10 });
     page.says('of one that reports by itself, with loads');

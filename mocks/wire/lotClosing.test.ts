@@ -3,10 +3,11 @@ import { demo } from '../state';
 import { lotThat, occurrence, writeDown } from './lots.test.kit';
 import { readsPart } from './parts.test.kit';
 import { wirePage } from './wire.test.kit';
-import { foreignId, idOf, rowOf, useFixedWorld } from './world.test.kit';
+import { foreignId, idOf, rowOf, sent, useFixedWorld } from './world.test.kit';
 
 const CLOSING = '/ChickenLot/GetClosing';
 const INVOICES = '/PreReleasedInvoice/GetGridData';
+const MOVEMENTS = '/DocumentMovement/GetGridData?startDate=2026-03-01&endDate=2026-03-31';
 const REOPENING = '/ChickenLot/GetReopening';
 const STRANGERS = ['usuario', 'contador', 'gratis'];
 const TODAY = '2026-03-18';
@@ -258,6 +259,16 @@ describe('closing of lots on the wire', () => {
       lot,
       ['GET', `${REOPENING}?id=${id}`],
     ]);
+    page.says('released, and its document cancelled');
+    await page.outcome('released', 'POST', '/PreReleasedInvoice/Release', { id: waiting, version: 0 });
+    const released = poultryLots.need(id).resultDocument?.id;
+    const { body } = await sent({ account: 'produtor' }, 'GET', MOVEMENTS);
+    const row = (body as { id: number; version: string }[]).find((one) => one.id === released);
+    const cancel = { id: released, version: row?.version, reason: 'VALOR ERRADO' };
+    await page.outcome('cancelled', 'POST', '/DocumentMovement/Cancel', cancel);
+    for (const part of ['status', 'version', 'resultDocumentNumber', 'updatedBy'])
+      await readsPart(page, `/ChickenLot/GetById?id=${id}`, part);
+    page.startsAfresh();
     poultryLots.update(id, { received: null });
     demo.world.assistDocuments.remove(waiting);
     page.says('of birds that were not counted there is none');

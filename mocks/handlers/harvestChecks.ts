@@ -3,13 +3,14 @@ import type { FieldErrors } from '../answers';
 const HARVEST = 'colheita';
 const STANDARDS: readonly unknown[] = ['SOY', 'MAIZE', 'WHEAT', 'BUYER'];
 const ORDERS: readonly unknown[] = ['IMPURITY_FIRST', 'MOISTURE_FIRST'];
-const MOST_KG = 10_000_000;
-const WEIGHED = {
+const WEIGHTS = {
   grossKg: 'GrossKg',
   tareKg: 'TareKg',
   netKg: 'NetKg',
   otherDiscountKg: 'OtherDiscountKg',
 } as const;
+const MOST_KG = 10_000_000;
+const MOST_BASE = 99.99;
 const MEASURED = { moisture: 'Moisture', impurity: 'Impurity' } as const;
 
 /** What was measured needs a standard, and of a buyer's table the limit of each thing that was. */
@@ -48,7 +49,7 @@ export function finalKg(values: Readonly<Record<string, unknown>>): number | nul
   const [moisture, impurity] = [part(values['moisture'], moist), part(values['impurity'], impure)];
   const parts = discountOrder === 'MOISTURE_FIRST' ? [moisture, impurity] : [impurity, moisture];
   const left = parts.reduce((kg, share) => kg - kg * share, netKg);
-  return Math.max(0, Math.round((left - (isNumber(otherDiscountKg) ? otherDiscountKg : 0)) * 100) / 100);
+  return Math.round((left - (isNumber(otherDiscountKg) ? otherDiscountKg : 0)) * 100) / 100;
 }
 
 /** What a harvest may not say of its weights: they are compared with each other and with what was measured. */
@@ -56,7 +57,13 @@ export function harvestErrors(type: string, values: Readonly<Record<string, unkn
   if (type !== HARVEST) return {};
   const errors: FieldErrors = limitErrors(values);
   const { grossKg, tareKg, netKg, standard, discountOrder } = values;
+  for (const [name, field] of Object.entries(WEIGHTS)) {
+    const weight = values[name];
+    if (weight != null && (!isNumber(weight) || weight < 0 || weight > MOST_KG))
+      errors[field] = ['Informe um peso entre 0 e 10.000.000 kg.'];
+  }
   if (!isNumber(netKg) || netKg <= 0) errors['NetKg'] = ['Informe o peso líquido.'];
+  else if ((finalKg(values) ?? 0) < 0) errors['OtherDiscountKg'] = ['Os descontos passam do peso líquido.'];
   if (isNumber(grossKg) && isNumber(tareKg)) {
     if (tareKg >= grossKg) errors['TareKg'] = ['A tara precisa ser menor que o peso bruto.'];
     else if (isNumber(netKg) && Math.abs(grossKg - tareKg - netKg) > 0.005)
@@ -66,19 +73,11 @@ export function harvestErrors(type: string, values: Readonly<Record<string, unkn
   if (discountOrder != null && !ORDERS.includes(discountOrder))
     errors['DiscountOrder'] = ['Escolha a ordem na lista.'];
   for (const [name, field] of Object.entries(MEASURED)) {
-    const found = values[name];
-    if (found == null) continue;
-    if (!isNumber(found) || found < 0 || found > 100) errors[field] = ['Informe um valor entre 0 e 100%.'];
-  }
-  for (const [name, field] of Object.entries(MEASURED)) {
-    const limit = values[`${name}Base`];
-    if (limit != null && !(isNumber(limit) && limit >= 0 && limit < 100))
-      errors[`${field}Base`] ??= ['O limite fica entre 0 e 100%.'];
-  }
-  for (const [name, field] of Object.entries(WEIGHED)) {
-    const weight = values[name];
-    if (weight != null && !(isNumber(weight) && weight >= 0 && weight <= MOST_KG))
-      errors[field] ??= [`Informe um peso de até ${MOST_KG} kg.`];
+    const [found, base] = [values[name], values[`${name}Base`]];
+    if (found != null && (!isNumber(found) || found < 0 || found > 100))
+      errors[field] = ['Informe um valor entre 0 e 100%.'];
+    if (base != null && (!isNumber(base) || base < 0 || base > MOST_BASE))
+      errors[`${field}Base`] = ['Informe um valor entre 0 e 99,99%.'];
   }
   return errors;
 }

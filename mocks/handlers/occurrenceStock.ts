@@ -62,32 +62,34 @@ export function entriesOf(sent: unknown): DepletionEntry[] {
   if (!Array.isArray(sent)) return [];
   return sent.flatMap((line: Record<string, unknown>): DepletionEntry[] => {
     const productId = id(line['productId']);
-    const quantity = line['quantity'];
-    if (productId === undefined || typeof quantity !== 'number') return [];
+    if (productId === undefined) return [];
+    const quantity = typeof line['quantity'] === 'number' ? line['quantity'] : 0;
     return [{ productId, unit: text(line['unit']) ?? '', quantity, farmId: id(line['farmId']) ?? null }];
   });
 }
 
 /** What all lines take of one line's product, in its unit, from its property. */
-const together = (line: DepletionEntry, lines: readonly DepletionEntry[]) =>
+const together = (place: StockPlace, line: DepletionEntry, lines: readonly DepletionEntry[]) =>
   lines
     .filter(
       ({ productId, unit, farmId }) =>
-        productId === line.productId && unit === line.unit && farmId === line.farmId,
+        productId === line.productId &&
+        unit === line.unit &&
+        farmOf(place, farmId) === farmOf(place, line.farmId),
     )
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Which of the three keeps a product in stock: it is not there, not in this unit, or not that much of it. */
-export function depletionErrors(lot: StockPlace, lines: readonly DepletionEntry[]): FieldErrors {
+export function depletionErrors(place: StockPlace, lines: readonly DepletionEntry[]): FieldErrors {
   const errors: FieldErrors = {};
   lines.forEach((line, at) => {
-    const stock = availability(lot, line.productId, line.unit, line.farmId);
-    const place = `Depletion[${String(at)}].Quantity`;
-    if (line.quantity <= 0) errors[place] = ['A quantidade deve ser maior que zero.'];
-    else if (!stock.hasProduct) errors[place] = ['O produto não está em estoque.'];
-    else if (!stock.hasUnit) errors[place] = ['O produto não está em estoque nesta unidade.'];
-    else if (hundredths(together(line, lines)) > hundredths(stock.available))
-      errors[place] = [`A quantidade passa da disponível (${String(stock.available)} ${line.unit}).`];
+    const stock = availability(place, line.productId, line.unit, line.farmId);
+    const field = `Depletion[${String(at)}].Quantity`;
+    if (!(line.quantity > 0)) errors[field] = ['Informe a quantidade.'];
+    else if (!stock.hasProduct) errors[field] = ['O produto não está em estoque.'];
+    else if (!stock.hasUnit) errors[field] = ['O produto não está em estoque nesta unidade.'];
+    else if (hundredths(together(place, line, lines)) > hundredths(stock.available))
+      errors[field] = [`A quantidade passa da disponível (${String(stock.available)} ${line.unit}).`];
   });
   return errors;
 }

@@ -1,10 +1,10 @@
 import { type FieldErrors, forbidden, invalid, json, notFound, refused } from '../answers';
 import { livedCourse } from '../db/occurrence/livedCourse';
 import type { Occurrence } from '../db/occurrence/occurrenceTypes';
-import { keepsLotRecords } from '../db/lotRecords';
+import { keepsLotRecords, type LotRecord, recordsOf } from '../db/lotRecords';
 import { brazilianDay, daysFrom } from '../db/poultry';
 import type { PoultryLot } from '../db/poultryTypes';
-import { id, text } from '../read';
+import { id, isDay, text } from '../read';
 import { type Call, route } from '../route';
 import { demo } from '../state';
 import { closeLot } from './lots/closing';
@@ -13,6 +13,7 @@ import { depletionErrors, entriesOf, placeOfLot } from './occurrenceStock';
 import { filesOf } from './occurrenceFiles';
 
 const OCCURRENCE = { permission: 'CHICKEN_OCCURRENCE' } as const;
+const LONGEST_OBSERVATION = 1000;
 const MEDICAL_LEAVE = 'afastamento-medico';
 /** Types that need no birds. */
 const WITHOUT_BIRDS = [
@@ -99,7 +100,7 @@ function lotRefusal({ status }: PoultryLot): string | null {
 }
 
 function momentErrors(lot: PoultryLot, type: string, happenedAt: string | undefined): FieldErrors {
-  const moment = happenedAt === undefined ? Number.NaN : Date.parse(happenedAt);
+  const moment = isDay(happenedAt?.slice(0, 10)) ? Date.parse(happenedAt ?? '') : Number.NaN;
   if (Number.isNaN(moment)) return { HappenedAt: ['Informe a data e a hora.'] };
   if (moment > Date.now() + 60_000) return { HappenedAt: ['A data não pode ser depois de agora.'] };
   if (WITHOUT_BIRDS.includes(type)) return {};
@@ -108,11 +109,53 @@ function momentErrors(lot: PoultryLot, type: string, happenedAt: string | undefi
   return early ? { HappenedAt: ['A ocorrência não pode ser antes do alojamento.'] } : {};
 }
 
+const isCount = (value: unknown) => Number.isInteger(value) && Number(value) >= 0;
+
+/** What the last load of a lot leaves behind. */
+function closingErrors(
+  lot: PoultryLot,
+  values: Sent,
+  rest: number,
+  later: readonly LotRecord[],
+): FieldErrors {
+  if (values['closesLot'] !== true || lot.status !== 'IN_PROGRESS') return {};
+  const errors: FieldErrors = {};
+  if (rest > 0 && !text(values['restReason']))
+    errors['RestReason'] = ['Informe o motivo: restam aves que não foram carregadas.'];
+  if (later.length > 0)
+    errors['HappenedAt'] = [`Há ${later.length} ocorrência(s) depois desta data: altere-as antes.`];
+  return errors;
+}
+
+function weighingErrors(values: Sent): FieldErrors {
+  const { total, averageWeight: mean } = values;
+  const readings = (text(values['readings']) ?? '').split(/\s+/).filter(Boolean).map(Number);
+  if (!isCount(total) || total === 0) return { Total: ['Informe quantas aves foram pesadas.'] };
+  if (typeof mean !== 'number' || mean < 20 || mean > 8000)
+    return { AverageWeight: ['O peso médio deve estar entre 20 e 8000 g.'] };
+  if (readings.length === 0) return {};
+  if (readings.length !== total) return { Total: [`Foram informadas ${readings.length} leituras.`] };
+  const sum = readings.reduce((all, one) => all + one, 0);
+  return Math.abs(sum / readings.length - mean) < 1
+    ? {}
+    : { AverageWeight: ['O peso médio não corresponde às leituras.'] };
+}
+
+function consumptionErrors(lot: PoultryLot, values: Sent): FieldErrors {
+  const given = [values['feedKg'], values['waterLitres']].filter((one) => one != null);
+  if (given.length === 0) return { FeedKg: ['Informe a ração ou a água.'] };
+  if (given.some((one) => typeof one !== 'number' || one < 0))
+    return { FeedKg: ['Informe um valor que não seja negativo.'] };
+  return lot.automatic && !text(values['reason'])
+    ? { Reason: ['Informe o motivo para substituir os dados automáticos.'] }
+    : {};
+}
+
 function valueErrors(
   lot: PoultryLot,
   type: string,
   values: Sent,
-  before: Occurrence | undefined,
+  { before, day }: { before: Occurrence | undefined; day: string },
 ): FieldErrors {
   const own = (...names: string[]) =>
     before && before.lotId === lot.id
@@ -120,7 +163,10 @@ function valueErrors(
       : 0;
   const alive = aliveOf(lot) ?? 0;
   if (type === 'mortos-e-eliminados') {
-    const lost = numberOf(values['dead']) + numberOf(values['eliminated']);
+    const { dead = 0, eliminated = 0 } = values;
+    if (!isCount(dead ?? 0) || !isCount(eliminated ?? 0))
+      return { Dead: ['Informe números inteiros que não sejam negativos.'] };
+    const lost = numberOf(dead) + numberOf(eliminated);
     const most = alive + own('dead', 'eliminated');
     if (lost < 1) return { Dead: ['Informe pelo menos um morto ou eliminado.'] };
     return lost > most ? { Dead: [`O lote tem ${String(most)} aves vivas.`] } : {};
@@ -128,14 +174,17 @@ function valueErrors(
   if (type === 'carregamento') {
     const quantity = numberOf(values['quantity']);
     const most = alive + own('quantity');
-    return quantity < 1 || quantity > most ? { Quantity: [`O lote tem ${String(most)} aves vivas.`] } : {};
+    if (!isCount(quantity) || quantity < 1 || quantity > most)
+      return { Quantity: [`O lote tem ${String(most)} aves vivas.`] };
+    const later = recordsOf(lot.id).filter((record) => record.day > day && record.id !== before?.id);
+    return closingErrors(lot, values, most - quantity, later);
   }
-  return {};
+  if (type === 'pesagem') return weighingErrors(values);
+  return type === 'consumo' ? consumptionErrors(lot, values) : {};
 }
 
-function sameDay(lot: PoultryLot, type: string, happenedAt: string, ownId: number | undefined): FieldErrors {
+function sameDay(lot: PoultryLot, type: string, day: string, ownId: number | undefined): FieldErrors {
   if (type !== 'consumo') return {};
-  const day = brazilianDay(new Date(happenedAt));
   const same = demo.world.occurrence.occurrences.find(
     (row) =>
       row.lotId === lot.id &&
@@ -169,10 +218,16 @@ async function save(call: Call, before: Occurrence | undefined): Promise<Respons
   if (document) return refused(`Já existe o documento de baixa nº ${document.number} para esta ocorrência.`);
   const values = isObject(sent['values']) ? sent['values'] : {};
   const depletion = entriesOf(sent['depletion']);
+  const observation = text(sent['observation']) ?? '';
+  const wrong = momentErrors(lot, type, happenedAt);
+  const day = wrong['HappenedAt'] ? '' : brazilianDay(new Date(happenedAt ?? ''));
   const errors = {
-    ...momentErrors(lot, type, happenedAt),
-    ...valueErrors(lot, type, values, before),
-    ...sameDay(lot, type, happenedAt ?? '', before?.id),
+    ...valueErrors(lot, type, values, { before, day: day || brazilianDay(new Date()) }),
+    ...(day === '' ? {} : sameDay(lot, type, day, before?.id)),
+    ...wrong,
+    ...(observation.length > LONGEST_OBSERVATION
+      ? { Observation: [`O campo Observação deve ter no máximo ${LONGEST_OBSERVATION} caracteres.`] }
+      : {}),
     ...depletionErrors(placeOfLot(lot), depletion),
   };
   if (Object.keys(errors).length > 0 || happenedAt === undefined) return invalid(errors);
@@ -182,8 +237,8 @@ async function save(call: Call, before: Occurrence | undefined): Promise<Respons
     lotId: lot.id,
     type,
     happenedAt,
-    observation: text(sent['observation']) ?? '',
-    files: filesOf(sent['files']),
+    observation,
+    files: filesOf(sent['files'], before?.files ?? []),
     depletion,
     userName: call.user.name,
     values,
@@ -193,7 +248,7 @@ async function save(call: Call, before: Occurrence | undefined): Promise<Respons
   const row = before ? occurrences.update(before.id, kept) : occurrences.insert(kept);
   // The last load closes the lot on the day on which it began.
   if (type === 'carregamento' && values['closesLot'] === true && lot.status === 'IN_PROGRESS')
-    closeLot(lot, brazilianDay(new Date(happenedAt)), null, call);
+    closeLot(lot, day, text(values['restReason']) || null, call);
   return json(wire(row));
 }
 

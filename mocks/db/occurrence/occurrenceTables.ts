@@ -9,6 +9,7 @@ import type {
   FieldOccurrence,
   Occurrence,
   OccurrenceTables,
+  SentFile,
   StockItem,
 } from './occurrenceTypes';
 
@@ -130,6 +131,7 @@ function seedStock(world: () => World) {
 /** Occurrences, the documents of depletion and what is in stock; filled when somebody first looks at them. */
 export function occurrenceTables(today: Date, world: () => World): OccurrenceTables {
   return {
+    files: new Table<SentFile>(),
     occurrences: new Table<Occurrence>(seedOccurrences(today, world)),
     fieldOccurrences: new Table<FieldOccurrence>(seedFieldOccurrences(today, world)),
     documents: new Table<DepletionDocumentRow>(),

@@ -66,7 +66,13 @@ export interface StockItem extends Row {
   available: number;
 }
 
+/** A file that was sent: its number is never given again. */
+export interface SentFile extends Row {
+  name: string;
+}
+
 export interface OccurrenceTables {
+  files: Table<SentFile>;
   occurrences: Table<Occurrence>;
   fieldOccurrences: Table<FieldOccurrence>;
   documents: Table<DepletionDocumentRow>;

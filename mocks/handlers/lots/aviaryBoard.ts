@@ -1,6 +1,7 @@
 import { invalid, json, notFound } from '../../answers';
 import { lastReading, measuredAt } from '../../db/monitoring';
 import type { Equipment, Sensor } from '../../db/monitoringTypes';
+import { livedCourse } from '../../db/occurrence/livedCourse';
 import { daysFrom } from '../../db/poultry';
 import { id } from '../../read';
 import { type Call, route } from '../../route';
@@ -51,14 +52,16 @@ function lotWire(aviaryId: number) {
   if (!lot?.housingDate) return { lot: null, reference: null };
   const housed = housedOf(lot);
   const lost = lostUntil(lot, todayHere());
+  const day = daysFrom(lot.housingDate, todayHere());
+  const { loaded } = livedCourse(demo.world, lot, day);
   const set = demo.world.poultryReferences.get(lot.ambienceReferenceId);
   return {
     lot: {
       id: lot.id,
       number: lot.number,
       housingDate: midnight(lot.housingDate),
-      day: daysFrom(lot.housingDate, todayHere()),
-      alive: housed === null ? null : housed - (lost ?? 0),
+      day,
+      alive: housed === null ? null : housed - (lost ?? 0) - loaded,
     },
     reference: set ? { name: set.name, days: set.days } : null,
   };
@@ -99,7 +102,7 @@ export const aviaryBoardHandlers = [
       const aviary = ownAviary(call, aviaryId);
       if (!aviary) return notFound();
       if (typeof factor !== 'number' || !(factor > 0) || factor > 1_000)
-        return invalid({ factor: ['Informe um valor maior que zero.'] });
+        return invalid({ KgPerCubicMetre: ['Informe um valor maior que zero e de até 1000.'] });
       demo.world.aviaries.update(aviary.id, { gasFactor: factor });
       return json(null);
     },

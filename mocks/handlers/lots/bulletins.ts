@@ -1,11 +1,11 @@
-import { json, notFound, refused } from '../../answers';
+import { invalid, json, notFound, refused } from '../../answers';
 import { livedCourse } from '../../db/occurrence/livedCourse';
 import { brazilianDay, dayLater } from '../../db/poultry';
 import type { PoultryLot } from '../../db/poultryTypes';
 import { id, text } from '../../read';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
-import { aviaryName, houseOf, lastDay, midnight, ownLot, todayHere } from './lotTables';
+import { aviaryName, houseOf, isSheet, lastDay, midnight, ownLot, todayHere } from './lotTables';
 
 const BULLETIN = { permission: 'POULTRY_BULLETIN' } as const;
 const HOURS_72 = 3;
@@ -37,8 +37,7 @@ const dayOf = (happenedAt: string) => brazilianDay(new Date(happenedAt));
 
 /** What a lot and its occurrences tell of its bulletin. */
 function sourceOf(lot: PoultryLot) {
-  const { customers, farms } = demo.world;
-  const house = houseOf(lot.aviaryId);
+  const { customers } = demo.world;
   const course = livedCourse(demo.world, lot, lastDay(lot, todayHere()));
   const lost = course.days.reduce((sum, day) => sum + (day.dead ?? 0) + (day.eliminated ?? 0), 0);
   const lost72 = course.days
@@ -58,7 +57,7 @@ function sourceOf(lot: PoultryLot) {
     records: { loads: loads.map((row) => row.id), drugs: treated.map((row) => row.id) },
     values: {
       producer: customers.get(lot.customerId)?.name ?? '',
-      farmName: house.farmName ?? farms.find((farm) => farm.customerId === lot.customerId)?.name ?? '',
+      farmName: houseOf(lot.aviaryId).farmName ?? '',
       houses: aviaryName(lot.aviaryId),
       chicksDeclared: lot.received,
       chicksReceived: lot.received,
@@ -132,6 +131,7 @@ export const bulletinHandlers = [
       const lot = requestedLot(call, id(sent['lotId']));
       const company = text(sent['company']) ?? '';
       if (!lot || !COMPANIES.includes(company)) return notFound();
+      if (!isSheet(sent['values'])) return invalid({ Values: ['Confira os textos, as datas e os valores.'] });
       const known = versionsOf(lot, company);
       const latest = known.at(-1);
       if ((latest?.version ?? 0) !== sent['baseVersion'])

@@ -3,29 +3,29 @@ import { livedCourse } from '../../db/occurrence/livedCourse';
 import { daysFrom } from '../../db/poultry';
 import { recordsOf } from '../../db/lotRecords';
 import type { PoultryLot } from '../../db/poultryTypes';
-import { text } from '../../read';
+import { isDay, text } from '../../read';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
 import { Checks } from '../admin/checks';
+import { sameText } from '../admin/sameText';
 import { lotWire } from './lotWire';
 import { housedOf, LOT, lostUntil, lotsOf, midnight, ownLot, todayHere, writeLot } from './lotTables';
 import { expectResult, forgetResult } from './resultInvoice';
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** Characters of a lot's number. */
+const LONGEST_NUMBER = 20;
 
 /** The lot that closing would make the next one, or the one that waits already. */
 function nextAfter(lot: PoultryLot): { id: number | null; number: string } {
   const lots = lotsOf(lot.aviaryId);
   const waiting = lots.find(({ status, id }) => status === 'AWAITING' && id !== lot.id);
   if (waiting) return { id: waiting.id, number: waiting.number };
-  const taken = new Set(lots.map(({ number }) => number));
   const [, before = '', digits = ''] = /^(.*?)(\d*)$/.exec(lot.number) ?? [];
   for (let step = 1; ; step += 1) {
+    const counted = before + String(BigInt(digits) + BigInt(step)).padStart(digits.length, '0');
     const number =
-      digits === ''
-        ? `${lot.number.slice(0, 16)}-${step + 1}`
-        : before + String(Number(digits) + step).padStart(digits.length, '0');
-    if (!taken.has(number)) return { id: null, number };
+      digits === '' || counted.length > LONGEST_NUMBER ? `${lot.number.slice(0, 16)}-${step + 1}` : counted;
+    if (!lots.some((row) => sameText(row.number, number))) return { id: null, number };
   }
 }
 
@@ -66,7 +66,7 @@ const getClosing = route(
     const lot = ownLot(call, call.query.get('id'));
     if (!lot) return notFound();
     const requested = (call.query.get('date') ?? '').slice(0, 10);
-    const day = DAY.test(requested) ? requested : todayHere();
+    const day = isDay(requested) ? requested : todayHere();
     return json({ id: lot.id, ...closingOf(lot, day), nextLot: nextAfter(lot) });
   },
   LOT,
@@ -141,10 +141,11 @@ const close = route(
     if (late) return late;
     const checks = new Checks(sent);
     const day = checks.day('closingDate', 'Data do fechamento');
-    if (day && lot.housingDate !== null && daysFrom(lot.housingDate, day) < 0)
+    const known = isDay(day);
+    if (known && lot.housingDate !== null && daysFrom(lot.housingDate, day) < 0)
       checks.refuse('closingDate', 'O fechamento não pode ser antes do alojamento.');
-    if (day > todayHere()) checks.refuse('closingDate', 'O fechamento não pode ser depois de hoje.');
-    const { remaining, later: after } = closingOf(lot, day || todayHere());
+    if (known && day > todayHere()) checks.refuse('closingDate', 'O fechamento não pode ser depois de hoje.');
+    const { remaining, later: after } = closingOf(lot, known ? day : todayHere());
     if (after.length > 0)
       checks.refuse('closingDate', `Há ${after.length} ocorrência(s) depois desta data: altere-as antes.`);
     const reason = checks.optional('reason', 'Motivo', 300);

@@ -46,8 +46,18 @@ const whole = (checks: Checks, sent: Sent, { name, label, range: [min, max] }: R
   sent[name] == null ? null : checks.whole(name, label, min, max);
 const figure = (checks: Checks, sent: Sent, { name, label, range }: Range) =>
   sent[name] == null ? null : decimal(checks, sent, name, label, range);
-const oneOf = <T extends string>(sent: Sent, name: string, words: readonly T[]) =>
-  words.find((word) => word === sent[name]) ?? null;
+const oneOf = <T extends string>(
+  checks: Checks,
+  sent: Sent,
+  [name, label]: readonly [string, string],
+  words: readonly T[],
+) => (sent[name] == null ? null : checks.word(name, label, words));
+
+function answered(checks: Checks, { cleaned }: Sent): boolean | null {
+  if (cleaned != null && typeof cleaned !== 'boolean')
+    checks.refuse('cleaned', 'O campo Lavado e desinfetado deve ser sim ou não.');
+  return typeof cleaned === 'boolean' ? cleaned : null;
+}
 
 /** What must be known of birds that are in the house. */
 const OF_HOUSED = {
@@ -140,7 +150,7 @@ export function checkLot(
     expectedEndDate: housingDate === null ? null : dayLater(housingDate, durationDays),
     productionOrder,
     lineage: checks.optional('lineage', 'Linhagem', 40),
-    gender: oneOf(sent, 'gender', ['MALE', 'FEMALE', 'MIXED']),
+    gender: oneOf(checks, sent, ['gender', 'Sexo'], ['MALE', 'FEMALE', 'MIXED']),
     breederLot: checks.optional('breederLot', 'Lote da matriz', 30),
     hatchery: checks.optional('hatchery', 'Incubatório', 60),
     henAgeWeeks: whole(checks, sent, { name: 'henAgeWeeks', label: 'Idade das matrizes', range: [18, 80] }),
@@ -153,9 +163,9 @@ export function checkLot(
       range: [0.01, 14_000],
     }),
     litterNumber: whole(checks, sent, { name: 'litterNumber', label: 'Número da cama', range: [0, 30] }),
-    litter: oneOf(sent, 'litter', ['NEW', 'FERMENTED']),
+    litter: oneOf(checks, sent, ['litter', 'Cama'], ['NEW', 'FERMENTED']),
     litterProduct: checks.optional('litterProduct', 'Produto da cama', 60),
-    cleaned: typeof sent.cleaned === 'boolean' ? sent.cleaned : null,
+    cleaned: answered(checks, sent),
     zootechnicalReferenceId: checks.optionalRef(
       'zootechnicalReferenceId',
       'Referência zootécnica',

@@ -1,4 +1,5 @@
 import { json, notFound } from '../../answers';
+import { resultOf } from '../../db/assist/lotResult';
 import { measuredAt } from '../../db/monitoring';
 import type { Sensor } from '../../db/monitoringTypes';
 import { livedCourse } from '../../db/occurrence/livedCourse';
@@ -13,8 +14,6 @@ import { referenceOf } from './references';
 const HOUR = 3_600_000;
 const MIDNIGHT_UTC = 3 * HOUR;
 const INTEGRATOR = 'COOPERATIVA LAR';
-/** What the integrator pays for each bird, in reais. */
-const PAID_PER_BIRD = 1.12;
 const WATER_PER_FEED = 1.85;
 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : null);
@@ -123,11 +122,19 @@ const reportWire = (lot: PoultryLot) => ({
   sentAt: lot.status === 'IN_PROGRESS' ? lastEvening() : null,
 });
 
+/** What the result document of a finished lot says, in reais; of one that is known by its number alone, what is usual. */
+function paidFor(lot: PoultryLot): number | null {
+  if (lot.status !== 'FINISHED') return null;
+  const documentId = lot.resultDocument?.id ?? null;
+  if (documentId === null) return resultOf(lot, todayHere()).value;
+  const titles = demo.world.finance.installments.filter((row) => row.documentId === documentId);
+  return Math.round(titles.reduce((sum, { value }) => sum + value, 0) * 100) / 100;
+}
+
 function resultWire(lot: PoultryLot) {
   const days = daysOf(lot);
   const reported = days.every(({ feedConsumed }) => feedConsumed !== null);
   const loads = loadsOf(lot);
-  const birds = loads.reduce((sum, load) => sum + load.birds, 0);
   return {
     id: lot.id,
     number: lot.number,
@@ -145,7 +152,7 @@ function resultWire(lot: PoultryLot) {
     averageUnitWeight: lot.unitWeight,
     area: houseOf(lot.aviaryId).area,
     released: lot.status === 'FINISHED',
-    resultValue: lot.status === 'FINISHED' ? Math.round(birds * PAID_PER_BIRD * 100) / 100 : null,
+    resultValue: paidFor(lot),
   };
 }
 
@@ -219,8 +226,10 @@ function courseOf(lot: PoultryLot) {
         dead: sum(({ dead }) => dead),
         eliminated: sum(({ eliminated }) => eliminated),
         loaded: loadsOf(lot).reduce((all, { birds }) => all + birds, 0),
-        feedConsumed: sum(({ feedConsumed }) => feedConsumed),
-        weighingCount: weighingsOf(lot).length,
+        feedConsumed: days.some(({ feedConsumed }) => feedConsumed !== null)
+          ? sum(({ feedConsumed }) => feedConsumed)
+          : null,
+        weighingCount: new Set(weighingsOf(lot).map(({ date }) => date)).size,
         lastWeighing: null,
       },
       days,

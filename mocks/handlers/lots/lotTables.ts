@@ -1,7 +1,8 @@
+import { aviaryFarm } from '../../db/occurrence/aviaryFarm';
 import { livedCourse } from '../../db/occurrence/livedCourse';
 import { brazilianDay, daysFrom } from '../../db/poultry';
 import type { PoultryLot } from '../../db/poultryTypes';
-import { id } from '../../read';
+import { id, isDay } from '../../read';
 import type { Call } from '../../route';
 import { demo } from '../../state';
 
@@ -67,16 +68,15 @@ export function lostUntil(lot: PoultryLot, day: string): number | null {
 
 export const aviaryName = (aviaryId: number) => demo.world.aviaries.get(aviaryId)?.name ?? null;
 
-/** The house of an aviary, as its cost center keeps it. */
+/** The house of an aviary: its farm, and its area as its cost center keeps it. */
 export function houseOf(aviaryId: number) {
   const aviary = demo.world.aviaries.get(aviaryId);
-  const { costCenters, farms } = demo.world;
-  const center = costCenters.find(
+  const center = demo.world.costCenters.find(
     (row) => row.customerId === aviary?.customerId && row.aviary?.name === aviary?.name,
   );
   const house = center?.aviary;
   return {
-    farmName: farms.get(center?.farmId)?.name ?? null,
+    farmName: (aviary && aviaryFarm(demo.world, aviary)?.name) ?? null,
     area: house ? house.width * house.length : null,
   };
 }
@@ -96,3 +96,17 @@ export function writeLot(lot: PoultryLot, changes: Partial<PoultryLot>, { user }
     updatedByName: user.name,
   });
 }
+
+const LONGEST_TEXT = 500;
+const MOST = 1_000_000_000;
+
+function isFilled(value: unknown): boolean {
+  if (typeof value === 'string')
+    return value.length <= LONGEST_TEXT && (!/^\d{4}-\d{2}-\d{2}/.test(value) || isDay(value.slice(0, 10)));
+  if (typeof value === 'number') return value >= 0 && value <= MOST;
+  return typeof value !== 'object' || value === null || Object.values(value).every(isFilled);
+}
+
+/** A sheet that somebody filled in: no text too long, no day that does not exist, nothing below zero. */
+export const isSheet = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && isFilled(value);

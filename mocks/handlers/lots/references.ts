@@ -12,23 +12,37 @@ const REFERENCE = { permission: 'CHICKEN_GENERAL_REFERENCE' } as const;
 const LAST_DAY = 120;
 const KINDS = ['ZOOTECHNICAL', 'AMBIENCE'] as const;
 const GENDERS = ['MALE', 'FEMALE', 'MIXED'] as const;
-const FIGURES = [
-  'weight',
-  'dailyGain',
-  'dailyFeed',
-  'totalFeed',
-  'feedConversion',
-  'mortality',
-  'temperatureMin',
-  'temperatureIdeal',
-  'temperatureMax',
-  'humidityMin',
-  'humidityMax',
-  'ammonia',
-  'carbonDioxide',
-  'light',
-  'darkHours',
-] as const satisfies readonly (keyof ReferenceDay)[];
+/** The most that each figure of a day may be; temperatures may be as far below zero. */
+const MOST = {
+  weight: 20_000,
+  dailyGain: 1000,
+  dailyFeed: 2000,
+  totalFeed: 60_000,
+  feedConversion: 20,
+  mortality: 100,
+  temperatureMin: 60,
+  temperatureIdeal: 60,
+  temperatureMax: 60,
+  humidityMin: 100,
+  humidityMax: 100,
+  ammonia: 1000,
+  carbonDioxide: 100_000,
+  light: 200_000,
+  darkHours: 24,
+} as const satisfies Partial<Record<keyof ReferenceDay, number>>;
+const FIGURES = Object.keys(MOST) as (keyof typeof MOST)[];
+/** What a set says nothing without. */
+const REQUIRED = {
+  ZOOTECHNICAL: ['weight', 'o peso'],
+  AMBIENCE: ['temperatureIdeal', 'a temperatura ideal'],
+} as const;
+/** What is never less than on a day before. */
+const RISES = {
+  weight: 'o peso cai',
+  totalFeed: 'o consumo acumulado cai',
+  mortality: 'a mortalidade cai',
+} as const;
+const RISING = Object.keys(RISES) as (keyof typeof RISES)[];
 
 const table = () => demo.world.poultryReferences;
 const usedBy = (set: ReferenceSet): PoultryLot[] =>
@@ -162,27 +176,41 @@ function checkSet(sent: Record<string, unknown>, customerId: number | null, set:
     errors['Name'] = ['Já existe uma referência com este nome.'];
   const lineage = typeof sent.lineage === 'string' ? sent.lineage.trim() : '';
   if (lineage.length > 40) errors['Lineage'] = ['O campo Linhagem deve ter no máximo 40 caracteres.'];
-  if (Object.keys(errors).length > 0) return { errors };
   const gender = GENDERS.find((one) => one === sent.gender) ?? null;
+  if (gender === null && sent.gender != null) errors['Gender'] = ['O campo Sexo é obrigatório.'];
+  if (Object.keys(errors).length > 0) return { errors };
   return { errors, input: { name, lineage: lineage || null, gender, version: set.version + 1 } };
+}
+
+function ownFault(row: ReferenceDay, kind: ReferenceSet['kind']): string | undefined {
+  const [required, words] = REQUIRED[kind];
+  if (row[required] === null) return `informe ${words}`;
+  const beyond = FIGURES.some((name) => {
+    const least = name.startsWith('temperature') ? -MOST[name] : 0;
+    return (row[name] ?? 0) < least || (row[name] ?? 0) > MOST[name];
+  });
+  if (beyond) return 'valor fora dos limites';
+  const { temperatureMin: min, temperatureIdeal: ideal, temperatureMax: max } = row;
+  if ((min ?? -99) > (max ?? 99) || (min ?? -99) > (ideal ?? 99) || (ideal ?? -99) > (max ?? 99))
+    return 'temperaturas fora de ordem';
+  return (row.humidityMin ?? 0) > (row.humidityMax ?? 100) ? 'umidades fora de ordem' : undefined;
 }
 
 /** The first thing that is wrong with the days of a set; undefined when nothing is. */
 function daysFault(days: readonly ReferenceDay[], kind: ReferenceSet['kind']): string | undefined {
   if (days.length === 0) return 'Informe ao menos um dia.';
   let before: ReferenceDay | undefined;
+  const highest = new Map<keyof typeof RISES, number>();
   for (const row of days) {
     const { day } = row;
     if (!Number.isInteger(day) || day < 0 || day > LAST_DAY) return `Dia ${day}: use 0 a ${LAST_DAY}.`;
+    if (!before && day > 1) return 'O primeiro dia precisa ser 0 ou 1.';
     if (before && day === before.day) return `O dia ${day} está repetido.`;
     if (before && day !== before.day + 1) return `Faltam dias entre ${before.day} e ${day}.`;
-    if (kind === 'ZOOTECHNICAL' && row.weight === null) return `Dia ${day}: informe o peso.`;
-    if (before && row.weight !== null && before.weight !== null && row.weight < before.weight)
-      return `Dia ${day}: o peso cai.`;
-    const { temperatureMin: min, temperatureIdeal: ideal, temperatureMax: max } = row;
-    if ((min ?? -99) > (max ?? 99) || (min ?? -99) > (ideal ?? 99) || (ideal ?? -99) > (max ?? 99))
-      return `Dia ${day}: temperaturas fora de ordem.`;
-    if ((row.humidityMin ?? 0) > (row.humidityMax ?? 100)) return `Dia ${day}: umidades fora de ordem.`;
+    const fallen = RISING.find((name) => (row[name] ?? Infinity) < (highest.get(name) ?? -Infinity));
+    const fault = ownFault(row, kind) ?? (fallen && RISES[fallen]);
+    if (fault) return `Dia ${day}: ${fault}.`;
+    for (const name of RISING) highest.set(name, row[name] ?? highest.get(name) ?? 0);
     before = row;
   }
   return undefined;
@@ -193,7 +221,10 @@ function sentDays(value: unknown): ReferenceDay[] {
   return rows
     .map((row) => {
       const figures = FIGURES.map((name) => [name, typeof row[name] === 'number' ? row[name] : null]);
-      return { day: Number(row['day']), ...Object.fromEntries(figures) } as ReferenceDay;
+      return {
+        day: typeof row['day'] === 'number' ? row['day'] : Number.NaN,
+        ...Object.fromEntries(figures),
+      } as ReferenceDay;
     })
     .toSorted((a, b) => a.day - b.day);
 }
@@ -227,14 +258,18 @@ export const referenceHandlers = [
     table,
     wire: whole,
     read: (checks, sent, { customerId }) => {
-      const source = table().get(id(sent.copyOfId));
+      const kind = checks.word('kind', 'Tipo', KINDS);
+      const copied = checks.optionalRef('copyOfId', 'Referência copiada', (wanted) => {
+        const source = table().get(wanted);
+        return source?.customerId === customerId && source.kind === kind;
+      });
       return {
-        kind: checks.word('kind', 'Tipo', KINDS),
+        kind,
         lineage: checks.optional('lineage', 'Linhagem', 40),
-        gender: GENDERS.find((one) => one === sent.gender) ?? null,
+        gender: sent.gender == null ? null : checks.word('gender', 'Sexo', GENDERS),
         version: 1,
         daysVersion: 1,
-        days: source?.customerId === customerId ? source.days : [],
+        days: table().get(copied)?.days ?? [],
       };
     },
     dependents: (set) => [{ name: 'Lotes', count: usedBy(set).length }],

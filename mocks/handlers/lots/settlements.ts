@@ -1,11 +1,11 @@
-import { json, notFound, refused } from '../../answers';
+import { invalid, json, notFound, refused } from '../../answers';
 import { livedCourse } from '../../db/occurrence/livedCourse';
 import { brazilianDay } from '../../db/poultry';
 import type { PoultryLot } from '../../db/poultryTypes';
 import { id } from '../../read';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
-import { lastDay, midnight, ownLot, todayHere } from './lotTables';
+import { isSheet, lastDay, midnight, ownLot, todayHere } from './lotTables';
 
 const SETTLEMENT = { permission: 'CHICKEN_LOT' } as const;
 const numberIn = (value: unknown) => (typeof value === 'number' ? value : null);
@@ -61,6 +61,7 @@ export const settlementHandlers = [
       const sent = await call.body();
       const lot = closedLot(call, id(sent['lotId']));
       if (!lot) return notFound();
+      if (!isSheet(sent['values'])) return invalid({ Values: ['Confira os textos, as datas e os valores.'] });
       const version = lot.settlement?.version ?? 0;
       if (version !== sent['baseVersion'])
         return refused('Este acerto foi salvo por outra pessoa. Abra-o novamente para ver o que mudou.', 409);

@@ -164,6 +164,7 @@ describe('devices and their sensors on the wire', () => {
       create({ name: 'OUTRO', channel: 1 }),
       create({ name: 'OUTRO', channel: 1, replacesSensorId: next }),
       ['PUT', `/Sensor/Edit?id=${next + 1}`, { ...sensor, channel: 1, replacesSensorId: 2 }],
+      ['PUT', '/Sensor/Edit?id=1', sensor],
       ['POST', '/Sensor/ActivateInactivate', { id: 1, active: true }],
       ['DELETE', '/Sensor/Delete?id=1'],
       ['DELETE', `/Sensor/Delete?id=${next + 1}`],

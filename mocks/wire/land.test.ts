@@ -54,7 +54,7 @@ describe('farms and cost centers on the wire', () => {
       'longer words': { name: 'B'.repeat(101), address: 'C'.repeat(201) },
       'a community elsewhere': { communityId: places().elsewhere },
       'a source of money': { quotationSourceId: money?.id },
-      'the name of another': { name: 'granja nova aliança' },
+      'the name of another': { name: 'granja nova alianca' },
       'a grain store': { farmType: 2, BusinessActivitiesIdsSelected: [] },
       'of a third type': { farmType: 3 },
       'an activity twice': { BusinessActivitiesIdsSelected: [activityNamed('CORN'), activityNamed('CORN')] },

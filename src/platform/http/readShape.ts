@@ -18,7 +18,7 @@ function differenceOf({ path, type, input }: BaseIssue<unknown>): string {
 }
 
 /** Reports what differs from the shape that is expected, each difference of a path once. */
-export const reportDrift: Report = (path, issues) => {
+const reportDrift: Report = (path, issues) => {
   const found = [...new Set(issues.map(differenceOf))].filter((one) => !reported.has(`${path} ${one}`));
   if (found.length === 0) return;
   for (const one of found) reported.add(`${path} ${one}`);

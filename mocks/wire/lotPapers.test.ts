@@ -65,7 +65,7 @@ describe('papers of lots on the wire', () => {
     const path = '/ChickenBulletin/Save';
     const read = `${BULLETIN}?lotId=${id}&company=lar`;
     const values = { producer: 'JOSE', slaughterAt: '2026-03-20T05:00:00' };
-    const body = { lotId: id, company: 'lar', baseVersion: 0, print: false, values };
+    const body = { lotId: id, company: 'lar', baseVersion: 0, baseSavedAt: null, print: false, values };
     await page.writes({
       path,
       body,
@@ -87,11 +87,22 @@ describe('papers of lots on the wire', () => {
       },
     });
     const keep = (baseVersion: number, producer: string, more: object = {}) =>
-      ['POST', path, { ...body, baseVersion, values: { producer }, ...more }] as const;
+      [
+        'POST',
+        path,
+        {
+          ...body,
+          baseVersion,
+          baseSavedAt: baseVersion === 0 ? null : new Date().toISOString(),
+          values: { producer },
+          ...more,
+        },
+      ] as const;
     await page.follows('what is printed stays', [
       keep(0, 'UM'),
       keep(0, 'DOIS'),
       keep(1, 'DOIS'),
+      keep(1, 'ONTEM', { baseSavedAt: '2026-03-17T15:00:00.000Z' }),
       keep(1, 'TRES', { print: true }),
       keep(1, 'QUATRO'),
       keep(2, 'CINCO', { print: true }),

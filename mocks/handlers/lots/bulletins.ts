@@ -134,7 +134,10 @@ export const bulletinHandlers = [
       if (!isSheet(sent['values'])) return invalid({ Values: ['Confira os textos, as datas e os valores.'] });
       const known = versionsOf(lot, company);
       const latest = known.at(-1);
-      if ((latest?.version ?? 0) !== sent['baseVersion'])
+      const isLatest =
+        (latest?.version ?? 0) === sent['baseVersion'] &&
+        (latest?.savedAt ?? null) === (sent['baseSavedAt'] ?? null);
+      if (!isLatest)
         return refused(
           'Este boletim foi salvo por outra pessoa. Abra-o novamente para ver o que mudou.',
           409,

@@ -18,11 +18,19 @@ export const bulletinOf = ({ lotId, company }: BulletinQuestion, signal: AbortSi
     shape: BulletinWire,
   });
 
-/** Keeps a bulletin; to be printed, it gets its number and is frozen. `baseVersion` is the one that was read, 0 for none. */
+interface SaveOptions {
+  /** The version that was read, 0 for none. */
+  readonly baseVersion: number;
+  /** When that one was saved: until it is printed, a version changes under its number. */
+  readonly baseSavedAt: string | null;
+  readonly print: boolean;
+}
+
+/** Keeps a bulletin; to be printed, it gets its number and is frozen. */
 export const saveBulletin = (
   question: BulletinQuestion,
   values: BulletinValues,
-  options: { readonly baseVersion: number; readonly print: boolean },
+  options: SaveOptions,
 ): Promise<LotBulletin | null> =>
   http.post(
     assumed('/ChickenBulletin/Save'),

@@ -99,6 +99,7 @@ it('is not printed while something refuses it; a whole one gets a number and is 
   await waitFor(() => expect(printTable).toHaveBeenCalledTimes(1));
   expect(callsTo('/ChickenBulletin/Save').at(-1)?.body).toMatchObject({
     baseVersion: 1,
+    baseSavedAt: '2026-03-17T10:00:00Z',
     print: true,
     company: '',
   });

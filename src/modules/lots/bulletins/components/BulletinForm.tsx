@@ -160,6 +160,7 @@ export function BulletinForm({ bulletin, company }: BulletinFormProps) {
     const question = { lotId: source.lotId, company: company.slug };
     const saved = await saveBulletin(question, values, {
       baseVersion: latest?.version ?? 0,
+      baseSavedAt: latest?.savedAt || null,
       print: isPrinted,
     });
     const version = saved?.versions[0];

@@ -106,15 +106,20 @@ export interface TitleDetail extends TitleRow {
 const cents = (reais: number | null) => centsOf(reais) ?? 0;
 
 function toWriteOff(wire: WriteOffWire): WriteOff {
+  const value = cents(wire.installmentValue);
+  const discount = cents(wire.discountValue);
+  const interest = cents(wire.interestValue);
+  const penalty = cents(wire.penaltyValue);
   return {
     id: wire.id,
     writeOffDate: wire.writeOffDate,
     paymentDate: wire.paymentDate,
-    value: cents(wire.installmentValue),
-    discount: cents(wire.discountValue),
-    interest: cents(wire.interestValue),
-    penalty: cents(wire.penaltyValue),
-    total: cents(wire.totalValue),
+    value,
+    discount,
+    interest,
+    penalty,
+    // A total that is not sent is no zero: it follows from its parts.
+    total: centsOf(wire.totalValue) ?? value - discount + interest + penalty,
     paymentId: wire.paymentId,
     paymentName: wire.paymentName,
     accountId: wire.currentAccountId,

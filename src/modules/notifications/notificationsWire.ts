@@ -60,3 +60,4 @@ export const PushMessage = part({
     guid: said,
   }),
 });
+export type PushMessage = Read<typeof PushMessage>;

@@ -6,7 +6,7 @@ import type { AppDispatch } from '@/platform/store/store';
 import { toast } from '@/platform/ui/toast';
 import { deleteAllNotifications, deleteNotification } from './notificationsService';
 import { type PendingRemoval, pendingRemoval } from './pendingRemoval';
-import { isOwnId } from './rules/readPush';
+import { isOwnId } from './rules/ownId';
 import { hiddenMarked, notifications, selectShown, shownAgain } from './notificationsSlice';
 
 /** The page goes; the first of them leaves more time to send something, the second comes in every case. */

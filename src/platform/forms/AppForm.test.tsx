@@ -205,6 +205,18 @@ describe('saving', () => {
     await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
   });
 
+  it('leaves no field before it is saved: an error that comes or goes would move the button', async () => {
+    const save = vi.fn<Save>().mockResolvedValue(undefined);
+    const user = await open(save);
+    await fill(user);
+    await user.type(box('Plantio'), '180926');
+    await user.click(saveButton());
+    await waitFor(() =>
+      expect(save).toHaveBeenCalledWith(expect.objectContaining({ planted: '2026-09-18' })),
+    );
+    expect(box('Plantio')).toHaveFocus();
+  });
+
   it('reads what is being typed when it is saved from inside the field', async () => {
     const save = vi.fn<Save>().mockResolvedValue(undefined);
     const user = await open(save);

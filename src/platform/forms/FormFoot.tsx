@@ -64,7 +64,14 @@ export function FormFoot({ onCancel, saveLabel, disabledReason, children }: Form
           {t('cancel')}
         </Button>
       )}
-      <LoadingButton type="submit" variant="contained" busy={submitting} disabledReason={disabledReason}>
+      <LoadingButton
+        type="submit"
+        variant="contained"
+        busy={submitting}
+        disabledReason={disabledReason}
+        // A field that is left shows or drops its error: the button would move away below the pointer that presses it.
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {saveLabel ?? t('save')}
       </LoadingButton>
     </Foot>

@@ -2,20 +2,24 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CurrentCustomer, Identity } from '@/domain/identity/identityWire';
 import { asAppError } from '@/platform/http/appError';
+import { http } from '@/platform/http/http';
 import { log } from '@/platform/log/log';
 import { useOpenOverlay } from '@/platform/routing/overlays';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { onResumed } from '@/platform/store/resumed';
 import { toast } from '@/platform/ui/toast';
 import { notifications, pushArrived } from '../notificationsSlice';
+import { PushMessage } from '../notificationsWire';
 import { notificationTone } from '../rules/notificationTone';
-import { readPush } from '../rules/readPush';
+import { newsOf } from '../rules/news';
 import { pushPort, registerThisDevice, releaseDevice } from './device';
 import { deviceToken, keepChoice, readChoice } from './deviceMemory';
 import { OptInDialog } from './OptInDialog';
 import { usePushStatus } from './pushStatus';
 import { onNotificationClick } from './pushWorker';
 import { useNothingOpen } from './useAskingMoment';
+
+const notHeard = (error: unknown) => log.warn('push not heard', { error: asAppError(error).kind });
 
 interface PushPartsProps {
   identity: Identity;
@@ -31,8 +35,8 @@ function useForeground({ identity, customer }: Omit<PushPartsProps, 'ask'>, on: 
   const open = useOpenOverlay();
   const { firebase } = identity.keys;
   const guid = String(customer.id);
-  const hear = useEffectEvent((payload: unknown) => {
-    const news = readPush(payload, guid, new Date());
+  const hear = useEffectEvent((message: PushMessage) => {
+    const news = newsOf(message, guid, new Date());
     if (!news) return;
     const { title, description, notificationGroup, moduleName } = news;
     toast({
@@ -58,9 +62,14 @@ function useForeground({ identity, customer }: Omit<PushPartsProps, 'ask'>, on: 
     const listen = async () => {
       await register();
       const port = await pushPort(firebase);
-      if (port && !stopped) stops.push(port.onMessage((payload) => hear(payload)));
+      if (port && !stopped)
+        stops.push(
+          port.onMessage(
+            (payload) => void http.read('push', PushMessage, payload).then(hear).catch(notHeard),
+          ),
+        );
     };
-    listen().catch((error: unknown) => log.warn('push not heard', { error: asAppError(error).kind }));
+    listen().catch(notHeard);
     return () => {
       stopped = true;
       stops.forEach((stop) => stop());

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { supportAccessChanged } from '@/domain/identity/identitySlice';
 import { useCustomer } from '@/domain/identity/selectors';
@@ -14,7 +14,8 @@ export function RemoteSupportToggle() {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
   const customer = useCustomer();
-  const [busy, setBusy] = useState(false);
+  /** One after another: a press while the server answers the one before is not lost. */
+  const changes = useRef(Promise.resolve());
   if (!customer) return null;
 
   async function change(grant: boolean) {
@@ -28,15 +29,12 @@ export function RemoteSupportToggle() {
     ) {
       return;
     }
-    setBusy(true);
     dispatch(supportAccessChanged(grant));
     try {
       await (grant ? releaseSupportAccess() : removeSupportAccess());
     } catch (thrown) {
       log.warn('support access not changed', { error: asAppError(thrown).kind });
       dispatch(supportAccessChanged(!grant));
-    } finally {
-      setBusy(false);
     }
   }
   return (
@@ -46,7 +44,7 @@ export function RemoteSupportToggle() {
       checked={customer.hasSupport}
       // Not disabled while the server answers: the keyboard would lose its place.
       onChange={(next) => {
-        if (!busy) void change(next);
+        changes.current = changes.current.then(() => change(next));
       }}
     />
   );

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { isOwnId, readPush } from './readPush';
+import { readAs } from '@/platform/http/readShape.test.kit';
+import { PushMessage } from '../notificationsWire';
+import { isOwnId } from './ownId';
+import { newsOf } from './news';
+
+const readPush = (payload: unknown, guid: string, at: Date) => newsOf(readAs(PushMessage, payload), guid, at);
 
 const now = new Date('2026-11-20T12:00:00Z');
 

@@ -63,9 +63,29 @@ it('the demo’s own balance is adjusted for a reason, closed, and opened again'
     value: 1500,
     reason: 'PAGO SEM NOTA',
   });
+
+  await user.click(screen.getByRole('button', { name: 'Fechar data' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Fechar data' }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Reabrir data' }));
+  expect(callsTo('/AccountingBalance/Close').map(({ body }) => body)).toEqual([
+    { date: today(), close: true, reason: '' },
+  ]);
+  const reopening = within(await screen.findByRole('dialog'));
+  await user.click(reopening.getByRole('button', { name: 'Reabrir data' }));
+  expect((await reopening.findAllByText(/Motivo .*obrigat/)).length).toBeGreaterThan(0);
+  await user.type(reopening.getByRole('textbox', { name: /^Motivo/ }), 'NOTA DE OUTUBRO');
+  await user.click(reopening.getByRole('button', { name: 'Reabrir data' }));
+  expect(await screen.findByRole('button', { name: 'Fechar data' })).toBeInTheDocument();
+  expect(callsTo('/AccountingBalance/Close').at(-1)?.body).toEqual({
+    date: today(),
+    close: false,
+    reason: 'NOTA DE OUTUBRO',
+  });
 });
 
-it('a closed day says so, takes no adjustment and is opened again for a reason', async () => {
+it('a closed day says so, takes no adjustment and asks for the reason to open it', async () => {
   backend.answers('readBalance', answer({ closed: { at: '2026-11-20T12:00:00Z', userName: 'ANA' } }));
   const { user } = open(`?data=${addDays(today(), -3)}`);
   expect(await screen.findByText(/^Fechado em 20\/11\/2026/)).toBeInTheDocument();

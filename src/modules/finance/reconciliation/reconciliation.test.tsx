@@ -181,6 +181,9 @@ it("learns of a match by hand whose the bank's words are, and the rule can be sw
     rules.getByText(`Quando sai dinheiro e o histórico contém “SISPAG LOTE”, o parceiro é ${partner}.`),
   ).toBeInTheDocument();
   expect(rules.getByText(/No período: 1 linha/)).toBeInTheDocument();
+  // The only one has no place above or below it.
+  for (const name of ['Subir regra', 'Descer regra'])
+    expect(rules.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
   await user.click(rules.getByRole('switch', { name: /^Ligada/ }));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByText('Conciliado agora, automático')).toBeNull());

@@ -70,6 +70,7 @@ describe('depreciation', () => {
   it('takes nothing off what has no useful life, and knows no value without a price', () => {
     expect(bookValueOn({ purchasePrice: 500_00, purchaseDate: '2020-01-01' }, '2026-01-01')).toBe(500_00);
     expect(bookValueOn({ purchaseDate: '2020-01-01' }, '2026-01-01')).toBeNull();
+    expect(depreciationTerms({ ...tractor, residualValue: 300_000_00 })?.residual).toBe(300_000_00);
     expect(depreciationTerms({ ...tractor, residualValue: 300_000_01 })).toBeNull();
     expect(depreciationTerms({ ...tractor, residualValue: null })).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { AppForm } from '@/platform/forms/AppForm';
 import { useAppForm } from '@/platform/forms/useAppForm';
@@ -23,7 +23,13 @@ const ENTRY: EntryContextValue = {
 };
 
 /** The fields of an entry that is never whole enough to be finished. */
-function Entry({ entry }: { readonly entry: InvoiceEntry }) {
+function Entry({
+  entry,
+  context = ENTRY,
+}: {
+  readonly entry: InvoiceEntry;
+  readonly context?: EntryContextValue;
+}) {
   const [attempt, setAttempt] = useState(0);
   const form = useAppForm<InvoiceEntry>({
     schema: () => import('../entrySchema').then((file) => file.entrySchema),
@@ -36,7 +42,7 @@ function Entry({ entry }: { readonly entry: InvoiceEntry }) {
   };
   return (
     <AppForm form={form} onSubmit={refuse}>
-      <EntryContext value={ENTRY}>
+      <EntryContext value={context}>
         <HeadFields />
         <PaymentLines />
       </EntryContext>
@@ -117,4 +123,19 @@ it('chooses the partner whose CPF or CNPJ is typed, and none for an unknown one 
   await user.type(taxNumber, '52998224725');
   expect(partner).toHaveValue('');
   expect(name).toHaveValue('AEROAGRICOLA CAMPOS ALTOS LTDA');
+});
+
+it('marks what the AI has read, and nothing else, until it is confirmed', async () => {
+  const confirm = vi.fn();
+  const context = { ...ENTRY, readByAi: new Set(['documentNumber', 'issueDate']), confirm };
+  const entry = wholeEntry({ confirmedFields: ['issueDate'] });
+  const { user } = openSignedIn({
+    routes: [{ path: '/x', element: <Entry entry={entry} context={context} /> }],
+    at: '/x',
+  });
+  const [button, ...others] = await screen.findAllByRole('button', { name: /^Confirmar/ });
+  expect(others).toEqual([]);
+  expect(button).toHaveAccessibleName(/N.mero/);
+  if (button) await user.click(button);
+  expect(confirm.mock.calls).toEqual([[['documentNumber']]]);
 });

@@ -236,6 +236,9 @@ describe('sums', () => {
     expect(on('a-pagar').map(({ id }) => id)).toEqual([1]);
     expect(on('a-receber').map(({ id }) => id)).toEqual([2]);
     expect(on('baixados').map(({ id }) => id)).toEqual([3]);
+    const lastCent = (movement: TitleRow['movement']) => aTitle({ movement, open: 1 });
+    expect(isOnTab(lastCent('EXPENSE'), 'a-pagar', days)).toBe(true);
+    expect(isOnTab(lastCent('INCOME'), 'a-receber', days)).toBe(true);
     expect([readTab('baixados'), readTab('?'), readTab(null)]).toEqual(['baixados', 'todos', 'todos']);
   });
 });

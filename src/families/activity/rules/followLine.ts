@@ -1,5 +1,5 @@
 import type { ActivityDescriptor } from '../activityTypes';
-import { type LineValues, lineQuantity } from '../activityValues';
+import { type Center, type LineValues, lineQuantity } from '../activityValues';
 import { priceOf, totalOf } from './production';
 
 /** What follows in a line from what was typed in it: price in reais, total in cents. */
@@ -28,4 +28,37 @@ export function afterUnit(activity: ActivityDescriptor, line: LineValues, propos
   if (!kept.totalTyped) return afterQuantity(activity, { ...line, price: proposed });
   const exact = totalOf(lineQuantity(activity, line), kept.price) === line.total;
   return { ...kept, totalTyped: !exact };
+}
+
+/** What is known of the production beside what is typed: the mean of the last years, prices by the sale unit. */
+interface Proposed {
+  readonly quantities: Readonly<Record<string, number>>;
+  readonly prices: Readonly<Record<string, { readonly value: number }>>;
+}
+
+/**
+ * What is known of a cost center fills what is still empty in a line, and replaces what the center before had proposed:
+ * quantities by name, plots, price; null where nothing changes.
+ */
+export function afterCenter(
+  activity: ActivityDescriptor,
+  line: LineValues,
+  center: Center,
+  before: Center | undefined,
+  proposals: Proposed,
+): Pick<LineValues, 'quantities' | 'plots' | 'price'> {
+  const quantities = { ...line.quantities };
+  for (const { name, from } of activity.quantities) {
+    const present = line.quantities[name] ?? null;
+    const isProposed = present === null || (from === 'area' && present === before?.area);
+    const proposed = from === 'area' ? center.area : (proposals.quantities[name] ?? null);
+    if (isProposed && proposed !== null) quantities[name] = proposed;
+  }
+  const takesPlots = activity.plots && (line.plots === null || line.plots === before?.plots);
+  const price = line.unit === null ? undefined : proposals.prices[line.unit];
+  return {
+    quantities,
+    plots: takesPlots && center.plots ? center.plots : line.plots,
+    price: line.price ?? price?.value ?? null,
+  };
 }

@@ -102,6 +102,12 @@ describe('the times that may stand beside a report', () => {
       'comparacao.periodo': '2025-01-01..2025-12-31',
     });
     expect(shift?.('2025-03-15')).toBe('2026-03-15');
+    // From May 2024 to January 2026 are twenty months.
+    const apart = dayShift(report, {
+      periodo: '2026-01-01..2026-06-30',
+      'comparacao.periodo': '2024-05-01..2024-10-31',
+    });
+    expect(apart?.('2024-05-31')).toBe('2026-01-31');
     expect(dayShift(report, { safra: '1', 'comparacao.safra': '2' })).toBeNull();
   });
 });

@@ -5,8 +5,9 @@ import { readFiscalXml } from '@/domain/fiscal/readFiscalXml';
 import { sampleCte, sampleNationalNfse, sampleNfe } from '@/domain/fiscal/testing/sampleXmls';
 import { checkInvoice, checkItems } from '@/domain/invoices/invoiceChecks';
 import { emptyEntry } from '@/domain/invoices/invoiceEntry';
-import type { AssistDocument } from '../../assistWire';
+import type { AssistDocument, AssistDocumentDetails } from '../../assistWire';
 import { accessOf } from './access';
+import { differencesOf, fieldsReadByAi, readingOf } from './aiReading';
 import { isBetweenOthers } from './foreignParties';
 import { fillFromXml, type Filled } from './fillFromXml';
 
@@ -20,6 +21,46 @@ const document = (over: Partial<AssistDocument>) =>
     customerAssistDocumentAttachments: [],
     ...over,
   }) as unknown as AssistDocument;
+
+describe('what the AI has read', () => {
+  const details = (aiResult: string | null, sent: object | null) =>
+    ({
+      aiResult,
+      preReleasedInvoice: sent && { ...emptyEntry(), fieldsReadByAi: [], confirmedFields: [], ...sent },
+    }) as unknown as AssistDocumentDetails;
+
+  it.each([
+    ['it read nothing', details(null, { series: '1' })],
+    ['there is no entry', details('{}', null)],
+    ['all is empty', details('{}', { fieldsReadByAi: ['series'] })],
+  ])('is none where %s', (_, of) => {
+    expect(readingOf(of)).toBeNull();
+  });
+
+  it('is what came filled in, in the order of the form, and differs where something else was typed', () => {
+    const reading = readingOf(
+      details('{}', { totalValue: 100, series: '1', documentNumber: '77', fieldsReadByAi: ['series'] }),
+    );
+    expect(reading?.fields).toEqual(['documentNumber', 'series', 'totalValue']);
+    if (!reading) return;
+    const typed = { ...emptyEntry(), documentNumber: '77', series: '2' };
+    expect(differencesOf(typed, reading)).toEqual([
+      { field: 'series', empty: false },
+      { field: 'totalValue', empty: true },
+    ]);
+  });
+
+  it('is what the server names, once somebody has looked at it', () => {
+    const looked = {
+      series: '1',
+      documentNumber: '77',
+      fieldsReadByAi: ['series'],
+      confirmedFields: ['totalValue'],
+    };
+    expect(fieldsReadByAi(details('{}', looked))).toEqual(['series']);
+    expect(readingOf(details('{}', looked))?.fields).toEqual(['series']);
+  });
+});
 
 describe('who may type into a document', () => {
   it('is its assistant, once it was started, unless it was opened to be looked at', () => {

@@ -51,6 +51,44 @@ describe('cash flow', () => {
     expect(months.map(({ outCents }) => outCents).slice(0, 4)).toEqual([0, 0, 50_123, 4000]);
     expect(rows[0]?.items.filter(({ late }) => late)).toHaveLength(2);
   });
+  it('shows rows of what was paid or of what is expected, and adds up both in its months', () => {
+    const items = [
+      item('2026-01-05', 500),
+      open('2026-04-05', 300),
+      item('2026-02-05', -20, { ratingId: null }),
+    ];
+    const shown = (which: 'realized' | 'forecast' | 'both') =>
+      cashFlow(basis(items), { year: 2026, today: TODAY, shown: which });
+    const totals = (which: 'realized' | 'forecast' | 'both') => shown(which).rows.map(({ total }) => total);
+    expect(totals('realized')).toEqual([500, 20]);
+    expect(totals('forecast')).toEqual([300]);
+    expect(totals('both')).toEqual([800, 20]);
+    expect(shown('realized').months[3]?.inCents).toBe(300);
+  });
+  it('lists income before expense, by the code of the account, without one last', () => {
+    const ratings = ['1.01.002', '1.01.001', '2.01.001'].map((code, at) => ({
+      id: at + 1,
+      code,
+      name: code,
+      subgroup: '',
+      group: '',
+    }));
+    const items = [
+      item('2026-01-05', -1, { ratingId: null }),
+      item('2026-01-05', -1, { ratingId: 3 }),
+      item('2026-01-05', 1, { ratingId: null }),
+      item('2026-01-05', 1, { ratingId: 1 }),
+      item('2026-01-05', 1, { ratingId: 2 }),
+    ];
+    const { rows } = cashFlow({ ...basis(items), ratings }, { year: 2026, today: TODAY, shown: 'both' });
+    expect(rows.map(({ side, code }) => `${side} ${code}`)).toEqual([
+      'INCOME 1.01.001',
+      'INCOME 1.01.002',
+      'INCOME ',
+      'EXPENSE 2.01.001',
+      'EXPENSE ',
+    ]);
+  });
   it('carries what happens until a later year into its January', () => {
     const { months } = flowOf(
       [item('2026-02-01', 500), open('2026-12-31', -300), open('2027-01-02', -1)],

@@ -33,6 +33,18 @@ describe('the line of a bank slip', () => {
     expect(readSlipLine(line.replace('836200000005', '836200000004'), TODAY)).toBeNull();
   });
 
+  it('of a utility whose reference is 8 or 9 has check digits of modulus 11, 0 for a remainder of 0 or 1', () => {
+    // R$ 150,00; the field 01230067896 of the layout's own example has the digit 0.
+    const line = '858200000015 500000000002 000000000000 000000395951';
+    expect(readSlipLine(line, TODAY)).toEqual({ kind: 'UTILITY', value: 150_00, dueDate: null });
+    expect(readSlipLine('858500000010 500000000002 000000000000 000000237574', TODAY)?.value).toBe(150_00);
+    const digits = slipDigits(line);
+    for (let at = 0; at < digits.length; at += 1) {
+      const other = String((Number(digits[at]) + 1) % 10);
+      expect(readSlipLine(digits.slice(0, at) + other + digits.slice(at + 1), TODAY)).toBeNull();
+    }
+  });
+
   it('is written as it is printed', () => {
     expect(formatSlipLine(slipDigits(BANK))).toBe(BANK);
     expect(formatSlipLine('836200000005667800481000180975657313001589636081')).toBe(

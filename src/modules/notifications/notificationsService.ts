@@ -1,7 +1,7 @@
 import { http } from '@/platform/http/http';
 import { log } from '@/platform/log/log';
 import { items, nothingOr } from '@/platform/http/wire';
-import { AppNotification, Device } from './notificationsWire';
+import { AppNotification, Device, PushMessage } from './notificationsWire';
 
 /** Bell and panel stand over every page: a refusal is shown there, and the page stays. */
 const inPanel = { contained: true } as const;
@@ -82,3 +82,7 @@ export const connectedDevices = (signal?: AbortSignal) =>
 export function deactivateDevice(id: string): Promise<unknown> {
   return http.delete('/Ncc/DeleteTokenById', { ...inPanel, params: { _id: id }, silent: true });
 }
+
+/** A message of the push service, which comes another way than an answer. */
+export const pushMessage = (payload: unknown): Promise<PushMessage> =>
+  http.read('push', PushMessage, payload);

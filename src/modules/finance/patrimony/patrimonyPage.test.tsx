@@ -98,7 +98,9 @@ it('keeps no plate twice and says which it is', async () => {
   await user.clear(plate);
   await user.type(plate, 'BEE4R22');
   await user.click(form.getByRole('button', { name: /^Salvar/ }));
-  expect(await form.findByText(/Já existe um veículo com esta identificação \(placa\)/)).toBeInTheDocument();
+  await waitFor(() =>
+    expect(plate).toHaveAccessibleDescription(/Já existe um veículo com esta identificação \(placa\)/),
+  );
 });
 
 it('knows how much of a property the map uses, and lets its area not fall below', async () => {

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CurrentCustomer, Identity } from '@/domain/identity/identityWire';
 import { asAppError } from '@/platform/http/appError';
-import { http } from '@/platform/http/http';
 import { log } from '@/platform/log/log';
 import { useOpenOverlay } from '@/platform/routing/overlays';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { onResumed } from '@/platform/store/resumed';
 import { toast } from '@/platform/ui/toast';
 import { notifications, pushArrived } from '../notificationsSlice';
-import { PushMessage } from '../notificationsWire';
+import * as service from '../notificationsService';
+import type { PushMessage } from '../notificationsWire';
 import { notificationTone } from '../rules/notificationTone';
 import { newsOf } from '../rules/news';
 import { pushPort, registerThisDevice, releaseDevice } from './device';
@@ -63,11 +63,7 @@ function useForeground({ identity, customer }: Omit<PushPartsProps, 'ask'>, on: 
       await register();
       const port = await pushPort(firebase);
       if (port && !stopped)
-        stops.push(
-          port.onMessage(
-            (payload) => void http.read('push', PushMessage, payload).then(hear).catch(notHeard),
-          ),
-        );
+        stops.push(port.onMessage((payload) => void service.pushMessage(payload).then(hear).catch(notHeard)));
     };
     listen().catch(notHeard);
     return () => {

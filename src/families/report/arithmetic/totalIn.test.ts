@@ -16,6 +16,11 @@ const column = (total?: SheetColumn<ReportRow>['total']): SheetColumn<ReportRow>
 
 it('is the sum, or what the column computes, and nothing where the column has no total', () => {
   expect(totalIn(column('sum'), rows)).toBe(12.5);
-  expect(totalIn(column((all) => all.length * 100), rows)).toBe(200);
+  expect(
+    totalIn(
+      column((all) => all.length * 100),
+      rows,
+    ),
+  ).toBe(200);
   expect(totalIn(column(), rows)).toBeNull();
 });

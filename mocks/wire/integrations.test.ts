@@ -76,7 +76,7 @@ describe('partners on the wire', () => {
       post('Synchronize', { id: NEW_TERMS }),
       list,
     ]);
-    await page.follows('a partner that lets nobody in', [
+    await page.follows('a partner that refuses every access', [
       post('Synchronize', { id: FAILING }),
       list,
       post('Connect', { id: FAILING, credentials: { memberCode: ' 40.219 ', token: ' 123456789 ' } }),

@@ -51,7 +51,7 @@ describe('boards of lots on the wire', () => {
       'every seven minutes': { communicationIntervalMinutes: 7 },
       'every hour': { communicationIntervalMinutes: 60 },
       'silent since noon of yesterday': { silentSince: '2026-03-17T15:00:00.000Z' },
-      'never heard of': { neverHeard: true },
+      'never received': { neverHeard: true },
       'switched off': { enabled: false },
     } as const;
     for (const [words, change] of Object.entries(devicesThat)) {
@@ -146,8 +146,8 @@ describe('boards of lots on the wire', () => {
     const page = wirePage();
     shortReferences();
     const { poultryLots } = demo.world;
-    const [living, heard] = [lotThat('IN_PROGRESS'), lotThat('IN_PROGRESS', true)];
-    for (const row of [living, heard, lotThat('BLOCKED'), lotThat('AWAITING'), lotThat('FINISHED', true)])
+    const [living, automatic] = [lotThat('IN_PROGRESS'), lotThat('IN_PROGRESS', true)];
+    for (const row of [living, automatic, lotThat('BLOCKED'), lotThat('AWAITING'), lotThat('FINISHED', true)])
       await page.reads(`${LOT}?id=${row.id}`);
     for (const id of [foreignId(poultryLots), 999_999, 'x']) await page.reads(`${LOT}?id=${id}`);
     await page.readsOf(['usuario', 'contador', 'gratis', 'integrador'], [`${LOT}?id=${living.id}`]);
@@ -157,8 +157,8 @@ describe('boards of lots on the wire', () => {
   it('what was written down of a lot', async () => {
     const page = wirePage();
     const { poultryLots } = demo.world;
-    const [hand, heard] = [lotThat('IN_PROGRESS'), lotThat('IN_PROGRESS', true)];
-    for (const { id } of [hand, heard]) {
+    const [hand, automatic] = [lotThat('IN_PROGRESS'), lotThat('IN_PROGRESS', true)];
+    for (const { id } of [hand, automatic]) {
       await writeDown(id, 'pesagem', '2026-03-18T11:00:00Z', { averageWeight: 1000, total: 10 });
       await writeDown(id, 'pesagem', '2026-03-18T12:00:00Z', {
         averageWeight: 1200,
@@ -170,15 +170,15 @@ describe('boards of lots on the wire', () => {
       await writeDown(id, 'carregamento', '2026-03-18T02:59:00Z', { quantity: 40 });
       await writeDown(id, 'mortos-e-eliminados', '2026-03-18T03:00:00Z', { dead: 7, eliminated: 5 });
       await writeDown(id, 'mortos-e-eliminados', '2026-03-17T12:00:00Z', { dead: 3 });
-      if (id === heard.id)
+      if (id === automatic.id)
         await writeDown(id, 'consumo', '2026-03-17T12:00:00Z', { feedKg: 1234.5, reason: 'X' });
       page.says(`lot ${id}`);
       for (const part of ['lot', 'days', 'weighings']) await readsPart(page, `${LOT}?id=${id}`, part);
       await readsPart(page, `${BOARD}?aviaryId=${poultryLots.need(id).aviaryId}`, 'lot');
     }
-    poultryLots.update(heard.id, { simulated: false });
+    poultryLots.update(automatic.id, { simulated: false });
     page.says('of which only what was written down is known');
-    for (const part of ['lot', 'days', 'weighings']) await readsPart(page, `${LOT}?id=${heard.id}`, part);
+    for (const part of ['lot', 'days', 'weighings']) await readsPart(page, `${LOT}?id=${automatic.id}`, part);
     await expect(page.text()).toMatchFileSnapshot('answers/lots/dashboardCourse.txt');
   });
 

@@ -193,7 +193,7 @@ describe('occurrences of lots on the wire', () => {
   it('are sent again, changed and deleted', async () => {
     const page = wirePage();
     const living = lotThat('IN_PROGRESS');
-    const heard = lotThat('IN_PROGRESS', true);
+    const automatic = lotThat('IN_PROGRESS', true);
     const next = Math.max(...demo.world.occurrence.occurrences.all().map(({ id }) => id)) + 1;
     const dead = occurrence(living.id, 'mortos-e-eliminados', NOON, { dead: 3 });
     const edit = `/ChickenOccurrence/Edit?id=${next}`;
@@ -206,7 +206,7 @@ describe('occurrences of lots on the wire', () => {
       shows: ['/ChickenOccurrence/GetById?id={id}'],
       wholeOnly: true,
       also: {
-        'of another lot': { lotId: heard.id },
+        'of another lot': { lotId: automatic.id },
         'of a closed lot': { lotId: lotThat('BLOCKED').id },
         'before it was housed': { happenedAt: '2026-02-25T02:59:59Z' },
         'at the beginning of the day': { happenedAt: '2026-02-25T03:00:00Z' },
@@ -252,7 +252,7 @@ describe('occurrences of lots on the wire', () => {
       ['PUT', `/ChickenOccurrence/Edit?id=${blocked.id}`, { ...visit }],
       ['POST', CREATE, { ...visit, files: [file, file] }],
       ['PUT', edit, { ...visit, files: [{ id: 2, fileName: 'renamed.pdf', size: 99 }, { id: 7 }, file] }],
-      ['PUT', edit, { ...visit, lotId: heard.id }],
+      ['PUT', edit, { ...visit, lotId: automatic.id }],
     ]);
     await expect(page.text()).toMatchFileSnapshot('answers/occurrences/change.txt');
   });

@@ -10,7 +10,7 @@ const RESULTS = '/ChickenResult/GetGridData';
 const PERFORMANCE = '/PerformanceConsumption/GetByLots';
 const STRANGERS = ['usuario', 'contador', 'gratis'];
 const otherLot = () => foreignId(demo.world.poultryLots);
-const heardLots = () =>
+const automaticLots = () =>
   demo.world.poultryLots.filter(
     (row) => row.customerId === 1 && row.automatic && row.status === 'IN_PROGRESS',
   );
@@ -57,8 +57,8 @@ describe('reports of lots on the wire', () => {
   it('lots that report by themselves', async () => {
     const page = wirePage();
     const { poultryLots, equipment, sensors } = demo.world;
-    for (const { id } of heardLots()) await readsPart(page, `${REPORT}?lotId=${id}`, 'days');
-    const [first] = heardLots();
+    for (const { id } of automaticLots()) await readsPart(page, `${REPORT}?lotId=${id}`, 'days');
+    const [first] = automaticLots();
     if (!first) throw new Error('No such lot.');
     const path = `${REPORT}?lotId=${first.id}`;
     await writeDown(first.id, 'consumo', '2026-03-16T12:00:00Z', {
@@ -88,7 +88,7 @@ describe('reports of lots on the wire', () => {
     poultryLots.update(first.id, { automatic: false });
     page.says('of one that does not report by itself');
     await readsPart(page, path, 'days');
-    await expect(page.text()).toMatchFileSnapshot('answers/lots/heard.txt');
+    await expect(page.text()).toMatchFileSnapshot('answers/lots/automatic.txt');
   });
 
   it('results', async () => {
@@ -152,23 +152,25 @@ describe('reports of lots on the wire', () => {
     const all = poultryLots.filter(({ customerId }) => customerId === 1).map(({ id }) => id);
     await readsPart(page, of(...all.slice(0, 12)), 'id');
     await readsPart(page, of(living.id, living.id), 'id');
-    const [heard] = heardLots();
-    if (!heard) throw new Error('No such lot.');
-    await lived(heard.id);
+    const [automatic] = automaticLots();
+    if (!automatic) throw new Error('No such lot.');
+    await lived(automatic.id);
     const eaten = { feedKg: 1234.5, waterLitres: 2000, reason: 'X' };
-    const record = await writeDown(heard.id, 'consumo', '2026-03-16T12:00:00Z', eaten);
-    await writeDown(heard.id, 'pesagem', '2026-03-16T13:00:00Z', { averageWeight: 910, total: 10 });
+    const record = await writeDown(automatic.id, 'consumo', '2026-03-16T12:00:00Z', eaten);
+    await writeDown(automatic.id, 'pesagem', '2026-03-16T13:00:00Z', { averageWeight: 910, total: 10 });
     page.says('of one that reports by itself, with loads');
-    for (const part of ['aviary', 'lot', 'weighings']) await readsPart(page, of(heard.id), part);
-    poultryLots.update(heard.id, { received: null, discarded: null, simulated: false });
-    for (const { id } of poultryLots.filter((row) => row.aviaryId === heard.aviaryId && row.id !== heard.id))
+    for (const part of ['aviary', 'lot', 'weighings']) await readsPart(page, of(automatic.id), part);
+    poultryLots.update(automatic.id, { received: null, discarded: null, simulated: false });
+    for (const { id } of poultryLots.filter(
+      (row) => row.aviaryId === automatic.aviaryId && row.id !== automatic.id,
+    ))
       poultryLots.update(id, { received: null, discarded: null, simulated: false });
     page.says('of which little is known');
-    await readsPart(page, of(heard.id), 'lot');
-    await readsPart(page, of(heard.id), 'previousLots.birdsHoused');
+    await readsPart(page, of(automatic.id), 'lot');
+    await readsPart(page, of(automatic.id), 'previousLots.birdsHoused');
     demo.world.occurrence.occurrences.remove(record);
     page.says('no feed at all');
-    await readsPart(page, of(heard.id), 'lot.feedConsumed');
+    await readsPart(page, of(automatic.id), 'lot.feedConsumed');
     await expect(page.text()).toMatchFileSnapshot('answers/lots/performance.txt');
   });
 });

@@ -284,8 +284,8 @@ describe('lots on the wire', () => {
   it('of which only what was written down is known', async () => {
     const page = wirePage();
     const { poultryLots } = demo.world;
-    const heard = lotThat('IN_PROGRESS', true);
-    const { id, housingDate, number } = heard;
+    const automatic = lotThat('IN_PROGRESS', true);
+    const { id, housingDate, number } = automatic;
     const lived = `/PoultryDashboard/GetLot?id=${id}`;
     const body = { ...housed(), number, version: 1, housingDate, expectedEndDate: null };
     const path = `/ChickenLot/Edit?id=${id}`;

@@ -187,7 +187,7 @@ describe('messages on the wire', () => {
     await expect(page.text()).toMatchFileSnapshot('answers/messages/reminders.txt');
   });
 
-  it('what one hears of', async () => {
+  it('what is notified', async () => {
     const page = wirePage();
     const { notificationSettings, aviaries, fishPonds } = demo.world;
     const linkId = linkOf(1);

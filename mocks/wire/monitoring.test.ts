@@ -108,7 +108,7 @@ describe('devices and their sensors on the wire', () => {
       ['POST', '/Equipment/ActivateInactivate', { id, active }] as const;
     const edit = (more: object) =>
       ['PUT', '/Equipment/Edit?id=10', { ...device, aviaryId: null, fishPondId: 2, ...more }] as const;
-    await page.follows('switched off, silent since then, and heard again', [
+    await page.follows('switched off, silent since then, and received again', [
       toggle(12, false),
       toggle(12, true),
       toggle(10, false),
@@ -138,7 +138,7 @@ describe('devices and their sensors on the wire', () => {
         'in the place of one on another device': { replacesSensorId: 6 },
         'in the place of one that was replaced': { equipmentId: 9, replacesSensorId: 29 },
         'on the channel of one that was replaced': { equipmentId: 9, channel: 1 },
-        'of a device that was never heard': { equipmentId: 12 },
+        'of a device that never sent': { equipmentId: 12 },
         'switched off': { enabled: false },
         'limits that are one': { upperLimit: 18 },
         'limits the wrong way round': { upperLimit: 17.9 },

@@ -67,7 +67,7 @@ describe('the rotation of crops on the wire', () => {
         'the whole plot': { hectares: 17.83 },
         'a bit more': { hectares: 17.832 },
         'a bit': { hectares: 0.01 },
-        'of a crop whose family nobody knows': { businessActivityId: 13 },
+        'of a crop of unknown family': { businessActivityId: 13 },
         'one day': { to: '2026-10-01' },
         'ends before it begins': { to: '2026-09-30' },
         'the first year': { year: 1990, from: '1990-08-01', to: '1991-05-31' },

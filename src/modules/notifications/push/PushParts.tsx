@@ -11,7 +11,7 @@ import { notifications, pushArrived } from '../notificationsSlice';
 import * as service from '../notificationsService';
 import type { PushMessage } from '../notificationsWire';
 import { notificationTone } from '../rules/notificationTone';
-import { newsOf } from '../rules/news';
+import { pushNotification } from '../rules/pushNotification';
 import { pushPort, registerThisDevice, releaseDevice } from './device';
 import { deviceToken, keepChoice, readChoice } from './deviceMemory';
 import { OptInDialog } from './OptInDialog';
@@ -19,7 +19,7 @@ import { usePushStatus } from './pushStatus';
 import { onNotificationClick } from './pushWorker';
 import { useNothingOpen } from './useAskingMoment';
 
-const notHeard = (error: unknown) => log.warn('push not heard', { error: asAppError(error).kind });
+const notReceived = (error: unknown) => log.warn('push not received', { error: asAppError(error).kind });
 
 interface PushPartsProps {
   identity: Identity;
@@ -35,8 +35,8 @@ function useForeground({ identity, customer }: Omit<PushPartsProps, 'ask'>, on: 
   const open = useOpenOverlay();
   const { firebase } = identity.keys;
   const guid = String(customer.id);
-  const hear = useEffectEvent((message: PushMessage) => {
-    const news = newsOf(message, guid, new Date());
+  const receive = useEffectEvent((message: PushMessage) => {
+    const news = pushNotification(message, guid, new Date());
     if (!news) return;
     const { title, description, notificationGroup, moduleName } = news;
     toast({
@@ -63,9 +63,11 @@ function useForeground({ identity, customer }: Omit<PushPartsProps, 'ask'>, on: 
       await register();
       const port = await pushPort(firebase);
       if (port && !stopped)
-        stops.push(port.onMessage((payload) => void service.pushMessage(payload).then(hear).catch(notHeard)));
+        stops.push(
+          port.onMessage((payload) => void service.pushMessage(payload).then(receive).catch(notReceived)),
+        );
     };
-    listen().catch(notHeard);
+    listen().catch(notReceived);
     return () => {
       stopped = true;
       stops.forEach((stop) => stop());

@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { readAs } from '@/platform/http/readShape.test.kit';
 import { PushMessage } from '../notificationsWire';
 import { isOwnId } from './ownId';
-import { newsOf } from './news';
+import { pushNotification } from './pushNotification';
 
-const readPush = (payload: unknown, guid: string, at: Date) => newsOf(readAs(PushMessage, payload), guid, at);
+const readPush = (payload: unknown, guid: string, at: Date) =>
+  pushNotification(readAs(PushMessage, payload), guid, at);
 
 const now = new Date('2026-11-20T12:00:00Z');
 

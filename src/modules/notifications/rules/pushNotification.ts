@@ -5,7 +5,7 @@ import { ownId } from './ownId';
  * A message of the push service as a notification: its words from `notification`, the rest from `data`. Null when it has
  * no words to show.
  */
-export function newsOf(
+export function pushNotification(
   { messageId, notification, data }: PushMessage,
   guid: string,
   now: Date,

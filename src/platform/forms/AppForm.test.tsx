@@ -28,9 +28,15 @@ const schema = object({
 type Plot = InferType<typeof schema>;
 type Save = (plot: Plot) => Promise<unknown>;
 
-function PlotForm({ save, onCancel }: { save: Save; onCancel?: () => void }) {
+interface PlotFormProps {
+  readonly save: Save;
+  readonly onCancel?: () => void;
+  readonly loading?: Promise<typeof schema>;
+}
+
+function PlotForm({ save, onCancel, loading = Promise.resolve(schema) }: PlotFormProps) {
   const form = useAppForm<Plot>({
-    schema: () => Promise.resolve(schema),
+    schema: () => loading,
     defaultValues: { name: '', area: null, useful: null, planted: null, owner: { price: null } },
     guardParams: ['record'],
   });
@@ -106,7 +112,7 @@ describe('validation', () => {
     await user.click(saveButton());
     await waitFor(() => expect(box('Nome')).toHaveAccessibleDescription('Nome é obrigatório.'));
     expect(box('Área')).toHaveAccessibleDescription('Área é obrigatório.');
-    expect(box('Nome')).toHaveFocus();
+    await waitFor(() => expect(box('Nome')).toHaveFocus());
     const summary = screen.getByRole('alert');
     expect(summary).toHaveTextContent('Há 2 campos a corrigir:');
     expect(summary).toHaveAttribute('aria-atomic', 'false');
@@ -114,6 +120,24 @@ describe('validation', () => {
     await user.click(within(summary).getByRole('button', { name: 'Área' }));
     expect(box('Área')).toHaveFocus();
     expect(save).not.toHaveBeenCalled();
+  });
+
+  it('leaves the focus in a field that was entered while the form was checked', async () => {
+    let arrive: ((loaded: typeof schema) => void) | undefined;
+    const loading = new Promise<typeof schema>((resolve) => (arrive = resolve));
+    render(
+      <TestApp>
+        <PlotForm save={vi.fn<Save>()} loading={loading} />
+      </TestApp>,
+    );
+    const user = userEvent.setup();
+    await user.type(await screen.findByRole('textbox', { name: 'Nome' }), '{Enter}');
+    await user.click(box('Preço'));
+    act(() => arrive?.(schema));
+    await waitFor(() => expect(box('Área')).toHaveAccessibleDescription('Área é obrigatório.'));
+    // The focus would move a moment after the errors are shown.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(box('Preço')).toHaveFocus();
   });
 
   it('takes an error away as soon as it is mended, and names the other field by its label', async () => {

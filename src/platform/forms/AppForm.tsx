@@ -1,9 +1,16 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useRef, useState, type SyntheticEvent, type ReactNode } from 'react';
-import { FormProvider, useFormState, type FieldPath, type FieldValues } from 'react-hook-form';
+import {
+  FormProvider,
+  useFormState,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+} from 'react-hook-form';
 import { DraftNotice } from '@/platform/forms/DraftNotice';
 import { ErrorSummary } from '@/platform/forms/ErrorSummary';
+import { errorsInOrder } from '@/platform/forms/fieldErrors';
 import {
   createFieldRegistry,
   FormContext,
@@ -78,9 +85,13 @@ export function AppForm<Out extends FieldValues>(props: AppFormProps<Out>) {
   const [messages, setMessages] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const busy = useRef(false);
+  const savedFrom = useRef<Element | null>(null);
   const element = useRef<HTMLFormElement>(null);
   useSaveKey(element);
 
+  /** Another field may have been entered while the form was checked or saved: it keeps the focus. */
+  const stillIn = (field: Element | null) =>
+    document.activeElement === field || document.activeElement === document.body;
   const showErrors = (error: AppError) => {
     setStatus({ submitting: false, failed: error.kind !== 'cancelled' });
     setFailure(failureOf(error));
@@ -92,7 +103,7 @@ export function AppForm<Out extends FieldValues>(props: AppFormProps<Out>) {
       form.setError(
         name as FieldPath<FormInput<Out>>,
         { type: 'server', message },
-        { shouldFocus: index === 0 },
+        { shouldFocus: index === 0 && stillIn(savedFrom.current) },
       ),
     );
   };
@@ -111,6 +122,14 @@ export function AppForm<Out extends FieldValues>(props: AppFormProps<Out>) {
       showErrors(asAppError(thrown));
     }
   };
+  const showFirst = (errors: FieldErrors<FormInput<Out>>) => {
+    const [first] = errorsInOrder(errors, registry.names());
+    if (first === undefined) return;
+    // A line that is closed shows its wrong fields only once it is drawn again.
+    setTimeout(() => {
+      if (stillIn(savedFrom.current)) form.setFocus(first.name as FieldPath<FormInput<Out>>);
+    });
+  };
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     // A dialog's form is inside the page's form for React, though not for the browser.
@@ -119,10 +138,11 @@ export function AppForm<Out extends FieldValues>(props: AppFormProps<Out>) {
     busy.current = true;
     form.guard.setSaving(true);
     settleTyping(element.current);
+    savedFrom.current = document.activeElement;
     setMessages([]);
     setFailure(null);
     try {
-      await form.handleSubmit(save)();
+      await form.handleSubmit(save, showFirst)();
     } catch (thrown) {
       // The schema itself did not load: nothing was sent.
       log.warn('form not checked', { reason: faultOf(thrown) });

@@ -4,34 +4,10 @@ import { useContext, useSyncExternalStore } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DangerAlert } from '@/platform/forms/DangerAlert';
+import { errorsInOrder } from '@/platform/forms/fieldErrors';
 import { RegistryContext } from '@/platform/forms/formContext';
 import type { FormFailure } from '@/platform/forms/formFailure';
 import { translateMessage } from '@/platform/forms/formMessage';
-import { isRecord } from '@/platform/http/loose';
-
-interface Wrong {
-  readonly name: string;
-  readonly message: unknown;
-}
-
-/** The errors of all fields, those inside lists and objects included. */
-function collect(errors: Readonly<Record<string, unknown>>, path = ''): Wrong[] {
-  return Object.entries(errors).flatMap(([key, error]): Wrong[] => {
-    if (!isRecord(error) || key === 'ref') return [];
-    const name = path ? `${path}.${key}` : key;
-    if (error['message']) return [{ name: name.replace(/\.root$/, ''), message: error['message'] }];
-    return collect(error, name);
-  });
-}
-
-/** Fields in the order in which the form shows them: the schema's own order is another one. */
-function inFormOrder(wrong: readonly Wrong[], shown: readonly string[]): Wrong[] {
-  const place = ({ name }: Wrong) => {
-    const at = shown.indexOf(name);
-    return at < 0 ? shown.length : at;
-  };
-  return wrong.toSorted((a, b) => place(a) - place(b));
-}
 
 /** The message behind the label of its field, with which many begin themselves: 'Nome' and ': é obrigatório.' */
 function afterLabel(message: string, label: string): string {
@@ -59,7 +35,7 @@ export function ErrorSummary({ messages, failure }: ErrorSummaryProps) {
   useSyncExternalStore(subscribe, version);
   const { setFocus } = useFormContext();
   const { errors, submitCount } = useFormState();
-  const wrong = submitCount > 0 ? inFormOrder(collect(errors), registry?.names() ?? []) : [];
+  const wrong = submitCount > 0 ? errorsInOrder(errors, registry?.names() ?? []) : [];
   const said = failure === null ? messages : [...messages, t(`failure.${failure}`)];
   if (wrong.length === 0 && said.length === 0) return null;
   const labelOf = registry?.labelOf ?? ((name: string) => name);

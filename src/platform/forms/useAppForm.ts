@@ -36,6 +36,8 @@ export function useAppForm<Out extends FieldValues>(options: AppFormOptions<Out>
   const { schema, defaultValues, draft: draftOptions, guardParams } = options;
   const form = useForm<FormInput<Out>, unknown, Out>({
     defaultValues: defaultValues as DefaultValues<FormInput<Out>>,
+    // `AppForm` does, unless another field was entered meanwhile.
+    shouldFocusError: false,
     // yup comes with the first validation; the page does not wait for it.
     resolver: async (values, _, resolverOptions) => {
       const [{ resolveWithYup }, loaded] = await Promise.all([

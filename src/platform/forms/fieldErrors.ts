@@ -1,0 +1,33 @@
+import { isRecord } from '@/platform/http/loose';
+
+interface FieldError {
+  readonly name: string;
+  readonly message: unknown;
+}
+
+/** The errors of all fields, those inside lists and objects included. */
+function collect(errors: Readonly<Record<string, unknown>>, path = ''): FieldError[] {
+  return Object.entries(errors).flatMap(([key, error]): FieldError[] => {
+    if (!isRecord(error) || key === 'ref') return [];
+    const name = path ? `${path}.${key}` : key;
+    if (error['message']) return [{ name: name.replace(/\.root$/, ''), message: error['message'] }];
+    return collect(error, name);
+  });
+}
+
+/**
+ * The errors of a form, in the order in which it shows its fields: the schema's own order is another one.
+ *
+ * @param errors - as react-hook-form keeps them: nested by the parts of the field's name
+ * @param shown - the names of the fields, first to last; errors of others come after these
+ */
+export function errorsInOrder(
+  errors: Readonly<Record<string, unknown>>,
+  shown: readonly string[],
+): FieldError[] {
+  const place = ({ name }: FieldError) => {
+    const at = shown.indexOf(name);
+    return at < 0 ? shown.length : at;
+  };
+  return collect(errors).toSorted((a, b) => place(a) - place(b));
+}

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -44,6 +44,7 @@ const LONGEST_MS = 180_000;
 const unchanged = new Map();
 
 const work = values.keep ? resolve(values.keep) : mkdtempSync(join(tmpdir(), 'mutation-'));
+mkdirSync(work, { recursive: true });
 process.on('exit', () => {
   if (!values.keep) rmSync(work, { recursive: true, force: true });
 });

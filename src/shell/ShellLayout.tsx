@@ -1,19 +1,81 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import { selectScope } from '@/domain/identity/selectors';
+import { useRecalculationMark } from '@/modules/planning/recalculationMark';
 import { StatusBanner } from '@/modules/session/components/StatusBanner';
+import { usePreload } from '@/platform/connection/usePreload';
 import { LeaveGuardHost } from '@/platform/forms/LeaveGuardHost';
+import { loadNamespaces } from '@/platform/i18n/i18n';
 import { usePreferences } from '@/platform/preferences/preferencesSlice';
+import { href } from '@/platform/routing/href';
+import { useOpenOverlay } from '@/platform/routing/overlays';
+import { usePageName } from '@/platform/routing/pageName';
+import { useRouteHandle } from '@/platform/routing/useRouteHandle';
 import type { AppState } from '@/platform/store/appState';
+import { useAppSelector } from '@/platform/store/hooks';
+import { rememberPage } from '@/shell/palette/recentPages';
 import { ShellFrame } from './layouts/ShellFrame';
 import { OverlayHost } from './overlays/OverlayHost';
-import { useHelpKey } from './overlays/useHelpKey';
 import { PaletteHost } from './palette/PaletteHost';
-import { useRememberPage } from './palette/useRememberPage';
-import { RecalculationNotice } from './RecalculationNotice';
 import { SkipLink } from './SkipLink';
 import { usePageFocus } from './usePageFocus';
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select, [role=textbox], [role=combobox]'))
+  );
+}
+
+/** `?` shows the keys, unless somebody is typing. */
+function useHelpKey(): void {
+  const open = useOpenOverlay();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return;
+      event.preventDefault();
+      open('teclas');
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [open]);
+}
+
+const loadLine = () => import('@/modules/planning/components/RecalculationLine');
+const loadWords = async () => {
+  await loadNamespaces(['planning']);
+  return {};
+};
+/** The page comes first. */
+const REST_MS = 1000;
+
+/** Follows a recalculation that this browser knows of, on every page but its own. */
+function RecalculationNotice() {
+  const marked = useRecalculationMark();
+  const { pathname } = useLocation();
+  const elsewhere = marked && pathname !== href('planningProgress');
+  const part = usePreload(loadLine, elsewhere, REST_MS);
+  const words = usePreload(loadWords, elsewhere, REST_MS);
+  return elsewhere && part && words ? <part.RecalculationLine /> : null;
+}
+
+/** Keeps the visited page for the palette's list of recent ones. */
+function useRememberPage(): void {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const handle = useRouteHandle();
+  const scope = useAppSelector(selectScope);
+  const catalogued = handle ? t(handle.title, handle.title) : null;
+  const title = usePageName() ?? catalogued;
+  useEffect(() => {
+    if (title && scope) rememberPage(scope, { path: pathname, title });
+  }, [title, scope, pathname]);
+}
 
 /** What follows the address without showing anything: apart, so that the frame is not drawn anew with every change of it. */
 function Following() {

@@ -1,9 +1,11 @@
+import type { TFunction } from 'i18next';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RawFilters } from '@/platform/filters/filterValues';
+import type { FilterSpec } from '@/platform/filters/filterSpec';
+import { filterText } from '@/platform/filters/filterText';
+import { type RawFilters, parseFilters } from '@/platform/filters/filterValues';
 import { today as todayHere } from '@/platform/format/date';
 import { momentText } from '@/platform/format/dayText';
-import { chosenTexts } from './chosenTexts';
 import { Beside } from './comparison/Beside';
 import { ReportBar } from './ReportBar';
 import { ReportFacts } from './ReportFacts';
@@ -24,6 +26,17 @@ import { useRawFilters } from './useRawFilters';
 import { useReportAddress } from './useReportAddress';
 import { useReportAnswer } from './useReportAnswer';
 import { useReportFilters } from './useReportFilters';
+
+/** The filters that are set, in words. */
+function chosenTexts(specs: readonly FilterSpec[], raw: RawFilters, grid: TFunction<'grid'>): string[] {
+  const values = parseFilters(specs, raw);
+  return specs.flatMap((spec) => {
+    const value = values[spec.name];
+    return value === undefined
+      ? []
+      : [grid('filters.chip', { label: spec.label, value: filterText(spec, value, grid) })];
+  });
+}
 
 const NOTHING: RawFilters = {};
 

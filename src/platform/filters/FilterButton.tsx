@@ -4,14 +4,31 @@ import Badge from '@mui/material/Badge';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { memo, useState } from 'react';
+import { memo, useState, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterDrawer, type FilterProps } from '@/platform/filters/FilterDrawer';
 import { parseFilters } from '@/platform/filters/filterValues';
-import { useFilterHint } from '@/platform/filters/useFilterHint';
+import { localStore } from '@/platform/store/localStore';
 import { layout, radius, zIndex } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { useMedia } from '@/platform/theme/useMedia';
+
+const KEY = 'ep.filterHint';
+
+/** Whether to point at the filters: once in this browser, and never again after it was shown. */
+function useFilterHint(): readonly [shown: boolean, hide: () => void] {
+  const [shown, setShown] = useState(() => localStore.read(KEY) === null);
+  useEffect(() => {
+    if (!shown) return undefined;
+    localStore.keep(KEY, 'shown');
+    // Not before the press is over, and by no clock: where the hint takes a line of its own the list moves up, and
+    // a press would end on something else. First of all, so that a menu opens where its button then stands.
+    const hide = () => setShown(false);
+    document.addEventListener('click', hide, { capture: true });
+    return () => document.removeEventListener('click', hide, { capture: true });
+  }, [shown]);
+  return [shown, () => setShown(false)];
+}
 
 const Count = styled('span')(({ theme }) => ({
   ...typeStep('micro'),

@@ -1,18 +1,53 @@
 import { useTheme } from '@mui/material/styles';
-import { type RefObject, useId, useMemo } from 'react';
+import { type RefObject, useId, useMemo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visibleColumns } from '@/platform/grid/arrangeColumns';
 import { type DataTableProps, defaultRowId } from '@/platform/grid/dataTableProps';
+import { stateOf } from '@/platform/grid/parts/GridStates';
+import { bindActions } from '@/platform/grid/rowActions';
 import { tableHeight } from '@/platform/grid/tableHeight';
 import { type FocusRow, useKeptPlace } from '@/platform/grid/useKeptPlace';
-import { useActionsOfRows } from '@/platform/grid/useActionsOfRows';
+import { useLate } from '@/platform/grid/useLate';
 import { useSelection } from '@/platform/grid/useSelection';
 import { useSpaceBelow } from '@/platform/grid/useSpaceBelow';
 import { useTablePaper } from '@/platform/grid/useTablePaper';
 import { useTableRows } from '@/platform/grid/useTableRows';
-import { useTableStatus } from '@/platform/grid/useTableStatus';
 import { useTotals } from '@/platform/grid/useTotals';
-import { density as densities } from '@/platform/theme/tokens';
+import { density as densities, motion } from '@/platform/theme/tokens';
+
+/** How many icons of row actions stand side by side before the rest goes behind ⋮. */
+const ROOM = { compact: 5, comfortable: 3 } as const;
+
+/** The actions of each row, the places they have side by side, and how many of these are taken. */
+function useActionsOfRows<Row extends object>(
+  { rowActions, inlineActions, everyAction }: DataTableProps<Row>,
+  density: keyof typeof ROOM,
+) {
+  const usualRoom = everyAction ? ROOM.compact : ROOM[density];
+  // ⋮ takes the place of one more.
+  const actionRoom = inlineActions === undefined ? usualRoom : inlineActions + 1;
+  const actionsOf = useCallback(
+    (row: unknown) => (rowActions ? bindActions(rowActions, row as Row) : []),
+    [rowActions],
+  );
+  return { actionsOf, actionRoom, buttons: Math.min(rowActions?.length ?? 0, actionRoom) };
+}
+
+const NONE_LASTING: readonly string[] = [];
+
+/** What a table shows instead of rows, or while they come. */
+function useTableStatus<Row extends object>(
+  { grid, status, error, filters }: DataTableProps<Row>,
+  hasRows: boolean,
+) {
+  const { search, filters: chosen } = grid.query;
+  const pending = status === 'idle' || status === 'loading';
+  const skeleton = useLate(pending && !hasRows, motion.delayMs.skeleton);
+  const lasting = filters?.filter((spec) => spec.lasting).map(({ name }) => name) ?? NONE_LASTING;
+  const narrowed = search !== '' || Object.keys(chosen).some((name) => !lasting.includes(name));
+  const state = stateOf(status, error, hasRows, narrowed);
+  return { pending, skeleton, narrowed, state, headless: state === 'forbidden' || state === 'failed' };
+}
 
 const NONE: readonly never[] = [];
 

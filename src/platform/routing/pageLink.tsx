@@ -1,8 +1,30 @@
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import { styled } from '@mui/material/styles';
 import { forwardRef, type AnchorHTMLAttributes } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link, matchRoutes } from 'react-router-dom';
+import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
 import { entryAt, routeCatalogueEntries } from './catalogue';
 import { embeddedPaths, stayEmbedded } from './embedded';
-import { FormerSiteMark } from './FormerSiteMark';
+
+const Mark = styled('span')({
+  display: 'inline-flex',
+  flex: 'none',
+  marginLeft: 'auto',
+  opacity: 0.75,
+  '& svg': { fontSize: 14 },
+});
+
+/** Says before the click that a page is still on the former site: a quiet icon, and words for screen readers. */
+function FormerSiteMark() {
+  const { t } = useTranslation('common');
+  return (
+    <Mark title={t('formerSite')}>
+      <HistoryOutlined aria-hidden />
+      <VisuallyHidden>{t('formerSiteMark')}</VisuallyHidden>
+    </Mark>
+  );
+}
 
 /**
  * Paths that were looked up before, by catalogue: matching goes through hundreds of routes, at every drawing of a link.

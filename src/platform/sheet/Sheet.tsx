@@ -2,19 +2,24 @@ import { styled, useTheme } from '@mui/material/styles';
 import { type CSSProperties, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PaperTable } from '@/platform/export/PaperTable';
+import { formatNumber } from '@/platform/format/number';
 import { CellTips } from '@/platform/grid/parts/CellTips';
 import { StaleNote } from '@/platform/grid/parts/GridStates';
 import { SheetLines } from '@/platform/sheet/parts/SheetLines';
+import type { RowTexts } from '@/platform/sheet/parts/SheetRow';
 import { SheetState, useSheetState } from '@/platform/sheet/parts/SheetState';
 import { SheetStatus } from '@/platform/sheet/parts/SheetStatus';
 import { SheetToolbar } from '@/platform/sheet/parts/SheetToolbar';
+import type { SheetColumn } from '@/platform/sheet/sheetColumn';
+import type { SheetLine } from '@/platform/sheet/sheetLines';
 import { Body, Frame, Scroller, tipsLook } from '@/platform/sheet/sheetLook';
+import { cellsIn, type CellRange } from '@/platform/sheet/sheetPosition';
 import type { SheetProps } from '@/platform/sheet/sheetProps';
+import { rangeSum } from '@/platform/sheet/sheetText';
 import { useCellFocus } from '@/platform/sheet/useCellFocus';
 import { useColumnLayout } from '@/platform/sheet/useColumnLayout';
 import { useRowWindow } from '@/platform/sheet/useRowWindow';
-import { useSelectionText } from '@/platform/sheet/useSelectionText';
-import { useSheetActions } from '@/platform/sheet/useSheetActions';
+import { useSheetActions, type Copied } from '@/platform/sheet/useSheetActions';
 import { useSheetEvents } from '@/platform/sheet/useSheetEvents';
 import { useSheetHeight } from '@/platform/sheet/useSheetHeight';
 import { useSheetModel } from '@/platform/sheet/useSheetModel';
@@ -22,6 +27,28 @@ import { useSheetPaper, whole } from '@/platform/sheet/useSheetPaper';
 import { useSheetPlace } from '@/platform/sheet/useSheetPlace';
 import { useSheetSelection } from '@/platform/sheet/useSheetSelection';
 import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
+
+/** '12 células · Soma 1.234,00', or what has just been copied. */
+function useSelectionText<Row>(
+  lines: readonly SheetLine<Row>[],
+  columns: readonly SheetColumn<Row>[],
+  range: CellRange | null,
+  copied: Copied | null,
+  { grid, sheet }: RowTexts,
+): string {
+  const cells = range ? cellsIn(range) : 0;
+  const sum = useMemo(
+    () => (range && cellsIn(range) > 1 ? rangeSum(lines, columns, range, grid) : ''),
+    [lines, columns, range, grid],
+  );
+  const formatted = formatNumber(cells, { decimals: 0 });
+  if (copied && copied.range === range) {
+    return copied.failed ? sheet('copyFailed') : sheet('copied', { count: cells, formatted });
+  }
+  if (cells < 2) return '';
+  const picked = sheet('cells', { count: cells, formatted });
+  return sum ? `${picked} · ${sheet('sum', { sum })}` : picked;
+}
 
 const Tips = styled(CellTips)(tipsLook);
 

@@ -1,16 +1,41 @@
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
+import { cellText } from '@/platform/grid/cellText';
 import { clearedText, editorText, keptText } from '@/platform/sheet/cellEditing';
 import { nextEditable, nextRowLine } from '@/platform/sheet/nextCell';
 import type { EditEnd, RowTexts } from '@/platform/sheet/parts/SheetRow';
 import { editOf, type SheetColumn } from '@/platform/sheet/sheetColumn';
 import type { CellRange, Position } from '@/platform/sheet/sheetPosition';
-import { noteOfVisited } from '@/platform/sheet/sheetNotes';
 import { rangeText } from '@/platform/sheet/sheetText';
 import type { SheetProps } from '@/platform/sheet/sheetProps';
 import { useSheetEditing } from '@/platform/sheet/useSheetEditing';
 import type { SheetModel } from '@/platform/sheet/useSheetModel';
 import type { SheetSelection } from '@/platform/sheet/useSheetSelection';
 import { useStable } from '@/platform/react/useStable';
+
+/** The note of the visited cell: whether there may be one, and opening it. */
+function noteOfVisited<Row extends object>(
+  props: SheetProps<Row>,
+  { lines }: SheetModel<Row>,
+  { active, focusRequests, range }: SheetSelection,
+  grid: TFunction<'grid'>,
+) {
+  const columns: readonly SheetColumn<Row>[] = props.columns;
+  const noted = lines[active.line];
+  const notedColumn = columns[active.column];
+  // Without a visited cell there is none.
+  const mayNote = Boolean(props.notes && noted && notedColumn && (focusRequests > 0 || range));
+  const openNote = (): boolean => {
+    if (!props.notes || !noted || !notedColumn) return false;
+    const [first] = columns;
+    const row = noted.kind === 'row' ? noted.row : null;
+    const named = columns.find(({ identifying }) => identifying) ?? first;
+    const label = noted.kind === 'group' ? noted.label : named ? cellText(named, noted.row, grid) : '';
+    props.notes.onOpen({ row, id: noted.id, label, field: notedColumn.field });
+    return true;
+  };
+  return { mayNote, openNote };
+}
 
 /** What was last copied, or would not be. */
 export interface Copied {

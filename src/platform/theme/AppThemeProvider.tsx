@@ -1,15 +1,37 @@
 import { ThemeProvider, type Theme } from '@mui/material/styles';
-import { useEffect, useMemo, type ReactNode } from 'react';
-
+import { useEffect, useMemo, type ReactNode, useState } from 'react';
+import { faultOf } from '@/platform/log/faultOf';
+import { log } from '@/platform/log/log';
 import { buildTheme, type Density, type ThemeSettings } from '@/platform/theme/buildTheme';
 import { applyToDocument } from '@/platform/theme/documentTheme';
 import { GlobalLook } from '@/platform/theme/GlobalLook';
 import { SchemeContext } from '@/platform/theme/schemeContext';
-import { firstScheme, readScheme } from '@/platform/theme/schemes';
-import type { Scheme, SchemeName } from '@/platform/theme/schemeTypes';
+import { firstScheme, readScheme, loadScheme } from '@/platform/theme/schemes';
+import type { Scheme, SchemeName, SchemeMode } from '@/platform/theme/schemeTypes';
 import { schemeOf, themes, type ThemeMode, type ThemeName } from '@/platform/theme/themes';
 import { useMedia } from '@/platform/theme/useMedia';
-import { useScheme } from '@/platform/theme/useScheme';
+
+/** The scheme of this name. While it is on its way, the one shown before stays: the screen never blinks. */
+function useScheme(name: SchemeName, mode: SchemeMode): Scheme {
+  const here = readScheme(name);
+  const [shown, setShown] = useState(here ?? firstScheme(mode));
+
+  useEffect(() => {
+    let wanted = true;
+    loadScheme(name).then(
+      (scheme) => {
+        if (wanted) setShown(scheme);
+      },
+      // The colours stay as they are: no reason to stop anybody's work.
+      (error: unknown) => log.error('colour scheme not loaded', { name, error: faultOf(error) }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [name]);
+
+  return here ?? shown;
+}
 
 export type DensityPreference = 'auto' | Density;
 

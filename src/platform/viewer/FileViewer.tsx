@@ -1,16 +1,31 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AUDIO, type FileKind, IMAGES } from '@/platform/forms/files/fileKinds';
 import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { AudioPane } from '@/platform/viewer/audio/AudioPane';
 import { ImagePane } from '@/platform/viewer/image/ImagePane';
 import { inspectOnce } from '@/platform/viewer/inspect/inspectFile';
-import type { Inspection, ViewedFile } from '@/platform/viewer/inspect/inspection';
-import { Notices } from '@/platform/viewer/parts/Notices';
+import type { Inspection, ViewedFile, Notice } from '@/platform/viewer/inspect/inspection';
+import { PageNote } from '@/platform/viewer/parts/PageNote';
 import { ProblemNote } from '@/platform/viewer/parts/ProblemNote';
 import { loadPdfPane } from '@/platform/viewer/pdf/loadPdf';
 import { type Readable, XmlPane } from '@/platform/viewer/xml/XmlPane';
+
+const has = (kinds: readonly FileKind[], kind: FileKind) => kinds.includes(kind);
+
+/** What is worth saying of a file that is shown all the same. */
+function Notices({ notices, kind }: { notices: readonly Notice[]; kind: FileKind }) {
+  const { t } = useTranslation('viewer');
+  const word = () => {
+    if (has(IMAGES, kind)) return t('kind.image');
+    if (has(AUDIO, kind)) return t('kind.audio');
+    return t('kind.document', { type: kind.toUpperCase() });
+  };
+  return notices.map((notice) => <PageNote key={notice} text={t(`notice.${notice}`, { kind: word() })} />);
+}
 
 // The reader of PDFs is half as large as the rest of the application: it comes with the first one.
 const PdfPane = lazy(loadPdfPane);

@@ -1,10 +1,12 @@
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasShortMenu } from '@/domain/identity/permissions';
 import { useIdentity } from '@/domain/identity/selectors';
+import { usePreferences } from '@/platform/preferences/preferencesSlice';
 import { layout } from '@/platform/theme/tokens';
 import { BRAND } from '@/platform/ui/brand';
 import { Logo } from '@/platform/ui/Logo';
@@ -18,7 +20,22 @@ import { LanguageSwitch } from './LanguageSwitch';
 import { NotificationsButton } from './NotificationsButton';
 import { PaletteButton } from './PaletteButton';
 import { UserMenu } from './userMenu/UserMenu';
-import { useToolbarRoom } from './useToolbarRoom';
+
+/** From this width on the words of its buttons stand in the toolbar without coming under the centred logo. */
+const WORDS_FROM = 1200;
+
+/**
+ * What the toolbar has room for. `small`: no navigation beside it. `compact`: its buttons as icons. `tiny`: a telephone,
+ * where most of them stand in the user menu.
+ */
+function useToolbarRoom(): { small: boolean; compact: boolean; tiny: boolean } {
+  const { layout: kind, navPinned } = usePreferences();
+  const beside = kind === 'vertical' ? (navPinned ? layout.nav : layout.navFolded) : 0;
+  const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const tiny = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const narrow = useMediaQuery(`(max-width: ${WORDS_FROM + beside - 0.05}px)`);
+  return { small, tiny, compact: small || narrow || kind === 'horizontalContainer' };
+}
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',

@@ -1,3 +1,5 @@
+import StarBorderOutlined from '@mui/icons-material/StarBorderOutlined';
+import StarOutlined from '@mui/icons-material/StarOutlined';
 import { styled } from '@mui/material/styles';
 import LocationOnOutlined from '@mui/icons-material/LocationOnOutlined';
 import { useMemo, useState } from 'react';
@@ -6,16 +8,36 @@ import { useCustomer } from '@/domain/identity/selectors';
 import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
 import { DangerAlert } from '@/platform/forms/DangerAlert';
 import { EmptyState } from '@/platform/ui/EmptyState';
+import { IconAction } from '@/platform/ui/IconAction';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { WidgetCard } from '@/platform/widgets/WidgetCard';
 import { ForecastSkeleton } from './components/DayCards';
-import { FavouriteStar } from './components/FavouriteStar';
 import { ForecastView } from './components/ForecastView';
 import { ViewToggle } from './components/ViewToggle';
 import type { ForecastCity, ForecastEntry } from './forecastWire';
 import { cityForecast, forecastCities } from './forecastState';
 import { cityLabel, favouriteOf } from './rules/cities';
 import { useFavourite } from './useFavourite';
+
+interface FavouriteStarProps {
+  readonly city: ForecastCity;
+  readonly saving: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Filled for the favourite, hollow for any other; it turns only when the server has taken the change. */
+function FavouriteStar({ city, saving, onToggle }: FavouriteStarProps) {
+  const { t } = useTranslation('forecast');
+  return (
+    <IconAction
+      label={t(city.selected ? 'favourite.remove' : 'favourite.add', { city: city.name })}
+      icon={city.selected ? <StarOutlined color="warning" /> : <StarBorderOutlined />}
+      pressed={city.selected}
+      disabledReason={saving ? t('favourite.saving') : undefined}
+      onClick={onToggle}
+    />
+  );
+}
 
 const NO_CITIES: readonly ForecastCity[] = [];
 const NO_ENTRIES: readonly ForecastEntry[] = [];

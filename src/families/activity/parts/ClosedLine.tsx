@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { memo, useContext, useEffect } from 'react';
+import { memo, useContext, useEffect, useMemo } from 'react';
 import { useController, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { ActivityDescriptor } from '@/families/activity/activityTypes';
 import { formatMoney } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
 import { RegistryContext } from '@/platform/forms/formContext';
@@ -11,9 +12,29 @@ import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { useActivity } from '../activityContext';
 import { type ActivityValues, lineQuantity } from '../activityValues';
-import { useLineFields } from './lineFields';
 import { wrongNames } from './openLines';
 import { useActivityWords } from './words';
+
+/** The fields of a line of production with what they are called, in the order of the form. */
+function useLineFields(activity: ActivityDescriptor, unit: string | null) {
+  const { t } = useTranslation('activity');
+  const { unitName, quantityName } = useActivityWords();
+  return useMemo(
+    () => [
+      { key: 'productName', label: t('fields.product') },
+      { key: 'centerId', label: t('fields.center') },
+      { key: 'main', label: t('fields.main') },
+      ...activity.quantities.map(({ name }) => ({ key: `quantities.${name}`, label: quantityName(name) })),
+      { key: 'unit', label: t('fields.unit') },
+      { key: 'price', label: t('fields.price', { unit: unitName(unit) }) },
+      { key: 'total', label: t('fields.total') },
+      { key: 'spread', label: t('fields.received') },
+      ...(activity.storage ? [{ key: 'storage', label: t('fields.storage') }] : []),
+      ...(activity.plots ? [{ key: 'plots', label: t('fields.plots') }] : []),
+    ],
+    [activity, unit, t, unitName, quantityName],
+  );
+}
 
 const Row = styled('button')(({ theme: { tokens } }) => ({
   ...typeStep('body'),

@@ -1,8 +1,13 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { styled } from '@mui/material/styles';
+import type { TFunction } from 'i18next';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { downloadFile } from '@/platform/export/downloadFile';
+import { fileName } from '@/platform/export/exportTable';
 import { usePrintView } from '@/platform/export/usePrintView';
+import { useViewChoice } from '@/platform/preferences/useViewChoice';
 import { layout } from '@/platform/theme/tokens';
 import { PageHead } from '@/platform/ui/PageHead';
 import { ComparisonBody } from './components/ComparisonBody';
@@ -10,10 +15,31 @@ import { ModeSwitch } from './components/ModeSwitch';
 import { PlotPicker } from './components/PlotPicker';
 import { useComparison } from './hooks/useComparison';
 import { useFigures } from './hooks/useFigures';
-import { useLook } from './hooks/useLook';
-import { downloadComparison } from './downloadComparison';
 import { ComparisonPrint } from './print/ComparisonPrint';
 import type { ComparisonScope } from './rules/plotChoices';
+import { comparisonTable } from './rules/comparisonExport';
+import { type Look, RAMPS } from './look';
+
+/** Colours and their strength. The colours are kept in this browser: who needs the clear ones needs them always. */
+function useLook(): [Look, (look: Look) => void] {
+  const [ramp, setRamp] = useViewChoice('mapComparison.ramp', RAMPS);
+  const [opacity, setOpacity] = useState(85);
+  const change = (look: Look) => {
+    if (look.ramp !== ramp) setRamp(look.ramp);
+    setOpacity(look.opacity);
+  };
+  return [{ ramp, opacity }, change];
+}
+
+/** Hands the figures to the browser's downloads, as a table for spreadsheets. */
+async function downloadComparison(
+  t: TFunction<['agriculture']>,
+  compared: Parameters<typeof comparisonTable>[1],
+): Promise<void> {
+  const { csvFile } = await import('@/platform/export/csv');
+  const file = csvFile(comparisonTable(t, compared));
+  downloadFile(file, fileName(`ndvi ${compared.plot.name}`, 'csv'));
+}
 
 // Until there is something better for the paper, the browser prints the screen.
 const Screen = styled('div')({ '@media print': { '&[data-paper="true"]': { display: 'none' } } });

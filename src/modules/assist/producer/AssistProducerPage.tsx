@@ -4,15 +4,29 @@ import { useTranslation } from 'react-i18next';
 import { assistRefusal } from '@/domain/identity/assistAccess';
 import { useCustomer } from '@/domain/identity/selectors';
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
+import { useLoad } from '@/platform/store/useLoad';
+import { usePoll } from '@/platform/store/usePoll';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { DocumentDialog } from './components/DocumentDialog';
 import { DocumentList } from './components/DocumentList';
 import { SendCard } from './components/SendCard';
 import { producerDocuments } from './producerSlice';
-import { useDocumentsLoad } from './useDocumentsLoad';
 import { useOutbox } from './useOutbox';
 import { useProducerAddress } from './useProducerAddress';
+
+const EVERY_MS = 60_000;
+
+/**
+ * Loads the documents, and again after each write, every minute and when the page is looked at anew: the desk
+ * works meanwhile. Where they are there, a failure to read them again is shown by the list alone.
+ */
+function useDocumentsLoad(): () => void {
+  const dispatch = useAppDispatch();
+  usePoll(() => void dispatch(producerDocuments.load({ silent: true })), EVERY_MS);
+  const silent = useAppSelector((state) => producerDocuments.selectList(state).loadedAt !== null);
+  return useLoad('documents', (start) => start(producerDocuments.load({ silent })), producerDocuments.tags);
+}
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/platform/format/money';
 import { SelectControl } from '@/platform/forms/fields/SelectField';
+import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { useQuery } from '@/platform/store/useQuery';
 import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { EmptyState } from '@/platform/ui/EmptyState';
@@ -14,10 +15,27 @@ import { useMonthName } from './components/useMonthName';
 import { type ForecastDialog, ForecastDialogs } from './dialogs/ForecastDialogs';
 import { scenariosAnswer } from './forecastSlice';
 import type { Scenario } from './forecastTypes';
-import { lastMonthOf } from './rules/forecast';
-import { useForecastAddress } from './useForecastAddress';
+import { lastMonthOf, yearOf } from './rules/forecast';
 import { usePaid } from './usePaid';
 import { useScenarioActions } from './useScenarioActions';
+
+/** The scenario of the address: by its id, else the first of the year that a link names, else the one in the cash flow. */
+function useForecastAddress(scenarios: readonly Scenario[]) {
+  const { text, set } = useAddressValues();
+  const [id, year] = [text('cenario'), Number(text('ano'))];
+  const covers = (one: Scenario) => yearOf(one.startMonth) <= year && yearOf(lastMonthOf(one)) >= year;
+  const scenario =
+    scenarios.find((one) => String(one.id) === id) ??
+    scenarios.find(covers) ??
+    scenarios.find(({ chosen }) => chosen) ??
+    scenarios[0] ??
+    null;
+  return {
+    scenario,
+    open: (next: number | null) =>
+      set({ ano: null, cenario: next === null ? null : String(next) }, { push: true }),
+  };
+}
 
 const NOTHING: readonly Scenario[] = [];
 

@@ -9,13 +9,26 @@ import { DataTable } from '@/platform/grid/DataTable';
 import type { BulkAction, RowAction } from '@/platform/grid/rowActions';
 import { SavedViews } from '@/platform/grid/views/SavedViews';
 import { useAddressValues } from '@/platform/routing/useAddressValues';
+import { useList } from '@/platform/store/useResource';
 import { PageHead } from '@/platform/ui/PageHead';
+import { usePeriodGrid } from '../usePeriodGrid';
+import { keptFilters, queryOf, shownFilters } from '../documents/query/queryFilters';
 import { CancelDialog } from './CancelDialog';
 import { movementColumns } from './movementColumns';
 import { MovementPanel } from './MovementPanel';
 import type { MovementRow } from './movementRow';
 import { ReclassifyDialog } from './ReclassifyDialog';
-import { useMovements } from './useMovements';
+import { movements } from './movementSlice';
+
+const USUAL = { sort: { field: 'date', direction: 'desc' }, pageSize: 50 } as const;
+const FILTERS = { shownFilters, keptFilters };
+
+/** Documents of the period that the filters show, a year unless another one is chosen. */
+function useMovements() {
+  const { grid, day } = usePeriodGrid('finance.documentMovements', USUAL, FILTERS);
+  const { from, to } = queryOf(grid.query.filters, day);
+  return { grid, ...useList(movements, { from, to }) };
+}
 
 const OPEN = 'registro';
 

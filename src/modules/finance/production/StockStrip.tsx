@@ -7,10 +7,19 @@ import { useHoldsMenuKey } from '@/domain/identity/useHoldsMenuKey';
 import { formatNumber } from '@/platform/format/number';
 import { href } from '@/platform/routing/href';
 import { PageLink } from '@/platform/routing/pageLink';
+import { createQuery } from '@/platform/store/createQuery';
 import { useQuery } from '@/platform/store/useQuery';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
-import { productionStock } from './productionStock';
+import { stockOfProducts } from './productionService';
+
+/** Asked anew whenever a harvest is written: it changes what there is. */
+const productionStock = createQuery(
+  'finance',
+  'productionStock',
+  (_: 'all', signal) => stockOfProducts(signal),
+  { keep: false, tags: ['finance/production'] },
+);
 
 const Strip = styled('section')(({ theme }) => ({
   ...typeStep('cell'),

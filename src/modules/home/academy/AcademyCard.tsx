@@ -9,7 +9,13 @@ import { sizes } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { BRAND } from '@/platform/ui/brand';
 import { Card } from '@/platform/ui/Card';
-import { academyPath } from './academyPath';
+
+const OWN_PAGE = '/academia-eprodutor';
+
+/** The academy's page on this site: the one that the backend names, when it is a path of this site. */
+function academyPath(address: string | null): string {
+  return address !== null && /^\/(?![/\\])/.test(address) ? address : OWN_PAGE;
+}
 
 // The head is as tall as those of the cards beside it, which have actions.
 const Reserved = styled('span')(({ theme }) => ({

@@ -9,13 +9,33 @@ import { typeStep } from '@/platform/theme/typography';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { FailedState } from '@/platform/ui/FailedState';
 import { PageHead } from '@/platform/ui/PageHead';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { WidgetTime } from '@/platform/widgets/WidgetTime';
-import { AcademySkeleton } from './AcademySkeleton';
 import { academyWidget } from './academyState';
 import { AcademyTopics } from './AcademyTopics';
 import { VideoDialog } from './VideoDialog';
 import { VIDEO } from './videoPlace';
+import { TileGrid } from './tileGrid';
+
+const TILES = 9;
+
+/** The list in its measures until it comes. */
+function AcademySkeleton() {
+  const { t } = useTranslation('academy');
+  return (
+    <Loading label={t('loading')}>
+      <SkeletonBlock width={320} height={38} style={{ maxWidth: '100%', marginBottom: 24 }} />
+      <TileGrid>
+        {Array.from({ length: TILES }, (_, tile) => (
+          <li key={tile}>
+            <SkeletonBlock height={72} radius={12} />
+          </li>
+        ))}
+      </TileGrid>
+    </Loading>
+  );
+}
 
 const Time = styled('span')(({ theme }) => ({
   ...typeStep('caption'),

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import { styled } from '@mui/material/styles';
+import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIdentity } from '@/domain/identity/selectors';
 import { typeStep } from '@/platform/theme/typography';
@@ -10,7 +11,35 @@ import type { BlogPost } from '../homeWire';
 import { PostPicture } from './PostPicture';
 import { PostTitle } from './PostTitle';
 import { blogPicture } from './rules/blogPicture';
-import { useCarousel } from './useCarousel';
+
+interface Carousel {
+  /** The box that scrolls sideways, one slide wide. */
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly at: number;
+  readonly onScroll: () => void;
+  readonly go: (to: number) => void;
+}
+
+/** Slides that are swiped with a finger and stepped with buttons; after the last comes the first. */
+function useCarousel(count: number): Carousel {
+  const box = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(0);
+  const at = Math.min(chosen, Math.max(0, count - 1));
+  return {
+    box,
+    at,
+    onScroll: () => {
+      const { scrollLeft = 0, clientWidth = 0 } = box.current ?? {};
+      if (clientWidth > 0) setChosen(Math.round(scrollLeft / clientWidth));
+    },
+    go: (to) => {
+      const next = (to + count) % count;
+      setChosen(next);
+      // Without an animation of its own: on the way the slides between would count as chosen.
+      box.current?.scrollTo({ left: next * box.current.clientWidth, behavior: 'instant' });
+    },
+  };
+}
 
 const NO_URLS = { blogUrl: null, storageUrl: null };
 

@@ -1,14 +1,42 @@
 import DashboardCustomizeOutlined from '@mui/icons-material/DashboardCustomizeOutlined';
+import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCustomerMenu } from '@/domain/menu/useCustomerMenu';
+import { typeStep } from '@/platform/theme/typography';
 import { IconAction } from '@/platform/ui/IconAction';
 import { SkeletonBlock } from '@/platform/ui/Skeletons';
 import { WidgetCard } from '@/platform/widgets/WidgetCard';
-import { NoShortcuts } from './NoShortcuts';
 import { pinnedLeaves } from './rules/pins';
 import { ShortcutTiles, TileGrid } from './ShortcutTiles';
 import { usePins } from './usePins';
+
+const Root = styled('div')(({ theme }) => ({
+  ...typeStep('body'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 52,
+  color: theme.tokens.textMuted,
+}));
+const Words = styled('p')({ flex: '1 1 240px', margin: 0 });
+
+/** Nothing pinned yet: one line, as the card is one line high when there is something. */
+function NoShortcuts({ onChoose }: { readonly onChoose: () => void }) {
+  const { t } = useTranslation('home');
+  return (
+    <Root role="status">
+      <PushPinOutlined aria-hidden />
+      <Words>{t('shortcuts.empty')}</Words>
+      <Button variant="outlined" onClick={onChoose}>
+        {t('shortcuts.choose')}
+      </Button>
+    </Root>
+  );
+}
 
 const CustomizeDialog = lazy(() => import('./CustomizeDialog'));
 

@@ -1,11 +1,31 @@
 import { useState } from 'react';
-import { useIdentity } from '@/domain/identity/selectors';
+import { useIdentity, selectIdentity } from '@/domain/identity/selectors';
 import { asAppError } from '@/platform/http/appError';
+import type { AppState } from '@/platform/store/appState';
+import { createQuery } from '@/platform/store/createQuery';
 import { useAppDispatch } from '@/platform/store/hooks';
+import type { AppDispatch } from '@/platform/store/store';
 import type { Reading } from '@/platform/store/useQuery';
 import { useWidget } from '@/platform/widgets/useWidget';
-import { togglePinned } from '../homeService';
-import { pinFlipped, shortcuts } from './shortcutsWidget';
+import { togglePinned, pinnedPages } from '../homeService';
+import { flipped } from './rules/pins';
+
+/** Menu ids of the pinned pages. Not kept between visits: who is signed in brings a newer list along. */
+const shortcuts = createQuery<number[]>('home', 'shortcuts', (_, signal) => pinnedPages(signal), {
+  keep: false,
+});
+
+/** What is pinned by now: what was requested, else what came with the signed-in user. */
+function pinnedNow(state: AppState): number[] {
+  return shortcuts.select(state).data ?? selectIdentity(state)?.shortcutList ?? [];
+}
+
+/** Takes a change over that the server has made. */
+function pinFlipped(menuId: number) {
+  return (dispatch: AppDispatch, getState: () => AppState) => {
+    dispatch(shortcuts.changed(flipped(pinnedNow(getState()), menuId)));
+  };
+}
 
 export interface Pins {
   readonly answer: Reading<number[]>;

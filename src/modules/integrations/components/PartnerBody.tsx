@@ -1,5 +1,6 @@
 import LinkOffOutlined from '@mui/icons-material/LinkOffOutlined';
 import SyncOutlined from '@mui/icons-material/SyncOutlined';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageAction } from '@/platform/ui/pageAction';
 import { PageHead } from '@/platform/ui/PageHead';
@@ -11,8 +12,21 @@ import { DataCard } from './DataCard';
 import { HistoryCard } from './HistoryCard';
 import { Stack, TwoColumns } from './PartnerSkeleton';
 import { TermsCard } from './TermsCard';
-import { useKeptFocus } from './useKeptFocus';
 import { usePartnerActions } from './usePartnerActions';
+
+/**
+ * The button that changed a state often goes with it, and the focus would fall to the top of the document: then the
+ * page's heading takes it, from where the keyboard goes on.
+ */
+function useKeptFocus(state: string): void {
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    if (document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('h1[tabindex="-1"]')?.focus({ preventScroll: true });
+  }, [state]);
+}
 
 interface PartnerBodyProps {
   readonly partner: PartnerDetails;

@@ -6,13 +6,20 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '@/platform/routing/href';
 import { useNamePage } from '@/platform/routing/pageName';
+import { useItem } from '@/platform/store/useResource';
 import { FailedState } from '@/platform/ui/FailedState';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { PageHead } from '@/platform/ui/PageHead';
+import { partnerStates } from '../integrationsSlice';
 import { PartnerBody } from './PartnerBody';
 import { PartnerSkeleton } from './PartnerSkeleton';
 import { PartnerStatusChip } from './PartnerStatusChip';
-import { usePartner } from './usePartner';
+
+/** The partner that the address names. */
+function usePartner(id: number | null) {
+  const { data, status, error, retry } = useItem(partnerStates, id);
+  return { partner: data, error, failed: status === 'failed', retry };
+}
 
 const Above = styled('div')({
   display: 'flex',

@@ -2,11 +2,16 @@ import Link from '@mui/material/Link';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import HouseSidingOutlined from '@mui/icons-material/HouseSidingOutlined';
 import Button from '@mui/material/Button';
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHoldsMenuKey } from '@/domain/identity/useHoldsMenuKey';
 import { CardList } from '@/families/dashboard/CardList';
 import { DashboardBody } from '@/families/dashboard/DashboardBody';
+import { downloadFile } from '@/platform/export/downloadFile';
+import { fileName } from '@/platform/export/exportTable';
+import type { GridTexts } from '@/platform/grid/cellText';
+import { toExportTable } from '@/platform/grid/toExportTable';
 import { href } from '@/platform/routing/href';
 import { PageLink } from '@/platform/routing/pageLink';
 import { useQuery } from '@/platform/store/useQuery';
@@ -20,8 +25,23 @@ import { AviaryCard } from './components/AviaryCard';
 import { LEAST_CARD, OverviewSkeleton } from './components/DashboardSkeleton';
 import { OverviewFilters, TABS } from './components/OverviewFilters';
 import { SumsStrip } from './components/SumsStrip';
-import { downloadAviaries } from './downloadAviaries';
 import { useDashboardAddress } from './hooks/useDashboardAddress';
+import { aviaryColumns } from './aviaryTable';
+
+interface Words {
+  readonly t: TFunction<'lots'>;
+  readonly ui: TFunction<'ui'>;
+  readonly grid: GridTexts;
+}
+
+/** Downloads the aviaries that are shown as CSV. The writer is loaded when it is wanted. */
+async function downloadAviaries(rows: readonly AviaryState[], words: Words): Promise<void> {
+  const { t, ui, grid } = words;
+  const { csvFile } = await import('@/platform/export/csv');
+  const title = t('poultry.title');
+  const table = toExportTable(title, aviaryColumns(t, ui), rows, grid);
+  downloadFile(csvFile(table), fileName(title, 'csv'));
+}
 
 /** Where aviaries are registered. */
 const AVIARY_REGISTER = '/patrimonio/galpao-aves';

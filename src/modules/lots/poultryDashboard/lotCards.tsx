@@ -1,16 +1,35 @@
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { curveCard } from '@/families/dashboard/curveCard';
 import type { DashboardCard } from '@/families/dashboard/dashboardTypes';
 import { tableCard } from '@/families/dashboard/tableCard';
 import { formatDate } from '@/platform/format/date';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
+import { href } from '@/platform/routing/href';
 import type { ChartRow } from '../rules/chartRows';
 import { lastLots, PREVIOUS_LOTS } from '../rules/history';
 import { lotResult } from '../rules/lotResult';
-import { FormerLotLink } from './components/FormerLotLink';
 import { ForecastCard } from './components/ForecastCard';
 import { LotState } from './components/LotState';
 import type { LotPicture } from './lotPicture';
 import { conversionText, ratioText, wholeText } from './words';
+
+/** Leads to a former lot; the way back finds the same filters. */
+function FormerLotLink({ id, number }: { readonly id: number; readonly number: number | string }) {
+  const { t } = useTranslation('lots');
+  const { search } = useLocation();
+  return (
+    <Link
+      component={RouterLink}
+      underline="always"
+      to={{ pathname: href('lotsPoultryDashboard', { lotId: id }), search }}
+      aria-label={t('poultry.lot.previous.open', { number })}
+    >
+      {number}
+    </Link>
+  );
+}
 
 const OWN = { weight: 'weighed', consumption: 'eaten', mortality: 'lost' } as const;
 const GRAMS = { kind: 'number', unit: 'g', decimals: 0 } as const;

@@ -1,21 +1,42 @@
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Register } from '@/families/register/defineRegister';
 import { useRegisterTexts } from '@/families/register/registerTexts';
+import { formatNumber } from '@/platform/format/number';
 import { DialogForm } from '@/platform/forms/DialogForm';
 import { DialogFrame } from '@/platform/forms/DialogFrame';
 import type { FormSchema } from '@/platform/forms/formSchema';
 import { type FormInput, useAppForm } from '@/platform/forms/useAppForm';
 import { useAppDispatch } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
+import { confirm } from '@/platform/ui/confirm';
 import { toast } from '@/platform/ui/toast';
 import { RecordBody } from '../components/RecordBody';
 import type { Business } from '../components/useFarmActivity';
 import { savingCostCenter } from '../mapSlice';
 import type { CostCenterValues } from '../rules/costCenterValues';
-import { confirmLower } from './confirmLower';
+import { totalArea } from '../rules/areas';
+import { coversLess, usedArea } from '../rules/registrations';
 import { CostCenterFields } from './CostCenterFields';
 import type { CostCenter, CostCenterRow } from '../mapWire';
+
+/**
+ * 'Deseja salvar?': registrations that cover less than the area may be meant so, or be forgotten ones. Answers
+ * whether to go on.
+ */
+async function confirmLower(values: CostCenterValues, t: TFunction<'map'>): Promise<boolean> {
+  const area = totalArea(values.usefulAreaSize, values.commonAreaSize);
+  if (values.measurementType !== 'AREA' || !coversLess(values.farmRealEstates, area)) return true;
+  return confirm({
+    title: t('costCenter.lower.title'),
+    body: t('costCenter.lower.body', {
+      sum: formatNumber(usedArea(values.farmRealEstates)),
+      area: formatNumber(area),
+    }),
+    confirmLabel: t('costCenter.lower.confirm'),
+  });
+}
 
 export interface CostCenterDialogProps {
   /** Null registers a new one. */

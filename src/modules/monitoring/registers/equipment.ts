@@ -1,7 +1,8 @@
 import { createElement } from 'react';
+import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { defineRegister } from '@/families/register/defineRegister';
+import { choiceOptions } from '@/families/register/fixedChoices';
 import { EnabledNote } from '../components/EnabledNote';
-import { AviaryOptions, FarmOptions, FishPondOptions, KindOptions } from '../components/equipmentOptions';
 import { StateChip } from '../components/StateChip';
 import { EquipmentStateNote } from '../components/StateNote';
 import { connectionLook } from '../monitoringLook';
@@ -10,6 +11,15 @@ import type { Equipment } from '../monitoringWire';
 import { type EquipmentRow, equipmentService } from '../monitoringService';
 import { equipmentReason } from '../monitoringReasons';
 import { connectionWord, kindWord } from '../monitoringWords';
+import { EQUIPMENT_KINDS } from '../monitoringChoices';
+
+const KindOptions = choiceOptions(EQUIPMENT_KINDS, 'monitoring', 'kinds');
+
+const FarmOptions = lookupOptions('farms', undefined);
+
+const AviaryOptions = lookupOptions('aviaries', undefined);
+
+const FishPondOptions = lookupOptions('fishPonds', undefined);
 
 const CHOOSE = { kind: 'multiSelect' } as const;
 const equipmentLook = ({ connection }: EquipmentRow) => ({

@@ -1,9 +1,12 @@
 import i18next from 'i18next';
 import { createElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lookupOptions } from '@/domain/lookups/lookupOptions';
+import { useLookup } from '@/domain/lookups/useLookup';
 import { defineRegister } from '@/families/register/defineRegister';
+import type { OptionsProps } from '@/families/register/registerTypes';
 import { EnabledNote } from '../components/EnabledNote';
 import { EquipmentNote } from '../components/EquipmentNote';
-import { EquipmentOptions, MagnitudeOptions, ReplacedOptions } from '../components/sensorOptions';
 import { StateChip } from '../components/StateChip';
 import { SensorStateNote } from '../components/StateNote';
 import { sensorLook } from '../monitoringLook';
@@ -12,8 +15,29 @@ import type { Sensor } from '../monitoringWire';
 import { type SensorRow, sensorService } from '../monitoringService';
 import { sensorReason } from '../monitoringReasons';
 import { magnitudeWord, sensorStateWord } from '../monitoringWords';
-import { magnitudeOf } from '@/domain/monitoring/magnitudes';
+import { magnitudeOf, MAGNITUDE_NAMES, MAGNITUDES } from '@/domain/monitoring/magnitudes';
 import { limitsText, readingText } from '../rules/readingText';
+
+type Options = OptionsProps<SensorValues>;
+
+/** What can be measured, each with its unit: 'Temperatura (°C)'. */
+function MagnitudeOptions({ children }: Options) {
+  const { t } = useTranslation('monitoring');
+  return children({
+    options: MAGNITUDE_NAMES.map((id) => ({ id, name: `${t(`magnitudes.${id}`)} (${MAGNITUDES[id].unit})` })),
+  });
+}
+
+const EquipmentOptions = lookupOptions('equipment', undefined);
+
+/** Sensors of the chosen device that nothing stands in for yet, besides the one that this one replaces already. */
+function ReplacedOptions({ values: { equipmentId, replacesSensorId }, children }: Options) {
+  const list = useLookup('sensors', equipmentId === null ? null : { equipmentId });
+  return children({
+    ...list,
+    options: list.options.filter(({ id, replacedById }) => id === replacesSensorId || replacedById == null),
+  });
+}
 
 const CHOOSE = { kind: 'multiSelect' } as const;
 const stateLook = ({ state }: SensorRow) => ({ ...sensorLook[state], label: sensorStateWord(state) });

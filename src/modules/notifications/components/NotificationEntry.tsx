@@ -6,6 +6,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatTimeOfDay } from '@/platform/format/instant';
+import { titleKeyAt, usePageTitles } from '@/platform/routing/pageTitles';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { IconAction } from '@/platform/ui/IconAction';
@@ -13,9 +14,20 @@ import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
 import { notificationStatus } from '../notificationLook';
 import type { AppNotification } from '../notificationsWire';
 import type { Destination } from '../rules/destination';
-import { useDestinationName } from '../useDestinationName';
 import { moduleLabel } from '../rules/moduleNames';
 import { notificationKind } from '../rules/notificationTone';
+
+/**
+ * What the screen of a notification is called: in Portuguese as the customer's menu has it, else by the title of the
+ * page itself, which the server does not translate.
+ */
+function useDestinationName(destination: Destination | null): string | null {
+  const titles = usePageTitles();
+  const { language } = useTranslation().i18n;
+  if (destination === null) return null;
+  const own = destination.legacy ? undefined : titles?.[titleKeyAt(destination.path) ?? ''];
+  return language === 'pt-BR' ? (destination.name ?? own ?? null) : (own ?? destination.name);
+}
 
 const Entry = styled('li')(({ theme }) => ({
   display: 'grid',

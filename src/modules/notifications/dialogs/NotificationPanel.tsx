@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useCustomer, useIdentity } from '@/domain/identity/selectors';
-import type { OverlayProps } from '@/platform/routing/overlays';
+import { type OverlayProps, type OverlayParams, withOverlay } from '@/platform/routing/overlays';
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
 import { useLoad } from '@/platform/store/useLoad';
 import { layout } from '@/platform/theme/tokens';
@@ -14,8 +15,33 @@ import { notifications, putAside, selectShown, selectTriage, selectUnread } from
 import { pendingRemoval } from '../pendingRemoval';
 import { readAll } from '../reading';
 import { dismiss, removeWithUndo } from '../removal';
-import { filterNotifications, isFiltered } from '../rules/filterNotifications';
-import { usePanelFilter } from '../usePanelFilter';
+import { filterNotifications, isFiltered, type NotificationFilter } from '../rules/filterNotifications';
+import { KINDS } from '../rules/notificationTone';
+
+const NO_FILTER: NotificationFilter = { search: '', moduleName: null, kind: null };
+
+function readFilter({ busca = '', modulo, tipo }: OverlayParams): NotificationFilter {
+  return { search: busca, moduleName: modulo ?? null, kind: KINDS.find((kind) => kind === tipo) ?? null };
+}
+
+function toParams({ search, moduleName, kind }: NotificationFilter): OverlayParams {
+  return {
+    ...(search === '' ? {} : { busca: search }),
+    ...(moduleName === null ? {} : { modulo: moduleName }),
+    ...(kind === null ? {} : { tipo: kind }),
+  };
+}
+
+/** The panel's filter. It stands in the address, so that it is still there after a dialog opened from the panel. */
+function usePanelFilter(params: OverlayParams) {
+  const [, setSearch] = useSearchParams();
+  const filter = readFilter(params);
+  const change = (changes: Partial<NotificationFilter>) => {
+    const next = toParams({ ...filter, ...changes });
+    setSearch((search) => withOverlay(search, 'notificacoes', next), { replace: true });
+  };
+  return { filter, change, clear: () => change(NO_FILTER) };
+}
 
 function undoByKey(event: KeyboardEvent): void {
   if (event.target instanceof HTMLInputElement || event.key.toLowerCase() !== 'z') return;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CurrentCustomer, Identity } from '@/domain/identity/identityWire';
 import { asAppError } from '@/platform/http/appError';
@@ -17,7 +17,28 @@ import { deviceToken, keepChoice, readChoice } from './deviceMemory';
 import { OptInDialog } from './OptInDialog';
 import { usePushStatus } from './pushStatus';
 import { onNotificationClick } from './pushWorker';
-import { useNothingOpen } from './useAskingMoment';
+
+const OPEN = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+
+/** True once nothing lies open over the page, dialogs that are still closing included; from then on it stays true. */
+function useNothingOpen(wanted: boolean): boolean {
+  const [free, setFree] = useState(false);
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const look = () => {
+      if (!document.querySelector(OPEN)) setFree(true);
+    };
+    // What lies over a page stands in the body beside it.
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true });
+    look();
+    return () => {
+      observer.disconnect();
+      setFree(false);
+    };
+  }, [wanted]);
+  return wanted && free;
+}
 
 const notReceived = (error: unknown) => log.warn('push not received', { error: asAppError(error).kind });
 

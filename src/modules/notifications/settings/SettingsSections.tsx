@@ -2,17 +2,44 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { type FieldPath, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { LookupState } from '@/domain/lookups/useLookup';
+import { SwitchField } from '@/platform/forms/fields/ToggleField';
 import { isRecord } from '@/platform/http/loose';
 import { keysOf } from '@/platform/typed/records';
 import type { Sections } from './rules/sections';
 import { AgricultureSection } from './sections/AgricultureSection';
 import { FinancialSection } from './sections/FinancialSection';
 import { FishSection } from './sections/FishSection';
-import { MaintenanceSection } from './sections/MaintenanceSection';
 import { PoultrySection } from './sections/PoultrySection';
 import { SettingsSection } from './sections/SettingsSection';
 import type { SettingValues } from './settingValues';
 import { type SectionKey, useSectionSummaries } from './useSectionSummaries';
+import { DayChoiceField } from './sections/DayChoiceField';
+
+const BASE = 'notificationSettingMaintenanceAssets.0';
+
+/** Maintenance of assets: done, scheduled and requested. */
+function MaintenanceSection() {
+  const { t } = useTranslation('notifications');
+  return (
+    <>
+      <SwitchField
+        dense
+        name={`${BASE}.notifyMaintenanceOccurrence`}
+        label={t('settings.maintenanceOccurrences')}
+      />
+      <DayChoiceField
+        parent={`${BASE}.notifyScheduledMaintenance`}
+        name={`${BASE}.scheduledDay`}
+        label={t('settings.scheduledMaintenance')}
+      />
+      <SwitchField
+        dense
+        name={`${BASE}.notifyRequestedMaintenance`}
+        label={t('settings.requestedMaintenance')}
+      />
+    </>
+  );
+}
 
 const LISTS: Record<SectionKey, keyof SettingValues> = {
   agriculture: 'notificationSettingAgricultures',

@@ -1,12 +1,37 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { isSupporting } from '@/domain/identity/permissions';
 import { useIdentity } from '@/domain/identity/selectors';
 import { useConnection } from '@/platform/connection/connection';
 import { useNewVersion } from '@/platform/connection/newVersion';
 import { usePreload } from '@/platform/connection/usePreload';
+import { useAppSelector } from '@/platform/store/hooks';
 import { layout, zIndex } from '@/platform/theme/tokens';
-import { useCountdown } from './useCountdown';
+import { COUNTDOWN_MS } from '../rules/countdown';
+import { onDue } from '../rules/dueTimer';
+import { selectSession } from '../sessionSlice';
+
+/** Milliseconds left during the last minutes of a session, else null. */
+function useCountdown(): number | null {
+  const { phase, locked, expiresAt } = useAppSelector(selectSession);
+  const at = phase === 'signedIn' && !locked ? expiresAt : null;
+  const [remaining, setRemaining] = useState<number | null>(null);
+  useEffect(() => {
+    if (at === null) return;
+    let interval: ReturnType<typeof setInterval> | undefined;
+    const tick = () => setRemaining(at - Date.now());
+    const cancel = onDue(at - COUNTDOWN_MS, () => {
+      tick();
+      interval = setInterval(tick, 1000);
+    });
+    return () => {
+      cancel();
+      clearInterval(interval);
+      setRemaining(null);
+    };
+  }, [at]);
+  return remaining;
+}
 
 const SupportBanner = lazy(async () => ({
   default: (await import('../support/SupportBanner')).SupportBanner,

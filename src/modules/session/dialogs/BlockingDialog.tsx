@@ -1,8 +1,27 @@
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState, useEffect } from 'react';
 import { layout, zIndex } from '@/platform/theme/tokens';
-import { useInertBehind } from './useInertBehind';
+
+/**
+ * Takes everything but the dialog out of reach (pointer, keyboard, screen reader) without unmounting any of it, other
+ * dialogs of the page included. When the dialog goes, the focus returns to where it was.
+ */
+function useInertBehind(dialog: HTMLElement | null): void {
+  // Read before the dialog takes the focus.
+  const [before] = useState(() => document.activeElement);
+  useEffect(() => {
+    if (!dialog) return;
+    const silenced = [...document.body.children].filter(
+      (part): part is HTMLElement => part instanceof HTMLElement && !part.contains(dialog) && !part.inert,
+    );
+    for (const part of silenced) part.inert = true;
+    return () => {
+      for (const part of silenced) part.inert = false;
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, [dialog, before]);
+}
 
 interface BlockingDialogProps {
   readonly title: string;

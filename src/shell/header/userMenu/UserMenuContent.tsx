@@ -10,14 +10,33 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Identity } from '@/domain/identity/identityWire';
 import { hasShortMenu, isSupporting } from '@/domain/identity/permissions';
+import { usePushSwitch } from '@/modules/notifications/push/usePushSwitch';
 import { signOut } from '@/modules/session/sessionFlow';
 import { useAppDispatch } from '@/platform/store/hooks';
+import { ToggleRow } from '@/shell/header/userMenu/ToggleRow';
 import { CustomerSwitch } from './CustomerSwitch';
 import { INDENT } from './indent';
-import { NotificationsToggle } from './NotificationsToggle';
 import { RemoteSupportToggle } from './RemoteSupportToggle';
 import { ToolbarLines } from './ToolbarLines';
 import { UserMenuLinks } from './UserMenuLinks';
+
+/** Turns notifications of this browser on or off; the tooltip says what stands in the way when they cannot be on. */
+function NotificationsToggle() {
+  const { t } = useTranslation('shell');
+  const { status, busy, change } = usePushSwitch();
+  const impossible = status === 'unsupported' || status === 'pushUnsupported' || status === 'denied';
+  const answer = status === 'on' || status === 'off' ? 'granted' : status;
+  return (
+    <ToggleRow
+      label={t('notifications.toggle')}
+      hint={status === 'on' ? t('notifications.on') : t('notifications.off')}
+      tooltip={t(`notifications.tooltip.${answer}`)}
+      checked={status === 'on'}
+      disabled={impossible || busy}
+      onChange={(next) => void change(next)}
+    />
+  );
+}
 
 interface UserMenuContentProps {
   identity: Identity;

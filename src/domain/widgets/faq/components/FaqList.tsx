@@ -1,14 +1,25 @@
 import Button from '@mui/material/Button';
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { htmlText } from '@/platform/ui/htmlText';
 import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
 import { isQuery, searchTopics } from '../rules/search';
 import { type Topic, topicOf } from '../rules/topics';
-import { useOpenPanels } from '../useOpenPanels';
 import { TopicPanel } from './TopicPanel';
+
+/** Which panels stand open; `toggle` turns one. */
+function useOpenPanels(first: readonly string[]) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(first));
+  const toggle = (key: string) =>
+    setOpen((before) => {
+      const next = new Set(before);
+      if (!next.delete(key)) next.add(key);
+      return next;
+    });
+  return [open, toggle] as const;
+}
 
 const NO_TEXTS: ReadonlyMap<string, string> = new Map();
 

@@ -7,12 +7,19 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { href } from '@/platform/routing/href';
+import { withOverlay } from '@/platform/routing/overlays';
 import { typeStep } from '@/platform/theme/typography';
 import { HtmlView } from '@/platform/ui/HtmlView';
 import { Marked } from '@/platform/ui/Marked';
 import { toast } from '@/platform/ui/toast';
-import { questionLink } from '../questionLink';
 import type { FoundQuestion } from '../rules/search';
+
+/** An address that opens one question for anybody who may sign in. */
+function questionLink(id: string): string {
+  const search = withOverlay(new URLSearchParams(), 'faq', { pergunta: id });
+  return `${window.location.origin}${href('home')}?${search.toString()}`;
+}
 
 const Excerpt = styled('span')(({ theme }) => ({
   ...typeStep('caption'),

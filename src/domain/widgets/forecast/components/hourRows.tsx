@@ -1,10 +1,41 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConditionIcon } from '@/domain/widgets/forecast/icons/ConditionIcon';
+import { WindArrow } from '@/domain/widgets/forecast/icons/WindArrow';
+import { readCondition } from '@/domain/widgets/forecast/rules/conditions';
+import { compassPoint } from '@/domain/widgets/forecast/rules/wind';
+import { useConditionText } from '@/domain/widgets/forecast/useConditionText';
 import { formatNumber } from '@/platform/format/number';
+import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
 import type { ForecastHour } from '../rules/hours';
 import { highlightOfHumidity, highlightOfTemperature } from '../rules/highlights';
 import { HighlightedValue } from './HighlightedValue';
-import { SkyCell } from './SkyCell';
-import { WindCell } from './WindCell';
+
+/** Letters and arrow; letters that are none of the compass stand as they came, without an arrow. */
+function WindCell({ direction }: { readonly direction: string }) {
+  const { t } = useTranslation('forecast');
+  const point = compassPoint(direction);
+  if (!point) return direction || '–';
+  const from = t(`compass.${point}.from`);
+  return (
+    <span title={from} style={{ display: 'inline-flex', alignItems: 'center', gap: 4 }}>
+      <span aria-hidden>{t(`compass.${point}.letters`)}</span>
+      <WindArrow from={point} />
+      <VisuallyHidden>{from}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** The sky of one hour: drawn, and in words for the tooltip and screen readers. */
+function SkyCell({ conditions, night }: { readonly conditions: string; readonly night: boolean }) {
+  const words = useConditionText()(conditions);
+  return (
+    <span title={words} style={{ display: 'inline-block' }}>
+      <ConditionIcon condition={readCondition(conditions)} night={night} size={28} />
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </span>
+  );
+}
 
 interface HourRow {
   readonly name: 'conditions' | 'temperature' | 'humidity' | 'rain' | 'wind' | 'gust' | 'direction';

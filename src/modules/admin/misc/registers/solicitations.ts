@@ -1,13 +1,25 @@
+import HourglassTopOutlined from '@mui/icons-material/HourglassTopOutlined';
+import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
+import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
+import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
 import { defineRegister } from '@/families/register/defineRegister';
 import { registerCalls } from '@/families/register/registerCalls';
+import type { StatusChipProps } from '@/platform/ui/StatusChip';
 import { CHOOSE } from '../../platformColumns';
 import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { choiceOptions, choiceWords } from '@/families/register/fixedChoices';
 import { lookOf } from '../../statusLook';
 import type { SolicitationValues } from '../miscSchemas';
-import { SOLICITATION_CATEGORIES, SOLICITATION_STATES } from '../solicitationChoices';
-import { solicitationLook } from '../solicitationLook';
+import { SOLICITATION_CATEGORIES, SOLICITATION_STATES, type SolicitationState } from '../solicitationChoices';
 import { Solicitation } from '../miscWire';
+
+/** How the states of a solicitation look: solid is being worked on, outline waits for the customer. */
+const solicitationLook: Record<SolicitationState, Omit<StatusChipProps, 'label'>> = {
+  OPEN: { tone: 'warning', variant: 'soft', icon: MarkEmailUnreadOutlined },
+  IN_PROGRESS: { tone: 'info', variant: 'solid', icon: HourglassTopOutlined },
+  ANSWERED: { tone: 'info', variant: 'outline', icon: ReplyOutlined },
+  CLOSED: { tone: 'success', variant: 'soft', icon: TaskAltOutlined },
+};
 
 const schemas = () => import('../miscSchemas');
 const STATES = 'registers.solicitations.fields.status.options';

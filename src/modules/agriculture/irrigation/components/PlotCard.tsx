@@ -1,4 +1,7 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
+import OpacityOutlined from '@mui/icons-material/OpacityOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import WaterDropOutlined from '@mui/icons-material/WaterDropOutlined';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -9,6 +12,7 @@ import { useNavigate } from 'react-router-dom';
 import { useHoldsMenuKey } from '@/domain/identity/useHoldsMenuKey';
 import { roundHalfAway } from '@/platform/format/number';
 import { href } from '@/platform/routing/href';
+import type { StatusLook } from '@/platform/theme/status';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { Card } from '@/platform/ui/Card';
@@ -17,8 +21,15 @@ import { StatusChip } from '@/platform/ui/StatusChip';
 import { ArithmeticDialog } from '../dialogs/ArithmeticDialog';
 import { type FigureName, figuresOf } from '../figures';
 import type { Computed } from '../rules/compute';
-import { stateLook } from '../stateLook';
 import { plotTitle } from '../plotName';
+import type { IrrigationState } from '../rules/balance';
+
+const stateLook: Record<IrrigationState, StatusLook> = {
+  EXCESS: { tone: 'info', variant: 'soft', icon: OpacityOutlined },
+  COMFORTABLE: { tone: 'success', variant: 'soft', icon: CheckCircleOutlined },
+  IRRIGATE: { tone: 'warning', variant: 'soft', icon: WaterDropOutlined },
+  DEFICIT: { tone: 'danger', variant: 'solid', icon: ErrorOutlineOutlined },
+};
 
 const Figures = styled('div')({
   display: 'grid',

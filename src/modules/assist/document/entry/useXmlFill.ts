@@ -1,17 +1,24 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FiscalInvoice, FiscalParty } from '@/domain/fiscal/fiscalTypes';
+import { readFiscalXml } from '@/domain/fiscal/readFiscalXml';
 import { type InvoiceEntry, isEmptyEntry } from '@/domain/invoices/invoiceEntry';
 import { useLookup } from '@/domain/lookups/useLookup';
 import { draftKey, readDraft } from '@/platform/drafts/draftStore';
 import type { DraftOptions } from '@/platform/drafts/useDraft';
+import { decodeXml } from '@/platform/format/xml/decodeXml';
 import type { AppFormApi } from '@/platform/forms/useAppForm';
 import { confirm } from '@/platform/ui/confirm';
 import { useTranslation } from 'react-i18next';
 import type { AssistAttachment } from '../../assistWire';
 import type { BlobShelf } from '@/domain/invoices/files/blobShelf';
-import { invoiceOf } from '../../files/fiscalReading';
 import { fillFromXml, type Filled } from '../rules/fillFromXml';
 import { isBetweenOthers } from '../rules/foreignParties';
+
+/** The invoice of an attachment; null when it is none. */
+async function invoiceOf(blob: Blob) {
+  const reading = readFiscalXml(decodeXml(new Uint8Array(await blob.arrayBuffer())));
+  return reading.ok ? reading.invoice : null;
+}
 
 export interface XmlFill {
   /** Name of the attachment that can fill the form; null when none can. */

@@ -3,15 +3,38 @@ import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AttachmentPane } from '@/domain/invoices/files/AttachmentPane';
+import { createBlobShelf } from '@/domain/invoices/files/blobShelf';
 import { useMedia } from '@/platform/theme/useMedia';
 import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
 import { IconAction } from '@/platform/ui/IconAction';
-import type { ProducerDocument } from '../../assistWire';
+import type { ProducerDocument, AssistAttachment } from '../../assistWire';
 import type { useProducerAddress } from '../useProducerAddress';
-import { Attachments } from './Attachments';
+import { assistService } from '../../assistService';
 import { DocumentActions } from './DocumentActions';
 import { DocumentWords } from './DocumentWords';
 import { StageChip } from './StageChip';
+
+/** The files of a document, as its customer sees them. */
+function Attachments({ attachments }: { readonly attachments: readonly AssistAttachment[] }) {
+  const { t } = useTranslation('assistProducer');
+  const [chosen, setChosen] = useState(0);
+  const [shelf] = useState(() => createBlobShelf(assistService.getAttachment));
+  return (
+    <AttachmentPane
+      attachments={attachments}
+      chosen={chosen}
+      onChoose={setChosen}
+      shelf={shelf}
+      words={{
+        label: t('document.files'),
+        none: t('document.noFile'),
+        noneText: t('document.noFileText'),
+        failed: t('document.fileFailed'),
+      }}
+    />
+  );
+}
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',

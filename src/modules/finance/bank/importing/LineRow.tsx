@@ -1,3 +1,9 @@
+import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
+import AddCircleOutlineOutlined from '@mui/icons-material/AddCircleOutlineOutlined';
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import DoneAllOutlined from '@mui/icons-material/DoneAllOutlined';
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import EventOutlined from '@mui/icons-material/EventOutlined';
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
@@ -5,10 +11,18 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '@/platform/format/date';
 import { formatCents } from '@/platform/format/money';
 import { typeStep } from '@/platform/theme/typography';
-import { StatusChip } from '@/platform/ui/StatusChip';
-import { type JudgedLine, memoOf } from '../rules/import/importVerdicts';
+import { StatusChip, type StatusChipProps } from '@/platform/ui/StatusChip';
+import { type JudgedLine, memoOf, type Verdict } from '../rules/import/importVerdicts';
 import { canChoose } from './chosenLines';
-import { VERDICT_LOOKS } from './verdictLooks';
+
+const VERDICT_LOOKS: Readonly<Record<Verdict, Pick<StatusChipProps, 'tone' | 'icon'>>> = {
+  new: { tone: 'success', icon: AddCircleOutlineOutlined },
+  imported: { tone: 'neutral', icon: DoneAllOutlined },
+  likely: { tone: 'warning', icon: ContentCopyOutlined },
+  balance: { tone: 'neutral', icon: AccountBalanceOutlined },
+  future: { tone: 'info', icon: EventOutlined },
+  unreadable: { tone: 'danger', icon: ErrorOutlineOutlined },
+};
 
 const Reason = styled('span')(({ theme }) => ({
   ...typeStep('caption'),

@@ -1,18 +1,64 @@
-import { useMemo, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChartCard } from '@/platform/chart/ChartCard';
 import { addDays, today } from '@/platform/format/date';
-import { useQuery } from '@/platform/store/useQuery';
+import type { ColumnSpec } from '@/platform/grid/columnSpec';
+import { useQuery, type Reading } from '@/platform/store/useQuery';
+import { layout } from '@/platform/theme/tokens';
+import { FailedState } from '@/platform/ui/FailedState';
+import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { cashFlowAnswer, monthlyAnswer, nextDaysAnswer } from '../cashFlowSlice';
 import type { FlowBasis, FlowQuery } from '../cashFlowTypes';
-import { accumulated, cashFlow, type FlowRow, type FlowShown } from '../rules/cashFlow';
+import { accumulated, cashFlow, type FlowRow, type FlowShown, type FlowMonth } from '../rules/cashFlow';
 import { DAYS_AHEAD } from '../rules/nextDays';
 import { AnnualSheet } from './AnnualSheet';
-import { Answered } from './Answered';
 import { CellDialog } from './CellDialog';
-import { FlowChart } from './FlowChart';
 import { FlowNotes } from './FlowNotes';
 import { MonthlyTotals } from './MonthlyTotals';
 import { NextDays } from './NextDays';
+
+/** What comes and goes, and what is left at the end of each month. */
+function FlowChart({ months }: { readonly months: readonly FlowMonth[] }) {
+  const { t } = useTranslation('financeCashFlow');
+  const x = useMemo(
+    (): ColumnSpec<FlowMonth> => ({
+      field: 'month',
+      header: t('columns.month'),
+      value: ({ month }) => t(`months.${month}`, String(month)),
+    }),
+    [t],
+  );
+  const series = useMemo(
+    () =>
+      (['inCents', 'outCents', 'balance'] as const).map((field): ColumnSpec<FlowMonth> => ({
+        field,
+        header: t(`totals.${field}`),
+        kind: 'money',
+      })),
+    [t],
+  );
+  return <ChartCard title={t('chart')} kind="line" rows={months} x={x} series={series} />;
+}
+
+const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: layout.gap });
+
+interface AnsweredProps<T> {
+  readonly answer: Reading<T>;
+  readonly children: (data: T) => ReactNode;
+}
+
+/** What is shown of an answer, or why there is nothing to show. */
+function Answered<T>({ answer, children }: AnsweredProps<T>) {
+  if (answer.data !== null) return <Stack>{children(answer.data)}</Stack>;
+  if (answer.status !== 'failed')
+    return (
+      <Loading>
+        <SkeletonBlock height={460} radius={10} />
+      </Loading>
+    );
+  return <FailedState error={answer.error} onRetry={answer.retry} />;
+}
 
 interface AnnualBodyProps {
   readonly data: FlowBasis;

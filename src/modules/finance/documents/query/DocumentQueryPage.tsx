@@ -2,20 +2,36 @@ import type { TFunction } from 'i18next';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { useBegunGrid } from '@/domain/selection/useBegunGrid';
 import { momentText } from '@/platform/format/dayText';
 import { formatMoney } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
 import { DataTable } from '@/platform/grid/DataTable';
 import { useOpenOverlay } from '@/platform/routing/overlays';
+import { useList } from '@/platform/store/useResource';
 import { useSmallScreen } from '@/platform/theme/useMedia';
 import { PageHead } from '@/platform/ui/PageHead';
 import { useQuery } from '@/platform/store/useQuery';
-import { lastDateOfReport } from '../documentsSlice';
+import { lastDateOfReport, documentList } from '../documentsSlice';
 import type { DocumentRow } from '../documentTypes';
 import { openSums, type OpenSums } from '../rules/querySums';
+import { usePeriodGrid } from '../../usePeriodGrid';
 import { queryColumns } from './queryColumns';
-import { useDocumentQuery } from './useDocumentQuery';
 import { useQueryFilters } from './useQueryFilters';
+import { keptFilters, queryOf, shownFilters } from './queryFilters';
+
+const USUAL = { sort: { field: 'issueDate', direction: 'desc' }, pageSize: 50 } as const;
+/** Its filters of the farm and the harvest that somebody works on. */
+const PLACES = { farm: 'propriedade', harvest: 'safra' } as const;
+const FILTERS = { shownFilters, keptFilters };
+
+/** The grid's state with a period always in it, the farm chosen last to begin with, and the documents that its filters find. */
+function useDocumentQuery() {
+  const { grid: kept, day } = usePeriodGrid('finance.documents', USUAL, FILTERS);
+  const grid = useBegunGrid(kept, PLACES);
+  const query = queryOf(grid.query.filters, day);
+  return { grid, ...useList(documentList, query), oneMovement: query.movement !== null };
+}
 
 const REPORT = 'DOCUMENT_QUERY';
 const FILTERED = { mode: 'client', filtered: true } as const;

@@ -2,16 +2,37 @@ import ManageSearchOutlined from '@mui/icons-material/ManageSearchOutlined';
 import DialogContent from '@mui/material/DialogContent';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { formatMoney } from '@/platform/format/money';
 import { type OverlayProps, withOverlay } from '@/platform/routing/overlays';
 import { useAddressParams } from '@/platform/routing/useAddressParams';
 import { AppDialog } from '@/platform/ui/AppDialog';
 import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
 import { EmptyState } from '@/platform/ui/EmptyState';
-import type { DocumentRef } from '../documentTypes';
+import { type DocumentRef, MOVEMENTS, type CoverRow } from '../documentTypes';
 import { useDocumentAnswers } from './useDocumentAnswers';
-import { ViewerHead } from './ViewerHead';
 import { ViewerPanel } from './ViewerPanel';
 import { tabOf, VIEWER_TABS, type ViewerTab } from './viewerTabs';
+import { type LabelledValue, Values } from './Values';
+
+interface ViewerHeadProps {
+  /** Null while it is still to come. */
+  readonly cover: CoverRow | null;
+  readonly movement: string;
+}
+
+/** Which document is shown: type and number first. It stands over every tab. */
+function ViewerHead({ cover, movement }: ViewerHeadProps) {
+  const { t } = useTranslation('financeDocuments');
+  const known = MOVEMENTS.find((one) => one === movement);
+  const values: LabelledValue[] = [
+    { label: t('fields.type'), value: cover && cover.documentTypeName },
+    { label: t('fields.number'), value: cover && cover.documentNumber },
+    ...(known ? [{ label: t('fields.movement'), value: t(`movements.${known}`) }] : []),
+    { label: t('fields.value'), value: cover && formatMoney(cover.documentNetValue) },
+    { label: t('fields.partner'), value: cover && cover.partnerPersonName, wide: true },
+  ];
+  return <Values values={values} />;
+}
 
 const BASE = 'documento';
 const NOT_FOUND = 404;

@@ -1,4 +1,3 @@
-import { pageOfOccurrence } from '../pageOfOccurrence';
 import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
@@ -8,8 +7,18 @@ import SwapHorizOutlined from '@mui/icons-material/SwapHorizOutlined';
 import SyncAltOutlined from '@mui/icons-material/SyncAltOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import { useTranslation } from 'react-i18next';
+import type { Register } from '@/families/register/defineRegister';
 import { type HubCard, RegisterHubPage } from '@/families/register/RegisterHubPage';
 import { financeRoutes } from '../../financeRoutes';
+import type { OccurrenceValues } from '../occurrenceValues';
+import type { Occurrence } from '../occurrenceWire';
+
+/** The page of one kind of occurrence: its register and the frame, fetched together. */
+const pageOfOccurrence =
+  (load: () => Promise<Register<Occurrence, Occurrence, OccurrenceValues>>) => async () => {
+    const [register, { OccurrencePage }] = await Promise.all([load(), import('../OccurrencePage')]);
+    return { Component: () => <OccurrencePage register={register} /> };
+  };
 
 const add = '?registro=novo';
 const CARDS: readonly HubCard[] = [

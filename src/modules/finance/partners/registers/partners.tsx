@@ -1,5 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { defineRegister } from '@/families/register/defineRegister';
-import { DocumentDuplicateNote } from '../components/DocumentDuplicateNote';
+import { DuplicateNote } from '@/families/register/DuplicateNote';
+import type { NoteProps } from '@/families/register/registerTypes';
+import { isCpfOrCnpj } from '@/platform/format/document';
+import { href } from '@/platform/routing/href';
 import { PixSuggestion } from '../components/PixSuggestion';
 import { partnerImport } from '../partnerImport';
 import {
@@ -12,9 +16,25 @@ import {
 } from '../partnerOptions';
 import { PARTNER_ROLES } from '../partnerRoles';
 import type { PartnerValues } from '../partnerSchemas';
-import { partnerCalls } from '../partnersService';
+import { partnerCalls, partnerOfDocument } from '../partnersService';
 import { emptyPartner, toPartnerValues } from '../partnerValues';
 import type { Partner } from '../partnerWire';
+
+const hrefOf = ({ id }: { id: number }) => href('financePartners', { registro: String(id) });
+
+/** Says as soon as a document is whole that another partner has it already. */
+function DocumentDuplicateNote({ values: { document }, id }: NoteProps<PartnerValues>) {
+  const { t } = useTranslation('financePartners');
+  return (
+    <DuplicateNote
+      id={id}
+      value={document && isCpfOrCnpj(document) ? document : ''}
+      find={partnerOfDocument}
+      textOf={({ active }) => t(active ? 'duplicate.active' : 'duplicate.inactive')}
+      hrefOf={hrefOf}
+    />
+  );
+}
 
 const CHOOSE = { kind: 'multiSelect' } as const;
 

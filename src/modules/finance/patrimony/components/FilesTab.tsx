@@ -1,9 +1,12 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FileRules, Refusal } from '@/platform/forms/files/checkFile';
 import { DropZone } from '@/platform/forms/files/DropZone';
 import { toBase64 } from '@/platform/forms/files/fileContent';
+import type { FileKind } from '@/platform/forms/files/fileKinds';
 import { FileLines, SendingLines } from '@/platform/forms/files/FileLines';
+import { readyFile } from '@/platform/forms/files/readyFile';
 import { Refusals } from '@/platform/forms/files/Refusals';
 import { useAcceptedWords } from '@/platform/forms/files/useAcceptedWords';
 import { useUploads } from '@/platform/forms/files/useUploads';
@@ -21,7 +24,31 @@ import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import { tellRefusal } from '@/platform/ui/tellRefusal';
 import { type AssetFile, assetFileService, type Filed } from '../assetFileService';
 import { KeptPapers, KeptPhotos } from './KeptFiles';
-import { ACCEPT, RULES, useTaking } from './useTaking';
+
+const ACCEPT: readonly FileKind[] = ['jpeg', 'png', 'webp', 'pdf', 'xml'];
+const RULES: FileRules = { accept: ACCEPT };
+
+/** Takes files in: photographs are made smaller until they fit, what is none of the kinds is named. */
+function useTaking(room: number, kept: readonly AssetFile[], send: (file: File) => void) {
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const take = async (chosen: readonly File[]) => {
+    const refused: Refusal[] = [];
+    let left = room;
+    for (const file of chosen) {
+      const ready = await readyFile(file, RULES);
+      if (!(ready instanceof File)) refused.push(ready);
+      else if (kept.some(({ fileName, size }) => fileName === ready.name && size === ready.size))
+        refused.push({ reason: 'twice', name: file.name });
+      else if (left === 0) refused.push({ reason: 'many', name: file.name });
+      else {
+        left -= 1;
+        send(ready);
+      }
+    }
+    setRefusals(refused);
+  };
+  return { refusals, take, dismiss: () => setRefusals([]) };
+}
 
 // The viewer comes with the first file that is opened.
 const FileDialog = lazy(() =>

@@ -4,6 +4,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatMoney } from '@/platform/format/money';
+import { typeStep } from '@/platform/theme/typography';
 import { AppDialog } from '@/platform/ui/AppDialog';
 import { Banner } from '@/platform/ui/Banner';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
@@ -12,12 +14,22 @@ import type { BankLine, Candidates, LearnedName } from '../reconciliationTypes';
 import type { Target } from '../rules/judgeMatch';
 import { asOneLine, matchBody } from '../rules/matchBody';
 import { EMPTY_CHOICE, type MatchDraft } from '../rules/matchDraft';
-import { settle } from '../rules/settle';
+import { settle, type Settlement } from '../rules/settle';
 import { CandidateList } from './CandidateList';
 import { ChosenLines } from './ChosenLines';
 import type { MakeKind } from './MakeDialog';
-import { MatchLeft } from './MatchLeft';
 import { MatchSums } from './MatchSums';
+
+const Left = styled('strong')({ ...typeStep('bodyStrong'), marginRight: 'auto' });
+
+/** What is missing until lines and choice are the same: in the foot, in sight however long the lists are. */
+function MatchLeft({ settlement }: { readonly settlement: Settlement }) {
+  const { t } = useTranslation('financeReconciliation');
+  const { lineSum, difference, fault } = settlement;
+  const missing = fault === 'noTarget' ? lineSum : Math.abs(difference);
+  const state = missing === 0 ? 'zero' : difference < 0 ? 'less' : 'more';
+  return <Left role="status">{t(`sums.${state}`, { value: formatMoney(missing) })}</Left>;
+}
 
 const Body = styled('div')({ display: 'grid', gap: 12 });
 const Makers = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });

@@ -8,6 +8,7 @@ import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayOpen } from '@/domain/identity/permissions';
 import { useIdentity } from '@/domain/identity/selectors';
+import { keepText, preferenceKey, useKeptText } from '@/platform/grid/gridPreferences';
 import { sayWith } from '@/platform/i18n/say';
 import { PageLink } from '@/platform/routing/pageLink';
 import { layout, radius } from '@/platform/theme/tokens';
@@ -18,7 +19,33 @@ import { SearchField } from '@/platform/ui/SearchField';
 import { indicatorRoutes } from '../../indicators/indicatorRoutes';
 import { reportRoutes } from '../reportRoutes';
 import { findReports, type HubReport } from './findReports';
-import { useFavourites } from './useFavourites';
+
+const NAME = 'reports.favourites';
+
+/** The names that were kept; what is garbled is left out. */
+function readFavourites(text: string | null): readonly string[] {
+  if (!text) return [];
+  try {
+    const names: unknown = JSON.parse(text);
+    return Array.isArray(names) ? names.filter((name): name is string => typeof name === 'string') : [];
+  } catch {
+    // Garbled storage: the list starts afresh.
+    return [];
+  }
+}
+
+/** The reports that this user has marked for this customer, and how to mark one or take the mark away. */
+function useFavourites() {
+  const key = preferenceKey(NAME);
+  const favourites = readFavourites(useKeptText(key));
+  const turn = (name: string) => {
+    const next = favourites.includes(name)
+      ? favourites.filter((each) => each !== name)
+      : [...favourites, name];
+    keepText(key, JSON.stringify(next));
+  };
+  return { favourites, turn };
+}
 
 const ROUTES = Object.entries({ ...reportRoutes, ...indicatorRoutes });
 /** Where a question leads to a certain look of a report: payments stand by account. */

@@ -1,9 +1,13 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
 import { styled } from '@mui/material/styles';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useCustomer } from '@/domain/identity/selectors';
+import type { ExportTable } from '@/platform/export/exportTable';
 import { printTable } from '@/platform/export/printTable';
+import { type LocalDate, isLocalDate } from '@/platform/format/date';
+import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { useSmallScreen } from '@/platform/theme/useMedia';
 import { typeStep } from '@/platform/theme/typography';
 import { FailedState } from '@/platform/ui/FailedState';
@@ -12,13 +16,52 @@ import { PageHead } from '@/platform/ui/PageHead';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { WidgetTime } from '@/platform/widgets/WidgetTime';
 import { agendaItems, type CalendarQuestion } from '../calendarState';
-import { ownDays, viewMonths } from '../rules/agendaPeriod';
+import { ownDays, viewMonths, type AgendaView, VIEWS } from '../rules/agendaPeriod';
 import { useToday } from '@/platform/ui/useToday';
+import type { CalendarItem } from '../rules/calendarItems';
 import { AgendaBody } from './AgendaBody';
-import { agendaTable } from './agendaTable';
 import { AgendaToolbar } from './AgendaToolbar';
 import { periodTitle } from './periodTitle';
-import { useAgendaAddress } from './useAgendaAddress';
+
+const VIEW = 'visao';
+const DAY = 'dia';
+
+/** View and day of the schedule, kept in the address. Without them: today, as a list on a telephone, else as a month. */
+function useAgendaAddress(today: LocalDate) {
+  const small = useSmallScreen();
+  const { text, word, set } = useAddressValues();
+  const wanted = text(DAY);
+  return {
+    view: word(VIEW, VIEWS) ?? ((small ? 'lista' : 'mes') satisfies AgendaView),
+    day: isLocalDate(wanted) ? wanted : today,
+    /** The address names a day: somebody looks for it. */
+    dayNamed: isLocalDate(wanted),
+    showView: (view: AgendaView) => set({ [VIEW]: view }),
+    /** Moving about the grid leaves no trail; another period does. */
+    showDay: (day: LocalDate, replace = false) =>
+      set({ [DAY]: day === today ? null : day }, { push: !replace }),
+  };
+}
+
+/** The items of these days as a table, for paper. */
+function agendaTable(
+  items: readonly CalendarItem[],
+  days: readonly LocalDate[],
+  t: TFunction<'home'>,
+): ExportTable {
+  const own = new Set(days);
+  return {
+    title: t('agenda.title'),
+    columns: [
+      { head: t('agenda.printed.date'), type: 'date', decimals: 0 },
+      { head: t('agenda.printed.time'), type: 'text', decimals: 0 },
+      { head: t('agenda.printed.title'), type: 'text', decimals: 0 },
+    ],
+    rows: items
+      .filter(({ day }) => own.has(day))
+      .map(({ day, time, title }) => [day, time ?? t('calendar.allDay'), title || t('calendar.untitled')]),
+  };
+}
 
 const Time = styled('span')(({ theme }) => ({
   ...typeStep('caption'),

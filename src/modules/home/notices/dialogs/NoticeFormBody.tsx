@@ -1,6 +1,7 @@
 import DialogContent from '@mui/material/DialogContent';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { today } from '@/platform/format/date';
 import { AppForm } from '@/platform/forms/AppForm';
@@ -17,12 +18,24 @@ import { useAppForm } from '@/platform/forms/useAppForm';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { toast } from '@/platform/ui/toast';
 import { AudienceFields } from '../components/AudienceFields';
-import { TagPreview } from '../components/TagPreview';
 import { noticeFormSchema, type NoticeValues, toPayload } from '../noticeForm';
 import { addNotice, editNotice } from '../noticesService';
 import { noticesWritten } from '../noticesState';
 import { NOTICE_FORM_PARAMS } from '../useNoticesAddress';
+import { NoticeTag } from '../components/NoticeTag';
 import type { OnLeave } from './NoticeFormDialog';
+
+/** The tag as its readers will see it, in the theme of who writes it. */
+function TagPreview() {
+  const { t } = useTranslation('home');
+  const [tag, colorTag] = useWatch<NoticeValues, ['tag', 'colorTag']>({ name: ['tag', 'colorTag'] });
+  if (!tag?.trim()) return null;
+  return (
+    <>
+      {t('notices.form.preview')}: <NoticeTag tag={tag} colour={colorTag} />
+    </>
+  );
+}
 
 const Whole = styled('div')({ gridColumn: '1 / -1', minWidth: 0 });
 

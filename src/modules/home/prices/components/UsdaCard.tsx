@@ -3,14 +3,31 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '@/platform/forms/options';
 import { EmptyState } from '@/platform/ui/EmptyState';
+import { SkeletonBlock, SkeletonRows } from '@/platform/ui/Skeletons';
 import { useWidget } from '@/platform/widgets/useWidget';
 import { WidgetCard } from '@/platform/widgets/WidgetCard';
 import type { UsdaOptions } from '../pricesService';
 import { ALL_OPTIONS, type UsdaQuestion, usdaOptionsWidget, usdaWidget } from '../pricesState';
 import { attributeKind } from '../rules/usdaNames';
-import { UsdaSkeleton } from './UsdaSkeleton';
 import { UsdaChoices } from './UsdaChoices';
 import { UsdaFigures } from './UsdaFigures';
+
+const COLUMNS = [
+  { field: 'country', width: '1fr' },
+  { field: 'before', width: '80px', kind: 'number' },
+  { field: 'last', width: '80px', kind: 'number' },
+  { field: 'change', width: '80px', kind: 'number' },
+] as const;
+
+/** The skeleton of the figures. */
+function UsdaSkeleton() {
+  return (
+    <>
+      <SkeletonBlock height={30} radius={0} />
+      <SkeletonRows rows={5} columns={COLUMNS} />
+    </>
+  );
+}
 
 interface UsdaCardProps {
   /** Chooses another source, where there is one. */

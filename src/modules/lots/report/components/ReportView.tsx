@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -8,12 +9,16 @@ import { href } from '@/platform/routing/href';
 import { Sheet } from '@/platform/sheet/Sheet';
 import type { SheetTotal } from '@/platform/sheet/sheetProps';
 import { Banner } from '@/platform/ui/Banner';
-import { occurrenceName } from '../../occurrenceName';
 import { reportColumns } from '../reportColumns';
 import type { LotReport } from '../reportTypes';
 import { dayRanges, lossBeyond, unusualWater, waterBeforeFeed } from '../rules/alerts';
 import { closedResult, type ReportRow, reportRows, reportTotals } from '../rules/reportRows';
 import { ResultFigures } from './ResultFigures';
+
+/** The short word of a type of occurrence by its slug; the slug itself where this application does not know it. */
+function occurrenceName(t: TFunction<'lotOccurrences'>, slug: string): string {
+  return t(`types.${slug}.short`, slug);
+}
 
 const Notes = styled('div')({ display: 'grid', gap: 8, '&:not(:empty)': { marginBottom: 12 } });
 const rowId = ({ day }: ReportRow) => day;

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { KeyboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
@@ -10,8 +11,25 @@ import { placeOf, type RoundValues } from '../roundNames';
 import type { RoundLot } from '../roundTypes';
 import { isTyped, lostOf, NOTHING } from '../rules/round';
 import { useRoundSaving } from '../useRoundSaving';
-import { moveDown } from './moveDown';
 import { RoundRow } from './RoundRow';
+
+const STEPS: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
+
+/** Enter and the arrows go to the same figure of the next aviary, as in a sheet. */
+function moveDown(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  const { target } = event;
+  if (step === undefined || !(target instanceof HTMLInputElement) || event.ctrlKey || event.metaKey) return;
+  const column = target.name.split('.')[1] ?? '';
+  const inputs = [
+    ...event.currentTarget.querySelectorAll<HTMLInputElement>(`input[name$=".${column}"]:not(:disabled)`),
+  ];
+  const next = inputs[inputs.indexOf(target) + step];
+  // Enter would save the round; after the last aviary the next column is begun with Tab.
+  event.preventDefault();
+  next?.focus();
+  next?.select();
+}
 
 const Rows = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 });
 // The button stays in sight while the round goes down a long list of aviaries.

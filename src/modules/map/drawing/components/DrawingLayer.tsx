@@ -1,15 +1,16 @@
 import { styled } from '@mui/material/styles';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { areaBounds, boundsOf, joinBounds } from '@/platform/geo/bounds';
 import type { ReviewLine } from '@/platform/geo/exchange/importReview';
 import type { MapEngine } from '@/platform/map/mapEngine';
+import { KeysDialog } from '@/platform/ui/KeysDialog';
 import type { PropertyMap } from '../../propertyMap';
-import { type Drawing, type DrawPanel, DrawingProvider } from '../drawingContext';
+import { type Drawing, type DrawPanel, DrawingProvider, useDrawing, useDrawn } from '../drawingContext';
 import { bringIn } from '../bringIn';
 import type { DrawingDraft } from '../hooks/drawingDraft';
 import { useController } from '../hooks/useController';
 import { useDrawState } from '../hooks/useDrawState';
-import { useDrawnBounds } from '../hooks/useDrawnBounds';
 import { useDraftKeeper } from '../hooks/useDraftKeeper';
 import { useFindings } from '../hooks/useFindings';
 import { useKeptDrawing } from '../hooks/useKeptDrawing';
@@ -21,7 +22,9 @@ import type { DrawController } from '../input/controller';
 import type { DrawTarget } from '../model/drawing';
 import { type ImportWay, takeLines } from '../model/importChoice';
 import { ABOVE_BAR, NARROW_MAP } from '../narrowMap';
-import { createSession, type DrawSession } from '../model/session';
+import { createSession, type DrawSession, shownDrawing } from '../model/session';
+import { FootStack } from '../../components/FootStack';
+import { OutOfView } from '../../components/OutOfView';
 import { CoordinatePanel } from './CoordinatePanel';
 import { VertexMenu } from './VertexMenu';
 import { DrawAnnouncer } from './DrawAnnouncer';
@@ -30,9 +33,56 @@ import { DrawStrip } from './DrawStrip';
 import { ExportDialog } from './ExportDialog';
 import { FindingsList } from './FindingsList';
 import { ImportDialog } from './ImportDialog';
-import { DrawKeysDialog } from './DrawKeysDialog';
 import { PiecesNote } from './PiecesNote';
-import { WayToPlots } from './WayToPlots';
+
+/** Keys by their caps; the arrows by their signs. */
+const KEYS = [
+  ['enter', 'Enter'],
+  ['finish', 'Ctrl+Enter'],
+  ['back', 'Backspace'],
+  ['choose', 'PageDown PageUp'],
+  ['arrows', '← ↑ ↓ →'],
+  ['clear', 'Delete'],
+  ['undo', 'Ctrl+Z'],
+  ['redo', 'Ctrl+Shift+Z'],
+  ['escape', 'Esc'],
+  ['free', 'Alt'],
+] as const;
+
+/** How to draw without a pointer. */
+function DrawKeysDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('mapDrawing');
+  const known = KEYS.map(([name, caps]) => ({ caps, text: t(`keys.${name}`) }));
+  return <KeysDialog title={t('keys.title')} keys={known} onClose={onClose} />;
+}
+
+/** A user about to draw away from the plots is led to them; once something is drawn the map is left alone. */
+function WayToPlots() {
+  const { map } = useDrawing();
+  const { engine, selection, land } = map;
+  const bare = useDrawn(
+    ({ history, sketch }) => history.present.rings.length === 0 && (sketch?.path.length ?? 0) === 0,
+  );
+  if (!engine || !bare) return null;
+  return (
+    <FootStack data-editing>
+      <OutOfView engine={engine} farm={selection.farm} farms={land.tree.farms} />
+    </FootStack>
+  );
+}
+
+/** Where the drawing, its pieces and the sketch are, to bring everything into view. */
+function useDrawnBounds({ tellDrawn }: PropertyMap, session: DrawSession): void {
+  useEffect(() => {
+    tellDrawn(() => {
+      const state = session.get();
+      const { rings, spare } = shownDrawing(state);
+      const pieces = spare.map(({ area }) => areaBounds(area));
+      return joinBounds([areaBounds(rings), ...pieces, boundsOf(state.sketch?.path ?? [])]);
+    });
+    return () => tellDrawn(null);
+  }, [tellDrawn, session]);
+}
 
 const Side = styled('div')({ position: 'absolute', left: 12, top: 12, zIndex: 3 });
 const Notes = styled('div')(({ theme }) => ({

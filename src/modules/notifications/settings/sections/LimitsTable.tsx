@@ -2,12 +2,31 @@ import RestartAltOutlined from '@mui/icons-material/RestartAltOutlined';
 import { styled } from '@mui/material/styles';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { NumberControl } from '@/platform/forms/fields/NumberField';
 import { RowsTable } from '@/platform/forms/fields/RowsTable';
 import { CheckboxField } from '@/platform/forms/fields/ToggleField';
+import { useField } from '@/platform/forms/useField';
 import { IconAction } from '@/platform/ui/IconAction';
 import { MAGNITUDES, type Magnitude } from '../rules/magnitudes';
 import type { Limit } from '../settingsWire';
-import { LimitField } from './LimitField';
+
+interface LimitFieldProps {
+  name: string;
+  /** Names the cell for who does not see its row and column. */
+  cell: string;
+  /** What messages call it, under the cell and in the summary. */
+  label: string;
+  unit?: string | undefined;
+  negative?: boolean | undefined;
+}
+
+/** One limit in its cell of the table: an integer. */
+function LimitField({ name, cell, label, unit, negative }: LimitFieldProps) {
+  const field = useField<number | null>({ name, label });
+  return (
+    <NumberControl bare eraseToZero decimals={0} label={cell} unit={unit} negative={negative} {...field} />
+  );
+}
 
 const None = styled('span')(({ theme }) => ({
   display: 'block',

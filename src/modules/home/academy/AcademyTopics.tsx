@@ -14,8 +14,8 @@ const Bar = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: '8px 16px',
   marginBottom: 8,
-  '& > :first-child': { flex: '0 1 320px' },
-  [theme.breakpoints.down('sm')]: { '& > :first-child': { flexBasis: '100%' } },
+  '& > :not([role="status"])': { flex: '0 1 320px' },
+  [theme.breakpoints.down('sm')]: { '& > :not([role="status"])': { flexBasis: '100%' } },
   '& [role="status"]': { color: theme.tokens.textMuted },
 }));
 const Section = styled('section')(({ theme }) => ({

@@ -10,7 +10,7 @@ import {
 } from 'react-hook-form';
 import { DraftNotice } from '@/platform/forms/DraftNotice';
 import { ErrorSummary } from '@/platform/forms/ErrorSummary';
-import { errorsInOrder } from '@/platform/forms/fieldErrors';
+import { errorsInOrder, focusField } from '@/platform/forms/fieldErrors';
 import {
   createFieldRegistry,
   FormContext,
@@ -124,11 +124,10 @@ export function AppForm<Out extends FieldValues>(props: AppFormProps<Out>) {
   };
   const showFirst = (errors: FieldErrors<FormInput<Out>>) => {
     const [first] = errorsInOrder(errors, registry.names());
-    if (first === undefined) return;
+    // At once: a moment later the user may be in another field.
+    const show = () => first && stillIn(savedFrom.current) && focusField(form.control, first.name);
     // A line that is closed shows its wrong fields only once it is drawn again.
-    setTimeout(() => {
-      if (stillIn(savedFrom.current)) form.setFocus(first.name as FieldPath<FormInput<Out>>);
-    });
+    if (!show()) setTimeout(show);
   };
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { type Control, type Field, type FieldValues, get } from 'react-hook-form';
 import { isRecord } from '@/platform/http/loose';
 
 interface FieldError {
@@ -30,4 +31,20 @@ export function errorsInOrder(
     return at < 0 ? shown.length : at;
   };
   return collect(errors).toSorted((a, b) => place(a) - place(b));
+}
+
+/**
+ * Enters a field now; the form's own `setFocus` does a moment later.
+ *
+ * @returns whether the field has an input to enter
+ */
+export function focusField<In extends FieldValues>(
+  { _fields }: Pick<Control<In, unknown, FieldValues>, '_fields'>,
+  name: string,
+): boolean {
+  const field = get(_fields, name) as Field | undefined;
+  const input: { focus?: () => void } | undefined = field?._f.refs?.[0] ?? field?._f.ref;
+  if (!input?.focus) return false;
+  input.focus();
+  return true;
 }

@@ -47,7 +47,7 @@ describe('the lists', () => {
     expect(await count('Licenças disponíveis').findByText('12')).toBeInTheDocument();
   });
 
-  it('pending: whoever has not confirmed, once each', async () => {
+  it('pending: users who have not confirmed, once each', async () => {
     open('produtor', '/perfil/pendencias');
     expect(await screen.findByText('DARIO')).toBeInTheDocument();
     expect(screen.getAllByText('CARLA')).toHaveLength(1);
@@ -67,7 +67,7 @@ describe('the lists', () => {
     expect(within(other).getByRole('button', { name: 'Excluir usuário' })).toBeInTheDocument();
   });
 
-  it('licence type 8 edits nobody', async () => {
+  it('licence type 8 edits no user', async () => {
     open('dono');
     const row = (await screen.findByText('ANA')).closest('[role="row"]') as HTMLElement;
     expect(within(row).getByRole('button', { name: 'Excluir usuário' })).toBeInTheDocument();
@@ -178,7 +178,7 @@ describe('a change whose answer says nothing of it', () => {
 describe('notification settings and devices', () => {
   const overlay = { load: () => Promise.resolve({}) };
 
-  it('stay away while nobody brings their dialogs', async () => {
+  it('stay away while their dialogs are not registered', async () => {
     open('produtor');
     expect(await screen.findByText('PATRICIA GOMES TREVISAN')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /notificações|Dispositivos/i })).toBeNull();

@@ -163,7 +163,7 @@ it('adds a role to several partners by default, and takes from none the last one
   const table = demo.world.finance.partners;
   const only = (role: PartnerRole) => {
     const found = table.all().find(({ roles }) => roles.length === 1 && roles[0] === role);
-    if (!found) throw new Error(`nobody is ${role} alone`);
+    if (!found) throw new Error(`no partner is ${role} alone`);
     return found;
   };
   const [employee, buyer] = [only('EMPLOYEE'), only('BUYER')];

@@ -69,7 +69,7 @@ export interface Aviary {
   readonly farmId: number | null;
   readonly farmName: string;
   readonly lastContactAt: string | null;
-  /** Hours since the collector was last heard of, at the time of reading. */
+  /** Hours since the collector last transmitted, at the time of reading. */
   readonly silentHours: number | null;
 }
 

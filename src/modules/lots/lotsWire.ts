@@ -102,7 +102,7 @@ const AviaryWire = sparse({
   name: words,
   farmId: numericIdOrNull,
   farmName: words,
-  /** An instant with zone: when the aviary's collector was last heard of; null without one. */
+  /** An instant with zone: when the aviary's collector last transmitted; null without one. */
   lastContactAt: instant,
 });
 

@@ -70,7 +70,7 @@ it('shows how the devices are connected now, and leaves the list and the other r
   expect(others(rows()).every((row) => before.includes(row))).toBe(true);
 });
 
-it('a question that nobody asked fails without a word, and costs no rows', async () => {
+it('a poll that fails says nothing, and keeps the rows', async () => {
   const { rows, list } = await openList();
   const before = rows();
   backend.breaks('listEquipment', { times: 1 });

@@ -40,7 +40,7 @@ function ownRule<Values>(
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-/** A device that is not heard for less than one interval has not been expected yet. */
+/** Within one interval no transmission is expected. */
 const notBeforeInterval = ownRule<{ communicationIntervalMinutes?: unknown }>(
   'monitoring:refusals.contingencyTooSoon',
   (value, parent) => {

@@ -15,7 +15,7 @@ export type EquipmentRow = Equipment & {
 };
 export type SensorRow = Sensor & { readonly state: SensorState };
 
-/** The same devices as they are by now: what is not heard any more grows silent although nothing arrives. */
+/** The same devices as they are by now: a device without a new transmission becomes silent although no answer says so. */
 export function equipmentNow(rows: readonly Equipment[]): EquipmentRow[] {
   const now = Date.now();
   const connected = rows.map((row) => ({ ...row, connection: connectionOf(row, now) }));

@@ -94,7 +94,7 @@ describe('who administers, edits and invites', () => {
     expect(fixedProfile(null)).toBeNull();
   });
 
-  it('lets free accounts invite nobody', () => {
+  it('lets free accounts invite no user', () => {
     expect(mayInvite(viewer(1))).toBe(true);
     expect(mayInvite(viewer(1, true, true))).toBe(false);
     expect(mayInvite(null)).toBe(false);

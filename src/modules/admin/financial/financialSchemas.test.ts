@@ -6,7 +6,7 @@ import { cardBrandFormSchema, integratorFormSchema } from './financialSchemas';
 const passes = (schema: ObjectSchema<object>, fields: readonly string[], values: object) =>
   (schema as ObjectSchema<Record<string, unknown>>).pick([...fields]).isValid(values);
 
-it('an integrator integrates something; what nobody changes is as each record has it', async () => {
+it('an integrator integrates something; a field without a change keeps the value of each record', async () => {
   const none = { poultry: false, fish: false };
   expect(await passes(integratorFormSchema, ['poultry', 'fish'], none)).toBe(false);
   expect(await passes(integratorFormSchema, ['poultry', 'fish'], { ...none, fish: true })).toBe(true);
@@ -15,7 +15,7 @@ it('an integrator integrates something; what nobody changes is as each record ha
   expect(await passes(integratorFormSchema, ['fish'], none)).toBe(true);
 });
 
-it('a card brand is for credit or debit; what nobody changes is as each record has it', async () => {
+it('a card brand is for credit or debit; a field without a change keeps the value of each record', async () => {
   const none = { credit: false, debit: false };
   expect(await passes(cardBrandFormSchema, ['credit', 'debit'], none)).toBe(false);
   expect(await passes(cardBrandFormSchema, ['credit'], none)).toBe(true);

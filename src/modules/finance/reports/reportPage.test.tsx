@@ -121,7 +121,7 @@ describe('a report', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
   });
 
-  it('tells that its data are days old, and waits for nobody who cannot tell', async () => {
+  it('tells that its data are days old, and does not wait for a source without an age', async () => {
     const old = addDays(today(), -3);
     backend.answers('readReportDate', { lastDate: `${old}T05:30:00` });
     const { user } = open('/');

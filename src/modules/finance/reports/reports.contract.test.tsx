@@ -188,7 +188,7 @@ describe.each(reports)('report %s', (_name, file) => {
     expect(callsTo(pathOf(report))).toHaveLength(calls);
   });
 
-  it('ends its call when nobody waits for it', async () => {
+  it('aborts its call when no reader is left', async () => {
     openSignedIn({ routes: [{ path: '/', element: null }], at: '/' });
     const controller = new AbortController();
     const request = report.ask(questionParams(report, filtersOf(report)), controller.signal);

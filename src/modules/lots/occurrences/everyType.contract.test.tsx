@@ -196,7 +196,7 @@ test.each(OCCURRENCES.map((one) => [one.slug, one] as const))(
   },
 );
 
-test('a save that ends after the page was left brings nobody back', async () => {
+test('a save that ends after the page was left does not navigate back', async () => {
   const [descriptor] = OCCURRENCES;
   if (!descriptor) throw new Error('no type');
   let answer: (value: unknown) => void = () => undefined;

@@ -117,7 +117,7 @@ describe('the aviaries', () => {
     expect(await card('AVIARIO 1')).toBeInTheDocument();
   });
 
-  it('nobody has any: the register is offered, on the former site', async () => {
+  it('there is none: the register is offered, on the former site', async () => {
     backend.answers('listAviariesWithLots', null);
     open();
     const link = await screen.findByRole('link', {

@@ -53,7 +53,7 @@ describe('both forecasts of a lot', () => {
     expect(feedNeeded).toBeCloseTo((grams * 10_000) / 1000, 3);
   });
 
-  it('count the feed from today, not from the last day that was heard of', () => {
+  it('count the feed from today, not from the last day with data', () => {
     const silent = lotForecasts(course({ day: 20 }, 16));
     const grams = DAYS.slice(20).reduce((sum, day) => sum + day * 5, 0);
     expect(silent.feedNeeded).toBeCloseTo((grams * 10_000) / 1000, 3);

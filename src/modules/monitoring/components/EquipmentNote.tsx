@@ -5,7 +5,7 @@ import type { SensorValues } from '../monitoringSchemas';
 import { FieldNote } from './FieldNote';
 
 /**
- * What the chosen device means for its sensor: disabled, nothing will be heard of it; and the channels that other
+ * What the chosen device means for its sensor: disabled, it transmits nothing; and the channels that other
  * sensors have. A replaced one has left its own.
  */
 export function EquipmentNote({ values, id }: NoteProps<SensorValues>) {

@@ -15,7 +15,7 @@ const Line = styled('p')(({ theme: { tokens } }) => ({
   '& svg': { flex: 'none', fontSize: 16 },
 }));
 
-/** A line under a field that says what follows from its value; the place is heard of when the line comes. */
+/** A line under a field that says what follows from its value; its place is a live region: screen readers announce it. */
 export function FieldNote({ warns = false, children }: { warns?: boolean; children: ReactNode }) {
   const Icon = warns ? WarningAmberOutlined : InfoOutlined;
   return (

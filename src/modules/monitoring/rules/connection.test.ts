@@ -4,12 +4,12 @@ import { connectionOf } from './connection';
 const now = Date.parse('2026-05-10T12:00:00.000Z');
 const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
 const device = { enabled: true, communicationIntervalMinutes: 10, contingencyMinutes: 60 };
-const heard = (minutes: number | null, more: Partial<typeof device> = {}) =>
+const seen = (minutes: number | null, more: Partial<typeof device> = {}) =>
   connectionOf({ ...device, ...more, lastTransmissionAt: minutes === null ? null : ago(minutes) }, now);
 
 describe('how a device is connected', () => {
   it('is silent once two transmissions did not come', () => {
-    expect([heard(0), heard(19), heard(20), heard(20.5), heard(59)]).toEqual([
+    expect([seen(0), seen(19), seen(20), seen(20.5), seen(59)]).toEqual([
       'connected',
       'connected',
       'connected',
@@ -19,18 +19,18 @@ describe('how a device is connected', () => {
   });
 
   it('goes into contingency after the minutes that were set, and not before', () => {
-    expect([heard(59.9), heard(60), heard(4_800)]).toEqual(['silent', 'contingency', 'contingency']);
-    expect(heard(45, { contingencyMinutes: 45 })).toBe('contingency');
-    expect(heard(45, { contingencyMinutes: 46 })).toBe('silent');
+    expect([seen(59.9), seen(60), seen(4_800)]).toEqual(['silent', 'contingency', 'contingency']);
+    expect(seen(45, { contingencyMinutes: 45 })).toBe('contingency');
+    expect(seen(45, { contingencyMinutes: 46 })).toBe('silent');
   });
 
-  it('sends nothing while disabled, and waits until it was heard once', () => {
-    expect(heard(1, { enabled: false })).toBe('disabled');
-    expect(heard(null)).toBe('waiting');
+  it('sends nothing while disabled, and waits until its first transmission', () => {
+    expect(seen(1, { enabled: false })).toBe('disabled');
+    expect(seen(null)).toBe('waiting');
     expect(connectionOf({ ...device, lastTransmissionAt: 'ontem' }, now)).toBe('waiting');
   });
 
   it('takes a clock that runs ahead for connected', () => {
-    expect(heard(-30)).toBe('connected');
+    expect(seen(-30)).toBe('connected');
   });
 });

@@ -4,7 +4,7 @@ const LOST = 2;
 
 export type Connection = 'disabled' | 'waiting' | 'connected' | 'silent' | 'contingency';
 
-interface Heard {
+interface TransmittingDevice {
   readonly enabled: boolean;
   /** ISO instant; null for a device that has never sent data. */
   readonly lastTransmissionAt: string | null;
@@ -20,14 +20,14 @@ export function isOverdue(at: number, intervalMinutes: number, now: number): boo
 
 /**
  * How a device is connected at an instant (`now` in milliseconds since 1970). Disabled ones send nothing. One that was
- * never heard waits for its first transmission. Without connection for `contingencyMinutes` it is in contingency: it
+ * never transmitted waits for its first transmission. Without connection for `contingencyMinutes` it is in contingency: it
  * goes on by the settings kept in itself; before that it is silent once two transmissions did not come.
  */
-export function connectionOf(device: Heard, now: number): Connection {
+export function connectionOf(device: TransmittingDevice, now: number): Connection {
   if (!device.enabled) return 'disabled';
-  const heard = Date.parse(device.lastTransmissionAt ?? '');
-  if (Number.isNaN(heard)) return 'waiting';
-  const minutes = (now - heard) / MINUTE;
+  const lastSeen = Date.parse(device.lastTransmissionAt ?? '');
+  if (Number.isNaN(lastSeen)) return 'waiting';
+  const minutes = (now - lastSeen) / MINUTE;
   if (minutes >= (device.contingencyMinutes ?? Infinity)) return 'contingency';
-  return isOverdue(heard, device.communicationIntervalMinutes ?? 0, now) ? 'silent' : 'connected';
+  return isOverdue(lastSeen, device.communicationIntervalMinutes ?? 0, now) ? 'silent' : 'connected';
 }

@@ -41,9 +41,9 @@ describe('the state of a sensor', () => {
   });
 
   it('is never normal when its device is silent, whatever was read last', () => {
-    const heard = (minutes: number) =>
+    const seen = (minutes: number) =>
       stateOf({ lastTransmissionAt: ago(minutes), lastReadingAt: ago(minutes) });
-    expect([20, 21, 59, 60, 80 * 60].map(heard)).toEqual([
+    expect([20, 21, 59, 60, 80 * 60].map(seen)).toEqual([
       'normal',
       'silent',
       'silent',

@@ -14,7 +14,7 @@ const device = (changes: object = {}) => ({
 const collector = (connection: Connection) => device({ id: 9, collectorId: null, connection });
 
 describe('why a device is silent', () => {
-  it('is asked only of one that should be heard', () => {
+  it('is explained only for a device that should transmit', () => {
     for (const connection of ['connected', 'waiting', 'disabled'] as const)
       expect(silentReasonOf(device({ connection, batteryPercent: 1 }), [])).toBeNull();
     expect(silentReasonOf(device({ connection: 'contingency' }), [])).toBe('poweredOff');
@@ -36,7 +36,7 @@ describe('why a device is silent', () => {
     expect(silentReasonOf(device(), [device(), collector('silent'), sibling('connected')])).toBe(
       'poweredOff',
     );
-    // What is switched off or was never heard proves nothing.
+    // A device that is switched off or has never transmitted proves nothing.
     expect(silentReasonOf(device(), [device(), sibling('disabled'), sibling('waiting')])).toBe('poweredOff');
     // One that goes its own way has no one to share it with.
     const own = device({ collectorId: null });

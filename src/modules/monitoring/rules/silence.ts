@@ -25,7 +25,7 @@ const isBelow = (value: number | null | undefined, limit: number) => value != nu
 export const isBatteryCritical = ({ batteryPercent }: Silenced) => isBelow(batteryPercent, CRITICAL_BATTERY);
 export const isSignalWeak = ({ signalPercent }: Silenced) => isBelow(signalPercent, WEAK_SIGNAL);
 
-/** Whatever else should be heard the same way is not heard either: its collector and the devices that go through it. */
+/** The other devices on the same path are silent too: its collector and the devices that transmit through it. */
 function isNetworkDown(device: Silenced, all: readonly Silenced[]): boolean {
   const { id, collectorId } = device;
   if (collectorId == null) return false;
@@ -37,7 +37,7 @@ function isNetworkDown(device: Silenced, all: readonly Silenced[]): boolean {
 }
 
 /**
- * Why a silent device may be silent, the surest known cause first: another collector hears it, its battery was at its end,
+ * Why a silent device may be silent, the surest known cause first: another collector receives it, its battery was at its end,
  * its radio barely reached, everything on its collector is silent; else it may be switched off. Null while it transmits,
  * waits or is disabled. `all`: the devices of the customer, itself included. Percentages are those of its last
  * transmission; unknown ones prove nothing.

@@ -71,7 +71,7 @@ it('what came in first goes out first, and a part of the principal has its part 
   expect(incomeOfPart(null, 25, 100)).toBeNull();
 });
 
-it('what nobody told is not known', () => {
+it('a figure that is not sent is unknown', () => {
   expect(positionRow(investment({ income: null }), START)).toMatchObject({
     income: null,
     incomeTax: null,

@@ -22,7 +22,7 @@ const METHODS = new Map(
 
 /**
  * The one-token changes that a source file allows: operators, truth values, conditions, numbers, methods of lists.
- * Types, imports and sizes on the screen are left alone.
+ * Types, imports, lists of files and sizes on the screen are left alone.
  * @returns {{ start: number, end: number, text: string, host: [number, number], changed: string }[]} the piece that is
  *   replaced, what replaces it, the whole expression around it and what that becomes, in order
  */
@@ -87,8 +87,15 @@ const isSize = (parents) =>
 
 const isType = (type) => type.startsWith('TS') && !/^TS(?:As|NonNull|Satisfies)/.test(type);
 
+/** `import.meta.glob(…)`: the build reads its arguments, which have to be literals. */
+const isGlob = ({ type, callee }) =>
+  type === 'CallExpression' &&
+  callee.type === 'MemberExpression' &&
+  callee.object.type === 'MetaProperty' &&
+  callee.property.name === 'glob';
+
 function visit(node, parents, see) {
-  if (isType(node.type) || node.type === 'ImportDeclaration') return;
+  if (isType(node.type) || node.type === 'ImportDeclaration' || isGlob(node)) return;
   see(node, parents);
   const inner = [...parents, node];
   for (const value of Object.values(node))

@@ -37,6 +37,9 @@ let openPdf: typeof import('./pdfReader').openPdf;
 const blob = new Blob(['%PDF']);
 const opens = (promise: Promise<unknown>) =>
   lib.getDocument.mockReturnValue({ promise, destroy: lib.destroyTask });
+const rejecting = async (thrown: unknown) => {
+  throw thrown;
+};
 const never = () => new Promise<never>(() => undefined);
 /** What a document that does not open fails with. */
 const reasonOf = (opening: Promise<unknown>) =>
@@ -95,7 +98,7 @@ describe('a PDF that does not open', () => {
     [{ name: 'InvalidPDFException', code: 2 }, 'damaged'],
     ['no object', 'damaged'],
   ])('for %o is %s, and its task is given up', async (thrown, reason) => {
-    opens(Promise.reject(thrown));
+    opens(rejecting(thrown));
     expect(await reasonOf(openPdf(blob))).toBe(reason);
     expect(lib.destroyTask).toHaveBeenCalledOnce();
     expect(lib.destroyWorker).not.toHaveBeenCalled();

@@ -36,7 +36,10 @@ describe('on paper', () => {
       .mockReturnValueOnce(new Promise((done) => (decoded = done)))
       .mockResolvedValue();
     const printing = printPictures('Notas', [new Blob(['a']), new Blob(['b'])]);
-    expect([...page.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual(['blob:1', 'blob:2']);
+    expect([...page.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
+      'blob:1',
+      'blob:2',
+    ]);
     await Promise.resolve();
     expect(frame.print).not.toHaveBeenCalled();
     decoded();

@@ -102,8 +102,6 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.type(box('Área'), '12,5');
 }
 
-// Whole forms in a whole page take their time on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => startTexts());
 
 describe('validation', () => {

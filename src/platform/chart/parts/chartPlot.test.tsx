@@ -23,7 +23,7 @@ vi.mock('recharts', () => {
   };
   return {
     ComposedChart: ({ children, ...props }: { children: ReactNode; 'aria-label': string }) => (
-      <div role="application" tabIndex={0} aria-label={props['aria-label']}>
+      <div role="application" aria-label={props['aria-label']}>
         {children}
       </div>
     ),

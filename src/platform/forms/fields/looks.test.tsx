@@ -41,6 +41,80 @@ describe('rich text', () => {
     await waitFor(() => expect(value('text')).toBe(''));
   });
 
+  describe('links', () => {
+    const opened = async (html: string) => {
+      const { user, box, value } = await open(html);
+      await user.click(box);
+      const range = document.createRange();
+      range.selectNodeContents(box.querySelector('a') ?? box);
+      act(() => {
+        document.getSelection()?.removeAllRanges();
+        document.getSelection()?.addRange(range);
+        fireEvent(document, new Event('selectionchange'));
+      });
+      const tool = screen.getByRole('button', { name: 'Link' });
+      return { user, box, value, tool };
+    };
+
+    const address = () => screen.getByRole('textbox', { name: 'Endereço' });
+    const type = (text: string) => fireEvent.change(address(), { target: { value: text } });
+    const apply = () => screen.getByRole('button', { name: 'Aplicar' });
+
+    it('need chosen words', async () => {
+      const { user, box } = await open('<p>safra</p>');
+      await user.click(box);
+      const tool = screen.getByRole('button', { name: 'Link' });
+      expect(tool).toHaveAttribute('aria-disabled', 'true');
+      await user.click(tool);
+      expect(screen.queryByRole('textbox', { name: 'Endereço' })).not.toBeInTheDocument();
+    });
+
+    it.each([
+      ['example.com/a', 'https://example.com/a'],
+      ['ana@example.com', 'mailto:ana@example.com'],
+      [' http://example.com ', 'http://example.com'],
+    ])('lead to what is typed as %s', async (typed, href) => {
+      const { user, box, tool, value } = await opened('<p>safra</p>');
+      await user.click(tool);
+      expect(address()).toHaveValue('');
+      expect(apply()).toBeDisabled();
+      expect(screen.queryByRole('button', { name: 'Remover link' })).not.toBeInTheDocument();
+      type(typed);
+      await user.click(apply());
+      await waitFor(() => expect(value('text')).toContain(`href="${href}"`));
+      expect(within(box).getByText('safra').tagName).toBe('A');
+      await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Endereço' })).toBeNull());
+    });
+
+    it('lead nowhere by what is no address; Enter makes them, and saves no form', async () => {
+      const { user, tool, value } = await opened('<p>safra</p>');
+      await user.click(tool);
+      expect(address()).not.toHaveAccessibleDescription();
+      type('javascript:alert(1)');
+      expect(address()).toHaveAccessibleDescription('Use um endereço da internet ou um e-mail.');
+      expect(apply()).toBeDisabled();
+      expect(fireEvent.keyDown(address(), { key: 'Enter' })).toBe(false);
+      expect(address()).toBeVisible();
+      type('example.com');
+      expect(address()).not.toHaveAccessibleDescription();
+      // Other keys are the field's own.
+      expect(fireEvent.keyDown(address(), { key: 'a' })).toBe(true);
+      expect(value('text')).toBe('<p>safra</p>');
+      expect(fireEvent.keyDown(address(), { key: 'Enter' })).toBe(false);
+      await waitFor(() => expect(value('text')).toContain('href="https://example.com"'));
+    });
+
+    it('are changed and taken off', async () => {
+      const { user, box, tool, value } = await opened('<p><a href="https://example.com/a">safra</a></p>');
+      expect(tool).toHaveAttribute('aria-pressed', 'true');
+      await user.click(tool);
+      expect(address()).toHaveValue('https://example.com/a');
+      await user.click(screen.getByRole('button', { name: 'Remover link' }));
+      await waitFor(() => expect(value('text')).toBe('<p>safra</p>'));
+      expect(within(box).getByText('safra').tagName).toBe('P');
+    });
+  });
+
   it('says what is wrong, and takes the focus', async () => {
     const { box, form } = await open('<p>safra</p>');
     act(() => form().setError('text', { message: 'Longo demais.' }, { shouldFocus: true }));

@@ -78,8 +78,7 @@ export function createLeafletHost(element: HTMLElement, first: MapView): MapHost
 
   const toPaneAt = (at: { lat: number; lng: number }, { center, zoom }: MapView): ScreenPoint => {
     const half = map.getSize().divideBy(2);
-    const mapPane = map.getPane('mapPane');
-    const moved = mapPane ? L.DomUtil.getPosition(mapPane) : L.point(0, 0);
+    const moved = L.DomUtil.getPosition(map.getPanes().mapPane);
     // The pane's own corner at the end of the zoom, as Leaflet will set it.
     const vertex = map.project(center, zoom).subtract(half).add(moved).round();
     return map.project(at, zoom).subtract(vertex);

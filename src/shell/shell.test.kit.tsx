@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
 import { afterEach, beforeEach } from 'vitest';
 import { faqOverlays } from '@/domain/widgets/faq/faqOverlays';
@@ -79,6 +80,6 @@ export function openShell(options: ShellOptions = {}) {
       },
     ],
   });
-  opened.store.dispatch(preferencesChanged(look));
+  act(() => void opened.store.dispatch(preferencesChanged(look)));
   return opened;
 }

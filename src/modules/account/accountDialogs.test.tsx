@@ -13,7 +13,7 @@ beforeEach(() => {
   setLogSink(() => undefined);
 });
 
-const CLASSIFICATION = { method: 'GET', path: '/ServiceClassification/GetByCurrentCustomer' };
+const CLASSIFICATION = { method: 'GET', path: '/CustomerServiceClassification/GetCurrent' };
 
 async function open(button: string, title: string, account = 'usuario') {
   const opened = openSignedIn({
@@ -171,7 +171,7 @@ describe('another password', () => {
     await fill('Nova senha', 'Abcdef12!');
     await fill('Confirmação', 'Abcdef12!');
     await user.click(dialog.getByRole('button', { name: 'Alterar senha' }));
-    await waitFor(() => expect(callsTo('/User/ChangePassword').length).toBeGreaterThan(0));
+    await waitFor(() => expect(callsTo('/User/ChangePasswordJson').length).toBeGreaterThan(0));
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     expect(screen.getByRole('dialog')).toBeInTheDocument();
     await fill('Senha atual', 'demo1234');
@@ -181,14 +181,31 @@ describe('another password', () => {
 });
 
 describe('an invitation', () => {
-  it('that is not there any more says so, one that fails may be asked for again', async () => {
-    const at = (id: string) =>
-      openSignedIn({
-        account: 'produtor',
-        routes: [{ path: '/perfil/:id?', element: <AccountPage /> }],
-        at: `/perfil/concedidas?dialogo=convite&usuario=${id}`,
-      });
-    at('99999');
-    expect(await screen.findByRole('dialog', { name: /convite|usuário/i })).toBeInTheDocument();
+  const show = (id: string) =>
+    openSignedIn({
+      account: 'produtor',
+      routes: [{ path: '/perfil/:id?', element: <AccountPage /> }],
+      at: `/perfil/concedidas?dialogo=convite&usuario=${id}`,
+    });
+  const dialog = async () =>
+    within(await screen.findByRole('dialog', { name: 'Editar permissões do usuário' }));
+  const OPEN = { method: 'GET', path: '/User/GetById' };
+
+  it('that is not there any more says so', async () => {
+    backend.refuses(OPEN);
+    show('99999');
+    expect(
+      await (await dialog()).findByText('Este usuário não faz mais parte da conta'),
+    ).toBeInTheDocument();
+    expect((await dialog()).queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
+  });
+
+  it('that fails is asked for again', async () => {
+    backend.breaks(OPEN);
+    show('2');
+    expect(
+      await (await dialog()).findByRole('button', { name: 'Tentar novamente' }),
+    ).toBeInTheDocument();
+    expect((await dialog()).queryByText('Este usuário não faz mais parte da conta')).toBeNull();
   });
 });

@@ -116,10 +116,10 @@ describe('the classification', () => {
   });
 
   it('says no more than there is', async () => {
-    backend.answers(CLASSIFICATION, { level: null, name: 'OURO', description: null, benefits: [] });
+    backend.answers(CLASSIFICATION, { level: 2, name: 'OURO', description: null, benefits: [] });
     const { dialog } = await show();
     expect(await dialog.findByText('OURO')).toBeInTheDocument();
-    expect(dialog.queryByText(/^Nível/)).toBeNull();
+    expect(dialog.getByText('Nível 2')).toBeInTheDocument();
     expect(dialog.queryByRole('list')).toBeNull();
     expect(dialog.queryByText('O que o gerente de conta faz por você')).toBeNull();
   });
@@ -189,7 +189,7 @@ describe('an invitation', () => {
     });
   const dialog = async () =>
     within(await screen.findByRole('dialog', { name: 'Editar permissões do usuário' }));
-  const OPEN = { method: 'GET', path: '/User/GetById' };
+  const OPEN = { method: 'GET', path: '/User/GetUserLinkedToCustomerById' };
 
   it('that is not there any more says so', async () => {
     backend.refuses(OPEN);

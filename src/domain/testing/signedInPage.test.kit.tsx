@@ -70,7 +70,10 @@ interface OpenOptions {
 /** Shows pages as an account of the demo sees them, without the shell around. */
 export function openSignedIn({ account = 'produtor', customerId, routes, at, slices = [] }: OpenOptions) {
   const store = createAppStore(
-    { isReset: (action) => signedOut.match(action) || customerSelected.match(action), keep: ['identity', 'session', 'preferences'] },
+    {
+      isReset: (action) => signedOut.match(action) || customerSelected.match(action),
+      keep: ['identity', 'session', 'preferences'],
+    },
     [identitySlice, ...slices],
   );
   configureScope(() => selectScope(store.getState()));

@@ -30,8 +30,12 @@ describe('the themes', () => {
     expect(chosen()).toBe(0);
     expect(radios().filter((radio) => radio.getAttribute('aria-checked') === 'true')).toHaveLength(1);
     expect(radios().map((radio) => radio.tabIndex)).toEqual([0, ...Array<number>(8).fill(-1)]);
-    expect(radios().filter((radio) => radio.querySelector('[data-testid=CheckCircleOutlinedIcon]'))).toHaveLength(1);
-    await waitFor(() => expect(radios().every((radio) => radio.querySelectorAll('svg rect').length === 4)).toBe(true));
+    expect(
+      radios().filter((radio) => radio.querySelector('[data-testid=CheckCircleOutlinedIcon]')),
+    ).toHaveLength(1);
+    await waitFor(() =>
+      expect(radios().every((radio) => radio.querySelectorAll('svg rect').length === 4)).toBe(true),
+    );
     const backgrounds = radios().map((radio) => radio.querySelector('rect')?.getAttribute('fill'));
     expect(new Set(backgrounds).size).toBeGreaterThan(5);
   });
@@ -83,14 +87,29 @@ describe('the other choices', () => {
     expect(dialog().queryByText('Com o menu centralizado, a largura é fixa.')).toBeNull();
     await user.click(group('Disposição').getByRole('button', { name: 'Menu no topo, centralizado' }));
     expect(pressed('Largura do conteúdo')).toEqual(['Centralizada']);
-    expect(group('Largura do conteúdo').getAllByRole('button').every((one) => (one as HTMLButtonElement).disabled)).toBe(true);
-    expect(group('Densidade').getAllByRole('button').some((one) => (one as HTMLButtonElement).disabled)).toBe(false);
+    expect(
+      group('Largura do conteúdo')
+        .getAllByRole('button')
+        .every((one) => (one as HTMLButtonElement).disabled),
+    ).toBe(true);
+    expect(
+      group('Densidade')
+        .getAllByRole('button')
+        .some((one) => (one as HTMLButtonElement).disabled),
+    ).toBe(false);
     expect(dialog().getByText('Com o menu centralizado, a largura é fixa.')).toBeInTheDocument();
   });
 
   it('go back to the usual ones together; the language stays', async () => {
     const { look, router, user } = await open({
-      look: { theme: 'beach', mode: 'dark', density: 'compact', layout: 'horizontal', width: 'boxed', language: 'en-US' },
+      look: {
+        theme: 'beach',
+        mode: 'dark',
+        density: 'compact',
+        layout: 'horizontal',
+        width: 'boxed',
+        language: 'en-US',
+      },
     });
     await user.click(dialog().getByRole('button', { name: 'Restaurar padrão' }));
     expect(look()).toEqual({ ...DEFAULT_PREFERENCES, language: 'en-US' });

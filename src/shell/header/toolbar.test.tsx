@@ -15,10 +15,30 @@ const buttons = () =>
 
 describe('what there is room for', () => {
   it.each([
-    [1600, 'vertical', ['Vídeo de ajuda', 'Idioma: pt-BR', 'Buscar páginas e ações', 'Assist', 'Perguntas frequentes'], true],
-    [1024, 'vertical', ['Vídeo de ajuda', 'Idioma: pt-BR', 'Buscar páginas e ações', 'Assist', 'Perguntas frequentes'], false],
-    [1600, 'horizontalContainer', ['Vídeo de ajuda', 'Idioma: pt-BR', 'Buscar páginas e ações', 'Assist', 'Perguntas frequentes'], false],
-    [800, 'vertical', ['Abrir menu', 'Vídeo de ajuda', 'Buscar páginas e ações', 'Assist', 'Perguntas frequentes'], false],
+    [
+      1600,
+      'vertical',
+      ['Vídeo de ajuda', 'Idioma: pt-BR', 'Buscar páginas e ações', 'Assist', 'Perguntas frequentes'],
+      true,
+    ],
+    [
+      1024,
+      'vertical',
+      ['Vídeo de ajuda', 'Idioma: pt-BR', 'Buscar páginas e ações', 'Assist', 'Perguntas frequentes'],
+      false,
+    ],
+    [
+      1600,
+      'horizontalContainer',
+      ['Vídeo de ajuda', 'Idioma: pt-BR', 'Buscar páginas e ações', 'Assist', 'Perguntas frequentes'],
+      false,
+    ],
+    [
+      800,
+      'vertical',
+      ['Abrir menu', 'Vídeo de ajuda', 'Buscar páginas e ações', 'Assist', 'Perguntas frequentes'],
+      false,
+    ],
     [400, 'vertical', ['Abrir menu'], false],
   ] as const)('%i px, %s: %o, in words %s', (width, layout, names, words) => {
     openShell({ width, look: { layout } });
@@ -70,7 +90,9 @@ describe('its buttons', () => {
     expect(bar().getByRole('button', { name: 'Perguntas frequentes' })).toBeInTheDocument();
     registerOverlays({});
     openShell({ at: '/agenda' });
-    expect(within(screen.getAllByRole('banner')[1]!).queryByRole('button', { name: 'Perguntas frequentes' })).toBeNull();
+    expect(
+      within(screen.getAllByRole('banner')[1]!).queryByRole('button', { name: 'Perguntas frequentes' }),
+    ).toBeNull();
   });
 
   it('the language is chosen from a menu, in its own name', async () => {

@@ -41,7 +41,11 @@ describe('what the address names', () => {
 
   it.each([
     ['none of that name', {}, '/inicio?janela=um'],
-    ['one that the menu does not name', { um: { ...overlay('um'), permission: 'NOT_IN_ANY_MENU' } }, '/inicio?janela=um'],
+    [
+      'one that the menu does not name',
+      { um: { ...overlay('um'), permission: 'NOT_IN_ANY_MENU' } },
+      '/inicio?janela=um',
+    ],
     ['none', { um: overlay('um') }, '/inicio'],
   ])('%s: nothing', async (_, overlays, at) => {
     registerOverlays(overlays);
@@ -64,7 +68,9 @@ describe('what the address names', () => {
     // React writes what a boundary has caught.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { router } = openShell({ at: '/agenda?janela=um' });
-    expect(await screen.findByText('Não foi possível abrir. Confira a conexão e tente de novo.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Não foi possível abrir. Confira a conexão e tente de novo.'),
+    ).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('página /agenda');
     await waitFor(() => expect(router.state.location.search).toBe(''));
     fails = false;
@@ -74,21 +80,29 @@ describe('what the address names', () => {
 });
 
 describe('the key of the keys', () => {
+  it('shows them', async () => {
+    openShell();
+    expect(fireEvent.keyDown(window, { key: '?' })).toBe(false);
+    expect(await screen.findByRole('dialog', { name: 'Teclas de atalho' })).toBeInTheDocument();
+  });
+
   it.each([
-    ['?', {}, true],
-    ['?', { ctrlKey: true }, false],
-    ['?', { metaKey: true }, false],
-    ['?', { altKey: true }, false],
-    ['!', {}, false],
-  ])('%s with %o: %s', async (key, more, opens) => {
+    ['?', { ctrlKey: true }],
+    ['?', { metaKey: true }],
+    ['?', { altKey: true }],
+    ['!', {}],
+  ])('is not %s with %o', (key, more) => {
     const { router } = openShell();
-    expect(fireEvent.keyDown(window, { key, ...more })).toBe(!opens);
-    if (opens) expect(await screen.findByRole('dialog', { name: 'Teclas de atalho' })).toBeInTheDocument();
-    else expect(router.state.location.search).toBe('');
+    expect(fireEvent.keyDown(window, { key, ...more })).toBe(true);
+    expect(router.state.location.search).toBe('');
   });
 
   it('is a letter while somebody types', () => {
-    const field = { path: '/campo', element: <input aria-label="campo" />, handle: { name: 'x', title: 'shell:former.title' } };
+    const field = {
+      path: '/campo',
+      element: <input aria-label="campo" />,
+      handle: { name: 'x', title: 'shell:former.title' },
+    };
     const { router } = openShell({ at: '/campo', pages: [field] });
     expect(fireEvent.keyDown(screen.getByLabelText('campo'), { key: '?' })).toBe(true);
     expect(router.state.location.search).toBe('');

@@ -65,7 +65,9 @@ describe('why another page is not there', () => {
 });
 
 describe('a page of the former site', () => {
-  const former = [{ path: '/antiga', element: <FormerPage />, loader: () => ({ name: 'Folha de pagamento' }), handle }];
+  const former = [
+    { path: '/antiga', element: <FormerPage />, loader: () => ({ name: 'Folha de pagamento' }), handle },
+  ];
 
   it('is named, with the ways home and back', async () => {
     const { router, user } = openShell({ at: '/agenda', pages: former });
@@ -153,7 +155,10 @@ describe('a page below the telephone’s application', () => {
       slices,
       at: '/app/agenda',
       routes: [
-        { element: <EmbeddedLayout />, children: [{ path: '/app/agenda', element: <h1>{'agenda'}</h1>, handle }] },
+        {
+          element: <EmbeddedLayout />,
+          children: [{ path: '/app/agenda', element: <h1>{'agenda'}</h1>, handle }],
+        },
       ],
     });
 

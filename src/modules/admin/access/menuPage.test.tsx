@@ -26,12 +26,16 @@ async function open() {
   return opened;
 }
 const tree = () => within(screen.getByRole('region', { name: 'Entradas do menu por módulo' }));
-const heads = () => tree().getAllByRole('button').filter((one) => one.hasAttribute('aria-expanded') && one.hasAttribute('data-module'));
+const heads = () =>
+  tree()
+    .getAllByRole('button')
+    .filter((one) => one.hasAttribute('aria-expanded') && one.hasAttribute('data-module'));
 const handles = () => tree().queryAllByRole('button', { name: /^Mover / });
 const names = () => handles().map((one) => one.getAttribute('aria-label')?.replace('Mover ', ''));
 const handle = (name: string) => tree().getByRole('button', { name: `Mover ${name}` });
 const entry = (name: string) => handle(name).closest('li')!;
-const said = () => screen.getByRole('region', { name: 'Entradas do menu por módulo' }).querySelector('[role=status]');
+const said = () =>
+  screen.getByRole('region', { name: 'Entradas do menu por módulo' }).querySelector('[role=status]');
 
 describe('the tree', () => {
   it('has the first module open, each with its count, and unfolds the others', async () => {
@@ -49,7 +53,11 @@ describe('the tree', () => {
     expect(heads()[1]).toHaveAttribute('aria-expanded', 'true');
     expect(heads()[1]).toHaveTextContent(new RegExp(`${handles().length} entrada`));
     await user.click(heads()[2]!);
-    expect(heads().map((one) => one.getAttribute('aria-expanded')).slice(0, 3)).toEqual(['false', 'true', 'true']);
+    expect(
+      heads()
+        .map((one) => one.getAttribute('aria-expanded'))
+        .slice(0, 3),
+    ).toEqual(['false', 'true', 'true']);
   });
 
   it('shows parent menus over their entries, which stand deeper', async () => {
@@ -59,7 +67,9 @@ describe('the tree', () => {
     const groups = [...financial.closest('li')!.querySelectorAll<HTMLElement>('div[data-parent]')];
     expect(groups.length).toBeGreaterThan(0);
     const list = tree().getByRole('list', { name: groups[0]!.textContent });
-    const inside = within(list).getAllByRole('button', { name: /^Mover / })[0]!.closest('li')!;
+    const inside = within(list)
+      .getAllByRole('button', { name: /^Mover / })[0]!
+      .closest('li')!;
     expect(inside.dataset).toMatchObject({ deep: 'true', parent: groups[0]!.textContent, index: '0' });
     expect(entry('Agenda').dataset).toMatchObject({ deep: 'false' });
     expect(entry('Agenda').dataset['parent']).toBeUndefined();
@@ -74,7 +84,10 @@ describe('the tree', () => {
     fireEvent.keyDown(handle('Agenda'), { key: ' ' });
     expect(handle('Agenda')).toHaveAttribute('aria-pressed', 'false');
     await user.click(within(entry('Agenda')).getAllByRole('button').at(-1)!);
-    expect(await screen.findByRole('menuitem', { name: /Mover para baixo/ })).toHaveAttribute('aria-disabled', 'true');
+    expect(await screen.findByRole('menuitem', { name: /Mover para baixo/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await user.keyboard('{Escape}');
     fireEvent.change(tree().getByRole('searchbox', { hidden: true }), { target: { value: 'qwxz' } });
     await user.click(await screen.findByRole('button', { name: 'Limpar busca' }));
@@ -142,7 +155,10 @@ describe('moving', () => {
     };
     const first = before[0]!;
     const menu = await menuOf(first);
-    expect(within(menu).getByRole('menuitem', { name: /Mover para cima/ })).toHaveAttribute('aria-disabled', 'true');
+    expect(within(menu).getByRole('menuitem', { name: /Mover para cima/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     const down = within(menu).getByRole('menuitem', { name: /Mover para baixo/ });
     expect(down).not.toHaveAttribute('aria-disabled', 'true');
     await user.click(down);
@@ -180,7 +196,10 @@ describe('as a customer sees it', () => {
     await choose(user, 'santa helena', /SANTA HELENA/);
     const menu = await preview().findByRole('group', { name: /^Menu de / });
     expect(menu).toHaveAttribute('tabindex', '0');
-    const lines = () => within(menu).getAllByRole('listitem').map((one) => one.textContent);
+    const lines = () =>
+      within(menu)
+        .getAllByRole('listitem')
+        .map((one) => one.textContent);
     expect(within(menu).getByText('Agenda')).toBeInTheDocument();
     const modules = menu.querySelectorAll('[data-module=true]');
     expect(modules.length).toBeGreaterThan(3);
@@ -195,7 +214,11 @@ describe('as a customer sees it', () => {
     expect(users.length).toBeGreaterThan(1);
     await user.click(users[1]!);
     await waitFor(() =>
-      expect(preview().getByRole('group', { name: /^Menu de / }).getAttribute('aria-label')).not.toBe(first),
+      expect(
+        preview()
+          .getByRole('group', { name: /^Menu de / })
+          .getAttribute('aria-label'),
+      ).not.toBe(first),
     );
   });
 
@@ -203,7 +226,9 @@ describe('as a customer sees it', () => {
     const { user } = await open();
     backend.breaks({ method: 'GET', path: '/Menu/GetMenusByCustomer' });
     await choose(user, 'santa helena', /SANTA HELENA/);
-    expect(await preview().findByText('Os usuários do cliente não puderam ser carregados.')).toBeInTheDocument();
+    expect(
+      await preview().findByText('Os usuários do cliente não puderam ser carregados.'),
+    ).toBeInTheDocument();
   });
 });
 
@@ -235,7 +260,9 @@ describe('the page', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.getByRole('button', { name: 'Salvar ordem' })).toBeInTheDocument();
     await toTable();
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Descartar' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Descartar' }),
+    );
     expect(await screen.findByRole('grid')).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Entradas do menu por módulo' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Árvore' }));

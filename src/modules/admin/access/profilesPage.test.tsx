@@ -21,7 +21,10 @@ const open = (search = '') =>
     at: `${LIST}${search}`,
   });
 const list = () => within(screen.getByRole('list', { name: 'Tipos de licença' }));
-const current = () => list().getAllByRole('button').findIndex((one) => one.getAttribute('aria-current') === 'true');
+const current = () =>
+  list()
+    .getAllByRole('button')
+    .findIndex((one) => one.getAttribute('aria-current') === 'true');
 const web = () => within(screen.getByRole('tree', { name: 'Permissões na web' }));
 const tick = (name: string) => web().getByRole('treeitem', { name }).querySelector('input')!;
 
@@ -30,7 +33,9 @@ describe('the licence types', () => {
     const { router, user } = open();
     await screen.findByRole('list', { name: 'Tipos de licença' });
     expect(current()).toBe(0);
-    const lines = list().getAllByRole('button').map((one) => one.textContent);
+    const lines = list()
+      .getAllByRole('button')
+      .map((one) => one.textContent);
     expect(lines.some((line) => /\d+ na web · \d+ no aplicativo/.test(line ?? ''))).toBe(true);
     expect(lines.some((line) => /Sem permissões por menu/.test(line ?? ''))).toBe(true);
     expect(lines.every((line) => /\d+ usuários?$/.test(line ?? ''))).toBe(true);
@@ -42,7 +47,9 @@ describe('the licence types', () => {
   it('one that has no menus says why', async () => {
     const { user } = open();
     await screen.findByRole('list', { name: 'Tipos de licença' });
-    const without = list().getAllByRole('button').find((one) => /Sem permissões por menu/.test(one.textContent ?? ''))!;
+    const without = list()
+      .getAllByRole('button')
+      .find((one) => /Sem permissões por menu/.test(one.textContent ?? ''))!;
     await user.click(without);
     expect(await screen.findByText(/não tem permissões por menu$/)).toBeInTheDocument();
     expect(screen.queryByRole('tree')).toBeNull();

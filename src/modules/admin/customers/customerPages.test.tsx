@@ -25,7 +25,8 @@ async function open(Page: ComponentType) {
     at: '/administracao-react/pagina',
   });
   await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(1));
-  const row = async (text: string | RegExp) => within((await screen.findByText(text)).closest<HTMLElement>('[role=row]')!);
+  const row = async (text: string | RegExp) =>
+    within((await screen.findByText(text)).closest<HTMLElement>('[role=row]')!);
   /** What can be done with a row: its buttons and the lines of its menu. */
   const more = async (text: string | RegExp, name: string) => {
     const buttons = (await row(text)).getAllByRole('button');
@@ -67,7 +68,10 @@ describe('requests to become a customer', () => {
     expect(dialog.getByLabelText(/^Dias de teste/)).toHaveValue('15');
     await user.click(dialog.getByRole('button', { name: 'Aprovar' }));
     expect(await screen.findByText(`${OPEN} agora é cliente.`)).toBeInTheDocument();
-    expect(callsTo('/CustomerPreRegistration/Approve')[0]?.body).toMatchObject({ quantity: 3, trialDays: 15 });
+    expect(callsTo('/CustomerPreRegistration/Approve')[0]?.body).toMatchObject({
+      quantity: 3,
+      trialDays: 15,
+    });
     await user.click(screen.getByRole('button', { name: 'Abrir cliente' }));
     expect(router.state.location.pathname + router.state.location.search).toMatch(/clientes.*\d+$/);
   });
@@ -102,7 +106,9 @@ describe('terms of use', () => {
     backend.refuses({ method: 'POST', path: '/SystemTermsOfUse/Publish' });
     const { more, user } = await open(TermsPage);
     await user.click(await more(DRAFT, 'Publicar'));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Publicar' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Publicar' }),
+    );
     await waitFor(() => expect(callsTo('/SystemTermsOfUse/Publish')).toHaveLength(1));
     await waitFor(() => expect(callsTo('/SystemTermsOfUse/GetGridData').length).toBeGreaterThan(1));
     expect(screen.queryByText(`${DRAFT} publicado.`)).toBeNull();

@@ -119,7 +119,7 @@ describe('modules', () => {
     expect(await screen.findByText(SAVED)).toBeInTheDocument();
     await waitFor(() => expect(save()).toHaveAttribute('aria-disabled', 'true'));
     expect((switches()[0] as HTMLInputElement).checked).toBe(!before[0]);
-    const { moduleIds } = callsTo('/CustomerReact/UpdateModules').at(-1)?.body as { moduleIds: number[] };
+    const { moduleIds } = callsTo('/CustomerReact/UpdateModules').at(-1)!.body as { moduleIds: number[] };
     const on = before.filter(Boolean).length + (before[0] ? -1 : 1);
     expect(moduleIds).toHaveLength(on);
   });
@@ -196,7 +196,11 @@ describe('users', () => {
     await waitFor(() => expect(grid.getAllByRole('row').length).toBeGreaterThan(2));
     const name = grid.getByText('JOSE CARLOS ZANCHETTIN');
     await user.dblClick(name);
-    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toMatch(/usuarios\?registro=\d+$/));
+    await waitFor(() =>
+      expect(router.state.location.pathname + router.state.location.search).toMatch(
+        /usuarios\?registro=\d+$/,
+      ),
+    );
   });
 
   it('none says so, a failure is asked for again', async () => {
@@ -212,8 +216,7 @@ describe('acceptances', () => {
   it('say who accepted and who has not yet', async () => {
     open(AcceptancesTab, 2);
     const grid = within(await screen.findByRole('grid', { name: 'Quem aceitou' }));
-    const state = async (name: string) =>
-      (await grid.findByText(name)).closest('[role=row]')?.textContent;
+    const state = async (name: string) => (await grid.findByText(name)).closest('[role=row]')?.textContent;
     expect(await state('JOSE CARLOS ZANCHETTIN')).toMatch(/Aceito\d\d\/\d\d\/\d{4}/);
     expect(await state('HELENA CRISTINA VOLPATO')).toMatch(/Aguardando$/);
   });

@@ -37,7 +37,7 @@ describe('poultry', () => {
     await user.click(await saves());
     expect(await screen.findByText('Registro salvo com sucesso.')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByText('fechado')).toBeInTheDocument());
-    const list = (callsTo(EDIT)[0]?.body as Body)['notificationSettingPoultryFarmings']!;
+    const list = (callsTo(EDIT)[0]!.body as Body)['notificationSettingPoultryFarmings']!;
     expect(list.map((each) => each['aviaryId'])).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(new Set(list.map((each) => each['aviaryName'])).size).toBe(10);
     expect(list.every((each) => each['active'] === true && each['notifyPowerOutage'] === false)).toBe(true);

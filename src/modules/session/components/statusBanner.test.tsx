@@ -35,7 +35,10 @@ async function open() {
     expect(screen.getByText('Sem conexão desde', { exact: false })).toBeInTheDocument();
   });
   await act(async () => connection.cameBack());
-  return { store, send: (action: Parameters<typeof store.dispatch>[0]) => act(async () => void store.dispatch(action)) };
+  return {
+    store,
+    send: (action: Parameters<typeof store.dispatch>[0]) => act(async () => void store.dispatch(action)),
+  };
 }
 
 it('counts the last five minutes of a session down, and lets it be continued', async () => {

@@ -27,7 +27,10 @@ function open(account = 'suporte', wanted?: string) {
   return { ...opened, closed: () => closed };
 }
 const dialog = () => within(screen.getByRole('dialog', { name: 'Acessar a conta de um produtor' }));
-const names = () => dialog().queryAllByRole('listitem').map((one) => one.textContent);
+const names = () =>
+  dialog()
+    .queryAllByRole('listitem')
+    .map((one) => one.textContent);
 const MORE = 'Há mais produtores: continue digitando.';
 
 describe('the choice of an account', () => {
@@ -127,6 +130,5 @@ describe('the banner in somebody else’s account', () => {
     const { router } = open();
     await act(() => router.navigate('/inicio'));
     expect(screen.queryByText(/Você está na conta/)).toBeNull();
-
   });
 });

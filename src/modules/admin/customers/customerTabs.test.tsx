@@ -203,6 +203,18 @@ describe('users', () => {
     );
   });
 
+  it('one that waits is released without confirmation, a confirmed one is not', async () => {
+    const { user } = open(UsersTab);
+    const row = async (name: string) =>
+      within((await screen.findByText(name)).closest<HTMLElement>('[role=row]')!);
+    const release = async (name: string) =>
+      (await row(name)).getByRole('button', { name: 'Liberar sem confirmação' });
+    expect(await release('JOSE CARLOS ZANCHETTIN')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(await release('ADEMIR JOSE LUNKES'));
+    expect(await screen.findByText('Usuário liberado.')).toBeInTheDocument();
+    expect(callsTo('/User/ReleaseJson')).toHaveLength(1);
+  });
+
   it('none says so, a failure is asked for again', async () => {
     backend.answers(call('GET', '/CustomerReact/GetUsers'), [], { times: 1 });
     backend.breaks(call('GET', '/CustomerReact/GetUsers'), { times: 1 });

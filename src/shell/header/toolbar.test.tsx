@@ -114,7 +114,8 @@ describe('its buttons', () => {
   it('one help video opens at once, several are a menu, none has no button', async () => {
     const opened = vi.spyOn(window, 'open').mockImplementation(() => null);
     const { router, user } = openShell({ at: '/configuracao-de-propriedade/comunidades-rurais' });
-    const button = () => bar().getByRole('button', { name: 'Vídeo de ajuda' });
+    // An open menu hides the page behind it.
+    const button = () => screen.getByRole('button', { name: 'Vídeo de ajuda', hidden: true });
     expect(button()).not.toHaveAttribute('aria-haspopup');
     await user.click(button());
     expect(opened.mock.calls).toEqual([[expect.stringMatching(/video=\d+$/), '_blank', 'noopener']]);
@@ -132,7 +133,7 @@ describe('its buttons', () => {
     expect(button()).toHaveAttribute('aria-expanded', 'false');
 
     await act(() => router.navigate('/nada-disso'));
-    expect(bar().queryByRole('button', { name: 'Vídeo de ajuda' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Vídeo de ajuda', hidden: true })).toBeNull();
   });
 });
 

@@ -63,13 +63,18 @@ interface OpenOptions {
   readonly routes: RouteObject[];
   /** The address to begin with. */
   readonly at: string;
+  /** What the application's store has besides who is signed in, where the pages read it. */
+  readonly slices?: Parameters<typeof createAppStore>[1];
 }
 
 /** Shows pages as an account of the demo sees them, without the shell around. */
-export function openSignedIn({ account = 'produtor', customerId, routes, at }: OpenOptions) {
+export function openSignedIn({ account = 'produtor', customerId, routes, at, slices = [] }: OpenOptions) {
   const store = createAppStore(
-    { isReset: (action) => signedOut.match(action) || customerSelected.match(action), keep: ['identity'] },
-    [identitySlice],
+    {
+      isReset: (action) => signedOut.match(action) || customerSelected.match(action),
+      keep: ['identity', 'session', 'preferences'],
+    },
+    [identitySlice, ...slices],
   );
   configureScope(() => selectScope(store.getState()));
   const answer = aLoggedUserAnswer(account, customerId === undefined ? {} : { customerId });

@@ -73,8 +73,12 @@ export function showPart(part: ReactNode, values = planOf(), around: Partial<Aro
   const current: { form?: UseFormReturn<ActivityValues> } = {};
   function Host() {
     const form = useForm<ActivityValues>({ defaultValues: values });
-    current.form = form;
-    return <FormProvider {...form}>{part}</FormProvider>;
+    return (
+      <FormProvider {...form}>
+        <span ref={() => void (current.form = form)} hidden />
+        {part}
+      </FormProvider>
+    );
   }
   const view = render(
     <AppThemeProvider preferences={DEFAULT_PREFERENCES}>

@@ -29,7 +29,9 @@ describe('a line of the production', () => {
   it('proposes the area of its center, the mean yield and the price of its unit', () => {
     const { unmount } = showPart(<ProductionLines />);
     expect(field(/^Área de plantio/)).toHaveAccessibleDescription(/Proposta: 100,00 \(área útil do centro\)/);
-    expect(field(/^Produtividade/)).toHaveAccessibleDescription(/Proposta: 62,00 \(média das últimas safras\)/);
+    expect(field(/^Produtividade/)).toHaveAccessibleDescription(
+      /Proposta: 62,00 \(média das últimas safras\)/,
+    );
     expect(field(/^Preço por sc 60 kg/)).toHaveAccessibleDescription(/Proposta: 128,50 \(CEPEA\)/);
     unmount();
     const unknown = [lineOf({ centerId: 3, totalTyped: true })];
@@ -91,7 +93,7 @@ describe('a line of the production', () => {
     const { user, line, change } = showPart(<ProductionLines />);
     await choose(user, /^Unidade de venda/, 't');
     expect(line()).toMatchObject({ unit: 't', price: 1666.6667, total: 60_000_00 });
-    await change((form) => form.setValue('production.0', lineOf({ price: null, total: null })));
+    change((form) => form.setValue('production.0', lineOf({ price: null, total: null })));
     await choose(user, /^Unidade de venda/, 't');
     expect(line()).toMatchObject({ unit: 't', price: null, total: null });
   });
@@ -156,7 +158,7 @@ describe('the lines of the production', () => {
   it('say what is wrong with all of them', async () => {
     const { change } = showPart(<ProductionLines />);
     expect(screen.queryByText('Falta um produto')).toBeNull();
-    await change((form) => form.setError('production', { type: 'x', message: 'Falta um produto' }));
+    change((form) => form.setError('production', { type: 'x', message: 'Falta um produto' }));
     expect(screen.getByText('Falta um produto')).toBeVisible();
   });
 

@@ -233,12 +233,16 @@ describe('what is sold by contract', () => {
   });
 
   it('may be all that pays the costs, or more than is planned', () => {
-    const { unmount } = showPart(<Barter />, planOf(), { contracts: season({ rows: [contract({ quantity: 600 })] }) });
+    const { unmount } = showPart(<Barter />, planOf(), {
+      contracts: season({ rows: [contract({ quantity: 600 })] }),
+    });
     expect(card()).toMatch(/Falta vender para pagar o custo\s*0,00/);
     expect(card()).not.toContain('vendido mais do que o planejado');
     unmount();
     showPart(<Barter />, planOf(), { contracts: season({ rows: [contract({ quantity: 660 })] }) });
-    expect(card()).toContain('110,0% da produção planejada (600,00 sc 60 kg): vendido mais do que o planejado');
+    expect(card()).toContain(
+      '110,0% da produção planejada (600,00 sc 60 kg): vendido mais do que o planejado',
+    );
   });
 
   it('is a part of what all plannings of the year produce', () => {
@@ -250,7 +254,14 @@ describe('what is sold by contract', () => {
   });
 
   it('says what a contract lacks, and counts none that it cannot', () => {
-    const bare = contract({ number: '115', kind: 'X9', partner: '', delivery: '', quantity: null, unitPrice: null });
+    const bare = contract({
+      number: '115',
+      kind: 'X9',
+      partner: '',
+      delivery: '',
+      quantity: null,
+      unitPrice: null,
+    });
     showPart(<Barter />, planOf(), { contracts: season({ rows: [bare] }) });
     expect(cellsOf('115')).toEqual(['X9', '–', '–', '–', 'a fixar']);
     expect(card()).toContain('1 contrato não está em unidade que o plano conheça');

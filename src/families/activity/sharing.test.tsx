@@ -34,7 +34,9 @@ describe('what the expenses fall to', () => {
 
   it('is nothing while no product has a center', () => {
     showPart(<ApportionmentFields />, planOf({ production: [lineOf({ centerId: null })] }));
-    expect(screen.getByText('Escolha o centro de custo de um produto para ratear as despesas.')).toBeVisible();
+    expect(
+      screen.getByText('Escolha o centro de custo de um produto para ratear as despesas.'),
+    ).toBeVisible();
   });
 
   it('keeps what it has once it is locked, and is typed from then on', async () => {
@@ -82,7 +84,11 @@ describe('what the expenses fall to', () => {
       'Receita',
       'Percentual informado',
     ]);
-    expect(await optionsOf(crop.user, /^Repartir entre/)).toEqual(['Centros de custo', 'Talhões', 'Produtos']);
+    expect(await optionsOf(crop.user, /^Repartir entre/)).toEqual([
+      'Centros de custo',
+      'Talhões',
+      'Produtos',
+    ]);
     crop.unmount();
     const { areaOf: _area, ...rest } = soy;
     const activity = { ...rest, headsOf: 'area', plots: false };
@@ -98,7 +104,7 @@ describe('what the expenses fall to', () => {
 
   it('says what is wrong with the parts together', async () => {
     const { change } = showPart(<ApportionmentFields />, two());
-    await change((form) => form.setError('shares' as 'title', { type: 'x', message: 'Faltam 5%' }));
+    change((form) => form.setError('shares', { type: 'x', message: 'Faltam 5%' }));
     expect(screen.getByText('Faltam 5%')).toHaveClass('Mui-error');
   });
 });

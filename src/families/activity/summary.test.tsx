@@ -83,7 +83,9 @@ describe('the margin at other prices and yields', () => {
     expect(heads).toHaveLength(22);
     expect(heads.slice(10, 13).map((text) => text.replace('−', '-'))).toEqual(['-5%', '0%', '+5%']);
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(heads.slice(1));
-    const here = cells().flat().filter((cell) => cell.dataset['here'] === 'true');
+    const here = cells()
+      .flat()
+      .filter((cell) => cell.dataset['here'] === 'true');
     expect(here).toHaveLength(1);
     expect(here[0]?.textContent).toMatch(/^-?0$/);
     expect(here[0]).toHaveAttribute('data-side', 'loss');
@@ -96,7 +98,9 @@ describe('the margin at other prices and yields', () => {
 
   it('is neither at nothing, and a dash where it is not known', () => {
     const { unmount } = show(planOf({ expenses: [expense({ value: 60_000_00 })] }));
-    const here = cells().flat().find((cell) => cell.dataset['here'] === 'true');
+    const here = cells()
+      .flat()
+      .find((cell) => cell.dataset['here'] === 'true');
     expect(here).not.toHaveAttribute('data-side');
     unmount();
     show(planOf({ production: [lineOf({ price: null, total: null })] }));

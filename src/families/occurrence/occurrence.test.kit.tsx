@@ -83,8 +83,12 @@ export function showPart(part: ReactNode, values: Partial<OccurrenceValues> = {}
     const form = useForm<OccurrenceValues>({
       defaultValues: { ...valuesOf(descriptor, null, [1]), ...values } as never,
     });
-    current.form = form;
-    return <FormProvider {...form}>{part}</FormProvider>;
+    return (
+      <FormProvider {...form}>
+        <span ref={() => void (current.form = form)} hidden />
+        {part}
+      </FormProvider>
+    );
   }
   const view = render(
     <Provider store={createAppStore({ isReset: () => false, keep: [] }, [])}>

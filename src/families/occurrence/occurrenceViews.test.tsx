@@ -49,7 +49,11 @@ const around = ({ children }: { readonly children: ReactNode }) => (
 
 describe('the ways in which occurrences are shown', () => {
   const READY = { status: 'ready', error: null, onRetry: () => undefined } as const;
-  const FAILED = { status: 'failed', error: { kind: 'server', status: 500 }, onRetry: () => undefined } as const;
+  const FAILED = {
+    status: 'failed',
+    error: { kind: 'server', status: 500 },
+    onRetry: () => undefined,
+  } as const;
   const show = (
     view: Parameters<typeof OccurrenceView>[0]['view'],
     page: object = {},
@@ -61,7 +65,11 @@ describe('the ways in which occurrences are shown', () => {
       title: 'Ocorrências',
       subjectLabel: 'Talhão',
       exportName: 'x',
-      words: { empty: 'Registre a primeira.', choose: 'Escolha um talhão', chooseText: 'Para ver o que houve.' },
+      words: {
+        empty: 'Registre a primeira.',
+        choose: 'Escolha um talhão',
+        chooseText: 'Para ver o que houve.',
+      },
       descriptors: [spraying],
       subjects: [subjectOf(), subjectOf({ id: 2, name: 'T2', startDate: '2026-03-01' })],
       records: rows,
@@ -112,7 +120,12 @@ describe('the ways in which occurrences are shown', () => {
     const empty = show('linha-do-tempo', {}, { subjectId: '2' }, []);
     expect(empty.text).toContain('Nenhuma ocorrência');
     empty.unmount();
-    const loading = show('linha-do-tempo', { recordsState: { ...READY, status: 'loading' } }, { subjectId: '2' }, []);
+    const loading = show(
+      'linha-do-tempo',
+      { recordsState: { ...READY, status: 'loading' } },
+      { subjectId: '2' },
+      [],
+    );
     expect(loading.text).not.toContain('Nenhuma ocorrência');
     loading.unmount();
     const rows = [recordOf({ subjectIds: [2] })];
@@ -178,7 +191,12 @@ describe('what happened, in one line', () => {
   };
   const line = (values: object) =>
     texts().summary(descriptor, recordOf({ values: values as never }), {
-      products: { options: [{ id: 3, name: 'GLIFOSATO' }, { id: 4, name: 'ADUBO' }] } as never,
+      products: {
+        options: [
+          { id: 3, name: 'GLIFOSATO' },
+          { id: 4, name: 'ADUBO' },
+        ],
+      },
     });
 
   it('names what was chosen and writes figures as they are read', () => {
@@ -188,7 +206,9 @@ describe('what happened, in one line', () => {
     expect(line({ kind: 'weed', product: 9, text: true, amount: 7 })).toBe(
       'Daninhas | – | true | 7 | 7 | 7,0 | com água',
     );
-    expect(line({ kind: null, product: null, text: '', amount: null })).toBe('– | – | – | – | – | – | com água');
+    expect(line({ kind: null, product: null, text: '', amount: null })).toBe(
+      '– | – | – | – | – | – | com água',
+    );
   });
 
   it('names the figure that changed, with its day where it has one', () => {
@@ -203,8 +223,9 @@ describe('what happened, in one line', () => {
 
 describe('products that leave the stock', () => {
   const whole = { productId: 1, unit: 1, quantity: 2, farmId: null };
-  const values = (over: object = {}) => ({ state: 'DONE', subjectIds: [4], depletion: [whole], ...over }) as never;
-  const use = (over: Partial<StockPort> = {}, without = false) => {
+  const values = (over: object = {}) =>
+    ({ state: 'DONE', subjectIds: [4], depletion: [whole], ...over }) as never;
+  const open = (over: Partial<StockPort> = {}, without = false) => {
     const stock = {
       create: vi.fn<StockPort['create']>(async () => '77'),
       cancel: vi.fn<StockPort['cancel']>(async () => undefined),
@@ -219,7 +240,7 @@ describe('products that leave the stock', () => {
   const said = () => toastQueue.current().map(({ text }) => text);
 
   it('leave it once the record is saved and done', async () => {
-    const { stock, takeOut } = use();
+    const { stock, takeOut } = open();
     await act(async () => expect(await takeOut(9, values())).toBeNull());
     expect(stock.create).toHaveBeenCalledWith({ occurrenceId: 9, subjectId: 4 });
     expect(said()).toEqual([]);
@@ -230,19 +251,23 @@ describe('products that leave the stock', () => {
     ['names no whole line', { depletion: [{ ...whole, quantity: null }] }],
     ['has no subject', { subjectIds: [] }],
   ])('stay where the record %s', async (_, over) => {
-    const { stock, takeOut } = use();
+    const { stock, takeOut } = open();
     await act(async () => expect(await takeOut(9, values(over))).toBeNull());
     expect(stock.create).not.toHaveBeenCalled();
   });
 
   it('are said to be there still, and why', async () => {
-    const refused = use({ create: () => Promise.reject({ kind: 'validation', status: 400, fields: {}, message: 'Falta saldo.' }) });
+    const refused = open({
+      create: vi
+        .fn<StockPort['create']>()
+        .mockRejectedValue({ kind: 'validation', status: 400, fields: {}, message: 'Falta saldo.' }),
+    });
     await act(async () => expect(await refused.takeOut(9, values())).toMatchObject({ kind: 'validation' }));
-    const ended = use({ create: () => Promise.reject({ kind: 'unauthorized' }) });
+    const ended = open({ create: vi.fn<StockPort['create']>().mockRejectedValue({ kind: 'unauthorized' }) });
     await act(async () => expect(await ended.takeOut(9, values())).toMatchObject({ kind: 'unauthorized' }));
-    const unreached = use({ create: () => Promise.reject({ kind: 'offline' }) });
+    const unreached = open({ create: vi.fn<StockPort['create']>().mockRejectedValue({ kind: 'offline' }) });
     await act(async () => expect(await unreached.takeOut(9, values())).toMatchObject({ kind: 'offline' }));
-    const unknown = use();
+    const unknown = open();
     await act(async () => expect(await unknown.takeOut(null, values())).not.toBeNull());
     expect(unknown.stock.create).not.toHaveBeenCalled();
     expect(said().slice(0, 2)).toEqual([
@@ -252,14 +277,14 @@ describe('products that leave the stock', () => {
   });
 
   it('leave it later by hand, where there is a stock and a subject', async () => {
-    const { stock, makeDocument } = use();
+    const { stock, makeDocument } = open();
     await act(() => makeDocument(recordOf({ id: 9, subjectIds: [4] })));
     expect(stock.create).toHaveBeenCalledWith({ occurrenceId: 9, subjectId: 4 });
     await waitFor(() => expect(said()).toEqual(['Documento de baixa nº 77 gerado.']));
-    const bare = use();
+    const bare = open();
     await act(() => bare.makeDocument(recordOf({ subjectIds: [] })));
     expect(bare.stock.create).not.toHaveBeenCalled();
-    const none = use({}, true);
+    const none = open({}, true);
     await act(() => none.makeDocument(recordOf()));
     expect(none.stock.create).not.toHaveBeenCalled();
   });

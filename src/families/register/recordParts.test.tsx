@@ -70,18 +70,16 @@ describe('the steps through a list', () => {
 
 describe('a value that another record has', () => {
   const open = (id: number | null, value: string, foundId = 4) => {
-    const seen: { form?: UseFormReturn } = {};
+    const seen: { form?: UseFormReturn<{ document: string }> } = {};
     const find = vi.fn<(value: string) => Promise<{ id: number; name: string } | null>>(async () => ({
       id: foundId,
       name: 'COAMO',
     }));
     function Host() {
       const form = useForm({ defaultValues: { document: '' } });
-      // Read so that the form tells it.
-      void form.formState.isDirty;
-      seen.form = form;
       return (
         <FormProvider {...form}>
+          <span ref={() => void (seen.form = form)} hidden />
           <DuplicateNote
             id={id}
             value={value}
@@ -102,7 +100,7 @@ describe('a value that another record has', () => {
     const { find, type } = open(null, '123');
     await waitFor(() => expect(find).toHaveBeenCalledTimes(1));
     expect(link()).toBeNull();
-    await type();
+    type();
     await waitFor(() => expect(link()).toHaveAttribute('href', '/parceiros/4'));
     expect(screen.getByRole('status')).toHaveTextContent('Já usado por COAMO:');
   });
@@ -174,16 +172,18 @@ describe('lines that are written one after the other', () => {
     ({ line: { line: 1 }, id, values: { name }, version: 3 }) as unknown as PlannedLine<Values>;
   const calls = () => ({
     create: vi.fn<(values: Values) => Promise<unknown>>(async () => undefined),
-    update: vi.fn<(id: unknown, values: Values, version?: unknown) => Promise<unknown>>(async () => undefined),
+    update: vi.fn<(id: unknown, values: Values, version?: unknown) => Promise<unknown>>(
+      async () => undefined,
+    ),
   });
-  const use = (own: ReturnType<typeof calls>) =>
+  const begin = (own: ReturnType<typeof calls>) =>
     renderHook(() => useImport<Values>(own, (answered) => (answered ? 'recusado' : 'sem resposta')));
-  const failures = (result: ReturnType<typeof use>['result']) =>
+  const failures = (result: ReturnType<typeof begin>['result']) =>
     result.current.results.map(({ line: { values }, failure }) => [values.name, failure]);
 
   it('are new, or change a record in its version', async () => {
     const own = calls();
-    const { result } = use(own);
+    const { result } = begin(own);
     expect(result.current.progress).toEqual({ total: 0, done: 0, running: false });
     await act(() => result.current.write([line('A'), line('B', 7)]));
     expect(own.create.mock.calls).toEqual([[{ name: 'A' }]]);
@@ -198,7 +198,7 @@ describe('lines that are written one after the other', () => {
     const own = calls();
     own.create.mockRejectedValueOnce({ kind: 'validation', status: 400, fields: {} });
     own.create.mockRejectedValueOnce({ kind: 'validation', status: 400, fields: {}, message: 'Já existe.' });
-    const { result } = use(own);
+    const { result } = begin(own);
     const lines = [line('A'), line('B'), line('C')];
     await act(() => result.current.write(lines));
     expect(failures(result)).toEqual([
@@ -218,7 +218,7 @@ describe('lines that are written one after the other', () => {
   it.each(['offline', 'unauthorized'])('end where the server is out of reach: %s', async (kind) => {
     const own = calls();
     own.create.mockRejectedValueOnce({ kind });
-    const { result } = use(own);
+    const { result } = begin(own);
     await act(() => result.current.write([line('A'), line('B')]));
     expect(own.create).toHaveBeenCalledTimes(1);
     expect(failures(result)).toHaveLength(1);
@@ -231,7 +231,7 @@ describe('lines that are written one after the other', () => {
     const own = calls();
     const under: { end?: (value: unknown) => void } = {};
     own.create.mockImplementationOnce(() => new Promise((resolve) => (under.end = resolve)));
-    const { result } = use(own);
+    const { result } = begin(own);
     let written: Promise<unknown> = Promise.resolve();
     act(() => {
       written = result.current.write([line('A'), line('B')]);

@@ -58,7 +58,11 @@ describe('the results of a statement', () => {
   it('stand at the level on which its parts are', () => {
     expect(of({ results }, ['conta'])).toMatchObject({ level: 1, order: ['A', 'B'] });
     expect(of({ results }, ['data', 'conta'])?.level).toBe(2);
-    expect(of({ results }, ['conta'])?.lines[0]).toMatchObject({ id: 'lucro', label: 'pé lucro', through: 'B' });
+    expect(of({ results }, ['conta'])?.lines[0]).toMatchObject({
+      id: 'lucro',
+      label: 'pé lucro',
+      through: 'B',
+    });
   });
 
   it('are none without its parts, nor in another report', () => {
@@ -97,7 +101,15 @@ describe('the filters that an address leaves open', () => {
   const address = (over: Partial<ReportAddress> = {}) =>
     ({ requested: false, raw: { banco: '1' }, ...over }) as ReportAddress;
   const lists = (onShown?: () => void) =>
-    ({ days: { options: [{ id: '2026-03-31', name: 'x' }, { id: '2026-02-28', name: 'y' }], onShown } }) as never;
+    ({
+      days: {
+        options: [
+          { id: '2026-03-31', name: 'x' },
+          { id: '2026-02-28', name: 'y' },
+        ],
+        onShown,
+      },
+    }) as never;
   const of = (filters: readonly ReportFilter[], at: ReportAddress, given: never) => {
     const own = report({ filters });
     return renderHook(() => useRawFilters(own, at, given)).result.current;
@@ -131,30 +143,34 @@ describe('the last filters', () => {
     usual: (day) => ({ from: day, to: day }),
   };
   const own = report({ filters: [period, { kind: 'text', name: 'nome', wire: 'name' }] });
-  const use = () => renderHook(() => useLastFilters(own, TODAY)).result;
-  const kept = () => Object.keys(localStorage).find((key) => localStorage.getItem(key)?.includes('nome')) ?? '';
+  const visit = () => renderHook(() => useLastFilters(own, TODAY)).result;
+  const kept = () =>
+    Object.keys(localStorage).find((key) => localStorage.getItem(key)?.includes('nome')) ?? '';
 
   it('are offered as they were, the usual ones as they are today', () => {
-    const result = use();
+    const result = visit();
     expect(result.current.last).toBeNull();
     act(() => result.current.keepLast({ periodo: `${TODAY}..${TODAY}`, nome: 'soja' }));
-    expect(use().current.last).toEqual({ periodo: `${TODAY}..${TODAY}`, nome: 'soja' });
+    expect(visit().current.last).toEqual({ periodo: `${TODAY}..${TODAY}`, nome: 'soja' });
     expect(localStorage.getItem(kept())).not.toContain('periodo');
   });
 
-  it.each(['', '{', 'null', '7', '["nome"]', '{}', '{"nome":7}'])('are none in what is garbled: %s', (text) => {
-    const result = use();
-    act(() => result.current.keepLast({ nome: 'soja' }));
-    localStorage.setItem(kept(), text);
-    expect(use().current.last).toBeNull();
-  });
+  it.each(['', '{', 'null', '7', '["nome"]', '{}', '{"nome":7}'])(
+    'are none in what is garbled: %s',
+    (text) => {
+      const result = visit();
+      act(() => result.current.keepLast({ nome: 'soja' }));
+      localStorage.setItem(kept(), text);
+      expect(visit().current.last).toBeNull();
+    },
+  );
 
   it('leave out what is no text', () => {
-    const result = use();
+    const result = visit();
     act(() => result.current.keepLast({ nome: 'soja' }));
     localStorage.setItem(kept(), '{"nome":"milho","outro":7}');
-    expect(use().current.last).toMatchObject({ nome: 'milho' });
-    expect(use().current.last).not.toHaveProperty('outro');
+    expect(visit().current.last).toMatchObject({ nome: 'milho' });
+    expect(visit().current.last).not.toHaveProperty('outro');
   });
 });
 
@@ -162,8 +178,8 @@ describe('where a reader stood in a sheet', () => {
   const open = () => {
     const seen: { kept?: ReturnType<typeof useKeptPlace> } = {};
     function Page() {
-      seen.kept = useKeptPlace();
-      return null;
+      const kept = useKeptPlace();
+      return <span ref={() => void (seen.kept = kept)} hidden />;
     }
     const pages = [
       { path: '/a', Component: Page },
@@ -206,22 +222,22 @@ describe('where a reader stood in a sheet', () => {
 
 describe('what the filters of a report find', () => {
   const rowsOf = (year: string | null) => [{ account: year, date: `${year}-03-01`, value: 5 }];
-  const use = (raw: Record<string, string>, right = true) => {
-    const ask = vi.fn<Report['ask']>(async (params: URLSearchParams) => rowsOf(params.get('year')) as never);
+  const search = (raw: Record<string, string>, right = true) => {
+    const ask = vi.fn<Report['ask']>(async (params: URLSearchParams) => rowsOf(params.get('year')));
     const own = report({ ask });
     const shown = renderHook(() => useReportAnswer(own, raw, TODAY, right), { wrapper: stored() });
     return { ...shown, ask };
   };
 
   it('is not asked while they are wrong', () => {
-    const { result, ask } = use({ ano: '2026' }, false);
+    const { result, ask } = search({ ano: '2026' }, false);
     act(() => result.current.askAgain({ ano: '2026' }));
     expect(ask).not.toHaveBeenCalled();
     expect(result.current).toMatchObject({ compared: null, set: false });
   });
 
   it('is asked once more for the same filters, not for others', async () => {
-    const { result, ask } = use({ ano: '2026' });
+    const { result, ask } = search({ ano: '2026' });
     await waitFor(() => expect(result.current.answer.status).toBe('ready'));
     expect(result.current.answer.rows).toHaveLength(1);
     expect(result.current).toMatchObject({ compared: null, set: false });
@@ -232,7 +248,7 @@ describe('what the filters of a report find', () => {
   });
 
   it('stands beside what another time finds, days of which are filed with its own', async () => {
-    const { result, ask } = use({ ano: '2026', [besideName('ano')]: '2024' });
+    const { result, ask } = search({ ano: '2026', [besideName('ano')]: '2024' });
     await waitFor(() => expect(result.current.compared).not.toBeNull());
     expect(ask).toHaveBeenCalledTimes(2);
     expect(result.current.set).toBe(true);

@@ -31,7 +31,10 @@ const report: Report = {
   groups: [group('conta'), group('fazenda'), group('mes'), group('safra')],
   ask: () => Promise.resolve([]),
 };
-const texts = { group: (name: string) => `g ${name}`, column: (label: string) => label } as unknown as ReportTexts;
+const texts = {
+  group: (name: string) => `g ${name}`,
+  column: (label: string) => label,
+} as unknown as ReportTexts;
 
 function show(element: ReactNode) {
   const view = render(
@@ -45,7 +48,9 @@ function show(element: ReactNode) {
 describe('the headings of a report', () => {
   const open = async (groups: string[], over: Partial<Report> = {}) => {
     const setGroups = vi.fn<(groups: readonly string[]) => void>();
-    const shown = show(<GroupMenu report={{ ...report, ...over }} texts={texts} address={{ groups, setGroups }} />);
+    const shown = show(
+      <GroupMenu report={{ ...report, ...over }} texts={texts} address={{ groups, setGroups }} />,
+    );
     const button = screen.getByRole('button', { name: /^Agrupa/ });
     expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -160,8 +165,14 @@ describe('what stands beside a report', () => {
 
 describe('what is beside a report and did not come', () => {
   const answer = (over: object) =>
-    ({ status: 'ready', rows: [], faults: [], error: null, retry: vi.fn<() => void>(), ...over }) as unknown as
-      ComponentProps<typeof Beside>['answer'];
+    ({
+      status: 'ready',
+      rows: [],
+      faults: [],
+      error: null,
+      retry: vi.fn<() => void>(),
+      ...over,
+    }) as unknown as ComponentProps<typeof Beside>['answer'];
 
   it('is said, and asked again', async () => {
     const failed = answer({ status: 'failed' });
@@ -185,7 +196,9 @@ describe('a report that is not there yet', () => {
   const specs = [{ name: 'banco', label: 'Conta' }] as unknown as readonly FilterSpec[];
   const begin = (over: Partial<ComponentProps<typeof ReportStart>> = {}) => {
     const [onBegin, onLast] = [vi.fn<() => void>(), vi.fn<() => void>()];
-    const own = { requested: false, faults: new Map(), specs, onBegin, onLast } as ComponentProps<typeof ReportStart>;
+    const own = { requested: false, faults: new Map(), specs, onBegin, onLast } as ComponentProps<
+      typeof ReportStart
+    >;
     return { ...show(<ReportStart {...own} {...over} />), onBegin, onLast };
   };
 

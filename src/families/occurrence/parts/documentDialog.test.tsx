@@ -40,11 +40,14 @@ const stockOf = (document: StockPort['document']): StockPort => ({
 const written = recordOf({ id: 3, document: { id: 5, number: '77' } });
 const open = (answer: StockPort['document'], record: OccurrenceRecord = written) => {
   const document = vi.fn<StockPort['document']>(answer);
-  const shown = showPart(<DocumentDialog record={record} stock={stockOf(document)} onClose={() => undefined} />);
+  const shown = showPart(
+    <DocumentDialog record={record} stock={stockOf(document)} onClose={() => undefined} />,
+  );
   return { ...shown, document };
 };
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
-const cells = (of: Element | undefined) => [...(of?.querySelectorAll('td') ?? [])].map(({ textContent }) => plain(textContent));
+const cells = (of: Element | undefined) =>
+  [...(of?.querySelectorAll('td') ?? [])].map(({ textContent }) => plain(textContent));
 
 describe('the document of a depletion', () => {
   it('shows what was taken from where, and what it cost', async () => {
@@ -61,7 +64,9 @@ describe('the document of a depletion', () => {
   });
 
   it('says what is not known of it', async () => {
-    open(async () => paper({ userName: '', lines: [line({ farmName: '', quantity: null, unitCost: null })] }));
+    open(async () =>
+      paper({ userName: '', lines: [line({ farmName: '', quantity: null, unitCost: null })] }),
+    );
     await screen.findByRole('table');
     expect(screen.getByRole('dialog')).toHaveTextContent('por não conhecido.');
     const rows = screen.getAllByRole('row');
@@ -106,7 +111,13 @@ describe('what an address opens over the page', () => {
           } as unknown as OccurrencePageProps
         }
         address={
-          { isNew: false, openId: null, documentOf: null, repeatedId: null, ...address } as unknown as OccurrenceAddress
+          {
+            isNew: false,
+            openId: null,
+            documentOf: null,
+            repeatedId: null,
+            ...address,
+          } as unknown as OccurrenceAddress
         }
         texts={TEXTS}
         offered={[spraying]}
@@ -123,13 +134,12 @@ describe('what an address opens over the page', () => {
   });
 
   it.each([
-    ['3', /^Documento de baixa nº 77/],
+    ['3', 'Documento de baixa nº 77'],
     ['2', null],
     ['9', null],
   ])('is the document of record %s, where it has one', (documentOf, expected) => {
     show({ documentOf });
-    if (expected === null) expect(title()).toBeNull();
-    else expect(title()).toMatch(expected);
+    expect(title()?.slice(0, 24) ?? null).toBe(expected);
   });
 
   it('is the document of a record that no list has, and of none without a stock', () => {
@@ -158,7 +168,11 @@ describe('what is taken out of stock', () => {
   const options = (...names: string[]) => ({ options: names.map((name, at) => ({ id: at + 1, name })) });
   const sources = { stockProducts: options('GLIFOSATO', 'ADUBO'), stockUnits: options('L', 'kg') };
   const whole = { productId: 1, unit: 1, quantity: 2, farmId: 9 };
-  const show = (depletion: readonly object[], over: { several?: boolean; readOnly?: boolean } = {}, values = {}) => {
+  const show = (
+    depletion: readonly object[],
+    over: { several?: boolean; readOnly?: boolean } = {},
+    values = {},
+  ) => {
     const onQuantity = vi.fn<() => void>();
     const availability = vi.fn<StockPort['availability']>(async () => ({
       hasProduct: true,
@@ -184,7 +198,10 @@ describe('what is taken out of stock', () => {
   it('asks for a whole line of a chosen subject, and says what it costs', async () => {
     const { availability } = show([{ ...whole, farmId: null }]);
     await waitFor(() => expect(plain(document.body.textContent)).toContain('Custo pelo estoque: R$ 40,00'));
-    expect(availability.mock.calls[0]?.[0]).toMatchObject({ subjectId: subject.id, line: { productId: 1, unit: 1 } });
+    expect(availability.mock.calls[0]?.[0]).toMatchObject({
+      subjectId: subject.id,
+      line: { productId: 1, unit: 1 },
+    });
   });
 
   it.each([

@@ -121,7 +121,9 @@ describe('the columns of the list', () => {
   it('show its state, and its document or that one is due', () => {
     const { column, valueOf } = columns();
     const state = (record: OccurrenceRecord) => {
-      const { status } = column('state') as { status?: (row: OccurrenceRecord) => { tone: string; label: string } };
+      const { status } = column('state') as {
+        status?: (row: OccurrenceRecord) => { tone: string; label: string };
+      };
       const { tone, label } = status?.(record) ?? {};
       return [tone, label];
     };
@@ -138,25 +140,30 @@ describe('the columns of the list', () => {
 
 describe('the figures that a write changes', () => {
   const subjects = [subjectOf(), subjectOf({ id: 2, name: 'T2' }), subjectOf({ id: 3, name: 'T3' })];
-  const words = (before: readonly OccurrenceRecord[], after: readonly OccurrenceRecord[], of: readonly number[]) => {
-    const { result } = renderHook(() => useChangeWords({ subjects } as OccurrencePageProps, descriptorOf, TEXTS));
+  const words = (
+    before: readonly OccurrenceRecord[],
+    after: readonly OccurrenceRecord[],
+    of: readonly number[],
+  ) => {
+    const { result } = renderHook(() => useChangeWords({ subjects }, descriptorOf, TEXTS));
     return result.current(before, after, of);
   };
   const done = (over: Partial<OccurrenceRecord> = {}) => recordOf({ type: 'mortos', ...over });
 
   it('are named, of several subjects each by its name', () => {
     const dated = subjects.map((one) => ({ ...one, startDate: '2026-03-01' }));
-    const { result } = renderHook(() =>
-      useChangeWords({ subjects: dated } as unknown as OccurrencePageProps, descriptorOf, TEXTS),
-    );
+    const { result } = renderHook(() => useChangeWords({ subjects: dated }, descriptorOf, TEXTS));
     expect(result.current([], [done()], [1, 2])).toMatch(/^litres: .* → 34$/);
     expect(result.current([done()], [done({ subjectIds: [2] })], [1, 2])).toMatch(
       /^T1: litres: 34 → .*; T2: litres: .* → 34$/,
     );
     expect(result.current([done()], [done({ subjectIds: [2] })], [2])).toMatch(/^litres: .* → 34$/);
-    const [before, after] = [1, 2, 3, 4, 5, 6, 7].map((id) => done({ id, happenedAt: `2026-03-1${id}T07:00` })).reduce<
-      [OccurrenceRecord[], OccurrenceRecord[]]
-    >(([none, all], one) => [none, [...all, one]], [[], []]);
+    const [before, after] = [1, 2, 3, 4, 5, 6, 7]
+      .map((id) => done({ id, happenedAt: `2026-03-1${id}T07:00` }))
+      .reduce<[OccurrenceRecord[], OccurrenceRecord[]]>(
+        ([none, all], one) => [none, [...all, one]],
+        [[], []],
+      );
     expect(result.current(before, after, [1]).split('; ')).toHaveLength(6);
   });
 
@@ -227,7 +234,13 @@ describe('work that is repeated', () => {
       await shown.user.paste(text);
       await shown.user.tab();
     };
-    return { ...shown, days, onClose, fill, plan: () => shown.user.click(screen.getByRole('button', { name: 'Planejar' })) };
+    return {
+      ...shown,
+      days,
+      onClose,
+      fill,
+      plan: () => shown.user.click(screen.getByRole('button', { name: 'Planejar' })),
+    };
   };
   const inWeeks = (weeks: number) => addDays(today(), 7 * weeks);
 

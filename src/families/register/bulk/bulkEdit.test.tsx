@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { array, number, object, string } from 'yup';
 import { startI18n } from '@/platform/i18n/i18n';
+import { sayWith } from '@/platform/i18n/say';
 import { setLogSink } from '@/platform/log/log';
 import { DEFAULT_PREFERENCES } from '@/platform/preferences/preferences';
 import { createAppStore } from '@/platform/store/store';
@@ -36,7 +37,9 @@ const names = ['um', 'dois', 'três'].map((name, at) => ({ id: at + 1, name }));
 
 beforeAll(async () => {
   await startI18n('pt-BR', ['common', 'ui', 'forms', 'register']);
-  const fields = Object.fromEntries(['name', 'maker', 'price', 'tags', 'farms'].map((name) => [name, { label: name }]));
+  const fields = Object.fromEntries(
+    ['name', 'maker', 'price', 'tags', 'farms'].map((name) => [name, { label: name }]),
+  );
   i18next.addResourceBundle('pt-BR', 'fences', { registers: { fences: { fields } } });
 });
 beforeEach(() => {
@@ -47,13 +50,16 @@ beforeEach(() => {
 
 function open(rows: readonly Fence[], refused: readonly number[] = []) {
   const store = createAppStore({ isReset: () => false, keep: [] }, []);
-  const update = vi.fn<(id: number | string, values: Values, version?: unknown) => Promise<unknown>>(async (id) => {
-    if (refused.includes(Number(id))) throw { kind: 'validation', status: 400, fields: {}, message: 'Não pode.' };
-  });
+  const update = vi.fn<(id: number | string, values: Values, version?: unknown) => Promise<unknown>>(
+    async (id) => {
+      if (refused.includes(Number(id)))
+        throw { kind: 'validation', status: 400, fields: {}, message: 'Não pode.' };
+    },
+  );
   const options = ({ children }: { readonly children: (source: object) => React.ReactNode }) =>
     children({ options: names });
   const register = defineRegister<Fence, Fence, Values>({
-    module: 'fences' as never,
+    module: 'fences',
     name: 'fences',
     slug: 'cercas',
     calls: {
@@ -83,7 +89,7 @@ function open(rows: readonly Fence[], refused: readonly number[] = []) {
   });
   const written = vi.spyOn(register.resource, 'written');
   const onClose = vi.fn<() => void>();
-  const texts = registerTexts((key: string, fallback: string) => i18next.t(key, { defaultValue: fallback }), register as never);
+  const texts = registerTexts(sayWith(i18next.t), register);
   const mayEditField = (permission?: string) => permission === undefined;
   render(
     <Provider store={store}>

@@ -27,8 +27,14 @@ describe('the steps of a figure', () => {
   const part = (value: number | null, ...fields: string[]) => ({ fields, value });
   const steps = (over: object) =>
     arithmeticLines(
-      { kind: 'ratio', numerator: part(12_345, 'value'), denominator: null, times: 1, ...over } as unknown as Arithmetic,
-      { specOf, grid: i18next.getFixedT('pt-BR', 'grid') as never },
+      {
+        kind: 'ratio',
+        numerator: part(12_345, 'value'),
+        denominator: null,
+        times: 1,
+        ...over,
+      } as unknown as Arithmetic,
+      { specOf, grid: i18next.getFixedT('pt-BR', 'grid') },
       i18next.getFixedT('pt-BR', 'report'),
     ).map(({ name, text }) => `${name}: ${plain(text)}`);
 
@@ -79,16 +85,17 @@ describe('the arithmetic of a figure in the sheet', () => {
       { field: 'share', kind: 'percent', total: ratioOf('value', 'whole') },
     ],
   } as unknown as Report;
-  const use = (over: Partial<Report> = {}) => {
+  const open = (over: Partial<Report> = {}) => {
     const seen: { now?: ReturnType<typeof useArithmetic> } = {};
     const grid = i18next.getFixedT('pt-BR', 'grid') as never;
     const own = { ...report, ...over };
     function Page() {
-      seen.now = useArithmetic(own, COLUMNS, null, grid);
+      const now = useArithmetic(own, COLUMNS, null, grid);
       return (
         <>
+          <span ref={() => void (seen.now = now)} hidden />
           <button type="button">40%</button>
-          {seen.now.popover}
+          {now.popover}
         </>
       );
     }
@@ -104,18 +111,18 @@ describe('the arithmetic of a figure in the sheet', () => {
   };
 
   it('opens for a quotient, and in the foot where that is a total of all', () => {
-    const look = use()();
+    const look = open()();
     expect(look.negatives).toBe(true);
     expect(look.opens?.('share', null)).toBe(true);
     expect(look.opens?.('account', null)).toBe(false);
     expect(look.opens?.('share', 'total')).toBe(true);
-    const stated = use({ foot: [] })();
+    const stated = open({ foot: [] })();
     expect(stated.opens?.('share', 'total')).toBe(false);
     expect(stated.opens?.('share', null)).toBe(true);
   });
 
   it('is shown with its result and its rows, and gives the focus back', async () => {
-    const look = use();
+    const look = open();
     expect(screen.queryByRole('dialog')).toBeNull();
     const rows = [
       { value: 4000, whole: 10_000 },

@@ -29,8 +29,13 @@ function open(notes: Record<string, { text: string; cell: string }> = {}, view: 
   const write = vi.fn<(key: string, note: { text: string; cell: string }) => void>();
   const seen: { now?: ReturnType<typeof useNoteCells> } = {};
   function Page() {
-    seen.now = useNoteCells(report, COLUMNS, { notes, write } as never, view);
-    return seen.now.dialog;
+    const now = useNoteCells(report, COLUMNS, { notes, write }, view);
+    return (
+      <>
+        <span ref={() => void (seen.now = now)} hidden />
+        {now.dialog}
+      </>
+    );
   }
   render(
     <AppThemeProvider preferences={DEFAULT_PREFERENCES}>
@@ -62,7 +67,11 @@ describe('the notes of a report', () => {
     const heading = { row: null, id: 'A', field: 'value' };
     const { now } = open({ [cellKeyOf('A', 'value')]: { text: 'alto', cell: 'A · Valor' } });
     expect(now().sheetNotes.of(heading as never)).toBe('alto');
-    expect(open().now().sheetNotes.of(heading as never)).toBeUndefined();
+    expect(
+      open()
+        .now()
+        .sheetNotes.of(heading as never),
+    ).toBeUndefined();
   });
 
   it('are written at the cell that was opened', async () => {
@@ -76,7 +85,9 @@ describe('the notes of a report', () => {
     expect(field).toHaveValue('');
     await user.type(field, ' Conferir é bom ');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    await waitFor(() => expect(write).toHaveBeenCalledWith(key, { text: 'Conferir é bom', cell: 'A · Valor (R$)' }));
+    await waitFor(() =>
+      expect(write).toHaveBeenCalledWith(key, { text: 'Conferir é bom', cell: 'A · Valor (R$)' }),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 

@@ -61,6 +61,9 @@ test('two objects are the same by kind and id', () => {
 
 test('an object of a kind is no object of another with its id', () => {
   expect(resolveSelection(tree, { kind: 'field', id: 10 }, []).field?.field.id).toBe(10);
-  expect(resolveSelection(tree, { kind: 'field', id: 100 }, [])).toMatchObject({ field: null, missing: true });
+  expect(resolveSelection(tree, { kind: 'field', id: 100 }, [])).toMatchObject({
+    field: null,
+    missing: true,
+  });
   expect(resolveSelection(tree, { kind: 'farm', id: 10 }, [])).toMatchObject({ farm: null, missing: true });
 });

@@ -57,10 +57,8 @@ it('adds a second advance to what is left of the first, and knows nothing where 
     step('ADVANCE', '2026-02-10', { value: 50 }),
   ];
   expect(left(first, second, step('USE', '2026-03-10', { value: 30 }))).toEqual([100, 150, 120]);
-  expect(left(first, step('ADVANCE', '2026-02-10'), second && step('USE', '2026-03-10', { value: 30 }))).toEqual([
-    100,
-    null,
-    null,
-  ]);
+  expect(
+    left(first, step('ADVANCE', '2026-02-10'), second && step('USE', '2026-03-10', { value: 30 })),
+  ).toEqual([100, null, null]);
   expect(left(step('ADVANCE', '2026-01-10'), second)).toEqual([null, null]);
 });

@@ -99,7 +99,12 @@ it('closes the herd of each species by itself, one without a name too', () => {
     unit: 'CAB',
     ...(detail ? { detail } : {}),
   });
-  const rows = [heads('OPENING', 10, 'BOVINOS'), heads('LOST', 3, 'BOVINOS'), heads('OPENING', 5), heads('SOLD', 1)];
+  const rows = [
+    heads('OPENING', 10, 'BOVINOS'),
+    heads('LOST', 3, 'BOVINOS'),
+    heads('OPENING', 5),
+    heads('SOLD', 1),
+  ];
   const closing = taxLines(rows).filter((row) => row['line'] === 'CLOSING');
   expect(closing.map(({ detail, unit, quantity }) => [detail, unit, quantity])).toEqual([
     ['BOVINOS', 'CAB', 7],

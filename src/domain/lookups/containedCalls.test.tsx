@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { backend } from '../../mocks/faults/backend';
+import { backend } from '../../../mocks/faults/backend';
 import { findPatterns, removePattern, savePattern } from '@/domain/invoices/patterns/patternService';
 import { lookupCalls } from '@/domain/lookups/lookupService';
 import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
@@ -20,7 +20,7 @@ it.each<[string, string, string, () => Promise<unknown>]>([
     'a changed pattern',
     'PUT',
     '/ApportionmentPattern/Edit',
-    () => savePattern(1, PATTERN, { id: 2, name: 'X', lines: [] as never, version: 1 } as never),
+    () => savePattern(1, PATTERN, { id: 2, name: 'X', lines: [] as never, version: 1 }),
   ],
   ['a deleted pattern', 'DELETE', '/ApportionmentPattern/Delete', () => removePattern(1, 2)],
   ['questions', 'GET', '/SystemFAQTopic/GetAll', () => allFaqTopics(signal)],
@@ -39,7 +39,7 @@ it.each<[string, string, string, () => Promise<unknown>]>([
     antiForgery: () => null,
     onError: (_error, failed) => void contained.push(failed.contained),
   });
-  backend.refuses({ method: method as 'GET', path }, {}, { status: 403 });
+  backend.refuses({ method: method, path }, {}, { status: 403 });
   await expect(call()).rejects.toMatchObject({ kind: 'forbidden' });
   expect(contained).toEqual([true]);
 });

@@ -11,6 +11,7 @@ import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
 import { Beside } from './comparison/Beside';
 import { CompareMenu } from './comparison/CompareMenu';
 import { GroupMenu } from './GroupMenu';
+import { ReportBar } from './ReportBar';
 import { ReportStart } from './ReportStart';
 import type { ReportTexts } from './reportTexts';
 import type { Report } from './reportTypes';
@@ -161,6 +162,30 @@ describe('what stands beside a report', () => {
     const item = await menu(user);
     expect(item(/^Um ano antes/)).toHaveTextContent(`Um ano antes (${MARCH_BEFORE})`);
   });
+});
+
+it('another time beside a report is chosen among its filters', async () => {
+  const [onOpened, onFilters] = [vi.fn<(open: boolean) => void>(), vi.fn<(raw: RawFilters) => void>()];
+  const own = {
+    report,
+    specs: [],
+    raw: {},
+    opened: false,
+    faulty: false,
+    today: '2026-03-01',
+    address: { untouched: false },
+    now: { filters: {}, groups: [], sort: null, chart: false, columns: null },
+    notes: { saveAs: () => undefined, drop: () => undefined },
+    onFilters,
+    onSearch: onFilters,
+    onOpened,
+    onShow: () => undefined,
+  } as unknown as ComponentProps<typeof ReportBar>;
+  const { user } = show(<ReportBar {...own} />);
+  await user.click(screen.getByRole('button', { name: 'Comparar' }));
+  await user.click(await screen.findByText('Outro…'));
+  expect(onOpened.mock.calls).toEqual([[true]]);
+  expect(onFilters).not.toHaveBeenCalled();
 });
 
 describe('what is beside a report and did not come', () => {

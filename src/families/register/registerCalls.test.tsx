@@ -3,7 +3,6 @@ import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { configureHttp, type FailedCall } from '@/platform/http/policy';
 import { record, text } from '@/platform/http/wire';
-import { stockCalls } from '../occurrence/stockCalls';
 import { registerCalls } from './registerCalls';
 
 const server = setupServer(http.all('*', () => HttpResponse.json({}, { status: 500 })));
@@ -16,9 +15,6 @@ afterAll(() => server.close());
 
 const shape = record({ name: text });
 const { signal } = new AbortController();
-const stock = stockCalls('plotId');
-const use = { occurrenceId: 1, subjectId: 2 };
-const line = { productId: 1, unit: 1, quantity: null, farmId: null };
 
 it('a register has the calls that it is not said to lack', () => {
   const names = (...without: ('create' | 'remove' | 'setActive')[]) =>
@@ -32,9 +28,6 @@ it('a register has the calls that it is not said to lack', () => {
 it.each<[string, () => Promise<unknown> | undefined, boolean, boolean]>([
   ['uses of a record', () => registerCalls('Fence', { row: shape }).dependents?.(1), true, true],
   ['a list', () => registerCalls('Fence', { row: shape }).list({} as never, signal), false, false],
-  ['what is in stock', () => stock.availability({ subjectId: 2, line }, signal), true, true],
-  ['a document that is made', () => stock.create(use), false, true],
-  ['a document', () => stock.document(use, signal), true, false],
 ])('a failure of %s is said where its reader stands', async (_, call, contained, silent) => {
   failed.length = 0;
   await expect(call()).rejects.toMatchObject({ status: 500 });

@@ -89,7 +89,7 @@ function open(rows: readonly Fence[], refused: readonly number[] = []) {
   });
   const written = vi.spyOn(register.resource, 'written');
   const onClose = vi.fn<() => void>();
-  const texts = registerTexts(sayWith(i18next.t), register);
+  const texts = registerTexts(sayWith(i18next.t as unknown as Parameters<typeof sayWith>[0]), register);
   const mayEditField = (permission?: string) => permission === undefined;
   render(
     <Provider store={store}>

@@ -1,13 +1,14 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
-import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { describe, expect, it, vi } from 'vitest';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { AppForm } from '@/platform/forms/AppForm';
 import { useAppForm } from '@/platform/forms/useAppForm';
-import type { InvoiceEntry } from '../invoiceEntry';
+import { type InvoiceEntry, newItem } from '../invoiceEntry';
 import { wholeEntry } from '../wholeEntry.test.kit';
 import { EntryContext, type EntryContextValue } from './entryContext';
 import { HeadFields } from './HeadFields';
+import { ItemLines } from './ItemLines';
 import { PaymentLines } from './PaymentLines';
 import { useLiveProblems } from './useLiveProblems';
 import { backend } from '../../../../mocks/faults/backend';
@@ -44,6 +45,7 @@ function Entry({
     <AppForm form={form} onSubmit={refuse}>
       <EntryContext value={context}>
         <HeadFields />
+        <ItemLines />
         <PaymentLines />
       </EntryContext>
       <button type="submit">Finalizar</button>
@@ -138,4 +140,27 @@ it('marks what the AI has read, and nothing else, until it is confirmed', async 
   expect(button).toHaveAccessibleName(/N.mero/);
   if (button) await user.click(button);
   expect(confirm.mock.calls).toEqual([[['documentNumber']]]);
+});
+
+describe('the lists of an entry', () => {
+  const LISTS = ['Expenditures', 'PaymentForms', 'BankAccounts', 'Partners'].map(
+    (list) => `/Invoice/Get${list}ForSelect`,
+  );
+  const asked = () => LISTS.map((path) => callsTo(path).map(({ query }) => query['customerId']));
+  const show = (customerId: number | undefined) => {
+    const element = <Entry entry={wholeEntry({ items: [newItem()] })} context={{ ...ENTRY, customerId }} />;
+    openSignedIn({ routes: [{ path: '/x', element }], at: '/x' });
+  };
+
+  it('are those of the customer whose invoice it is', async () => {
+    show(1);
+    await waitFor(() => expect(asked().flat()).toEqual(['1', '1', '1', '1']));
+  });
+
+  it('are not asked while no customer is known', async () => {
+    show(undefined);
+    await screen.findByRole('button', { name: 'Finalizar' });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(asked().flat()).toEqual([]);
+  });
 });

@@ -27,11 +27,16 @@ interface Shown {
   readonly problems?: readonly InvoiceProblem[];
 }
 
-/** What the form holds, for the test to read. */
+/** What the form holds, and what of it was changed, for the test to read. */
 function EntryNow() {
-  const { getValues } = useFormContext<InvoiceEntry>();
+  const { getValues, formState } = useFormContext<InvoiceEntry>();
   useWatch<InvoiceEntry>();
-  return <output aria-label="now">{JSON.stringify(getValues())}</output>;
+  return (
+    <>
+      <output aria-label="now">{JSON.stringify(getValues())}</output>
+      <output aria-label="changed">{JSON.stringify(formState.dirtyFields)}</output>
+    </>
+  );
 }
 
 function Entry({ entry, parts, context, problems = [] }: Shown & { readonly entry: InvoiceEntry }) {
@@ -77,6 +82,7 @@ function open(entry: Partial<InvoiceEntry>, shown: Shown) {
   };
 }
 const entryNow = () => JSON.parse(screen.getByRole('status', { name: 'now' }).textContent) as InvoiceEntry;
+const changed = (): unknown => JSON.parse(screen.getByRole('status', { name: 'changed' }).textContent);
 const box = (name: RegExp, at = 0) => screen.getAllByRole('textbox', { name })[at] as HTMLElement;
 const line = (name: string) => within(screen.getByRole('listitem', { name }));
 const share = (over: Partial<InvoiceEntry['apportionments'][number]> = {}) =>
@@ -107,6 +113,12 @@ describe('items', () => {
       totalValue: 10_051,
       apportionments: [{ value: 10_051 }],
       payments: [{ value: 9_001 }],
+    });
+    expect(changed()).toMatchObject({
+      items: [{ totalValue: true }],
+      totalValue: true,
+      apportionments: [{ value: true }],
+      payments: [{ value: true }],
     });
     expect(screen.queryByRole('button', { name: 'Usar como total' })).toBeNull();
   });
@@ -286,6 +298,12 @@ it('the key loses its blanks, and a chosen partner brings name and document', as
     partnerName: 'AGROINSUMOS',
     partnerDocument: '11222333000181',
   });
+  expect(changed()).toMatchObject({
+    accessKey: true,
+    partnerId: true,
+    partnerName: true,
+    partnerDocument: true,
+  });
 });
 
 describe('what only is looked at', () => {
@@ -341,6 +359,12 @@ it('the foot says of each list how many lines it has and whether they are right,
     },
     { parts: ['head', 'items', 'payments'] },
   );
+  const sign = (list: RegExp, icon: string) =>
+    within(screen.getByRole('button', { name: list })).queryByTestId(`${icon}OutlinedIcon`);
+  expect(sign(/^Ir para Itens/, 'Check')).toBeInTheDocument();
+  expect(sign(/^Ir para Itens/, 'WarningAmber')).toBeNull();
+  expect(sign(/^Ir para Pagamento/, 'WarningAmber')).toBeInTheDocument();
+  expect(sign(/^Ir para Pagamento/, 'Check')).toBeNull();
   await press('Ir para Itens: 1 linha, completa');
   expect(screen.getByRole('region', { name: 'Itens' })).toHaveFocus();
   expect(

@@ -42,6 +42,9 @@ it('takes, keeps, renames and deletes what all users of the customer have; a wri
   const kept = await menu.findByRole('button', { name: 'Nova' });
   // The lines of the invoice are this very pattern.
   expect(kept).toHaveAttribute('aria-pressed', 'true');
+  expect(within(kept).getByTestId('CheckOutlinedIcon')).toBeInTheDocument();
+  const other = menu.getByRole('button', { name: 'Da sede' });
+  expect(within(other).queryByTestId('CheckOutlinedIcon')).toBeNull();
 
   await user.click(menu.getByRole('button', { name: 'Renomear Da sede' }));
   const renamed = menu.getByRole('textbox', { name: 'Novo nome de Da sede' });

@@ -75,3 +75,15 @@ it.each([
 ])('a photo of %i bytes reads as the limit itself: %s', (bytes, alike) => {
   expect(isJustTooBig(bytes)).toBe(alike);
 });
+
+describe('benefits', () => {
+  const order = (...sequences: readonly (number | null)[]) =>
+    inSequence(sequences.map((sequence) => ({ name: String(sequence), sequence }))).map(({ name }) => name);
+
+  it('without a sequence come before the first one, beside a zero as they came', () => {
+    expect(order(1, null)).toEqual(['null', '1']);
+    expect(order(null, 1)).toEqual(['null', '1']);
+    expect(order(null, 0)).toEqual(['null', '0']);
+    expect(order(0, null)).toEqual(['0', 'null']);
+  });
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { someFarms } from '@/domain/land/testing/farms';
-import { readMore, readRef, resolveSelection, togglePlot } from './mapSelection';
+import { isSameRef, readMore, readRef, resolveSelection, togglePlot } from './mapSelection';
 import { mapTree } from './mapTree';
 
 const tree = mapTree(someFarms);
@@ -48,4 +48,22 @@ test('further plots are read from the address, nonsense left out', () => {
   expect(readMore('12,15')).toEqual([12, 15]);
   expect(readMore('12,,x,-3')).toEqual([12]);
   expect(readMore(null)).toEqual([]);
+});
+
+test('two objects are the same by kind and id', () => {
+  const plot = { kind: 'plot', id: 1 } as const;
+  expect(isSameRef(plot, { ...plot })).toBe(true);
+  expect(isSameRef(plot, { ...plot, id: 2 })).toBe(false);
+  expect(isSameRef(plot, { kind: 'farm', id: 1 })).toBe(false);
+  expect(isSameRef(plot, null)).toBe(false);
+  expect(isSameRef(null, null)).toBe(true);
+});
+
+test('an object of a kind is no object of another with its id', () => {
+  expect(resolveSelection(tree, { kind: 'field', id: 10 }, []).field?.field.id).toBe(10);
+  expect(resolveSelection(tree, { kind: 'field', id: 100 }, [])).toMatchObject({
+    field: null,
+    missing: true,
+  });
+  expect(resolveSelection(tree, { kind: 'farm', id: 10 }, [])).toMatchObject({ farm: null, missing: true });
 });

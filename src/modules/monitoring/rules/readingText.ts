@@ -20,8 +20,7 @@ export function limitsText(
 ): string {
   const { unit = '' } = magnitudeOf(magnitude) ?? {};
   const plain = (value: number) => withMinus(formatNumber(value, { decimals: 2, minDecimals: 0 }));
-  if (lower == null && upper == null) return '';
-  if (upper == null) return `≥ ${plain(lower ?? 0)} ${unit}`.trim();
+  if (upper == null) return lower == null ? '' : `≥ ${plain(lower)} ${unit}`.trim();
   if (lower == null) return `≤ ${plain(upper)} ${unit}`.trim();
   return `${between(plain(lower), plain(upper))} ${unit}`.trim();
 }

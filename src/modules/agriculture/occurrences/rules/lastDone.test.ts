@@ -52,3 +52,10 @@ test('more types than colours: the least frequent ones share the last', () => {
   expect(typeClass(last.get(4), coloured)).toBe(OTHERS);
   expect(typeClass(undefined, coloured)).toBe(NEVER);
 });
+
+test('of two that were done at the same moment the one that was entered later is the last', () => {
+  const [first, second] = [5, 6].map((id) => record(id, 'plantio', '2026-10-01T08:00'));
+  if (!first || !second) throw new Error('two');
+  expect(lastDone([first, second], null).get(1)?.id).toBe(6);
+  expect(lastDone([second, first], null).get(1)?.id).toBe(6);
+});

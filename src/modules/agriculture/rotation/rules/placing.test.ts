@@ -31,6 +31,25 @@ describe('what is put into a cell', () => {
     });
     expect(placedIn({ what: soy, entry: half }, other, next, [half, beside], plot)?.values.hectares).toBe(10);
   });
+  test('a cover crop takes the days of its own kind, not those of another', () => {
+    const rye = { kind: 'COVER', businessActivityId: null, cropName: 'CENTEIO' } as const;
+    const cover = (cropName: string, id: number, from: string, to: string) =>
+      entry({ ...rye, cropName, id, year: 2026, from, to });
+    const rows = [
+      cover('CENTEIO', 5, '2026-10-11', '2026-12-01'),
+      cover('AVEIA', 6, '2026-10-20', '2026-12-20'),
+      cover('CENTEIO', 7, '2026-10-15', '2026-12-05'),
+    ].map((row, at) => (at === 2 ? { ...row, year: 2025, from: '2025-09-01' as const } : row));
+    const values = placedIn({ what: rye, entry: null }, other, next, rows, undefined)?.values;
+    expect(values).toMatchObject({
+      kind: 'COVER',
+      coverName: 'CENTEIO',
+      businessActivityId: null,
+      intercropped: false,
+      from: '2027-10-11',
+      to: '2027-12-01',
+    });
+  });
   test('a full season refuses, and says why', () => {
     const full = entry({ id: 9, plotId: 2, year: 2027, hectares: 25, from: '2027-10-02', to: '2028-02-08' });
     expect(placedIn({ what: soy, entry: entry() }, other, next, [entry(), full], plot)?.refusal).toBe(

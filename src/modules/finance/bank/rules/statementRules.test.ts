@@ -63,6 +63,15 @@ describe('the sums', () => {
     });
   });
 
+  it('compare with the bank as it stood on the day that it tells: what moved later does not count', () => {
+    const differs = (bankClosingDay: string | null, bankClosing: number) =>
+      statementSums({ ...statement, accounts: [{ ...account, bankClosing, bankClosingDay }] }).difference;
+    expect(differs('2026-01-30', 1_500_000)).toBe(0);
+    expect(differs('2026-01-31', 700_000)).toBe(0);
+    expect(differs('2026-01-01', 1_000_000)).toBe(0);
+    expect(differs(null, 700_000)).toBe(0);
+  });
+
   it('stay unknown where an opening, a line or a common currency is missing', () => {
     const unreported = { ...statement, accounts: [{ ...account, opening: null, bankClosing: null }] };
     expect(statementSums(unreported)).toMatchObject({ closing: null, bankClosing: null, difference: null });

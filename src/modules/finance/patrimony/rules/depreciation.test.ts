@@ -73,6 +73,11 @@ describe('depreciation', () => {
     expect(depreciationTerms({ ...tractor, residualValue: 300_000_00 })?.residual).toBe(300_000_00);
     expect(depreciationTerms({ ...tractor, residualValue: 300_000_01 })).toBeNull();
     expect(depreciationTerms({ ...tractor, residualValue: null })).toBeNull();
+    const months = (usefulLifeMonths: number | null) =>
+      depreciationTerms({ ...tractor, usefulLifeMonths })?.months ?? null;
+    expect([1, 1200, 0, 1201, 1.5, null].map(months)).toEqual([1, 1200, null, null, null, null]);
+    expect(depreciationTerms({ ...tractor, purchasePrice: -1, residualValue: -2 })).toBeNull();
+    expect(depreciationTerms({ ...tractor, residualValue: 0 })?.residual).toBe(0);
   });
 
   it('compares a sale with the value in the books', () => {

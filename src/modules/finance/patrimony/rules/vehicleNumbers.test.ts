@@ -7,6 +7,10 @@ describe('numbers of vehicles', () => {
     expect(isRenavam('639777911')).toBe(false);
     expect(isRenavam('63977791105')).toBe(false);
     expect(isRenavam('00000000000')).toBe(false);
+    expect(isRenavam('000000019')).toBe(true);
+    expect(isRenavam('00000019')).toBe(false);
+    expect(isRenavam('639777911040')).toBe(false);
+    expect(isRenavam('6397779110A')).toBe(false);
   });
 
   it('takes a chassis without the letters that read as digits', () => {

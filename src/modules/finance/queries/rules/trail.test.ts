@@ -49,3 +49,16 @@ it('adds what is open of titles, and knows nothing where one does not tell', () 
   expect(openOf([...titles, step('TITLE', '')])).toBeNull();
   expect(openOf([])).toBeNull();
 });
+
+it('adds a second advance to what is left of the first, and knows nothing where one has no figure', () => {
+  const left = (...steps: readonly TrailStep[]) => followTrail(steps).map(({ leftValue }) => leftValue);
+  const [first, second] = [
+    step('ADVANCE', '2026-01-10', { value: 100 }),
+    step('ADVANCE', '2026-02-10', { value: 50 }),
+  ];
+  expect(left(first, second, step('USE', '2026-03-10', { value: 30 }))).toEqual([100, 150, 120]);
+  expect(
+    left(first, step('ADVANCE', '2026-02-10'), second && step('USE', '2026-03-10', { value: 30 })),
+  ).toEqual([100, null, null]);
+  expect(left(step('ADVANCE', '2026-01-10'), second)).toEqual([null, null]);
+});

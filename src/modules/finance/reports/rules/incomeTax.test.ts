@@ -74,3 +74,40 @@ it('compares a plan only with what has come', () => {
   expect(deltaOf('income')(rows)).toBe(-100);
   expect(percentOf('income')(rows)).toBe(90);
 });
+
+it('takes a side without any line as nothing, and no year without both', () => {
+  const rows = (income: number | null, expense: number | null): ReportRow[] => [
+    { section: 'MONTH', income, expense },
+    { section: 'RESULT', line: 'FORMER_LOSSES', value: 0 },
+  ];
+  const valueOf = (line: string, income: number | null, expense: number | null) =>
+    taxLines(rows(income, expense)).find((row) => row['line'] === line)?.['value'];
+  expect(valueOf('YEAR_RESULT', 1000, null)).toBe(1000);
+  expect(valueOf('TAXABLE_RECKONED', 1000, null)).toBe(1000);
+  expect(valueOf('TAXABLE_PRESUMED', 1000, null)).toBe(200);
+  expect(valueOf('YEAR_RESULT', null, 400)).toBe(-400);
+  expect(valueOf('LOSS_CARRIED', null, 400)).toBe(400);
+  expect(valueOf('YEAR_RESULT', null, null)).toBeUndefined();
+  expect(taxLines(rows(null, null)).map(({ value }) => value)).toEqual([null, 0]);
+});
+
+it('closes the herd of each species by itself, one without a name too', () => {
+  const heads = (line: string, quantity: number, detail?: string): ReportRow => ({
+    section: 'HERD',
+    line,
+    quantity,
+    unit: 'CAB',
+    ...(detail ? { detail } : {}),
+  });
+  const rows = [
+    heads('OPENING', 10, 'BOVINOS'),
+    heads('LOST', 3, 'BOVINOS'),
+    heads('OPENING', 5),
+    heads('SOLD', 1),
+  ];
+  const closing = taxLines(rows).filter((row) => row['line'] === 'CLOSING');
+  expect(closing.map(({ detail, unit, quantity }) => [detail, unit, quantity])).toEqual([
+    ['BOVINOS', 'CAB', 7],
+    [null, 'CAB', 4],
+  ]);
+});

@@ -239,6 +239,10 @@ describe('sums', () => {
     const lastCent = (movement: TitleRow['movement']) => aTitle({ movement, open: 1 });
     expect(isOnTab(lastCent('EXPENSE'), 'a-pagar', days)).toBe(true);
     expect(isOnTab(lastCent('INCOME'), 'a-receber', days)).toBe(true);
+    expect(isOnTab(lastCent('EXPENSE'), 'todos', days)).toBe(true);
+    expect(isOnTab(aTitle({ open: 0 }), 'todos', days)).toBe(true);
+    expect(isOnTab(aTitle({ open: 0 }), 'a-pagar', days)).toBe(false);
+    expect(isOnTab(lastCent('EXPENSE'), 'baixados', days)).toBe(false);
     expect([readTab('baixados'), readTab('?'), readTab(null)]).toEqual(['baixados', 'todos', 'todos']);
   });
 });

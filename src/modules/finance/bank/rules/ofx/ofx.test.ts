@@ -220,3 +220,39 @@ describe('texts', () => {
     expect(line?.memo).toBe('TED  104.0001   JOAO DA SILVA');
   });
 });
+
+describe('a file of two bytes a character', () => {
+  const little = [0x4f, 0, 0xc7, 0];
+  const big = [0, 0x4f, 0, 0xc7];
+  it.each([
+    ['with the mark of the low byte first', [0xff, 0xfe, ...little]],
+    ['with the mark of the high byte first', [0xfe, 0xff, ...big]],
+    ['without a mark, the low byte first', little],
+    ['without a mark, the high byte first', big],
+  ])('is read: %s', (_, bytes) => {
+    expect(decodeOfx(Uint8Array.from(bytes))).toBe('OÇ');
+  });
+
+  it('is none of what merely begins so', () => {
+    expect(decodeOfx(Uint8Array.from([0xff, 0x41]))).toBe('ÿA');
+    expect(decodeOfx(Uint8Array.from([0xfe, 0x41]))).toBe('þA');
+    expect(decodeOfx(Uint8Array.from([0x41]))).toBe('A');
+    expect(decodeOfx(Uint8Array.from([0, 0]))).toBe('\0\0');
+    expect(decodeOfx(Uint8Array.from([]))).toBe('');
+  });
+});
+
+it.each([
+  ['20000229', '2000-02-29'],
+  ['19000229', null],
+  ['20240229', '2024-02-29'],
+  ['20230229', null],
+  ['20260431', null],
+  ['20260831', '2026-08-31'],
+  ['20261301', null],
+  ['18991231', null],
+  ['19000101', '1900-01-01'],
+  ['20260100', null],
+])('%s is a day of the calendar or none', (text, day) => {
+  expect(readOfxDay(text)).toBe(day);
+});

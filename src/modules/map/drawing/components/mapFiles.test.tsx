@@ -34,7 +34,9 @@ describe('the plots that are exported', () => {
     return { onClose, user: userEvent.setup() };
   }
   const ticks = () =>
-    screen.getAllByRole<HTMLInputElement>('checkbox').map((box) => [box.getAttribute('aria-label'), box.checked]);
+    screen
+      .getAllByRole<HTMLInputElement>('checkbox')
+      .map((box) => [box.getAttribute('aria-label'), box.checked]);
   const chosen = () => screen.getByRole('status').textContent;
   const download = async () => {
     await waitFor(() => expect(downloadFile).toHaveBeenCalledTimes(1));
@@ -257,7 +259,9 @@ describe('the file that is imported', () => {
     const { user, choose } = open();
     expect(screen.queryByRole('alert')).toBeNull();
     await choose(new File(['nada'], 'a.geojson'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('a.geojson não é KML, KMZ, GeoJSON nem shapefile compactado.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'a.geojson não é KML, KMZ, GeoJSON nem shapefile compactado.',
+    );
     convert.mockReturnValueOnce(new Promise(() => undefined));
     await choose(geoJson());
     expect(await screen.findByRole('status', { name: 'Lendo o arquivo' })).toBeVisible();

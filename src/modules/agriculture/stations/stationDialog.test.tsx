@@ -84,7 +84,7 @@ describe('the form of a station', () => {
   });
 
   it('leaves a height empty that a station has not', async () => {
-    open({ ...STATION, sensorHeight: null, altitude: null } as Station);
+    open({ ...STATION, sensorHeight: null, altitude: null });
     await screen.findByRole('dialog', { name: 'Editar SEDE' });
     expect(field(/^Altura do sensor/)).toHaveValue('');
   });

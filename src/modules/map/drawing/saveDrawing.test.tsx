@@ -1,5 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -192,7 +191,7 @@ describe('plots merged into a drawing', () => {
   const asked = () => screen.findByRole('alertdialog', { name: 'Deseja excluir talhão?' });
 
   it('are deleted once that was agreed to', async () => {
-    remove.mockResolvedValue(undefined as never);
+    remove.mockResolvedValue(undefined);
     const { save, answer, user } = begin({ drawing: { merged: [101, 102, 999] } });
     await save();
     await answer();
@@ -227,7 +226,7 @@ describe('plots merged into a drawing', () => {
   });
 
   it('are named without a reason where the server has none, beside those that went', async () => {
-    remove.mockResolvedValueOnce(undefined as never);
+    remove.mockResolvedValueOnce(undefined);
     remove.mockRejectedValueOnce({ kind: 'server', status: 500, messages: [] });
     const { save, answer, user } = begin({ drawing: { merged: [101, 102] } });
     await save();

@@ -146,7 +146,7 @@ describe('the lists of an entry', () => {
   const LISTS = ['Expenditures', 'PaymentForms', 'BankAccounts', 'Partners'].map(
     (list) => `/Invoice/Get${list}ForSelect`,
   );
-  const asked = () => LISTS.map((path) => callsTo(path).map(({ query }) => query['customerId']));
+  const requested = () => LISTS.map((path) => callsTo(path).map(({ query }) => query['customerId']));
   const show = (customerId: number | undefined) => {
     const element = <Entry entry={wholeEntry({ items: [newItem()] })} context={{ ...ENTRY, customerId }} />;
     openSignedIn({ routes: [{ path: '/x', element }], at: '/x' });
@@ -154,13 +154,13 @@ describe('the lists of an entry', () => {
 
   it('are those of the customer whose invoice it is', async () => {
     show(1);
-    await waitFor(() => expect(asked().flat()).toEqual(['1', '1', '1', '1']));
+    await waitFor(() => expect(requested().flat()).toEqual(['1', '1', '1', '1']));
   });
 
-  it('are not asked while no customer is known', async () => {
+  it('are not requested while no customer is known', async () => {
     show(undefined);
     await screen.findByRole('button', { name: 'Finalizar' });
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(asked().flat()).toEqual([]);
+    expect(requested().flat()).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ import { createSession, type DrawSession } from './model/session';
 /** Seven decimals, as the table writes them. */
 const plus = (degrees: number, more: number) => Number((degrees + more).toFixed(7));
 
-const corners = (lat: number, lng: number, size: number): LatLng[] => [
+const vertices = (lat: number, lng: number, size: number): LatLng[] => [
   { lat, lng },
   { lat: plus(lat, size), lng },
   { lat: plus(lat, size), lng: plus(lng, size) },
@@ -21,13 +21,13 @@ const corners = (lat: number, lng: number, size: number): LatLng[] => [
 
 /** A square of so many degrees. */
 export const squareOf = (lat: number, lng: number, size = 0.01): PolygonArea => [
-  { type: 'ADD', path: corners(lat, lng, size) },
+  { type: 'ADD', path: vertices(lat, lng, size) },
 ];
 
 /** A square with a hole in its middle. */
 export const holedSquare = (lat: number, lng: number): PolygonArea => [
   ...squareOf(lat, lng),
-  { type: 'REMOVE', path: corners(plus(lat, 0.004), plus(lng, 0.004), 0.002) },
+  { type: 'REMOVE', path: vertices(plus(lat, 0.004), plus(lng, 0.004), 0.002) },
 ];
 
 export const tree = mapTree(someFarms);

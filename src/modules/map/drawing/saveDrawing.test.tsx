@@ -188,14 +188,14 @@ describe('a drawing that was saved', () => {
 });
 
 describe('plots merged into a drawing', () => {
-  const asked = () => screen.findByRole('alertdialog', { name: 'Deseja excluir talhão?' });
+  const question = () => screen.findByRole('alertdialog', { name: 'Deseja excluir talhão?' });
 
   it('are deleted once that was agreed to', async () => {
     remove.mockResolvedValue(undefined);
     const { save, answer, user } = begin({ drawing: { merged: [101, 102, 999] } });
     await save();
     await answer();
-    expect(await asked()).toHaveTextContent('VARZEA, SERRA agora fazem parte de BAIXADA.');
+    expect(await question()).toHaveTextContent('VARZEA, SERRA agora fazem parte de BAIXADA.');
     await user.click(screen.getByRole('button', { name: 'Excluir' }));
     expect(await screen.findByText('Talhão excluido com sucesso.')).toBeVisible();
     expect(remove.mock.calls.map(([id]) => id)).toEqual([101, 102]);
@@ -206,7 +206,7 @@ describe('plots merged into a drawing', () => {
     const { save, answer, user } = begin({ drawing: { merged: [101] } });
     await save();
     await answer();
-    await asked();
+    await question();
     await user.click(screen.getByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(remove).not.toHaveBeenCalled();
@@ -217,7 +217,7 @@ describe('plots merged into a drawing', () => {
     const { save, answer, user } = begin({ drawing: { merged: [101] } });
     await save();
     await answer();
-    await asked();
+    await question();
     await user.click(screen.getByRole('button', { name: 'Excluir' }));
     expect(
       await screen.findByText(/^VARZEA não foi excluído:.*propriedades\. Há colheitas\.$/),
@@ -231,7 +231,7 @@ describe('plots merged into a drawing', () => {
     const { save, answer, user } = begin({ drawing: { merged: [101, 102] } });
     await save();
     await answer();
-    await asked();
+    await question();
     await user.click(screen.getByRole('button', { name: 'Excluir' }));
     expect(await screen.findByText(/^SERRA não foi excluído:.*propriedades\.$/)).toBeVisible();
     expect(screen.getByText('Talhão excluido com sucesso.')).toBeVisible();

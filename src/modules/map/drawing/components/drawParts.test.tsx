@@ -128,7 +128,7 @@ describe('the figures', () => {
   it('of an outline that crosses itself have no area', () => {
     const [ring] = SQUARE;
     const [a, b, c, d] = ring?.path ?? [];
-    if (!a || !b || !c || !d) throw new Error('a square has four corners');
+    if (!a || !b || !c || !d) throw new Error('a square has four vertices');
     renderParts(<DrawBar />, { session: opened([{ type: 'ADD', path: [a, c, b, d] }]) });
     expect(figures()).toMatchObject({ Área: '—' });
     expect(screen.getAllByText('Área')).toHaveLength(1);
@@ -316,7 +316,7 @@ describe('the findings', () => {
   it('untangle an outline that crosses itself', async () => {
     const [ring] = SQUARE;
     const [a, b, c, d] = ring?.path ?? [];
-    if (!a || !b || !c || !d) throw new Error('a square has four corners');
+    if (!a || !b || !c || !d) throw new Error('a square has four vertices');
     const session = opened([{ type: 'ADD', path: [a, c, b, d] }]);
     renderParts(<FindingsList />, { session });
     put(session, { findings: [{ kind: 'crossing', stops: true, at: [] }] });

@@ -70,8 +70,14 @@ describe('two scenarios beside the plan', () => {
     await fill(user, price, '501');
     expect(price).not.toHaveValue('501');
     await user.clear(price);
+    expect(price).toHaveValue('');
     await user.tab();
+    expect(price).toHaveValue('0');
     await waitFor(() => expect(row(/^Receita/)).toEqual(['60.000,00', '60.000,00', '60.000,00']));
+    // An emptied field is typed in anew, not before a 0.
+    await user.clear(price);
+    await user.type(price, '10');
+    expect(price).toHaveValue('10');
   });
 
   it('take the worst of the last years', async () => {

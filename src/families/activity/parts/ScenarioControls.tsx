@@ -1,8 +1,8 @@
 import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { NumberControl } from '@/platform/forms/fields/NumberField';
 import type { Scenario } from '../rules/scenario';
+import { PercentOfPlan } from './PercentOfPlan';
 
 const Row = styled('div')({
   display: 'grid',
@@ -26,7 +26,7 @@ export function ScenarioControls({ scenario, onChange }: ScenarioControlsProps) 
   const { t } = useTranslation('activity');
   return CHANGES.map((name) => {
     const value = scenario[name];
-    const set = (next: number | null) => onChange({ ...scenario, [name]: Math.max(next ?? 0, -100) });
+    const set = (next: number) => onChange({ ...scenario, [name]: Math.max(next, -100) });
     return (
       <Row key={name}>
         <Slider
@@ -38,10 +38,9 @@ export function ScenarioControls({ scenario, onChange }: ScenarioControlsProps) 
           aria-label={t(`scenarios.${name}`)}
           onChange={(_, next) => set(next)}
         />
-        <NumberControl
+        <PercentOfPlan
           label={t(`scenarios.${name}`)}
           value={value}
-          unit="%"
           decimals={1}
           minDecimals={0}
           negative

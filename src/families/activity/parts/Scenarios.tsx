@@ -3,13 +3,13 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { NumberControl } from '@/platform/forms/fields/NumberField';
 import { Card } from '@/platform/ui/Card';
 import { typeStep } from '@/platform/theme/typography';
 import { useActivity } from '../activityContext';
 import type { ActivityValues } from '../activityValues';
 import { AS_PLANNED, type Scenario, worstYear } from '../rules/scenario';
 import { KeptScenarioBar } from './KeptScenarioBar';
+import { PercentOfPlan } from './PercentOfPlan';
 import { ScenarioControls } from './ScenarioControls';
 import { ScenarioFigures, SIDES } from './ScenarioFigures';
 
@@ -87,14 +87,13 @@ export function Scenarios() {
         ))}
       </Pair>
       <div style={{ maxWidth: 320, marginBottom: 16 }}>
-        <NumberControl
+        <PercentOfPlan
           label={t('scenarios.dollarCost')}
           helper={t('scenarios.dollarCostHelp')}
           value={dollarCost}
-          unit="%"
           decimals={0}
           most={100}
-          onChange={(next) => setDollarCost(next ?? 0)}
+          onChange={setDollarCost}
         />
       </div>
       <ScenarioFigures scenarios={scenarios} dollarCost={dollarCost} />

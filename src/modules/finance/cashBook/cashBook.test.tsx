@@ -79,6 +79,39 @@ it('begins with the producer chosen last, on another page too', async () => {
   expect(await screen.findByRole('combobox', { name: 'Produtor' })).toHaveValue('BIA');
 });
 
+it('offers six years, and the one of the address; this year needs no address', async () => {
+  backend.answers('readCashBook', book(TAXED));
+  const { router, user } = open('/livro-caixa?produtor=1&ano=2011');
+  const choice = await screen.findByRole('combobox', { name: 'Ano' });
+  await user.click(choice);
+  const years = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(years).toEqual([...Array.from({ length: 6 }, (_, at) => String(year - at)), '2011']);
+  await user.click(screen.getByRole('option', { name: String(year - 1) }));
+  await waitFor(() => expect(router.state.location.search).toContain(`ano=${year - 1}`));
+  await user.click(screen.getByRole('combobox', { name: 'Ano' }));
+  await user.click(screen.getByRole('option', { name: String(year) }));
+  await waitFor(() => expect(router.state.location.search).not.toContain('ano='));
+});
+
+it('says why there is no book: the producers or the book did not load', async () => {
+  backend.breaks('listFarmers');
+  const { user } = open('/livro-caixa');
+  expect((await screen.findAllByRole('button', { name: 'Tentar novamente' }))[0]).toBeVisible();
+  expect(screen.queryByText('Nenhum produtor escolhido')).not.toBeInTheDocument();
+  cleanup();
+  backend.recovers();
+  backend.breaks('readCashBook');
+  open('/livro-caixa?produtor=1');
+  const again = await screen.findByRole('button', { name: 'Tentar novamente' });
+  backend.recovers();
+  backend.answers('readCashBook', book(TAXED));
+  await user.click(again);
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Tentar novamente' })).not.toBeInTheDocument(),
+  );
+  expect(screen.queryByText(/não pôde ser lido/)).not.toBeInTheDocument();
+});
+
 it('fills in several at once what is missing in the demo’s own book', async () => {
   const farmerId = demo.world.finance.documents.find(({ customerId }) => customerId === 1)?.farmerId;
   const { user } = open(`/livro-caixa?produtor=${farmerId}&pendencias=1`);

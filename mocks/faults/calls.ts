@@ -75,6 +75,7 @@ export const CALLS = {
 
   // Assist
   listAssistDocuments: 'GET /CustomerAssistDocument/GetAll',
+  listOwnAssistDocuments: 'GET /CustomerAssistDocument/GetByCustomer',
   openAssistDocument: 'GET /CustomerAssistDocument/GetById',
   openAssistFile: 'GET /CustomerAssistDocument/GetAttachment',
   addAssistFile: 'POST /CustomerAssistDocument/AddAttachment',

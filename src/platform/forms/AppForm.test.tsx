@@ -134,7 +134,6 @@ describe('validation', () => {
     await user.click(box('Preço'));
     act(() => arrive?.(schema));
     await waitFor(() => expect(box('Área')).toHaveAccessibleDescription('Área é obrigatório.'));
-    // The focus would move a moment after the errors are shown.
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     expect(box('Preço')).toHaveFocus();
   });

@@ -123,9 +123,9 @@ export function AppForm<Out extends FieldValues>(props: AppFormProps<Out>) {
     }
   };
   const showFirst = (errors: FieldErrors<FormInput<Out>>) => {
-    const [first] = errorsInOrder(errors, registry.names());
+    const wrong = errorsInOrder(errors, registry.names());
     // At once: a moment later the user may be in another field.
-    const show = () => first && stillIn(savedFrom.current) && focusField(form.control, first.name);
+    const show = () => stillIn(savedFrom.current) && wrong.some(({ name }) => focusField(form.control, name));
     // A line that is closed shows its wrong fields only once it is drawn again.
     if (!show()) setTimeout(show);
   };

@@ -42,8 +42,9 @@ export function focusField<In extends FieldValues>(
   { _fields }: Pick<Control<In, unknown, FieldValues>, '_fields'>,
   name: string,
 ): boolean {
-  const field = get(_fields, name) as Field | undefined;
-  const input: { focus?: () => void } | undefined = field?._f.refs?.[0] ?? field?._f.ref;
+  const found: Partial<Field> | undefined = get(_fields, name);
+  // The error of a whole list has no field of its own.
+  const input: { focus?: () => void } | undefined = found?._f?.refs?.[0] ?? found?._f?.ref;
   if (!input?.focus) return false;
   input.focus();
   return true;

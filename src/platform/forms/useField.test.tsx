@@ -29,12 +29,14 @@ it('says what is wrong with the field, and nothing where nothing is', async () =
 
 it('says what is wrong with any part of it, the first one first', async () => {
   const { form } = await renderFields(<Place />, { place: '' });
-  act(() => form().setError('place.city', { message: 'Sem cidade.' }));
+  const fail = (parts: object) =>
+    act(() => {
+      form().clearErrors();
+      form().setError('place', parts as never);
+    });
+  fail({ city: { message: 'Sem cidade.' }, street: { message: 'Sem rua.' } });
   expect(said()).toBe('Sem cidade.');
-  act(() => {
-    form().clearErrors();
-    form().setError('place.lines.1.street', { message: 'Sem rua.' });
-  });
+  fail({ lines: [undefined, { street: { message: 'Sem rua.' } }] });
   expect(said()).toBe('Sem rua.');
 });
 

@@ -15,6 +15,7 @@ test('an afternoon at the reports: cash of one bank, then what is to be received
   signIn,
   demo,
 }) => {
+  test.slow();
   await signIn('contador', { at: '/relatorio-de-caixa' });
   const main = page.getByRole('main');
   await expect(main.getByText('Escolha os filtros e busque')).toBeVisible();

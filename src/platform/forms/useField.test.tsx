@@ -32,7 +32,7 @@ it('says what is wrong with any part of it, the first one first', async () => {
   const fail = (parts: object) =>
     act(() => {
       form().clearErrors();
-      form().setError('place', parts as never);
+      form().setError('place', parts);
     });
   fail({ city: { message: 'Sem cidade.' }, street: { message: 'Sem rua.' } });
   expect(said()).toBe('Sem cidade.');

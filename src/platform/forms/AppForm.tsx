@@ -61,6 +61,8 @@ function DirtyWatch<Out extends FieldValues>({ form }: { form: AppFormApi<Out> }
   return null;
 }
 
+const TYPED_IN = 'input, textarea, [contenteditable="true"]';
+
 /**
  * Many fields read what is typed only when they are left; Enter and Ctrl+S save from inside them. So the field is left
  * for a moment.
@@ -69,7 +71,7 @@ function settleTyping(form: HTMLFormElement | null): void {
   const active = document.activeElement;
   // Not by a property of the form: a field that is named like one stands in its place.
   if (!(active instanceof HTMLElement) || form === null || active.closest('form') !== form) return;
-  if (!active.matches('input, textarea, [contenteditable="true"]')) return;
+  if (!active.matches(TYPED_IN)) return;
   active.blur();
   active.focus({ preventScroll: true });
 }
@@ -89,9 +91,11 @@ export function AppForm<Out extends FieldValues>(props: AppFormProps<Out>) {
   const element = useRef<HTMLFormElement>(null);
   useSaveKey(element);
 
-  /** Another field may have been entered while the form was checked or saved: it keeps the focus. */
-  const stillIn = (field: Element | null) =>
-    document.activeElement === field || document.activeElement === document.body;
+  /** Another field was entered while the form was checked or saved: it keeps the focus. */
+  const isInAnotherField = () => {
+    const active = document.activeElement;
+    return active !== savedFrom.current && active !== null && active.matches(TYPED_IN);
+  };
   const showErrors = (error: AppError) => {
     setStatus({ submitting: false, failed: error.kind !== 'cancelled' });
     setFailure(failureOf(error));
@@ -103,7 +107,7 @@ export function AppForm<Out extends FieldValues>(props: AppFormProps<Out>) {
       form.setError(
         name as FieldPath<FormInput<Out>>,
         { type: 'server', message },
-        { shouldFocus: index === 0 && stillIn(savedFrom.current) },
+        { shouldFocus: index === 0 && !isInAnotherField() },
       ),
     );
   };
@@ -125,7 +129,7 @@ export function AppForm<Out extends FieldValues>(props: AppFormProps<Out>) {
   const showFirst = (errors: FieldErrors<FormInput<Out>>) => {
     const wrong = errorsInOrder(errors, registry.names());
     // At once: a moment later the user may be in another field.
-    const show = () => stillIn(savedFrom.current) && wrong.some(({ name }) => focusField(form.control, name));
+    const show = () => !isInAnotherField() && wrong.some(({ name }) => focusField(form.control, name));
     // A line that is closed shows its wrong fields only once it is drawn again.
     if (!show()) setTimeout(show);
   };

@@ -17,7 +17,7 @@ import { usePageName } from '@/platform/routing/pageName';
 import { useRouteHandle } from '@/platform/routing/useRouteHandle';
 import type { AppState } from '@/platform/store/appState';
 import { useAppSelector } from '@/platform/store/hooks';
-import { rememberPage } from '@/shell/palette/recentPages';
+import { rememberPage } from './palette/recentPages';
 import { ShellFrame } from './layouts/ShellFrame';
 import { OverlayHost } from './overlays/OverlayHost';
 import { PaletteHost } from './palette/PaletteHost';

@@ -55,7 +55,7 @@ export const treeWords = () => treeLines().map((line) => line.getAttribute('aria
 export const bar = () => within(screen.getByRole('region', { name: 'Medidas do desenho' }));
 export const strip = () => within(screen.getByRole('toolbar', { name: 'Ferramentas de desenho' }));
 
-/** Presses what opens the tools: they are there only once the map hears them. */
+/** Presses what opens the tools: they appear once the map handles events. */
 export async function pressForTools(button: HTMLElement): Promise<void> {
   await act(async () => {
     button.click();

@@ -212,7 +212,7 @@ describe('an XML', () => {
     expect(printElement).toHaveBeenCalledOnce();
   });
 
-  it('that nobody reads in words is printed as its text', async () => {
+  it('of an unknown layout is printed as its text', async () => {
     open(() => null);
     expect(screen.queryByRole('button', { name: 'Leitura' })).toBeNull();
     await userEvent.click(button('Imprimir'));

@@ -114,7 +114,7 @@ describe('terms of use', () => {
     expect(screen.queryByText(`${DRAFT} publicado.`)).toBeNull();
   });
 
-  it('nobody has accepted a draft', async () => {
+  it('a draft has no acceptance', async () => {
     const { more } = await open(TermsPage);
     expect(disabled(await more(DRAFT, 'Quem aceitou'))).toBe(true);
   });

@@ -108,7 +108,7 @@ describe('the form of a drawing', () => {
     expect(map.openDialog).not.toHaveBeenCalled();
   });
 
-  it('does not open for a drawing that has to be mended', async () => {
+  it('does not open for a drawing with errors', async () => {
     const path = SQUARE[0]?.path.slice(0, 2) ?? [];
     const { save, map, session } = begin({ drawing: { rings: [{ type: 'ADD', path }] } });
     await save();

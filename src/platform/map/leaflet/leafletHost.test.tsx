@@ -176,7 +176,7 @@ describe('what lies under the plots', () => {
     expect(credit()).toBeUndefined();
   });
 
-  it('are tiles without a line of credit where nobody wants to be named', () => {
+  it('have no line of credit without an attribution', () => {
     vi.stubEnv('VITE_MAP_TILES_URL', 'https://tiles.example/{z}/{x}/{y}.png');
     open();
     expect(tiles()).toHaveLength(1);

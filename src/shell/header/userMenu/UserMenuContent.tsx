@@ -13,7 +13,7 @@ import { hasShortMenu, isSupporting } from '@/domain/identity/permissions';
 import { usePushSwitch } from '@/modules/notifications/push/usePushSwitch';
 import { signOut } from '@/modules/session/sessionFlow';
 import { useAppDispatch } from '@/platform/store/hooks';
-import { ToggleRow } from '@/shell/header/userMenu/ToggleRow';
+import { ToggleRow } from './ToggleRow';
 import { CustomerSwitch } from './CustomerSwitch';
 import { INDENT } from './indent';
 import { RemoteSupportToggle } from './RemoteSupportToggle';

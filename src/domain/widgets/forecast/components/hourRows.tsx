@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConditionIcon } from '@/domain/widgets/forecast/icons/ConditionIcon';
-import { WindArrow } from '@/domain/widgets/forecast/icons/WindArrow';
-import { readCondition } from '@/domain/widgets/forecast/rules/conditions';
-import { compassPoint } from '@/domain/widgets/forecast/rules/wind';
-import { useConditionText } from '@/domain/widgets/forecast/useConditionText';
+import { ConditionIcon } from '../icons/ConditionIcon';
+import { WindArrow } from '../icons/WindArrow';
+import { readCondition } from '../rules/conditions';
+import { compassPoint } from '../rules/wind';
+import { useConditionText } from '../useConditionText';
 import { formatNumber } from '@/platform/format/number';
 import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
 import type { ForecastHour } from '../rules/hours';

@@ -12,23 +12,10 @@ import { DateStepper } from './DateStepper';
 import { classColour, IndexLegend } from './IndexLegend';
 import { ProbeReadout } from './ProbeReadout';
 import { StatisticsTable } from './StatisticsTable';
+import { clouded, first, images, last, second } from './images.test.kit';
 import { SwipeHandle } from './SwipeHandle';
 
 beforeEach(() => startI18n('pt-BR', ['agriculture', 'forms', 'common', 'ui']));
-
-const image = (id: number, date: string, meanNdvi: number | null, cloudCover = 5) => ({
-  id,
-  date,
-  cloudCover,
-  meanNdvi,
-});
-const [first, clouded, second, last] = [
-  image(1, '2026-10-01', 0.25),
-  image(2, '2026-10-06', null, 100),
-  image(3, '2026-10-16', 0.5),
-  image(4, '2026-10-21', 1),
-];
-const images = [first, clouded, second, last];
 
 const share = (hectares: number, percent: number) => ({ hectares, percent });
 const figuresOf = (changes: Partial<Statistics> = {}): Statistics => ({

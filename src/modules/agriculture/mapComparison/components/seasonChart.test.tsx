@@ -2,23 +2,10 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '@/platform/i18n/i18n';
 import { renderUi } from '@/platform/ui/testing/renderUi';
+import { first, images, last, second } from './images.test.kit';
 import { SeasonChart } from './SeasonChart';
 
 beforeEach(() => startI18n('pt-BR', ['agriculture', 'common', 'ui']));
-
-const image = (id: number, date: string, meanNdvi: number | null, cloudCover = 5) => ({
-  id,
-  date,
-  cloudCover,
-  meanNdvi,
-});
-const [first, clouded, second, last] = [
-  image(1, '2026-10-01', 0.25),
-  image(2, '2026-10-06', null, 100),
-  image(3, '2026-10-16', 0.5),
-  image(4, '2026-10-21', 1),
-];
-const images = [first, clouded, second, last];
 
 describe('the line of a season', () => {
   beforeEach(() => {

@@ -11,7 +11,6 @@ const Row = styled('div')({ display: 'flex', flexShrink: 0, gap: 4 });
 interface NoticeActionsProps {
   readonly notice: Notice;
   readonly onEdit: () => void;
-  /** The notice is gone: the list is to be requested again. */
 }
 
 /** What platform staff may do with a notice. */

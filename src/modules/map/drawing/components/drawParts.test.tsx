@@ -274,7 +274,7 @@ describe('the findings', () => {
     }) as unknown as Finding;
   const list = () => within(screen.getByRole('region', { name: 'Avisos do desenho' }));
 
-  it('are folded and unfolded, each with what mends it', async () => {
+  it('are folded and unfolded, each with its fix', async () => {
     const session = opened();
     renderParts(<FindingsList />, { session });
     expect(screen.queryByRole('region')).toBeNull();
@@ -301,7 +301,7 @@ describe('the findings', () => {
     expect(history.present.rings[0]?.path).toHaveLength(6);
   });
 
-  it('keep a drawing that would be gone, and mend nothing while something is sketched', async () => {
+  it('keep a drawing that would be gone, and fix nothing while something is sketched', async () => {
     const session = opened();
     renderParts(<FindingsList />, { session });
     put(session, { findings: [overlap(squareOf(-24.8, -53.8, 0.3))] });

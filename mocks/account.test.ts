@@ -115,7 +115,7 @@ describe('an invitation', () => {
     expect(user.logged.currentCustomer?.permissions.map(({ id }) => id)).toEqual([101]);
   });
 
-  it('of type 8 gives the own profile only, and edits nobody', async () => {
+  it('of type 8 gives the own profile only and edits no other user', async () => {
     const client = await clientOf('dono');
     expect(await errorsOf(client, { profileId: 3 })).toEqual([400, ['ProfileId']]);
     const none = { permissionProfileValuesWeb: [], permissionProfileValuesMobile: [] };

@@ -71,7 +71,7 @@ describe('notices', () => {
     expect((await master.write('DELETE', `/SystemMessageBoard/CustomDelete?id=${id}`)).status).toBe(404);
   });
 
-  test('are written by nobody else', async () => {
+  test('are written by no other user', async () => {
     const producer = await clientOf('produtor');
     const id = demo.world.notices.all()[0]?.id;
     for (const answer of [

@@ -59,7 +59,7 @@ test('a device with sensors is not deleted, a sensor that was replaced neither c
   expect((await client.write('DELETE', `/Sensor/Delete?id=${worn.id}`)).status).toBe(400);
 });
 
-test('an aviary stands on its own farm, and nobody without the key reads or writes', async () => {
+test('an aviary stands on its own farm, and without the key it is neither read nor written', async () => {
   const device = await named('Equipment', 'COLETOR AVIARIO 3');
   const aviary = demo.world.aviaries.find((row) => row.customerId === 1 && row.name === 'AVIARIO 1');
   const other = demo.world.farms.filter((farm) => farm.customerId === 1)[1];

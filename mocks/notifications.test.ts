@@ -23,7 +23,7 @@ describe('notifications', () => {
     );
   });
 
-  test('are read and deleted by the link they belong to, of nobody else', async () => {
+  test('are read and deleted by the link they belong to, of no other user', async () => {
     const [mine, other] = [await clientOf('produtor'), await clientOf('dono')];
     expect((await other.write('PUT', `/Ncc/SetIsReadByGuid?guid=${guidOf(mine)}`)).status).toBe(404);
     expect((await mine.write('PUT', `/Ncc/SetIsReadByGuid?guid=${guidOf(mine)}`)).body).toBe(true);

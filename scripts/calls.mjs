@@ -23,7 +23,7 @@ else {
 }
 
 function nginx(names) {
-  return `# Calls go to the backend. A page may carry a controller's name: whoever asks for HTML gets the application.
+  return `# Calls go to the backend. A page may carry a controller's name: a request for HTML gets the application.
 location ~* ^/(${names.join('|')})/ {
   if ($wants_page) {
     rewrite ^ /index.html last;

@@ -170,7 +170,7 @@ test.describe('behind nginx', () => {
     expect(await unknown.text()).toContain('/assets/');
   });
 
-  test('the link of a forgotten password is told to nobody and stands in no log', async () => {
+  test('the link of a forgotten password is sent to no other site and stands in no log', async () => {
     const token = 'CfDJ8%2Fx7Secret';
     const page = await fetch(`${address}/redefinir-minha-senha/7/${token}/maria%40demo.com.br`, {
       headers: { Accept: 'text/html' },

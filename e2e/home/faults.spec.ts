@@ -152,7 +152,7 @@ test('answers that cannot be read, and a broken connection, stay inside each car
     await expect(page.getByText(nothing, { exact: true }), nothing).toHaveCount(0);
 });
 
-test('a refusal stays inside each card, and leads nobody away', async ({ page, demo, signIn }) => {
+test('a refusal stays inside each card and never leaves the page', async ({ page, demo, signIn }) => {
   await everyCard((call) => demo.forbids(call));
   await demo.forbids('listNotifications');
   await signIn('produtor');
@@ -162,7 +162,7 @@ test('a refusal stays inside each card, and leads nobody away', async ({ page, d
   await expect(card(page, 'Atalhos').getByRole('link')).toHaveCount(4);
 });
 
-test('cards whose answers take 20 s keep nobody waiting', async ({ page, demo, signIn }) => {
+test('cards whose answers take 20 s block nothing else', async ({ page, demo, signIn }) => {
   // One less than cards may ask at once: where all of those are late, the rest wait for them.
   const late = ['Avisos'];
   const calls: CallName[] = ['listShortcuts', 'readDollarToday'];

@@ -19,12 +19,12 @@ async function withQuotes(page: Page, answers = true) {
     return route.fulfill({
       contentType: 'text/html',
       body: `<p id="quote">Soja R$ 132,50</p><script>
-        const tell = (name, run) => { try { document.body.append(name + '=' + run() + ' '); } catch { document.body.append(name + '=refused '); } };
-        tell('cookie', () => document.cookie);
-        tell('storage', () => localStorage.length);
-        tell('parent', () => parent.document.title);
-        tell('top', () => (top.location = 'https://${HOST}/fora'));
-        tell('popup', () => window.open('https://${HOST}/janela'));
+        const notify = (name, run) => { try { document.body.append(name + '=' + run() + ' '); } catch { document.body.append(name + '=refused '); } };
+        notify('cookie', () => document.cookie);
+        notify('storage', () => localStorage.length);
+        notify('parent', () => parent.document.title);
+        notify('top', () => (top.location = 'https://${HOST}/fora'));
+        notify('popup', () => window.open('https://${HOST}/janela'));
       </script>`,
     });
   });

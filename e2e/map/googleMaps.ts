@@ -8,7 +8,7 @@ interface StandInOptions {
 
 /** Runs in the page, alone: it may refer to nothing outside of itself. */
 export function installStandIn({ callback, refuses }: StandInOptions): void {
-  type Heard = (...args: unknown[]) => void;
+  type Listener = (...args: unknown[]) => void;
   const TILE = 256;
 
   class Point {
@@ -48,14 +48,14 @@ export function installStandIn({ callback, refuses }: StandInOptions): void {
       at.lng() <= this.ne.lng();
   }
   class MVCObject {
-    readonly heard = new Map<string, Set<Heard>>();
-    addListener(name: string, listener: Heard) {
-      const set = this.heard.get(name) ?? new Set();
-      this.heard.set(name, set.add(listener));
+    readonly listeners = new Map<string, Set<Listener>>();
+    addListener(name: string, listener: Listener) {
+      const set = this.listeners.get(name) ?? new Set();
+      this.listeners.set(name, set.add(listener));
       return { remove: () => void set.delete(listener) };
     }
-    tell(name: string, ...args: unknown[]) {
-      for (const listener of this.heard.get(name) ?? []) listener(...args);
+    emit(name: string, ...args: unknown[]) {
+      for (const listener of this.listeners.get(name) ?? []) listener(...args);
     }
   }
 
@@ -118,7 +118,7 @@ export function installStandIn({ callback, refuses }: StandInOptions): void {
     setMapTypeId(type: string) {
       this.#type = type;
       this.div.dataset['maptype'] = type;
-      this.tell('maptypeid_changed');
+      this.emit('maptypeid_changed');
     }
     setOptions(options: Record<string, unknown>) {
       if (typeof options['minZoom'] === 'number') this.#limits.min = options['minZoom'];
@@ -191,9 +191,9 @@ export function installStandIn({ callback, refuses }: StandInOptions): void {
         }
         for (const overlay of this.overlays) overlay.draw();
         this.data.redraw();
-        this.tell('bounds_changed');
-        this.tell('center_changed');
-        if (settled) this.tell('idle');
+        this.emit('bounds_changed');
+        this.emit('center_changed');
+        if (settled) this.emit('idle');
       });
     }
     #zoomAround(event: MouseEvent, steps: number) {
@@ -299,8 +299,8 @@ export function installStandIn({ callback, refuses }: StandInOptions): void {
       else this.properties.set(name, value);
       this.changed();
     }
-    forEachProperty(heard: (value: unknown, name: string) => void) {
-      for (const [name, value] of new Map(this.properties)) heard(value, name);
+    forEachProperty(visit: (value: unknown, name: string) => void) {
+      for (const [name, value] of new Map(this.properties)) visit(value, name);
     }
   }
 
@@ -338,8 +338,8 @@ export function installStandIn({ callback, refuses }: StandInOptions): void {
       this.#later();
     }
     getFeatureById = (id: string) => this.features.get(id);
-    forEach(heard: (feature: Feature) => void) {
-      for (const feature of new Map(this.features).values()) heard(feature);
+    forEach(visit: (feature: Feature) => void) {
+      for (const feature of new Map(this.features).values()) visit(feature);
     }
     remove(feature: Feature) {
       this.features.delete(feature.id);
@@ -407,17 +407,17 @@ export function installStandIn({ callback, refuses }: StandInOptions): void {
   }
 
   const event = {
-    addListener: (target: MVCObject, name: string, heard: Heard) => target.addListener(name, heard),
-    addListenerOnce(target: MVCObject, name: string, heard: Heard) {
+    addListener: (target: MVCObject, name: string, listener: Listener) => target.addListener(name, listener),
+    addListenerOnce(target: MVCObject, name: string, once: Listener) {
       const listener = target.addListener(name, (...args: unknown[]) => {
         listener.remove();
-        heard(...args);
+        once(...args);
       });
       return listener;
     },
     removeListener: (listener: { remove: () => void } | null) => listener?.remove(),
-    clearInstanceListeners: (target: MVCObject) => target.heard.clear(),
-    trigger: (target: MVCObject, name: string, ...args: unknown[]) => target.tell(name, ...args),
+    clearInstanceListeners: (target: MVCObject) => target.listeners.clear(),
+    trigger: (target: MVCObject, name: string, ...args: unknown[]) => target.emit(name, ...args),
   };
 
   // The loader keeps a reference to this object: it is filled, not replaced.

@@ -28,9 +28,9 @@ export const DEMO_MAGNITUDES: Readonly<
   SOIL_MOISTURE: [31, 5, 0, 0, 100],
 };
 
-/** When a device was heard last: at each interval by the clock for as long as it sends. */
-export function lastHeard(device: Equipment, now = Date.now()): string | null {
-  if (device.neverHeard) return null;
+/** When a device last transmitted: at each interval by the clock for as long as it sends. */
+export function lastTransmission(device: Equipment, now = Date.now()): string | null {
+  if (device.neverSent) return null;
   if (device.silentSince !== null) return device.silentSince;
   const step = device.communicationIntervalMinutes * MINUTE;
   return new Date(Math.floor(now / step) * step).toISOString();
@@ -75,9 +75,9 @@ export function measuredAt(sensor: Sensor, instant: number): number | null {
 
 /** The last reading of a sensor, calibrated, and when it came; a day moves it up and down. */
 export function lastReading(sensor: Sensor, device: Equipment): { value: number; at: string } | null {
-  const heard = lastHeard(device);
-  const at = [heard, sensor.silentSince].filter((one) => one !== null).toSorted()[0];
-  if (heard === null || at === undefined) return null;
+  const sentAt = lastTransmission(device);
+  const at = [sentAt, sensor.silentSince].filter((one) => one !== null).toSorted()[0];
+  if (sentAt === null || at === undefined) return null;
   const value = measuredAt(sensor, Date.parse(at));
   return value === null ? null : { value, at };
 }

@@ -24,7 +24,7 @@ export interface Equipment extends Sending {
   communicationIntervalMinutes: number;
   contingencyMinutes: number;
   /** Registered, and not put up yet. */
-  neverHeard: boolean;
+  neverSent: boolean;
   /** Percent at the last transmission; null on the mains, or by cable. */
   batteryPercent: number | null;
   signalPercent: number | null;

@@ -90,7 +90,7 @@ export function courseOf(lot: PoultryLot, last: number): Course {
   if (!lot.simulated) return { housed, days: unwritten(last), weighings: [] };
   let alive = housed;
   // What reports by itself reports nothing while it is silent.
-  const heard = lot.closingDate === null ? last - Math.floor((lot.silentHours ?? 0) / 24) : last;
+  const reportedUntil = lot.closingDate === null ? last - Math.floor((lot.silentHours ?? 0) / 24) : last;
   const days = Array.from({ length: last + 1 }, (_, day) => {
     const wanted = (usualLoss(day) - usualLoss(day - 1)) * lot.losses * (1 + 0.3 * sway(lot.id, day));
     const lost = day === 0 ? 0 : Math.max(0, round((housed * wanted) / 100));
@@ -98,10 +98,15 @@ export function courseOf(lot: PoultryLot, last: number): Course {
     const eaten = usualFeedUntil(day) - usualFeedUntil(Math.max(0, day - 1));
     const feed = (eaten * lot.appetite * (1 + 0.035 * sway(lot.id + 7, day)) * alive) / 1000;
     alive -= lost;
-    return { day, dead: lost - eliminated, eliminated, feedConsumed: day > heard ? null : round(feed) };
+    return {
+      day,
+      dead: lost - eliminated,
+      eliminated,
+      feedConsumed: day > reportedUntil ? null : round(feed),
+    };
   });
   const weighings = lot.weighedOn
-    .filter((day) => day <= heard)
+    .filter((day) => day <= reportedUntil)
     .map((day): Weighed => {
       const mean = usualWeight(day) * lot.pace * (1 + 0.012 * sway(lot.id + 3, day));
       // A scale in the litter gives the average alone.

@@ -1,5 +1,5 @@
 import { type FieldErrors, json } from '../answers';
-import { DEMO_MAGNITUDES, lastHeard, lastReading } from '../db/monitoring';
+import { DEMO_MAGNITUDES, lastTransmission, lastReading } from '../db/monitoring';
 import type { Equipment, Sensor } from '../db/monitoringTypes';
 import { flag, id, text } from '../read';
 import { type RegisterRow, registerRoutes } from '../registerRoutes';
@@ -52,13 +52,13 @@ const placeOf = ({ aviaryId, fishPondId }: Equipment) =>
   demo.world.aviaries.get(aviaryId)?.name ?? demo.world.fishPonds.get(fishPondId)?.name ?? null;
 
 function equipmentWire(row: Equipment) {
-  const { customerId: _customer, silentSince: _silent, neverHeard: _never, active: _active, ...kept } = row;
+  const { customerId: _customer, silentSince: _silent, neverSent: _never, active: _active, ...kept } = row;
   return {
     ...kept,
     farmName: demo.world.farms.get(row.farmId)?.name ?? '',
     aviaryName: demo.world.aviaries.get(row.aviaryId)?.name ?? null,
     fishPondName: demo.world.fishPonds.get(row.fishPondId)?.name ?? null,
-    lastTransmissionAt: lastHeard(row),
+    lastTransmissionAt: lastTransmission(row),
     heardByCollectorName: demo.world.equipment.get(row.heardByCollectorId)?.name ?? null,
     sensorCount: sensorsOf(row).filter((sensor) => !successorOf(sensor)).length,
   };
@@ -80,16 +80,21 @@ function sensorWire(row: Sensor) {
     replacedByName: successor?.name ?? null,
     lastReading: reading?.value ?? null,
     lastReadingAt: reading?.at ?? null,
-    lastTransmissionAt: lastHeard(device),
+    lastTransmissionAt: lastTransmission(device),
     communicationIntervalMinutes: device.communicationIntervalMinutes,
     contingencyMinutes: device.contingencyMinutes,
   };
 }
 
-/** What is switched off is silent from the last thing that was heard; switched on it is heard again. */
-function silence(was: boolean, becomes: boolean, before: string | null, heard: string | null): string | null {
+/** What is switched off is silent from its last transmission; switched on it transmits again. */
+function silence(
+  was: boolean,
+  becomes: boolean,
+  before: string | null,
+  lastSent: string | null,
+): string | null {
   if (was === becomes) return before;
-  return becomes ? null : (before ?? heard ?? new Date().toISOString());
+  return becomes ? null : (before ?? lastSent ?? new Date().toISOString());
 }
 
 /** An aviary whose cost center lies on another farm. */
@@ -158,7 +163,7 @@ function checkEquipment(sent: Sent, customerId: number | null, ownId?: number) {
   );
   if (Object.keys(errors).length > 0 || !farm) return { errors };
   const enabled = flag(sent['enabled']) ?? true;
-  const heard = before ? lastHeard(before) : null;
+  const lastSent = before ? lastTransmission(before) : null;
   const input: EquipmentInput = {
     name,
     kind: sent['kind'] as Equipment['kind'],
@@ -172,8 +177,8 @@ function checkEquipment(sent: Sent, customerId: number | null, ownId?: number) {
     communicationIntervalMinutes,
     contingencyMinutes,
     enabled,
-    silentSince: silence(before?.enabled ?? enabled, enabled, before?.silentSince ?? null, heard),
-    neverHeard: before?.neverHeard ?? true,
+    silentSince: silence(before?.enabled ?? enabled, enabled, before?.silentSince ?? null, lastSent),
+    neverSent: before?.neverSent ?? true,
     batteryPercent: before?.batteryPercent ?? null,
     signalPercent: before?.signalPercent ?? null,
     collectorId: before?.collectorId ?? null,
@@ -222,7 +227,7 @@ function checkSensor(sent: Sent, customerId: number | null, ownId?: number) {
     errors['UpperLimit'] = ['O limite superior precisa ser maior que o inferior.'];
   if (Object.keys(errors).length > 0 || !device) return { errors };
   const enabled = flag(sent['enabled']) ?? true;
-  const heard = before ? (lastReading(before, device)?.at ?? null) : null;
+  const lastSent = before ? (lastReading(before, device)?.at ?? null) : null;
   const input: SensorInput = {
     name,
     magnitude,
@@ -233,7 +238,7 @@ function checkSensor(sent: Sent, customerId: number | null, ownId?: number) {
     upperLimit,
     replacesSensorId,
     enabled,
-    silentSince: silence(before?.enabled ?? enabled, enabled, before?.silentSince ?? null, heard),
+    silentSince: silence(before?.enabled ?? enabled, enabled, before?.silentSince ?? null, lastSent),
     errorCode: before?.errorCode ?? null,
     errorMessage: before?.errorMessage ?? null,
     errorLevel: before?.errorLevel ?? null,
@@ -259,7 +264,7 @@ const equipmentRegister = registerRoutes<Equipment>({
   inUse: 'Equipamento em uso: altere ou exclua antes os sensores ligados a ele.',
   activated: (row, enabled) => ({
     enabled,
-    silentSince: silence(row.enabled, enabled, row.silentSince, lastHeard(row)),
+    silentSince: silence(row.enabled, enabled, row.silentSince, lastTransmission(row)),
   }),
   permission: { edit: 'EQUIPMENT_REGISTRATION', configure: 'EQUIPMENT_REGISTRATION' },
   paths: paths('Equipment'),
@@ -273,8 +278,8 @@ const sensorRegister = registerRoutes<Sensor>({
   inUse: 'Sensor substituído: faz parte do histórico do sensor que está no lugar dele.',
   activated: (row, enabled) => {
     if (successorOf(row)) return { refusal: 'Este sensor foi substituído e não pode ser habilitado.' };
-    const heard = lastReading(row, demo.world.equipment.need(row.equipmentId))?.at ?? null;
-    return { enabled, silentSince: silence(row.enabled, enabled, row.silentSince, heard) };
+    const lastSent = lastReading(row, demo.world.equipment.need(row.equipmentId))?.at ?? null;
+    return { enabled, silentSince: silence(row.enabled, enabled, row.silentSince, lastSent) };
   },
   permission: { edit: 'SENSOR_REGISTRATION', configure: 'SENSOR_REGISTRATION' },
   paths: paths('Sensor'),

@@ -51,7 +51,7 @@ describe('boards of lots on the wire', () => {
       'every seven minutes': { communicationIntervalMinutes: 7 },
       'every hour': { communicationIntervalMinutes: 60 },
       'silent since noon of yesterday': { silentSince: '2026-03-17T15:00:00.000Z' },
-      'never received': { neverHeard: true },
+      'never received': { neverSent: true },
       'switched off': { enabled: false },
     } as const;
     for (const [words, change] of Object.entries(devicesThat)) {

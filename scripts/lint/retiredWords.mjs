@@ -18,6 +18,8 @@ const NOT_IN_NAMES = [
   [/\b(?:un)?told(?:[A-Z_]\w*)?\b|\b\w+(?:Unt|T)old(?:[A-Z_]\w*)?\b|\b[A-Z_]*TOLD[A-Z_]*\b/g, 'reported'],
   [/\bheld(?:[A-Z_]\w*)?\b|\b\w+Held(?:[A-Z_]\w*)?\b/g, 'kept'],
   [/\bgrounds?(?:[A-Z_]\w*)?\b|\b\w*(?<!back|fore)Grounds?(?:[A-Z_]\w*)?\b/g, 'geometry'],
+  [/\btell(?:[A-Z_]\w*)?\b|\buseTell[A-Z]\w*/g, 'notify'],
+  [/\bheard\b|\b\w+Heard\b/g, 'listener'],
   [/\b(?:nobody|whoever)(?:[A-Z_]\w*)?\b|\b\w+(?:Nobody|Whoever)\b|\bNOBODY\b/g, 'none'],
 ];
 /** Corners of a window or a picture have their name; those of a polygon are vertices. */

@@ -40,6 +40,8 @@ it.each([
   'heldToken',
   'toGround',
   'nobody',
+  'tellRefusal',
+  'lastHeard',
   'unasked',
   'SetAsked',
   'ASKED',

@@ -250,7 +250,7 @@ describe('terms that could not be read at the entry', () => {
     await expect.poll(() => session().terms?.htmlCode).toContain('<');
   });
 
-  it('are not asked for again of whoever has left', async () => {
+  it('are not requested again after sign-out', async () => {
     backend.breaks('checkTerms', { times: 1 });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     await login('termos');

@@ -214,7 +214,7 @@ describe('the customer picker', () => {
     await waitFor(() => expect(location.pathname).toBe('/inicio'));
   });
 
-  it('is for nobody without a session', async () => {
+  it('is closed without a session', async () => {
     await open('/selecionar-produtor');
     await waitFor(() => expect(location.pathname).toBe('/login-v2'));
   });

@@ -21,7 +21,7 @@ const session = () => selectSession(store.getState());
 function tokenUntil(at: number): string {
   return `e30.${btoa(JSON.stringify({ exp: at / 1000 }))}.x`;
 }
-/** Writes as another tab would, and lets this one hear of it. */
+/** Writes as another tab would, with the event that this one gets. */
 function otherTab(key: string, newValue: string | null): void {
   if (newValue === null) localStorage.removeItem(key);
   else localStorage.setItem(key, newValue);
@@ -110,7 +110,7 @@ describe('the end of the token', () => {
     expect(session().locked).toBe(false);
   });
 
-  it('in this tab takes nobody out in the others', () => {
+  it('in this tab signs no other tab out', () => {
     enter(START + HOUR);
     otherTab(ACCESS_TOKEN_KEY, null);
     expect(session()).toMatchObject({ phase: 'signedIn', locked: false });
@@ -180,7 +180,7 @@ describe('other tabs', () => {
     expect(session().otherCustomer).toBeNull();
   });
 
-  it('concern nobody who is not signed in', () => {
+  it('change nothing where no user is signed in', () => {
     mark({ userId: '8' });
     expect(session()).toMatchObject({ phase: 'starting', otherCustomer: null });
   });

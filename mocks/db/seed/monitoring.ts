@@ -84,7 +84,7 @@ export function seedEquipment(today: Date, world: () => World) {
             : seed.silent === undefined
               ? null
               : hoursAgo(today, seed.silent),
-          neverHeard: seed.fresh === true,
+          neverSent: seed.fresh === true,
           batteryPercent: seed.battery ?? null,
           signalPercent: seed.signal ?? null,
           collectorId: named(customerId, seed.through),

@@ -23,7 +23,7 @@ interface Present {
   weighedOn?: readonly number[];
   /** Lots of the aviary before this one. */
   previous: number;
-  /** Hours since the collector was heard of. */
+  /** Hours since the last transmission of the collector. */
   silent?: number;
   /** Days since a blocked lot was closed. */
   closed?: number;

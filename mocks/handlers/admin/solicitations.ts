@@ -7,8 +7,8 @@ const STATES: readonly SolicitationStatus[] = ['OPEN', 'IN_PROGRESS', 'ANSWERED'
 const CATEGORIES = ['QUESTION', 'PROBLEM', 'SUGGESTION', 'TRAINING', 'BILLING'];
 const table = () => demo.world.platform.solicitations;
 
-/** The customer's own people hear of the answer in their bell. */
-function tell(row: Solicitation): void {
+/** The customer's own users see the answer among their notifications. */
+function notify(row: Solicitation): void {
   const { links, notifications } = demo.world;
   for (const link of links.filter((each) => each.customerId === row.customerId && each.isOwner)) {
     notifications.insert({
@@ -63,6 +63,6 @@ export const solicitationHandlers = platformRegister<Solicitation>({
     const notification = demo.world.notifications.find(
       ({ title, description }) => title === `Resposta: ${row.subject}` && description === row.answer,
     );
-    if (row.answer && row.status !== 'IN_PROGRESS' && !notification) tell(row);
+    if (row.answer && row.status !== 'IN_PROGRESS' && !notification) notify(row);
   },
 });

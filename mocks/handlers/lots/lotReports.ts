@@ -60,15 +60,15 @@ function daysOf(lot: PoultryLot) {
     const reported = ofDay.find((row) => row.type === 'consumo');
     const water = numberOf(reported?.values['waterLitres']);
     const feed = figures.feedConsumed;
-    const heard = lot.automatic && date < today ? sensors : [];
+    const reporting = lot.automatic && date < today ? sensors : [];
     return {
       date: midnight(date),
       ...figures,
       waterConsumed: water ?? (lot.automatic && feed !== null ? Math.round(feed * WATER_PER_FEED) : null),
-      temperature: meanOf(heard[0], date),
-      humidity: meanOf(heard[1], date),
-      ammonia: meanOf(heard[2], date),
-      darkHours: darkHours(heard[3], date),
+      temperature: meanOf(reporting[0], date),
+      humidity: meanOf(reporting[1], date),
+      ammonia: meanOf(reporting[2], date),
+      darkHours: darkHours(reporting[3], date),
       occurrences: ofDay.map((row) => ({ id: row.id, type: row.type })),
     };
   });

@@ -8,7 +8,7 @@ export async function timed(page, press) {
 
 /**
  * Makes `timed` possible in a page. `shown` runs there and answers a text that is another one after the change; the time
- * begins with the next event of the kind, before any listener of the page hears it.
+ * begins with the next event of the kind, before any listener of the page.
  */
 export async function watchChanges(page, event, shown) {
   await page.evaluate(`globalThis.shown = ${String(shown)}`);
@@ -33,10 +33,10 @@ function watch(event) {
   function begin() {
     found.took = null;
     before = globalThis.shown();
-    const heard = () => {
+    const onEvent = () => {
       from = performance.now();
       requestAnimationFrame(look);
     };
-    globalThis.addEventListener(event, heard, { capture: true, once: true });
+    globalThis.addEventListener(event, onEvent, { capture: true, once: true });
   }
 }

@@ -353,7 +353,7 @@ describe('a bill of freight', () => {
       '<toma4><toma>4</toma><CNPJ>04122334000155</CNPJ><xNome>OUTRA</xNome></toma4>',
       '04122334000155',
     ],
-    ['nobody who is named', '', undefined],
+    ['no name', '', undefined],
   ])('is paid by %s', (_who, toma, document) => {
     expect(invoiceOf(sampleCte(toma)).recipient?.document).toBe(document);
   });

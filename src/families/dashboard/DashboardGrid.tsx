@@ -5,7 +5,7 @@ import { CardSeat } from '@/platform/widgets/CardTurn';
 import { CardPlace } from './CardPlace';
 import { columnsOf } from './columnsOf';
 import type { DashboardCard } from './dashboardTypes';
-import { useTellPageStands } from './pageStands';
+import { useNotifyPageStands } from './pageStands';
 
 /** Below this width a card goes to the next row: its head and figures would no longer fit. */
 const LEAST_WIDTH = 300;
@@ -57,7 +57,7 @@ function Place<Data>({ card, data }: { readonly card: DashboardCard<Data>; reado
 
 /** Lays out the cards that `data` has something for, in rows of twelfths. */
 export function DashboardGrid<Data>({ cards, data }: DashboardGridProps<Data>) {
-  useTellPageStands();
+  useNotifyPageStands();
   const shown = cards.filter(({ shows }) => shows?.(data) ?? true);
   return (
     <Grid>

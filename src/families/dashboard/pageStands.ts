@@ -12,7 +12,7 @@ export const pageStands = (): Promise<void> => standing;
  * Called by the page when it is painted. Asking for a frame while it is still being drawn would not do: drawn in
  * slices, it is on the screen many frames later.
  */
-export function useTellPageStands(): void {
+export function useNotifyPageStands(): void {
   useEffect(() => {
     let timer = 0;
     const frame = requestAnimationFrame(() => (timer = window.setTimeout(open)));

@@ -7,8 +7,8 @@ import { useStable } from '@/platform/react/useStable';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { invalidate } from '@/platform/store/tags';
 import { confirm } from '@/platform/ui/confirm';
-import { takeBack, tellFailed } from '@/platform/ui/tellFailed';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { takeBack, notifyFailed } from '@/platform/ui/notifyFailed';
+import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { toast } from '@/platform/ui/toast';
 import type { OccurrencePageProps } from './occurrencePage';
 import type { OccurrenceRecord, OccurrenceValues } from './occurrenceTypes';
@@ -52,7 +52,7 @@ export function useDepletion({ stock, stale }: Pick<OccurrencePageProps, 'stock'
       toast({ tone: 'success', text: t('depletion.made', { number }) });
       written();
     } catch (thrown) {
-      tellFailed(thrown, t('depletion.stillPending'));
+      notifyFailed(thrown, t('depletion.stillPending'));
       // Somebody else may have made it meanwhile.
       if (asAppError(thrown).kind === 'validation') written();
     }
@@ -72,7 +72,7 @@ export function useDepletion({ stock, stale }: Pick<OccurrencePageProps, 'stock'
       toast({ tone: 'success', text: t('depletion.cancelled', { number }) });
       written();
     } catch (thrown) {
-      tellRefusal(thrown, t('depletion.notCancelled'));
+      notifyRefusal(thrown, t('depletion.notCancelled'));
     }
   };
   const runOnce = useSingleFlight<number>();

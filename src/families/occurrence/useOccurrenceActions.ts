@@ -7,7 +7,7 @@ import { useAppDispatch } from '@/platform/store/hooks';
 import { currentScope } from '@/platform/store/scope';
 import { invalidate } from '@/platform/store/tags';
 import { confirm } from '@/platform/ui/confirm';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { toast } from '@/platform/ui/toast';
 import { KEPT, type OccurrencePageProps } from './occurrencePage';
 import type { OccurrenceTexts } from './occurrenceTexts';
@@ -36,7 +36,7 @@ export function useOccurrenceActions(
   /** Says what was not done; what the server refuses may have been changed or deleted by somebody else. */
   const refused = useCallback(
     (thrown: unknown, what: string) => {
-      tellRefusal(thrown, what);
+      notifyRefusal(thrown, what);
       if (asAppError(thrown).kind === 'validation') written();
     },
     [written],

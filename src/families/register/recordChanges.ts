@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type AppError, asAppError, isUnanswered } from '@/platform/http/appError';
 import { saidBy } from '@/platform/http/saidBy';
 import { confirm } from '@/platform/ui/confirm';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { toast } from '@/platform/ui/toast';
 import { askUses, inWords } from './recordUses';
 import type { Dependent } from './registerTypes';
@@ -25,9 +25,9 @@ interface Removal {
 }
 
 /** Says what was not done. Without network too: the HTTP policy names the network once a period, and no change. */
-function tellUndone(error: AppError, what: string): void {
+function notifyUndone(error: AppError, what: string): void {
   if (error.kind === 'offline') toast({ tone: 'danger', text: what });
-  else tellRefusal(error, what);
+  else notifyRefusal(error, what);
 }
 
 /** What is in use may only be put out of use. Answers whether it was. */
@@ -47,7 +47,7 @@ async function inactivateInstead({ title, inactivate, t }: Removal, used: string
     toast({ tone: 'success', text: t('inactivate.done', { count: 1 }) });
     return true;
   } catch (thrown) {
-    tellUndone(asAppError(thrown), t('inactivate.refused'));
+    notifyUndone(asAppError(thrown), t('inactivate.refused'));
     return false;
   }
 }
@@ -78,7 +78,7 @@ export async function removeRecord(removal: Removal): Promise<boolean> {
       toast({ tone: 'danger', text: [saidBy(error) ?? t('delete.refused'), used].filter(Boolean).join(' ') });
       return false;
     }
-    tellUndone(error, t(isUnanswered(error) ? 'delete.unconfirmed' : 'delete.refused'));
+    notifyUndone(error, t(isUnanswered(error) ? 'delete.unconfirmed' : 'delete.refused'));
     // An answer that cannot be read may have been a yes: the list shows what is so.
     return error.kind === 'unexpected';
   }
@@ -95,7 +95,7 @@ interface ActiveChange {
   t: RegisterT;
 }
 
-async function tellActive(
+async function notifyActive(
   { name, active, setActive, t }: ActiveChange,
   onUndo?: () => void,
 ): Promise<boolean> {
@@ -108,7 +108,7 @@ async function tellActive(
     });
     return true;
   } catch (thrown) {
-    tellUndone(asAppError(thrown), t('activate.refused', { name }));
+    notifyUndone(asAppError(thrown), t('activate.refused', { name }));
     return false;
   }
 }
@@ -126,7 +126,7 @@ export async function changeActive(change: ActiveChange): Promise<void> {
     if (!(await confirm({ title, body, confirmLabel: t('actions.inactivate') }))) return;
   }
   const undo = async () => {
-    if (await tellActive({ ...change, active: !active })) onUndone();
+    if (await notifyActive({ ...change, active: !active })) onUndone();
   };
-  await tellActive(change, () => void undo());
+  await notifyActive(change, () => void undo());
 }

@@ -99,7 +99,7 @@ describe('the aviaries as they come', () => {
     expect([nextOf(null), nextOf({ number: '32' }), nextOf('32')]).toEqual([null, null, null]);
   });
 
-  it('survive what nobody can read', () => {
+  it('survive what cannot be read', () => {
     const rows = readAviaries([
       null,
       'x',

@@ -26,7 +26,7 @@ export interface PropertyMap {
   /** What is being deleted here: that its address leads nowhere any more is no news. */
   readonly setLeaving: (ref: ObjectRef | null) => void;
   /** Takes how to ask for the box around what is being drawn, while the tools are out. */
-  readonly tellDrawn: (ask: (() => Bounds | null) | null) => void;
+  readonly notifyDrawn: (ask: (() => Bounds | null) | null) => void;
   readonly openDialog: (dialog: MapDialog) => void;
 }
 

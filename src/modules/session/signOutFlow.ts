@@ -54,7 +54,7 @@ export function dropOwedSignOut(): void {
   localStore.drop(OWED_KEY);
 }
 
-function tellServer() {
+function notifyServer() {
   return async (dispatch: AppDispatch): Promise<void> => {
     request?.abort();
     const own = new AbortController();
@@ -74,7 +74,7 @@ function tellServer() {
 export function repeatSignOut() {
   return async (dispatch: AppDispatch): Promise<void> => {
     if (localStore.read(OWED_KEY) === null) return;
-    await dispatch(tellServer());
+    await dispatch(notifyServer());
     dispatch(serverSessionFound(localStore.read(OWED_KEY) !== null));
   };
 }
@@ -120,7 +120,7 @@ export function signOut() {
     const kept = userId === undefined ? null : await loadKept();
     const draftsGo = userId !== undefined && kept !== null && (await wantsDraftsGone(userId, kept));
     await Promise.all([...beforeSignOut].map((step) => attempt('step before sign-out failed', step)));
-    await dispatch(tellServer());
+    await dispatch(notifyServer());
     sessionMark.clear();
     if (userId !== undefined && draftsGo) kept?.closeDrafts(userId);
     dispatch(endSession(null));

@@ -140,7 +140,7 @@ describe('a chunk that is gone', () => {
     },
   );
 
-  it('does not do so for code that nobody waits for', async () => {
+  it('does not do so for code that is only preloaded', async () => {
     const gone = new Error('gone');
     const load = inBackground(() => {
       stale(gone);

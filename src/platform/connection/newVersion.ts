@@ -11,7 +11,7 @@ const RELOADED_KEY = 'ep.reloadedFor';
 let available: string | null = null;
 let waved: string | null = null;
 const listeners = new Set<() => void>();
-const tell = () => listeners.forEach((listener) => listener());
+const notify = () => listeners.forEach((listener) => listener());
 
 /** The version that is deployed now, or null when none can be read (development has no such file). */
 async function deployedVersion(): Promise<string | null> {
@@ -35,7 +35,7 @@ export function watchVersion(): () => void {
     const version = await deployedVersion();
     if (version === null || version === __APP_VERSION__ || version === available) return;
     available = version;
-    tell();
+    notify();
   }
   const onFocus = () => void look();
   const interval = setInterval(onFocus, EVERY_MS);
@@ -98,5 +98,5 @@ export function useNewVersion(): string | null {
 /** Not now: the offer comes back with the next version. */
 export function waveNewVersionAway(): void {
   waved = available;
-  tell();
+  notify();
 }

@@ -220,7 +220,7 @@ describe('drafts', () => {
     expect(box()).toHaveValue('');
   });
 
-  it('belong to one user and customer, and to nobody while nobody is known', async () => {
+  it('belong to one user and customer, and are not kept without a user', async () => {
     stored.set(key, draft());
     scope = 'ana|8';
     open().unmount();

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => configureKeptHere());
 
-it('sweeps away what is too old to be shown, whoever’s it is', async () => {
+it('deletes what is too old to be shown, of every user', async () => {
   await sweepKept(now);
   expect([...kept.keys()]).toEqual([
     'draft|1/1|/parceiros/novo|new',
@@ -45,7 +45,7 @@ it('forgets every kept answer, and the user’s drafts only when asked to', asyn
   expect([...kept.keys()]).toEqual(['draft|11/1|/titulos|new', 'of something else']);
 });
 
-it('troubles nobody when the browser’s storage is blocked', async () => {
+it('fails silently when the browser’s storage is blocked', async () => {
   const logged: string[] = [];
   setLogSink(({ message }) => logged.push(message));
   configureKeptHere({ entries: () => Promise.reject(new Error('blocked')), remove: () => Promise.resolve() });

@@ -75,14 +75,14 @@ function FilterForm({ specs, filters, onFilters, titleId, onClose, showFaults = 
     });
     for (const spec of inner(name)) spec.onWithin?.(value);
   };
-  const tellWithin = useEffectEvent((chosen: FilterValues | null) => {
+  const notifyWithin = useEffectEvent((chosen: FilterValues | null) => {
     for (const { within, onWithin } of specs)
       if (within !== undefined) onWithin?.(chosen ? (chosen[within] ?? null) : undefined);
   });
-  const begin = useEffectEvent(() => tellWithin(draft));
+  const begin = useEffectEvent(() => notifyWithin(draft));
   useEffect(() => {
     begin();
-    return () => tellWithin(null);
+    return () => notifyWithin(null);
   }, []);
   const clear = () => {
     setDraft({});

@@ -110,8 +110,8 @@ export function FilterInput(props: FilterInputProps) {
   const { spec, value, onChange, checked, fault } = props;
   const { t } = useTranslation('grid');
   const { label, options = [], loading, failed, onRetry } = spec;
-  const tellShown = useEffectEvent(() => spec.onShown?.());
-  useEffect(() => tellShown(), []);
+  const notifyShown = useEffectEvent(() => spec.onShown?.());
+  useEffect(() => notifyShown(), []);
   const source = { options, loading, failed, onRetry };
   switch (spec.kind) {
     case 'text':

@@ -251,7 +251,7 @@ describe('saving', () => {
     ],
     ['that never arrived', { kind: 'offline' }, /^Sem conexão com o servidor\./],
     ['refused without a word', { kind: 'validation', status: 400, fields: {} }, /não disse por quê\.$/],
-    ['with an answer nobody can read', { kind: 'unexpected' }, /^Não foi possível confirmar/],
+    ['with an unreadable answer', { kind: 'unexpected' }, /^Não foi possível confirmar/],
   ] as [string, AppError, RegExp][])('says over the form why a save %s failed', async (_, error, said) => {
     const save = failWith(error);
     const user = await open(save);

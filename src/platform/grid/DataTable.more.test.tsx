@@ -228,7 +228,7 @@ describe('filters', () => {
     expect(address()).toBe('');
   });
 
-  it('drop a selection: nothing is done to rows that nobody sees', async () => {
+  it('drop a selection: nothing is done to rows out of sight', async () => {
     const bulk = [{ id: 'off', label: 'Fechar', run: vi.fn() }];
     const { user, router } = await renderGrid(<Table bulkActions={bulk} filters={FILTERS} />);
     await user.click(screen.getAllByRole('checkbox', { name: /Selecionar linha/ })[0]!);

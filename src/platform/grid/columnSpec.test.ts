@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatCell, type GridTexts } from './cellText';
 import { type CellValue, type ColumnSpec, headOf, identifyingColumn, isNumeric, valueOf } from './columnSpec';
 
-it('writes the unit of a column once, whoever has written it', () => {
+it('writes the unit of a column once, also where the header has it', () => {
   expect(headOf({ field: 'price', header: 'Preço', kind: 'money' })).toBe('Preço (R$)');
   expect(headOf({ field: 'price', header: 'Preço (R$)', kind: 'money' })).toBe('Preço (R$)');
   expect(headOf({ field: 'area', header: 'Área', kind: 'number', unit: 'ha' })).toBe('Área (ha)');

@@ -70,7 +70,7 @@ export function MapFrame(props: MapFrameProps) {
   const help = useId();
   const { mapKind, reason } = useMapKind(mapsKey);
   const [handle, setHandle] = useState<EngineHandle | null>(null);
-  const tell = useEffectEvent(onEngine);
+  const notify = useEffectEvent(onEngine);
 
   // Where the map looked last: the next engine, should Google have to be given up, looks there too.
   const view = useRef(first ?? BRAZIL);
@@ -86,7 +86,7 @@ export function MapFrame(props: MapFrameProps) {
   }, []);
   useEffect(() => handle?.setMode(mode), [handle, mode]);
   useEffect(() => {
-    tell(handle?.engine ?? null);
+    notify(handle?.engine ?? null);
   }, [handle]);
   useEffect(() => {
     const element = handle?.engine.element;

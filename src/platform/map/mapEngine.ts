@@ -152,7 +152,7 @@ export interface MapEngine {
    */
   loadDrawAdapter: () => Promise<MakeDrawAdapter>;
 
-  on: <Name extends keyof MapEvents>(name: Name, heard: (event: MapEvents[Name]) => void) => () => void;
+  on: <Name extends keyof MapEvents>(name: Name, listener: (event: MapEvents[Name]) => void) => () => void;
   onDestroy: (last: () => void) => () => void;
   destroy: () => void;
 }

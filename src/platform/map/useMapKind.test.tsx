@@ -6,7 +6,7 @@ import { useMapKind } from './useMapKind';
 
 const google = vi.hoisted(() => ({
   loadGoogle: vi.fn<(key: string, language: string) => Promise<void>>(),
-  onKeyRefused: vi.fn<(tell: () => void) => () => void>(),
+  onKeyRefused: vi.fn<(notify: () => void) => () => void>(),
   stop: vi.fn<() => void>(),
 }));
 vi.mock('./google/loadGoogle', () => google);

@@ -14,11 +14,11 @@ const WAITING: MapKind = { mapKind: 'waiting', reason: null };
 const fallback = (reason: FallbackReason): MapKind => ({ mapKind: 'plain', reason });
 
 /** Waits for Google and goes on listening for a refused key; answers how to stop. */
-function watchGoogle(key: string, language: string, tell: (state: MapKind) => void): () => void {
+function watchGoogle(key: string, language: string, notify: (state: MapKind) => void): () => void {
   let wanted = true;
   let stop = () => {};
   const say = (state: MapKind) => {
-    if (wanted) tell(state);
+    if (wanted) notify(state);
   };
   const ask = async () => {
     const { loadGoogle, onKeyRefused } = await import('./google/loadGoogle');

@@ -123,7 +123,7 @@ describe('editing a cell', () => {
     expect(await screen.findByRole('gridcell', { name: /Não foi possível salvar/ })).toHaveTextContent('13');
   });
 
-  it('calls nobody when nothing changed', async () => {
+  it('calls nothing when nothing changed', async () => {
     const { user, changes } = renderSheet();
     await user.dblClick(cell('12,50'));
     await user.keyboard('{Enter}');

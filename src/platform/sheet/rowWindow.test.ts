@@ -32,7 +32,7 @@ describe('the lines that are drawn', () => {
     expect(attached({ ...SIZE, count: 0 }).store.get()).toEqual({ start: 0, end: 0 });
   });
 
-  it('follow the scroller, and listeners hear of it when they are others', () => {
+  it('follow the scroller, and listeners are called when the rows change', () => {
     const { store, scrollTo } = attached();
     const onChange = vi.fn();
     const stop = store.subscribe(onChange);

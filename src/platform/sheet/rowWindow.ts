@@ -98,8 +98,8 @@ export class RowWindowStore {
       // Without layout there is no height to go by; then a usual screenful is drawn rather than nothing.
       observeElementRect: (
         instance: Virtualizer<HTMLElement, HTMLElement>,
-        tell: (rect: typeof ASSUMED) => void,
-      ) => observeElementRect(instance, (rect) => tell(rect.height > 0 ? rect : ASSUMED)),
+        notify: (rect: typeof ASSUMED) => void,
+      ) => observeElementRect(instance, (rect) => notify(rect.height > 0 ? rect : ASSUMED)),
       onChange: () => this.#refresh(),
     };
   }

@@ -95,11 +95,11 @@ export function useSheetEditing<Row>(
   const rejected = [...edited.values()]
     .flatMap((row) => Object.values(row))
     .filter((cell) => cell.fault).length;
-  const tell = useRef(onRejectedChange);
+  const notify = useRef(onRejectedChange);
   useEffect(() => {
-    tell.current = onRejectedChange;
+    notify.current = onRejectedChange;
   });
-  useEffect(() => tell.current?.(rejected), [rejected]);
+  useEffect(() => notify.current?.(rejected), [rejected]);
 
   return { open, setOpen, edited, take, cancel, forget, rejected };
 }

@@ -3,7 +3,7 @@ import { isEditor, isSamePlace, placeOf } from '@/platform/sheet/eventPlace';
 import { openFigure, type SheetParts, sortBy } from '@/platform/sheet/sheetCommands';
 import { useSheetKeys } from '@/platform/sheet/useSheetKeys';
 
-/** Keys, pointer and focus of the whole sheet, heard in one place. */
+/** Keys, pointer and focus of the whole sheet, handled in one place. */
 export function useSheetEvents<Row extends object>(parts: SheetParts<Row>) {
   const { props, model, selection, actions } = parts;
   const { active } = selection;

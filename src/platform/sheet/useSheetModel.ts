@@ -52,8 +52,8 @@ export function useSheetModel<Row extends object>(props: SheetProps<Row>): Sheet
 
   const finder = useMemo(() => new SheetSearch(columns, t), [columns, t]);
   const found = useMemo(() => finder.find(rows, search), [finder, rows, search]);
-  const tellFound = useEffectEvent((left: readonly Row[]) => props.onFound?.(left));
-  useEffect(() => tellFound(found), [found]);
+  const notifyFound = useEffectEvent((left: readonly Row[]) => props.onFound?.(left));
+  useEffect(() => notifyFound(found), [found]);
   const sorted = useMemo(
     () => sortSheetRows(found, columns, sort, i18n.language),
     [found, columns, sort, i18n.language],

@@ -45,7 +45,7 @@ it('lets a value that another tab could write count more than its own', () => {
   expect(localStore.read('k')).toBe('written elsewhere');
 });
 
-it('holds everything where the browser lets nobody near its storage', () => {
+it('keeps everything in memory where the browser blocks its storage', () => {
   vi.stubGlobal(
     'localStorage',
     new Proxy(

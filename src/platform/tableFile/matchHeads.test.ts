@@ -19,7 +19,7 @@ describe('the heads of a file', () => {
     expect(missing).toEqual([]);
   });
 
-  it('that nobody reads, that stand twice and that lack are named', () => {
+  it('unknown, duplicate and missing ones are named', () => {
     expect(matchHeads(['NCM', 'Situação', 'Unidade', '', 'Unidade tributável'], WANTED)).toMatchObject({
       ignored: ['Situação'],
       repeated: ['Unidade tributável'],

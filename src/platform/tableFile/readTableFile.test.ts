@@ -166,7 +166,7 @@ describe('a file that is no such table', () => {
     expect(await readAny(new Uint8Array(10 * 1024 * 1024 + 1))).toEqual({ kind: 'tooBig' });
   });
 
-  it('is no longer read once nobody wants it', async () => {
+  it('is no longer read once it is aborted', async () => {
     const control = new AbortController();
     const reading = readTableFile(new File(['Nome\nA'], 'a.csv'), {
       signal: control.signal,

@@ -44,7 +44,7 @@ export function HtmlView({ html, lines = 12, mark = '', onShown }: HtmlViewProps
   const place = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [round, setRound] = useState(0);
-  const tell = useEffectEvent(() => onShown?.());
+  const notify = useEffectEvent(() => onShown?.());
 
   useEffect(() => {
     let wanted = true;
@@ -55,7 +55,7 @@ export function HtmlView({ html, lines = 12, mark = '', onShown }: HtmlViewProps
         if (mark) markHits(text, mark);
         place.current?.replaceChildren(text);
         setStatus('shown');
-        tell();
+        notify();
       },
       () => wanted && setStatus('failed'),
     );

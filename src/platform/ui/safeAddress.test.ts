@@ -50,7 +50,7 @@ describe('a picture from outside', () => {
     '/images/logo.png',
     '/storage/avisos/2026/foto.jpeg',
     `${location.origin}/img/a.gif`,
-  ])('may stand when nobody is told of it: %j', (src) => expect(isQuietPicture(src)).toBe(true));
+  ])('is allowed when it sends no request: %j', (src) => expect(isQuietPicture(src)).toBe(true));
 
   it.each([
     'https://tracker.example/p.gif',

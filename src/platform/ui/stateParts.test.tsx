@@ -8,8 +8,8 @@ import { LateMenu } from './LateMenu';
 import { Marked } from './Marked';
 import { PageActionMenu } from './PageActionMenu';
 import { StateFrame } from './StateFrame';
-import { takeBack, tellFailed } from './tellFailed';
-import { tellRefusal } from './tellRefusal';
+import { takeBack, notifyFailed } from './notifyFailed';
+import { notifyRefusal } from './notifyRefusal';
 import { renderUi } from './testing/renderUi';
 import { toast } from './toast';
 import { usePrefetch } from './usePrefetch';
@@ -161,24 +161,24 @@ describe('what was not done', () => {
   const said = () => vi.mocked(toast).mock.calls.map(([{ text }]) => text);
 
   it('is told with the reason of the server, or alone', () => {
-    tellRefusal(
+    notifyRefusal(
       { kind: 'validation', status: 400, fields: {}, message: 'Está em uso.' },
       'Não foi excluído.',
     );
-    tellRefusal({ kind: 'validation', status: 400, fields: {} }, 'Não foi excluído.');
+    notifyRefusal({ kind: 'validation', status: 400, fields: {} }, 'Não foi excluído.');
     expect(said()).toEqual(['Não foi excluído. Está em uso.', 'Não foi excluído.']);
   });
 
   it.each(['offline', 'cancelled', 'unauthorized'])('is not told twice: %s', (kind) => {
-    tellRefusal({ kind }, 'Não foi excluído.');
+    notifyRefusal({ kind }, 'Não foi excluído.');
     expect(said()).toEqual([]);
   });
 
   it('is told whatever the reason where nothing else tells it, until it is done anew', () => {
-    tellFailed({ kind: 'offline' }, 'Não foi salvo.');
-    tellFailed({ kind: 'server', status: 500, messages: [] }, 'Não foi enviado.');
-    tellFailed({ kind: 'validation', status: 400, fields: {} }, 'Não foi excluído.');
-    tellFailed({ kind: 'cancelled' }, 'Nada.');
+    notifyFailed({ kind: 'offline' }, 'Não foi salvo.');
+    notifyFailed({ kind: 'server', status: 500, messages: [] }, 'Não foi enviado.');
+    notifyFailed({ kind: 'validation', status: 400, fields: {} }, 'Não foi excluído.');
+    notifyFailed({ kind: 'cancelled' }, 'Nada.');
     expect(said()).toHaveLength(3);
     expect(said().map((text) => text.startsWith('Não foi'))).toEqual([true, true, true]);
     expect(said()[1]).not.toMatch(/\s$/);

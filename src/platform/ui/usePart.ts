@@ -13,7 +13,7 @@ export function usePart<Props>(
   onFailed: () => void,
 ): ComponentType<Props> | null {
   const [part, setPart] = useState<{ Part: ComponentType<Props> } | null>(null);
-  const tellFailed = useEffectEvent(onFailed);
+  const notifyFailed = useEffectEvent(onFailed);
   const missing = wanted && part === null;
   useEffect(() => {
     if (!missing) return undefined;
@@ -24,7 +24,7 @@ export function usePart<Props>(
       },
       (error: unknown) => {
         log.warn('part not loaded', { error: faultOf(error) });
-        if (mounted) tellFailed();
+        if (mounted) notifyFailed();
       },
     );
     return () => {

@@ -5,7 +5,7 @@ const OPEN_DIALOGS = '.MuiModal-root:not(.MuiModal-hidden):not([aria-hidden="tru
 
 /**
  * Escape closes the dialog on top also when nothing has the focus: the button that had it may have gone a moment ago
- * (a toast that was closed, a row that was deleted), and a dialog hears only keys that are pressed inside it.
+ * (a toast that was closed, a row that was deleted), and a dialog gets only keys that are pressed inside it.
  */
 export function useStrayEscape(): void {
   useEffect(() => {

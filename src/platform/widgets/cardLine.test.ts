@@ -68,7 +68,7 @@ it('takes those in sight first, and those out of sight while there is room to sp
   await line.finish();
 });
 
-it('is calm when nobody asks or waits', async () => {
+it('is calm when nothing is pending', async () => {
   const line = cards('ab');
   await line.settle();
   let isCalm = false;

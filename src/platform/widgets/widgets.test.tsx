@@ -144,7 +144,7 @@ it('shows the data of the last visit until the new ones come', async () => {
   vi.useRealTimers();
 });
 
-it('shows nobody the kept data of another customer', async () => {
+it('never shows the kept data of another customer', async () => {
   kept.set('kept|1/8|home/prices|{"day":1}', { data: ['trigo'], at: Date.now() });
   answers = [failing({ kind: 'offline' })];
   show();

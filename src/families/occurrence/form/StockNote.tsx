@@ -33,7 +33,7 @@ export function StockNote({ stock, subjectId, line, onFarm, onCost }: StockNoteP
   const { t } = useTranslation('occurrence');
   const { productId, unit, farmId } = line;
   const key = [subjectId, productId, unit, farmId].join('/');
-  const tellCost = useEffectEvent(onCost);
+  const notifyCost = useEffectEvent(onCost);
   const {
     status,
     data: found,
@@ -42,7 +42,7 @@ export function StockNote({ stock, subjectId, line, onFarm, onCost }: StockNoteP
     stock.availability({ subjectId, line: { productId, unit, quantity: null, farmId } }, signal),
   );
   useEffect(() => {
-    if (found) tellCost(stockKey({ productId, unit, quantity: null, farmId }), found.unitCost);
+    if (found) notifyCost(stockKey({ productId, unit, quantity: null, farmId }), found.unitCost);
   }, [found, productId, unit, farmId]);
 
   if (status === 'failed')

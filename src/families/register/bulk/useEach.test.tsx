@@ -46,7 +46,7 @@ describe('changes of several records', () => {
     ]);
   });
 
-  it('stop where there is no connection; what nobody asked for is left', async () => {
+  it('stop where there is no connection; what was not requested is left', async () => {
     const { result } = each();
     const requested: string[] = [];
     await act(() => result.current.run(failing({ soja: { kind: 'offline' } }, requested)));

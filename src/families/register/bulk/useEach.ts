@@ -37,11 +37,11 @@ export function useEach<Row>(rows: readonly Row[], nameOf: (row: Row) => string)
     stopping.current = false;
     const open: Row[] = [];
     let now: EachState = { ...IDLE, changed: state.changed, total: remaining.length, running: true };
-    const tell = (news: Partial<EachState>) => {
+    const notify = (news: Partial<EachState>) => {
       now = { ...now, ...news };
       setState(now);
     };
-    tell({});
+    notify({});
     for (const row of remaining) {
       const name = nameOf(row);
       if (stopping.current) {
@@ -51,17 +51,17 @@ export function useEach<Row>(rows: readonly Row[], nameOf: (row: Row) => string)
       }
       try {
         await whileSaving(() => change(row));
-        tell({ done: now.done + 1, changed: [...now.changed, name] });
+        notify({ done: now.done + 1, changed: [...now.changed, name] });
       } catch (thrown) {
         const error = asAppError(thrown);
         // The others would fare no better: they are not tried one by one.
         if (error.kind === 'offline' || error.kind === 'unauthorized') stopping.current = true;
         open.push(row);
         const refusal = { at: now.done, name, reason: saidBy(error), answered: !isUnanswered(error) };
-        tell({ done: now.done + 1, refused: [...now.refused, refusal] });
+        notify({ done: now.done + 1, refused: [...now.refused, refusal] });
       }
     }
-    tell({ running: false });
+    notify({ running: false });
     setRemaining(open);
     return now;
   }

@@ -107,7 +107,7 @@ export function RegisterFormBody<Row extends { id: RowId }, Item extends object,
         minHeight: 0,
         // What the form says of itself stands over the part that scrolls.
         '& > [role="status"], & > [role="alert"]': { mx: { xs: 2, sm: 3 }, mb: 0 },
-        // The list of wrong fields is there to be heard: it moves nothing.
+        // The list of wrong fields is for screen readers: it moves nothing.
         '& > [role="status"], & > [role="alert"]:has(.MuiAlert-root)': { mt: 2 },
       }}
     >

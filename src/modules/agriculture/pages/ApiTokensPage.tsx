@@ -5,7 +5,7 @@ import { useAppDispatch } from '@/platform/store/hooks';
 import { RegisterPage } from '@/families/register/RegisterPage';
 import type { RowAction } from '@/platform/grid/rowActions';
 import { confirm } from '@/platform/ui/confirm';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import { revokeToken } from '../apiTokenService';
@@ -31,7 +31,7 @@ export function Component() {
         await revokeToken(row.id);
         toast({ tone: 'success', text: t('revoke.done', { name: row.name }) });
       } catch (thrown) {
-        tellRefusal(thrown);
+        notifyRefusal(thrown);
       }
       dispatch(apiTokens.resource.written());
     };

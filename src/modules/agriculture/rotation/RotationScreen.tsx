@@ -10,7 +10,7 @@ import { confirm } from '@/platform/ui/confirm';
 import { EmptyState, NoMatches } from '@/platform/ui/EmptyState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { SkeletonBlock } from '@/platform/ui/Skeletons';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import { useAppDispatch } from '@/platform/store/hooks';
@@ -82,7 +82,7 @@ export function RotationScreen({ world }: { readonly world: World }) {
           text: copied === null || skipped === null ? t('copy.done') : t('copy.count', { copied, skipped }),
         });
       } catch (thrown) {
-        tellRefusal(thrown);
+        notifyRefusal(thrown);
       }
       dispatch(invalidate([ROTATION]));
     });

@@ -26,7 +26,7 @@ const UNITS: Record<Magnitude, string> = {
 export const unitOf = (magnitude: Magnitude, whole = false): string =>
   magnitude === 'RADIATION' && whole ? 'MJ/m²' : UNITS[magnitude];
 
-/** Since when nothing was heard, where that is long; null of a station that sends. */
+/** Since when it has been silent, where that is long; null of a station that transmits. */
 export function silenceText(t: T, at: string | null, now = Date.now()): string | null {
   if (at === null) return t('silent.never');
   const hours = hoursSince(at, now);

@@ -6,9 +6,9 @@ import type { Texts } from './deskWords';
 
 /** The three looks, one rule for the whole desk: a component for each cell would be counted in hundreds. */
 export const assistantLook = ({ tokens }: Theme) => ({
-  '& [data-who="nobody"]': { color: tokens.textMuted },
-  '& [data-who="you"]': { fontWeight: 600 },
-  '& [data-who="lost"]': {
+  '& [data-assistant="none"]': { color: tokens.textMuted },
+  '& [data-assistant="you"]': { fontWeight: 600 },
+  '& [data-assistant="lost"]': {
     display: 'flex',
     alignItems: 'center',
     gap: 4,
@@ -33,12 +33,12 @@ interface AssistantCellProps {
 export function AssistantCell({ row, who, userId, lost, t }: AssistantCellProps) {
   if (lost) {
     return (
-      <span data-who="lost" title={t('desk.lost.tip', { name: lost.name })}>
+      <span data-assistant="lost" title={t('desk.lost.tip', { name: lost.name })}>
         <BackHandOutlined aria-hidden />
         <span>{t('desk.lost.cell', { name: lost.name })}</span>
       </span>
     );
   }
-  const look = row.assistantUserId === null ? 'nobody' : row.assistantUserId === userId ? 'you' : null;
-  return look ? <span data-who={look}>{who}</span> : who;
+  const look = row.assistantUserId === null ? 'none' : row.assistantUserId === userId ? 'you' : null;
+  return look ? <span data-assistant={look}>{who}</span> : who;
 }

@@ -33,7 +33,7 @@ export function useDeskKeys(desk: DeskKeys): void {
     latest.current = desk;
   });
   useEffect(() => {
-    const heard = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isBusy(event.target)) return;
       const { keys, rowKeys, onTab } = latest.current;
@@ -47,7 +47,7 @@ export function useDeskKeys(desk: DeskKeys): void {
       event.stopPropagation();
     };
     // Before the shell, whose `?` shows the keys that work everywhere.
-    document.addEventListener('keydown', heard, { capture: true });
-    return () => document.removeEventListener('keydown', heard, { capture: true });
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
   }, []);
 }

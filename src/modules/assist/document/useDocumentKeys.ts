@@ -37,7 +37,7 @@ export function useDocumentKeys(keys: DocumentKeys): void {
     latest.current = keys;
   });
   useEffect(() => {
-    const heard = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || inDialog()) return;
       const command = commandOf(event, latest.current);
       if (!command) return;
@@ -46,7 +46,7 @@ export function useDocumentKeys(keys: DocumentKeys): void {
       command();
     };
     // Before the shell, whose `?` shows the keys that work everywhere.
-    document.addEventListener('keydown', heard, { capture: true });
-    return () => document.removeEventListener('keydown', heard, { capture: true });
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
   }, []);
 }

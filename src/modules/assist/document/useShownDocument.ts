@@ -6,7 +6,7 @@ import { selectDeskRow } from '../assistSlice';
 type Document = AssistDocumentDetails['document'];
 
 /**
- * The document as it stands now. Its page opens while it is still being claimed: what the desk hears of it afterwards
+ * The document as it stands now. Its page opens while it is still being claimed: what the desk receives afterwards
  * (who has it, its status) counts from then on.
  */
 export function useShownDocument(loaded: Document, userId: number): Document {

@@ -11,7 +11,7 @@ import { EmptyState, NoMatches } from '@/platform/ui/EmptyState';
 import { FailedState } from '@/platform/ui/FailedState';
 import { SearchField } from '@/platform/ui/SearchField';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { type Reading, useQuery } from '@/platform/store/useQuery';
 import { accountPlan } from './accountSlice';
 import { AccountTreeView } from './components/AccountTreeView';
@@ -117,7 +117,7 @@ export function Component() {
   const moveNow = useCallback(
     (id: number, underId: number) => {
       setCutId(null);
-      runOnce(id, () => move(id, underId).catch((thrown: unknown) => tellRefusal(thrown)));
+      runOnce(id, () => move(id, underId).catch((thrown: unknown) => notifyRefusal(thrown)));
     },
     [move, runOnce],
   );

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { confirm } from '@/platform/ui/confirm';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { toast } from '@/platform/ui/toast';
 import { accountService } from './accountService';
 import { planWritten } from './accountSlice';
@@ -48,7 +48,7 @@ export function useAccountActions(tree: AccountTree) {
       });
       const back = () => {
         put(account, { parentId: account.parentId, number: account.number, side: account.side }).catch(
-          (thrown: unknown) => tellRefusal(thrown),
+          (thrown: unknown) => notifyRefusal(thrown),
         );
       };
       toast({
@@ -82,7 +82,7 @@ export function useAccountActions(tree: AccountTree) {
           text: t(active ? 'inactivate.activated' : 'inactivate.done', { name: account.name }),
         });
       } catch (thrown) {
-        tellRefusal(thrown);
+        notifyRefusal(thrown);
       }
       dispatch(planWritten());
     },
@@ -101,7 +101,7 @@ export function useAccountActions(tree: AccountTree) {
         await accountService.remove(account.id);
         toast({ tone: 'success', text: t('remove.done', { name: account.name }) });
       } catch (thrown) {
-        tellRefusal(thrown);
+        notifyRefusal(thrown);
       }
       dispatch(planWritten());
     },

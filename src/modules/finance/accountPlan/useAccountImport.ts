@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { readTableFile } from '@/platform/tableFile/readTableFile';
 import { isFault } from '@/platform/tableFile/tableFile';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { fileLines, importWords } from './accountFiles';
 import { planWritten } from './accountSlice';
 import { countVerdicts, planImport, type PlannedLine } from './rules/accountImport';
@@ -50,7 +50,7 @@ export function useAccountImport(tree: AccountTree) {
     try {
       setOutcome(await writeImport(planned, (done, total) => setProgress({ done, total }), mine.signal));
     } catch (thrown) {
-      tellRefusal(thrown);
+      notifyRefusal(thrown);
     }
     setProgress(null);
     dispatch(planWritten());

@@ -3,7 +3,7 @@ import type { LocalDate } from '@/platform/format/date';
 import { dayText } from '@/platform/format/dayText';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { confirm } from '@/platform/ui/confirm';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { toast } from '@/platform/ui/toast';
 import { closeDay, removeAdjustment } from './balanceService';
 import { balanceWritten } from './balanceSlice';
@@ -26,7 +26,7 @@ export function useBalanceActions(day: LocalDate) {
       await removeAdjustment(adjustment.id);
       toast({ tone: 'success', text: t('adjust.removed') });
     } catch (thrown) {
-      tellRefusal(thrown);
+      notifyRefusal(thrown);
     }
     dispatch(balanceWritten());
   };
@@ -41,7 +41,7 @@ export function useBalanceActions(day: LocalDate) {
       await closeDay(day, true);
       toast({ tone: 'success', text: t('close.done', { date }) });
     } catch (thrown) {
-      tellRefusal(thrown);
+      notifyRefusal(thrown);
     }
     dispatch(balanceWritten());
   };

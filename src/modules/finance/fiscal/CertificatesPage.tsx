@@ -16,7 +16,7 @@ import type { RowId } from '@/platform/store/resourceState';
 import { useList } from '@/platform/store/useResource';
 import { confirm } from '@/platform/ui/confirm';
 import { PageHead } from '@/platform/ui/PageHead';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { toast } from '@/platform/ui/toast';
 import { certificateColumns } from './certificate/certificateColumns';
 import { certificates } from './certificate/certificateSlice';
@@ -45,7 +45,7 @@ function useRemove() {
         await dispatch(certificates.remove(id)).unwrap();
         toast({ tone: 'success', text: t('certificate.remove.done') });
       } catch (thrown) {
-        tellRefusal(thrown, t('certificate.remove.refused'));
+        notifyRefusal(thrown, t('certificate.remove.refused'));
       }
       dispatch(certificates.written());
     },

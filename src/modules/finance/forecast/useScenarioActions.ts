@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { confirm } from '@/platform/ui/confirm';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { chooseScenario, removeScenario, saveScenario } from './forecastService';
@@ -17,7 +17,7 @@ export function useScenarioActions(scenarios: readonly Scenario[]) {
       await work;
       toast({ tone: 'success', text });
     } catch (thrown) {
-      tellRefusal(thrown);
+      notifyRefusal(thrown);
     }
     dispatch(scenariosWritten());
   };

@@ -9,7 +9,7 @@ import { formatMoney } from '@/platform/format/money';
 import type { RowAction } from '@/platform/grid/rowActions';
 import { useStable } from '@/platform/react/useStable';
 import { confirm } from '@/platform/ui/confirm';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import { useAppDispatch } from '@/platform/store/hooks';
@@ -42,7 +42,7 @@ export function useInvestmentActions({ onRedeem, onIncome }: Doings) {
           await work();
           toast({ tone: 'success', text: t(`${doing}.done`) });
         } catch (thrown) {
-          tellRefusal(thrown, t(`${doing}.refused`));
+          notifyRefusal(thrown, t(`${doing}.refused`));
         }
         dispatch(positionsWritten());
       }),

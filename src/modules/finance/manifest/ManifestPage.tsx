@@ -22,7 +22,7 @@ import { useAppDispatch } from '@/platform/store/hooks';
 import { useList } from '@/platform/store/useResource';
 import type { SvgIconComponent } from '@/platform/theme/icon';
 import { PageHead } from '@/platform/ui/PageHead';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import { useQuery } from '@/platform/store/useQuery';
@@ -95,7 +95,7 @@ function useAskingState() {
         });
         dispatch(manifests.written());
       } catch (thrown) {
-        tellRefusal(thrown, t('query.refused'));
+        notifyRefusal(thrown, t('query.refused'));
       }
       dispatch(queryMade());
     });
@@ -124,7 +124,7 @@ function useRowActions(setDialog: (dialog: OpenDialog) => void) {
           await manifestService.toPreLaunch(row);
           toast({ tone: 'success', text: t('preLaunch.done', { number: row.number }) });
         } catch (thrown) {
-          tellRefusal(thrown, t('preLaunch.refused'));
+          notifyRefusal(thrown, t('preLaunch.refused'));
         }
         dispatch(manifests.written());
       });

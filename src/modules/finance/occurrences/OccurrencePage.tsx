@@ -5,7 +5,7 @@ import type { Register } from '@/families/register/defineRegister';
 import { useRegisterAccess } from '@/families/register/useRegisterAccess';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { confirm } from '@/platform/ui/confirm';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import { UsedRegisterPage } from '../whoUses/UsedRegisterPage';
@@ -51,7 +51,7 @@ export function OccurrencePage({
               await reverseOccurrence(row.id);
               toast({ tone: 'success', text: t('reverse.done', { name }) });
             } catch (thrown) {
-              tellRefusal(thrown, t('reverse.refused', { name }));
+              notifyRefusal(thrown, t('reverse.refused', { name }));
             }
             dispatch(register.resource.written());
           }),

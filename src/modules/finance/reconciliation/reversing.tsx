@@ -3,7 +3,7 @@ import { formatMoney } from '@/platform/format/money';
 import { asAppError } from '@/platform/http/appError';
 import { confirm } from '@/platform/ui/confirm';
 import type { AppDispatch } from '@/platform/store/store';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { toast } from '@/platform/ui/toast';
 import { bankLinesWritten } from '../bank/bankTags';
 import type { Words } from './components/matchWords';
@@ -32,7 +32,7 @@ export async function reverseAsking(id: Id, name: string, t: Words, dispatch: Ap
   try {
     payments = await findPaymentsToReverse(id);
   } catch (thrown) {
-    tellRefusal(thrown, t('reverse.notRead'));
+    notifyRefusal(thrown, t('reverse.notRead'));
     return false;
   }
   const sure = await confirm({
@@ -48,7 +48,7 @@ export async function reverseAsking(id: Id, name: string, t: Words, dispatch: Ap
     toast({ tone: 'success', text: t('reverse.done') });
   } catch (thrown) {
     gone = asAppError(thrown).kind === 'unexpected';
-    tellRefusal(thrown, t(gone ? 'reverse.unsure' : 'reverse.refused'));
+    notifyRefusal(thrown, t(gone ? 'reverse.unsure' : 'reverse.refused'));
   }
   dispatch(bankLinesWritten());
   return gone;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { confirm } from '@/platform/ui/confirm';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import { partnerWritten } from '../integrationsSlice';
@@ -26,7 +26,7 @@ export function usePartnerActions(partner: PartnerDetails) {
         await call();
         toast({ tone: 'success', text: done });
       } catch (thrown) {
-        tellRefusal(thrown);
+        notifyRefusal(thrown);
       }
       // The page shows what is so, whatever was answered.
       await dispatch(partnerWritten(id));

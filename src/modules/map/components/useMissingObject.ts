@@ -14,13 +14,13 @@ export function useMissingObject(
 ): void {
   const { t } = useTranslation('map');
   const lost = land.status === 'ready' && selection.missing;
-  const tell = useEffectEvent(() => {
+  const notify = useEffectEvent(() => {
     // The action that deletes it here says so, and chooses what comes next.
     if (leaving.current !== null && isSameRef(leaving.current, selection.named)) return;
     toast({ tone: 'warning', text: t('property.missing') });
     go(null);
   });
   useEffect(() => {
-    if (lost) tell();
+    if (lost) notify();
   }, [lost]);
 }

@@ -46,7 +46,7 @@ export function mapAround(ref: ObjectRef | null = null, changes: Partial<Propert
     setEditing: vi.fn(),
     freshPlot: false,
     setLeaving: vi.fn(),
-    tellDrawn: vi.fn(),
+    notifyDrawn: vi.fn(),
     openDialog: vi.fn(),
     ...changes,
   } as unknown as PropertyMap;

@@ -64,7 +64,7 @@ export function Component() {
   const land = usePropertyTree();
   const { selection, go, toggle, still } = useMapSelection(land.tree);
   const drawnBounds = useRef<(() => Bounds | null) | null>(null);
-  const tellDrawn = useCallback((ask: (() => Bounds | null) | null) => {
+  const notifyDrawn = useCallback((ask: (() => Bounds | null) | null) => {
     drawnBounds.current = ask;
   }, []);
   const { show, showAll } = useMapCamera(engine, {
@@ -95,7 +95,7 @@ export function Component() {
       setEditing,
       freshPlot,
       setLeaving,
-      tellDrawn,
+      notifyDrawn,
       openDialog,
     }),
     [
@@ -110,7 +110,7 @@ export function Component() {
       setEditing,
       freshPlot,
       setLeaving,
-      tellDrawn,
+      notifyDrawn,
       openDialog,
     ],
   );

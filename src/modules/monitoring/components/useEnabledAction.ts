@@ -6,7 +6,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { useAppDispatch } from '@/platform/store/hooks';
 import type { RowAction } from '@/platform/grid/rowActions';
 import { confirm } from '@/platform/ui/confirm';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useSingleFlight } from '@/platform/react/useSingleFlight';
 
@@ -47,7 +47,7 @@ export function useEnabledAction<Row extends Switched>(
         toast({ tone: 'success', text: t(enabled ? 'disable.done' : 'enable.done', { name }) });
       } catch (thrown) {
         // The list shows what is so.
-        tellRefusal(thrown);
+        notifyRefusal(thrown);
       }
       dispatch(written());
     };

@@ -97,7 +97,7 @@ function useForeground({ identity, customer }: Omit<PushPartsProps, 'ask'>, on: 
 }
 
 /** That a browser cannot is shown once; user menu and panel go on saying it. */
-function useTellUnsupported({ identity }: Pick<PushPartsProps, 'identity'>): void {
+function useNotifyUnsupported({ identity }: Pick<PushPartsProps, 'identity'>): void {
   const { t } = useTranslation('notifications');
   const status = usePushStatus();
   const lacking = status === 'unsupported' || status === 'pushUnsupported' ? status : null;
@@ -114,7 +114,7 @@ export function PushParts(props: PushPartsProps) {
   const status = usePushStatus();
   const asking = useNothingOpen(ask && status === 'default');
   useForeground(props, status === 'on');
-  useTellUnsupported(props);
+  useNotifyUnsupported(props);
   useEffect(() => {
     // A former user's registration would go on bringing theirs.
     if (status === 'on' || (deviceToken.read()?.userId ?? identity.id) === identity.id) return;

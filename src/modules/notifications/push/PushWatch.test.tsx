@@ -40,7 +40,7 @@ function Page() {
 const open = () => openSignedIn({ routes: [{ path: '*', element: <Page /> }], at: '/inicio' });
 const passes = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it('asks nobody unasked', async () => {
+it('asks for no permission by itself', async () => {
   open();
   await passes(30_000);
   expect(question()).toBeNull();

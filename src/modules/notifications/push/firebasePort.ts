@@ -6,7 +6,7 @@ import { startPushWorker } from './pushWorker';
 export interface PushPort {
   /** The token of this browser. */
   token: () => Promise<string>;
-  /** Hears what is pushed while a tab is being looked at; answers how to stop. */
+  /** Listens to pushes while a tab is visible; returns how to stop. */
   onMessage: (listener: (payload: unknown) => void) => () => void;
 }
 

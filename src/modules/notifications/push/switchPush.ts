@@ -5,7 +5,7 @@ import { keepChoice } from './deviceMemory';
 import { type TurnedOn, turnOff, turnOn } from './device';
 
 /** Says what came of it. Somebody who left the browser's question unanswered knows; what cannot be is said elsewhere. */
-function tell(result: TurnedOn): void {
+function notify(result: TurnedOn): void {
   if (result === 'undecided' || result === 'unsupported') return;
   const tone = result === 'done' ? 'success' : result === 'failed' ? 'warning' : 'neutral';
   toast({ tone, text: i18next.t(`notifications:push.${result}`) });
@@ -16,5 +16,5 @@ export async function switchPush(identity: Identity, on: boolean): Promise<void>
   if (!on) return turnOff(identity.id);
   // A new request shows the reason again.
   keepChoice(identity.id, { notified: false });
-  return tell(await turnOn(identity));
+  return notify(await turnOn(identity));
 }

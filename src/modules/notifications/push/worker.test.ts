@@ -51,7 +51,7 @@ async function click(link?: string) {
   expect(notification.close).toHaveBeenCalledOnce();
 }
 
-it('shows what is pushed while nobody looks', async () => {
+it('shows what is pushed while no tab is visible', async () => {
   aTab('hidden');
   await push({ notification: { title: 'Falta de energia', body: 'Aviário 4' }, fcmMessageId: 'm-1' });
   expect(showNotification).toHaveBeenCalledExactlyOnceWith(

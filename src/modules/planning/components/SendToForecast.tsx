@@ -6,7 +6,7 @@ import { useHoldsMenuKey } from '@/domain/identity/useHoldsMenuKey';
 import { hasUnsavedChanges } from '@/platform/forms/leaveGuard';
 import { href } from '@/platform/routing/href';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { toast } from '@/platform/ui/toast';
 import { sendToForecast } from '../planningService';
 
@@ -54,7 +54,7 @@ export function SendToForecast({ planId, newest, approved }: SendToForecastProps
         }),
       });
     } catch (thrown) {
-      tellRefusal(thrown, t('cash.notSent'));
+      notifyRefusal(thrown, t('cash.notSent'));
     } finally {
       setBusy(false);
     }

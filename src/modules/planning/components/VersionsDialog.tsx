@@ -13,7 +13,7 @@ import { useAppDispatch } from '@/platform/store/hooks';
 import { useItem } from '@/platform/store/useResource';
 import { AppDialog } from '@/platform/ui/AppDialog';
 import { confirm } from '@/platform/ui/confirm';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { toast } from '@/platform/ui/toast';
 import type { VersionHead } from '../planningTypes';
 import { approveVersion, pairKey, versionPair, versions } from '../versionsSlice';
@@ -76,7 +76,7 @@ export function VersionsDialog({ planId, title, basis, onClose, onApproved }: Ve
       toast({ tone: 'success', text: t('versions.approved', { number: head.number }) });
       onApproved();
     } catch (thrown) {
-      tellRefusal(thrown, t('versions.notApproved'));
+      notifyRefusal(thrown, t('versions.notApproved'));
     }
   };
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KeptScenario, KeptScenarios } from '@/families/activity/activityContext';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { toast } from '@/platform/ui/toast';
 import { createQuery } from '@/platform/store/createQuery';
 import { useAppDispatch } from '@/platform/store/hooks';
@@ -43,7 +43,7 @@ export function useKeptScenarios(planId: number | null): KeptScenarios | null {
           dispatch(invalidate([KEPT]));
           return true;
         } catch (thrown) {
-          tellRefusal(thrown, t('scenarios.notRemoved'));
+          notifyRefusal(thrown, t('scenarios.notRemoved'));
           // One that somebody else deleted leaves the list.
           dispatch(invalidate([KEPT]));
           return false;

@@ -18,7 +18,7 @@ import { useAppDispatch } from '@/platform/store/hooks';
 import { useList } from '@/platform/store/useResource';
 import { confirm } from '@/platform/ui/confirm';
 import { PageHead } from '@/platform/ui/PageHead';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { toast } from '@/platform/ui/toast';
 import { ACTIVITIES } from '../activities/activities';
 import { ACTIVITY_ICONS } from '../activities/activityIcons';
@@ -104,7 +104,7 @@ export function Component() {
         await dispatch(plans.remove(row.id)).unwrap();
         toast({ tone: 'success', text: t('list.removed') });
       } catch (thrown) {
-        tellRefusal(thrown, t('list.notRemoved'));
+        notifyRefusal(thrown, t('list.notRemoved'));
       }
     },
     [dispatch, t],

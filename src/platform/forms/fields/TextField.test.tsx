@@ -88,7 +88,7 @@ describe('text', () => {
     );
     expect(box()).toBeDisabled();
     expect(box()).toHaveAccessibleDescription('Escolha a fazenda antes.');
-    // The pointer meets the frame: a disabled input hears nothing.
+    // The pointer is over the frame: a disabled input gets no events.
     await view.user.hover(screen.getByText('Nome', { selector: 'label' }));
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Escolha a fazenda antes.');
   });

@@ -8,7 +8,8 @@ import type { SampleRow } from '@/platform/grid/gallery/sampleRows';
 import type { BulkAction, RowAction } from '@/platform/grid/rowActions';
 import { toast } from '@/platform/ui/toast';
 
-const tell = (what: string) => (row: SampleRow) => toast({ tone: 'info', text: `${what}: ${row.customer}` });
+const notify = (what: string) => (row: SampleRow) =>
+  toast({ tone: 'info', text: `${what}: ${row.customer}` });
 
 export const sampleRowActions: readonly RowAction<SampleRow>[] = [
   {
@@ -16,19 +17,19 @@ export const sampleRowActions: readonly RowAction<SampleRow>[] = [
     label: 'Editar',
     icon: EditOutlined,
     primary: true,
-    run: tell('Editar'),
+    run: notify('Editar'),
     reason: (row) => (row.id % 4 === 3 ? 'Em atendimento por Júlia Prado. Só ela pode editar.' : null),
   },
   {
     id: 'reprocess',
     label: 'Reprocessar',
     icon: AutorenewOutlined,
-    run: tell('Reprocessar'),
+    run: notify('Reprocessar'),
     reason: (row) => (row.attachments === 0 ? 'Sem anexos para reprocessar.' : null),
   },
-  { id: 'inactivate', label: 'Inativar', icon: BlockOutlined, run: tell('Inativar') },
-  { id: 'history', label: 'Histórico', icon: HistoryOutlined, run: tell('Histórico') },
-  { id: 'view', label: 'Ver', icon: VisibilityOutlined, run: tell('Ver') },
+  { id: 'inactivate', label: 'Inativar', icon: BlockOutlined, run: notify('Inativar') },
+  { id: 'history', label: 'Histórico', icon: HistoryOutlined, run: notify('Histórico') },
+  { id: 'view', label: 'Ver', icon: VisibilityOutlined, run: notify('Ver') },
 ];
 
 export const sampleBulkActions: readonly BulkAction<SampleRow>[] = [

@@ -40,26 +40,26 @@ function press(lat: number, lng: number, kind = 'click', init: PointerEventInit 
 }
 
 test('a press tells the smallest plot under it, and where it was', () => {
-  const heard = vi.fn();
-  engine.on('click', heard);
+  const listener = vi.fn();
+  engine.on('click', listener);
   press(0.25, 0.75);
   press(1.5, 1.5);
   press(5, 5);
-  expect(heard.mock.calls.map(([event]) => (event as { plotId: unknown }).plotId)).toEqual([2, 1, null]);
-  expect(heard.mock.calls[0]?.[0]).toMatchObject({
+  expect(listener.mock.calls.map(([event]) => (event as { plotId: unknown }).plotId)).toEqual([2, 1, null]);
+  expect(listener.mock.calls[0]?.[0]).toMatchObject({
     at: { lat: expect.closeTo(0.25, 6) as number, lng: expect.closeTo(0.75, 6) as number },
   });
 });
 
 test('a drag is no press', () => {
-  const heard = vi.fn();
-  engine.on('click', heard);
+  const listener = vi.fn();
+  engine.on('click', listener);
   const { x, y } = host.toScreen({ lat: 1, lng: 1 });
   const at = (moved: number) => ({ clientX: x + moved, clientY: y, pointerId: 1, bubbles: true });
   host.element.dispatchEvent(new PointerEvent('pointerdown', at(0)));
   host.element.dispatchEvent(new PointerEvent('pointermove', at(20)));
   host.element.dispatchEvent(new PointerEvent('pointerup', at(0)));
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });
 
 test('hidden plots are not found, neighbours are', () => {
@@ -71,7 +71,7 @@ test('hidden plots are not found, neighbours are', () => {
   expect(engine.plotBounds(77)).toBeNull();
 });
 
-test('while drawing nothing is picked, and the right button is still heard', () => {
+test('while drawing nothing is picked, and the right button still reports its click', () => {
   const click = vi.fn();
   const menu = vi.fn();
   engine.on('click', click);
@@ -83,14 +83,14 @@ test('while drawing nothing is picked, and the right button is still heard', () 
   expect(menu).toHaveBeenCalledOnce();
 });
 
-test('the pointer over a plot is told once for each plot', () => {
-  const heard: unknown[] = [];
-  engine.on('hover', (id) => heard.push(id));
+test('the pointer over a plot is reported once for each plot', () => {
+  const listener: unknown[] = [];
+  engine.on('hover', (id) => listener.push(id));
   press(1.5, 1.5, 'pointermove');
   press(1.6, 1.6, 'pointermove');
   press(0.25, 0.75, 'pointermove');
   press(0, 0, 'pointerleave', { bubbles: false });
-  expect(heard).toEqual([1, 2, null]);
+  expect(listener).toEqual([1, 2, null]);
 });
 
 test('keys move and zoom the map, Enter presses its middle', () => {
@@ -113,15 +113,15 @@ test('keys move and zoom the map, Enter presses its middle', () => {
   expect(host.view().zoom).toBe(7);
 });
 
-test('what hears nothing any more is not told, and the last things are done before the end', () => {
-  const heard = vi.fn();
+test('a removed listener is not called; destroying runs the last clean-up', () => {
+  const listener = vi.fn();
   const last = vi.fn();
-  const stop = engine.on('move', heard);
+  const stop = engine.on('move', listener);
   engine.onDestroy(last);
-  host.tell('move');
+  host.emit('move');
   stop();
-  host.tell('move');
-  expect(heard).toHaveBeenCalledOnce();
+  host.emit('move');
+  expect(listener).toHaveBeenCalledOnce();
   engine.destroy();
   expect(last).toHaveBeenCalledOnce();
   const { center } = engine.camera.view();

@@ -28,17 +28,17 @@ export function createEngine(host: MapHost): EngineHandle {
   const hover = (id: PlotId | null) => {
     if (!scene.hover(id)) return;
     if (!drawing) host.element.style.cursor = id === null ? '' : 'pointer';
-    events.tell('hover', id);
+    events.emit('hover', id);
   };
 
   const stopPointer = listenToPointer(host.element, {
-    click: (point, original) => !drawing && events.tell('click', pointerAt(point, original)),
-    menu: (point, original) => events.tell('contextmenu', pointerAt(point, original)),
+    click: (point, original) => !drawing && events.emit('click', pointerAt(point, original)),
+    menu: (point, original) => events.emit('contextmenu', pointerAt(point, original)),
     move: (point, original) => {
       if (!point) return hover(null);
       const pointer = pointerAt(point, original);
       if (!drawing && original.buttons === 0 && original.pointerType !== 'touch') hover(pointer.plotId);
-      events.tell('pointermove', pointer);
+      events.emit('pointermove', pointer);
     },
   });
   const stopKeys = listenToKeys(host.element, {
@@ -46,20 +46,20 @@ export function createEngine(host: MapHost): EngineHandle {
     pressMiddle: () => {
       if (drawing) return;
       const { width, height } = host.size();
-      events.tell('click', pointerAt({ x: width / 2, y: height / 2 }, new MouseEvent('click')));
+      events.emit('click', pointerAt({ x: width / 2, y: height / 2 }, new MouseEvent('click')));
     },
   });
 
   const moved = (name: 'move' | 'moveend') => () => {
     scene.follow();
-    events.tell(name, host.view());
+    events.emit(name, host.view());
   };
   host.listen({
     move: moved('move'),
     moveend: moved('moveend'),
     zooming: (view) => {
       scene.glide(view);
-      events.tell('glide', view);
+      events.emit('glide', view);
     },
   });
   const resized = new ResizeObserver(moved('moveend'));
@@ -88,7 +88,7 @@ export function createEngine(host: MapHost): EngineHandle {
       if (basemap === host.basemap()) return;
       host.setBasemap(basemap);
       scene.repaint();
-      events.tell('basemap', basemap);
+      events.emit('basemap', basemap);
     },
     setDrawing: (next) => {
       drawing = next;

@@ -18,7 +18,7 @@ interface KeyActions {
 
 /** Arrows move the map (with Shift further), + and − zoom, Enter chooses what is in the middle. */
 export function listenToKeys(element: HTMLElement, { camera, pressMiddle }: KeyActions): () => void {
-  const heard = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     // What lies in the map (a button, a popup) has keys of its own, and a drawing tool may have taken this one.
     if (event.target !== element || event.defaultPrevented) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -31,6 +31,6 @@ export function listenToKeys(element: HTMLElement, { camera, pressMiddle }: KeyA
     else return;
     event.preventDefault();
   };
-  element.addEventListener('keydown', heard);
-  return () => element.removeEventListener('keydown', heard);
+  element.addEventListener('keydown', onKeyDown);
+  return () => element.removeEventListener('keydown', onKeyDown);
 }

@@ -110,11 +110,11 @@ it('events reach who listens, until that ends or all is cleared', () => {
   const [one, other] = [vi.fn(), vi.fn()];
   const stop = emitter.on('moved', one);
   emitter.on('moved', other);
-  emitter.tell('moved', 1);
+  emitter.emit('moved', 1);
   stop();
-  emitter.tell('moved', 2);
+  emitter.emit('moved', 2);
   emitter.clear();
-  emitter.tell('moved', 3);
+  emitter.emit('moved', 3);
   expect(one.mock.calls).toEqual([[1]]);
   expect(other.mock.calls).toEqual([[1], [2]]);
 });

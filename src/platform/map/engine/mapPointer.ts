@@ -16,7 +16,7 @@ const isMapSurface = (event: Event) =>
   !(event.target instanceof Element && event.target.closest('a, button, [role="button"]'));
 
 /**
- * Presses on the map, heard before any engine hears them, so that they mean the same on each: a click is a press that
+ * Presses on the map, taken before any engine, so that they mean the same on each: a click is a press that
  * did not move, a long press on a touch screen is the right click.
  */
 export function listenToPointer(element: HTMLElement, actions: PointerActions): () => void {

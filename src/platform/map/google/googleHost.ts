@@ -73,9 +73,12 @@ export function createGoogleHost(map: google.maps.Map): Promise<MapHost> {
       const { TerraDrawGoogleMapsAdapter } = await import('terra-draw-google-maps-adapter');
       return (options) => new TerraDrawGoogleMapsAdapter({ lib: maps, map, ...options });
     },
-    listen: (heard) => {
-      events = heard;
-      listeners.push(map.addListener('bounds_changed', heard.move), map.addListener('idle', heard.moveend));
+    listen: (handlers) => {
+      events = handlers;
+      listeners.push(
+        map.addListener('bounds_changed', handlers.move),
+        map.addListener('idle', handlers.moveend),
+      );
     },
     destroy: () => {
       events = null;

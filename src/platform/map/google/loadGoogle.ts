@@ -16,15 +16,15 @@ let refused = false;
 function hearRefusal(): void {
   window.gm_authFailure = () => {
     refused = true;
-    waiting.forEach((tell) => tell());
+    waiting.forEach((notify) => notify());
   };
 }
 
 /** Called when Google refuses the key; at once when it already has. */
-export function onKeyRefused(tell: () => void): () => void {
-  if (refused) tell();
-  waiting.add(tell);
-  return () => void waiting.delete(tell);
+export function onKeyRefused(notify: () => void): () => void {
+  if (refused) notify();
+  waiting.add(notify);
+  return () => void waiting.delete(notify);
 }
 
 const isHere = () => typeof window.google !== 'undefined' && 'Map' in (window.google.maps ?? {});

@@ -59,7 +59,7 @@ export function createLeafletHost(element: HTMLElement, first: MapView): MapHost
 
   const base = createBasemap(map);
 
-  // Leaflet hears of a new size from the window alone; panels that come and go change it too.
+  // Leaflet learns of a new size from the window alone; panels that come and go change it too.
   const resized = new ResizeObserver(() => map.invalidateSize({ animate: false }));
   resized.observe(element);
 

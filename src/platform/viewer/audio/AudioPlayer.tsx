@@ -28,7 +28,7 @@ const rateText = (rate: number) => `${formatNumber(rate, { decimals: 2, minDecim
 
 interface AudioPlayerProps {
   readonly audio: ReturnType<typeof useAudio>;
-  /** Names what is heard. */
+  /** The accessible name of the recording. */
   readonly name: string;
   readonly speeds?: boolean;
 }

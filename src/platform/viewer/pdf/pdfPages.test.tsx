@@ -145,14 +145,14 @@ describe('printing', () => {
 });
 
 it('a page is near while it is in view, or soon will be', () => {
-  let tell: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
+  let notify: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
   const options = vi.fn();
   const disconnect = vi.fn();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(run: typeof tell, given: unknown) {
-        tell = run;
+      constructor(run: typeof notify, given: unknown) {
+        notify = run;
         options(given);
       }
       observe = () => undefined;
@@ -164,11 +164,11 @@ it('a page is near while it is in view, or soon will be', () => {
   const { result, unmount } = renderHook(() => useNear(element, scroller, true));
   expect(result.current).toBe(true);
   expect(options).toHaveBeenCalledWith({ root: scroller, rootMargin: '100% 0px' });
-  act(() => tell([{ isIntersecting: true }, { isIntersecting: false }]));
+  act(() => notify([{ isIntersecting: true }, { isIntersecting: false }]));
   expect(result.current).toBe(false);
-  act(() => tell([{ isIntersecting: true }]));
+  act(() => notify([{ isIntersecting: true }]));
   expect(result.current).toBe(true);
-  act(() => tell([]));
+  act(() => notify([]));
   expect(result.current).toBe(false);
   unmount();
   expect(disconnect).toHaveBeenCalledOnce();

@@ -50,7 +50,7 @@ export function UserMenuContent({ identity, small, tiny, onClose }: UserMenuCont
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
   const short = hasShortMenu(identity);
-  // A server that is slow to hear of it may take seconds.
+  // Sign-out may take seconds on a slow server.
   const [leaving, setLeaving] = useState(false);
   const leave = () => {
     setLeaving(true);

@@ -33,7 +33,7 @@ export function useEntryMoving({ branches, modules, places, move, restore }: Mov
     stepping.current = false;
   }, [branches, lifted]);
 
-  const tell = (key: 'lifted' | 'moved' | 'dropped', entry: Menu, now: readonly Branch[]) => {
+  const notify = (key: 'lifted' | 'moved' | 'dropped', entry: Menu, now: readonly Branch[]) => {
     const place = placeOf(now, entry.id);
     if (!place) return;
     const module = modules.find(({ id }) => id === place.moduleId)?.name ?? '';
@@ -49,11 +49,11 @@ export function useEntryMoving({ branches, modules, places, move, restore }: Mov
   const lift = (entry: Menu) => {
     before.current = places;
     setLifted(entry.id);
-    tell('lifted', entry, branches);
+    notify('lifted', entry, branches);
   };
   const drop = (entry: Menu) => {
     setLifted(null);
-    tell('dropped', entry, branches);
+    notify('dropped', entry, branches);
   };
   const cancel = () => {
     setLifted(null);
@@ -78,7 +78,7 @@ export function useEntryMoving({ branches, modules, places, move, restore }: Mov
     const to = stepTarget(branches, entry.id, step);
     if (!to) return;
     stepping.current = true;
-    tell('moved', entry, move(entry.id, to));
+    notify('moved', entry, move(entry.id, to));
   };
 
   const { target, isDragging, pointerProps } = useEntryDrag({
@@ -86,7 +86,7 @@ export function useEntryMoving({ branches, modules, places, move, restore }: Mov
     lifted,
     onLift: lift,
     onDrop: (entry, to) => {
-      if (to) tell('dropped', entry, move(entry.id, to));
+      if (to) notify('dropped', entry, move(entry.id, to));
       setLifted(null);
     },
     onAbort: () => setLifted(null),
@@ -95,7 +95,7 @@ export function useEntryMoving({ branches, modules, places, move, restore }: Mov
   /** One step from the entry's menu, without lifting it: for a pointer that cannot drag. */
   const stepOnce = (entry: Menu, step: Step) => {
     const to = stepTarget(branches, entry.id, step);
-    if (to) tell('dropped', entry, move(entry.id, to));
+    if (to) notify('dropped', entry, move(entry.id, to));
   };
   return {
     canStep,

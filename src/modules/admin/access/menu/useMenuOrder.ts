@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLeaveGuard } from '@/platform/forms/leaveGuard';
 import { useAppDispatch } from '@/platform/store/hooks';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { toast } from '@/platform/ui/toast';
 import { type MenuPlace, saveMenuOrder } from '../accessService';
 import { menus as menuRegister } from '../registers/menus';
@@ -42,7 +42,7 @@ export function useMenuOrder(menus: readonly Menu[], modules: readonly Module[])
       dispatch(menuRegister.resource.written());
     } catch (thrown) {
       // What was moved stays to be saved again.
-      tellRefusal(thrown);
+      notifyRefusal(thrown);
     } finally {
       setSaving(false);
     }

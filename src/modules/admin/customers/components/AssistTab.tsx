@@ -9,7 +9,7 @@ import type { RowId } from '@/platform/store/resourceState';
 import { typeStep } from '@/platform/theme/typography';
 import { Banner } from '@/platform/ui/Banner';
 import { SkeletonBlock } from '@/platform/ui/Skeletons';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useQuery } from '@/platform/store/useQuery';
 import { WidgetCard } from '@/platform/widgets/WidgetCard';
@@ -43,7 +43,7 @@ function Assist({ customer, hasModule }: AssistProps) {
       dispatch(customerWritten());
     } catch (thrown) {
       // The switch stays where it was.
-      tellRefusal(thrown);
+      notifyRefusal(thrown);
     } finally {
       setBusy(false);
     }

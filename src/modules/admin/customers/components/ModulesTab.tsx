@@ -10,7 +10,7 @@ import type { RowId } from '@/platform/store/resourceState';
 import { typeStep } from '@/platform/theme/typography';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
 import { SkeletonBlock } from '@/platform/ui/Skeletons';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useQuery } from '@/platform/store/useQuery';
 import { WidgetCard } from '@/platform/widgets/WidgetCard';
@@ -56,7 +56,7 @@ function ModuleList({ id, modules }: ModuleListProps) {
       dispatch(customerWritten());
     } catch (thrown) {
       // What was chosen stays.
-      tellRefusal(thrown);
+      notifyRefusal(thrown);
     } finally {
       setBusy(false);
     }

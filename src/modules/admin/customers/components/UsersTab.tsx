@@ -10,7 +10,7 @@ import type { RowAction } from '@/platform/grid/rowActions';
 import { useLocalGridState } from '@/platform/grid/useGridState';
 import { href } from '@/platform/routing/href';
 import type { RowId } from '@/platform/store/resourceState';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import { useAppDispatch } from '@/platform/store/hooks';
@@ -64,7 +64,7 @@ export function Panel({ id }: { readonly id: RowId }) {
           toast({ tone: 'success', text });
           dispatch(customerWritten());
         },
-        (thrown: unknown) => tellRefusal(thrown),
+        (thrown: unknown) => notifyRefusal(thrown),
       ),
     );
   const confirmed = ({ emailConfirmed }: CustomerUser) =>

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { RegisterPage } from '@/families/register/RegisterPage';
 import { href } from '@/platform/routing/href';
 import { confirm } from '@/platform/ui/confirm';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import { termService } from '../customersService';
@@ -31,7 +31,7 @@ export function Component() {
       toast({ tone: 'success', text: t('terms.published', { name: row.title }) });
     } catch (thrown) {
       // The list shows what is so.
-      tellRefusal(thrown);
+      notifyRefusal(thrown);
     }
     dispatch(terms.resource.written());
   }

@@ -1,7 +1,7 @@
 import ForwardToInboxOutlined from '@mui/icons-material/ForwardToInboxOutlined';
 import { useTranslation } from 'react-i18next';
 import { RegisterPage } from '@/families/register/RegisterPage';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import { userService } from '../customersService';
@@ -16,7 +16,7 @@ export function Component() {
     runOnce(id, () =>
       userService.resend(id).then(
         () => toast({ tone: 'success', text: t('users.resent') }),
-        (thrown: unknown) => tellRefusal(thrown),
+        (thrown: unknown) => notifyRefusal(thrown),
       ),
     );
   return (

@@ -6,7 +6,7 @@ import { SelectField } from '@/platform/forms/fields/SelectField';
 import { TextField } from '@/platform/forms/fields/TextField';
 import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { toast } from '@/platform/ui/toast';
 import type { MoveValues } from '../miscSchemas';
 import { portfolioService } from '../miscService';
@@ -39,7 +39,7 @@ export function MoveDialog({ all, chosen, onClose, onMoved, onUndone }: MoveDial
         await portfolioService.move(ids, managerId, t('portfolio.undone'));
     } catch (thrown) {
       // The list shows how far it came.
-      tellRefusal(thrown);
+      notifyRefusal(thrown);
     }
     onUndone();
   }

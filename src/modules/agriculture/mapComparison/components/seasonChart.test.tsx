@@ -12,12 +12,12 @@ describe('the line of a season', () => {
     vi.stubGlobal(
       'ResizeObserver',
       class {
-        readonly tell: () => void;
-        constructor(tell: () => void) {
-          this.tell = tell;
+        readonly notify: () => void;
+        constructor(notify: () => void) {
+          this.notify = notify;
         }
         observe() {
-          this.tell();
+          this.notify();
         }
         disconnect() {
           return undefined;

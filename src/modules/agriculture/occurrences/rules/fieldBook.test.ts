@@ -48,13 +48,13 @@ describe('a pesticide', () => {
     expect([freeOn(later), enterFrom(later)]).toEqual(['2026-12-22', '2026-11-23T09:00']);
   });
 
-  test('without a period on its label binds nobody, and neither does one that is planned', () => {
+  test('without a period on its label restricts nothing, and neither does one that is planned', () => {
     expect([freeOn(record(1)), enterFrom(record(1))]).toEqual([null, null]);
     const planned = record(1, { state: 'PLANNED', happenedAt: null, values: sprayed.values });
     expect([freeOn(planned), enterFrom(planned)]).toEqual([null, null]);
   });
 
-  test('warns whoever harvests before its grace is over', () => {
+  test('warns of a harvest before its grace is over', () => {
     expect(graceWarnings('2026-12-19T10:00', [sprayed])).toMatchObject([
       { key: 'grace', values: { product: 'FUNGICIDA' } },
     ]);
@@ -63,7 +63,7 @@ describe('a pesticide', () => {
     expect(graceWarnings(null, [sprayed])).toEqual([]);
   });
 
-  test('warns whoever enters before re-entry, but not of itself', () => {
+  test('warns of work before re-entry, but not of itself', () => {
     expect(reentryWarnings('2026-11-21T07:59', [sprayed])).toMatchObject([{ key: 'reentry' }]);
     expect(reentryWarnings('2026-11-21T08:00', [sprayed])).toEqual([]);
     expect(reentryWarnings('2026-11-20T09:00', [sprayed], 1)).toEqual([]);

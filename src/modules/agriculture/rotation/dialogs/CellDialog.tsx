@@ -13,7 +13,7 @@ import { invalidate } from '@/platform/store/tags';
 import { AppDialog } from '@/platform/ui/AppDialog';
 import { confirm } from '@/platform/ui/confirm';
 import { IconAction } from '@/platform/ui/IconAction';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { toast } from '@/platform/ui/toast';
 import { deleteEntry } from '../rotationService';
 import { ROTATION } from '../rotationState';
@@ -67,7 +67,7 @@ export function CellDialog({ plot, column, entries, what, onClose }: CellDialogP
       await deleteEntry(entry.id);
       toast({ tone: 'success', text: t('remove.done') });
     } catch (thrown) {
-      tellRefusal(thrown);
+      notifyRefusal(thrown);
     }
     dispatch(invalidate([ROTATION]));
     onClose();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@/platform/format/date';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import { useAppDispatch } from '@/platform/store/hooks';
@@ -40,7 +40,7 @@ export function usePlacing(
     try {
       return { answer: await run() };
     } catch (thrown) {
-      tellRefusal(thrown);
+      notifyRefusal(thrown);
       return null;
     } finally {
       dispatch(invalidate([ROTATION]));

@@ -9,8 +9,8 @@ import StarOutlined from '@mui/icons-material/StarOutlined';
 import { useTranslation } from 'react-i18next';
 import type { RowAction } from '@/platform/grid/rowActions';
 import { confirm } from '@/platform/ui/confirm';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
-import { takeBack, tellFailed } from '@/platform/ui/tellFailed';
+import { notifyRefusal } from '@/platform/ui/notifyRefusal';
+import { takeBack, notifyFailed } from '@/platform/ui/notifyFailed';
 import { toast } from '@/platform/ui/toast';
 import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import { useAppDispatch } from '@/platform/store/hooks';
@@ -38,8 +38,8 @@ export function useStationActions({ onOpen, show }: Around): RowAction<Station>[
         await call();
         toast({ tone: 'success', text: done });
       } catch (thrown) {
-        if (refused === undefined) tellRefusal(thrown);
-        else tellFailed(thrown, refused);
+        if (refused === undefined) notifyRefusal(thrown);
+        else notifyFailed(thrown, refused);
       }
       dispatch(stationRows.written());
     });

@@ -8,7 +8,7 @@ import { useAppForm } from '@/platform/forms/useAppForm';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { invalidate } from '@/platform/store/tags';
 import { confirm } from '@/platform/ui/confirm';
-import { takeBack, tellFailed } from '@/platform/ui/tellFailed';
+import { takeBack, notifyFailed } from '@/platform/ui/notifyFailed';
 import { toast } from '@/platform/ui/toast';
 import { partnerToken, usePartnerToken } from '../partnerToken';
 import { connectAccount, disconnectAccount } from '../stationsService';
@@ -58,7 +58,7 @@ export function AccountDialog({ account, onClose }: AccountDialogProps) {
       dispatch(invalidate([ACCOUNT]));
       onClose();
     } catch (thrown) {
-      tellFailed(thrown, t('account.disconnectFailed'));
+      notifyFailed(thrown, t('account.disconnectFailed'));
     }
   };
   return (

@@ -6,7 +6,7 @@ import { formatDateTime } from '@/platform/format/instant';
 import { Card } from '@/platform/ui/Card';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { IconAction } from '@/platform/ui/IconAction';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import { useAppDispatch } from '@/platform/store/hooks';
@@ -54,7 +54,7 @@ export function LeftOutCard({ station, onNew }: LeftOutCardProps) {
         await takeBack(station.id, one.id);
         toast({ tone: 'success', text: t('leaveOut.takenBack') });
       } catch (thrown) {
-        tellRefusal(thrown);
+        notifyRefusal(thrown);
       }
       dispatch(invalidate([READINGS]));
     });

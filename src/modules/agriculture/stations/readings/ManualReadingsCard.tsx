@@ -16,7 +16,7 @@ import { confirm } from '@/platform/ui/confirm';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { IconAction } from '@/platform/ui/IconAction';
 import { Loading, SkeletonText } from '@/platform/ui/Skeletons';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { toast } from '@/platform/ui/toast';
 import { ManualReadingDialog, type ReadingValues } from '../dialogs/ManualReadingDialog';
 import { deleteManualReading } from '../stationsService';
@@ -85,7 +85,7 @@ export function ManualReadingsCard({ station, day }: ManualReadingsCardProps) {
         await deleteManualReading(station.id, date);
         toast({ tone: 'success', text: t('reading.removed', { day: dayText(date) }) });
       } catch (thrown) {
-        tellRefusal(thrown);
+        notifyRefusal(thrown);
       }
       dispatch(invalidate([READINGS]));
     });

@@ -64,5 +64,5 @@ export function hoursSince(at: string | null, now = Date.now()): number | null {
   return Number.isNaN(then) ? null : Math.max(0, (now - then) / HOUR);
 }
 
-/** A station not heard for so long is silent. */
+/** A station without a transmission for so long is silent. */
 export const SILENT_HOURS = 3;

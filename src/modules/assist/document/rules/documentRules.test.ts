@@ -72,7 +72,7 @@ describe('who may type into a document', () => {
     });
   });
 
-  it('is nobody else, and nobody once it is closed or inactive', () => {
+  it('is no other user, and none once it is closed or inactive', () => {
     const refusal = (over: Partial<AssistDocument>) => accessOf(document(over), ME, false);
     expect(refusal({ assistantUserId: 8 })).toMatchObject({ refusal: { why: 'assigned', name: 'ANA' } });
     expect(refusal({ statusName: 'PREENCHIDO' })).toMatchObject({ refusal: { why: 'status' } });
@@ -288,7 +288,7 @@ describe('an invoice between others', () => {
     ['to a branch of the customer', of('08112233000400', '04122334000236'), false],
     ['from the customer', of('04122334000155', '08112233000400'), false],
     ['to somebody else', of('08112233000400', '22255588800'), true],
-    ['to nobody who is named', of('08112233000400', null), false],
+    ['to no name', of('08112233000400', null), false],
   ])('%s', (_what, parties, foreign) => expect(isBetweenOthers(parties, own)).toBe(foreign));
 
   it('is not told where the numbers of the customer are not known', () => {

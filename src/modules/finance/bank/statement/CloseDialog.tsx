@@ -12,7 +12,7 @@ import { useAppForm } from '@/platform/forms/useAppForm';
 import { asAppError } from '@/platform/http/appError';
 import { Banner } from '@/platform/ui/Banner';
 import { confirm } from '@/platform/ui/confirm';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { closeUntil } from '../bankService';
@@ -75,7 +75,7 @@ export function CloseDialog(props: CloseDialogProps) {
       await closeUntil(String(account.id), null);
       done(t('close.reopened'));
     } catch (thrown) {
-      tellRefusal(thrown, t('close.refused'));
+      notifyRefusal(thrown, t('close.refused'));
       setBusy(false);
     }
   };

@@ -9,7 +9,7 @@ import { formatMoney } from '@/platform/format/money';
 import type { RowAction } from '@/platform/grid/rowActions';
 import { useStable } from '@/platform/react/useStable';
 import { confirm } from '@/platform/ui/confirm';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { toast } from '@/platform/ui/toast';
 import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import { useAppDispatch } from '@/platform/store/hooks';
@@ -46,7 +46,7 @@ export function useLineActions({ closed, onEdit }: LineActionsInput) {
         await removeEntered(row.id);
         toast({ tone: 'success', text: t('entry.removed') });
       } catch (thrown) {
-        tellRefusal(thrown, t('entry.notRemoved'));
+        notifyRefusal(thrown, t('entry.notRemoved'));
       }
       dispatch(bankLinesWritten());
     }),

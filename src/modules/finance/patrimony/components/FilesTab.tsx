@@ -21,7 +21,7 @@ import { EmptyState } from '@/platform/ui/EmptyState';
 import { FailedState } from '@/platform/ui/FailedState';
 import { IconAction } from '@/platform/ui/IconAction';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { type AssetFile, assetFileService, type Filed } from '../assetFileService';
 import { KeptPapers, KeptPhotos } from './KeptFiles';
 
@@ -107,7 +107,7 @@ export function FilesTab({ kind, id: assetId }: Filed) {
     try {
       await assetFileService.remove(id);
     } catch (thrown) {
-      tellRefusal(thrown, t('files.notRemoved', { name: fileName }));
+      notifyRefusal(thrown, t('files.notRemoved', { name: fileName }));
     }
     dispatch(filesWritten());
   };

@@ -14,7 +14,7 @@ import { AppDialog } from '@/platform/ui/AppDialog';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { IconAction } from '@/platform/ui/IconAction';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import type { Reading } from '@/platform/store/useQuery';
 import { useAppDispatch } from '@/platform/store/hooks';
 import type { BankLine } from '../reconciliationTypes';
@@ -56,7 +56,7 @@ export function RulesDialog({ answer, lines, onClose }: RulesDialogProps) {
     try {
       await work();
     } catch (thrown) {
-      tellRefusal(thrown, t('rules.refused'));
+      notifyRefusal(thrown, t('rules.refused'));
     }
     setBusy(false);
     dispatch(rulesWritten());

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '@/platform/ui/toast';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { useQuery } from '@/platform/store/useQuery';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { rulesAnswer, rulesWritten } from '../reconciliationSlice';
@@ -42,7 +42,7 @@ export function useLearning() {
       await saveRule(lesson, null, { contained: true });
       toast({ tone: 'success', text: t('rules.saved') });
     } catch (thrown) {
-      tellRefusal(thrown, t('rules.refused'));
+      notifyRefusal(thrown, t('rules.refused'));
     }
     dispatch(rulesWritten());
   };

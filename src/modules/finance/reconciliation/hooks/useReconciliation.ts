@@ -5,7 +5,7 @@ import { dayText } from '@/platform/format/dayText';
 import { whileSaving } from '@/platform/forms/leaveGuard';
 import { useStable } from '@/platform/react/useStable';
 import { toast } from '@/platform/ui/toast';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { bankLinesWritten } from '../../bank/bankTags';
 import type { MakeKind } from '../components/MakeDialog';
@@ -70,7 +70,7 @@ export function useReconciliation(
         // What was taken back teaches nothing.
         onUndone();
       }
-      if (failed) tellRefusal(failed, t('undo.refused'));
+      if (failed) notifyRefusal(failed, t('undo.refused'));
     });
   });
   useEffect(() => {

@@ -14,7 +14,7 @@ import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import { documentText, type Texts, titleText } from '../components/titleLook';
 import type { TitleRow, WriteOff } from '../rules/titleRow';
 import { titles, writeOffsReversed } from '../titlesSlice';
-import { tellNotDone } from './tellNotDone';
+import { notifyNotDone } from './notifyNotDone';
 import type { TitleAddress } from './useTitleAddress';
 
 /** Why the document of a title may neither be changed nor deleted; undefined when it may. */
@@ -62,7 +62,7 @@ export function useTitleDoings(): TitleDoings {
         await dispatch(writeOffsReversed(writeOffs.map(({ id }) => id)));
         toast({ tone: 'success', text: t('reverse.done') });
       } catch (thrown) {
-        tellNotDone(thrown, 'reverse', t);
+        notifyNotDone(thrown, 'reverse', t);
       }
     }),
   );
@@ -83,7 +83,7 @@ export function useTitleDoings(): TitleDoings {
         shown?.onDeleted();
       } catch (thrown) {
         if (shown) shown.isGoing.current = false;
-        tellNotDone(thrown, 'remove', t);
+        notifyNotDone(thrown, 'remove', t);
       }
     }),
   );

@@ -6,7 +6,7 @@ import { formatMoney } from '@/platform/format/money';
 import { InputBox } from '@/platform/forms/InputBox';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { toast } from '@/platform/ui/toast';
 import { CopyLine } from '../components/CopyLine';
 import type { Texts } from '../components/titleLook';
@@ -47,7 +47,7 @@ function SlipForm({ title }: PayWithProps) {
       await dispatch(slipLineSaved(title.id, digits || null));
       toast({ tone: 'success', text: t('form.saved') });
     } catch (thrown) {
-      tellRefusal(thrown, t('slip.refused'));
+      notifyRefusal(thrown, t('slip.refused'));
     } finally {
       setBusy(false);
     }

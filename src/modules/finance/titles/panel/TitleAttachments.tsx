@@ -16,7 +16,7 @@ import { useAppDispatch } from '@/platform/store/hooks';
 import { useList } from '@/platform/store/useResource';
 import { confirm } from '@/platform/ui/confirm';
 import { IconAction } from '@/platform/ui/IconAction';
-import { tellRefusal } from '@/platform/ui/tellRefusal';
+import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { attach, attachmentContent } from '../titlesService';
 import { type Attachment, attachments } from '../titlesSlice';
 import { PartHead, Quiet } from './panelParts';
@@ -61,7 +61,7 @@ export function TitleAttachments({ titleId }: { readonly titleId: number }) {
     try {
       downloadFile(await attachmentContent(id), fileName);
     } catch (thrown) {
-      tellRefusal(thrown, t('files.notOpened', { name: fileName }));
+      notifyRefusal(thrown, t('files.notOpened', { name: fileName }));
     }
   };
   const remove = async ({ id, fileName }: Attachment) => {
@@ -75,7 +75,7 @@ export function TitleAttachments({ titleId }: { readonly titleId: number }) {
     try {
       await dispatch(attachments.remove(id)).unwrap();
     } catch (thrown) {
-      tellRefusal(thrown, t('remove.refused'));
+      notifyRefusal(thrown, t('remove.refused'));
     }
   };
   return (

@@ -6,7 +6,7 @@ import { DialogFrame } from '@/platform/forms/DialogFrame';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { toast } from '@/platform/ui/toast';
-import { tellNotDone } from '../hooks/tellNotDone';
+import { notifyNotDone } from '../hooks/notifyNotDone';
 import { isWithin, type TitlePeriod } from '../rules/titlePeriod';
 import type { TitleRow } from '../rules/titleRow';
 import { writeOffsReversed } from '../titlesSlice';
@@ -35,7 +35,7 @@ export function WriteOffDialog(props: WriteOffDialogProps) {
       await dispatch(writeOffsReversed(ids));
       toast({ tone: 'success', text: t('reverse.done') });
     } catch (thrown) {
-      tellNotDone(thrown, 'reverse', t);
+      notifyNotDone(thrown, 'reverse', t);
     }
   });
   const saved = (ids: readonly number[], values: WriteOffValues) => {

@@ -72,16 +72,16 @@ function WayToPlots() {
 }
 
 /** Where the drawing, its pieces and the sketch are, to bring everything into view. */
-function useDrawnBounds({ tellDrawn }: PropertyMap, session: DrawSession): void {
+function useDrawnBounds({ notifyDrawn }: PropertyMap, session: DrawSession): void {
   useEffect(() => {
-    tellDrawn(() => {
+    notifyDrawn(() => {
       const state = session.get();
       const { rings, spare } = shownDrawing(state);
       const pieces = spare.map(({ area }) => areaBounds(area));
       return joinBounds([areaBounds(rings), ...pieces, boundsOf(state.sketch?.path ?? [])]);
     });
-    return () => tellDrawn(null);
-  }, [tellDrawn, session]);
+    return () => notifyDrawn(null);
+  }, [notifyDrawn, session]);
 }
 
 const Side = styled('div')({ position: 'absolute', left: 12, top: 12, zIndex: 3 });

@@ -9,18 +9,18 @@ function setUpTools(
   engine: MapEngine,
   session: DrawSession,
   startInput: StartInput,
-  tell: (controller: DrawController | null) => void,
+  notify: (controller: DrawController | null) => void,
 ): () => void {
   const controller = createController(engine, session, startInput);
-  tell(controller);
+  notify(controller);
   controller.setMode(session.get().mode);
   return () => {
-    tell(null);
+    notify(null);
     controller.destroy();
   };
 }
 
-/** The tools over the map; they come anew with another map, the drawing stays. Suspends until the map can hear them. */
+/** The tools over the map; they come anew with another map, the drawing stays. Suspends until the map can take their input. */
 export function useController(engine: MapEngine, session: DrawSession): DrawController | null {
   const startInput = use(inputOn(engine));
   const [controller, setController] = useState<DrawController | null>(null);

@@ -28,7 +28,7 @@ export function useDraftKeeper(session: DrawSession): void {
       } else if (isKept) void forgetDrawing();
       isKept = unsaved;
     };
-    const heard = () => {
+    const onChange = () => {
       const { target, history } = session.get();
       // Nothing is open any more: what was kept is offered again.
       if (target === null) {
@@ -43,7 +43,7 @@ export function useDraftKeeper(session: DrawSession): void {
       if (wait <= 0) keep();
       else timer = window.setTimeout(keep, wait);
     };
-    const stop = session.subscribe(heard);
+    const stop = session.subscribe(onChange);
     window.addEventListener('pagehide', keep);
     return () => {
       stop();

@@ -35,7 +35,7 @@ export function useFindings(session: DrawSession): void {
       timer = 0;
       refreshFindings(session);
     };
-    const heard = () => {
+    const onChange = () => {
       const state = session.get();
       const parts = [
         shownDrawing(state).rings,
@@ -51,8 +51,8 @@ export function useFindings(session: DrawSession): void {
       window.clearTimeout(timer);
       timer = window.setTimeout(look, Math.max(0, Math.min(PAUSE_MS, waitingSince + LONGEST_MS - now)));
     };
-    heard();
-    const stop = session.subscribe(heard);
+    onChange();
+    const stop = session.subscribe(onChange);
     return () => {
       stop();
       window.clearTimeout(timer);

@@ -43,13 +43,13 @@ export function listenToDrawKeys({ session, tool, element, leave }: DrawKeys): (
     const isClear = event.key === 'Delete';
     return (onMap || isClear) && (tool().key?.(event) ?? false);
   };
-  const heard = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || isTyping(event.target) || isElsewhere(event.target, element)) return;
     if (!answered(event)) return;
     event.preventDefault();
     event.stopPropagation();
   };
   // Before the map, whose arrows move it.
-  document.addEventListener('keydown', heard, { capture: true });
-  return () => document.removeEventListener('keydown', heard, { capture: true });
+  document.addEventListener('keydown', onKeyDown, { capture: true });
+  return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
 }

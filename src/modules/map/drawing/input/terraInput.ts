@@ -6,7 +6,7 @@ import { type DrawEvent, ToolMode } from './toolMode';
 /** Pixels that a press may slip and still be a press: little on a handle, more while points are set. */
 const SLIP = { minPixelDragDistance: 3, minPixelDragDistanceDrawing: 8, minPixelDragDistanceSelecting: 3 };
 
-/** Hears presses and drags on the map for the tool of the moment, until the function it answers is called. */
+/** Listens to presses and drags on the map for the current tool; the returned function stops it. */
 export type StartInput = (tool: () => Tool) => () => void;
 
 const inputs = new WeakMap<MapEngine, Promise<StartInput>>();
@@ -50,7 +50,7 @@ function startInput(engine: MapEngine, makeAdapter: MakeDrawAdapter, tool: () =>
       down = { x: event.clientX - x, y: event.clientY - y };
     }
     if (event.type !== 'pointerdown' || !(target instanceof Element) || target.closest('a, button')) return;
-    // Whatever the pointer is let go over, the map hears of it.
+    // The map gets the release wherever the pointer is.
     target.setPointerCapture(event.pointerId);
   };
   const menu = () => {

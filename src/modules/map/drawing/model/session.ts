@@ -90,7 +90,7 @@ export const ownIds = (state: SessionState): string[] => [
 /** The drawing under the tools. One for each map; its parts are read through the selectors above. */
 export interface DrawSession {
   readonly get: () => SessionState;
-  readonly subscribe: (heard: () => void) => () => void;
+  readonly subscribe: (listener: () => void) => () => void;
   readonly set: (parts: Partial<SessionState>) => void;
   /** Begins a drawing with what is saved; `present` differs from it when a draft comes back. */
   readonly open: (target: DrawTarget, saved: PolygonArea, present?: Drawing) => void;
@@ -108,16 +108,16 @@ export function createSession(): DrawSession {
   const listeners = new Set<() => void>();
   const set = (parts: Partial<SessionState>) => {
     state = { ...state, ...parts };
-    listeners.forEach((heard) => heard());
+    listeners.forEach((listener) => listener());
   };
   const travel = (history: History) => {
     if (history !== state.history) set({ history, preview: null, chosen: null, menu: null, note: null });
   };
   return {
     get: () => state,
-    subscribe: (heard) => {
-      listeners.add(heard);
-      return () => void listeners.delete(heard);
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     set,
     open: (target, saved, present) => {

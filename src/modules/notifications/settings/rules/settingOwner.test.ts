@@ -11,7 +11,7 @@ function viewer(account: string) {
 const other = { linkId: '7', userId: '31', userName: 'PATRICIA' };
 
 describe('settingOwner', () => {
-  it('is the viewer where the address names nobody, or the viewer', () => {
+  it('is the viewer where the address names no user, or the viewer', () => {
     const [identity, customer] = viewer('usuario');
     const own = { userId: identity.id, linkId: customer.id, name: null };
     expect(settingOwner({}, identity, customer)).toEqual(own);
@@ -30,7 +30,7 @@ describe('settingOwner', () => {
     { linkId: 'sete', userId: '31' },
     { linkId: '0', userId: '31' },
     { linkId: '1.5', userId: '31' },
-  ])('is nobody where half of it is missing or wrong: %o', (params) => {
+  ])('is none where half of it is missing or wrong: %o', (params) => {
     expect(settingOwner(params, ...viewer('produtor'))).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import type { HostEvents, MapHost } from '../mapHost';
 
 interface FakeHost extends MapHost {
   /** Emits the events of a base map. */
-  tell: (event: 'move' | 'moveend') => void;
+  emit: (event: 'move' | 'moveend') => void;
   /** Sets out for another zoom, as an engine does that glides there. */
   setOut: (view: MapView) => void;
 }
@@ -26,11 +26,11 @@ export function fakeHost(options: { width: number; height: number; view: MapView
       worldY(view.center.lat) + (y - height / 2) / scale,
     );
   };
-  const tell = (event: 'move' | 'moveend') => events?.[event]();
+  const emit = (event: 'move' | 'moveend') => events?.[event]();
   const setView = (next: MapView) => {
     view = next;
-    tell('move');
-    tell('moveend');
+    emit('move');
+    emit('moveend');
   };
   return {
     kind: 'plain',
@@ -56,13 +56,13 @@ export function fakeHost(options: { width: number; height: number; view: MapView
     backdrop: (mode) => (basemap === 'tiles' ? 'imagery' : mode),
     setDrawing: () => undefined,
     loadDrawAdapter: () => Promise.reject(new Error('There is no ground to draw on.')),
-    listen: (heard) => {
-      events = heard;
+    listen: (handlers) => {
+      events = handlers;
     },
     destroy: () => {
       events = null;
     },
-    tell,
+    emit,
     setOut: (next) => events?.zooming(next),
   };
 }

@@ -1,6 +1,6 @@
 import { asAppError } from '@/platform/http/appError';
 import { saidBy } from '@/platform/http/saidBy';
-import { tellRefusal } from './tellRefusal';
+import { notifyRefusal } from './notifyRefusal';
 import { toast } from './toast';
 
 const said = new Map<string, AbortController>();
@@ -12,9 +12,9 @@ export function takeBack(what: string): void {
 }
 
 /** Says what was not done, whatever the reason: for calls of which the policy of calls says nothing (`silent`). */
-export function tellFailed(thrown: unknown, what: string): void {
+export function notifyFailed(thrown: unknown, what: string): void {
   const error = asAppError(thrown);
-  if (error.kind !== 'server' && error.kind !== 'offline') return tellRefusal(thrown, what);
+  if (error.kind !== 'server' && error.kind !== 'offline') return notifyRefusal(thrown, what);
   takeBack(what);
   const withdrawal = new AbortController();
   said.set(what, withdrawal);

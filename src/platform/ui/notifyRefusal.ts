@@ -11,7 +11,7 @@ const REPORTED: readonly AppError['kind'][] = ['server', 'offline', 'cancelled',
  * Says that something was not done, and the server's reason where it gives one: for calls that no form stands for,
  * since a form shows its refusals itself.
  */
-export function tellRefusal(thrown: unknown, what: string = i18next.t('ui:notDone')): void {
+export function notifyRefusal(thrown: unknown, what: string = i18next.t('ui:notDone')): void {
   const error = asAppError(thrown);
   log.warn('refused', { error: error.kind });
   if (REPORTED.includes(error.kind)) return;

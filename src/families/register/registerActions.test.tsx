@@ -76,6 +76,8 @@ describe('what can be done with records', () => {
     const { row, show, register } = actionsOf();
     const [first] = await rowsOf(register);
     if (!first) throw new Error('no row');
+    // To edit stands beside the row; the rest is in its menu.
+    expect([row('edit')?.primary, row('duplicate')?.primary]).toEqual([true, undefined]);
     row('edit')?.run(first);
     row('duplicate')?.run(first);
     expect(show.mock.calls).toEqual([

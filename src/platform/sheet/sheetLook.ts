@@ -216,6 +216,7 @@ function foldRules({ tokens, breakpoints }: Theme) {
         whiteSpace: 'normal',
         overflowWrap: 'anywhere',
       },
+      '& .body .row .cell.c0.num': { justifyContent: 'flex-end' },
       '& .body .cell.c0 .words': {
         display: '-webkit-box',
         WebkitBoxOrient: 'vertical',

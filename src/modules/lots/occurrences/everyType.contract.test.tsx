@@ -21,12 +21,8 @@ const PATH = '/ocorrencia';
 const LONG = 40_000;
 const READY = { status: 'ready', error: null, onRetry: () => undefined } as const;
 const BLOCKED = 'O lote está bloqueado.';
-/** What no server sends: the network was lost on the way. */
-const REFUSALS = {
-  'a failure of the server': { kind: 'server', status: 500 },
-  'a missing right': { kind: 'forbidden' },
-  'a lost network': { kind: 'offline' },
-} as const;
+/** Each type meets one of them in turn: what a form does of a refusal is the family's. */
+const REFUSALS = [{ kind: 'server', status: 500 }, { kind: 'forbidden' }, { kind: 'offline' }] as const;
 
 const worldOf = ({ where }: OccurrenceDescriptor) => (where.includes('poultry') ? 'poultry' : 'fish');
 const subject = (id: number, world: string, lockedReason: string | null): OccurrenceSubject => ({
@@ -104,7 +100,7 @@ function open(descriptor: OccurrenceDescriptor, { at, locked, document, save, re
   });
 }
 
-describe.each(OCCURRENCES.map((one) => [one.slug, one] as const))('%s', (slug, descriptor) => {
+describe.each(OCCURRENCES.map((one, at) => [one.slug, one, at] as const))('%s', (slug, descriptor, at) => {
   const types: Record<string, { title: string }> = pt.types;
   const title = types[slug]?.title ?? '';
   const copied = `/nova?lote=1&novo=${slug}&copia=7`;
@@ -113,9 +109,8 @@ describe.each(OCCURRENCES.map((one) => [one.slug, one] as const))('%s', (slug, d
   test(
     'is created; what keeps it from being saved leaves everything typed',
     async () => {
-      const save = vi.fn<OccurrencePageProps['save']>();
-      for (const refusal of Object.values(REFUSALS)) save.mockRejectedValueOnce(refusal);
-      save.mockResolvedValue({ id: 8 });
+      const save = vi.fn<OccurrencePageProps['save']>().mockResolvedValue({ id: 8 });
+      save.mockRejectedValueOnce(REFUSALS[at % REFUSALS.length]);
       const { user } = open(descriptor, { at: copied, save });
       const dialog = await screen.findByRole('dialog', { name: title });
       const observation = await within(dialog).findByRole('textbox', { name: 'Observação' });
@@ -127,13 +122,11 @@ describe.each(OCCURRENCES.map((one) => [one.slug, one] as const))('%s', (slug, d
       await user.paste(`${day}/${month}/${year} 07:00`);
       await user.click(observation);
       await user.paste(' DE NOVO');
-      for (const tries of Object.keys(REFUSALS).map((_, at) => at + 1)) {
-        await user.click(saveButton(dialog));
-        await waitFor(() => expect(save).toHaveBeenCalledTimes(tries));
-        await waitFor(() => expect(saveButton(dialog)).toBeEnabled());
-        expect(observation).toHaveValue('CONFERIDO DE NOVO');
-        expect(within(dialog).getByText('Alterações não salvas')).toBeVisible();
-      }
+      await user.click(saveButton(dialog));
+      await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+      await waitFor(() => expect(saveButton(dialog)).toBeEnabled());
+      expect(observation).toHaveValue('CONFERIDO DE NOVO');
+      expect(within(dialog).getByText('Alterações não salvas')).toBeVisible();
       await user.click(saveButton(dialog));
       await screen.findByText(/^Ocorrência salva\./);
       const [used, values, id] = save.mock.lastCall ?? [];

@@ -85,6 +85,17 @@ test('work of several days stands on each of them, says from when to when, and i
   });
 });
 
+test('the work of today stands under today, that of another day under its date', async () => {
+  const { id } = planned();
+  demo.world.occurrence.fieldOccurrences.update(id, { plannedAt: toInstant(`${today()}T23:59`) });
+  open();
+  const ofToday = await screen.findByRole('list', {
+    name: new RegExp(`^Hoje, .* ${formatDate(today()).slice(0, 5)}`),
+  });
+  expect(within(ofToday).getByText(/23:59/)).toBeVisible();
+  expect(screen.getAllByRole('list', { name: /^Hoje, / })).toHaveLength(1);
+});
+
 test('hours that are not answered are said; the work stands all the same', async () => {
   backend.breaks('readSprayingHours', { times: 1 });
   const { user } = open();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bandOf, placeIn, timeInBand, type AmbienceDay } from './bands';
 import type { AviaryBoard } from '../aviaryTypes';
-import { bandAt, bandFinder } from './boardView';
+import { bandAt, bandFinder, isBounded } from './boardView';
 import { firstAviary } from './firstAviary';
 import { daysOf, lastReading, type Series, since, thin } from './series';
 import {
@@ -164,6 +164,19 @@ describe('bands of many instants', () => {
       instants.map((at) => bandAt(board, 'TEMPERATURE', at)?.high ?? null),
     );
     expect(instants.map((at) => find(at)?.high ?? null)).toEqual([null, 30, 30, 29, 30]);
+    // The set begins on day 10: one reading of it is enough, one before it or missing is none.
+    const sensor = (values: (number | null)[]) => ({
+      ...series(values, 60, midnight(11) - 3_600_000),
+      id: 1,
+      name: 'T',
+      magnitude: 'TEMPERATURE',
+      phase: null,
+      staleAfterMinutes: 30,
+      enabled: true,
+    });
+    expect(isBounded(board, sensor([27, 28]), midnight(1))).toBe(true);
+    expect(isBounded(board, sensor([27, 28]), midnight(11) + 1)).toBe(false);
+    expect(isBounded(board, sensor([27, null]), midnight(1))).toBe(false);
   });
 });
 

@@ -32,6 +32,7 @@ it('shows an invoice of goods as people read it', () => {
   expect(screen.getByText('4126 1112 ABC3 4501 DE35 5500 1000 0048 2112 3456 7897')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Emitente' })).toHaveTextContent('CNPJ 12.ABC.345/01DE-35');
   expect(screen.getByRole('region', { name: 'Destinatário' })).toHaveTextContent('CPF 529.982.247-25');
+  expect(screen.queryByText('Nome não informado')).toBeNull();
   const items = screen.getByRole('table', { name: '2 itens' });
   const [, first, second] = within(items).getAllByRole('row');
   expect(plain(first)).toContain('ADUBO NPK 04-14-08Cód. 1001 · NCM 3105.20.00 · CFOP 5.102');
@@ -60,6 +61,18 @@ it('shows an invoice of goods as people read it', () => {
   expect(screen.getByText('INSS retido')).toBeVisible();
   expect(screen.getByText('Protocolo de autorização: 141260000012345')).toBeVisible();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});
+
+it('says of a party what is missing, and leaves out a missing recipient', () => {
+  const reading = readFiscalXml(sampleNfe());
+  if (!reading.ok) throw new Error(reading.reason);
+  const { invoice } = reading;
+  const issuer = { ...invoice.issuer, name: null, document: null, stateRegistration: null };
+  renderUi(<FiscalInvoiceView invoice={{ ...invoice, issuer, recipient: null }} />);
+  const party = screen.getByRole('region', { name: 'Emitente' });
+  expect(party).toHaveTextContent('Nome não informadoCPF ou CNPJ não informado');
+  expect(party).not.toHaveTextContent('Inscrição estadual');
+  expect(screen.queryByRole('region', { name: 'Destinatário' })).toBeNull();
 });
 
 it('says what is left to pay of a service, and its verification code', () => {

@@ -90,6 +90,9 @@ describe('what is put into a cell', () => {
 test('what is left of a plot in a season, to the hundredth of a hectare', () => {
   expect(freeArea({ hectares: 40 }, next, [entry({ year: 2027, hectares: 25.3 })])).toBe(14.7);
   expect(freeArea({ hectares: 40 }, next, [entry({ year: 2027, intercropped: true })])).toBe(40);
+  // The same season of another year and another season of the year take nothing.
+  const elsewhere = [entry({ hectares: 25 }), entry({ year: 2027, season: 'SECOND', hectares: 25 })];
+  expect(freeArea({ hectares: 40 }, next, elsewhere)).toBe(40);
 });
 
 test('each crop of the rotation once, fallow last', () =>

@@ -28,6 +28,7 @@ const measured: OccurrenceDescriptor = {
   ...spraying,
   effects: ({ litres }) => [{ figure: 'litres', value: Number(litres), whole: true }],
 };
+const refuses = (why: unknown) => vi.fn<() => Promise<never>>().mockRejectedValue(why);
 const line = { productId: 1, unit: 'L', quantity: 2, farmId: null };
 const planned = (over: Partial<OccurrenceRecord> = {}) =>
   recordOf({ state: 'PLANNED', plannedAt: '2026-03-13T07:00', happenedAt: null, version: 6, ...over });
@@ -147,7 +148,7 @@ describe('an occurrence that is saved', () => {
   });
 
   it('whose products are still in stock stays open', async () => {
-    const stock = stockOf(() => Promise.reject({ kind: 'server', status: 500, messages: [] }));
+    const stock = stockOf(refuses({ kind: 'server', status: 500, messages: [] }));
     const { at, isRead, run } = actions({ stock });
     await run(({ save }) => save(typed({ depletion: [line] }), null, 'pulverizacao'));
     expect(at.open).toHaveBeenCalledWith(9);
@@ -157,7 +158,7 @@ describe('an occurrence that is saved', () => {
   });
 
   it('while the session ended is opened once its form is back', async () => {
-    const stock = stockOf(() => Promise.reject({ kind: 'unauthorized' }));
+    const stock = stockOf(refuses({ kind: 'unauthorized' }));
     const ended = actions({ stock });
     await ended.run(({ save }) => save(typed({ depletion: [line] }), null, 'pulverizacao'));
     ended.unmount();
@@ -171,7 +172,7 @@ describe('an occurrence that is saved', () => {
   });
 
   it('while the session ended is not opened anew by its form once its address was', async () => {
-    const stock = stockOf(() => Promise.reject({ kind: 'unauthorized' }));
+    const stock = stockOf(refuses({ kind: 'unauthorized' }));
     const ended = actions({ stock });
     await ended.run(({ save }) => save(typed({ depletion: [line] }), null, 'pulverizacao'));
     ended.unmount();
@@ -180,7 +181,7 @@ describe('an occurrence that is saved', () => {
   });
 
   it('anew while the session ended keeps its own address', async () => {
-    const stock = stockOf(() => Promise.reject({ kind: 'unauthorized' }));
+    const stock = stockOf(refuses({ kind: 'unauthorized' }));
     const ended = actions({ stock }, { isNew: false, openId: '1' });
     await ended.run(({ save }) => save(typed({ depletion: [line] }), recordOf(), 'pulverizacao'));
     ended.unmount();
@@ -226,7 +227,7 @@ describe('an occurrence that is deleted', () => {
     [REFUSED, true],
     [{ kind: 'server', status: 500, messages: [] }, false],
   ])('and refused by %o has the lists read again: %s', async (refusal, isRead) => {
-    const shown = actions({ remove: () => Promise.reject(refusal) });
+    const shown = actions({ remove: refuses(refusal) });
     await shown.run(async ({ remove }) => {
       const removing = remove(recordOf());
       await answer(true);
@@ -253,7 +254,7 @@ describe('a planned occurrence that is not opened', () => {
 
   it('goes to another day', async () => {
     const { own, run } = actions();
-    await run(({ move }) => move(planned({ version: null }), '2026-03-20' as never));
+    await run(({ move }) => move(planned({ version: null }), '2026-03-20'));
     expect(own.save).toHaveBeenCalledWith(
       measured,
       expect.objectContaining({ plannedAt: '2026-03-20T07:00', version: null }),
@@ -283,14 +284,14 @@ describe('a planned occurrence that is not opened', () => {
   });
 
   it('whose products are still in stock is opened', async () => {
-    const stock = stockOf(() => Promise.reject({ kind: 'server', status: 500, messages: [] }));
+    const stock = stockOf(refuses({ kind: 'server', status: 500, messages: [] }));
     const { at, run } = actions({ stock });
     await run(({ finish }) => finish(planned({ depletion: [line] })));
     expect(at.open).toHaveBeenCalledWith(1);
   });
 
   it('and is refused says so', async () => {
-    const { isRead, run } = actions({ save: () => Promise.reject(REFUSED) });
+    const { isRead, run } = actions({ save: refuses(REFUSED) });
     await run(({ finish }) => finish(planned()));
     expect(said().map(([tone]) => tone)).not.toContain('success');
     expect(isRead()).toBe(true);

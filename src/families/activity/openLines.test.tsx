@@ -23,10 +23,10 @@ function open(ids: readonly string[], errors: FieldErrors<ActivityValues> = {}) 
   function Around({ children }: { readonly children: ReactNode }) {
     const form = useForm<ActivityValues>({
       shouldFocusError: false,
-      resolver: () => ({ values: {}, errors }) as never,
+      resolver: () => ({ values: {}, errors }),
     });
     return (
-      <FormProvider {...form} setFocus={setFocus as never}>
+      <FormProvider {...form} setFocus={setFocus}>
         <span ref={() => void (submit.now = form.handleSubmit(() => undefined))} hidden />
         {children}
       </FormProvider>
@@ -101,7 +101,7 @@ it('no line opens where one that is wrong is open already, or none is wrong', as
 });
 
 it('the focus stays above where the year or the title is wrong', async () => {
-  const shown = open(FOUR, { title: wrong, ...(production(1) as object) } as never);
+  const shown = open(FOUR, { title: wrong, ...(production(1) as object) });
   await shown.save();
   expect(shown.isOpen()).toBe('b');
   expect(shown.setFocus).not.toHaveBeenCalled();

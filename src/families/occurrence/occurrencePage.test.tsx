@@ -10,7 +10,6 @@ import { DEFAULT_PREFERENCES } from '@/platform/preferences/preferences';
 import { createAppStore } from '@/platform/store/store';
 import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
 import { deaths, recordOf, spraying, subjectOf } from './occurrence.test.kit';
-import type { OccurrencePageProps } from './occurrencePage';
 import { OccurrencePage } from './OccurrencePage';
 
 beforeAll(async () => {
@@ -56,10 +55,9 @@ function show(at: string, over: object = {}) {
     stale: [],
     ...over,
   };
-  const router = createMemoryRouter(
-    [{ path: '/o/:id?', element: <OccurrencePage {...(page as unknown as OccurrencePageProps)} /> }],
-    { initialEntries: [at] },
-  );
+  const router = createMemoryRouter([{ path: '/o/:id?', element: <OccurrencePage {...page} /> }], {
+    initialEntries: [at],
+  });
   const view = render(
     <Provider store={createAppStore({ isReset: () => false, keep: [] }, [])}>
       <AppThemeProvider preferences={DEFAULT_PREFERENCES}>

@@ -73,7 +73,7 @@ function show(open: OpenRecord, changes: Partial<Fences> = {}, around: object = 
           register,
           texts: textsOf(register),
           access: { reason: undefined, mayEditField: () => true },
-          address: { ...address, step } as unknown as RecordAddress,
+          address: { ...address, step },
           ordered: ROWS,
         }}
         open={now}

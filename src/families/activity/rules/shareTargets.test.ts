@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ActivityValues, Center, LineValues } from '../activityValues';
+import type { Center, LineValues } from '../activityValues';
 import { plotKey, productKey, shareKey, type ShareOver, shareTargets } from './shareTargets';
 
 const center = (id: number, areas: readonly (number | null)[] = []): Center => ({
@@ -13,7 +13,7 @@ const center = (id: number, areas: readonly (number | null)[] = []): Center => (
 const line = (centerId: number | null, productName: string | null = 'SOJA') =>
   ({ centerId, productName }) as LineValues;
 const targets = (over: ShareOver, production: LineValues[], centers: readonly Center[] = []) =>
-  shareTargets({ production, over } as Pick<ActivityValues, 'production' | 'over'>, centers);
+  shareTargets({ production, over }, centers);
 
 it('a center stands once, with its lines; what has none falls to nothing', () => {
   const [first, second] = [line(1), line(2)];

@@ -184,12 +184,29 @@ describe('the lines of the production', () => {
     const milho = screen.getByRole('button', { name: /MILHO/ });
     expect(milho).toHaveTextContent('Produto 2 · sem centro de custo · produto principal');
     expect(milho).toHaveTextContent('sem preço');
+    expect(milho.textContent.match(/–/g)).toHaveLength(2);
     await user.click(milho);
     expect(field(/^Produto/)).toHaveValue('MILHO');
     await user.click(screen.getByRole('button', { name: 'Recolher produto 2' }));
     expect(screen.queryByRole('textbox', { name: /^Preço por/ })).toBeNull();
     expect(screen.getByRole('button', { name: /MILHO/ })).toHaveFocus();
     expect(screen.getByRole('button', { name: /SOJA/ })).not.toHaveFocus();
+  });
+
+  it('that are closed say what is wrong with them, and open at it', async () => {
+    const production = Array.from({ length: 4 }, () => lineOf());
+    const { user, change } = showPart(<ProductionLines />, planOf({ production }));
+    change((form) => {
+      form.setError('production.1.price', { type: 'x', message: { key: 'required' } as never });
+      form.setError('production.1.total', { type: 'x', message: 'é alto demais' });
+    });
+    const price = () => screen.getByText(/^Preço por [^:]* é obrigatório\.$/);
+    const wrong = price().closest('button');
+    expect(wrong).toHaveAttribute('data-wrong', 'true');
+    expect(wrong).toHaveTextContent('Produto 2');
+    expect(screen.getByText(/^Valor total.*: é alto demais/)).toBeVisible();
+    await user.click(price());
+    expect(field(/^Preço por/)).toHaveFocus();
   });
 
   it('of many open the one that is added', async () => {

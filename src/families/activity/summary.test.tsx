@@ -45,7 +45,8 @@ describe('what a plan comes to', () => {
     const { unmount } = showPart(<ActivitySummary />, planOf({ production: lines }));
     expect(said()).toContain('Falta valor em algum produto ou despesa');
     expect(said()).not.toContain('O plano não fica sem caixa');
-    expect(said()).not.toContain('por hectare.');
+    expect(said()).toMatch(/Ponto de equilíbrio\s*–/);
+    expect(said()).not.toContain('sc 60 kg por hectare');
     expect(rows()[0]).toEqual(['Julho', '–', '1.000,00', '–', '–']);
     unmount();
     showPart(<ActivitySummary />, planOf({ expenses: [expense({ way: 'HEAD' })] }));

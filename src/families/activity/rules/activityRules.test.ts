@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { breakEvenPrice, breakEvenUnits } from './breakEven';
 import { apportion, leftOf, percentsOf } from './apportion';
 import { monthsOf, yearOf } from './months';
-import { priceOf, storedOf, times, totalOf } from './production';
+import { priceOf, rest, share, storedOf, times, totalOf } from './production';
 
 const sum = (parts: readonly number[]) => parts.reduce((all, part) => all + part, 0);
 const free = (weight: number) => ({ weight, fixed: null });
@@ -59,6 +59,9 @@ test('break-even in units and in price', () => {
   expect(breakEvenPrice(780_000_00, 9300)).toBeCloseTo(83.87, 2);
   expect(breakEvenUnits(780_000_00, 0)).toBeNull();
   expect(breakEvenPrice(780_000_00, 0)).toBeNull();
+  expect([breakEvenUnits(1, 0.5), breakEvenPrice(1, 0.5)]).toEqual([0.02, 0.02]);
+  expect([breakEvenUnits(100, -1), breakEvenPrice(100, -1)]).toEqual([null, null]);
+  expect([breakEvenUnits(-100, 1), breakEvenPrice(null, 1)]).toEqual([null, null]);
   // A plan without expenses has no break-even, least of all zero.
   expect([breakEvenUnits(0, 128), breakEvenPrice(0, 9300)]).toEqual([null, null]);
 });
@@ -69,4 +72,17 @@ test('typed months keep their proportion when the year changes, and sum to it', 
   const months = monthsOf(1_000_01, 'MONTHS', [], typed);
   expect(months.slice(6, 8)).toEqual([333_34, 666_67]);
   expect(sum(months)).toBe(1_000_01);
+});
+
+test('a part of a hundred, and what it leaves', () => {
+  expect([share(96), share(0), share(null)]).toEqual([0.96, 0, null]);
+  expect([rest(75), rest(0), rest(undefined)]).toEqual([0.25, 1, null]);
+});
+
+test('months that are no twelve, and a calendar of none, are even', () => {
+  const even = Array.from({ length: 12 }, () => 100);
+  expect(monthsOf(1200, 'MONTHS', [], [1, 2])).toEqual(even);
+  expect(monthsOf(1200, 'CALENDAR', [1, 2])).toEqual(even);
+  expect(monthsOf(1200, '12', [])).toEqual([...Array.from({ length: 11 }, () => 0), 1200]);
+  expect(monthsOf(1200, '1', []).slice(0, 2)).toEqual([1200, 0]);
 });

@@ -1,5 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
 import Papa from 'papaparse';
 import { Provider } from 'react-redux';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -10,6 +11,7 @@ import { startI18n } from '@/platform/i18n/i18n';
 import { say } from '@/platform/i18n/say';
 import { createAppStore } from '@/platform/store/store';
 import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
+import { toastQueue } from '@/platform/ui/toast';
 import { defineRegister } from '../defineRegister';
 import { registerTexts } from '../registerTexts';
 import type { CompleteImport } from '../registerTypes';
@@ -54,15 +56,18 @@ const register = defineRegister<Place, Place, Values>({
 });
 
 beforeAll(() => startI18n('pt-BR', ['register', 'forms', 'grid', 'ui', 'map', 'common']));
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  toastQueue.take();
+});
 
-function open() {
+function open(changes: Partial<CompleteImport<Place, Values>> = {}) {
   render(
     <Provider store={createAppStore({ isReset: () => false, keep: [] }, [])}>
       <AppThemeProvider preferences={{ theme: 'default', mode: 'light', density: 'compact' }}>
         <ImportDialog
           register={register}
-          importing={importing}
+          importing={{ ...importing, ...changes }}
           texts={registerTexts(say, register)}
           onClose={() => undefined}
         />
@@ -80,6 +85,12 @@ async function downloaded() {
   const text = (await file?.text()) ?? '';
   return { name, lines: Papa.parse<string[]>(text.trim(), { delimiter: ';' }).data };
 }
+
+const choose = (user: ReturnType<typeof open>, lines: readonly string[]) =>
+  user.upload(
+    screen.getByLabelText('Escolher arquivo', { selector: 'input' }),
+    new File([lines.join('\n')], 'lugares.csv'),
+  );
 
 it('gives an empty table with the heads that it reads', async () => {
   const user = open();
@@ -112,4 +123,57 @@ it('gives the lines that are invalid or were refused, each with its reason, and 
   expect(await screen.findByText('1 linha não foi gravada.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Baixar linhas com problema' }));
   expect((await downloaded()).lines.slice(1)).toEqual([invalid, ['LINHA SUL', 'Palotina', 'Nome já usado.']]);
+});
+
+it('says which lines the server refused without a word, and which it may have written', async () => {
+  const user = open();
+  create.mockImplementation(async ({ name }) => {
+    if (name === 'A') throw { kind: 'server', status: 500, messages: [] };
+    throw { kind: 'unexpected', message: 'x' };
+  });
+  await choose(user, ['Nome;Município', 'A;Toledo', 'B;Palotina']);
+  await user.click(await screen.findByText('Gravar 2 registros'));
+  await user.click(await screen.findByText('Baixar linhas com problema'));
+  expect((await downloaded()).lines.slice(1)).toEqual([
+    ['A', 'Toledo', 'O servidor não gravou esta linha.'],
+    ['B', 'Palotina', 'O servidor não confirmou. Confira se a linha foi gravada.'],
+  ]);
+});
+
+it('is done once all lines are written, and gives no lines with problems', async () => {
+  const user = open();
+  create.mockResolvedValue({});
+  await choose(user, ['Nome;Município', 'C;Toledo', 'D;Palotina']);
+  await user.click(await screen.findByText('Gravar 2 registros'));
+  await waitFor(() => expect(screen.queryByText(/^Gravar/)).toBeNull());
+  expect(screen.queryByText('Baixar linhas com problema')).toBeNull();
+  expect(toastQueue.current().map(({ tone }) => tone)).toEqual(['success']);
+});
+
+it('says what a file may do without, and what is wrong with its heads', async () => {
+  const user = open({ columns: [{ name: 'name' }, { name: 'cityId', optional: true }] });
+  expect(screen.getByText(/Nome.*Município/)).toHaveTextContent(
+    i18next.t('register:import.introOptional', { columns: 'Nome', optional: 'Município' }),
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
+  await choose(user, ['Município', 'Toledo']);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nome');
+  expect(screen.getByText(/^Gravar/).closest('button')).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('waits for the lists that its lines are read by', () => {
+  const lists = (over: object) => ({
+    Knowledge: ({ children }: Parameters<NonNullable<CompleteImport<Place, Values>['Knowledge']>>[0]) =>
+      children({ cities: { options: [], ...over }, states: { options: [] } }),
+  });
+  const input = () => screen.getByLabelText('Escolher arquivo', { selector: 'input' });
+  open(lists({}));
+  expect(input()).toBeEnabled();
+  expect(screen.queryByText('Tentar novamente')).toBeNull();
+  cleanup();
+  open(lists({ loading: true }));
+  expect(input()).toBeDisabled();
+  cleanup();
+  open(lists({ failed: true }));
+  expect(input()).toBeDisabled();
 });

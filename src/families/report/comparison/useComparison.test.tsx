@@ -40,8 +40,8 @@ function compare(raw: Record<string, string>, requested = true) {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <Provider store={store}>{children}</Provider>
   );
-  const read = () => useComparison(report, raw, { requested, today: TODAY, rows: OWN });
-  const { result } = renderHook(read, { wrapper });
+  const given = { requested, today: TODAY, rows: OWN };
+  const { result } = renderHook(() => useComparison(report, raw, given), { wrapper });
   return { result, ask };
 }
 

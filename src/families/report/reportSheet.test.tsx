@@ -84,7 +84,7 @@ function open(over: Partial<Report> = {}, at: Partial<ReportAddress> = {}) {
 }
 
 it('opens the page that a row comes from, or a dialog over the sheet', async () => {
-  const target: Report['target'] = ({ id }) =>
+  const target: NonNullable<Report['target']> = ({ id }) =>
     id === 1 ? { to: '/conta/1' } : id === 2 ? { overlay: 'documento', params: { id: '2' } } : null;
   const { user, router } = open({ target });
   await user.click(await screen.findByRole('button', { name: 'BIA', hidden: true }));

@@ -45,6 +45,11 @@ function compare(raw: Record<string, string>, requested = true) {
   return { result, ask };
 }
 
+function comparisonIn({ current: { compared } }: ReturnType<typeof compare>['result']) {
+  if (!compared) throw new Error('nothing is compared');
+  return compared;
+}
+
 it('asks nothing where no other time is chosen', () => {
   const { result, ask } = compare({ ano: '2026' });
   expect(ask).not.toHaveBeenCalled();
@@ -61,7 +66,7 @@ it('compares nothing until the other time is there, and files its days with thos
   const { result } = compare({ ano: '2026', [besideName('ano')]: '2024' });
   expect(result.current.compared).toBeNull();
   await waitFor(() => expect(result.current.compared).not.toBeNull());
-  const { rows = [], filed = (row) => row } = result.current.compared ?? {};
+  const { rows, filed } = comparisonIn(result);
   expect(rows.map(filed).map(({ account, date, due }) => [account, date, due])).toEqual([
     ['A', '2026-03-01', '2026-04-01'],
     ['2024-01-01', '2026-05-01', '2026-06-01'],
@@ -71,7 +76,7 @@ it('compares nothing until the other time is there, and files its days with thos
 it('leaves the days of another harvest as they are', async () => {
   const { result } = compare({ safra: '2', [besideName('safra')]: '1' });
   await waitFor(() => expect(result.current.compared).not.toBeNull());
-  const { rows = [], filed = (row) => row } = result.current.compared ?? {};
+  const { rows, filed } = comparisonIn(result);
   expect(rows).toHaveLength(2);
   expect(rows.map(filed)).toEqual(rows);
 });

@@ -112,6 +112,43 @@ describe('the times that may stand beside a report', () => {
   });
 });
 
+describe('another time', () => {
+  const year: ReportFilter = { name: 'ano', kind: 'year', wire: 'year' };
+  const day: ReportFilter = { name: 'dia', kind: 'date', wire: 'day' };
+  const list: ReportFilter = { name: 'banco', kind: 'list', list: 'banks', wire: 'ids' };
+
+  it('is of a year, a day, a period or a harvest', () => {
+    const still = { ...day, name: 'parada', still: true };
+    const filters = [year, day, still, period, list, { ...list, name: 'safra', time: true }];
+    expect(timesOf({ filters }).map(({ name }) => name)).toEqual(['ano', 'dia', 'periodo', 'safra']);
+  });
+
+  it('of a day is a month and a year before, of a year the one before', () => {
+    expect(otherTimes(day, '2026-03-31').map(({ value }) => value)).toEqual(['2026-02-28', '2025-03-31']);
+    expect([otherTimes(day, 'x'), otherTimes(year, '26'), otherTimes(list, '1')]).toEqual([[], [], []]);
+  });
+
+  it('of a period is none where it has no days or ends before it begins', () => {
+    const values = (text: string) => otherTimes(period, text).map(({ value }) => value);
+    expect(values('2026-01-02..2026-01-02')).toEqual(['2026-01-01..2026-01-01', '2025-01-02..2025-01-02']);
+    expect([values('2026-01-02..2026-01-01'), values('2026-01-02..'), values('')]).toEqual([[], [], []]);
+    // One end alone makes no whole month.
+    expect(values('2026-04-01..2026-04-29')[0]).toBe('2026-03-03..2026-03-31');
+    expect(values('2026-04-02..2026-04-30')[0]).toBe('2026-03-04..2026-04-01');
+  });
+
+  it('moves its days by whole months, or by days where it begins on another day', () => {
+    const shift = (of: ReportFilter, own: string, other: string) =>
+      dayShift({ filters: [of] }, { [of.name]: own, [`comparacao.${of.name}`]: other });
+    expect(shift(year, '2026', '2024')?.('2024-02-29')).toBe('2026-02-28');
+    expect(shift(period, '2026-03-10..2026-03-20', '2026-02-08..2026-02-18')?.('2026-02-09')).toBe(
+      '2026-03-11',
+    );
+    expect(shift(period, '2026-03-10..2026-03-20', '')).toBeNull();
+    expect(shift(year, '2026', '')).toBeNull();
+  });
+});
+
 describe('rows of two times', () => {
   const now = [row(1, 'FRETE', '2026-01-10', 300), row(2, 'DIESEL', '2026-02-10', 500)];
   const then = [row(1, 'FRETE', '2025-01-05', 200), row(2, 'ADUBO', '2025-02-05', 70)];
@@ -210,4 +247,6 @@ it('nothing is divided by nothing, and a rise out of a loss is a rise', () => {
   expect(deltaOf(5, null)).toBeNull();
   expect(changeOf(5, 0)).toBeNull();
   expect(changeOf(50, -100)).toBe(150);
+  expect([deltaOf(null, 5), changeOf(null, 5), changeOf(5, null)]).toEqual([null, null, null]);
+  expect([deltaOf(5, 5), changeOf(3, 1)]).toEqual([0, 200]);
 });

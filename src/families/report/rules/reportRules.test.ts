@@ -72,6 +72,29 @@ describe('reading rows', () => {
     ]);
     expect(sumOf(rows, 'value')).toBe(500);
   });
+
+  it('names a row whose needed cell is empty by its words, and keeps what it is of', () => {
+    const read: Parameters<typeof readReportRows>[0] = {
+      columns: [
+        { field: 'partner', identifying: true },
+        { field: 'title', opens: true },
+        { field: 'note' },
+        { field: 'amount', label: 'total', kind: 'number', needed: true },
+        { field: 'late', kind: 'number', wire: null },
+      ],
+      kept: { titleId: 'id', paid: 'isPaid', odd: 'odd' },
+    };
+    const sent = { partner: 'ANA', title: ' T1 ', note: 'x', late: 5, id: 7, isPaid: false, odd: {} };
+    const { rows, faults } = readReportRows(read, [sent, { amount: '2.5', title: '', partner: 4 }, []]);
+    expect(faults).toEqual([
+      { line: 1, name: 'ANA – T1', labels: ['total'] },
+      { line: 3, name: '', labels: [] },
+    ]);
+    expect(rows).toEqual([
+      { id: 1, partner: 'ANA', title: 'T1', note: 'x', amount: null, titleId: 7, paid: false, odd: null },
+      { id: 2, partner: '4', title: null, note: null, amount: 2.5, titleId: null, paid: null, odd: null },
+    ]);
+  });
 });
 
 describe('figures', () => {

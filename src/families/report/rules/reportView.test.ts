@@ -44,8 +44,12 @@ it('reads no view that another version or somebody else has written', () => {
     { ...view, filters: { a: 1 } },
     { ...view, groups: 'x' },
     { ...view, columns: 1 },
+    { ...view, chart: 'x' },
+    { ...view, filters: null },
+    { ...view, filters: { a: '1', b: 1 } },
   ];
   expect(others.some(isReportView)).toBe(false);
+  expect(isReportView({ ...view, filters: { a: '1' }, columns: null })).toBe(true);
 });
 
 it('leaves the columns as the reader has them where a view was kept before columns were', () => {

@@ -5,6 +5,7 @@ import {
   changeOf,
   harvestPeriods,
   indicatorFigure,
+  missingParts,
   monthsOfYear,
   partsOf,
   quotient,
@@ -73,11 +74,39 @@ describe('a figure', () => {
     expect(indicatorFigure(mortality, { dead: 0, heads: 0 })).toBeNull();
   });
 
+  it('in money is in whole cents, a number as it is', () => {
+    const figure = () => 2.5;
+    expect(indicatorFigure({ ...mortality, kind: 'money', figure }, {})).toBe(3);
+    expect(indicatorFigure({ ...mortality, figure }, {})).toBe(2.5);
+    expect(indicatorFigure({ ...mortality, figure: () => Infinity }, {})).toBeNull();
+    expect([quotient(6, 3), quotient(null, 3), quotient(6, undefined)]).toEqual([2, null, null]);
+  });
+
+  it('lacks the quantities that are not known, nothing else', () => {
+    expect(missingParts(mortality, { dead: 0, heads: null, days: null })).toEqual(['heads']);
+    expect(missingParts(mortality, { heads: 1 })).toEqual(['dead']);
+  });
+
+  it('of one group and period takes the first or last month, the mean over groups or their sum', () => {
+    const part = { wire: 'x', kind: 'number' } as const;
+    const parts = [
+      { ...part, field: 'closing', merge: 'first' },
+      { ...part, field: 'days', merge: 'sum', meanOfGroups: true },
+    ] as const;
+    const apart = [...rows, row('RETIRO', '2025-01', { days: 21 })];
+    expect(partsOf({ ...board, parts }, apart, ['2025-01', '2025-11'])).toEqual({ closing: 96, days: 56 });
+  });
+
   it('moves for better or worse by the side that is good', () => {
     expect(changeOf(mortality, 2, 4)).toEqual({ direction: 'down', percent: -50, sense: 'good' });
     expect(changeOf(mortality, 5, 4)).toEqual({ direction: 'up', percent: 25, sense: 'bad' });
     expect(changeOf(mortality, 4, 4)).toEqual({ direction: 'flat', percent: 0 });
     expect(changeOf(mortality, 4, 0)).toBeNull();
     expect(changeOf(mortality, null, 4)).toBeNull();
+    expect(changeOf(mortality, 4, null)).toBeNull();
+    expect(changeOf(mortality, 1, -3)).toEqual({ direction: 'up', percent: 133.3, sense: 'bad' });
+    expect(changeOf({ ...mortality, better: 'up' }, 5, 4)).toMatchObject({ sense: 'good' });
+    const { better: _, ...neither } = mortality;
+    expect(changeOf(neither, 5, 4)).toEqual({ direction: 'up', percent: 25 });
   });
 });

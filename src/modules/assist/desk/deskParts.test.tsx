@@ -3,8 +3,11 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { addDays, formatDate, today } from '@/platform/format/date';
+import { formatTimeOfDay } from '@/platform/format/instant';
 import type { DeskRow } from '../rules/deskRows';
 import { Minute } from './clock';
+import { AssistantCell } from './AssistantCell';
+import { DeskAside } from './DeskAside';
 import { DeskCard } from './DeskCard';
 import { PeriodPicker } from './PeriodPicker';
 import { WorkloadDialog } from './WorkloadDialog';
@@ -176,5 +179,70 @@ describe('the period of the desk', () => {
     onPhone();
     open({ from: '2020-01-05', to: '2020-02-06' });
     expect(await button()).toHaveTextContent('05/01/2020 – 06/02/2020');
+  });
+});
+
+describe('who has a document', () => {
+  const cell = (over: Partial<DeskRow>, lost?: string) => {
+    const t = (key: string, values?: { name: string }) => `${key} ${values?.name ?? ''}`;
+    return (
+      <p>
+        <AssistantCell
+          row={rowOf(over)}
+          who="quem"
+          userId={7}
+          lost={lost === undefined ? undefined : { tab: 'novos-documentos', name: lost }}
+          t={t as never}
+        />
+      </p>
+    );
+  };
+  it.each([
+    ['none', null, 'none'],
+    ['the reader', 7, 'you'],
+  ] as const)('is %s, seen at a glance', async (_, assistantUserId, look) => {
+    show(cell({ assistantUserId }));
+    expect(await screen.findByText('quem')).toHaveAttribute('data-assistant', look);
+  });
+
+  it('is another, without emphasis', async () => {
+    show(cell({ assistantUserId: 8 }));
+    expect(await screen.findByText('quem')).not.toHaveAttribute('data-assistant');
+  });
+
+  it('is who was faster', async () => {
+    show(cell({ assistantUserId: 7 }, 'BIA'));
+    expect((await screen.findByText('desk.lost.cell BIA')).parentElement).toHaveAttribute(
+      'title',
+      'desk.lost.tip BIA',
+    );
+    expect(screen.queryByText('quem')).toBeNull();
+  });
+});
+
+describe('when the desk was brought up to date', () => {
+  const at = Date.parse('2026-03-04T10:20:00Z');
+  const time = new RegExp(formatTimeOfDay(new Date(at).toISOString()));
+  const refresh = () => screen.findByRole('button', { name: /^Atualizar/ });
+
+  it('is said by the clock, beside the button that does it now', async () => {
+    const onRefresh = vi.fn();
+    const { user } = show(<DeskAside loadedAt={at} onRefresh={onRefresh} />);
+    await user.click(await refresh());
+    expect(onRefresh).toHaveBeenCalledTimes(1);
+    expect(screen.getByText(time)).toBeVisible();
+  });
+
+  it('has no time before the first answer', async () => {
+    show(<DeskAside loadedAt={null} onRefresh={vi.fn()} />);
+    await refresh();
+    expect(screen.queryByText(/\d|Atualizad/)).toBeNull();
+  });
+
+  it('leaves the time out on a telephone', async () => {
+    onPhone();
+    show(<DeskAside loadedAt={at} onRefresh={vi.fn()} />);
+    await refresh();
+    expect(screen.queryByText(time)).toBeNull();
   });
 });

@@ -94,16 +94,25 @@ describe('the form of an account', () => {
     expect(await field(/^Natureza/)).toHaveTextContent('Receita');
   });
 
-  it('of a subgroup says nothing of cash book and result, nor does it save any', async () => {
+  it('of a subgroup has no cash book, and a number of 1 or more', async () => {
     backend.answers('createFinancialAccount', {});
     const { user } = open(null, 2);
     expect(await screen.findByRole('dialog', { name: 'Novo subgrupo' })).toBeVisible();
     expect(screen.queryByLabelText(/^LCDPR/)).toBeNull();
     expect(screen.queryByRole('switch')).toBeNull();
+    const number = await field(/^Número/);
+    expect(number).toHaveValue('11');
     await user.type(await field(/^Nome/), 'Frota');
+    await user.clear(number);
+    await user.type(number, '0');
+    await user.click(screen.getByRole('button', { name: /Salvar/ }));
+    await waitFor(() => expect(number).toBeInvalid());
+    expect(callsTo(SAVED)).toHaveLength(0);
+    await user.clear(number);
+    await user.type(number, '1');
     await user.click(screen.getByRole('button', { name: /Salvar/ }));
     await waitFor(() => expect(callsTo(SAVED)).toHaveLength(1));
-    expect(callsTo(SAVED)[0]?.body).toMatchObject({ parentId: 2, number: 11, lcdprType: null });
+    expect(callsTo(SAVED)[0]?.body).toMatchObject({ parentId: 2, number: 1, lcdprType: null });
   });
 
   it('of a group has a nature of its own, and is an expense at first', async () => {
@@ -128,20 +137,5 @@ describe('the form of an account', () => {
     open(1, null);
     expect(await screen.findByRole('dialog', { name: 'Editar grupo' })).toBeVisible();
     expect(await field(/^Natureza/)).toHaveTextContent('Receita');
-  });
-
-  it('takes no number below 1', async () => {
-    backend.answers('createFinancialAccount', {});
-    const { user } = open(null, 3);
-    await user.type(await field(/^Nome/), 'Frota');
-    await user.clear(await field(/^Número/));
-    await user.type(await field(/^Número/), '0');
-    await user.click(screen.getByRole('button', { name: /Salvar/ }));
-    await waitFor(() => expect(screen.getByLabelText(/^Número/)).toBeInvalid());
-    expect(callsTo(SAVED)).toHaveLength(0);
-    await user.clear(await field(/^Número/));
-    await user.type(await field(/^Número/), '1');
-    await user.click(screen.getByRole('button', { name: /Salvar/ }));
-    await waitFor(() => expect(callsTo(SAVED)).toHaveLength(1));
   });
 });

@@ -41,11 +41,7 @@ const rowOf = async (name: string) => {
 const LIST = { method: 'GET', path: '/Planning/GetGridData' };
 
 it('shows of each plan its margin where both sides are known, and whether it is current', async () => {
-  backend.answers(LIST, [
-    plan(1, {}),
-    plan(2, { income: null, outdated: true }),
-    plan(3, { expense: null }),
-  ]);
+  backend.answers(LIST, [plan(1, {}), plan(2, { income: null, outdated: true }), plan(3, { expense: null })]);
   open(PRODUCTION);
   const first = await rowOf('PLANO 1');
   expect(first.getByText('749,50')).toBeVisible();

@@ -71,7 +71,9 @@ describe('the balance of a contract', () => {
   const contract = { id: 5, name: 'C5', quantity: 1000, deliveredQuantity: 400, unitName: 'SC' };
   const show = (values: Partial<LoadValues>, sent: object = contract) => {
     backend.answers({ method: 'GET', path: '/Contract/GetContractsForSelect' }, [{ ...contract, ...sent }]);
-    const element = <ContractNote id={null} values={{ ...LOAD, moisture: null, impurity: null, ...values }} />;
+    const element = (
+      <ContractNote id={null} values={{ ...LOAD, moisture: null, impurity: null, ...values }} />
+    );
     openSignedIn({ routes: [{ path: '/x', element }], at: '/x' });
   };
 
@@ -80,13 +82,10 @@ describe('the balance of a contract', () => {
     [{ grossWeight: 46_000 }, 'Saldo do contrato: 600 SC; depois desta carga: 0 SC'],
     [{ grossWeight: 46_060 }, 'Saldo do contrato: 600 SC. Esta carga passa do contratado em 1 SC.'],
     [{ grossWeight: null }, 'Saldo do contrato: 600 SC'],
-    [
-      { saved: { contractId: 5, weight: 30_000 } },
-      'Saldo do contrato: 1.100 SC; depois desta carga: 600 SC',
-    ],
+    [{ saved: { contractId: 5, weight: 30_000 } }, 'Saldo do contrato: 1.100 SC; depois desta carga: 600 SC'],
     [{ saved: { contractId: 6, weight: 30_000 } }, 'Saldo do contrato: 600 SC; depois desta carga: 100 SC'],
   ])('with %o is: %s', async (values, words) => {
-    show(values as Partial<LoadValues>);
+    show(values);
     expect(await screen.findByText(words)).toBeVisible();
   });
 

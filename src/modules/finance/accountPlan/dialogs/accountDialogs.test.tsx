@@ -51,10 +51,7 @@ describe('where an account is to hang', () => {
     const under = dialog.getByRole('combobox', { name: /^Fica em/ });
     await user.click(under);
     const options = await screen.findAllByRole('option');
-    expect(options.map(({ textContent }) => textContent)).toEqual([
-      '1.01 VENDAS',
-      '2.09 OPERACAO',
-    ]);
+    expect(options.map(({ textContent }) => textContent)).toEqual(['1.01 VENDAS', '2.09 OPERACAO']);
     expect(options.map((option) => option.getAttribute('aria-disabled'))).toEqual(['true', 'false']);
     await user.click(screen.getByRole('option', { name: '2.09 OPERACAO' }));
     await user.click(dialog.getByRole('button', { name: 'Mover' }));

@@ -15,7 +15,9 @@ const refused = (name: string) => ({ name, kind: 'notOfx', line: 3 }) as const;
 
 describe('files that could not be read', () => {
   it('are listed once each, with the reason', () => {
-    renderUi(<RefusedFiles files={[refused('a.ofx'), refused('a.ofx'), refused('b.ofx')]} onClose={vi.fn()} />);
+    renderUi(
+      <RefusedFiles files={[refused('a.ofx'), refused('a.ofx'), refused('b.ofx')]} onClose={vi.fn()} />,
+    );
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'a.ofx: não é um arquivo OFX (linha 3).',
       'b.ofx: não é um arquivo OFX (linha 3).',

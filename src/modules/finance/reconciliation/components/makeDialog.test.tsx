@@ -83,7 +83,11 @@ describe('a line that is reversed', () => {
     const dispatch = useAppDispatch();
     const [gone, setGone] = useState<boolean | null>(null);
     const reverse = async () => setGone(await reverseAsking(7, 'TARIFA', t, dispatch));
-    return <button onClick={() => void reverse()}>{gone === null ? 'estornar' : `foi: ${gone}`}</button>;
+    return (
+      <button type="button" onClick={() => void reverse()}>
+        {gone === null ? 'estornar' : `foi: ${gone}`}
+      </button>
+    );
   }
   const payments = { method: 'GET', path: '/BankReconciliation/GetPaymentsToReverse' };
   const REVERSE = '/BankReconciliation/Reverse';

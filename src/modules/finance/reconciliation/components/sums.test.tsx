@@ -110,7 +110,8 @@ describe('what became of a run', () => {
 });
 
 describe('the state of a line', () => {
-  const state = (props: Parameters<typeof MatchState>[0]) => plain(renderUi(<MatchState {...props} />).container);
+  const state = (props: Parameters<typeof MatchState>[0]) =>
+    plain(renderUi(<MatchState {...props} />).container);
 
   it('says under the word what is not met, or not yet done', () => {
     const words = (['open', 'auto', 'reconciled', 'manual'] as const).map((each) =>

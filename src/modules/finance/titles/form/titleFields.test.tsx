@@ -16,7 +16,11 @@ function Host({ values, children }: { readonly values: object; readonly children
 /** Takes back the number of installments that the form has. */
 function InTwoParts() {
   const { setValue } = useFormContext();
-  return <button onClick={() => setValue('count', 2)}>em duas parcelas</button>;
+  return (
+    <button type="button" onClick={() => setValue('count', 2)}>
+      em duas parcelas
+    </button>
+  );
 }
 const show = (values: object, fields: ReactNode) =>
   openSignedIn({ routes: [{ path: '/x', element: <Host values={values}>{fields}</Host> }], at: '/x' });

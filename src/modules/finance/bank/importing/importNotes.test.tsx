@@ -11,7 +11,7 @@ import { OfxProgress } from './OfxProgress';
 registerCatalogue(financeRoutes);
 beforeEach(() => startI18n('pt-BR', ['common', 'ui', 'financeBank']));
 
-const refused = (name: string) => ({ name, kind: 'notOfx', line: 3 }) as const;
+const refused = (name: string) => ({ name, kind: 'notOfx', line: 3, code: '', text: '' }) as const;
 
 describe('files that could not be read', () => {
   it('are listed once each, with the reason', () => {

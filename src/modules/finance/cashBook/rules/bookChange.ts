@@ -1,9 +1,13 @@
-import type { SheetChange } from '@/platform/sheet/sheetProps';
 import type { BookChange } from '../bookTypes';
-import type { BookRow } from './cashBook';
 
 /** What a changed cell asks to be mended. */
-export function bookChange({ field, value }: Pick<SheetChange<BookRow>, 'field' | 'value'>): BookChange {
+export function bookChange({
+  field,
+  value,
+}: {
+  readonly field: string;
+  readonly value: unknown;
+}): BookChange {
   const text = typeof value === 'string' ? value : '';
   if (field === 'farm') return { farmId: Number(text) };
   if (field === 'share') return { share: Math.round(Number(value) * 100) };

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { FormProvider, useForm, useFormContext } from 'react-hook-form';
+import { type FieldValues, FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { openSignedIn } from '@/domain/testing/signedInPage.test.kit';
 import { startTitles } from '../titlesPage.test.kit';
@@ -9,7 +9,7 @@ import { ValueFields } from './ValueFields';
 
 startTitles();
 
-function Host({ values, children }: { readonly values: object; readonly children: ReactNode }) {
+function Host({ values, children }: { readonly values: FieldValues; readonly children: ReactNode }) {
   const form = useForm({ defaultValues: values });
   return <FormProvider {...form}>{children}</FormProvider>;
 }
@@ -22,7 +22,7 @@ function InTwoParts() {
     </button>
   );
 }
-const show = (values: object, fields: ReactNode) =>
+const show = (values: FieldValues, fields: ReactNode) =>
   openSignedIn({ routes: [{ path: '/x', element: <Host values={values}>{fields}</Host> }], at: '/x' });
 
 describe('a document that comes again', () => {

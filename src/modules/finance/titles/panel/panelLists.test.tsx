@@ -129,7 +129,7 @@ describe('a part of the panel', () => {
 
   it('may not be seen, or may be asked for again', () => {
     const failed = { status: 'failed', empty: false } as const;
-    expect(show({ ...failed, error: { kind: 'forbidden', constantFilter: '' } })).toBe(
+    expect(show({ ...failed, error: { kind: 'forbidden', status: 403 } })).toBe(
       'Seu perfil não permite isto.',
     );
     expect(show({ ...failed, error: { kind: 'offline' } })).toBe(

@@ -3,10 +3,15 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { addDays, formatDate, today } from '@/platform/format/date';
+import { formatTimeOfDay } from '@/platform/format/instant';
 import type { DeskRow } from '../rules/deskRows';
 import { Minute } from './clock';
+import { AssistantCell } from './AssistantCell';
+import { DeskAside } from './DeskAside';
 import { DeskCard } from './DeskCard';
+import { DeskHead } from './DeskHead';
 import { PeriodPicker } from './PeriodPicker';
+import { SummaryStrip } from './SummaryStrip';
 import { WorkloadDialog } from './WorkloadDialog';
 
 startDemo({ namespaces: ['assist', 'forms', 'common', 'ui'] });
@@ -176,5 +181,160 @@ describe('the period of the desk', () => {
     onPhone();
     open({ from: '2020-01-05', to: '2020-02-06' });
     expect(await button()).toHaveTextContent('05/01/2020 – 06/02/2020');
+  });
+});
+
+describe('who has a document', () => {
+  const cell = (over: Partial<DeskRow>, lost?: string) => {
+    const t = (key: string, values?: { name: string }) => `${key} ${values?.name ?? ''}`;
+    return (
+      <p>
+        <AssistantCell
+          row={rowOf(over)}
+          who="quem"
+          userId={7}
+          lost={lost === undefined ? undefined : { tab: 'novos-documentos', name: lost }}
+          t={t as never}
+        />
+      </p>
+    );
+  };
+  it.each([
+    ['none', null, 'none'],
+    ['the reader', 7, 'you'],
+  ] as const)('is %s, seen at a glance', async (_, assistantUserId, look) => {
+    show(cell({ assistantUserId }));
+    expect(await screen.findByText('quem')).toHaveAttribute('data-assistant', look);
+  });
+
+  it('is another, without emphasis', async () => {
+    show(cell({ assistantUserId: 8 }));
+    expect(await screen.findByText('quem')).not.toHaveAttribute('data-assistant');
+  });
+
+  it('is who was faster', async () => {
+    show(cell({ assistantUserId: 7 }, 'BIA'));
+    expect((await screen.findByText('desk.lost.cell BIA')).parentElement).toHaveAttribute(
+      'title',
+      'desk.lost.tip BIA',
+    );
+    expect(screen.queryByText('quem')).toBeNull();
+  });
+});
+
+describe('when the desk was brought up to date', () => {
+  const at = Date.parse('2026-03-04T10:20:00Z');
+  const time = new RegExp(formatTimeOfDay(new Date(at).toISOString()));
+  const refresh = () => screen.findByRole('button', { name: /^Atualizar/ });
+
+  it('is said by the clock, beside the button that does it now', async () => {
+    const onRefresh = vi.fn();
+    const { user } = show(<DeskAside loadedAt={at} onRefresh={onRefresh} />);
+    await user.click(await refresh());
+    expect(onRefresh).toHaveBeenCalledTimes(1);
+    expect(screen.getByText(time)).toBeVisible();
+  });
+
+  it('has no time before the first answer', async () => {
+    show(<DeskAside loadedAt={null} onRefresh={vi.fn()} />);
+    await refresh();
+    expect(screen.queryByText(/\d|Atualizad/)).toBeNull();
+  });
+
+  it('leaves the time out on a telephone', async () => {
+    onPhone();
+    show(<DeskAside loadedAt={at} onRefresh={vi.fn()} />);
+    await refresh();
+    expect(screen.queryByText(time)).toBeNull();
+  });
+});
+
+describe('the head of the desk', () => {
+  const head = (over: Partial<Parameters<typeof DeskHead>[0]>) => (
+    <DeskHead
+      hasNext
+      failed={false}
+      busy={false}
+      onNext={vi.fn()}
+      loadedAt={Date.parse('2026-03-04T10:20:00Z')}
+      isMine={false}
+      onMine={vi.fn()}
+      onRefresh={vi.fn()}
+      {...over}
+    />
+  );
+  const next = () => screen.findByRole('button', { name: /^Próximo documento/ });
+
+  it.each([
+    [{}, ''],
+    [{ hasNext: false }, 'Não há documento para atender nesta aba'],
+    [{ hasNext: false, loadedAt: null }, ''],
+    [{ hasNext: false, failed: true }, 'A lista não pôde ser carregada.'],
+  ] as const)('with %o says why none comes next: %s', async (over, reason) => {
+    show(head(over));
+    await next();
+    await waitFor(async () => expect(await next()).toHaveAccessibleDescription(reason));
+    expect((await next()).getAttribute('aria-disabled')).toBe(reason === '' ? null : 'true');
+    expect(screen.getByText(/^Documentos enviados pelos clientes/)).toBeVisible();
+  });
+
+  it('has the time for its line on a telephone', async () => {
+    onPhone();
+    show(head({}));
+    await next();
+    expect(screen.getByText(/^Atualizado às/)).toBeVisible();
+    expect(screen.queryByText(/^Documentos enviados/)).toBeNull();
+  });
+});
+
+describe('the desk in four figures', () => {
+  const closed = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  const done = (id: number, days: number) =>
+    rowOf({ id, group: 'closes', statusName: 'PREENCHIDO', closedAt: closed(days) });
+  const tiles = async (rows: readonly DeskRow[], known = true) => {
+    show(<SummaryStrip rows={rows} known={known} onTab={vi.fn()} />);
+    const strip = await screen.findByRole('list', { name: 'Resumo do período' });
+    return within(strip)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  };
+  const returned = (id: number, hours: number) =>
+    rowOf({ id, group: 'returns', statusName: 'RETORNADO', createdAt: hoursAgo(hours) });
+
+  it('names what is late, what has waited long, and more than yesterday', async () => {
+    const rows = [
+      rowOf({ id: 1, createdAt: hoursAgo(30) }),
+      rowOf({ id: 2, group: 'initiates', statusName: 'INICIADO', assistantUserId: 0 }),
+      returned(3, 8),
+      done(4, 0),
+    ];
+    expect(await tiles(rows)).toEqual([
+      '1Aguardando1 fora do prazo',
+      '1Em atendimentoNenhum com você',
+      '1Retornados1 com mais de 6 h',
+      '1Concluídos hojeMais que ontem:0 ontem',
+    ]);
+    expect(document.querySelectorAll('[data-late="true"]')).toHaveLength(1);
+  });
+
+  it('says that all is in time, and fewer than yesterday', async () => {
+    expect(await tiles([rowOf({ id: 1 }), returned(2, 1), done(3, 1)])).toEqual([
+      '1AguardandoTodos no prazo',
+      '0Em atendimentoNenhum com você',
+      '1RetornadosNenhum com mais de 6 h',
+      '0Concluídos hojeMenos que ontem:1 ontem',
+    ]);
+    expect(document.querySelectorAll('[data-late="true"]')).toHaveLength(0);
+    expect(document.querySelector('[data-testid="ArrowUpwardOutlinedIcon"]')).toBeNull();
+  });
+
+  it('compares nothing with a day that was the same', async () => {
+    expect((await tiles([done(3, 0), done(4, 1)])).at(-1)).toBe('1Concluídos hoje1 ontem');
+  });
+
+  it('has no figure of rows that did not come', async () => {
+    const rows = [rowOf({ id: 1, createdAt: hoursAgo(30) })];
+    expect((await tiles(rows, false))[0]).toBe('–AguardandoSem informação');
+    expect(document.querySelectorAll('[data-late="true"]')).toHaveLength(0);
   });
 });

@@ -8,21 +8,13 @@ import type { SheetChange, SheetTotal } from '@/platform/sheet/sheetProps';
 import { useStable } from '@/platform/react/useStable';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { mendEntries } from '../bookService';
-import type { BookChange, CashBook } from '../bookTypes';
+import type { CashBook } from '../bookTypes';
+import { bookChange } from '../rules/bookChange';
 import type { BookRow } from '../rules/cashBook';
 import { bookWritten } from '../bookSlice';
 import { bookColumns } from './bookColumns';
 
 const rowId = (row: BookRow) => row.id;
-
-/** What a changed cell asks to be mended. */
-function changeOf({ field, value }: SheetChange<BookRow>): BookChange {
-  const text = typeof value === 'string' ? value : '';
-  if (field === 'farm') return { farmId: Number(text) };
-  if (field === 'share') return { share: Math.round(Number(value) * 100) };
-  if (field === 'partnerDocument') return { partnerDocument: text.replace(/[.\-/\s]/g, '').toUpperCase() };
-  return field === 'documentType' ? { documentType: text } : { entryType: text };
-}
 
 interface BookSheetProps {
   readonly rows: readonly BookRow[];
@@ -42,7 +34,7 @@ export function BookSheet({ rows, properties, exportName, emptyState, onFound }:
   const totals = useMemo((): readonly SheetTotal<BookRow>[] => [{ id: 'sum', label: t('columns.sum') }], [t]);
   const edit = useStable(async (change: SheetChange<BookRow>) => {
     try {
-      await mendEntries([change.row.id], changeOf(change));
+      await mendEntries([change.row.id], bookChange(change));
     } catch (thrown) {
       return saidBy(asAppError(thrown)) || t('edit.failed');
     }

@@ -72,6 +72,10 @@ export const CALLS = {
   changeNcm: 'PUT /Ncm/Edit',
   listBenefitCodes: 'GET /BenefitCode/GetGridData',
   listCustomers: 'GET /Customer/GetCustomersForSelectList',
+  listPrices: 'GET /ProductPriceQuotation/GetGridData',
+  listProfilePatterns: 'GET /ProfilePatternPermission/GetGridData',
+  moveToPortfolio: 'POST /CustomerPortfolio/Move',
+  readPortfolioMoves: 'GET /CustomerPortfolio/GetHistory',
 
   // Assist
   listAssistDocuments: 'GET /CustomerAssistDocument/GetAll',

@@ -103,6 +103,11 @@ export const CALLS = {
   deletePlot: 'DELETE /FarmActivityFieldPolygon/Inactivate',
   readPlotFile: 'POST /FarmActivityFieldPolygon/FileConverter',
   changeClayContent: 'POST /FarmActivityFieldPolygon/UpdateClayContent',
+  listActivitiesOfFarm: 'GET /Farm/GetFarmActivitieByFarmIdAndConstantFilter',
+  listPlantVarieties: 'GET /PlantVariety/GetPlantVarieties',
+  listPlantConditions: 'GET /PlantCondition/GetPlantConditions',
+  listRegistrations: 'GET /RealEstatePatrimony/GetRealEstatePatrimoniesForSelect',
+  readRegistrationTotals: 'GET /FarmRealEstate/GetTotalApportionedAreaSize/*',
   listImageDates: 'GET /SatelliteImage/GetDates',
   readVegetation: 'GET /SatelliteImage/GetNdvi',
 

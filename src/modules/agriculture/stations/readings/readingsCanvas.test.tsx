@@ -46,7 +46,7 @@ function open(span: Span = WHOLE, values: (number | null)[] = [10, 20.5]) {
   const canvas = screen.getByRole<HTMLCanvasElement>('img', { name: 'Leituras' });
   const words = () =>
     strokes.filter(({ act: done }) => done === 'fillText').map(({ what }) => what.split(' ')[0]);
-  const rest = () => act(() => vi.advanceTimersByTime(200));
+  const rest = () => act(() => void vi.advanceTimersByTime(200));
   return { canvas, words, rest, onSpan, onChoose, pen };
 }
 

@@ -38,7 +38,7 @@ describe('what an invitation gives', () => {
   });
 
   it('says which of the two a profile has nothing of', async () => {
-    open({ trees: { web: [node(1)], mobile: [] } as unknown as ProfileChoice['trees'] }, [1]);
+    open({ trees: { web: [node(1)], mobile: [] } }, [1]);
     expect(await screen.findByRole('tree', { name: 'Permissões na web' })).toBeVisible();
     expect(screen.getByText('Permissões no aplicativo: este perfil não tem nenhuma.')).toBeVisible();
     expect(screen.queryByText(/na web: este perfil/)).toBeNull();

@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import pt from '@locales/pt-BR/agricultureResults.json';
 import { startI18n } from '@/platform/i18n/i18n';
 import { renderUi } from '@/platform/ui/testing/renderUi';
 import type { ResultGroup } from '../rules/results';
@@ -24,4 +26,20 @@ describe('the chart of yields', () => {
     rerender(<YieldChart groups={groups(20)} by="plot" finance={false} />);
     expect(screen.queryByText(/20/)).toBeNull();
   });
+
+  it.each([
+    [false, ['Talhão', 'Produtividade (sc/ha)']],
+    [true, ['Talhão', 'Produtividade (sc/ha)', 'Ponto de equilíbrio (sc/ha)']],
+  ])(
+    'has what breaks even for who may see money (%s), and a word for what is not named',
+    async (finance, heads) => {
+      const rows = groups(2).map((group, at) => (at === 0 ? { ...group, name: '' } : group));
+      renderUi(<YieldChart groups={rows} by="plot" finance={finance} />);
+      await userEvent.click(screen.getByRole('button', { name: 'Ver como tabela' }));
+      const table = within(await screen.findByRole('table'));
+      expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(heads);
+      expect(table.getByText('T1')).toBeVisible();
+      expect(table.getByText(pt.unreported)).toBeVisible();
+    },
+  );
 });

@@ -23,7 +23,7 @@ afterEach(() => vi.useRealTimers());
 function open(span: Span = WHOLE, values: (number | null)[] = [10, 20.5]) {
   const { ctx, strokes } = notingPen();
   const pen = Object.assign(ctx, { setTransform: vi.fn(), clearRect: vi.fn() });
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen);
   vi.spyOn(HTMLCanvasElement.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH);
   vi.spyOn(HTMLCanvasElement.prototype, 'getBoundingClientRect').mockReturnValue({
     left: 0,

@@ -72,6 +72,10 @@ export const CALLS = {
   changeNcm: 'PUT /Ncm/Edit',
   listBenefitCodes: 'GET /BenefitCode/GetGridData',
   listCustomers: 'GET /Customer/GetCustomersForSelectList',
+  listPrices: 'GET /ProductPriceQuotation/GetGridData',
+  listProfilePatterns: 'GET /ProfilePatternPermission/GetGridData',
+  moveToPortfolio: 'POST /CustomerPortfolio/Move',
+  readPortfolioMoves: 'GET /CustomerPortfolio/GetHistory',
 
   // Assist
   listAssistDocuments: 'GET /CustomerAssistDocument/GetAll',
@@ -99,6 +103,11 @@ export const CALLS = {
   deletePlot: 'DELETE /FarmActivityFieldPolygon/Inactivate',
   readPlotFile: 'POST /FarmActivityFieldPolygon/FileConverter',
   changeClayContent: 'POST /FarmActivityFieldPolygon/UpdateClayContent',
+  listActivitiesOfFarm: 'GET /Farm/GetFarmActivitieByFarmIdAndConstantFilter',
+  listPlantVarieties: 'GET /PlantVariety/GetPlantVarieties',
+  listPlantConditions: 'GET /PlantCondition/GetPlantConditions',
+  listRegistrations: 'GET /RealEstatePatrimony/GetRealEstatePatrimoniesForSelect',
+  readRegistrationTotals: 'GET /FarmRealEstate/GetTotalApportionedAreaSize/*',
   listImageDates: 'GET /SatelliteImage/GetDates',
   readVegetation: 'GET /SatelliteImage/GetNdvi',
 

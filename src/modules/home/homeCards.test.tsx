@@ -115,6 +115,21 @@ describe('the version', () => {
     expect(within(dialog).getByText('Versão 3.1.4')).toBeVisible();
     expect(within(dialog).getByText('Sem alterações registradas')).toBeVisible();
   });
+
+  it('is that of the session where the server names none; without an environment it has its own name', async () => {
+    backend.answers('readVersion', null);
+    const { store } = openAlone(<VersionCard />);
+    await screen.findByText('Sem data de publicação');
+    const identity = selectIdentity(store.getState());
+    if (!identity) throw new Error('nobody is signed in');
+    act(
+      () =>
+        void store.dispatch(
+          identityLoaded({ ...identity, system: { ...identity.system, environment: '', version: '9.8.7' } }),
+        ),
+    );
+    expect(screen.getByRole('group')).toHaveTextContent(/^Ambiente9\.8\.7$/);
+  });
 });
 
 describe('the academy', () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { backend } from '../../../../mocks/faults/backend';
 import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
@@ -42,6 +42,8 @@ describe('the licence types', () => {
     await user.click(list().getAllByRole('button')[2]!);
     expect(current()).toBe(2);
     expect(router.state.location.search).toMatch(/^\?registro=\d+$/);
+    await act(() => router.navigate(-1));
+    expect(current()).toBe(0);
   });
 
   it('one that has no menus says why', async () => {

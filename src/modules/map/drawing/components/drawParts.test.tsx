@@ -113,6 +113,18 @@ describe('the figures', () => {
     expect(figures()).toEqual({ Comprimento: words });
   });
 
+  it.each([
+    [100, '100 m'],
+    [10_000, '10,00 km'],
+  ])('a radius of exactly %d metres is written %s', (radius, words) => {
+    const session = opened();
+    renderParts(<DrawBar />, { session });
+    act(() =>
+      session.change('addCircle', { ...EMPTY, rings: SQUARE, circle: { radius, circle: 0, polygon: 0 } }),
+    );
+    expect(figures()).toMatchObject({ Raio: words });
+  });
+
   it('of a circle name its radius, and how much of it the twenty sides hold', () => {
     const session = opened();
     renderParts(<DrawBar />, { session });

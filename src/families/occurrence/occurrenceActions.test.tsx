@@ -130,13 +130,13 @@ describe('an occurrence that is saved', () => {
   });
 
   it.each([[KEPT], [{ id: 9 }]])('answered %o after its form was left closes no other', async (answer) => {
-    const asked: { answer?: (value: unknown) => void } = {};
+    const requested: { answer?: (value: unknown) => void } = {};
     const { at, rerender, run } = actions({
-      save: () => new Promise((resolve) => (asked.answer = resolve)),
+      save: () => new Promise((resolve) => (requested.answer = resolve)),
     });
     await run(({ save }) => void save(typed(), null, 'pulverizacao'));
     rerender({ isNew: false, openId: '2' });
-    await act(async () => asked.answer?.(answer));
+    await act(async () => requested.answer?.(answer));
     expect(at.close).not.toHaveBeenCalled();
     expect(at.open).not.toHaveBeenCalled();
   });

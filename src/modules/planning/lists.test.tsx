@@ -65,15 +65,15 @@ it('deletes a plan once that is confirmed', async () => {
   backend.answers(LIST, [plan(1, {})]);
   backend.answers({ method: 'DELETE', path: '/Planning/Delete' }, {});
   const { user } = open(PRODUCTION);
-  const asked = async (answer: string) => {
+  const requested = async (answer: string) => {
     await user.click((await rowOf('PLANO 1')).getByRole('button', { name: 'Excluir' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Excluir PLANO 1?' }));
     await user.click(question.getByRole('button', { name: answer }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   };
-  await asked('Cancelar');
+  await requested('Cancelar');
   expect(callsTo('/Planning/Delete')).toHaveLength(0);
-  await asked('Excluir');
+  await requested('Excluir');
   await waitFor(() => expect(callsTo('/Planning/Delete')).toHaveLength(1));
 });
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startI18n } from '@/platform/i18n/i18n';
 import { DEFAULT_PREFERENCES } from '@/platform/preferences/preferences';
+import { preferenceKey } from '@/platform/grid/gridPreferences';
 import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
 import { usePreferredView, useShownView, ViewsMenu } from './ViewsMenu';
 
@@ -26,7 +27,9 @@ function List(props: ListProps) {
   return (
     <AppThemeProvider preferences={DEFAULT_PREFERENCES}>
       <ViewsMenu id="list" now={now} isContent={isText} onShow={setNow} {...props} />
-      <button onClick={() => setNow('outras')}>outras</button>
+      <button type="button" onClick={() => setNow('outras')}>
+        outras
+      </button>
       <output>{`${now} / ${shown ?? 'sem nome'} / ${preferred ?? 'nenhuma'}`}</output>
     </AppThemeProvider>
   );
@@ -63,13 +66,21 @@ it('saves the present look under a name, which the button then bears', async () 
 });
 
 it('shows a view again and closes; the other is not marked', async () => {
-  const { user, save } = await open();
-  await save('Abertas');
-  await user.keyboard('{Escape}');
-  await user.click(await screen.findByRole('button', { name: 'outras' }));
-  expect(screen.getByText('outras / sem nome / nenhuma')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Visões' }));
-  const view = within(screen.getByRole('dialog')).getByRole('button', { name: 'Abertas' });
+  localStorage.setItem(
+    `${preferenceKey('list')}.views`,
+    JSON.stringify([
+      { name: 'Abertas', query: 'abertas' },
+      { name: 'Outras', query: 'outras' },
+    ]),
+  );
+  const user = userEvent.setup();
+  render(<List />);
+  await user.click(screen.getByRole('button', { name: 'outras' }));
+  expect(screen.getByText('outras / Outras / nenhuma')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Outras' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Visões salvas' }));
+  expect(isMarked(menu.getByRole('button', { name: 'Outras' }))).toBe(true);
+  const view = menu.getByRole('button', { name: 'Abertas' });
   expect(isMarked(view)).toBe(false);
   expect(view).toHaveAttribute('aria-pressed', 'false');
   await user.click(view);

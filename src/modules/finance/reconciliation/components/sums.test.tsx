@@ -39,11 +39,12 @@ describe('the sums of a match', () => {
       (term) => `${plain(term)} ${term.nextElementSibling ? plain(term.nextElementSibling) : ''}`,
     );
   };
-  const asked = () => screen.queryAllByRole('combobox').map((field) => field.getAttribute('aria-labelledby'));
+  const requested = () =>
+    screen.queryAllByRole('combobox').map((field) => field.getAttribute('aria-labelledby'));
 
   it('have the lines always, and what is not nothing', () => {
     expect(sums({})).toEqual(['Linhas do banco R$ 0,00']);
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
   });
 
   it('add up the charges of all titles; a discount counts against them', () => {
@@ -59,7 +60,7 @@ describe('the sums of a match', () => {
       'Juros R$ 0,20',
       'Desconto -R$ 5,00',
     ]);
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
   });
 
   it.each([
@@ -73,7 +74,7 @@ describe('the sums of a match', () => {
 
   it.each([1, -1])('ask nothing of a difference of %i without titles', (difference) => {
     sums({ difference });
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
   });
 });
 

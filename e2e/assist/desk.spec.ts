@@ -193,7 +193,8 @@ test('two assistants race for one row; the AI finishes meanwhile', async ({
   await meanwhile(request, { action: 'aiFails', id: readingId });
   await page.clock.fastForward(61_000);
   await expect(rowOf(page, readingId)).toContainText('Falha da IA');
-  expect(await scrolled()).toBe(before);
+  // The wheel may come to rest a pixel later; a list that jumps moves by rows.
+  expect(await scrolled()).toBeCloseTo(before, -1);
   await expect(rowOf(page, readingId).getByRole('gridcell').nth(1)).toBeFocused();
 });
 

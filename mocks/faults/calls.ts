@@ -76,6 +76,9 @@ export const CALLS = {
   listProfilePatterns: 'GET /ProfilePatternPermission/GetGridData',
   moveToPortfolio: 'POST /CustomerPortfolio/Move',
   readPortfolioMoves: 'GET /CustomerPortfolio/GetHistory',
+  listCustomerMenus: 'GET /Menu/GetMenusByCustomer',
+  publishTerms: 'POST /SystemTermsOfUse/Publish',
+  readAccessLog: 'GET /UserAccessLog/GetByDay',
 
   // Assist
   listAssistDocuments: 'GET /CustomerAssistDocument/GetAll',
@@ -87,6 +90,7 @@ export const CALLS = {
   startAssistance: 'POST /CustomerAssistDocument/StartAssistance',
   deactivateAssistDocument: 'PUT /CustomerAssistDocument/Inactivate',
   enterAssistDocument: 'PUT /CustomerAssistDocument/SavePreReleasedInvoice',
+  listInvoiceCenters: 'GET /Invoice/GetCostCentersForSelect',
 
   // Land
   listCommunities: 'GET /Community/GetGridData',
@@ -110,6 +114,7 @@ export const CALLS = {
   readRegistrationTotals: 'GET /FarmRealEstate/GetTotalApportionedAreaSize/*',
   listImageDates: 'GET /SatelliteImage/GetDates',
   readVegetation: 'GET /SatelliteImage/GetNdvi',
+  chooseFarm: 'GET /Farm/GetFarmsForSelect',
 
   // Finance: titles
   listTitles: 'GET /TradeAccount/GetGridData',
@@ -135,6 +140,9 @@ export const CALLS = {
   mergeFinancialAccounts: 'POST /FinancialRating/Merge',
   attachToAsset: 'POST /Patrimony/Attach',
   deleteAssetFile: 'DELETE /Patrimony/DeleteAttachment',
+  chooseContract: 'GET /Contract/GetContractsForSelect',
+  listAssetReadings: 'GET /AssetExpenseRevenue/GetReadings',
+  chooseAccount: 'GET /FinancialRating/GetFinancialRatingsForSelect',
 
   // Finance: bank, cash and reports
   listStatement: 'GET /BankStatement/GetGridData',
@@ -153,6 +161,7 @@ export const CALLS = {
   readStock: 'GET /Production/GetStock',
   listContracts: 'GET /Contract/GetGridData',
   openContract: 'GET /Contract/GetById',
+  editCashBook: 'PUT /CashBook/Edit',
 
   // Finance: documents
   listDocuments: 'GET /DocumentQuery/GetGridData',
@@ -182,6 +191,8 @@ export const CALLS = {
   startRecalculation: 'POST /PlanningApportionment/StartRecalculation',
   readPlannedResult: 'GET /PlanningIncomeExpense/GetByHarvest',
   listPlannedDocuments: 'GET /PlanningIncomeExpense/GetDocuments',
+  deletePlan: 'DELETE /Planning/Delete',
+  listPlanSums: 'GET /Planning/GetSummary',
 
   // Lots
   listAviaries: 'GET /Aviary/GetAviariesForSelect',
@@ -197,6 +208,7 @@ export const CALLS = {
   listLotOccurrences: 'GET /ChickenOccurrence/GetGridData',
   createLotOccurrence: 'POST /ChickenOccurrence/Create',
   listLotsOfOccurrences: 'GET /ChickenOccurrence/GetLotsForSelect',
+  checkProductionOrder: 'GET /ChickenLot/CheckProductionOrder',
 
   // Agriculture
   listFieldOccurrences: 'GET /AgricultureOccurrence/GetGridData',
@@ -212,6 +224,9 @@ export const CALLS = {
   readStationAccount: 'GET /WeatherStation/GetAccount',
   readStationReport: 'GET /WeatherStation/GetReport',
   deleteStation: 'GET /WeatherStation/DeleteWithToken',
+  listStationMagnitudes: 'GET /WeatherStation/GetGreatness',
+  listStationYears: 'GET /WeatherStation/GetYearsByData',
+  disconnectStationAccount: 'POST /WeatherStation/DisconnectAccount',
 
   // Monitoring and integrations
   listEquipment: 'GET /Equipment/GetGridData',

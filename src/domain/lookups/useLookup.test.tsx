@@ -29,7 +29,7 @@ const open = (element: React.ReactNode) => openSignedIn({ routes: [{ path: '/', 
 const shown = () => screen.getByRole('status');
 
 it('a list is loading until it is there', async () => {
-  backend.waits({ method: 'GET', path: '/Farm/GetFarmsForSelect' }, 50);
+  backend.waits('chooseFarm', 50);
   open(<Farms needed />);
   await waitFor(() => expect(shown()).toHaveTextContent('loading'));
   await waitFor(() => expect(shown()).toHaveTextContent('some'));
@@ -42,7 +42,7 @@ it('a list that hangs on what is not chosen is not requested, and does not load'
 });
 
 it('a list that fails says so and is requested again', async () => {
-  backend.breaks({ method: 'GET', path: '/Farm/GetFarmsForSelect' });
+  backend.breaks('chooseFarm');
   const { user } = open(<Farms needed />);
   await waitFor(() => expect(shown()).toHaveTextContent('failed'));
   backend.recovers();
@@ -67,7 +67,7 @@ it('a refusal of the farms is the page’s, unless the list stands for itself', 
     antiForgery: () => null,
     onError: (_, call) => void contained.push(call.contained),
   });
-  backend.refuses({ method: 'GET', path: '/Farm/GetFarmWithFarmActivityField' }, {}, { status: 403 });
+  backend.refuses('listFarms', {}, { status: 403 });
   const { signal } = new AbortController();
   await expect(farmsWithFields(signal, true)).rejects.toMatchObject({ kind: 'forbidden' });
   await expect(farmsWithFields(signal)).rejects.toMatchObject({ kind: 'forbidden' });

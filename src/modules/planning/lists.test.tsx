@@ -63,7 +63,7 @@ it('opens a plan where its activity is planned', async () => {
 
 it('deletes a plan once that is confirmed', async () => {
   backend.answers(LIST, [plan(1, {})]);
-  backend.answers({ method: 'DELETE', path: '/Planning/Delete' }, {});
+  backend.answers('deletePlan', {});
   const { user } = open(PRODUCTION);
   const requested = async (answer: string) => {
     await user.click((await rowOf('PLANO 1')).getByRole('button', { name: 'Excluir' }));
@@ -95,7 +95,7 @@ const summary = (id: number, more: object) => ({
 });
 
 it('shows the year of one farm alone, and opens its plan', async () => {
-  backend.answers({ method: 'GET', path: '/Planning/GetSummary' }, [
+  backend.answers('listPlanSums', [
     summary(1, {}),
     summary(2, {}),
     summary(3, { farmId: null, farmName: '' }),

@@ -181,7 +181,7 @@ describe('shares', () => {
   it('are made alike, or by the hectares of their cost centers', async () => {
     const centers = (areas: readonly (number | null)[]) =>
       areas.map((usefulAreaSize, at) => ({ id: 70 + at, name: `T${at}`, usefulAreaSize }));
-    backend.answers({ method: 'GET', path: '/Invoice/GetCostCentersForSelect' }, centers([30, 10, null]));
+    backend.answers('listInvoiceCenters', centers([30, 10, null]));
     const { press } = open(
       {
         totalValue: 10_000,

@@ -224,7 +224,7 @@ describe('as a customer sees it', () => {
 
   it('says that its users did not come, and asks again', async () => {
     const { user } = await open();
-    backend.breaks({ method: 'GET', path: '/Menu/GetMenusByCustomer' });
+    backend.breaks('listCustomerMenus');
     await choose(user, 'santa helena', /SANTA HELENA/);
     expect(
       await preview().findByText('Os usuários do cliente não puderam ser carregados.'),

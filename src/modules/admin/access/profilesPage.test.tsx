@@ -69,7 +69,7 @@ describe('the licence types', () => {
   });
 
   it('waits, fails and is asked for again', async () => {
-    backend.breaks({ method: 'GET', path: '/ProfilePatternPermission/GetGridData' }, { times: 1 });
+    backend.breaks('listProfilePatterns', { times: 1 });
     const { user } = open();
     expect(screen.getByText('Carregando')).toBeInTheDocument();
     const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
@@ -78,7 +78,7 @@ describe('the licence types', () => {
   });
 
   it('none says so', async () => {
-    backend.answers({ method: 'GET', path: '/ProfilePatternPermission/GetGridData' }, []);
+    backend.answers('listProfilePatterns', []);
     open();
     expect(await screen.findByText('Nenhum tipo de licença')).toBeInTheDocument();
   });

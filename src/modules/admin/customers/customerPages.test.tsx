@@ -103,7 +103,7 @@ describe('terms of use', () => {
   });
 
   it('a refusal is not said to be a publication', async () => {
-    backend.refuses({ method: 'POST', path: '/SystemTermsOfUse/Publish' });
+    backend.refuses('publishTerms');
     const { more, user } = await open(TermsPage);
     await user.click(await more(DRAFT, 'Publicar'));
     await user.click(
@@ -144,7 +144,7 @@ describe('users', () => {
 
 describe('accesses', () => {
   it('stand by day over the list, and are asked for again when they fail', async () => {
-    backend.breaks({ method: 'GET', path: '/UserAccessLog/GetByDay' }, { times: 1 });
+    backend.breaks('readAccessLog', { times: 1 });
     const { user } = await open(AccessesPage);
     await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
     await waitFor(() => expect(callsTo('/UserAccessLog/GetByDay')).toHaveLength(2));

@@ -81,7 +81,7 @@ test('that an account was not disconnected is taken back once it is', async () =
     const question = within(await screen.findByRole('alertdialog'));
     await user.click(question.getByRole('button', { name: /^Desvincular/ }));
   };
-  backend.breaks({ method: 'POST', path: '/WeatherStation/DisconnectAccount' }, { times: 1 });
+  backend.breaks('disconnectStationAccount', { times: 1 });
   await disconnect();
   expect(await screen.findByText('Erro ao desvincular a conta.')).toBeVisible();
   await disconnect();

@@ -70,7 +70,7 @@ it.each([
 describe('the balance of a contract', () => {
   const contract = { id: 5, name: 'C5', quantity: 1000, deliveredQuantity: 400, unitName: 'SC' };
   const show = (values: Partial<LoadValues>, sent: object = contract) => {
-    backend.answers({ method: 'GET', path: '/Contract/GetContractsForSelect' }, [{ ...contract, ...sent }]);
+    backend.answers('chooseContract', [{ ...contract, ...sent }]);
     const element = (
       <ContractNote id={null} values={{ ...LOAD, moisture: null, impurity: null, ...values }} />
     );
@@ -95,7 +95,7 @@ describe('the balance of a contract', () => {
   });
 
   it('cannot be told where the contracts do not come', async () => {
-    backend.breaks({ method: 'GET', path: '/Contract/GetContractsForSelect' });
+    backend.breaks('chooseContract');
     openSignedIn({ routes: [{ path: '/x', element: <ContractNote id={null} values={LOAD} /> }], at: '/x' });
     expect(await screen.findByText(/^O saldo deste contrato não pode/)).toBeVisible();
   });

@@ -99,7 +99,7 @@ describe('the form of a lot', () => {
       antiForgery: tokenStore.form,
       onError: ({ kind }, { silent }) => reported.push(`${kind} ${silent ? 'silent' : 'said'}`),
     });
-    backend.endsSession({ method: 'GET', path: '/ChickenLot/CheckProductionOrder' });
+    backend.endsSession('checkProductionOrder');
     await fill(user, order, 'OP 120');
     await waitFor(() => expect(reported).toContain('unauthorized silent'));
   });

@@ -10,8 +10,8 @@ startDemo({ namespaces: ['agricultureStations', 'forms', 'ui', 'common'] });
 beforeEach(() => backend.recovers());
 
 function open(years: number[], changes: Partial<StationPeriod> = {}) {
-  backend.answers({ method: 'GET', path: '/WeatherStation/GetGreatness' }, ['TEMPERATURE', 'RAIN']);
-  backend.answers({ method: 'GET', path: '/WeatherStation/GetYearsByData' }, years);
+  backend.answers('listStationMagnitudes', ['TEMPERATURE', 'RAIN']);
+  backend.answers('listStationYears', years);
   const period = {
     view: 'dia',
     day: '2026-05-04',

@@ -48,7 +48,7 @@ const EDIT = '/CashBook/Edit';
 
 it('mends a share in its cell; a refusal stands there', async () => {
   const { user } = open([rowOf(1)]);
-  backend.refuses({ method: 'PUT', path: EDIT });
+  backend.refuses('editCashBook');
   await user.dblClick(await screen.findByText(/^40,00/));
   await user.clear(screen.getByRole('textbox', { name: /^Participação/ }));
   await user.keyboard('25,5{Enter}');

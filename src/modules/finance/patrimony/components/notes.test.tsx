@@ -65,10 +65,7 @@ describe('an asset', () => {
 describe('the counter of an asset', () => {
   const reading = (id: number, date: string, counter: number) => ({ id, date, counter });
   const show = (values: object, id: number | null = null) => {
-    backend.answers({ method: 'GET', path: '/AssetExpenseRevenue/GetReadings' }, [
-      reading(1, '2026-03-01', 100),
-      reading(2, '2026-03-20', 200),
-    ]);
+    backend.answers('listAssetReadings', [reading(1, '2026-03-01', 100), reading(2, '2026-03-20', 200)]);
     open(CounterNote, { assetId: 9, date: '2026-03-10', counter: null, ...values }, id);
   };
 
@@ -104,7 +101,7 @@ describe('land', () => {
   });
 
   it('names the code of its city; a CAR of another city is said to be', async () => {
-    backend.answers({ method: 'GET', path: '/City/GetCitiesForSelect' }, [
+    backend.answers('listCities', [
       { id: 1, name: 'PRIMEIRA', code: 4100103 },
       { id: 2, name: 'OUTRA', code: 4100202 },
     ]);

@@ -67,7 +67,7 @@ describe('what is made of a line', () => {
   });
 
   it('is a fee, rated as one where there is such an account', async () => {
-    backend.answers({ method: 'GET', path: '/FinancialRating/GetFinancialRatingsForSelect' }, [
+    backend.answers('chooseAccount', [
       { id: 40, name: 'ENERGIA' },
       { id: 41, name: 'Tarifas bancárias' },
     ]);

@@ -121,7 +121,7 @@ describe('the version', () => {
     const { store } = openAlone(<VersionCard />);
     await screen.findByText('Sem data de publicação');
     const identity = selectIdentity(store.getState());
-    if (!identity) throw new Error('nobody is signed in');
+    if (!identity) throw new Error('not signed in');
     act(
       () =>
         void store.dispatch(

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { expect, it } from 'vitest';
-import type { DeskRow } from '../rules/deskRows';
+import { rowOf } from '../assistDocument.test.kit';
 import type { Texts } from './deskWords';
 import { deskColumns } from './deskColumns';
 
@@ -9,25 +9,7 @@ const t = ((key: string, values?: { days: number }) =>
 
 const DAY = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY - 60_000).toISOString();
-const rowOf = (over: Partial<DeskRow> = {}): DeskRow => ({
-  id: 1,
-  group: 'sents',
-  identificationNumber: 12,
-  statusName: 'ENVIADO',
-  active: true,
-  customerName: 'SITIO',
-  senderUserName: 'JOSE',
-  createdAt: daysAgo(3),
-  assistantUserId: null,
-  assistantUserName: null,
-  balance: 0,
-  mobilePhoneNumber: null,
-  sendingOriginName: 'Web',
-  invoices: [],
-  customerAssistDocumentChatLogs: [],
-  customerAssistDocumentAttachments: [],
-  ...over,
-});
+const sent = rowOf({ createdAt: daysAgo(3) });
 const columnOf = (field: string) => {
   const column = deskColumns(t, 7, {}).find((each) => each.field === field);
   if (!column) throw new Error(`no column ${field}`);
@@ -54,13 +36,13 @@ it('sorts by who has waited longest; what waits for the customer comes last', ()
 it('writes a wait from the figure that it is sorted by, also of what waits no more', () => {
   const { value, format } = columnOf('wait');
   const closed = rowOf({ createdAt: daysAgo(5), statusName: 'CONFIRMADO' });
-  expect([rowOf(), closed].map((row) => format?.(Number(value?.(row))))).toEqual(['3 d', '5 d']);
+  expect([sent, closed].map((row) => format?.(Number(value?.(row))))).toEqual(['3 d', '5 d']);
 });
 
 it('exports the wait up to when the document was done; none where that is unknown', () => {
   const { exportValue } = columnOf('wait');
   const done = { createdAt: daysAgo(5), statusName: 'CONFIRMADO' } as const;
-  expect(exportValue?.(rowOf())).toBe('3 d');
+  expect(exportValue?.(sent)).toBe('3 d');
   expect(exportValue?.(rowOf({ ...done, closedAt: daysAgo(1) }))).toBe('4 d');
   expect(exportValue?.(rowOf(done))).toBe('');
 });

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { addDays, formatDate, today } from '@/platform/format/date';
 import { formatTimeOfDay } from '@/platform/format/instant';
+import { rowOf as rowOfDesk } from '../assistDocument.test.kit';
 import type { DeskRow } from '../rules/deskRows';
 import { Minute } from './clock';
 import { AssistantCell } from './AssistantCell';
@@ -21,25 +22,7 @@ afterEach(() => happyDOM.setViewport({ width: 1024 }));
 const onPhone = () => happyDOM.setViewport({ width: 390 });
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
-const rowOf = (over: Partial<DeskRow> = {}): DeskRow => ({
-  id: 1,
-  group: 'sents',
-  identificationNumber: 12,
-  statusName: 'INICIADO',
-  active: true,
-  customerName: 'SITIO',
-  senderUserName: 'JOSE',
-  createdAt: hoursAgo(1),
-  assistantUserId: null,
-  assistantUserName: null,
-  balance: 0,
-  mobilePhoneNumber: null,
-  sendingOriginName: 'Web',
-  invoices: [],
-  customerAssistDocumentChatLogs: [],
-  customerAssistDocumentAttachments: [],
-  ...over,
-});
+const rowOf = (over: Partial<DeskRow> = {}) => rowOfDesk({ statusName: 'INICIADO', ...over });
 const show = (element: ReactNode) =>
   openSignedIn({
     account: 'suporte',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { assistRoutes } from '../assistRoutes';
+import { documentOf } from '../assistDocument.test.kit';
 import type { AssistDocument } from '../assistWire';
 import { AccessNotice } from './AccessNotice';
 import { DocumentHead } from './DocumentHead';
@@ -14,24 +15,13 @@ startDemo({ routes: assistRoutes, namespaces: ['assist', 'assistDocument', 'form
 const { happyDOM } = window as unknown as { happyDOM: { setViewport: (size: { width: number }) => void } };
 afterEach(() => happyDOM.setViewport({ width: 1024 }));
 
-const DOCUMENT: AssistDocument = {
+const DOCUMENT = documentOf({
   id: 5,
-  identificationNumber: 12,
   statusName: 'INICIADO',
-  active: true,
   customerId: 3,
-  customerName: 'SITIO',
   senderUserName: '',
   createdAt: '2026-03-04T10:20:00Z',
-  assistantUserId: null,
-  assistantUserName: null,
-  balance: 0,
-  mobilePhoneNumber: null,
-  sendingOriginName: 'Web',
-  invoices: [],
-  customerAssistDocumentChatLogs: [],
-  customerAssistDocumentAttachments: [],
-};
+});
 const show = (element: ReactNode, account = 'suporte', at = '/x') =>
   openSignedIn({ account, routes: [{ path: '/x', element }], at });
 

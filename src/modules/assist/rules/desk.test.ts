@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rowOf } from '../assistDocument.test.kit';
 import type { DeskRow } from './deskRows';
 import { periodFault, readPeriod, usualPeriod, writePeriod } from './deskPeriod';
 import { nextDocument } from './nextDocument';
@@ -13,25 +14,7 @@ const hoursAgo = (hours: number) => new Date(NOW - hours * 3_600_000).toISOStrin
 let lastId = 0;
 function aRow(over: Partial<DeskRow> = {}): DeskRow {
   lastId += 1;
-  return {
-    id: lastId,
-    group: 'sents',
-    identificationNumber: lastId,
-    statusName: 'ENVIADO',
-    active: true,
-    customerName: 'SITIO',
-    senderUserName: 'JOSE',
-    createdAt: hoursAgo(1),
-    assistantUserId: null,
-    assistantUserName: null,
-    balance: 0,
-    mobilePhoneNumber: null,
-    sendingOriginName: 'Web',
-    invoices: [],
-    customerAssistDocumentChatLogs: [],
-    customerAssistDocumentAttachments: [],
-    ...over,
-  };
+  return rowOf({ id: lastId, identificationNumber: lastId, createdAt: hoursAgo(1), ...over });
 }
 
 describe('service level', () => {

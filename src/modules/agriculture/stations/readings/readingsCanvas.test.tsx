@@ -89,7 +89,7 @@ describe('readings on a canvas', () => {
     expect(onSpan).not.toHaveBeenCalled();
   });
 
-  it('are moved by dragging, and the page hears of it when they rest', () => {
+  it('are moved by dragging, and reported when they rest', () => {
     const { canvas, onChoose, onSpan, rest } = open({ from: at(3), to: at(7) });
     fireEvent.pointerDown(canvas, { clientX: 156, button: 0 });
     fireEvent.pointerMove(canvas, { clientX: 106 });

@@ -2,27 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { backend } from '../../../../../mocks/faults/backend';
-import type { Account } from '../accountTypes';
+import { accountOf as account } from '../account.test.kit';
 import { accountTree } from '../rules/accountTree';
 import { AccountDialog } from './AccountDialog';
 import { MoveDialog } from './MoveDialog';
 
 startDemo({ namespaces: ['financeAccounts', 'forms', 'common', 'ui'] });
 
-const account = (id: number, parentId: number | null, number: number, more: Partial<Account>): Account => ({
-  id,
-  parentId,
-  number,
-  name: `CONTA ${id}`,
-  side: 'EXPENSE',
-  platform: false,
-  active: true,
-  lcdpr: null,
-  resultLine: null,
-  family: false,
-  movements: 0,
-  ...more,
-});
 const tree = accountTree([
   account(1, null, 1, { name: 'RECEITAS', side: 'INCOME' }),
   account(2, null, 2, { name: 'DESPESAS' }),

@@ -1,30 +1,11 @@
 import { assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Account } from '../accountTypes';
+import { accountOf as account } from '../account.test.kit';
 import { afterMove, deleteRefusal, mergeRefusal, moveRefusal } from './accountChanges';
 import { countVerdicts, linesToShow, planImport, plainCode } from './accountImport';
 import { accountLines } from './accountLines';
 import { accountTree, nextNumber } from './accountTree';
 
-const account = (
-  id: number,
-  parentId: number | null,
-  number: number,
-  more: Partial<Account> = {},
-): Account => ({
-  id,
-  parentId,
-  number,
-  name: `CONTA ${id}`,
-  side: 'EXPENSE',
-  platform: false,
-  active: true,
-  lcdpr: null,
-  resultLine: null,
-  family: false,
-  movements: 0,
-  ...more,
-});
 const PLAN = [
   account(1, null, 1, { side: 'INCOME' }),
   account(2, null, 2),

@@ -46,7 +46,7 @@ const open = (rows: readonly BookRow[]) => {
 };
 const EDIT = '/CashBook/Edit';
 
-it('mends a share in its cell; a refusal stands there', async () => {
+it('changes a share in its cell; a refusal is shown there', async () => {
   const { user } = open([rowOf(1)]);
   backend.refuses('editCashBook');
   await user.dblClick(await screen.findByText(/^40,00/));

@@ -8,6 +8,6 @@ it.each([
   ['partnerDocument', ' 12.abc.345/01de-35 ', { partnerDocument: '12ABC34501DE35' }],
   ['documentType', '3', { documentType: '3' }],
   ['entryType', '2', { entryType: '2' }],
-])('mends %s as the book keeps it', (field, value, change) => {
+])('sends a changed %s as the book keeps it', (field, value, change) => {
   expect(bookChange({ field, value })).toEqual(change);
 });

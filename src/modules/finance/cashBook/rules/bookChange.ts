@@ -1,6 +1,6 @@
 import type { BookChange } from '../bookTypes';
 
-/** What a changed cell asks to be mended. */
+/** What a changed cell sends to the book. */
 export function bookChange({
   field,
   value,

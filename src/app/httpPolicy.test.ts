@@ -3,13 +3,16 @@ import { http as mock, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { http } from '@/platform/http/http';
+import { id, record } from '@/platform/http/wire';
+import { startI18n } from '@/platform/i18n/i18n';
 import { setLogSink } from '@/platform/log/log';
 import { toastQueue } from '@/platform/ui/toast';
 import { wireHttpPolicy } from './httpPolicy';
 import { makeStore } from './store';
 
 const server = setupServer();
-beforeAll(() => {
+beforeAll(async () => {
+  await startI18n('pt-BR', ['common']);
   server.listen();
   wireHttpPolicy(makeStore(), () => undefined);
 });
@@ -44,4 +47,23 @@ it('logs a malformed answer by its kind, without a word of it', async () => {
   expect(sink).toHaveBeenCalledOnce();
   expect(JSON.stringify(sink.mock.calls)).toContain('"error":"unexpected"');
   expect(JSON.stringify(sink.mock.calls)).not.toContain('MARIA');
+});
+
+it('says once how many rows of a list could not be read, and again where it is another number', async () => {
+  setLogSink(vi.fn());
+  let rows: unknown[] = [{ id: 1 }, { id: 'x' }];
+  server.use(mock.get('*/Title/Rows', () => HttpResponse.json(rows)));
+  const read = async (options: object = {}) => {
+    await http.list('/Title/Rows', { shape: record({ id }), ...options });
+    return toastQueue.take().map(({ tone, text }) => `${tone}: ${text}`);
+  };
+  expect(await read({ silent: true })).toEqual([]);
+  const one =
+    'warning: 1 registro desta lista não pôde ser lido e não aparece. As somas podem estar incompletas.';
+  expect(await read()).toEqual([one]);
+  expect(await read()).toEqual([]);
+  rows = [{ id: 1 }];
+  expect(await read()).toEqual([]);
+  rows = [{ id: 1 }, {}, {}];
+  expect(await read()).toEqual([expect.stringContaining('2 registros')]);
 });

@@ -44,6 +44,9 @@ function messagesOf(error: AppError): string[] {
 /** What was said of calls that failed: it goes once the same call is answered. */
 const saidOf = new Map<string, AbortController>();
 
+/** How many rows of a list could not be read, where it was said. */
+const unreadOf = new Map<string, number>();
+
 /** What happens to a failed call that its screen does not answer itself. */
 export function wireHttpPolicy(store: AppStore, router: () => AppRouter | undefined): void {
   configureHttp({
@@ -53,6 +56,11 @@ export function wireHttpPolicy(store: AppStore, router: () => AppRouter | undefi
       const call = `${method} ${path}`;
       saidOf.get(call)?.abort();
       saidOf.delete(call);
+    },
+    onUnread(path, count) {
+      const isNew = count > 0 && unreadOf.get(path) !== count;
+      unreadOf.set(path, count);
+      if (isNew) toast({ tone: 'warning', text: i18next.t('common:unreadRows', { count }) });
     },
     onError(error, call) {
       const { method, path, silent } = call;

@@ -1,4 +1,5 @@
-import { anyId, list, made, orNull, parsed, type Shape } from '@/platform/http/wire';
+import { array } from 'valibot';
+import { anyId, isMissing, made, nothingOr, orNull, parsed, type Shape } from '@/platform/http/wire';
 
 /** An id that is a number, which may come as a text. */
 export const numericId = parsed(anyId, 'integer', (value) =>
@@ -6,6 +7,8 @@ export const numericId = parsed(anyId, 'integer', (value) =>
 );
 export const numericIdOrNull = orNull(numericId);
 
-/** Something of each month, January first; `missing` for one that is not there. */
+/** Something of each month, January first; `missing` for one that is not there. One that cannot be read spoils them all. */
 export const twelve = <T>(month: Shape<T>, missing: T) =>
-  made(list(month), (all) => Array.from({ length: 12 }, (_, at) => all[at] ?? missing));
+  made(nothingOr(array(month), isMissing), (all) =>
+    Array.from({ length: 12 }, (_, at) => all?.[at] ?? missing),
+  );

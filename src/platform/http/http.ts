@@ -97,7 +97,10 @@ export const http = {
     const { allRows, readRows } = await loadClient();
     const askPage = (page: number, pageSize: number) => ask({ ...options.params, page, pageSize });
     const rows = await allRows(path, first, askPage);
-    return shape ? readRows(path, shape, rows) : (rows as T[]);
+    if (!shape) return rows as T[];
+    const readable = readRows(path, shape, rows);
+    if (!options.silent) httpPolicy().onUnread?.(path, rows.length - readable.length);
+    return readable;
   },
   post: <T>(path: string, data?: unknown, options: ShapedOptions<T> = {}) =>
     shaped('post', path, data, options),

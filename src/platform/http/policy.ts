@@ -21,6 +21,8 @@ export interface HttpPolicy {
   onError(error: AppError, call: FailedCall): void;
   /** Called for each call that was answered: what was said of its failed try is over. */
   onDone?(method: string, path: string): void;
+  /** Called for each list that was read, with the number of its rows that could not be and are left out. */
+  onUnread?(path: string, count: number): void;
 }
 
 let current: HttpPolicy = { bearer: () => null, antiForgery: () => null, onError: () => undefined };

@@ -221,6 +221,8 @@ export const counted = <T>(item: Shape<T>): Shape<Counted<T>> =>
   });
 
 const isNothing = (value: unknown) => value === null || value === '';
+/** Nothing, or not sent at all. */
+export const isMissing = (value: unknown) => value === undefined || isNothing(value);
 
 /** Null for an answer that is nothing: null or an empty text, where not said otherwise. */
 export const nothingOr = <T>(

@@ -27,8 +27,12 @@ const read = <T>(shape: Parameters<typeof readAs<T>>[0], ...answers: unknown[]) 
 describe('values of the wire', () => {
   it('money is whole cents, unknown where it is no number', () => {
     expect(read(cents, 0.29, -1.005, null, '3', undefined)).toEqual([29, -101, null, null, null]);
-    expect(read(centsOrNone, 1, null, 'x')).toEqual([100, 0, 0]);
     expect(readAs(list(givenCents), [0.1, null, '1'])).toEqual([10]);
+  });
+
+  it('money that may be none is zero where nothing is sent, and cannot be read where it is no number', () => {
+    expect(read(centsOrNone, 1, null, undefined, '')).toEqual([100, 0, 0, 0]);
+    expect(readAs(list(centsOrNone), [0.29, 'x', '3', null])).toEqual([29, 0]);
   });
 
   it('figures below zero are none, of weights zero too', () => {

@@ -8,6 +8,7 @@ import {
   filled,
   givenNumber,
   id,
+  isMissing,
   items,
   made,
   needed,
@@ -27,8 +28,10 @@ import {
 export const cents = made(figureOrNull, centsOf);
 /** Reais without which a record says nothing, as cents. */
 export const givenCents = made(givenNumber, toCents);
-/** Cents that nothing says are none: taxes, interest. */
-export const centsOrNone = made(cents, (value) => value ?? 0);
+/** Reais of which null means that there are none: taxes, interest. One that is no number cannot be read. */
+export const reaisOrNone = made(nothingOr(givenNumber, isMissing), (value) => value ?? 0);
+/** The same as cents. */
+export const centsOrNone = made(reaisOrNone, toCents);
 
 /** A number that is not negative, without which a record says nothing. */
 export const givenAmount = only(givenNumber, 'amount', (value) => value >= 0);

@@ -1,4 +1,4 @@
-import { boolean, number } from 'valibot';
+import { array, boolean, number } from 'valibot';
 import {
   choice,
   figure,
@@ -6,28 +6,35 @@ import {
   flag,
   givenNumber,
   id,
+  isMissing,
   keeping,
   list,
+  made,
+  nothingOr,
   only,
   orNull,
   type Read,
   record,
+  type Shape,
   text,
   textOrEmpty,
   textOrNull,
 } from '@/platform/http/wire';
-import { dayText } from '@/platform/http/wireValues';
+import { dayText, reaisOrNone } from '@/platform/http/wireValues';
 import { MOVEMENTS } from './rules/titleRow';
+
+/** A list of which each item is needed; null is an empty one. */
+const every = <T>(item: Shape<T>) => made(nothingOr(array(item), isMissing), (all) => all ?? []);
 
 const WriteOffWire = record({
   id,
   tradeAccountId: figure,
   writeOffDate: dayText,
   paymentDate: dayText,
-  installmentValue: figure,
-  discountValue: figure,
-  interestValue: figure,
-  penaltyValue: figure,
+  installmentValue: givenNumber,
+  discountValue: reaisOrNone,
+  interestValue: reaisOrNone,
+  penaltyValue: reaisOrNone,
   totalValue: figure,
   paymentId: figureOrNull,
   paymentName: textOrEmpty,
@@ -84,7 +91,8 @@ const titleFields = {
   partnerPixKey: textOrEmpty,
   recurrenceNumber: figureOrNull,
   recurrenceCount: figureOrNull,
-  writeOffs: list(WriteOffWire),
+  // Without one of them neither what is paid nor what is open is certain.
+  writeOffs: every(WriteOffWire),
 };
 
 /** A title as the list answers it: money in reais, days as ASP.NET writes them. */
@@ -103,15 +111,16 @@ export const TitleDetailWire = record({
   ownPenaltyRate: rate,
   ownInterestRate: rate,
   discountDays: rate,
-  totalValue: figure,
+  totalValue: givenNumber,
   createdAt: text,
-  installments: list(
+  // The form sends them all back: one that is left out would be deleted.
+  installments: every(
     record({
       id,
       installmentNumber: figure,
       dueDate: dayText,
-      installmentValue: figure,
-      openValue: figure,
+      installmentValue: givenNumber,
+      openValue: givenNumber,
     }),
   ),
 });

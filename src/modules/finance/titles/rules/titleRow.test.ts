@@ -24,9 +24,16 @@ const readTitle = (writeOff: object) => {
 it.each([
   ['as it is sent', { interestValue: 0.13, totalValue: 39.4 }, 39_40],
   ['from its parts where it is not sent', { interestValue: 0.13 }, 39_43],
-  ['from the parts that are known', { totalValue: 'x' }, 39_30],
+  ['from the parts that there are', { totalValue: 'x', interestValue: null }, 39_30],
 ])('the total of a write-off is %s', (_, writeOff, total) => {
   const title = readTitle(writeOff);
   expect(title?.writeOffs.map((each) => each.total)).toEqual([total]);
   expect(title).toMatchObject({ movement: 'INCOME', paid: 40_00, open: 60_00 });
 });
+
+it.each([{ interestValue: 'x' }, { discountValue: '1,50' }, { installmentValue: null }])(
+  'a title with a write-off of %o cannot be read: what is paid and what is open would be wrong',
+  (writeOff) => {
+    expect(() => readTitle(writeOff)).toThrow('cannot be read');
+  },
+);

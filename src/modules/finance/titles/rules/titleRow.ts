@@ -1,4 +1,4 @@
-import { centsOf } from '@/platform/format/money';
+import { centsOf, toCents } from '@/platform/format/money';
 import type { TitleDetailWire, TitleWire, WriteOffWire } from '../titlesWire';
 
 /** What is paid goes out, what is received comes in. */
@@ -103,13 +103,11 @@ export interface TitleDetail extends TitleRow {
   readonly installments: readonly Installment[];
 }
 
-const cents = (reais: number | null) => centsOf(reais) ?? 0;
-
 function toWriteOff(wire: WriteOffWire): WriteOff {
-  const value = cents(wire.installmentValue);
-  const discount = cents(wire.discountValue);
-  const interest = cents(wire.interestValue);
-  const penalty = cents(wire.penaltyValue);
+  const value = toCents(wire.installmentValue);
+  const discount = toCents(wire.discountValue);
+  const interest = toCents(wire.interestValue);
+  const penalty = toCents(wire.penaltyValue);
   return {
     id: wire.id,
     writeOffDate: wire.writeOffDate,
@@ -131,7 +129,7 @@ function toWriteOff(wire: WriteOffWire): WriteOff {
 
 /** Reads a title of the wire; what a server left out is empty, and what is paid follows from what is left. */
 function toTitleRow(wire: TitleWire): TitleRow {
-  const value = cents(wire.installmentValue);
+  const value = toCents(wire.installmentValue);
   const writeOffs = wire.writeOffs.map(toWriteOff);
   const paid = centsOf(wire.writeOffValue) ?? writeOffs.reduce((sum, each) => sum + each.value, 0);
   return {
@@ -195,13 +193,13 @@ export function toTitleDetail(wire: TitleDetailWire): TitleDetail {
     ownPenaltyRate: wire.ownPenaltyRate,
     ownInterestRate: wire.ownInterestRate,
     discountDays: wire.discountDays,
-    total: cents(wire.totalValue),
+    total: toCents(wire.totalValue),
     installments: wire.installments.map((each) => ({
       id: each.id,
       number: each.installmentNumber ?? 1,
       dueDate: each.dueDate,
-      value: cents(each.installmentValue),
-      open: cents(each.openValue),
+      value: toCents(each.installmentValue),
+      open: toCents(each.openValue),
     })),
   };
 }

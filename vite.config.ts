@@ -119,7 +119,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
             name: 'screens',
             environment: 'happy-dom',
             include: ['src/**/*.test.tsx'],
-            setupFiles: ['./vitest.setup.ts', './vitest.screens.setup.ts'],
+            setupFiles: ['./vitest.setup.ts', './vitest.styles.setup.ts', './vitest.screens.setup.ts'],
           },
         },
       ],

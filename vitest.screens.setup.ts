@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import * as React from 'react';
 import { afterEach } from 'vitest';
 
 // On a busy machine an answer takes its time; a test that finds it sooner goes on sooner.
@@ -15,5 +16,20 @@ if (!process.env['DEBUG_PRINT_LIMIT'])
 
 // A browser names the kind of an element; happy-dom writes out all that is in it, and Popper asks at every look.
 Element.prototype.toString = Object.prototype.toString;
+
+// React notes with each element where it was made, for the words of a warning: a twentieth of the time. It stops at a
+// number of elements that it counts here, and begins again each second.
+const internals: unknown = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+);
+if (typeof internals !== 'object' || !internals || !('recentlyCreatedOwnerStacks' in internals))
+  throw new Error('React counts the stacks of owners elsewhere now: see vitest.screens.setup.ts');
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  get: () => Infinity,
+  set() {
+    // It begins again at zero.
+  },
+});
 
 afterEach(() => cleanup());

@@ -5,7 +5,7 @@ import {
   type EntityState,
   type PayloadAction,
 } from '@reduxjs/toolkit';
-import { idleItem, type ItemState, type ListState, type RowId } from './resourceState';
+import { idleItem, type ItemState, type ListState, queryKey, type RowId } from './resourceState';
 import type { createResourceThunks } from './resourceThunks';
 
 export interface ResourceState<Row, Item> {
@@ -63,7 +63,11 @@ export function createResourceSlice<Row extends { id: RowId }, Item extends obje
           // Whatever was read in this visit is newer.
           if (list.requestId !== payload.requestId || list.loadedAt !== null) return;
           adapter.setAll(state.rows, payload.rows);
-          Object.assign(list, { total: payload.rows.length, loadedAt: payload.at });
+          Object.assign(list, {
+            total: payload.rows.length,
+            loadedAt: payload.at,
+            answered: queryKey(payload.query),
+          });
         })
         .addCase(load.fulfilled, (state, { payload, meta }) => {
           if (!answers(state.list, meta)) return;
@@ -73,6 +77,7 @@ export function createResourceSlice<Row extends { id: RowId }, Item extends obje
             error: null,
             total: payload.total,
             loadedAt: Date.now(),
+            answered: queryKey(meta.arg),
           });
         })
         .addCase(load.rejected, (state, { payload, meta }) => {

@@ -22,6 +22,8 @@ export interface ListState extends Request {
   total: number;
   /** Time of the last good answer, milliseconds. */
   loadedAt: number | null;
+  /** What that was the answer to (`queryKey`); null while there is none. */
+  answered: string | null;
 }
 
 export interface ItemState<Item> extends Request {
@@ -33,7 +35,17 @@ export interface ItemState<Item> extends Request {
 
 const idleRequest: Request = { requestId: null, scope: '', before: 'idle' };
 
-export const idleList: ListState = { ...idleRequest, status: 'idle', error: null, total: 0, loadedAt: null };
+export const idleList: ListState = {
+  ...idleRequest,
+  status: 'idle',
+  error: null,
+  total: 0,
+  loadedAt: null,
+  answered: null,
+};
+
+/** A query as the key by which answers to it are told from others. */
+export const queryKey = (query: unknown): string => JSON.stringify(query) ?? '';
 
 export function idleItem<Item>(): ItemState<Item> {
   return { ...idleRequest, id: null, status: 'idle', data: null, error: null };

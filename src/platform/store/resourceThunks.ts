@@ -49,7 +49,9 @@ export function createResourceThunks<Row extends { id: RowId }, Item extends obj
   isKept: () => boolean,
 ) {
   const keptName = (query: Query) => `${type}|${JSON.stringify(query ?? null)}`;
-  const restored = createAction<{ rows: readonly Row[]; at: number; requestId: string }>(`${type}/restored`);
+  const restored = createAction<{ rows: readonly Row[]; at: number; requestId: string; query: Query }>(
+    `${type}/restored`,
+  );
   const missing = (call: string) => asAppError(new Error(`${type} has no call '${call}'`));
 
   const load = createAsyncThunk<Page<Row>, Query, Config>(
@@ -59,7 +61,7 @@ export function createResourceThunks<Row extends { id: RowId }, Item extends obj
       if (isKept()) {
         void readKept(scope, keptName(query)).then((kept) => {
           if (kept && Array.isArray(kept.data) && currentScope() === scope)
-            dispatch(restored({ rows: rowsWithId(kept.data), at: kept.at, requestId }));
+            dispatch(restored({ rows: rowsWithId(kept.data), at: kept.at, requestId, query }));
         });
       }
       try {

@@ -57,6 +57,28 @@ it('asks for the list of a query and for a record, each again when it is another
   expect(sent).toEqual(['list a', 'item 1', 'list b', 'item 2']);
 });
 
+function Kept({ search }: { readonly search: string }) {
+  const { rows: all, current } = useList(rows, { search });
+  return <p>{`${all.map(({ name }) => name).join()}: ${current ? 'current' : 'of another query'}`}</p>;
+}
+
+it('says of rows that stand whether they are those of the query, also on a later visit', async () => {
+  const kept = (search: string) => (
+    <Provider store={store}>
+      <Kept search={search} />
+    </Provider>
+  );
+  const { rerender, unmount } = render(kept('c'));
+  expect(await screen.findByText('c: current')).toBeVisible();
+  rerender(kept('d'));
+  expect(screen.getByText('c: of another query')).toBeVisible();
+  expect(await screen.findByText('d: current')).toBeVisible();
+  unmount();
+  render(kept('e'));
+  expect(screen.getByText('d: of another query')).toBeVisible();
+  expect(await screen.findByText('e: current')).toBeVisible();
+});
+
 it('asks for the list again after a write, and not for the record unless its reader names the tags', async () => {
   render(page('a', 1));
   await screen.findByText('ready | a | ready | record 1');

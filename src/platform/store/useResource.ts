@@ -1,6 +1,6 @@
 import type { AppState } from './appState';
 import { useAppSelector } from './hooks';
-import type { ItemState, ListState, RowId } from './resourceState';
+import { type ItemState, type ListState, queryKey, type RowId } from './resourceState';
 import type { AppDispatch } from './store';
 import type { Tag } from './tags';
 import { type Running, useLoad } from './useLoad';
@@ -27,9 +27,11 @@ export function useList<Row, Query>(
 ) {
   const rows = useAppSelector(resource.selectRows);
   const list = useAppSelector(resource.selectList);
-  const key = JSON.stringify(query) ?? '';
+  const key = queryKey(query);
   const retry = useLoad(key, (dispatch) => (query === null ? null : dispatch(resource.load(query))), tags);
-  return { rows, list, retry };
+  /** Whether the rows are those of this query: those of the former one stand until its answer comes. */
+  const current = list.answered === key;
+  return { rows, list, current, retry };
 }
 
 interface Single<Item> {

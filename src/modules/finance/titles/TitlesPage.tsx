@@ -1,5 +1,5 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBegunGrid } from '@/domain/selection/useBegunGrid';
 import { today } from '@/platform/format/date';
@@ -18,13 +18,6 @@ const USUAL = { sort: { field: 'dueDate', direction: 'asc' }, pageSize: 50 } as 
 /** Its filters of the farm and the harvest that somebody works on. */
 const PLACES = { farm: 'propriedade', harvest: 'safra' } as const;
 
-/** The period that the rows at hand are of: another one may have been requested since. */
-function useAnsweredPeriod(loadedAt: number | null, period: string): string | null {
-  const [answered, setAnswered] = useState({ loadedAt, period });
-  if (answered.loadedAt !== loadedAt) setAnswered({ loadedAt, period });
-  return loadedAt === null ? null : answered.period;
-}
-
 /** Accounts payable and receivable: what is due, what is late, what was paid. */
 export function Component() {
   const { t } = useTranslation('financeTitles');
@@ -33,9 +26,7 @@ export function Component() {
   const grid = useBegunGrid(useGridState('finance.titles', USUAL), PLACES);
   const { kind, from, to } = periodOf(grid.query.filters, today());
   const period = useMemo(() => ({ kind, from, to }), [kind, from, to]);
-  const { rows, list, retry } = useList(titles, period);
-  const requested = JSON.stringify(period);
-  const answered = useAnsweredPeriod(list.loadedAt, requested);
+  const { rows, list, current, retry } = useList(titles, period);
   const doings = useTitleDoings();
   const enter = useCallback(() => show({ kind: 'new', copyOf: null }), [show]);
   return (
@@ -52,7 +43,7 @@ export function Component() {
         status={list.status}
         error={list.error}
         known={list.loadedAt !== null}
-        periodKnown={answered === requested}
+        periodKnown={current}
         period={period}
         doings={doings}
         onRetry={retry}

@@ -5,27 +5,14 @@ import { loadEnv } from 'vite';
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
 import { isolatedTests } from './build/isolatedTests.ts';
 import { backendProxy } from './build/backendProxy.ts';
-import { compileHints } from './build/compileHints.ts';
+import { chunkPlan } from './build/chunkPlan.mjs';
+import { chunks } from './build/chunks.ts';
 import { brandName } from './build/brandName.ts';
 import { offlineImports } from './build/offlineImports.ts';
 import { notices } from './build/notices.ts';
 import { pages } from './build/pages.ts';
 import { previewFiles, previewPages } from './build/previewFiles.ts';
 import { releaseName } from './build/release.ts';
-import { signInModules } from './build/signInModules.mjs';
-import { homeChunk } from './build/homeChunk.ts';
-import {
-  cardModules,
-  preloadedModules,
-  formModules,
-  heavyModules,
-  homeModules,
-  listModules,
-  outerModules,
-  pageModules,
-} from './build/homeModules.mjs';
-import { pageChunks } from './build/pageChunks.ts';
-import { startChunk } from './build/startChunk.ts';
 import { versionFile } from './build/versionFile.ts';
 import { demoBackend } from './mocks/vitePlugin.ts';
 
@@ -50,16 +37,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
       versionFile(version),
       demoBackend(),
       previewPages(),
-      startChunk(signInModules),
-      homeChunk({
-        modules: homeModules,
-        outer: outerModules,
-        cards: cardModules,
-        heavy: heavyModules,
-        preloaded: preloadedModules,
-      }),
-      pageChunks({ pages: pageModules, before: homeModules, lists: listModules, forms: formModules }),
-      compileHints('inside', 'parts'),
+      chunks(chunkPlan),
       offlineImports(`${root}src/platform/connection/importWhileOffline.ts`, 'importWhileOffline'),
       notices(root),
       brandName(env['VITE_BRAND_NAME']),

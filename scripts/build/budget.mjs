@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { signInModules } from '../../build/signInModules.mjs';
+import { chunkPlan } from '../../build/chunkPlan.mjs';
 import { filesUnder } from '../files.mjs';
 import { root } from '../tool.mjs';
 
@@ -14,7 +14,7 @@ export function signInFiles(dist = join(root, 'dist')) {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
   const files = new Set([
     ...namedBy(readFileSync(page, 'utf8')),
-    ...signInModules.flatMap((id) => filesOf(manifest, id)),
+    ...chunkPlan.signIn.flatMap((id) => filesOf(manifest, id)),
   ]);
   return [...files].map((file) => join(dist, file));
 }

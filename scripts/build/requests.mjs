@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { pageModules } from '../../build/homeModules.mjs';
+import { chunkPlan } from '../../build/chunkPlan.mjs';
 import { root } from '../tool.mjs';
 import { filesOf, homeFiles, signInFiles } from './budget.mjs';
 
@@ -48,7 +48,7 @@ export function pageRequests(manifest, there) {
         .filter((file) => isScript(file) && !known.has(file)),
     );
   return Object.entries(manifest)
-    .filter(([id, { isDynamicEntry }]) => isDynamicEntry && pageModules.test(`/${id}`))
+    .filter(([id, { isDynamicEntry }]) => isDynamicEntry && chunkPlan.pages.test(`/${id}`))
     .map(([page]) => ({ page, requests: beyond(page).size }))
     .sort((a, b) => b.requests - a.requests);
 }

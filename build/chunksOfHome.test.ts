@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { homeChunk } from './homeChunk.ts';
-import { startChunk } from './startChunk.ts';
+import { chunks as parted } from './chunks.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -39,8 +38,13 @@ async function built(modules: string[], outer: string[]) {
     configFile: false,
     logLevel: 'silent',
     plugins: [
-      startChunk([]),
-      homeChunk({ modules, outer, cards: /Card\.js$/, heavy: /form\.js$/, preloaded: modules.slice(0, 1) }),
+      parted({
+        home: modules,
+        outer,
+        cards: /Card\.js$/,
+        heavy: /form\.js$/,
+        preloaded: modules.slice(0, 1),
+      }),
     ],
     build: { write: false, modulePreload: { polyfill: false } },
   });

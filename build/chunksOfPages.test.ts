@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { pageChunks } from './pageChunks.ts';
+import { chunks as parted } from './chunks.ts';
 
 const LONG = 'large words '.repeat(4_000);
 const PAGES = ['map/Plot', 'map/Farm', 'finance/Title', 'finance/Bank', 'lots/Lot'];
@@ -45,7 +45,7 @@ async function chunks(lists = ['grid.js']) {
     root: folder,
     configFile: false,
     logLevel: 'silent',
-    plugins: [pageChunks({ pages: /Page\.js$/, before: ['frame.js'], lists, forms: ['field.js'] })],
+    plugins: [parted({ pages: /Page\.js$/, home: ['frame.js'], lists, forms: ['field.js'] })],
     build: { write: false, modulePreload: { polyfill: false } },
   });
   return (result as Rolldown.RolldownOutput).output.filter((file) => file.type === 'chunk');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startChunk } from './startChunk.ts';
+import { chunks as parted } from './chunks.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -26,7 +26,7 @@ async function chunks(modules: string[]) {
     root: folder,
     configFile: false,
     logLevel: 'silent',
-    plugins: [startChunk(modules)],
+    plugins: [parted({ signIn: modules })],
     build: { write: false, modulePreload: { polyfill: false } },
   });
   const { output } = result as Rolldown.RolldownOutput;

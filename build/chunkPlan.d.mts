@@ -1,0 +1,3 @@
+import type { ChunkPlan } from './chunks.ts';
+
+export const chunkPlan: Required<ChunkPlan>;

@@ -3,6 +3,7 @@ import { ValidationError } from 'yup';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { backend } from '../../mocks/faults/backend';
 import type { RegisterField } from '@/families/register/registerFields';
+import { asAppError } from '@/platform/http/appError';
 import { http } from '@/platform/http/http';
 import { type AnyRegister, type Case, dataOf, now, signIn, wireName, writes } from './registerCases.test.kit';
 import { wordKeysOf } from './registerWords.test.kit';
@@ -140,6 +141,16 @@ export function describeDescriptors(cases: readonly Case[]): void {
         );
         expect(refused).toEqual(expect.arrayContaining(required.map((field) => field.name)));
         expect(writes()).toEqual([]);
+      });
+
+      it('require what the server requires', async () => {
+        const refused = await refusedFields(register, register.emptyValues);
+        const saved = now.store.dispatch(register.resource.save({ values: register.emptyValues, id: null }));
+        const error = await saved.unwrap().then(() => null, asAppError);
+        const required = error?.kind === 'validation' ? Object.keys(error.fields) : [];
+        const lower = (names: readonly string[]) => names.map((name) => name.toLowerCase());
+        expect(required.length).toBeGreaterThan(0);
+        expect(lower(refused)).toEqual(expect.arrayContaining(lower(required)));
       });
     },
   );

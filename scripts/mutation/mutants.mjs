@@ -81,9 +81,15 @@ function chainOf(parents) {
 }
 
 /** Sizes are judged by picture, not by tests. */
-const SIZES = /^(?:sx|style|width|height|size|spacing|gap|elevation|minWidth|maxWidth|thickness)$/;
+const SIZES = /^(?:sx|style|width|height|size|spacing|gap|elevation|minWidth|maxWidth|thickness|radius)$/;
 const isSize = (parents) =>
-  parents.some((node) => node.type === 'JSXAttribute' && SIZES.test(node.name.name));
+  parents.some(
+    (node) =>
+      (node.type === 'JSXAttribute' && SIZES.test(node.name.name)) ||
+      // What stands there while something is read.
+      (node.type === 'JSXOpeningElement' && /Skeleton/.test(node.name.name)) ||
+      (node.type === 'VariableDeclarator' && /_(?:HEIGHT|WIDTH)$/.test(node.id.name)),
+  );
 
 const isType = (type) => type.startsWith('TS') && !/^TS(?:As|NonNull|Satisfies)/.test(type);
 

@@ -51,6 +51,12 @@ describe('columns', () => {
     expect(shown(kind, null)).toBe(kind === 'count' ? '0' : '');
   });
 
+  it('show what their own function reads of a row', () => {
+    const value = (row: Row) => `nº ${row.id}`;
+    const [column] = registerColumns<Row>([{ field: 'value', value }], texts);
+    expect(column && cellText(column, { id: 7, value: 'x' }, t)).toBe('nº 7');
+  });
+
   const rows: Row[] = [
     { id: 1, value: '52998224725' },
     { id: 2, value: '11144477735' },

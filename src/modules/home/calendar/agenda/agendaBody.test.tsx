@@ -167,7 +167,7 @@ describe('the week', () => {
     week({ items });
     const friday = cell(/, 27 de novembro de 2026, 2 compromissos$/);
     expect(friday).toHaveAttribute('aria-current', 'date');
-    expect(friday.tabIndex).toBe(0);
+    expect([friday.tabIndex, friday.getAttribute('aria-selected')]).toEqual([0, 'true']);
     const [first, second] = friday.querySelectorAll('.item');
     expect(first?.querySelector('b')).toBeNull();
     expect(first?.textContent).not.toBe('');
@@ -175,6 +175,7 @@ describe('the week', () => {
     expect(friday.querySelector('.free')).toBeNull();
     const saturday = cell(/, 28 de novembro de 2026, livre$/);
     expect(saturday).not.toHaveAttribute('aria-current');
+    expect(saturday).toHaveAttribute('aria-selected', 'false');
     expect([saturday.tabIndex, saturday.querySelector('.number')?.textContent]).toEqual([-1, '28']);
     expect(saturday.querySelector('.free')).toBeVisible();
   });

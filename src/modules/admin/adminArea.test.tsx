@@ -36,7 +36,7 @@ it('opens the first screen of the group that is chosen, whose screens are its ca
     at: '/administracao-react/carteira-clientes',
   });
   // A screen may have tabs of its own below.
-  const chosen = () => screen.getAllByRole('tab', { selected: true })[0]?.textContent;
+  const chosen = () => screen.getAllByRole('tab', { selected: true })[0]?.textContent?.trim();
   expect(chosen()).toBe(i18next.t('shell:administration.groups.misc'));
   const group = ADMIN_GROUPS.find(({ id }) => id === 'helpCenter');
   await user.click(screen.getByRole('tab', { name: i18next.t('shell:administration.groups.helpCenter') }));

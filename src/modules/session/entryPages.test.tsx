@@ -209,7 +209,7 @@ describe('the forms of the password', () => {
   it('one new password is sent, and none while something is missing', async () => {
     const PATH = '/login/ResetPasswordByToken';
     backend.refuses('resetPassword', {}, { delayMs: 40 });
-    const { user } = open(
+    const { place, router, user } = open(
       '/nova',
       <ResetForm link={{ userId: '1', token: 't', email: 'ana@demo.com.br' }} />,
     );
@@ -227,8 +227,12 @@ describe('the forms of the password', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Redefinir senha' })).toBeDisabled());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Redefinir senha' })).toBeEnabled());
     expect(callsTo(PATH)).toHaveLength(1);
+    backend.recovers();
+    backend.answers('resetPassword', { success: true, message: 'Trocada.' });
     fireEvent.submit(form);
-    await waitFor(() => expect(callsTo(PATH)).toHaveLength(2));
+    await waitFor(() => expect(place()).toBe('/login-v2'));
+    // The way back does not lead to a link that is used up.
+    expect(router.state.historyAction).toBe('REPLACE');
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { selectPreferences } from '@/platform/preferences/preferencesSlice';
+import { useNamePage } from '@/platform/routing/pageName';
 import { openShell, startShell } from '../shell.test.kit';
 
 startShell();
@@ -219,5 +220,39 @@ describe('the path above the page', () => {
     await router.navigate('/titulos/7');
     await user.click(screen.getByRole('main'));
     expect(router.state.location.pathname).toBe('/titulos/7');
+  });
+
+  const links = () =>
+    within(screen.getByRole('navigation', { name: 'Caminho' }))
+      .queryAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+
+  it('leads to the pages above', () => {
+    const handle = { name: 'financePreLaunchEdit', title: 'financePreLaunch:edit.title' };
+    const page = { path: '/pre-lancamento-edicao', handle, element: <h1>{'e'}</h1> };
+    openShell({ at: '/pre-lancamento-edicao', pages: [page] });
+    expect(links()).toEqual([[expect.stringMatching(/./), '/pre-lancamento']]);
+    expect(path().at(-1)).toEqual([expect.stringMatching(/./), 'page']);
+    expect(
+      path()
+        .slice(0, -1)
+        .map(([, mark]) => mark),
+    ).not.toContain('page');
+  });
+
+  it('ends with what is open in the page, which leads back to the page', () => {
+    function Page() {
+      useNamePage('/titulos/7', 'Título 7');
+      return <h1>{'t'}</h1>;
+    }
+    const handle = { name: 'financeTitles', title: 'finance:titles.title' };
+    openShell({ at: '/titulos/7', pages: [{ path: '/titulos/:id?', handle, element: <Page /> }] });
+    expect(links()).toEqual([[expect.stringMatching(/./), '/titulos']]);
+    expect(path().at(-1)).toEqual(['Título 7', 'page']);
+  });
+
+  it('of a page without a name of its own is none', () => {
+    openShell({ at: '/sem', pages: [{ path: '/sem', element: <h1>{'s'}</h1> }] });
+    expect(screen.queryByRole('navigation', { name: 'Caminho' })).toBeNull();
   });
 });

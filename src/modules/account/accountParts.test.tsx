@@ -77,8 +77,12 @@ describe('an invitation', () => {
   const LOCKED = 'Nome e e-mail não mudam depois do convite.';
   const NEW = 'O convite vai para este endereço.';
 
-  it('that stands keeps name and e-mail', () => {
+  it('that stands keeps name and e-mail, and begins with its profile', async () => {
+    backend.answers({ method: 'GET', path: '/ProfilePatternPermission/GetLicenseTypeMaster' }, [
+      { id: 6, name: 'AGRONOMO', licenceType: 6, description: null },
+    ]);
     open(invitation);
+    await waitFor(() => expect(screen.getByLabelText(/^Tipo de acesso/)).toHaveTextContent('AGRONOMO'));
     expect(screen.getByText('Editar permissões do usuário')).toBeInTheDocument();
     expect(screen.getByLabelText(/^Nome/)).toHaveAttribute('readonly');
     expect(screen.getByLabelText(/^Nome/)).toHaveValue('PATRICIA');
@@ -166,6 +170,19 @@ describe('the profile', () => {
   });
 });
 
+describe('the picture', () => {
+  it('is another one once a file is chosen, which is to be a picture', async () => {
+    alone(<ProfilePanel administers={false} onOpen={vi.fn()} />);
+    const input = screen.getByLabelText('Escolher foto');
+    fireEvent.change(input, { target: { files: [] } });
+    await pause();
+    expect(document.querySelector('[role=alert], [role=dialog]')).toBeNull();
+    fireEvent.change(input, { target: { files: [new File(['texto'], 'nota.txt', { type: 'text/plain' })] } });
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(document.querySelector('[role=dialog]')).toBeNull();
+  });
+});
+
 describe('the account’s page', () => {
   const open = (account: string, id: string) =>
     openSignedIn({
@@ -182,6 +199,9 @@ describe('the account’s page', () => {
   ])('of %s: the profile alone is %s', (account, id, alone, subtitle) => {
     open(account, id);
     expect(columns()).toBe(alone);
+    // How many there are is not known yet.
+    expect(screen.queryAllByText('–')).toHaveLength(account === 'produtor' ? 2 : 0);
+    expect(screen.queryByText('Tentar novamente')).toBeNull();
     expect(screen.queryByText('Equipe da plataforma')?.textContent ?? null).toBe(subtitle);
   });
 });

@@ -16,6 +16,7 @@ import { BlogCarousel } from './blog/BlogCarousel';
 import BlogDialog from './blog/BlogDialog';
 import { HelpDock } from './help/HelpDock';
 import { openAlone, startHome } from './home.test.kit';
+import { Component as HomePage } from './pages/HomePage';
 import { NoticeFormDialog } from './notices/dialogs/NoticeFormDialog';
 import { NoticesDialog } from './notices/dialogs/NoticesDialog';
 import { Component as UsdaPrices } from './prices/PricesCard';
@@ -327,5 +328,16 @@ describe('prices where nothing can be chosen', () => {
     expect(await screen.findByText('Nenhum produto disponível')).toBeVisible();
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(callsTo('/Home/GetUsda')).toEqual([]);
+  });
+});
+
+describe('the home page', () => {
+  it.each([
+    ['produtor', 'Sexta-feira, 27 de novembro de 2026 · AGROPECUARIA SANTA HELENA LTDA'],
+    ['master', 'Sexta-feira, 27 de novembro de 2026'],
+  ])('greets %s with the day: %s', (account, subtitle) => {
+    openAlone(<HomePage />, account);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Bom dia, \w/);
+    expect(screen.getByText(subtitle)).toBeVisible();
   });
 });

@@ -16,6 +16,7 @@ import { LoginLead } from './components/LoginLead';
 import { ResetForm } from './components/ResetForm';
 import { Component as EmailSentPage } from './pages/EmailSentPage';
 import { Component as ForgotPasswordPage } from './pages/ForgotPasswordPage';
+import { Component as LoginPage } from './pages/LoginPage';
 import { Component as SelectCustomerPage } from './pages/SelectCustomerPage';
 import { Component as TermsPage } from './pages/TermsPage';
 import { sessionRoutes } from './sessionRoutes';
@@ -185,6 +186,23 @@ describe('what is to be known before the sign-in', () => {
     expect(again).toBeDisabled();
     await waitFor(() => expect(again).toBeEnabled());
     expect(screen.queryByText('Sua sessão expirou. Entre novamente.')).toBeNull();
+  });
+});
+
+describe('the sign-in', () => {
+  it('says how the session ended until somebody tries to sign in', async () => {
+    const { send, user } = open('/login', <LoginPage />);
+    await send(signedOut('expired'));
+    const ended = () => screen.queryByText('Sua sessão expirou. Entre novamente.');
+    expect(ended()).toBeInTheDocument();
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+    await user.click(screen.getByLabelText('E-mail'));
+    await user.paste('produtor@demo.com.br');
+    await user.click(screen.getByLabelText('Senha'));
+    await user.paste('errada');
+    fireEvent.submit(document.querySelector('form')!);
+    expect(await screen.findByText('Login ou senha incorreto')).toBeInTheDocument();
+    expect(ended()).toBeNull();
   });
 });
 

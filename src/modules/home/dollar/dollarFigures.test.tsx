@@ -1,13 +1,14 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { startI18n } from '@/platform/i18n/i18n';
 import { renderUi } from '@/platform/ui/testing/renderUi';
 import { DollarBody } from './DollarBody';
+import DollarDialog from './DollarDialog';
 import { DollarFigures } from './DollarFigures';
 import { DollarTable } from './DollarTable';
 import type { Quote } from './rules/quotes';
 
-beforeAll(() => startI18n('pt-BR', ['home', 'ui', 'common']));
+beforeAll(() => startI18n('pt-BR', ['home', 'ui', 'common', 'chart', 'grid']));
 
 const quote = (day: string, buy: number, more: Partial<Quote> = {}) =>
   ({ moment: `${day}T13:00`, day, time: '13:00', buy, sell: buy + 0.01, bulletin: '', ...more }) as Quote;
@@ -39,6 +40,15 @@ it('a line of the table has its hour where there is one, the newest first', () =
     '18/03/2026, 13:00',
     '17/03/2026',
   ]);
+});
+
+it('over the whole screen stands what the card showed, to be changed for the while', async () => {
+  const history = [quote('2026-03-17', 5.2), shown];
+  renderUi(<DollarDialog history={history} asTable onClose={vi.fn()} />);
+  expect(screen.getAllByRole('row')[1]).toHaveTextContent(/5,3000.*5,3100/);
+  fireEvent.click(screen.getByRole('button', { name: /gráfico/i }));
+  expect(await screen.findByRole('button', { name: /tabela/i })).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
 });
 
 it('the card draws the last seven quotes, unless it is folded; what did not come is read again', () => {

@@ -19,6 +19,7 @@ import { Component as ForgotPasswordPage } from './pages/ForgotPasswordPage';
 import { Component as LoginPage } from './pages/LoginPage';
 import { Component as SelectCustomerPage } from './pages/SelectCustomerPage';
 import { Component as TermsPage } from './pages/TermsPage';
+import { UnreachablePage } from './pages/UnreachablePage';
 import { sessionRoutes } from './sessionRoutes';
 import { serverSessionFound, sessionSlice, termsFound } from './sessionSlice';
 
@@ -155,6 +156,15 @@ describe('the choice of a customer', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('is left by signing out, once', async () => {
+    backend.waits('signOut', 60_000);
+    await pick(2);
+    const leave = screen.getByRole('button', { name: 'Sair' });
+    expect(leave).toBeEnabled();
+    fireEvent.click(leave);
+    expect(leave).toBeDisabled();
+  });
+
   it('leads to where somebody was going', async () => {
     const { place, user } = await pick(2, '?destino=%2Fagenda');
     await user.click(document.querySelectorAll<HTMLElement>('li button')[0]!);
@@ -196,6 +206,10 @@ describe('the sign-in', () => {
     const ended = () => screen.queryByText('Sua sessão expirou. Entre novamente.');
     expect(ended()).toBeInTheDocument();
     expect(screen.getByRole('checkbox')).not.toBeChecked();
+    expect((await screen.findByText('App Store')).closest('a')).toHaveAttribute('target', '_blank');
+    expect(screen.getByText('Termos de uso').closest('a')).not.toHaveAttribute('target');
+    const languages = ['Português', 'English'].map((name) => screen.getByText(name));
+    expect(languages.map((one) => one.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
     await user.click(screen.getByLabelText('E-mail'));
     await user.paste('produtor@demo.com.br');
     await user.click(screen.getByLabelText('Senha'));
@@ -264,6 +278,22 @@ describe('the forms of the password', () => {
     await act(() => router.navigate('/enviado', { state }));
     expect(screen.getByRole('status')).toHaveTextContent(text);
   });
+});
+
+it('a server that does not answer is tried once at a time', async () => {
+  let answered: () => void = () => undefined;
+  const onRetry = vi.fn(() => new Promise<void>((resolve) => (answered = resolve)));
+  open('/sem-resposta', <UnreachablePage onRetry={onRetry} />);
+  const again = screen.getByRole('button', { name: 'Tentar novamente' });
+  expect(again).toBeEnabled();
+  fireEvent.click(again);
+  expect(again).toBeDisabled();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  await act(async () => answered());
+  expect(again).toBeEnabled();
+  fireEvent.click(again);
+  expect(onRetry).toHaveBeenCalledTimes(2);
 });
 
 describe('the terms of use', () => {

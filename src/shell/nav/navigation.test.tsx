@@ -7,6 +7,7 @@ import { openShell, startShell } from '../shell.test.kit';
 startShell();
 
 const nav = () => within(screen.getByRole('navigation', { name: 'Navegação principal' }));
+const CUSTOMER = 'AGROPECUARIA SANTA HELENA LTDA';
 const current = () =>
   nav()
     .queryAllByRole('link')
@@ -65,12 +66,18 @@ describe('the navigation at the left', () => {
     expect(pin).toHaveAttribute('aria-pressed', 'false');
     expect(nav().queryByRole('searchbox')).toBeNull();
     expect(nav().queryByText('Financeiro')).toBeNull();
+    expect(nav().queryByText('Manter menu aberto')).toBeNull();
+    expect(nav().getByTitle(CUSTOMER)).toHaveTextContent(/^[A-Z]{2}$/);
+    expect(nav().queryByText(CUSTOMER)).toBeNull();
     expect(nav().getByRole('button', { name: 'Financeiro' })).toHaveAttribute('aria-expanded', 'false');
     await user.click(pin);
     expect(selectPreferences(store.getState()).navPinned).toBe(true);
     expect(nav().getByRole('button', { name: 'Recolher menu' })).toHaveAttribute('aria-pressed', 'true');
     expect(nav().getByRole('searchbox', { name: 'Buscar no menu' })).toBeInTheDocument();
     expect(nav().getByText('Financeiro')).toBeInTheDocument();
+    expect(nav().getByText('Recolher menu')).toBeInTheDocument();
+    expect(nav().getByText(CUSTOMER)).toHaveAttribute('title', CUSTOMER);
+    expect(nav().getAllByTitle(CUSTOMER)).toHaveLength(1);
     await user.click(nav().getByRole('button', { name: 'Recolher menu' }));
     expect(selectPreferences(store.getState()).navPinned).toBe(false);
   });
@@ -163,6 +170,8 @@ describe('the navigation at the left', () => {
     openShell({ account: 'master', look: { navPinned: true } });
     expect(await nav().findByRole('button', { name: 'Administração' })).toBeInTheDocument();
     expect(nav().getByRole('searchbox')).toBeInTheDocument();
+    // Without a customer the tile is the user's.
+    expect(nav().getAllByTitle(/\w/)[0]?.textContent).not.toBe('');
   });
 });
 

@@ -166,6 +166,7 @@ describe('the frame', () => {
     const { user } = openShell();
     await user.click(screen.getByRole('link', { name: 'Ir para o conteúdo' }));
     expect(screen.getByRole('main')).toHaveFocus();
+    expect(screen.getByRole('main')).toHaveAttribute('tabindex', '-1');
   });
 
   it('gives the heading of another page the focus, not that of the first', async () => {

@@ -36,6 +36,7 @@ it.each([
 
 it('a line of the table has its hour where there is one, the newest first', () => {
   renderUi(<DollarTable quotes={[quote('2026-03-17', 5.2, { time: null as never }), shown]} />);
+  expect(screen.getByRole('group')).toHaveAttribute('tabindex', '0');
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
     '18/03/2026, 13:00',
     '17/03/2026',

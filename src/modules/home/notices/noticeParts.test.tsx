@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { backend } from '../../../../mocks/faults/backend';
 import { callsTo } from '@/domain/testing/signedInPage.test.kit';
+import { layout } from '@/platform/theme/tokens';
 import { openAlone, startHome } from '../home.test.kit';
 import { NoticePanel } from './components/NoticePanel';
 import { NoticeFormDialog } from './dialogs/NoticeFormDialog';
@@ -120,6 +121,8 @@ describe('the list of all', () => {
   it('is empty', () => {
     const list = open([]);
     expect(list.said('Nenhum aviso para exibir.')).not.toBeNull();
+    const paper = document.querySelector('.MuiDialog-paper');
+    expect(paper && getComputedStyle(paper).maxWidth).toBe(`${layout.dialog.m}px`);
     expect(list.said(CLEAR)).toBeNull();
   });
 

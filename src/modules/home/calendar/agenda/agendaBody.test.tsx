@@ -142,6 +142,7 @@ describe('the month', () => {
     expect(onDay.mock.calls).toEqual([['2026-11-03', true]]);
     fireEvent.keyDown(cell(/, 27 de novembro/), { key: 'Enter' });
     expect(within(region()!).getByRole('heading')).toHaveFocus();
+    expect(within(region()!).getByRole('heading')).toHaveAttribute('tabindex', '-1');
   });
 });
 

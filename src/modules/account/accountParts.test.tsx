@@ -206,6 +206,16 @@ describe('the account’s page', () => {
   });
 });
 
+it('no licence at all is a number too', async () => {
+  backend.answers('listUsers', []);
+  openSignedIn({
+    account: 'produtor',
+    routes: [{ path: '/perfil/:id?', element: <AccountPage /> }],
+    at: '/perfil/concedidas',
+  });
+  await waitFor(() => expect(screen.getAllByRole('group')[0]?.textContent).toMatch(/^Licenças concedidas00/));
+});
+
 describe('another password', () => {
   it.each([
     ['success', null, 'Senha alterada com sucesso!', 1],

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { backend } from '../../../mocks/faults/backend';
@@ -283,7 +283,7 @@ describe('the posts of the blog', () => {
   const place = () => screen.getByRole('status').textContent;
 
   it('are swiped, and turned to where the next one begins', () => {
-    openAlone(<BlogCarousel posts={posts as never} onAll={vi.fn()} />);
+    openAlone(<BlogCarousel posts={posts} onAll={vi.fn()} />);
     const box = screen.getByRole('group', { name: 'Blog' }).firstElementChild as HTMLElement;
     const scrollTo = vi.fn();
     let [left, width] = [140, 0];
@@ -312,7 +312,7 @@ describe('the posts of the blog', () => {
     [null, 0],
     ['https://b.example', 1],
   ])('lead to the blog at %s', (blogUrl, links) => {
-    openAs(<BlogDialog posts={posts as never} onClose={vi.fn()} />, { blogUrl });
+    openAs(<BlogDialog posts={posts} onClose={vi.fn()} />, { blogUrl });
     expect(screen.queryAllByRole('link', { name: 'Abrir o site do blog' })).toHaveLength(links);
   });
 });

@@ -148,6 +148,7 @@ describe('the partner’s login', () => {
     const { user } = open(IntegrationTab);
     expect(await screen.findByText('Nenhum login cadastrado.')).toBeInTheDocument();
     expect(screen.getByLabelText(/^Login/)).toHaveValue('');
+    expect(screen.getByLabelText(/^Login/)).toHaveAttribute('maxlength', '60');
     expect(screen.queryByText('Deixe em branco para manter a senha atual.')).toBeNull();
     const type = async (label: RegExp, text: string) => {
       await user.click(screen.getByLabelText(label, { selector: 'input' }));

@@ -12,7 +12,7 @@ import type { Notice } from './noticesWire';
 
 startHome();
 
-const notice = (id: number, more: Partial<Notice> = {}) =>
+const notice = (id: number, more: Partial<Notice> & { readonly type?: number } = {}) =>
   ({
     id,
     title: `Aviso ${id}`,
@@ -147,6 +147,7 @@ describe('the form of a notice', () => {
   it('writes a new one, and shows before how its tag will look', async () => {
     const { user, dialog, onClose } = open(null);
     expect(screen.queryByText(/^Como fica/)).toBeNull();
+    expect(dialog.getByLabelText(/^Etiqueta/)).toHaveAttribute('maxlength', '40');
     await user.click(dialog.getByLabelText(/^Etiqueta/));
     await user.paste('LGPD');
     expect(await screen.findByText(/^Como fica/)).toBeVisible();

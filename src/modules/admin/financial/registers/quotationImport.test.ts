@@ -10,7 +10,7 @@ const knowledge = {
   sources: [{ id: 7, name: 'Cooperativa' }],
 };
 const cell = (name: string, text: string): unknown =>
-  quotationImport.columns.find((column) => column.name === name)?.parse(text, knowledge);
+  quotationImport.columns.find((column) => column.name === name)?.parse?.(text, knowledge, {});
 
 it.each([
   ['productId', 'soja', 2],
@@ -41,7 +41,7 @@ it('a line is that of a product, a source and a day', () => {
     note: null,
   } as unknown as ProductQuotation;
   expect(quotationImport.keyOfRow(row)).toBe('2|7|2026-03-02');
-  expect(quotationImport.valuesOfRow(row)).toEqual({
+  expect(quotationImport.valuesOfRow?.(row)).toEqual({
     productId: 2,
     quotationSourceId: 7,
     quotationDate: '2026-03-02',

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { selectPreferences } from '@/platform/preferences/preferencesSlice';
+import { registerCatalogue, routeCatalogueEntries } from '@/platform/routing/catalogue';
 import { useNamePage } from '@/platform/routing/pageName';
 import { openShell, startShell } from '../shell.test.kit';
 
@@ -263,5 +264,15 @@ describe('the path above the page', () => {
   it('of a page without a name of its own is none', () => {
     openShell({ at: '/sem', pages: [{ path: '/sem', element: <h1>{'s'}</h1> }] });
     expect(screen.queryByRole('navigation', { name: 'Caminho' })).toBeNull();
+  });
+
+  it('leaves out a page above that there is not', () => {
+    const known = Object.fromEntries(routeCatalogueEntries().map(({ name, ...entry }) => [name, entry]));
+    registerCatalogue({ ...known, alone: { ...known['homeAgenda']!, path: '/so', parent: 'nowhere' } });
+    const handle = { name: 'alone', title: 'home:agenda.title' };
+    openShell({ at: '/so', pages: [{ path: '/so', handle, element: <h1>{'só'}</h1> }] });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('só');
+    expect(screen.queryByRole('navigation', { name: 'Caminho' })).toBeNull();
+    registerCatalogue(known);
   });
 });

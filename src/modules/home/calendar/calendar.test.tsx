@@ -90,13 +90,16 @@ describe('the card', () => {
     const next = await screen.findByRole('button', { name: 'Próximos sete dias' });
     const previous = button('Sete dias anteriores');
     expect([previous, next].map((each) => each.getAttribute('aria-disabled'))).toEqual(['true', null]);
+    await user.click(button(/^sáb 28:/));
     await user.click(next);
+    // What was picked on the other page is not on this one.
     expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Sexta-feira, 4 de dezembro');
     expect(button(/^sex 4:/)).toHaveAttribute('aria-pressed', 'true');
     expect(button(/^qui 10:/)).toBeVisible();
     expect([previous, next].map((each) => each.getAttribute('aria-disabled'))).toEqual([null, 'true']);
     await user.click(previous);
-    expect(button(/^Hoje, sex 27:/)).toHaveAttribute('aria-pressed', 'true');
+    expect(button(/^sáb 28:/)).toHaveAttribute('aria-pressed', 'true');
+    expect(button(/^Hoje, sex 27:/)).toHaveAttribute('aria-pressed', 'false');
   });
 });
 

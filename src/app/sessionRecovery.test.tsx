@@ -144,6 +144,8 @@ describe('the terms of use', () => {
     await user.click(screen.getByRole('button', { name: 'Entrar' }));
     expect(await screen.findByText('2. Dados da propriedade')).toBeInTheDocument();
     expect(location.pathname).toBe('/aceitar-termos-de-uso');
+    // Long terms are scrolled by the keyboard.
+    expect(screen.getByLabelText('Termos de uso')).toHaveAttribute('tabindex', '0');
     const go = screen.getByRole('button', { name: 'Continuar' });
     expect(go).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('checkbox', { name: 'Li e aceito os termos de uso' }));

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { expect, it } from 'vitest';
 import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
@@ -27,4 +27,37 @@ it('loads with a screen the words of its group, and of no other', async () => {
   });
   expect(await screen.findByRole('button', { name: 'Histórico' })).toBeInTheDocument();
   expect(loaded()).toEqual(ADMIN_GROUPS.find(({ id }) => id === 'misc')?.namespaces);
+});
+
+it('opens the first screen of the group that is chosen, whose screens are its cards', async () => {
+  const { router, user } = openSignedIn({
+    account: 'master',
+    routes: [{ path, element: <AdminPage /> }],
+    at: '/administracao-react/carteira-clientes',
+  });
+  // A screen may have tabs of its own below.
+  const chosen = () => screen.getAllByRole('tab', { selected: true })[0]?.textContent?.trim();
+  expect(chosen()).toBe(i18next.t('shell:administration.groups.misc'));
+  const group = ADMIN_GROUPS.find(({ id }) => id === 'helpCenter');
+  await user.click(screen.getByRole('tab', { name: i18next.t('shell:administration.groups.helpCenter') }));
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe(`/administracao-react/${group?.screens[0]?.slug}`),
+  );
+  expect(chosen()).toBe(i18next.t('shell:administration.groups.helpCenter'));
+  const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(
+    expect.arrayContaining(group?.screens.map(({ slug }) => `/administracao-react/${slug}`) ?? []),
+  );
+});
+
+it('does not find a screen that there is not', async () => {
+  const { router } = openSignedIn({
+    account: 'master',
+    routes: [
+      { path, element: <AdminPage /> },
+      { path: '/404', element: <h1>{'404'}</h1> },
+    ],
+    at: '/administracao-react/nada',
+  });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/404'));
 });

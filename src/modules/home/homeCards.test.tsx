@@ -197,6 +197,18 @@ describe('the academy', () => {
     backend.recovers();
     await user.click(button('Atualizar os vídeos'));
     expect(await screen.findByText('15 vídeos')).toBeVisible();
+    expect(screen.queryByText(/^Este vídeo não existe mais/)).not.toBeInTheDocument();
+  });
+
+  it('is loaded again where the list failed, and says nothing of a video before', async () => {
+    backend.breaks('listVideos', { times: 1, delayMs: 50 });
+    const { user } = openAlone(<AcademyPage />, 'produtor', '/academia-eprodutor?video=999');
+    expect(screen.queryByRole('button', { name: 'Tentar novamente' })).not.toBeInTheDocument();
+    const again = await screen.findByRole('button', { name: 'Tentar novamente' });
+    expect(screen.queryByText(/^Este vídeo não existe mais/)).not.toBeInTheDocument();
+    await user.click(again);
+    expect(await screen.findByText(/^Este vídeo não existe mais/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Tentar novamente' })).not.toBeInTheDocument();
   });
 });
 

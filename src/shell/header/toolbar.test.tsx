@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { backend } from '../../../mocks/faults/backend';
+import { identityLoaded } from '@/domain/identity/identitySlice';
+import { selectIdentity } from '@/domain/identity/selectors';
 import { selectPreferences } from '@/platform/preferences/preferencesSlice';
 import { registerOverlays } from '@/platform/routing/overlayCatalogue';
 import { openShell, startShell } from '../shell.test.kit';
@@ -109,6 +111,16 @@ describe('its buttons', () => {
     await user.click(items[1]!);
     expect(selectPreferences(store.getState()).language).toBe('en-US');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  });
+
+  it('there is no help video without the site that it is on', () => {
+    const { store } = openShell({ at: '/configuracao-de-propriedade/comunidades-rurais' });
+    const video = () => bar().queryByRole('button', { name: 'Vídeo de ajuda' });
+    expect(video()).not.toBeNull();
+    const identity = selectIdentity(store.getState())!;
+    const urls = { ...identity.urls, academyUrl: null };
+    act(() => void store.dispatch(identityLoaded({ ...identity, urls })));
+    expect(video()).toBeNull();
   });
 
   it('one help video opens at once, several are a menu, none has no button', async () => {

@@ -1,11 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { selectPreferences } from '@/platform/preferences/preferencesSlice';
+import { registerCatalogue, routeCatalogueEntries } from '@/platform/routing/catalogue';
+import { useNamePage } from '@/platform/routing/pageName';
 import { openShell, startShell } from '../shell.test.kit';
 
 startShell();
 
 const nav = () => within(screen.getByRole('navigation', { name: 'Navegação principal' }));
+const CUSTOMER = 'AGROPECUARIA SANTA HELENA LTDA';
 const current = () =>
   nav()
     .queryAllByRole('link')
@@ -64,12 +67,18 @@ describe('the navigation at the left', () => {
     expect(pin).toHaveAttribute('aria-pressed', 'false');
     expect(nav().queryByRole('searchbox')).toBeNull();
     expect(nav().queryByText('Financeiro')).toBeNull();
+    expect(nav().queryByText('Manter menu aberto')).toBeNull();
+    expect(nav().getByTitle(CUSTOMER)).toHaveTextContent(/^[A-Z]{2}$/);
+    expect(nav().queryByText(CUSTOMER)).toBeNull();
     expect(nav().getByRole('button', { name: 'Financeiro' })).toHaveAttribute('aria-expanded', 'false');
     await user.click(pin);
     expect(selectPreferences(store.getState()).navPinned).toBe(true);
     expect(nav().getByRole('button', { name: 'Recolher menu' })).toHaveAttribute('aria-pressed', 'true');
     expect(nav().getByRole('searchbox', { name: 'Buscar no menu' })).toBeInTheDocument();
     expect(nav().getByText('Financeiro')).toBeInTheDocument();
+    expect(nav().getByText('Recolher menu')).toBeInTheDocument();
+    expect(nav().getByText(CUSTOMER)).toHaveAttribute('title', CUSTOMER);
+    expect(nav().getAllByTitle(CUSTOMER)).toHaveLength(1);
     await user.click(nav().getByRole('button', { name: 'Recolher menu' }));
     expect(selectPreferences(store.getState()).navPinned).toBe(false);
   });
@@ -162,6 +171,8 @@ describe('the navigation at the left', () => {
     openShell({ account: 'master', look: { navPinned: true } });
     expect(await nav().findByRole('button', { name: 'Administração' })).toBeInTheDocument();
     expect(nav().getByRole('searchbox')).toBeInTheDocument();
+    // Without a customer the tile is the user's.
+    expect(nav().getAllByTitle(/\w/)[0]?.textContent).not.toBe('');
   });
 });
 
@@ -219,5 +230,49 @@ describe('the path above the page', () => {
     await router.navigate('/titulos/7');
     await user.click(screen.getByRole('main'));
     expect(router.state.location.pathname).toBe('/titulos/7');
+  });
+
+  const links = () =>
+    within(screen.getByRole('navigation', { name: 'Caminho' }))
+      .queryAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+
+  it('leads to the pages above', () => {
+    const handle = { name: 'financePreLaunchEdit', title: 'financePreLaunch:edit.title' };
+    const page = { path: '/pre-lancamento-edicao', handle, element: <h1>{'e'}</h1> };
+    openShell({ at: '/pre-lancamento-edicao', pages: [page] });
+    expect(links()).toEqual([[expect.stringMatching(/./), '/pre-lancamento']]);
+    expect(path().at(-1)).toEqual([expect.stringMatching(/./), 'page']);
+    expect(
+      path()
+        .slice(0, -1)
+        .map(([, mark]) => mark),
+    ).not.toContain('page');
+  });
+
+  it('ends with what is open in the page, which leads back to the page', () => {
+    function Page() {
+      useNamePage('/titulos/7', 'Título 7');
+      return <h1>{'t'}</h1>;
+    }
+    const handle = { name: 'financeTitles', title: 'finance:titles.title' };
+    openShell({ at: '/titulos/7', pages: [{ path: '/titulos/:id?', handle, element: <Page /> }] });
+    expect(links()).toEqual([[expect.stringMatching(/./), '/titulos']]);
+    expect(path().at(-1)).toEqual(['Título 7', 'page']);
+  });
+
+  it('of a page without a name of its own is none', () => {
+    openShell({ at: '/sem', pages: [{ path: '/sem', element: <h1>{'s'}</h1> }] });
+    expect(screen.queryByRole('navigation', { name: 'Caminho' })).toBeNull();
+  });
+
+  it('leaves out a page above that there is not', () => {
+    const known = Object.fromEntries(routeCatalogueEntries().map(({ name, ...entry }) => [name, entry]));
+    registerCatalogue({ ...known, alone: { ...known['homeAgenda']!, path: '/so', parent: 'nowhere' } });
+    const handle = { name: 'alone', title: 'home:agenda.title' };
+    openShell({ at: '/so', pages: [{ path: '/so', handle, element: <h1>{'só'}</h1> }] });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('só');
+    expect(screen.queryByRole('navigation', { name: 'Caminho' })).toBeNull();
+    registerCatalogue(known);
   });
 });

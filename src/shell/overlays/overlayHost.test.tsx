@@ -1,5 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { signedOut } from '@/domain/identity/events';
+import { callsTo } from '@/domain/testing/signedInPage.test.kit';
+import { markRecalculation } from '@/modules/planning/recalculationMark';
 import type { OverlayProps } from '@/platform/routing/overlays';
 import { registerOverlays } from '@/platform/routing/overlayCatalogue';
 import { openShell, startShell } from '../shell.test.kit';
@@ -28,6 +31,20 @@ describe('what the address names', () => {
     await user.click(screen.getByRole('button', { name: 'fechar um' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(router.state.location.pathname + router.state.location.search).toBe('/agenda?aba=2');
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('opened from within, closing it is the way back', async () => {
+    registerOverlays({ um: overlay('um') });
+    window.history.replaceState({ idx: 1 }, '');
+    const { router, user } = openShell({ at: '/agenda' });
+    await act(() => router.navigate('/inicio'));
+    await act(() => router.navigate('/inicio?janela=um'));
+    await user.click(await screen.findByRole('button', { name: 'fechar um' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(router.state.location.pathname).toBe('/inicio');
+    expect(router.state.historyAction).toBe('POP');
+    window.history.replaceState(null, '');
   });
 
   it('another takes its place', async () => {
@@ -109,11 +126,47 @@ describe('the key of the keys', () => {
   });
 });
 
+describe('a recalculation that this browser knows of', () => {
+  const PROGRESS = '/PlanningApportionment/GetProgress';
+  afterEach(() => {
+    vi.useRealTimers();
+    markRecalculation(false);
+  });
+
+  it.each([
+    ['/inicio', true],
+    ['/planejamento/andamento', false],
+  ])('is followed at %s: %s', async (at, followed) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    openShell({ at });
+    act(() => markRecalculation(true));
+    await act(() => vi.advanceTimersByTimeAsync(1100));
+    if (!followed) await act(() => vi.advanceTimersByTimeAsync(100));
+    await vi.waitFor(() => expect(callsTo(PROGRESS).length > 0).toBe(followed));
+  });
+
+  it('is not asked for where there is none', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    openShell();
+    await act(() => vi.advanceTimersByTimeAsync(1100));
+    expect(callsTo(PROGRESS)).toEqual([]);
+  });
+});
+
 describe('the frame', () => {
+  it('is gone with the session', async () => {
+    const { store } = openShell();
+    expect(screen.getByRole('main')).toBeInTheDocument();
+    await act(async () => void store.dispatch(signedOut(null)));
+    expect(screen.queryByRole('main')).toBeNull();
+    expect(screen.queryByRole('banner')).toBeNull();
+  });
+
   it('leads past the navigation to the content', async () => {
     const { user } = openShell();
     await user.click(screen.getByRole('link', { name: 'Ir para o conteúdo' }));
     expect(screen.getByRole('main')).toHaveFocus();
+    expect(screen.getByRole('main')).toHaveAttribute('tabindex', '-1');
   });
 
   it('gives the heading of another page the focus, not that of the first', async () => {

@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { signedOut } from '@/domain/identity/events';
 import { unreadSlice } from '@/domain/identity/unread';
 import { openSignedIn } from '@/domain/testing/signedInPage.test.kit';
 import { sessionSlice } from '@/modules/session/sessionSlice';
 import { connection } from '@/platform/connection/connection';
+import { setLogSink } from '@/platform/log/log';
 import { preferencesSlice } from '@/platform/preferences/preferencesSlice';
 import { Component as EmbeddedLayout } from '../EmbeddedLayout';
 import { rememberRefused } from '@/platform/routing/refusedAddress';
@@ -111,12 +113,15 @@ describe('a page that did not come', () => {
   ];
   const open = async () => {
     const opened = openShell({ at: '/agenda', pages: fails });
-    await act(() => opened.router.navigate('/falha'));
-    return opened;
+    const logged: string[] = [];
+    setLogSink(({ message }) => logged.push(message));
+    await act(() => opened.router.navigate('/falha?aba=1'));
+    return { ...opened, faults: () => logged.filter((message) => message === 'page not shown').length };
   };
 
   it('is loaded anew on demand', async () => {
-    const { user } = await open();
+    const { faults, user } = await open();
+    expect(faults()).toBe(1);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pôxa, aconteceu um erro imprevisto');
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(reload).not.toHaveBeenCalled();
@@ -127,11 +132,13 @@ describe('a page that did not come', () => {
   it('without the network says so, asks the router again, and loads by itself when it is back', async () => {
     connection.wentOffline();
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const { router, user } = await open();
+    const { faults, router, user } = await open();
+    expect(faults()).toBe(0);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sem conexão');
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     expect(reload).not.toHaveBeenCalled();
-    expect(router.state.location.pathname).toBe('/falha');
+    expect(router.state.location.pathname + router.state.location.search).toBe('/falha?aba=1');
+    expect(router.state.historyAction).toBe('REPLACE');
     online.mockReturnValue(true);
     act(() => connection.cameBack());
     expect(reload).toHaveBeenCalled();
@@ -163,10 +170,12 @@ describe('a page below the telephone’s application', () => {
     });
 
   it('has no menus, no header and no path', async () => {
-    embedded('produtor');
+    const { store } = embedded('produtor');
     expect(screen.getByRole('main')).toHaveTextContent('agenda');
     expect(screen.queryByRole('banner')).toBeNull();
     expect(screen.queryByRole('navigation')).toBeNull();
     await waitFor(() => expect(getComputedStyle(screen.getByRole('main')).maxWidth).toBe('none'));
+    await act(async () => void store.dispatch(signedOut(null)));
+    expect(screen.queryByRole('main')).toBeNull();
   });
 });

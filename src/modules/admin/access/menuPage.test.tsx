@@ -13,6 +13,7 @@ startDemo({
 });
 beforeEach(() => setLogSink(() => undefined));
 
+const EMPTY = 'O menu está vazio';
 const MENUS = { method: 'GET', path: '/Menu/GetGridData' };
 
 async function open() {
@@ -100,6 +101,7 @@ describe('the tree', () => {
     const { router, user } = await open();
     await user.click(tree().getByRole('button', { name: 'Editar Agenda' }));
     expect(router.state.location.search).toMatch(/registro=\d+/);
+    await waitFor(() => expect(document.querySelector('[role=dialog]')).not.toBeNull());
   });
 
   it('marks an entry that is not active, and no other', async () => {
@@ -245,6 +247,19 @@ describe('the page', () => {
     await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
     expect(await screen.findByRole('region', { name: 'Entradas do menu por módulo' })).toBeInTheDocument();
     expect(screen.queryByText('Carregando')).toBeNull();
+  });
+
+  it('of a menu without entries says so', async () => {
+    backend.answers(MENUS, []);
+    openSignedIn({
+      account: 'master',
+      slices: [preferencesSlice],
+      routes: [{ path: '*', element: <MenusPage /> }],
+      at: '/administracao-react/menu',
+    });
+    expect(await screen.findByText(EMPTY)).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Entradas do menu por módulo' })).toBeNull();
+    expect(document.querySelector('[role=dialog]')).toBeNull();
   });
 
   it('is a table too; what is moved is not left without a question', async () => {

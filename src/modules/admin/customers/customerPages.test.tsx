@@ -49,6 +49,7 @@ describe('requests to become a customer', () => {
     await user.click(dialog.getByRole('button', { name: 'Recusar' }));
     await waitFor(() => expect(dialog.getByLabelText(/^Motivo/)).toBeInvalid());
     expect(callsTo('/CustomerPreRegistration/Refuse')).toEqual([]);
+    expect(dialog.getByLabelText(/^Motivo/)).toHaveAttribute('maxlength', '500');
     await user.click(dialog.getByLabelText(/^Motivo/));
     await user.paste('Fora da área atendida.');
     await user.click(dialog.getByRole('button', { name: 'Recusar' }));

@@ -148,6 +148,7 @@ describe('the partner’s login', () => {
     const { user } = open(IntegrationTab);
     expect(await screen.findByText('Nenhum login cadastrado.')).toBeInTheDocument();
     expect(screen.getByLabelText(/^Login/)).toHaveValue('');
+    expect(screen.getByLabelText(/^Login/)).toHaveAttribute('maxlength', '60');
     expect(screen.queryByText('Deixe em branco para manter a senha atual.')).toBeNull();
     const type = async (label: RegExp, text: string) => {
       await user.click(screen.getByLabelText(label, { selector: 'input' }));
@@ -182,6 +183,26 @@ describe('licences', () => {
     );
   });
 
+  it.each([
+    [null, /^Desde 01\/02\/2026, sem fim\.$/],
+    ['2026-12-31', /^De 01\/02\/2026 a 31\/12\/2026\.$/],
+  ])('that end on %s: %s', async (endsOn, text) => {
+    const row = { id: 4, customerId: 2, quantity: 10, granted: 3, pending: 2, available: 5, endsOn };
+    backend.answers(call('GET', '/CustomerLicense/GetGridData'), [
+      { ...row, id: 3, customerId: 1, quantity: 99, startsOn: '2025-01-01' },
+      { ...row, startsOn: '2026-02-01' },
+    ]);
+    open(LicencesTab, 2);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.getAllByRole('group').map((tile) => tile.textContent)).toEqual([
+      'Contratadas10',
+      'Em uso3',
+      'Pendentes2',
+      'Livres5',
+    ]);
+    expect(screen.getByRole('link').getAttribute('href')).toMatch(/registro=4$/);
+  });
+
   it('of a customer without any are said to be none', async () => {
     open(LicencesTab, 99_999);
     expect(await screen.findByText('Este cliente não tem licenças.')).toBeInTheDocument();
@@ -213,6 +234,13 @@ describe('users', () => {
     await user.click(await release('ADEMIR JOSE LUNKES'));
     expect(await screen.findByText('Usuário liberado.')).toBeInTheDocument();
     expect(callsTo('/User/ReleaseJson')).toHaveLength(1);
+  });
+
+  it('one that waits gets the invitation again', async () => {
+    const { user } = open(UsersTab);
+    const row = (await screen.findByText('ADEMIR JOSE LUNKES')).closest<HTMLElement>('[role=row]')!;
+    await user.click(within(row).getByRole('button', { name: 'Reenviar e-mail' }));
+    expect(await screen.findByText('E-mail reenviado.')).toBeInTheDocument();
   });
 
   it('none says so, a failure is asked for again', async () => {

@@ -11,7 +11,7 @@ import { useWidget } from '@/platform/widgets/useWidget';
 import { forFingers } from '../forFingers';
 import { WidgetCard } from '@/platform/widgets/WidgetCard';
 import { type CalendarQuestion, calendarWidget } from './calendarState';
-import { stripMonths } from './rules/stripDays';
+import { stripMonths, stripPages } from './rules/stripDays';
 import { useToday } from '@/platform/ui/useToday';
 import { DayStrip } from './components/DayStrip';
 import { TILE_HEIGHT } from './components/DayTile';
@@ -23,8 +23,6 @@ const Tiles = styled('div')({
   marginTop: 32,
   overflow: 'hidden',
 });
-const DAYS = [1, 2, 3, 4, 5, 6, 7];
-
 /** Whether this user may open the schedule: it is a page of the menu. */
 function useOpensAgenda(): boolean {
   const identity = useIdentity();
@@ -38,6 +36,7 @@ export function Component() {
   const today = useToday();
   const question: CalendarQuestion = { months: stripMonths(today) };
   const answer = useWidget(calendarWidget, question);
+  const [days] = stripPages(today);
   const opensAgenda = useOpensAgenda();
   return (
     <WidgetCard
@@ -46,7 +45,7 @@ export function Component() {
       skeleton={
         <>
           <Tiles>
-            {DAYS.map((day) => (
+            {days.map((day) => (
               <SkeletonBlock key={day} height={TILE_HEIGHT} radius={8} />
             ))}
           </Tiles>

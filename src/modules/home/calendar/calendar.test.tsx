@@ -1,11 +1,18 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backend } from '../../../../mocks/faults/backend';
+import { identityLoaded } from '@/domain/identity/identitySlice';
+import { selectIdentity } from '@/domain/identity/selectors';
+import { printTable } from '@/platform/export/printTable';
 import { openAlone, startHome } from '../home.test.kit';
 import { Component as AgendaPage } from './agenda/AgendaPage';
 import { Component as CalendarCard } from './CalendarCard';
 
+vi.mock('@/platform/export/printTable', () => ({ printTable: vi.fn() }));
+
 startHome();
+const { happyDOM } = window as unknown as { happyDOM: { setViewport: (size: { width: number }) => void } };
+afterEach(() => happyDOM.setViewport({ width: 1024 }));
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const texts = (list: HTMLElement) =>
@@ -56,6 +63,16 @@ describe('the card', () => {
     expect(screen.getByRole('link', { name: 'Ver agenda' })).toHaveAttribute('href', '/agenda');
   });
 
+  it('leads to no agenda that the menu does not have', async () => {
+    const { store } = open();
+    const identity = selectIdentity(store.getState());
+    if (!identity?.currentCustomer) throw new Error('no customer');
+    const currentCustomer = { ...identity.currentCustomer, permissions: [] };
+    act(() => void store.dispatch(identityLoaded({ ...identity, currentCustomer })));
+    expect(await screen.findByRole('group', { name: 'Dias da agenda' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Ver agenda' })).toBeNull();
+  });
+
   it('a day that is picked is read out; the first of many are shown, the rest on request', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /^dom 29/ }));
@@ -73,13 +90,16 @@ describe('the card', () => {
     const next = await screen.findByRole('button', { name: 'Próximos sete dias' });
     const previous = button('Sete dias anteriores');
     expect([previous, next].map((each) => each.getAttribute('aria-disabled'))).toEqual(['true', null]);
+    await user.click(button(/^sáb 28:/));
     await user.click(next);
+    // What was picked on the other page is not on this one.
     expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Sexta-feira, 4 de dezembro');
     expect(button(/^sex 4:/)).toHaveAttribute('aria-pressed', 'true');
     expect(button(/^qui 10:/)).toBeVisible();
     expect([previous, next].map((each) => each.getAttribute('aria-disabled'))).toEqual([null, 'true']);
     await user.click(previous);
-    expect(button(/^Hoje, sex 27:/)).toHaveAttribute('aria-pressed', 'true');
+    expect(button(/^sáb 28:/)).toHaveAttribute('aria-pressed', 'true');
+    expect(button(/^Hoje, sex 27:/)).toHaveAttribute('aria-pressed', 'false');
   });
 });
 
@@ -195,5 +215,61 @@ describe('the schedule', () => {
     backend.recovers();
     await user.click(again);
     expect(await screen.findByRole('grid')).toBeVisible();
+  });
+
+  it('is a list on a telephone, and for a day that is none begins with today', async () => {
+    happyDOM.setViewport({ width: 500 });
+    const { router } = open('/agenda?dia=nada');
+    expect(await screen.findByText(/^Hoje, sexta-feira, 27 de novembro/)).toBeVisible();
+    expect(button('Lista')).toHaveAttribute('aria-pressed', 'true');
+    expect(head()).toHaveTextContent('Novembro de 2026');
+    expect(screen.getAllByText(/^Atualizado/)).toHaveLength(1);
+    expect(router.state.location.search).toBe('?dia=nada');
+  });
+
+  it('leaves a trail of periods, none of days', async () => {
+    const { user, router } = open('/agenda');
+    await screen.findByRole('grid');
+    await user.click(button('Próximo mês'));
+    expect(router.state.historyAction).toBe('PUSH');
+    fireEvent.keyDown(screen.getByRole('grid'), { key: 'ArrowRight' });
+    await waitFor(() => expect(router.state.location.search).toBe('?dia=2026-12-28'));
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  describe('on paper', () => {
+    beforeEach(() => vi.mocked(printTable).mockClear());
+    const entry = (id: number, date: string, title: string, dateWithTime: string | null = null) => ({
+      id,
+      title,
+      date,
+      dateWithTime,
+    });
+
+    it('has the items of its period, their days and hours, and whose they are', async () => {
+      backend.answers('listCalendar', [
+        entry(1, '2026-11-03T00:00:00', ''),
+        entry(2, '2026-11-04T00:00:00', 'Reunião', '2026-11-04T14:00:00'),
+        entry(3, '2026-12-01T00:00:00', 'Depois'),
+      ]);
+      const { user } = open('/agenda');
+      await waitFor(() => expect(button('Imprimir')).not.toHaveAttribute('aria-disabled', 'true'));
+      await user.click(button('Imprimir'));
+      const [[table, note] = []] = vi.mocked(printTable).mock.calls;
+      expect(table?.rows).toEqual([
+        ['2026-11-03', 'Dia todo', expect.stringMatching(/\w/)],
+        ['2026-11-04', '14:00', 'Reunião'],
+      ]);
+      expect(note).toBe('Novembro de 2026 · AGROPECUARIA SANTA HELENA LTDA');
+    });
+
+    it('waits until there is something', async () => {
+      backend.waits('listCalendar', 60_000);
+      const { user } = open('/agenda');
+      await user.click(button('Imprimir'));
+      expect(printTable).not.toHaveBeenCalled();
+      expect(button('Imprimir')).toHaveAttribute('aria-disabled', 'true');
+      expect(button('Atualizar a agenda')).toHaveAttribute('aria-disabled', 'true');
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backend } from '../../../../mocks/faults/backend';
+import { callsTo } from '@/domain/testing/signedInPage.test.kit';
 import { openAlone, startHome } from '../home.test.kit';
 import { Component as NoticesCard } from './NoticesCard';
 
@@ -74,14 +75,21 @@ describe('the card', () => {
     expect(within(form).getByRole('radio', { name: 'Inativo' })).toBeChecked();
     expect(within(form).getByRole('switch', { name: 'Notificar quem recebe o aviso' })).not.toBeChecked();
     expect(within(form).getByRole('textbox', { name: 'Data de publicação' })).toHaveValue('27/11/2026');
-    for (const [type, field] of [
-      ['Por produtor', 'Produtor'],
-      ['Por atividade', 'Atividade'],
-      ['Por módulo', 'Módulo'],
+    const lists = () =>
+      [
+        '/Customer/GetCustomersForSelectList',
+        '/CustomerReact/GetBusinessActivities',
+        '/Module/GetModules',
+      ].map((path) => callsTo(path).length);
+    for (const [type, field, asked] of [
+      ['Por produtor', 'Produtor', [1, 0, 0]],
+      ['Por atividade', 'Atividade', [1, 1, 0]],
+      ['Por módulo', 'Módulo', [1, 1, 1]],
     ] as const) {
       await user.click(within(form).getByRole('radio', { name: type }));
       expect(within(form).getByRole('combobox', { name: field })).toBeVisible();
       expect(within(form).getAllByRole('combobox')).toHaveLength(1);
+      await waitFor(() => expect(lists()).toEqual(asked));
     }
   });
 });

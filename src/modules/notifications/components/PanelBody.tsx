@@ -54,7 +54,7 @@ export function PanelBody(props: PanelBodyProps) {
       )}
       {waiting ? (
         <Loading>
-          {[0, 1, 2].map((line) => (
+          {Array.from({ length: 3 }, (_, line) => (
             <SkeletonEntry key={line}>
               <SkeletonBlock width={20} height={20} />
               <div>

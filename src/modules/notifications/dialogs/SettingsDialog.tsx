@@ -83,7 +83,7 @@ function LoadedSettings({ customer, owner, sections, onClose, onLeave }: LoadedS
         <ErrorState onRetry={retry} code={error && 'status' in error ? error.status : undefined} />
       ) : (
         <Loading>
-          {[0, 1, 2, 3].map((line) => (
+          {Array.from({ length: 4 }, (_, line) => (
             <SkeletonBlock key={line} height={48} style={{ marginTop: 8 }} />
           ))}
         </Loading>

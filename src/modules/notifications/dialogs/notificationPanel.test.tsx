@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backend } from '../../../../mocks/faults/backend';
+import { identityLoaded } from '@/domain/identity/identitySlice';
+import { selectIdentity } from '@/domain/identity/selectors';
 import { callsTo, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { defineRoutes } from '@/platform/routing/defineRoutes';
 import { setLogSink } from '@/platform/log/log';
@@ -242,6 +244,8 @@ describe('what is removed', () => {
     expect(dismissal('Temperatura alta')).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(panel().getByRole('heading', { name: 'Notificações' })).toHaveFocus();
+    // Focused by the panel alone, no stop of the Tab key.
+    expect(panel().getByRole('heading', { name: 'Notificações' })).toHaveAttribute('tabindex', '-1');
     await waitFor(() => expect(callsTo('/Ncc/DeleteNotification')).toHaveLength(3));
     expect(callsTo('/Ncc/DeleteNotification').map(({ query }) => query['_id'])).toEqual(['b', 'c', 'a']);
   });
@@ -380,8 +384,14 @@ describe('beside the list', () => {
 
   it('says that nothing is pushed to it', async () => {
     vi.stubGlobal('Notification', { permission: 'granted' });
-    await openWith();
+    const { store } = await openWith();
     expect(panel().queryByText(NO_DESKTOP)).toBeNull();
     expect(panel().queryByText(NO_PUSH)).toBeNull();
+    const identity = selectIdentity(store.getState());
+    if (!identity) throw new Error('not signed in');
+    const keys = { ...identity.keys, firebase: { apiKey: 'k' } };
+    act(() => void store.dispatch(identityLoaded({ ...identity, keys })));
+    expect(panel().queryByText(NO_DESKTOP)).toBeNull();
+    expect(panel().getByText(NO_PUSH)).toBeInTheDocument();
   });
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { backend } from '../../../../mocks/faults/backend';
 import { callsTo, startDemo } from '@/domain/testing/signedInPage.test.kit';
@@ -203,6 +203,17 @@ describe('loading and leaving', () => {
     await waitFor(async () => expect(await saves()).toBeEnabled());
     expect(screen.queryByText('fechado')).toBeNull();
     expect(on('Previsão de chuva')).toBeChecked();
+  });
+
+  it('opened again waits for what is stored by then', async () => {
+    const { router, user } = open('dono');
+    await saves();
+    await user.click(dialog().getByRole('button', { name: 'Fechar' }));
+    await waitFor(() => expect(screen.getByText('fechado')).toBeInTheDocument());
+    backend.waits('readNotificationSettings', 60_000);
+    await act(() => router.navigate('/inicio?janela=notificacoes-configuracao'));
+    expect(dialog().getByText('Carregando')).toBeInTheDocument();
+    expect(dialog().queryByText('Salvar')).toBeNull();
   });
 
   it('unchanged, it closes at once', async () => {

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react';
 import { useSearchParams } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useIdentity } from '@/domain/identity/selectors';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { withOverlay } from '@/platform/routing/overlays';
+import { deviceToken, keepChoice, readChoice } from './deviceMemory';
+import { OptInDialog } from './OptInDialog';
 import { PushWatch } from './PushWatch';
 import { useBellWasOpened } from './useBellWasOpened';
 
@@ -86,4 +89,60 @@ it('waits while something lies over the page', async () => {
   expect(question()).toBeNull();
   act(() => palette.remove());
   await screen.findByRole('dialog', { name: 'Receber notificações neste navegador?' });
+});
+
+describe('without a look into the bell', () => {
+  const UNABLE = 'Este navegador não tem suporte a notificações na área de trabalho';
+  const released = () => callsTo('/Ncc/DeleteTokenByToken').length;
+
+  it.each([
+    ['2', 1],
+    ['1', 0],
+  ])('the registration of user %s is taken out %i times', async (userId, times) => {
+    deviceToken.keep({ token: 'token-9', userId });
+    open();
+    await passes(2000);
+    await passes(200);
+    await vi.waitFor(() => expect(released()).toBe(times));
+  });
+
+  it.each([
+    [false, 1],
+    [true, 0],
+  ])('a browser that cannot says so; said before (%s), %i times', async (notified, times) => {
+    Reflect.deleteProperty(window, 'Notification');
+    keepChoice('1', { notified });
+    open();
+    await passes(2000);
+    if (times > 0) await screen.findByText(UNABLE);
+    else await passes(200);
+    expect(screen.queryAllByText(UNABLE)).toHaveLength(times);
+  });
+});
+
+describe('the question', () => {
+  const ask = (permission: NotificationPermission = 'default') => {
+    const requestPermission = vi.fn(() => Promise.resolve(permission));
+    vi.stubGlobal('Notification', { permission: 'default', requestPermission });
+    function Asked() {
+      const identity = useIdentity();
+      return identity && <OptInDialog identity={identity} />;
+    }
+    const { user } = openSignedIn({ routes: [{ path: '*', element: <Asked /> }], at: '/inicio' });
+    return { user, requestPermission };
+  };
+
+  it.each([
+    [true, 'Negar'],
+    [false, 'Negar'],
+    [true, 'Permitir'],
+  ])('never again (%s), answered by %s', async (never, answer) => {
+    const { user, requestPermission } = ask();
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Não perguntar novamente' });
+    expect(box.checked).toBe(false);
+    if (never) await user.click(box);
+    await user.click(screen.getByRole('button', { name: answer }));
+    expect(readChoice('1')).toMatchObject({ never, promptedAt: expect.any(Number) as number });
+    expect(requestPermission).toHaveBeenCalledTimes(answer === 'Permitir' ? 1 : 0);
+  });
 });

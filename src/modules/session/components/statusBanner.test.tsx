@@ -1,9 +1,18 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { connection } from '@/platform/connection/connection';
+import { watchVersion } from '@/platform/connection/newVersion';
 import { preferencesSlice } from '@/platform/preferences/preferencesSlice';
-import { selectSession, sessionLocked, sessionSlice, tokenKept } from '../sessionSlice';
+import {
+  otherCustomerFound,
+  reentryRequested,
+  selectSession,
+  sessionLocked,
+  sessionSlice,
+  tokenKept,
+} from '../sessionSlice';
+import { SessionOverlays } from './SessionOverlays';
 import { StatusBanner } from './StatusBanner';
 
 startDemo({ namespaces: ['session', 'common', 'ui'] });
@@ -90,4 +99,46 @@ it('says nothing while all is well', async () => {
   await send(tokenKept(null));
   await passes(60 * MINUTE);
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+describe('what the session lays over every page', () => {
+  it.each([
+    ['a session that ran out', sessionLocked(), 'Sua sessão expirou'],
+    ['a sign-in before that', reentryRequested(), 'Entrar de novo'],
+    [
+      'another customer in another tab',
+      otherCustomerFound({ name: 'OUTRO' }),
+      'Outro produtor foi aberto em outra aba',
+    ],
+  ])('%s comes at once', async (_, action, title) => {
+    const { store } = openSignedIn({
+      routes: [{ path: '*', element: <SessionOverlays /> }],
+      at: '/inicio',
+      slices: [sessionSlice, preferencesSlice],
+    });
+    await act(async () => void store.dispatch(action));
+    await vi.waitFor(async () => {
+      await passes(0);
+      expect(screen.getByText(title)).toBeInTheDocument();
+    });
+  });
+});
+
+it('a new version is said until it is waved away', async () => {
+  const stop = watchVersion();
+  await open();
+  expect(screen.queryByText('Há uma nova versão do sistema.')).toBeNull();
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ version: 'another one' })));
+  await passes(10 * MINUTE);
+  await vi.waitFor(async () => {
+    await passes(0);
+    expect(screen.getByText('Há uma nova versão do sistema.')).toBeInTheDocument();
+  });
+  await act(async () => connection.wentOffline());
+  expect(screen.queryByText('Há uma nova versão do sistema.')).toBeNull();
+  await act(async () => connection.cameBack());
+  await act(async () => screen.getByRole('button', { name: 'Dispensar aviso' }).click());
+  expect(screen.queryByText('Há uma nova versão do sistema.')).toBeNull();
+  stop();
+  vi.unstubAllGlobals();
 });

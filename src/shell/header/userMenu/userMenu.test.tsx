@@ -109,6 +109,9 @@ describe('the lines', () => {
       .queryAllByRole('button')
       .map((one) => one.getAttribute('aria-label') ?? one.textContent);
     expect(buttons).toEqual(names);
+    // In words: there is room for them in the menu.
+    for (const words of ['Assist', 'Vídeo de ajuda'])
+      expect(menu().queryByText(words) !== null).toBe(width === 400);
   });
 
   it.each([

@@ -36,6 +36,7 @@ function openMove() {
 /** Chooses the first manager and moves; answers the manager's name. */
 async function move(user: ReturnType<typeof openMove>['user']): Promise<string> {
   const dialog = within(await screen.findByRole('dialog', { name: 'Mover de carteira' }));
+  expect(dialog.getByLabelText(/^Motivo/)).toHaveAttribute('maxlength', '200');
   await user.click(dialog.getByRole('combobox', { name: /^Novo gerente/ }));
   const manager = await waitFor(() => {
     const found = screen.getAllByRole('option').find((one) => one.getAttribute('aria-disabled') !== 'true');

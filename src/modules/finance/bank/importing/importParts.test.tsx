@@ -186,7 +186,7 @@ describe('the lines of a file', () => {
   it('are none', () => {
     const { container } = preview({ lines: [] });
     expect(container).toHaveTextContent('O extrato do arquivo não tem linhas.');
-    expect(screen.queryByRole('region')).toBeNull();
+    expect(screen.queryByRole('table')).toBeNull();
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { backend } from '../../../../mocks/faults/backend';
 import { demo } from '../../../../mocks/state';
 import { useLookup } from '@/domain/lookups/useLookup';
@@ -163,4 +163,64 @@ it('says of each line of an import what became of it', async () => {
   expect(cells('GRUPO NOVO')).toContain('Não foi gravada.');
   expect(cells('SUB NOVO')).toContain('O grupo ou subgrupo deste código não foi gravado.');
   expect(cells('PNEUS E PECAS')).toContain('Gravada.');
+});
+
+const wire = (id: number, parentId: number | null, more: object = {}) => ({
+  id,
+  parentId,
+  number: id,
+  name: `CONTA ${id}`,
+  businessMovement: 'EXPENSE',
+  isPlatform: false,
+  active: true,
+  lcdprType: null,
+  resultLine: null,
+  isFamily: false,
+  movementCount: 0,
+  ...more,
+});
+
+it('says what of the plan could not be read, or stands under no group', async () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  backend.answers('listFinancialAccounts', [wire(1, null), wire(2, 99), { id: 'x' }]);
+  open();
+  expect(await line(/CONTA 1/)).toBeVisible();
+  expect(screen.getByText('1 conta não pôde ser lida.')).toBeVisible();
+  expect(screen.getByText(/^1 conta não está sob nenhum grupo/).parentElement).toHaveTextContent('CONTA 2');
+  await waitFor(() => expect(warned).toHaveBeenCalled());
+  warned.mockRestore();
+});
+
+it('shows inactive accounts on request, and says that there are no accounts or no matches', async () => {
+  backend.answers('listFinancialAccounts', [wire(1, null), wire(2, null, { active: false })]);
+  const { user } = open();
+  expect(await line(/CONTA 1/)).toBeVisible();
+  expect(screen.queryByText(/não p(ô|u)d|sob nenhum grupo|Nenhuma conta/)).toBeNull();
+  expect(codes()).toHaveLength(1);
+  await user.click(screen.getByRole('switch', { name: 'Mostrar inativas' }));
+  await waitFor(() => expect(codes()).toHaveLength(2));
+  await user.click(screen.getByRole('switch', { name: 'Mostrar inativas' }));
+  await waitFor(() => expect(codes()).toHaveLength(1));
+  cleanup();
+  open('?busca=zzz');
+  expect(await screen.findByRole('button', { name: /^Limpar/ })).toBeVisible();
+  cleanup();
+  backend.answers('listFinancialAccounts', []);
+  open();
+  expect(await screen.findByText('Comece por um grupo, ou importe um plano pronto.')).toBeVisible();
+});
+
+it('folds a group and unfolds it, and opens an account that may be changed', async () => {
+  backend.answers('listFinancialAccounts', [wire(1, null), wire(2, 1), wire(3, null, { isPlatform: true })]);
+  const { user } = open();
+  await user.click(await line(/CONTA 1/));
+  const tree = screen.getByRole('tree');
+  fireEvent.keyDown(tree, { key: 'ArrowLeft' });
+  await waitFor(() => expect(codes()).toHaveLength(2));
+  fireEvent.keyDown(tree, { key: 'ArrowRight' });
+  await waitFor(() => expect(codes()).toHaveLength(3));
+  await user.dblClick(await line(/CONTA 3/));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.dblClick(await line(/CONTA 1/));
+  expect(await screen.findByRole('dialog', { name: 'Editar grupo' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { dayText } from '@/platform/format/dayText';
 import { formatMoney } from '@/platform/format/money';
-import { asAppError } from '@/platform/http/appError';
+import { asAppError, isUnanswered } from '@/platform/http/appError';
 import { confirm } from '@/platform/ui/confirm';
 import type { AppDispatch } from '@/platform/store/store';
 import { notifyRefusal } from '@/platform/ui/notifyRefusal';
@@ -47,7 +47,7 @@ export async function reverseAsking(id: Id, name: string, t: Words, dispatch: Ap
     await reverseLine(id);
     toast({ tone: 'success', text: t('reverse.done') });
   } catch (thrown) {
-    gone = asAppError(thrown).kind === 'unexpected';
+    gone = isUnanswered(asAppError(thrown));
     notifyRefusal(thrown, t(gone ? 'reverse.unsure' : 'reverse.refused'));
   }
   dispatch(bankLinesWritten());

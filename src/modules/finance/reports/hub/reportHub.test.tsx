@@ -35,3 +35,29 @@ it('finds reports by what they answer, and keeps favourites at the top', async (
   open();
   expect((await screen.findAllByRole('region', { name: 'Favoritos' })).length).toBeGreaterThan(0);
 });
+
+it('takes a favourite away again, and keeps what was garbled out', async () => {
+  const { user } = open();
+  const links = (name: string) => {
+    const section = screen.queryByRole('region', { name });
+    return section ? within(section).getAllByRole('link').length : 0;
+  };
+  await screen.findByRole('region', { name: 'Todos os relatórios' });
+  const count = links('Todos os relatórios');
+  expect(links('Favoritos')).toBe(0);
+  const mark = () => screen.getAllByRole('button', { name: /^Marcar .* como favorito$/ })[0] as HTMLElement;
+  await user.click(mark());
+  await user.click(mark());
+  expect([links('Favoritos'), links('Todos os relatórios')]).toEqual([2, count - 2]);
+  const favourites = within(screen.getByRole('region', { name: 'Favoritos' }));
+  const [first] = favourites.getAllByRole('button', { name: /dos favoritos$/, pressed: true });
+  await user.click(first as HTMLElement);
+  expect([links('Favoritos'), links('Todos os relatórios')]).toEqual([1, count - 1]);
+});
+
+it('says that no report answers', async () => {
+  const { user } = open();
+  await user.type(await screen.findByRole('searchbox', { name: 'O que você quer saber?' }), 'zzzqqq');
+  expect(await screen.findByText('Nenhum relatório responde')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Respondem à pergunta' })).toBeNull();
+});

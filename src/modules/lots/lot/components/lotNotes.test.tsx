@@ -3,8 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { backend } from '../../../../../mocks/faults/backend';
-import { identityLoaded } from '@/domain/identity/identitySlice';
-import { selectIdentity } from '@/domain/identity/selectors';
 import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import type { OptionSource } from '@/platform/forms/options';
 import { lotsRoutes } from '../../lotsRoutes';
@@ -244,12 +242,7 @@ describe('the way to the register of houses', () => {
   const show = async (keys: readonly string[], houses: readonly object[] | null) => {
     if (houses) backend.answers('listAviaries', houses);
     else backend.breaks('listAviaries');
-    const { store } = open(<NoAviaryLink />);
-    const identity = selectIdentity(store.getState());
-    if (!identity?.currentCustomer) throw new Error('no customer');
-    const permissions = keys.map((constantFilter) => ({ constantFilter }));
-    const currentCustomer = { ...identity.currentCustomer, permissions } as never;
-    act(() => void store.dispatch(identityLoaded({ ...identity, currentCustomer })));
+    openSignedIn({ routes: [{ path: '*', element: <NoAviaryLink /> }], at: '/x', keys });
     await waitFor(() => expect(callsTo(AVIARIES)).toHaveLength(1));
     await act(() => new Promise((done) => setTimeout(done, 50)));
     return screen.queryByRole('link');

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { backend } from '../../../../mocks/faults/backend';
@@ -81,7 +81,7 @@ describe('a new key', () => {
     const { user } = open('abc');
     const write = copies(Promise.resolve());
     expect(screen.getByText('Copie a chave agora.')).toBeVisible();
-    expect(within(screen.getByRole('dialog')).getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.queryByText(/copiada|copie$/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Copiar chave' }));
     expect(await screen.findByText('Chave copiada.')).toBeVisible();
     expect(write).toHaveBeenCalledWith('abc');

@@ -27,7 +27,7 @@ const FARMS = [
 ];
 const planting = (id: number, plotId: number, own: object = {}) => ({
   occurrenceId: id,
-  world: 'agriculture',
+  world: 'AGRICULTURE',
   plotId,
   plotName: `T${plotId}`,
   farmId: 1,
@@ -93,7 +93,7 @@ describe('the choice of a plot', () => {
     backend.answers('readClimate', [relation()]);
     backend.answers('listPlantings', [
       planting(1, 6),
-      planting(2, 7, { world: 'forestry' }),
+      planting(2, 7, { world: 'FORESTRY' }),
       planting(3, 99),
     ]);
     const { user, router } = open('?seedName=BRS&outro=1');

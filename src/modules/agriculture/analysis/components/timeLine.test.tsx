@@ -146,7 +146,7 @@ describe('the time line of a crop', () => {
 describe('the page of a crop', () => {
   const planting = (id: number, own: object = {}) => ({
     occurrenceId: id,
-    world: 'agriculture',
+    world: 'AGRICULTURE',
     plotId: 100 + id,
     plotName: `T${id}`,
     farmId: 1,
@@ -165,7 +165,7 @@ describe('the page of a crop', () => {
     openSignedIn({ routes: [{ path: '/a', element: <AnalysisScreen world={world} /> }], at: `/a${search}` });
 
   it('offers the plantings of its world, the newest first; one that is let go of leaves the address', async () => {
-    backend.answers('listPlantings', [planting(1), planting(2), planting(3, { world: 'forestry' })]);
+    backend.answers('listPlantings', [planting(1), planting(2), planting(3, { world: 'FORESTRY' })]);
     backend.breaks('readPlanting');
     const { user, router } = show('agriculture', '?plantingOccurrence=1&polygonId=101');
     expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
@@ -189,7 +189,7 @@ describe('the page of a crop', () => {
     ['forestry', 'Análise da cultura florestal', '/silvicultura/ocorrencia/nova?novo=plantio'],
   ] as const)('of %s without plantings leads to the first one', async (world, title, address) => {
     backend.answers('listPlantings', [
-      planting(1, { world: world === 'forestry' ? 'agriculture' : 'forestry' }),
+      planting(1, { world: world === 'forestry' ? 'AGRICULTURE' : 'FORESTRY' }),
     ]);
     show(world);
     expect(await screen.findByRole('link', { name: 'Registrar plantio' })).toHaveAttribute('href', address);

@@ -21,7 +21,7 @@ async function open(rows: readonly object[]) {
   const { store } = openSignedIn({ routes: [{ path: '*', element: <Page /> }], at: '/x' });
   await store.dispatch(climatePhases.resource.load(DEFAULT_QUERY));
 }
-const row = (id: number, trimester: string, value: number, year = 2025) => ({
+const row = (id: number, trimester: string, value: number | null) => ({
   id,
   index: 'ONI',
   year: 2025,

@@ -14,7 +14,7 @@ interface ListProps {
 vi.mock('@/families/register/RegisterPage', () => ({
   RegisterPage: ({ moreActions }: ListProps) =>
     moreActions().row.map(({ id, reason, run }) => (
-      <button key={id} type="button" disabled={Boolean(reason?.(row))} onClick={() => void run(row)}>
+      <button key={id} type="button" disabled={Boolean(reason?.(row))} onClick={() => run(row)}>
         {reason?.(row) ?? 'Desabilitar'}
       </button>
     )),

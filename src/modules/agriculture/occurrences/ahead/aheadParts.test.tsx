@@ -100,33 +100,27 @@ describe('planned work', () => {
   });
 
   it.each([
+    ['suits', [hour('2026-05-11T07:00'), hour('2026-05-11T09:00')], /07:00 \(previsão\).*Convém\./],
+    ['is not known, and none suits', [], /Não se conhece o clima.*Nenhuma hora conhecida/],
+  ])('whose hour %s stays', (_, hours, words) => {
+    expect(open({ hours }).card).toHaveTextContent(words);
+    expect(move()).toBeNull();
+  });
+
+  it.each([
     [
-      'suits: it stays',
-      [hour('2026-05-11T07:00'), hour('2026-05-11T09:00')],
-      /07:00 \(previsão\).*Convém\./,
-      null,
-    ],
-    [
-      'does not suit: it goes to the nearest that does',
+      'does not suit',
       [hour('2026-05-11T07:00', 14), hour('2026-05-11T17:00'), hour('2026-05-12T06:00')],
       /Não convém\. Vento/,
-      'Mover para 11/05/2026 17:00',
     ],
-    [
-      'is not known: it goes to one that suits',
-      [hour('2026-05-11T17:00')],
-      /Não se conhece o clima/,
-      'Mover para 11/05/2026 17:00',
-    ],
-    ['is not known, and none suits', [], /Não se conhece o clima.*Nenhuma hora conhecida/, null],
-  ])('whose hour %s', async (_, hours, words, way) => {
+    ['is not known', [hour('2026-05-11T17:00')], /Não se conhece o clima/],
+  ])('whose hour %s goes to the nearest that suits', async (_, hours, words) => {
     const { card, user, onMove } = open({ hours });
     expect(card).toHaveTextContent(words);
-    if (way === null) return expect(move()).toBeNull();
-    expect(move()).toHaveTextContent(way);
     expect(card).not.toHaveTextContent('Nenhuma hora conhecida');
+    expect(move()).toHaveTextContent('Mover para 11/05/2026 17:00');
     await user.click(move() ?? card);
-    return expect(onMove).toHaveBeenCalledExactlyOnceWith('2026-05-11T17:00');
+    expect(onMove).toHaveBeenCalledExactlyOnceWith('2026-05-11T17:00');
   });
 
   it('that is overdue and hangs on no weather goes to tomorrow', async () => {

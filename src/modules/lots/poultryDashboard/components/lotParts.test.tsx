@@ -237,16 +237,14 @@ describe('the forecasts of a lot', () => {
 
 describe('the filters of the aviaries', () => {
   const filters = (rows: readonly AviaryState[], own: Partial<DashboardAddress> = {}) => {
-    const address = {
-      farmId: null,
-      status: null,
-      chooseFarm: vi.fn(),
-      chooseStatus: vi.fn(),
-      clear: vi.fn(),
-      ...own,
-    };
+    const calls = { chooseFarm: vi.fn(), chooseStatus: vi.fn(), clear: vi.fn() };
+    const address = { farmId: null, status: null, ...own, ...calls };
     const opened = show(<OverviewFilters rows={rows} address={address} />);
-    return { ...opened, address, tabs: screen.getAllByRole('tab').map(({ textContent }) => textContent) };
+    return {
+      ...opened,
+      address: calls,
+      tabs: screen.getAllByRole('tab').map(({ textContent }) => textContent),
+    };
   };
   const OTHER = { ...AVIARY, id: 2, farmId: 6, farmName: 'BOA VISTA', lot: null };
 

@@ -78,14 +78,6 @@ describe('the views of results', () => {
     expect(screen.getByRole('textbox', { name: 'Cotação da saca' })).toBeVisible();
   });
 
-  it('count operations for others', async () => {
-    open('?custo=documentos', false);
-    await cards();
-    expect(screen.getByText(/^Custo contado: operações/)).toBeVisible();
-    expect(screen.queryByRole('textbox', { name: 'Cotação da saca' })).toBeNull();
-    expect(has('combobox', 'Custo')).toBe(false);
-  });
-
   it('that cannot be read are asked again in each of them', async () => {
     backend.answers('readHarvestResults', { documentsAllowed: true, rows: [ROW] });
     backend.breaks('readHarvestResults', { times: 1 });

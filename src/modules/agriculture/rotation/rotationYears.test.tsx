@@ -92,7 +92,6 @@ describe('a rotation', () => {
   it.each([
     [{ copied: 3, skipped: 0 }, 'Copiados: 3. Já planejados: 0.'],
     [{ copied: 3, skipped: null }, 'Safra copiada.'],
-    [null, 'Safra copiada.'],
   ])('is copied to the next year only when that is confirmed: %j', async (answer, words) => {
     backend.answers({ method: 'POST', path: '/CropRotation/CopySeason' }, answer);
     const { user } = open('', { plots: [PLOT], entries: [] });

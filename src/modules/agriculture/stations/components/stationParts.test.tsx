@@ -228,13 +228,6 @@ describe('rain by month', () => {
     show(<RainByMonthCard station={STATION} year={2026} />);
     expect(await screen.findByText('Sem leituras neste período')).toBeVisible();
   });
-
-  it('whose years cannot be read is asked for again', async () => {
-    backend.breaks('listStationYears', { times: 1 });
-    const { user } = show(<RainByMonthCard station={STATION} year={2026} />);
-    await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
-    await waitFor(() => expect(callsTo('/WeatherStation/GetYearsByData')).toHaveLength(2));
-  });
 });
 
 describe('where the wind came from', () => {

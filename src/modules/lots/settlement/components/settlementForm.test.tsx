@@ -56,10 +56,6 @@ describe('the sheet of an integrator', () => {
   it('is kept over the version that was read', async () => {
     backend.answers({ method: 'POST', path: '/ChickenSettlement/Save' }, null);
     const { user } = open({ birds: 990, totalCents: 1_000_00 });
-    await user.click(screen.getByRole('button', { name: 'Adicionar desconto' }));
-    const row = screen.getAllByRole('textbox', { name: /^Descrição/ });
-    await user.type(row[0] ?? document.body, 'RACAO');
-    await user.type(screen.getAllByRole('textbox', { name: /^Valor(?! por)/ })[0] ?? document.body, '12,5');
     await user.click(screen.getByRole('button', { name: 'Salvar acerto' }));
     await waitFor(() => expect(callsTo('/ChickenSettlement/Save')).toHaveLength(1));
     expect(callsTo('/ChickenSettlement/Save')[0]?.body).toMatchObject({

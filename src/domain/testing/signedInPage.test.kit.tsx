@@ -8,6 +8,7 @@ import { resetDemo, server } from '../../../mocks/server';
 import { demo } from '../../../mocks/state';
 import { customerSelected, signedOut } from '@/domain/identity/events';
 import { identityLoaded, identitySlice } from '@/domain/identity/identitySlice';
+import type { Identity } from '@/domain/identity/identityWire';
 import { readLoggedUser } from '@/domain/identity/readIdentity.test.kit';
 import { selectScope } from '@/domain/identity/selectors';
 import { tokenStore } from '@/domain/identity/tokenStore';
@@ -60,6 +61,8 @@ interface OpenOptions {
   readonly account?: string;
   /** Of the customers that the account is linked to; its first by default. */
   readonly customerId?: number;
+  /** The keys of the menu that the user holds, instead of the account's own. */
+  readonly keys?: readonly string[];
   readonly routes: RouteObject[];
   /** The address to begin with. */
   readonly at: string;
@@ -67,8 +70,22 @@ interface OpenOptions {
   readonly slices?: Parameters<typeof createAppStore>[1];
 }
 
+function holding(identity: Identity, keys: readonly string[]): Identity {
+  const { currentCustomer } = identity;
+  if (!currentCustomer) throw new Error('no customer');
+  const permissions = keys.map((constantFilter) => ({ constantFilter }));
+  return { ...identity, currentCustomer: { ...currentCustomer, permissions } as typeof currentCustomer };
+}
+
 /** Shows pages as an account of the demo sees them, without the shell around. */
-export function openSignedIn({ account = 'produtor', customerId, routes, at, slices = [] }: OpenOptions) {
+export function openSignedIn({
+  account = 'produtor',
+  customerId,
+  keys,
+  routes,
+  at,
+  slices = [],
+}: OpenOptions) {
   const store = createAppStore(
     {
       isReset: (action) => signedOut.match(action) || customerSelected.match(action),
@@ -81,7 +98,7 @@ export function openSignedIn({ account = 'produtor', customerId, routes, at, sli
   const { identity, accessToken, tokenForm } = readLoggedUser(answer);
   tokenStore.keep(accessToken, tokenForm);
   configureHttp({ bearer: tokenStore.access, antiForgery: tokenStore.form, onError: () => undefined });
-  store.dispatch(identityLoaded(identity));
+  store.dispatch(identityLoaded(keys ? holding(identity, keys) : identity));
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   render(
     <Provider store={store}>

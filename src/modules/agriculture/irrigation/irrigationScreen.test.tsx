@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { backend } from '../../../../mocks/faults/backend';
 import { demo } from '../../../../mocks/state';
@@ -7,11 +7,21 @@ import { addDays, today } from '@/platform/format/date';
 import { agricultureRoutes } from '../agricultureRoutes';
 import { IrrigationScreen } from './IrrigationScreen';
 import { irrigatedPlots } from './irrigationService';
+import { compute } from './rules/compute';
 
 startDemo({
   routes: agricultureRoutes,
   namespaces: ['common', 'ui', 'grid', 'forms', 'chart', 'agricultureIrrigation'],
 });
+
+/** The most urgent first. */
+const ORDER = ['DEFICIT', 'IRRIGATE', 'COMFORTABLE', 'EXCESS'] as const;
+const WORDS = {
+  DEFICIT: 'Déficit',
+  IRRIGATE: 'Irrigar',
+  COMFORTABLE: 'Confortável',
+  EXCESS: 'Excesso',
+} as const;
 
 const open = () =>
   openSignedIn({
@@ -91,4 +101,34 @@ test('a list that does not load can be asked again', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
   expect((await screen.findAllByRole('button', { name: /Ver o cálculo$/ })).length).toBeGreaterThan(0);
+});
+
+test('the most urgent plots stand first, those without a sum apart; the address names the one whose charts are shown', async () => {
+  const { router } = open();
+  const plots = await irrigatedPlots(new AbortController().signal);
+  const computed = plots.flatMap((plot) => compute(plot, today()) ?? []);
+  const last = computed.toSorted(
+    (a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state) || a.plot.name.localeCompare(b.plot.name),
+  );
+  await act(() => router.navigate(`/irrigacao?talhao=${last.at(-1)?.plot.id ?? 0}`));
+  await screen.findByRole('button', { name: 'Gráficos mostrados abaixo' });
+  const cards = screen
+    .getAllByRole('region')
+    .filter((card) => within(card).queryAllByRole('button', { name: /Ver o cálculo$/ }).length > 0);
+  expect(cards.map((card) => ORDER.findIndex((state) => card.textContent.includes(WORDS[state])))).toEqual(
+    last.map(({ state }) => ORDER.indexOf(state)),
+  );
+  expect(
+    within(cards.at(-1) ?? document.body).getByRole('button', { name: 'Gráficos mostrados abaixo' }),
+  ).toBeVisible();
+  const missing = within(screen.getByRole('region', { name: 'Sem cálculo' })).getAllByRole('listitem');
+  expect(missing).toHaveLength(plots.length - computed.length);
+  expect(screen.queryByText('Nenhum talhão irrigado')).toBeNull();
+});
+
+test('without irrigated plots says so', async () => {
+  backend.answers('listIrrigatedPlots', []);
+  open();
+  expect(await screen.findByText('Nenhum talhão irrigado')).toBeInTheDocument();
+  expect(screen.queryByText('Sem cálculo')).toBeNull();
 });

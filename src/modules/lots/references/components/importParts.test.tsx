@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startI18n } from '@/platform/i18n/i18n';
+import { renderUi } from '@/platform/ui/testing/renderUi';
+import { emptyDay } from '../rules/dayColumns';
+import { DaysPreview } from './DaysPreview';
+import { ImportFaults } from './ImportFaults';
+
+beforeAll(() => startI18n('pt-BR', ['chickenReferences', 'ui', 'common', 'sheet']));
+
+const READ = { days: [], faults: [], missing: [], repeated: [], ignored: [] } as const;
+
+describe('what is wrong with a file', () => {
+  it('without a fault is nothing', () => {
+    const { container } = renderUi(<ImportFaults read={READ} />);
+    expect(container).toHaveTextContent(/^$/);
+  });
+
+  it('is named by column', () => {
+    const { container } = renderUi(
+      <ImportFaults
+        read={{ ...READ, missing: ['day', 'weight'], repeated: ['CA'], ignored: ['COR', 'LOTE'] }}
+      />,
+    );
+    expect(container).toHaveTextContent('Faltam colunas: Dia, Peso.');
+    expect(container).toHaveTextContent(/mesmo campo: CA\. Deixe só uma/);
+    expect(container).toHaveTextContent('Colunas ignoradas: COR, LOTE.');
+    expect(container).not.toHaveTextContent('impede');
+  });
+
+  const uneven = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ line: at + 2, why: 'uneven' }) as const);
+
+  it('is named by line, each sentence once', () => {
+    const faults = [...uneven(1), ...uneven(1), { line: 5, why: 'start', day: 3 } as const];
+    const { container } = renderUi(<ImportFaults read={{ ...READ, faults }} />);
+    expect(container).toHaveTextContent('3 problemas impedem a gravação:');
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Linha 2: A linha não tem tantas células quanto o cabeçalho.',
+      'Linha 5: O primeiro dia é o 3: comece pelo dia 0 ou 1.',
+    ]);
+    expect(container).not.toHaveTextContent('e mais');
+  });
+
+  it.each([
+    [30, 30, ''],
+    [31, 30, 'e mais 1 problema.'],
+    [45, 30, 'e mais 15 problemas.'],
+  ])('of %s lines shows %s, then how many more', (count, shown, more) => {
+    const { container } = renderUi(<ImportFaults read={{ ...READ, faults: uneven(count) }} />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(shown);
+    expect(/e mais \d+ problemas?\./.exec(container.textContent)?.[0] ?? '').toBe(more);
+  });
+});
+
+it('what was read of a file marks the days with something wrong, and has a dash for what is not there', () => {
+  const days = [
+    { ...emptyDay(0), line: 2, weight: 42 },
+    { ...emptyDay(1), line: 3, weight: 1_060, feedConversion: 0.8 },
+  ];
+  renderUi(<DaysPreview kind="ZOOTECHNICAL" days={days} faults={[{ line: 3 }]} />);
+  const [, first, second] = within(
+    screen.getByRole('region', { name: 'Dias lidos do arquivo' }),
+  ).getAllByRole('row');
+  const cells = (row: HTMLElement | undefined) =>
+    [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
+  expect(cells(first)).toEqual(['42', '–', '–', '–', '–', '–']);
+  expect(cells(second)).toEqual(['1.060', '–', '–', '–', '0,800', '–']);
+  const marks = [first, second].map(
+    (row) => within(row ?? document.body).queryByTitle('Com problema') !== null,
+  );
+  expect(marks).toEqual([false, true]);
+  expect(screen.getByRole('columnheader', { name: /Peso \(g\)/ })).toBeVisible();
+});

@@ -129,7 +129,14 @@ describe('what the AI reads while somebody types', () => {
   ];
   const read = wholeEntry({ series: '7', partnerDocument: '11144477735', items, documentTypeId: null });
   const open = (typed: InvoiceEntry) => {
-    const readings = { readByAi: [], arrived: null, look: vi.fn(), take: vi.fn(), mark: vi.fn(), dismiss: vi.fn() };
+    const readings = {
+      readByAi: [],
+      arrived: null,
+      look: vi.fn(),
+      take: vi.fn(),
+      mark: vi.fn(),
+      dismiss: vi.fn(),
+    };
     const fields = ['partnerDocument', 'issueDate', 'series', 'totalValue', 'items', 'payments'] as const;
     const element = (
       <InForm entry={typed}>
@@ -152,7 +159,13 @@ describe('what the AI reads while somebody types', () => {
       .map((row) => [...row.children].slice(0, 3).map((cell) => cell.textContent?.replaceAll(/\s/g, ' ')));
 
   it('stands beside what was typed, line by line', async () => {
-    const { user, readings } = open({ ...read, partnerDocument: null, items: [], series: '1', totalValue: 500 });
+    const { user, readings } = open({
+      ...read,
+      partnerDocument: null,
+      items: [],
+      series: '1',
+      totalValue: 500,
+    });
     await screen.findByRole('status');
     expect(lines()).toEqual([
       [expect.any(String), '–', '111.444.777-35'],
@@ -211,7 +224,10 @@ describe('an entry that is finished', () => {
       createdAt: '2026-03-04',
     },
   ];
-  function open(entry: InvoiceEntry, { readByAi = [] as string[], looked = false, same = [] as object[] } = {}) {
+  function open(
+    entry: InvoiceEntry,
+    { readByAi = [] as string[], looked = false, same = [] as object[] } = {},
+  ) {
     const spy = {
       duplicates: vi.spyOn(assistService, 'duplicates').mockResolvedValue(same as typeof duplicates),
       save: vi.spyOn(assistService, 'saveInvoice').mockResolvedValue(null),
@@ -240,7 +256,7 @@ describe('an entry that is finished', () => {
           >
             <button type="submit">Salvar</button>
           </form>
-          <button onClick={finish}>Concluir</button>
+          <button type="button" onClick={finish}>Concluir</button>
           <output>{`${running ?? 'parado'} ${attempt}`}</output>
         </div>
       );

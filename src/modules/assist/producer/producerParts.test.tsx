@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { assistRoutes } from '../assistRoutes';
@@ -104,8 +104,7 @@ describe('an entry that is confirmed', () => {
     [{ kind: 'validation', status: 400, fields: {}, message: 'Já foi devolvido.' }, 'Já foi devolvido.'],
     [{ kind: 'notFound', status: 404 }, FAILED],
   ])('stays open where it is refused: %o', async (thrown, words) => {
-    // eslint-disable-next-line prefer-promise-reject-errors
-    const { address } = await confirm(() => Promise.reject(thrown as unknown as Error));
+    const { address } = await confirm(() => Promise.reject(thrown));
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
     expect(address.closeDocument).not.toHaveBeenCalled();
     expect(await button('Devolver com recado')).toBeEnabled();
@@ -113,7 +112,7 @@ describe('an entry that is confirmed', () => {
 
   it.each(['server', 'unauthorized'])('leaves to the page around what it says of %s', async (kind) => {
     const before = said()?.split(FAILED).length;
-    const { address } = await confirm(() => Promise.reject({ kind, status: 500 } as unknown as Error));
+    const { address } = await confirm(() => Promise.reject({ kind, status: 500 }));
     await waitFor(async () => expect(await button('Devolver com recado')).toBeEnabled());
     expect(address.closeDocument).not.toHaveBeenCalled();
     expect(said()?.split(FAILED).length).toBe(before);
@@ -122,7 +121,12 @@ describe('an entry that is confirmed', () => {
 
 describe('the message about a document', () => {
   it.each([
-    ['PREENCHIDO', /^O que precisa ser corrigido/, 'Devolver documento', 'Documento devolvido para correção.'],
+    [
+      'PREENCHIDO',
+      /^O que precisa ser corrigido/,
+      'Devolver documento',
+      'Documento devolvido para correção.',
+    ],
     [
       'FALHA NA IDENTIFICACAO',
       /^Texto da resposta/,
@@ -285,11 +289,7 @@ describe('what narrows the desk', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  it.each([
-    ['keys', 'Teclas da mesa'],
-    ['workload', 'Carga por assistente'],
-    [null, null],
-  ] as const)('has the dialog %s', async (dialog, title) => {
+  const openDialogs = async (dialog: ComponentProps<typeof DeskDialogs>['dialog']) => {
     const on = { onAssistant: vi.fn(), onClose: vi.fn() };
     const element = (
       <>
@@ -299,9 +299,22 @@ describe('what narrows the desk', () => {
     );
     const { user } = show(element, 'suporte');
     await screen.findByText('mesa');
-    if (title === null) return expect(screen.queryByRole('dialog')).toBeNull();
-    expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
-    if (dialog !== 'workload') return;
+    return { user, ...on };
+  };
+
+  it('has no dialog of its own accord', async () => {
+    await openDialogs(null);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('has the dialog of its keys', async () => {
+    await openDialogs('keys');
+    expect(await screen.findByRole('dialog', { name: 'Teclas da mesa' })).toBeVisible();
+  });
+
+  it('has the dialog of the load of each assistant, and leads to their documents', async () => {
+    const { user, ...on } = await openDialogs('workload');
+    expect(await screen.findByRole('dialog', { name: 'Carga por assistente' })).toBeVisible();
     await user.click(await button('Ver documentos de BIA'));
     expect(on.onClose).toHaveBeenCalledTimes(1);
     expect(on.onAssistant).toHaveBeenCalledExactlyOnceWith('902');

@@ -175,8 +175,6 @@ describe('the colours of cost centers', () => {
     if (!farm) throw new Error('there is a farm');
     renderUi(<MapLegend farm={farm} colours={['red', 'blue']} />);
     const items = screen.queryAllByRole('listitem');
-    expect(items.map(({ title }) => title)).toEqual(
-      Array.from({ length: lines }, (_, at) => `C ${at + 1}`),
-    );
+    expect(items.map(({ title }) => title)).toEqual(Array.from({ length: lines }, (_, at) => `C ${at + 1}`));
   });
 });

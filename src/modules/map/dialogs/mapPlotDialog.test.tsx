@@ -23,7 +23,9 @@ vi.mock('./PlotDialog', () => ({
 }));
 vi.mock('./FarmDialog', () => ({
   FarmDialog: ({ onSaved }: { onSaved: (saved: object) => void }) => (
-    <button onClick={() => onSaved(shown.saved)}>Salvar</button>
+    <button type="button" onClick={() => onSaved(shown.saved)}>
+      Salvar
+    </button>
   ),
 }));
 

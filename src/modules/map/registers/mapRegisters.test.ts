@@ -12,7 +12,8 @@ interface Described {
   readonly fields: readonly { readonly name: string; readonly required?: boolean }[];
 }
 const shown = ({ columns }: Described) => columns.filter(({ hidden }) => !hidden).map(({ field }) => field);
-const optional = ({ fields }: Described) => fields.filter(({ required }) => !required).map(({ name }) => name);
+const optional = ({ fields }: Described) =>
+  fields.filter(({ required }) => !required).map(({ name }) => name);
 
 describe('the registers of land', () => {
   it.each<[string, Described, string[], string[]]>([

@@ -144,7 +144,7 @@ describe('the page of the recalculation', () => {
     alreadyRunning: false,
   } as unknown as Progress;
   const open = (over: Partial<ReturnType<typeof useRecalculation>>) => {
-    const watched = {
+    const watched: ReturnType<typeof useRecalculation> = {
       progress: null,
       lost: false,
       refused: false,
@@ -154,7 +154,7 @@ describe('the page of the recalculation', () => {
       start: vi.fn(),
       ...over,
     };
-    vi.mocked(useRecalculation).mockReturnValue(watched as ReturnType<typeof useRecalculation>);
+    vi.mocked(useRecalculation).mockReturnValue(watched);
     return { ...show(<ProgressPage />, '/planejamento/andamento?safra=2026'), watched };
   };
   const marks = () => vi.mocked(markRecalculation).mock.calls;
@@ -171,7 +171,7 @@ describe('the page of the recalculation', () => {
   });
 
   it('names who began it before, and leaves out what is not known yet', async () => {
-    open({ progress: { ...RUNNING, alreadyRunning: true, percent: 1, harvestYear: null } as Progress });
+    open({ progress: { ...RUNNING, alreadyRunning: true, percent: 1, harvestYear: null } });
     expect(await screen.findByText(/^Já há um recálculo em andamento, iniciado por MARIA/)).toBeVisible();
     expect(screen.queryByText(/cerca de/)).toBeNull();
     expect(screen.getByText(/^Recalculando a safra ?$/)).toBeVisible();
@@ -224,7 +224,12 @@ describe('the versions of a planning', () => {
     const pair = vi.spyOn(versionsService, 'planVersion').mockReturnValue(new Promise(() => undefined));
     const approve = vi.spyOn(versionsService, 'approveVersion').mockResolvedValue({});
     const on = { onClose: vi.fn(), onApproved: vi.fn() };
-    return { ...show(<VersionsDialog planId={8} title="SOJA" basis={{} as never} {...on} />), ...on, approve, pair };
+    return {
+      ...show(<VersionsDialog planId={8} title="SOJA" basis={{} as never} {...on} />),
+      ...on,
+      approve,
+      pair,
+    };
   };
   const select = (name: RegExp) => screen.findByRole('combobox', { name });
 

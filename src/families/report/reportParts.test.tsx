@@ -7,6 +7,7 @@ import type { ViewsMenu } from '@/platform/grid/views/ViewsMenu';
 import { usePreferredView } from '@/platform/grid/views/ViewsMenu';
 import { startI18n } from '@/platform/i18n/i18n';
 import { DEFAULT_PREFERENCES } from '@/platform/preferences/preferences';
+import type { SheetTotal } from '@/platform/sheet/sheetProps';
 import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
 import { GroupMenu } from './GroupMenu';
 import { type Drawn, ReportChart } from './ReportChart';

@@ -9,11 +9,12 @@ import { startMap } from '../mapPage.test.kit';
 import type { CostCenter } from '../mapWire';
 import { properties } from '../registers/properties';
 import { emptyCostCenter } from '../rules/costCenterValues';
-import { ActivityFields, type Business } from './ActivityFields';
+import { ActivityFields } from './ActivityFields';
 import { LinkedRegistrations } from './LinkedRegistrations';
 import { PlantFields } from './PlantFields';
 import { PlantSection } from './PlantSection';
 import { RecordBody } from './RecordBody';
+import type { Business } from './useFarmActivity';
 
 startMap();
 
@@ -202,7 +203,7 @@ describe('the plant of a cost center', () => {
   ])('is typed with %s', async (_, values, center) => {
     const { user, value } = center
       ? open(values)
-      : openFields(<PlantSection label={label} />, {
+      : openFields(<PlantSection label={label} center={null} />, {
           ...emptyCostCenter,
           farmActivityId: 5,
           perennial: true,

@@ -110,6 +110,24 @@ describe('the map of properties', () => {
     expect(screen.queryAllByRole('button', { name: 'Mostrar tudo' })).toHaveLength(count);
   });
 
+  it.each([
+    [false, ['C 1', 'C 2']],
+    [true, []],
+  ])('names the colours of the chosen farm; while drawing is %s: %j', (editing, names) => {
+    const plots = (id: number) => [plotRow({ id: id * 10 })];
+    const centers = [1, 2].map((id) =>
+      fieldRow({ id, name: `C ${id}`, farmActivityFieldPolygons: plots(id) }),
+    );
+    const [farm = null] = mapTree([farmRow({ farmActivityFields: centers })]).farms;
+    open({ editing, selection: { ...mapAround().selection, farm } });
+    expect(screen.queryAllByRole('listitem').map(({ title }) => title)).toEqual(names);
+  });
+
+  it('names no colours where no farm is chosen', () => {
+    open({ selection: { ...mapAround().selection, farm: null } });
+    expect(screen.queryByRole('listitem')).toBeNull();
+  });
+
   it('is bare until the map is ready', () => {
     open({ engine: null });
     expect(screen.queryByRole('button')).toBeNull();

@@ -15,8 +15,6 @@ import { ConflictText } from './conflict/ConflictText';
 import { defineRegister, type Register } from './defineRegister';
 import { RecordStamp } from './form/RecordStamp';
 import { RowsFieldView } from './form/RowsFieldView';
-import { DryRunStatus } from './importing/DryRunStatus';
-import { ImportReview } from './importing/ImportReview';
 import { lazyOnce } from './lazyOnce';
 import { pageOfRegister } from './pageOfRegister';
 import { configureRegisterAccess } from './registerAccess';
@@ -110,10 +108,7 @@ describe('the page of a register', () => {
   });
 
   it('has another order, and what the page puts around the list', async () => {
-    open(
-      { sort: { field: 'name', direction: 'desc' } },
-      { lead: <p>antes</p>, toolbar: <p>barra</p> },
-    );
+    open({ sort: { field: 'name', direction: 'desc' } }, { lead: <p>antes</p>, toolbar: <p>barra</p> });
     await screen.findByText('CERCA 1');
     const names = screen.getAllByText(/^CERCA/).map(({ textContent }) => textContent);
     expect(names).toEqual(['CERCA 3', 'CERCA 2', 'CERCA 1']);
@@ -177,8 +172,8 @@ describe('what a user may change', () => {
     ['EDIT', ['EDIT'], undefined, true, false],
     ['EDIT', ['PRICE'], 'Seu perfil permite apenas consultar.', false, false],
     ['EDIT', ['EDIT', 'PRICE'], undefined, true, true],
-  ])('with %s needed and %j held', (needed, held, reason, any, priced) => {
-    holding(...held);
+  ])('with %s needed and %j had', (needed, own, reason, any, priced) => {
+    holding(...own);
     const { reason: said, mayEditField } = access(needed);
     expect(said).toBe(reason);
     expect([mayEditField(undefined), mayEditField('PRICE')]).toEqual([any, priced]);
@@ -336,68 +331,5 @@ describe('a table in a form', () => {
   ])('with %o may be changed: %s', (common, changes) => {
     show(<Table common={common} />);
     expect(button('Adicionar linha') !== null).toBe(changes);
-  });
-});
-
-describe('a file that is checked', () => {
-  const status = (over: Partial<ComponentProps<typeof DryRunStatus>>) =>
-    show(<DryRunStatus progress={null} stopped={false} ignored={[]} {...over} />);
-
-  it('says nothing before and after', () => {
-    expect(status({}).textContent).toBe('');
-    expect(screen.queryByRole('progressbar')).toBeNull();
-  });
-
-  it('says how far it is read, as far as that is known', () => {
-    status({ progress: { phase: 'reading', share: null, done: 0, total: 0 } });
-    expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
-    expect(document.body).not.toHaveTextContent('linhas conferidas');
-  });
-
-  it('says how many lines are checked', () => {
-    status({ progress: { phase: 'checking', share: 0.256, done: 1280, total: 5000 } });
-    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '26');
-    expect(document.body).toHaveTextContent('1.280 de 5.000 linhas conferidas');
-    expect(screen.getByRole('status')).toHaveTextContent('Conferindo o arquivo…');
-  });
-
-  it('says that it was stopped, and what it passes over', () => {
-    const container = status({ stopped: true, ignored: ['Cor', 'Peso'] });
-    expect(container).toHaveTextContent('Conferência parada. Nada foi gravado.');
-    expect(container).toHaveTextContent('Colunas ignoradas: Cor, Peso.');
-  });
-
-  it('is listed line by line, with what became of each', async () => {
-    const line = (number: number, kind: 'new' | 'same' | 'invalid', reason = '') => ({
-      line: number,
-      kind,
-      values: {},
-      id: null,
-      reasons: reason ? [{ column: 'Nome', reason }] : [],
-      cells: { Nome: `N${number}`, Cor: 'azul' },
-    });
-    const planned = [line(2, 'new'), line(3, 'new'), line(4, 'invalid', 'falta'), line(5, 'same')];
-    const [first, second] = planned;
-    if (!first || !second) throw new Error('there are lines');
-    stand(
-      <ImportReview
-        planned={planned}
-        counts={{ new: 2, changed: 0, same: 1, invalid: 1 }}
-        results={[
-          { line: first, failure: null },
-          { line: second, failure: 'Recusada.' },
-        ]}
-      />,
-    );
-    await screen.findByText('N2 · azul');
-    const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
-    const of = (name: string) => rows.find((text) => text.includes(name));
-    expect(of('N2')).toMatch(/Gravado/);
-    expect(of('N3')).toMatch(/Não gravado.*Recusada\./);
-    expect(of('N4')).toMatch(/Inválido.*Nome: falta/);
-    expect(of('N5')).toMatch(/Igual/);
-    for (const words of ['2 novos', '0 alterados', '1 igual', '1 inválido'])
-      expect(screen.getByText(words)).toBeVisible();
-    expect(document.body).toHaveTextContent('4 linhas');
   });
 });

@@ -70,7 +70,7 @@ describe('the way to the cash forecast', () => {
     return { ...show(<SendToForecast planId={8} newest={4} approved={approved} />), send };
   };
 
-  it('is closed to whoever has no forecast', async () => {
+  it('is closed where no forecast may be made', async () => {
     show(
       <>
         <p>plano</p>

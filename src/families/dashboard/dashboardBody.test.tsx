@@ -47,3 +47,27 @@ it('says of a record that is gone that it does not exist', () => {
   body('failed', null, { kind: 'unexpected', status: 404 });
   expect(screen.getByText('não existe')).toBeVisible();
 });
+
+it.each([
+  ['loading', null],
+  ['ready', 'doze aviários'],
+] as const)('that is %s is not said to be old', (status, data) => {
+  body(status, data);
+  expect(screen.queryByText('Não foi possível atualizar.')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('of a record that is gone, without words of its own, says which code it was', () => {
+  const answer = { status: 'failed', data: null, error: { kind: 'unexpected', status: 404 }, retry } as const;
+  renderUi(
+    <DashboardBody answer={answer} skeleton={<i />}>
+      {() => <p>dados</p>}
+    </DashboardBody>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Código 404');
+});
+
+it('of another failure does not say that the record is gone', () => {
+  body('failed', null, SERVER);
+  expect(screen.queryByText('não existe')).toBeNull();
+});

@@ -61,6 +61,8 @@ beforeEach(() => {
   toastQueue.take();
 });
 
+const onClose = vi.fn();
+
 function open(changes: Partial<CompleteImport<Place, Values>> = {}) {
   render(
     <Provider store={createAppStore({ isReset: () => false, keep: [] }, [])}>
@@ -69,7 +71,7 @@ function open(changes: Partial<CompleteImport<Place, Values>> = {}) {
           register={register}
           importing={{ ...importing, ...changes }}
           texts={registerTexts(say, register)}
-          onClose={() => undefined}
+          onClose={onClose}
         />
       </AppThemeProvider>
     </Provider>,
@@ -176,4 +178,55 @@ it('waits for the lists that its lines are read by', () => {
   cleanup();
   open(lists({ failed: true }));
   expect(input()).toBeDisabled();
+});
+
+it('stops between two lines; what is left is written at the next try', async () => {
+  const user = open();
+  let answer: () => void = () => undefined;
+  create.mockReset();
+  create.mockImplementationOnce(() => new Promise((done) => (answer = () => done({}))));
+  create.mockResolvedValue({});
+  await choose(user, ['Nome;Município', 'E;Toledo', 'F;Palotina', 'G;Cascavel']);
+  await user.click(await screen.findByText('Gravar 3 registros'));
+  expect(screen.queryByText('Fechar')).toBeNull();
+  expect(screen.getByLabelText('Escolher arquivo', { selector: 'input' })).toBeDisabled();
+  await user.click(await screen.findByRole('button', { name: 'Parar' }));
+  answer();
+  await user.click(await screen.findByText('Gravar 2 registros'));
+  await waitFor(() => expect(screen.queryByText(/^Gravar/)).toBeNull());
+  expect(create.mock.calls.map(([{ name }]) => name)).toEqual(['E', 'F', 'G']);
+  expect(screen.queryByText('Baixar linhas com problema')).toBeNull();
+});
+
+it('is no success while a line was not written, and the next file begins anew', async () => {
+  const user = open();
+  create.mockReset();
+  create.mockRejectedValueOnce({ kind: 'server', status: 500, messages: [] });
+  create.mockResolvedValue({});
+  await choose(user, ['Nome;Município', 'H;Toledo', 'I;Palotina']);
+  await user.click(await screen.findByText('Gravar 2 registros'));
+  expect(await screen.findByText('Gravar 1 registro')).toBeVisible();
+  expect(toastQueue.current()).toEqual([]);
+  await choose(user, ['Nome;Município', 'J;Toledo']);
+  await waitFor(() => expect(screen.queryByText('Baixar linhas com problema')).toBeNull());
+  expect(screen.getByText('Gravar 1 registro').closest('button')).not.toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+it('asks again for the lists that did not come, and for no other', async () => {
+  const [failed, there] = [vi.fn(), vi.fn()];
+  const lists = {
+    cities: { options: [], failed: true, onRetry: failed },
+    states: { options: [], onRetry: there },
+  };
+  const user = open({ Knowledge: ({ children }) => children(lists) });
+  await user.click(screen.getByText('Tentar novamente'));
+  expect(failed).toHaveBeenCalledTimes(1);
+  expect(there).not.toHaveBeenCalled();
+  onClose.mockClear();
+  const [close] = screen.getAllByText('Fechar');
+  await user.click(close ?? document.body);
+  expect(onClose).toHaveBeenCalledTimes(1);
 });

@@ -314,7 +314,7 @@ describe('the terms of use', () => {
   it.each([
     ['breaks', 'Código 500'],
     ['cutsOff', null],
-  ] as const)('that the server %s are asked for again, with %s', async (verb, code) => {
+  ] as const)('that the server %s are loaded again, with %s', async (verb, code) => {
     backend[verb]('readTerms');
     read();
     expect(await screen.findByText('Tentar novamente')).toBeInTheDocument();

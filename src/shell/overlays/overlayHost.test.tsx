@@ -145,7 +145,7 @@ describe('a recalculation that this browser knows of', () => {
     await vi.waitFor(() => expect(callsTo(PROGRESS).length > 0).toBe(followed));
   });
 
-  it('is not asked for where there is none', async () => {
+  it('is not read where there is none', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     openShell();
     await act(() => vi.advanceTimersByTimeAsync(1100));

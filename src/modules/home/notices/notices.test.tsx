@@ -81,7 +81,7 @@ describe('the card', () => {
         '/CustomerReact/GetBusinessActivities',
         '/Module/GetModules',
       ].map((path) => callsTo(path).length);
-    for (const [type, field, asked] of [
+    for (const [type, field, calls] of [
       ['Por produtor', 'Produtor', [1, 0, 0]],
       ['Por atividade', 'Atividade', [1, 1, 0]],
       ['Por módulo', 'Módulo', [1, 1, 1]],
@@ -89,7 +89,7 @@ describe('the card', () => {
       await user.click(within(form).getByRole('radio', { name: type }));
       expect(within(form).getByRole('combobox', { name: field })).toBeVisible();
       expect(within(form).getAllByRole('combobox')).toHaveLength(1);
-      await waitFor(() => expect(lists()).toEqual(asked));
+      await waitFor(() => expect(lists()).toEqual(calls));
     }
   });
 });

@@ -124,11 +124,11 @@ describe('the question', () => {
   const ask = (permission: NotificationPermission = 'default') => {
     const requestPermission = vi.fn(() => Promise.resolve(permission));
     vi.stubGlobal('Notification', { permission: 'default', requestPermission });
-    function Asked() {
+    function Question() {
       const identity = useIdentity();
       return identity && <OptInDialog identity={identity} />;
     }
-    const { user } = openSignedIn({ routes: [{ path: '*', element: <Asked /> }], at: '/inicio' });
+    const { user } = openSignedIn({ routes: [{ path: '*', element: <Question /> }], at: '/inicio' });
     return { user, requestPermission };
   };
 

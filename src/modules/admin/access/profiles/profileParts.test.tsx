@@ -122,7 +122,7 @@ describe('its permissions', () => {
     await waitFor(() => expect(question()).toBeNull());
   });
 
-  it('of a type that nobody has are taken away without a question', async () => {
+  it('of a type without users are taken away without a question', async () => {
     const { tick, save } = open(0);
     await tick(1);
     await save();

@@ -59,7 +59,7 @@ it('is a tab for each manager, between all and none; an unknown one is all', asy
   await waitFor(() => expect(dialog()).toHaveTextContent('Histórico'));
 });
 
-it('moves nobody to begin with, or who stands in a line', async () => {
+it('moves no customer to begin with, or the one of a line', async () => {
   const { user } = await open();
   await user.click(screen.getByText('Nova transferência'));
   await waitFor(() => expect(dialog()).toHaveTextContent('Novo gerente'));

@@ -64,7 +64,7 @@ describe('the list', () => {
   it.each([
     ['today', TODAY, false, 'Mostrar 2 dias anteriores'],
     ['today, which the address names', TODAY, true, 'Mostrar 2 dias anteriores'],
-    ['a day before that nobody looks for', '2026-11-12', false, 'Mostrar 2 dias anteriores'],
+    ['a day before that the address does not name', '2026-11-12', false, 'Mostrar 2 dias anteriores'],
     ['a day before that the address names', '2026-11-12', true, null],
   ] as const)('at %s folds what lies before today', (_, day, dayNamed, folded) => {
     list({ day, dayNamed, items: around });

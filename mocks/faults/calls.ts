@@ -29,6 +29,10 @@ export const CALLS = {
   listPermissions: 'GET /ProfilePatternPermission/GetHierarchicalMenuByLicenseType',
   openAccountManager: 'GET /AccountManager/GetByCurrentCustomer',
   changeSupportAccess: 'PATCH /User/*',
+  changePassword: 'POST /User/ChangePasswordJson',
+  listLicenceTypes: 'GET /ProfilePatternPermission/GetLicenseTypeMaster',
+  readServiceClassification: 'GET /CustomerServiceClassification/GetCurrent',
+  openLinkedUser: 'GET /User/GetUserLinkedToCustomerById',
 
   // Home
   listShortcuts: 'GET /UserMenuShortcut/GetList',
@@ -49,6 +53,7 @@ export const CALLS = {
   readForecast: 'GET /CentralAgroClimaticaPrevisao/GetSimpleForecastsByCityCode',
   chooseFavouriteCity: 'POST /User/UpdateFavorityCity',
   listCities: 'GET /City/GetCitiesForSelect',
+  listPriceAttributes: 'GET /Home/GetAttributesOptions',
 
   // Notifications
   listNotifications: 'GET /Ncc/GetLastNotification',
@@ -79,6 +84,9 @@ export const CALLS = {
   listCustomerMenus: 'GET /Menu/GetMenusByCustomer',
   publishTerms: 'POST /SystemTermsOfUse/Publish',
   readAccessLog: 'GET /UserAccessLog/GetByDay',
+  saveProfilePattern: 'PUT /ProfilePatternPermission/Edit',
+  listPortfolio: 'GET /CustomerPortfolio/GetGridData',
+  listMenusToEdit: 'GET /Menu/GetGridData',
 
   // Assist
   listAssistDocuments: 'GET /CustomerAssistDocument/GetAll',
@@ -115,6 +123,9 @@ export const CALLS = {
   listImageDates: 'GET /SatelliteImage/GetDates',
   readVegetation: 'GET /SatelliteImage/GetNdvi',
   chooseFarm: 'GET /Farm/GetFarmsForSelect',
+  openFarm: 'GET /Farm/GetById',
+  openPlot: 'GET /FarmActivityFieldPolygon/GetById',
+  readApportionmentMode: 'GET /FarmActivityFieldType/GetApportionmentMode',
 
   // Finance: titles
   listTitles: 'GET /TradeAccount/GetGridData',
@@ -124,6 +135,10 @@ export const CALLS = {
   reverseWriteOff: 'POST /TradeAccount/ReverseWriteOff',
   readTitleHistory: 'GET /TradeAccount/GetHistory',
   listTitleFiles: 'GET /TradeAccountAttachment/GetByTradeAccount',
+  listPaymentsToChoose: 'GET /Payment/GetPaymentsForSelect',
+  detachFromTitle: 'DELETE /TradeAccountAttachment/Delete',
+  attachToTitle: 'POST /TradeAccountAttachment/Create',
+  saveSlipLine: '* /TradeAccount/SetDigitableLine',
 
   // Finance: registers
   createAccount: 'POST /CurrentAccount/Create',
@@ -143,6 +158,11 @@ export const CALLS = {
   chooseContract: 'GET /Contract/GetContractsForSelect',
   listAssetReadings: 'GET /AssetExpenseRevenue/GetReadings',
   chooseAccount: 'GET /FinancialRating/GetFinancialRatingsForSelect',
+  listUsesOfOccurrence: 'GET /FinancialOccurrence/GetDependents',
+  readNextProductCode: 'GET /Product/GetNextCode',
+  openMachine: 'GET /MachinePatrimony/GetById',
+  listAssetExpenses: 'GET /AssetExpenseRevenue/GetGridData',
+  listAssetFiles: 'GET /Patrimony/GetAttachments',
 
   // Finance: bank, cash and reports
   listStatement: 'GET /BankStatement/GetGridData',
@@ -162,6 +182,19 @@ export const CALLS = {
   listContracts: 'GET /Contract/GetGridData',
   openContract: 'GET /Contract/GetById',
   editCashBook: 'PUT /CashBook/Edit',
+  listUsesOfDocument: 'GET /DocumentMovement/GetDependents',
+  cancelDocument: 'POST /DocumentMovement/Cancel',
+  reclassifyDocument: 'POST /DocumentMovement/Reclassify',
+  changeStatementLine: 'PUT /BankStatement/Edit',
+  changeAccount: 'PUT /FinancialRating/Edit',
+  activateAccount: 'POST /FinancialRating/ActivateInactivate',
+  deleteAccount: 'DELETE /FinancialRating/Delete',
+  listUsesOfAccount: 'GET /FinancialRating/GetDependents',
+  listBanksToChoose: 'GET /Bank/GetBanksForSelect',
+  listPaymentsToReverse: 'GET /BankReconciliation/GetPaymentsToReverse',
+  reverseReconciliation: 'POST /BankReconciliation/Reverse',
+  listAccountsToChoose: 'GET /CurrentAccount/GetCurrentAccountsForSelect',
+  redeemInvestment: 'POST /FinancialInvestment/Redeem',
 
   // Finance: documents
   listDocuments: 'GET /DocumentQuery/GetGridData',
@@ -177,6 +210,7 @@ export const CALLS = {
   createApportionmentPattern: 'POST /ApportionmentPattern/Create',
   deleteApportionmentPattern: 'DELETE /ApportionmentPattern/Delete',
   depleteStock: 'POST /InventoryDepletion/Create',
+  openPreLaunch: '* /PreReleasedInvoice/GetById',
 
   // Planning
   openPlan: 'GET /Planning/GetById',
@@ -193,6 +227,7 @@ export const CALLS = {
   listPlannedDocuments: 'GET /PlanningIncomeExpense/GetDocuments',
   deletePlan: 'DELETE /Planning/Delete',
   listPlanSums: 'GET /Planning/GetSummary',
+  listPlans: 'GET /Planning/GetGridData',
 
   // Lots
   listAviaries: 'GET /Aviary/GetAviariesForSelect',
@@ -209,6 +244,16 @@ export const CALLS = {
   createLotOccurrence: 'POST /ChickenOccurrence/Create',
   listLotsOfOccurrences: 'GET /ChickenOccurrence/GetLotsForSelect',
   checkProductionOrder: 'GET /ChickenLot/CheckProductionOrder',
+  listReferencesToChoose: 'GET /ChickenReference/GetForSelect',
+  openReference: 'GET /ChickenReference/GetById',
+  listLotResults: 'GET /ChickenResult/GetGridData',
+  readLotCourses: 'GET /PerformanceConsumption/GetByLots',
+  readLotClosing: 'GET /ChickenLot/GetClosing',
+  closeLot: 'POST /ChickenLot/Close',
+  readLotReopening: 'GET /ChickenLot/GetReopening',
+  saveSettlement: 'POST /ChickenSettlement/Save',
+  listLotsToChoose: 'GET /ChickenLot/GetLotsForSelect',
+  readBulletin: 'GET /ChickenBulletin/GetByLot',
 
   // Agriculture
   listFieldOccurrences: 'GET /AgricultureOccurrence/GetGridData',
@@ -227,6 +272,15 @@ export const CALLS = {
   listStationMagnitudes: 'GET /WeatherStation/GetGreatness',
   listStationYears: 'GET /WeatherStation/GetYearsByData',
   disconnectStationAccount: 'POST /WeatherStation/DisconnectAccount',
+  listActivitiesToChoose: 'GET /BusinessActivity/GetBusinessActivitiesForSelect',
+  readSunriseSunset: 'GET /WeatherStation/GetSunriseSunset',
+  listLeftOutReadings: 'GET /WeatherStation/GetLeftOut',
+  deleteManualReading: '* /WeatherStation/DeleteManualReading',
+  saveManualReading: '* /WeatherStation/SaveManualReading',
+  listCycles: 'GET /Cycle/GetGridData',
+  readAvailableStock: 'GET /InventoryDepletion/GetAvailability',
+  listClimatePhases: 'GET /ClimatePhase/GetGridData',
+  copyRotation: 'POST /CropRotation/CopySeason',
 
   // Monitoring and integrations
   listEquipment: 'GET /Equipment/GetGridData',
@@ -235,6 +289,8 @@ export const CALLS = {
   openIntegration: 'GET /Integration/GetById',
   acceptIntegrationTerms: 'POST /Integration/AcceptTerms',
   connectIntegration: 'POST /Integration/Connect',
+  listEquipmentToChoose: 'GET /Equipment/GetEquipmentsForSelect',
+  listSensorsToChoose: 'GET /Sensor/GetSensorsForSelect',
 } as const satisfies Readonly<Record<string, string | readonly string[]>>;
 
 export type CallName = keyof typeof CALLS;

@@ -8,7 +8,7 @@ import { useLookup } from './useLookup';
 
 startDemo({ namespaces: ['ui'] });
 
-const MODES = { method: 'GET', path: '/FarmActivityFieldType/GetApportionmentMode' };
+const MODES = 'readApportionmentMode';
 
 function Farms({ needed: wanted }: { readonly needed: boolean }) {
   const { options, loading, failed, onRetry } = useLookup('farms', wanted ? undefined : null);

@@ -199,7 +199,7 @@ function List() {
 }
 
 describe('a list', () => {
-  const FARMS = { method: 'GET', path: '/Farm/GetFarmsForSelect' };
+  const FARMS = 'chooseFarm';
   const ownFarm = () => {
     const farm = demo.world.farms.find((row) => row.customerId === 1 && row.active);
     if (!farm) throw new Error('no farm');

@@ -13,7 +13,7 @@ beforeEach(() => {
   setLogSink(() => undefined);
 });
 
-const CLASSIFICATION = { method: 'GET', path: '/CustomerServiceClassification/GetCurrent' };
+const CLASSIFICATION = 'readServiceClassification';
 
 async function open(button: string, title: string, account = 'usuario') {
   const opened = openSignedIn({
@@ -194,7 +194,7 @@ describe('an invitation', () => {
     });
   const dialog = async () =>
     within(await screen.findByRole('dialog', { name: 'Editar permissões do usuário' }));
-  const OPEN = { method: 'GET', path: '/User/GetUserLinkedToCustomerById' };
+  const OPEN = 'openLinkedUser';
 
   it('that is not there any more says so', async () => {
     backend.refuses(OPEN);

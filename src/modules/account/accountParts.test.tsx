@@ -78,9 +78,7 @@ describe('an invitation', () => {
   const NEW = 'O convite vai para este endereço.';
 
   it('that stands keeps name and e-mail, and begins with its profile', async () => {
-    backend.answers({ method: 'GET', path: '/ProfilePatternPermission/GetLicenseTypeMaster' }, [
-      { id: 6, name: 'AGRONOMO', licenceType: 6, description: null },
-    ]);
+    backend.answers('listLicenceTypes', [{ id: 6, name: 'AGRONOMO', licenceType: 6, description: null }]);
     open(invitation);
     await waitFor(() => expect(screen.getByLabelText(/^Tipo de acesso/)).toHaveTextContent('AGRONOMO'));
     expect(screen.getByText('Editar permissões do usuário')).toBeInTheDocument();
@@ -223,7 +221,7 @@ describe('another password', () => {
     ['error', null, 'Não foi possível alterar a senha.', 0],
     ['error', 'Senha atual errada.', 'Senha atual errada.', 0],
   ])('answered %s with the words %s: %s', async (status, msg, text, closed) => {
-    backend.answers({ method: 'POST', path: '/User/ChangePasswordJson' }, { status, msg });
+    backend.answers('changePassword', { status, msg });
     const onClose = vi.fn();
     const { user } = alone(<ChangePasswordDialog onClose={onClose} />);
     for (const [label, typed] of [

@@ -322,8 +322,8 @@ describe('prices where nothing can be chosen', () => {
     ['no product', { commodities: [], attributes: [{ id: 28, name: 'x' }] }],
     ['no attribute', { commodities: [{ id: 1, name: 'Soja' }], attributes: [] }],
   ])('%s: says so', async (_, { commodities, attributes }) => {
-    backend.answers({ method: 'GET', path: '/Home/GetProductionsOptions' }, commodities);
-    backend.answers({ method: 'GET', path: '/Home/GetAttributesOptions' }, attributes);
+    backend.answers('listPricedProductions', commodities);
+    backend.answers('listPriceAttributes', attributes);
     openAlone(<UsdaPrices />);
     expect(await screen.findByText('Nenhum produto disponível')).toBeVisible();
     expect(screen.queryByRole('combobox')).toBeNull();

@@ -7,8 +7,8 @@ import { configureHttp } from '@/platform/http/policy';
 import { setLogSink } from '@/platform/log/log';
 import { closedLots, lotCourses, lotReport } from './lotReportsService';
 
-const RESULTS = { method: 'GET', path: '/ChickenResult/GetGridData' };
-const COURSES = { method: 'GET', path: '/PerformanceConsumption/GetByLots' };
+const RESULTS = 'listLotResults';
+const COURSES = 'readLotCourses';
 const signal = new AbortController().signal;
 let reported: boolean[] = [];
 

@@ -38,7 +38,7 @@ const rowOf = async (name: string) => {
   if (!(row instanceof HTMLElement)) throw new Error('it stands in no row');
   return within(row);
 };
-const LIST = { method: 'GET', path: '/Planning/GetGridData' };
+const LIST = 'listPlans';
 
 it('shows of each plan its margin where both sides are known, and whether it is current', async () => {
   backend.answers(LIST, [plan(1, {}), plan(2, { income: null, outdated: true }), plan(3, { expense: null })]);

@@ -14,7 +14,7 @@ startDemo({
 beforeEach(() => setLogSink(() => undefined));
 
 const EMPTY = 'O menu está vazio';
-const MENUS = { method: 'GET', path: '/Menu/GetGridData' };
+const MENUS = 'listMenusToEdit';
 
 async function open() {
   const opened = openSignedIn({

@@ -56,7 +56,7 @@ it.each([
 });
 
 it('crops are all activities but livestock and storage; one of unknown kind may be one', async () => {
-  backend.answers({ method: 'GET', path: '/BusinessActivity/GetBusinessActivitiesForSelect' }, [
+  backend.answers('listActivitiesToChoose', [
     { id: 1, name: 'SOJA', farmingClassification: 'ANNUAL' },
     { id: 2, name: 'BOVINOS', farmingClassification: 'LIVESTOCK' },
     { id: 3, name: 'SILO', farmingClassification: 'STORAGE' },

@@ -34,7 +34,7 @@ const CYCLE = {
   updatedAt: null,
 };
 async function open(own: Partial<typeof CYCLE> = {}, id = '5') {
-  backend.answers({ method: 'GET', path: '/Cycle/GetGridData' }, [{ ...CYCLE, ...own }]);
+  backend.answers('listCycles', [{ ...CYCLE, ...own }]);
   const opened = openSignedIn({ routes: [{ path: '*', element: <StageCalendar id={id} /> }], at: '/x' });
   await opened.store.dispatch(cycles.resource.load(DEFAULT_QUERY));
   return opened;

@@ -17,7 +17,7 @@ startDemo({ namespaces: ['agricultureRegisters', 'ui', 'common'] });
 beforeEach(() => setLogSink(() => undefined));
 
 async function open(rows: readonly object[]) {
-  backend.answers({ method: 'GET', path: '/ClimatePhase/GetGridData' }, rows);
+  backend.answers('listClimatePhases', rows);
   const { store } = openSignedIn({ routes: [{ path: '*', element: <Page /> }], at: '/x' });
   await store.dispatch(climatePhases.resource.load(DEFAULT_QUERY));
 }

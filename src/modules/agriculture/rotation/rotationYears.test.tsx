@@ -93,7 +93,7 @@ describe('a rotation', () => {
     [{ copied: 3, skipped: 0 }, 'Copiados: 3. Já planejados: 0.'],
     [{ copied: 3, skipped: null }, 'Safra copiada.'],
   ])('is copied to the next year only when that is confirmed: %j', async (answer, words) => {
-    backend.answers({ method: 'POST', path: '/CropRotation/CopySeason' }, answer);
+    backend.answers('copyRotation', answer);
     const { user } = open('', { plots: [PLOT], entries: [] });
     await screen.findByRole('table');
     const ask = async (name: string) => {

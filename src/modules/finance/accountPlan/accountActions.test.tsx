@@ -26,10 +26,10 @@ const need = (id: number) => {
   if (!node) throw new Error(`no ${id}`);
   return node;
 };
-const EDIT = { method: 'PUT', path: '/FinancialRating/Edit' };
-const ACTIVE = { method: 'POST', path: '/FinancialRating/ActivateInactivate' };
-const REMOVE = { method: 'DELETE', path: '/FinancialRating/Delete' };
-const USES = { method: 'GET', path: '/FinancialRating/GetDependents' };
+const EDIT = 'changeAccount';
+const ACTIVE = 'activateAccount';
+const REMOVE = 'deleteAccount';
+const USES = 'listUsesOfAccount';
 
 function Actions({ id, under }: { readonly id: number; readonly under: number }) {
   const { move, setActive, remove } = useAccountActions(tree);
@@ -120,7 +120,8 @@ describe('an account', () => {
 });
 
 describe('what uses an account', () => {
-  const uses = (id = 5) => openSignedIn({ routes: [{ path: '/x', element: <AccountUses id={id} /> }], at: '/x' });
+  const uses = (id = 5) =>
+    openSignedIn({ routes: [{ path: '/x', element: <AccountUses id={id} /> }], at: '/x' });
 
   it('is counted', async () => {
     backend.answers(USES, [{ name: 'TITLES', count: 1200 }]);

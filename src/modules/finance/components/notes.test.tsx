@@ -20,7 +20,8 @@ afterEach(() => {
 const at = (day: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00:00`) });
 const show = (element: React.ReactNode) =>
   openSignedIn({ routes: [{ path: '/x', element: <main>{element}</main> }], at: '/x' });
-const plain = (element: Element | null | undefined) => element?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
+const plain = (element: Element | null | undefined) =>
+  element?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
 const text = () => plain(screen.getByRole('main'));
 
 describe('the days of a credit card', () => {
@@ -162,7 +163,7 @@ describe('the name of an account', () => {
     );
   }
   const open = (values: object = {}) => {
-    backend.answers({ method: 'GET', path: '/Bank/GetBanksForSelect' }, BANKS);
+    backend.answers('listBanksToChoose', BANKS);
     return show(<Host values={values} />);
   };
   const name = () => screen.findByLabelText('nome');

@@ -36,7 +36,7 @@ const show = (element: React.ReactNode) => openSignedIn({ routes: [{ path: '/x',
 const plain = (text: string | null | undefined) => text?.replaceAll(/\s/g, ' ');
 
 describe('a document that is taken back', () => {
-  const USES = { method: 'GET', path: '/DocumentMovement/GetDependents' };
+  const USES = 'listUsesOfDocument';
   const open = (over: Partial<MovementRow> = {}) => {
     const onClose = vi.fn();
     return { ...show(<CancelDialog row={row(7, over)} onClose={onClose} />), onClose };
@@ -44,7 +44,10 @@ describe('a document that is taken back', () => {
 
   it.each([
     [null, 'O que o documento movimentou é desfeito: estoque, títulos e rateio.'],
-    [[{ id: 1, dueDate: '', cents: 100_00 }], 'É desfeito o que o documento movimentou, com 1 título de R$ 100,00.'],
+    [
+      [{ id: 1, dueDate: '', cents: 100_00 }],
+      'É desfeito o que o documento movimentou, com 1 título de R$ 100,00.',
+    ],
     [[], 'É desfeito o que o documento movimentou, com 0 títulos que somam R$ 0,00.'],
   ])('with the titles %o says: %s', async (titles, words) => {
     backend.answers(USES, []);
@@ -70,7 +73,7 @@ describe('a document that is taken back', () => {
 
   it('needs a reason', async () => {
     backend.answers(USES, []);
-    backend.answers({ method: 'POST', path: '/DocumentMovement/Cancel' }, {});
+    backend.answers('cancelDocument', {});
     const { user, onClose } = open();
     const reason = await screen.findByLabelText(/^Motivo/);
     await user.click(screen.getByRole('button', { name: 'Cancelar documento' }));
@@ -78,7 +81,11 @@ describe('a document that is taken back', () => {
     await user.type(reason, 'Em dobro');
     await user.click(screen.getByRole('button', { name: 'Cancelar documento' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-    expect(callsTo('/DocumentMovement/Cancel')[0]?.body).toEqual({ id: 7, version: 'v7', reason: 'Em dobro' });
+    expect(callsTo('/DocumentMovement/Cancel')[0]?.body).toEqual({
+      id: 7,
+      version: 'v7',
+      reason: 'Em dobro',
+    });
     expect(await screen.findByText('NOTA N7 foi cancelado.')).toBeVisible();
   });
 });
@@ -104,7 +111,7 @@ describe('documents that are reclassified', () => {
   };
   const answer = (...refusals: readonly (readonly [string, string])[]) =>
     backend.answers(
-      { method: 'POST', path: '/DocumentMovement/Reclassify' },
+      'reclassifyDocument',
       refusals.map(([id, message]) => ({ id, message })),
     );
 
@@ -146,7 +153,9 @@ describe('documents that are reclassified', () => {
     const { choose, save, user } = await open([row(1), row(2)]);
     await choose(/^Propriedade/, 'NOVA');
     await user.click(save());
-    expect(await screen.findByText(/^NOTA N1 ficou como estava: Está na Sefaz\. 99 ficou como estava/)).toBeVisible();
+    expect(
+      await screen.findByText(/^NOTA N1 ficou como estava: Está na Sefaz\. 99 ficou como estava/),
+    ).toBeVisible();
     expect(screen.queryByText(/reclassificado/)).toBeNull();
   });
 

@@ -30,9 +30,7 @@ const open = async (reversed: boolean) => {
 
 it('is reversed once that is confirmed, with what uses it in sight', async () => {
   backend.answers({ method: 'POST', path: REVERSE }, {});
-  backend.answers({ method: 'GET', path: '/FinancialOccurrence/GetDependents' }, [
-    { name: 'Romaneios', count: 2, records: [] },
-  ]);
+  backend.answers('listUsesOfOccurrence', [{ name: 'Romaneios', count: 2, records: [] }]);
   const { user, action } = await open(false);
   const answer = async (name: string) => {
     await user.click(await action());

@@ -8,8 +8,8 @@ import { reverseAsking } from './reversing';
 
 startDemo({ namespaces: ['financeReconciliation', 'common', 'ui'] });
 
-const PAYMENTS = { method: 'GET', path: '/BankReconciliation/GetPaymentsToReverse' };
-const REVERSE = { method: 'POST', path: '/BankReconciliation/Reverse' };
+const PAYMENTS = 'listPaymentsToReverse';
+const REVERSE = 'reverseReconciliation';
 const payment = (id: number, over: object = {}) => ({
   id,
   kind: 'PAYMENT',

@@ -28,7 +28,7 @@ startDemo({
 });
 beforeEach(() => setLogSink(() => undefined));
 
-const LISTED = { method: 'GET', path: '/ChickenLot/GetLotsForSelect' };
+const LISTED = 'listLotsToChoose';
 const LOTS = [
   { id: 1, number: '31', aviaryId: 1, aviaryName: 'AVIARIO 1', housingDate: '2026-05-01', closingDate: null },
   {
@@ -131,7 +131,7 @@ describe('performance', () => {
   it('is asked again where the lots or their courses cannot be read', async () => {
     backend.answers(LISTED, LOTS);
     backend.breaks(LISTED, { times: 1 });
-    backend.breaks({ method: 'GET', path: '/PerformanceConsumption/GetByLots' }, { times: 1 });
+    backend.breaks('readLotCourses', { times: 1 });
     const { user } = open(PerformancePage, '/x?lote=2');
     await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
     await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
@@ -154,7 +154,7 @@ describe('performance', () => {
 describe('the bulletin', () => {
   it('of an integrator is named after it, and chosen into the address with its lot', async () => {
     backend.answers(LISTED, LOTS);
-    backend.breaks({ method: 'GET', path: '/ChickenBulletin/GetByLot' });
+    backend.breaks('readBulletin');
     const { user, router } = open(BulletinPage, '/avicultura/boletim/lar?lote=2');
     await screen.findByRole('button', { name: 'Tentar novamente' });
     await user.click(screen.getByRole('combobox', { name: /^Integradora|^Modelo/ }));

@@ -12,7 +12,7 @@ startDemo({
   namespaces: ['lotReports', 'lotWeights', 'lots', 'chickenLots', 'chart', 'grid', 'forms', 'common', 'ui'],
 });
 
-const RESULTS = { method: 'GET', path: '/ChickenResult/GetGridData' };
+const RESULTS = 'listLotResults';
 const lot = (id: number, closingDate: string, own: object = {}) => ({
   id,
   number: String(id),

@@ -169,7 +169,7 @@ describe('the plant of a cost center', () => {
       { times: 9 },
     );
     backend.answers(
-      { method: 'GET', path: '/PlantCondition/GetPlantConditions' },
+      'listPlantConditions',
       [
         { id: 3, name: 'BOA' },
         { id: 4, name: 'MA' },
@@ -237,7 +237,7 @@ describe('the fields of a plant', () => {
   const VALUES = { plantingYear: null, plantVarietyId: null, plantConditionId: null };
   const answers = () => {
     backend.answers('listPlantVarieties', [{ id: 7, name: 'ARABICA' }]);
-    backend.answers({ method: 'GET', path: '/PlantCondition/GetPlantConditions' }, [{ id: 8, name: 'BOA' }]);
+    backend.answers('listPlantConditions', [{ id: 8, name: 'BOA' }]);
   };
 
   it('take what can only be one', async () => {
@@ -308,7 +308,7 @@ describe('the registrations that come with a cost center', () => {
 });
 
 describe('a record in a dialog', () => {
-  const FARM = { method: 'GET', path: '/Farm/GetById' };
+  const FARM = 'openFarm';
   const open = () => {
     const children = vi.fn((farm: { name: string }) => <p>{farm.name}</p>);
     const element = (

@@ -20,7 +20,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const bodyOf = (path: string) => callsTo(path).at(-1)?.body as Record<string, unknown> | undefined;
 
 describe('the form of a property', () => {
-  const GET = { method: 'GET', path: '/Farm/GetById' };
+  const GET = 'openFarm';
   const SAVE = '/Farm/EditJs';
   const CREATE = '/Farm/CreateJs';
   const open = (
@@ -230,7 +230,7 @@ describe('the form of a plot', () => {
   const plot = plotRow({ id: 100, name: 'BAIXADA', soilType: 1, polygonArea: 'guardado' });
   const open = (props: Partial<PlotDialogProps> = {}) => {
     backend.answers('openCostCenter', center({ measurementType: 2, farmRealEstates: [registration(12)] }));
-    backend.answers({ method: 'GET', path: '/FarmActivityFieldPolygon/GetById' }, plot);
+    backend.answers('openPlot', plot);
     backend.answers({ method: 'POST', path: UPDATE }, plot);
     backend.answers('addPlot', plot);
     const onSaved = vi.fn();

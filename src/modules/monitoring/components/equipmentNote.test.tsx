@@ -7,8 +7,8 @@ import { EquipmentNote } from './EquipmentNote';
 
 startDemo({ namespaces: ['monitoring', 'ui', 'common'] });
 
-const DEVICES = { method: 'GET', path: '/Equipment/GetEquipmentsForSelect' };
-const SENSORS = { method: 'GET', path: '/Sensor/GetSensorsForSelect' };
+const DEVICES = 'listEquipmentToChoose';
+const SENSORS = 'listSensorsToChoose';
 const VALUES = { equipmentId: 2, replacesSensorId: null, channel: null };
 
 beforeEach(() => {

@@ -107,7 +107,7 @@ describe('its permissions', () => {
   };
   const saved = () => screen.findByText('Permissões do perfil salvas com sucesso.');
   const question = () => screen.queryByRole('alertdialog');
-  beforeEach(() => backend.answers({ method: 'PUT', path: '/ProfilePatternPermission/Edit' }, true));
+  beforeEach(() => backend.answers('saveProfilePattern', true));
 
   it('that are taken away on both sides are counted together', async () => {
     const { user, tick, save } = open(null);

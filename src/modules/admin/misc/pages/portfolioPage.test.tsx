@@ -20,7 +20,7 @@ const customer = (id: number, customerName: string, accountManagerId: number | n
 });
 beforeEach(() => {
   setLogSink(() => undefined);
-  backend.answers({ method: 'GET', path: '/CustomerPortfolio/GetGridData' }, [
+  backend.answers('listPortfolio', [
     customer(1, 'ANA', 7),
     customer(2, 'BENTO', 7),
     customer(3, 'CLARA', null),

@@ -156,7 +156,7 @@ describe('planned work', () => {
 });
 
 describe('what a week takes out of stock', () => {
-  const STOCK = { method: 'GET', path: '/InventoryDepletion/GetAvailability' };
+  const STOCK = 'readAvailableStock';
   const need = (productId: number, quantity: number): StockNeed => ({
     plotId: 1,
     productId,

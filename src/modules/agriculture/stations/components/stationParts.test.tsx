@@ -16,8 +16,8 @@ import { WindRoseCard } from './WindRoseCard';
 
 startDemo({ namespaces: ['common', 'ui', 'grid', 'forms', 'chart', 'agricultureStations'] });
 
-const REPORT = { method: 'GET', path: '/WeatherStation/GetReport' };
-const SUN = { method: 'GET', path: '/WeatherStation/GetSunriseSunset' };
+const REPORT = 'readStationReport';
+const SUN = 'readSunriseSunset';
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 const LAST: LastReading = {
   at: hoursAgo(1),

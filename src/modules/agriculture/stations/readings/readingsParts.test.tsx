@@ -16,8 +16,8 @@ import { ReadingsCard } from './ReadingsCard';
 
 startDemo({ namespaces: ['common', 'ui', 'grid', 'forms', 'agricultureStations'] });
 
-const REPORT = { method: 'GET', path: '/WeatherStation/GetReport' };
-const LEFT_OUT = { method: 'GET', path: '/WeatherStation/GetLeftOut' };
+const REPORT = 'readStationReport';
+const LEFT_OUT = 'listLeftOutReadings';
 const STATION = {
   id: 1,
   name: 'SEDE',
@@ -213,10 +213,7 @@ describe('a gauge read by hand', () => {
     };
     await remove('Cancelar');
     expect(callsTo('/WeatherStation/DeleteManualReading')).toEqual([]);
-    backend.refuses(
-      { method: '*', path: '/WeatherStation/DeleteManualReading' },
-      { error: { message: 'Mês fechado.' } },
-    );
+    backend.refuses('deleteManualReading', { error: { message: 'Mês fechado.' } });
     const before = callsTo(REPORT.path).length;
     await remove('Excluir leitura');
     expect(await screen.findByText(/Mês fechado\./)).toBeVisible();
@@ -226,7 +223,7 @@ describe('a gauge read by hand', () => {
 
   it('is written down by its day', async () => {
     const onClose = vi.fn();
-    backend.answers({ method: '*', path: '/WeatherStation/SaveManualReading' }, null);
+    backend.answers('saveManualReading', null);
     const { user } = show(
       <ManualReadingDialog station={STATION} reading={{ date: '2026-05-03', rain: 12 }} onClose={onClose} />,
     );

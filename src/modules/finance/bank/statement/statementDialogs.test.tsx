@@ -4,7 +4,8 @@ import { backend } from '../../../../../mocks/faults/backend';
 import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { formatDate, today } from '@/platform/format/date';
 import { financeRoutes } from '../../financeRoutes';
-import type { StatementAccount, StatementLine, StatementSums } from '../bankTypes';
+import type { StatementAccount, StatementLine } from '../bankTypes';
+import type { StatementSums } from '../rules/statementSums';
 import { CloseDialog } from './CloseDialog';
 import { EntryDialog } from './EntryDialog';
 import { StatementHead } from './StatementHead';
@@ -57,7 +58,7 @@ describe('a line by hand', () => {
   });
 
   it('is changed from what it was, with the version that was read', async () => {
-    backend.answers({ method: 'PUT', path: '/BankStatement/Edit' }, {});
+    backend.answers('changeStatementLine', {});
     const { dialog, field, user, save, onClose } = await open(LINE);
     expect(screen.getByRole('dialog', { name: 'Editar linha' })).toBeVisible();
     expect(field(/^Data/)).toHaveValue('10/03/2026');
@@ -78,10 +79,9 @@ describe('a line by hand', () => {
   });
 
   it('that is refused says so at its fields, and stays', async () => {
-    backend.refuses(
-      { method: 'PUT', path: '/BankStatement/Edit' },
-      { errors: { Date: ['Conta conferida.'], Value: ['Valor demais.'], History: ['Sem palavrões.'] } },
-    );
+    backend.refuses('changeStatementLine', {
+      errors: { Date: ['Conta conferida.'], Value: ['Valor demais.'], History: ['Sem palavrões.'] },
+    });
     const { dialog, field, user, save, onClose } = await open(LINE);
     await user.type(field(/^Histórico/), ' X');
     await save();
@@ -95,7 +95,11 @@ describe('a line by hand', () => {
 describe('an account that is locked up to a day', () => {
   const ACCOUNT: StatementAccount = { id: 1, name: 'SICREDI', currency: 'R$', opening: 0, bankClosing: null };
   const CALL = '/BankStatement/CloseUntil';
-  const open = async (own: Partial<StatementAccount> = {}, unmatched = 0, difference: number | null = null) => {
+  const open = async (
+    own: Partial<StatementAccount> = {},
+    unmatched = 0,
+    difference: number | null = null,
+  ) => {
     const onClose = vi.fn();
     const { user } = show(
       <CloseDialog
@@ -122,12 +126,15 @@ describe('an account that is locked up to a day', () => {
     [1, null, '1 linha do período não está conciliada.'],
     [2, -150, '2 linhas do período não estão conciliadas. O saldo difere do saldo do banco em -R$ 1,50.'],
     [0, 1, 'O saldo difere do saldo do banco em R$ 0,01.'],
-  ])('with %i open lines and a difference of %s warns of what is left: %s', async (lines, difference, words) => {
-    const { dialog } = await open({}, lines, difference);
-    const all = plain(screen.getByRole('dialog').textContent);
-    if (words === null) expect(dialog.queryByText('A conta pode ser conferida assim mesmo.')).toBeNull();
-    else expect(all).toContain(`${words} A conta pode`);
-  });
+  ])(
+    'with %i open lines and a difference of %s warns of what is left: %s',
+    async (lines, difference, words) => {
+      const { dialog } = await open({}, lines, difference);
+      const all = plain(screen.getByRole('dialog').textContent);
+      if (words === null) expect(dialog.queryByText('A conta pode ser conferida assim mesmo.')).toBeNull();
+      else expect(all).toContain(`${words} A conta pode`);
+    },
+  );
 
   it('is locked at once where it was open', async () => {
     const { dialog, press, onClose } = await open();
@@ -139,11 +146,14 @@ describe('an account that is locked up to a day', () => {
     expect(await screen.findByText('Conta conferida até 10/03/2026.')).toBeVisible();
   });
 
-  it.each(['2026-03-10', '2026-03-09'])('is locked further from %s without a question', async (closedUntil) => {
-    const { press, onClose } = await open({ closedUntil });
-    await press('Conferir');
-    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-  });
+  it.each(['2026-03-10', '2026-03-09'])(
+    'is locked further from %s without a question',
+    async (closedUntil) => {
+      const { press, onClose } = await open({ closedUntil });
+      await press('Conferir');
+      await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    },
+  );
 
   it('is locked up to an earlier day once that is confirmed', async () => {
     const { dialog, press, answer, onClose } = await open({ closedUntil: '2026-03-20' });
@@ -245,8 +255,10 @@ describe('the head of a statement', () => {
     const { user } = head(SUMS, accountId);
     await user.click(await screen.findByRole('button', { name: /mais ações/i }));
     for (const name of ['Nova linha', 'Conferir até…'])
-      expect((await screen.findByRole('menuitem', { name: new RegExp(`^${name}`) })).getAttribute('aria-disabled') ?? 'false').toBe(
-        refused,
-      );
+      expect(
+        (await screen.findByRole('menuitem', { name: new RegExp(`^${name}`) })).getAttribute(
+          'aria-disabled',
+        ) ?? 'false',
+      ).toBe(refused);
   });
 });

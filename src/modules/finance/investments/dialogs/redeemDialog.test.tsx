@@ -81,7 +81,7 @@ it('of an income that is not known asks for it', async () => {
 });
 
 it('is kept with the version that was read', async () => {
-  backend.answers({ method: 'POST', path: '/FinancialInvestment/Redeem' }, {});
+  backend.answers('redeemInvestment', {});
   const { user, dialog, onClose } = await open();
   await user.click(dialog.getByRole('button', { name: 'Resgatar' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));

@@ -29,7 +29,7 @@ describe('the depreciation of an asset', () => {
   };
   const open = (over: object = {}) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-04-20T12:00:00') });
-    backend.answers({ method: 'GET', path: '/MachinePatrimony/GetById' }, { ...ASSET, ...over });
+    backend.answers('openMachine', { ...ASSET, ...over });
     show(<DepreciationTab controller="MachinePatrimony" id={4} />);
   };
 
@@ -78,7 +78,7 @@ describe('what an asset cost and earned', () => {
     ...over,
   });
   const open = (rows: readonly object[]) => {
-    backend.answers({ method: 'GET', path: '/AssetExpenseRevenue/GetGridData' }, rows);
+    backend.answers('listAssetExpenses', rows);
     show(<EntriesTab id={4} />);
   };
 
@@ -107,7 +107,7 @@ describe('what an asset cost and earned', () => {
   });
 });
 
-const FILES = { method: 'GET', path: '/Patrimony/GetAttachments' };
+const FILES = 'listAssetFiles';
 const file = (id: number, over: object = {}) => ({
   id,
   fileName: `papel${id}.pdf`,
@@ -173,7 +173,11 @@ describe('the files of an asset', () => {
     await user.upload(await input(), [xml('nota.xml'), xml('outra.xml'), xml('nota.xml', '<abc/>')]);
     expect(await screen.findByText('nota.xml já está na lista.')).toBeVisible();
     await waitFor(() => expect(callsTo('/Patrimony/Attach')).toHaveLength(2));
-    expect(callsTo('/Patrimony/Attach')[0]?.body).toMatchObject({ kind: 'MACHINE', id: 4, fileName: 'outra.xml' });
+    expect(callsTo('/Patrimony/Attach')[0]?.body).toMatchObject({
+      kind: 'MACHINE',
+      id: 4,
+      fileName: 'outra.xml',
+    });
   });
 
   it('are thirty at most', async () => {
@@ -193,7 +197,13 @@ describe('the files of an asset', () => {
 
 describe('one file of an asset', () => {
   const answer = (response: () => Response) => server.use(http.get('*/Patrimony/GetAttachment', response));
-  const open = () => show(<AssetFileDialog file={file(1, { fileName: 'a.xml', contentType: 'text/xml' }) as never} onClose={vi.fn()} />);
+  const open = () =>
+    show(
+      <AssetFileDialog
+        file={file(1, { fileName: 'a.xml', contentType: 'text/xml' }) as never}
+        onClose={vi.fn()}
+      />,
+    );
 
   it('is shown, and may be downloaded', async () => {
     answer(() => new HttpResponse('<a/>'));

@@ -83,7 +83,7 @@ describe('the counter of an asset', () => {
 });
 
 describe('land', () => {
-  const area = { method: 'GET', path: '/FarmRealEstate/GetTotalApportionedAreaSize/*' };
+  const area = 'readRegistrationTotals';
 
   it.each([
     [30, 'No mapa: 30,00 ha vinculados a centros de custo, 70,00 ha livres.'],

@@ -89,7 +89,7 @@ describe('a line that is reversed', () => {
       </button>
     );
   }
-  const payments = { method: 'GET', path: '/BankReconciliation/GetPaymentsToReverse' };
+  const payments = 'listPaymentsToReverse';
   const REVERSE = '/BankReconciliation/Reverse';
   const reversal = { method: 'POST', path: REVERSE };
   const payment = { id: 1, kind: 'PAYMENT', date: '2026-11-20', value: -50.5, name: 'POSTO' };

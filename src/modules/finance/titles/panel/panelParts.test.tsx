@@ -38,11 +38,13 @@ describe('the files of a title', () => {
   });
 
   it('are deleted once that is confirmed', async () => {
-    backend.answers({ method: 'DELETE', path: '/TradeAccountAttachment/Delete' }, {});
+    backend.answers('detachFromTitle', {});
     const { user } = open([file(1)]);
     const press = async (name: string) => {
       await user.click(await screen.findByRole('button', { name: 'Excluir boleto1.pdf' }));
-      const question = within(await screen.findByRole('alertdialog', { name: 'Excluir o anexo boleto1.pdf?' }));
+      const question = within(
+        await screen.findByRole('alertdialog', { name: 'Excluir o anexo boleto1.pdf?' }),
+      );
       await user.click(question.getByRole('button', { name }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     };
@@ -54,7 +56,7 @@ describe('the files of a title', () => {
   });
 
   it('are ten at most, each once', async () => {
-    backend.answers({ method: 'POST', path: '/TradeAccountAttachment/Create' }, { id: 99 });
+    backend.answers('attachToTitle', { id: 99 });
     const { user } = open([
       ...Array.from({ length: 8 }, (_, at) => file(at + 1)),
       file(9, { fileName: 'nota.xml', size: 4 }),
@@ -71,7 +73,7 @@ describe('the files of a title', () => {
   });
 
   it('of the same name with another size is another file', async () => {
-    backend.answers({ method: 'POST', path: '/TradeAccountAttachment/Create' }, { id: 99 });
+    backend.answers('attachToTitle', { id: 99 });
     const { user } = open([file(9, { fileName: 'nota.xml', size: 5 })]);
     await user.upload(await input(), xml('nota.xml'));
     await waitFor(() => expect(callsTo('/TradeAccountAttachment/Create')).toHaveLength(1));
@@ -136,7 +138,8 @@ describe('with what a title is paid', () => {
     value: 100,
     dueDate: '2026-03-10',
   };
-  const open = (over: object = {}) => show(<PayWith title={{ ...TITLE, ...over } as unknown as TitleDetail} />);
+  const open = (over: object = {}) =>
+    show(<PayWith title={{ ...TITLE, ...over } as unknown as TitleDetail} />);
   const field = () => screen.findByRole('textbox', { name: /^Linha digitável/ });
   const save = () => screen.queryByRole('button', { name: 'Salvar linha digitável' });
   const kept = () => callsTo('/TradeAccount/SetDigitableLine');
@@ -167,7 +170,7 @@ describe('with what a title is paid', () => {
   });
 
   it('keeps a line, and none again', async () => {
-    backend.answers({ method: '*', path: '/TradeAccount/SetDigitableLine' }, {});
+    backend.answers('saveSlipLine', {});
     const { user } = open({ slipLine: SLIP });
     await user.clear(await field());
     await user.click(save() as HTMLElement);

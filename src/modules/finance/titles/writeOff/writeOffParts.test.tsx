@@ -43,15 +43,15 @@ const plain = (text: string | null | undefined) => text?.replaceAll(/\s/g, ' ') 
 describe('titles that are written off', () => {
   const PERIOD = { kind: 'DUE', from: today(), to: addDays(today(), 20) } as const;
   const open = (rows: readonly TitleRow[], period: object = PERIOD) => {
-    backend.answers({ method: 'GET', path: '/Payment/GetPaymentsForSelect' }, [
+    backend.answers('listPaymentsToChoose', [
       { id: 1, name: 'PIX' },
       { id: 2, name: 'CARTAO DE CREDITO' },
     ]);
-    backend.answers({ method: 'GET', path: '/CurrentAccount/GetCurrentAccountsForSelect' }, [
-      { id: 5, name: 'CAIXA' },
-    ]);
+    backend.answers('listAccountsToChoose', [{ id: 5, name: 'CAIXA' }]);
     const onSaved = vi.fn();
-    const opened = show(<WriteOffDialog rows={rows} onClose={vi.fn()} onSaved={onSaved} period={period as never} />);
+    const opened = show(
+      <WriteOffDialog rows={rows} onClose={vi.fn()} onSaved={onSaved} period={period as never} />,
+    );
     const choose = async (field: RegExp, name: string) => {
       await opened.user.click(await screen.findByLabelText(field));
       await opened.user.click(await screen.findByRole('option', { name }));
@@ -152,7 +152,10 @@ describe('titles that are written off', () => {
   });
 
   it('show with what they are paid, of expenses alone', async () => {
-    const by = { slipLine: '00190500954014481606906809350314337370000000100', partnerPixKey: 'posto@pix.com' };
+    const by = {
+      slipLine: '00190500954014481606906809350314337370000000100',
+      partnerPixKey: 'posto@pix.com',
+    };
     const { router } = open([row(1, by)]);
     expect(await screen.findByText(/posto@pix\.com/)).toBeVisible();
     expect(router.state.location.pathname).toBe('/x');

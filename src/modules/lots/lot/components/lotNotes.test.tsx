@@ -36,7 +36,7 @@ const SETS = [
 ];
 beforeEach(() => {
   backend.answers('listAviariesOfLots', HOUSES);
-  backend.answers({ method: 'GET', path: '/ChickenReference/GetForSelect' }, SETS);
+  backend.answers('listReferencesToChoose', SETS);
 });
 
 const values = (own: Partial<LotValues>) => ({ productionOrder: '', ...own }) as LotValues;

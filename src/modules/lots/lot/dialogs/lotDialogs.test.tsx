@@ -12,9 +12,9 @@ import { ReopenDialog } from './ReopenDialog';
 startDemo({ routes: lotsRoutes, namespaces: ['common', 'ui', 'forms', 'register', 'chickenLots'] });
 beforeEach(() => setLogSink(() => undefined));
 
-const CLOSING = { method: 'GET', path: '/ChickenLot/GetClosing' };
-const CLOSE = { method: 'POST', path: '/ChickenLot/Close' };
-const REOPENING = { method: 'GET', path: '/ChickenLot/GetReopening' };
+const CLOSING = 'readLotClosing';
+const CLOSE = 'closeLot';
+const REOPENING = 'readLotReopening';
 const LOT = { id: 5, number: '12', version: 3, housingDate: addDays(today(), -20) } as ChickenLot;
 const textOf = (dialog: HTMLElement) => dialog.textContent.replaceAll('\u00a0', ' ');
 

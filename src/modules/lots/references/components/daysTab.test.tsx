@@ -11,7 +11,7 @@ startDemo({
   namespaces: ['chickenReferences', 'sheet', 'grid', 'forms', 'ui', 'common'],
 });
 
-const READ = { method: 'GET', path: '/ChickenReference/GetById' };
+const READ = 'openReference';
 const SET = {
   id: 3,
   version: 1,

@@ -54,7 +54,7 @@ describe('the sheet of an integrator', () => {
   });
 
   it('is kept over the version that was read', async () => {
-    backend.answers({ method: 'POST', path: '/ChickenSettlement/Save' }, null);
+    backend.answers('saveSettlement', null);
     const { user } = open({ birds: 990, totalCents: 1_000_00 });
     await user.click(screen.getByRole('button', { name: 'Salvar acerto' }));
     await waitFor(() => expect(callsTo('/ChickenSettlement/Save')).toHaveLength(1));

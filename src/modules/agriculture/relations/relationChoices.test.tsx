@@ -127,14 +127,14 @@ describe('the choice of a plot', () => {
     expect(callsTo(CALL)).toEqual([]);
   });
 
-  it('of a crop whose plantings cannot be read is asked again', async () => {
+  it('of a crop whose plantings cannot be read is requested again', async () => {
     backend.breaks('listPlantings', { times: 1 });
     const { user } = open('?seedName=OUTRA');
     await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
     expect(await screen.findByText('Plantio não encontrado')).toBeVisible();
   });
 
-  it('is none without plots, and asked again where they cannot be read', async () => {
+  it('is none without plots, and requested again where they cannot be read', async () => {
     backend.answers('listFarms', []);
     backend.breaks('listFarms', { times: 1 });
     const { user } = open();

@@ -78,7 +78,7 @@ describe('the views of results', () => {
     expect(screen.getByRole('textbox', { name: 'Cotação da saca' })).toBeVisible();
   });
 
-  it('that cannot be read are asked again in each of them', async () => {
+  it('that cannot be read are requested again in each of them', async () => {
     backend.answers('readHarvestResults', { documentsAllowed: true, rows: [ROW] });
     backend.breaks('readHarvestResults', { times: 1 });
     const { user } = openSignedIn({ routes: [{ path: '/r', element: <Page /> }], at: '/r?visao=safras' });

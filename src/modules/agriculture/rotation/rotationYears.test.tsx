@@ -20,7 +20,7 @@ const open = (
     at: `/r${search}`,
   });
 };
-const asked = async () => {
+const requested = async () => {
   await waitFor(() => expect(callsTo(PATH)).toHaveLength(1));
   const { fromYear, toYear } = callsTo(PATH)[0]?.query ?? {};
   return [fromYear, toYear];
@@ -37,7 +37,7 @@ describe('the crop years of a rotation', () => {
   ])('on %s begin with the year before the present one, six of them', async (day, years, copy) => {
     on(day);
     open();
-    expect(await asked()).toEqual(years);
+    expect(await requested()).toEqual(years);
     expect(screen.getByRole('button', { name: copy })).toBeVisible();
     vi.useRealTimers();
   });
@@ -47,17 +47,17 @@ describe('the crop years of a rotation', () => {
     ['2100', '2100'],
     ['1989', '2025'],
     ['2101', '2025'],
-  ])('of the address %s begin with %s', async (requested, first) => {
+  ])('of the address %s begin with %s', async (year, first) => {
     on('2026-09-01');
-    open(`?ano=${requested}`);
-    expect((await asked())[0]).toBe(first);
+    open(`?ano=${year}`);
+    expect((await requested())[0]).toBe(first);
     vi.useRealTimers();
   });
 
   it('are another page of the way back', async () => {
     on('2026-09-01');
     const { user, router } = open();
-    await asked();
+    await requested();
     await user.click(screen.getByRole('button', { name: 'Uma safra depois' }));
     expect(router.state.location.search).toBe('?ano=2026');
     await router.navigate(-1);

@@ -261,7 +261,7 @@ describe('the pages', () => {
     expect(screen.getByText('Integração não encontrada')).toBeVisible();
   });
 
-  it('a partner that cannot be read is asked for again; read, the way back bears its status', async () => {
+  it('a partner that cannot be read is requested again; read, the way back bears its status', async () => {
     backend.breaks('openIntegration', { times: 1 });
     const { user } = open('/5');
     await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));

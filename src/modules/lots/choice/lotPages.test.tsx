@@ -55,7 +55,7 @@ describe.each([
   ['settlement', SettlementPage, '/ChickenSettlement/GetByLot', 'Nenhum lote fechado', '2'],
   ['bulletin', BulletinPage, '/ChickenBulletin/GetByLot', 'Nenhum lote alojado', '1'],
 ] as const)('the page of a %s', (_, Page, path, none, first) => {
-  it('is asked again where the lots cannot be read; without any says so', async () => {
+  it('is requested again where the lots cannot be read; without any says so', async () => {
     backend.answers(LISTED, []);
     backend.breaks(LISTED, { times: 1 });
     const { user } = open(Page);
@@ -64,7 +64,7 @@ describe.each([
     expect(callsTo(path)).toEqual([]);
   });
 
-  it('begins with the first lot, whose answer is asked again where it fails', async () => {
+  it('begins with the first lot, whose answer is requested again where it fails', async () => {
     backend.answers(LISTED, LOTS);
     backend.breaks({ method: 'GET', path });
     const { user } = open(Page);
@@ -128,7 +128,7 @@ it('the report of a closed lot is sent no more', async () => {
 });
 
 describe('performance', () => {
-  it('is asked again where the lots or their courses cannot be read', async () => {
+  it('is requested again where the lots or their courses cannot be read', async () => {
     backend.answers(LISTED, LOTS);
     backend.breaks(LISTED, { times: 1 });
     backend.breaks('readLotCourses', { times: 1 });

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const open = (search: string, lots: readonly object[]) => {
+const open = (search: string, lots: readonly unknown[]) => {
   backend.answers(RESULTS, lots);
   return openSignedIn({
     routes: [
@@ -184,7 +184,7 @@ describe('the weighings of a lot', () => {
     expect(screen.queryByRole('link', { name: 'Painel do lote' })).toBeNull();
   });
 
-  it('without a lot that was housed are none, and asked again where the lots cannot be read', async () => {
+  it('without a lot that was housed are none, and requested again where the lots cannot be read', async () => {
     backend.answers('openLotBoard', null);
     backend.answers('listAviariesWithLots', [
       { ...aviary, lot: { ...LOT, status: 'AWAITING', housingDate: null }, nextLot: null },

@@ -102,7 +102,7 @@ describe('the day of a round', () => {
     expect(turned()).toBeNull();
   });
 
-  it('that cannot be read is asked again', async () => {
+  it('that cannot be read is requested again', async () => {
     backend.breaks('listLotsOfOccurrences', { times: 1 });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));

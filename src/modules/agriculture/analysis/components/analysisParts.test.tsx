@@ -132,7 +132,7 @@ describe('the figures of a crop', () => {
     expect(tile('Plantas esperadas por ha')).toBe('270.000300.000 mudas/ha');
   });
 
-  it('irrigated by nobody knows how much has no sum of water', () => {
+  it('irrigated by an unknown amount has no sum of water', () => {
     const tile = tiles(analysis({}, [work(3, 'irrigacao', {})]));
     expect(tile('Água desde o plantio')).toBe('–chuva 100,00 mm, irrigação – mm');
   });

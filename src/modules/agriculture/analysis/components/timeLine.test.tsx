@@ -197,7 +197,7 @@ describe('the page of a crop', () => {
     expect(callsTo('/CultivationAnalysis/GetByPlanting')).toEqual([]);
   });
 
-  it('is asked again where its plantings cannot be read', async () => {
+  it('is requested again where its plantings cannot be read', async () => {
     backend.answers('listPlantings', []);
     backend.breaks('listPlantings', { times: 1 });
     const { user } = show();

@@ -191,7 +191,7 @@ describe('what a week takes out of stock', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('that cannot be read is said, and asked for again', async () => {
+  it('that cannot be read is said, and requested again', async () => {
     backend.breaks(STOCK, { times: 1 });
     const { user } = show([need(2, 3)]);
     expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível consultar o estoque.');

@@ -39,13 +39,13 @@ const open = (values: object, hours: readonly object[] | null = [], stationName:
 const strip = () => screen.getByRole('region', { name: 'Horas para pulverizar', hidden: false });
 const values = () =>
   JSON.parse(document.querySelector('output')?.textContent ?? '{}') as Record<string, unknown>;
-const asked = () => callsTo(HOURS).map(({ query }) => query);
+const requested = () => callsTo(HOURS).map(({ query }) => query);
 
 describe('the hours that suit spraying', () => {
-  it('without a plot are not asked', () => {
+  it('without a plot are not requested', () => {
     open({ subjectIds: [] });
     expect(screen.getByText('Escolha o talhão para ver as horas.')).toBeVisible();
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
   });
 
   it('are those of the day that is planned; one that is pressed fills weather and time', async () => {
@@ -56,7 +56,7 @@ describe('the hours that suit spraying', () => {
     ]);
     expect(await screen.findByText('Convém: 06:00–07:00')).toBeVisible();
     expect(screen.getByText('Horas passadas: estação SEDE. Horas à frente: previsão.')).toBeVisible();
-    expect(asked()).toEqual([{ plotId: '5', from: DAY, to: DAY }]);
+    expect(requested()).toEqual([{ plotId: '5', from: DAY, to: DAY }]);
     const why = within(screen.getByRole('list', { name: /^Por que as outras/ }));
     expect(why.getAllByRole('listitem').map(({ textContent }) => textContent.slice(0, 24))).toEqual([
       '08:00–09:00: Vento acima',
@@ -95,7 +95,7 @@ describe('the hours that suit spraying', () => {
     expect(screen.queryByText(/convém/)).toBeNull();
   });
 
-  it('that are not answered are asked again', async () => {
+  it('that are not answered are requested again', async () => {
     const { user } = open({}, null);
     backend.answers('readSprayingHours', { stationName: 'SEDE', hours: [] });
     backend.breaks('readSprayingHours', { times: 1 });
@@ -112,6 +112,6 @@ describe('the hours that suit spraying', () => {
       await user.click(screen.getByRole('button', { name: 'Dia seguinte' }));
     expect(strip()).toHaveTextContent(formatDate(addDays(today(), 7)));
     expect(screen.getByRole('button', { name: 'Dia seguinte' })).toHaveAttribute('aria-disabled', 'true');
-    await waitFor(() => expect(asked().at(-1)).toMatchObject({ from: addDays(today(), 7) }));
+    await waitFor(() => expect(requested().at(-1)).toMatchObject({ from: addDays(today(), 7) }));
   });
 });

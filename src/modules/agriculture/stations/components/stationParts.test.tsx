@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -273,7 +273,7 @@ describe('where the wind came from', () => {
     expect(callsTo(REPORT.path).map(({ query }) => query['step'])).toEqual(['READING', 'READING']);
   });
 
-  it('of a longer period is asked by the hour; without wind says so', async () => {
+  it('of a longer period is requested by the hour; without wind says so', async () => {
     open([], [], 'mes');
     expect(await screen.findByText('Sem leituras neste período')).toBeVisible();
     expect(screen.queryByText(/calmaria/)).toBeNull();
@@ -291,7 +291,7 @@ describe('one station', () => {
     return { ...show(view), onBack, onRetry };
   };
 
-  it('that is not there is said, asked for again, or awaited', async () => {
+  it('that is not there is said, requested again, or awaited', async () => {
     const { user, onBack } = open(null);
     expect(screen.getByText('Estação não encontrada')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Todas as estações' }));

@@ -67,7 +67,7 @@ describe('all readings of a year', () => {
     expect(dialog.getAllByDisplayValue('01/07/2026 09:00')).toHaveLength(2);
   });
 
-  it('are left out without a reading that is chosen: which ones is asked', async () => {
+  it('are left out without a reading that is chosen: their moments are entered', async () => {
     const { user } = open(POINTS);
     await screen.findByText(/^2 leituras\./);
     await user.click(screen.getAllByRole('button', { name: 'Desconsiderar leituras' })[0] ?? document.body);
@@ -94,7 +94,7 @@ describe('all readings of a year', () => {
     expect(screen.getByText('0 leituras.')).toBeVisible();
   });
 
-  it('that cannot be read are asked for again', async () => {
+  it('that cannot be read are requested again', async () => {
     backend.answers(REPORT, { points: [] });
     backend.breaks(REPORT, { times: 1 });
     const { user } = show(<ReadingsCard station={STATION} period={PERIOD} magnitude="RAIN" />);
@@ -194,7 +194,7 @@ describe('a gauge read by hand', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('that cannot be read is asked for again', async () => {
+  it('that cannot be read is requested again', async () => {
     backend.answers(REPORT, { points: [] });
     backend.breaks(REPORT, { times: 1 });
     const { user } = show(<ManualReadingsCard station={STATION} day="2026-05-20" />);

@@ -84,7 +84,7 @@ describe('closing a lot', () => {
     expect(callsTo(CLOSE.path)[0]?.body).toEqual({ id: 5, version: 3, closingDate: today(), reason: null });
   });
 
-  it('that the server cannot compute is asked again', async () => {
+  it('that the server cannot compute is requested again', async () => {
     backend.answers(CLOSING, answer({}));
     backend.breaks(CLOSING, { times: 1 });
     const { user } = openSignedIn({
@@ -171,7 +171,7 @@ describe('taking a closing back', () => {
     expect(reopen()).toBeEnabled();
   });
 
-  it('that cannot be read is asked again', async () => {
+  it('that cannot be read is requested again', async () => {
     backend.answers(REOPENING, { refusals: [], nextLot: null });
     backend.breaks(REOPENING, { times: 1 });
     const { user } = openSignedIn({

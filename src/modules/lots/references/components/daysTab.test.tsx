@@ -56,7 +56,7 @@ describe('the days of a set', () => {
     expect(importing()).toBeNull();
   });
 
-  it('of a set whose lots are not told are open', async () => {
+  it('of a set whose lots are not known are open', async () => {
     backend.answers(READ, { ...SET, lotCount: null });
     open();
     await shown();
@@ -79,7 +79,7 @@ describe('the days of a set', () => {
     expect(screen.getByRole('button', { name: 'Misto' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('of the other sex that cannot be read are said, and asked for again', async () => {
+  it('of the other sex that cannot be read are said, and requested again', async () => {
     backend.breaks(READ, { times: 1 });
     backend.answers(READ, { ...SET, mixedWith: { id: 4, name: 'COBB FEMEA' } }, { times: 1 });
     const { user } = open();
@@ -90,7 +90,7 @@ describe('the days of a set', () => {
     await waitFor(() => expect(callsTo(READ.path)).toHaveLength(3));
   });
 
-  it('that cannot be read are asked for again', async () => {
+  it('that cannot be read are requested again', async () => {
     backend.breaks(READ, { times: 1 });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));

@@ -154,7 +154,7 @@ describe('figures that do not look like the day before', () => {
     };
   };
 
-  it('are asked back until they are confirmed, then no more', async () => {
+  it('are questioned until they are confirmed, then no more', async () => {
     const press = open([typedLot({ dead: 25, feedKg: 300 }, { feedKg: 200 })]);
     const words = await press('Corrigir');
     expect(words).toContain('AVIARIO 1: 25 perdas são 2,5% das aves.');

@@ -43,7 +43,7 @@ describe('the device of a sensor', () => {
     await waitFor(() => expect(channels()).toHaveTextContent('Canais em uso: 3, 7'));
     expect(device()).toBeEmptyDOMElement();
     expect(warns(channels())).toBe('false');
-    expect(callsTo(SENSORS.path).at(-1)?.query).toEqual({ equipmentId: '2' });
+    expect(callsTo('/Sensor/GetSensorsForSelect').at(-1)?.query).toEqual({ equipmentId: '2' });
   });
 
   it.each([
@@ -66,14 +66,14 @@ describe('the device of a sensor', () => {
   it('without other sensors nothing is in use', async () => {
     backend.answers(SENSORS, []);
     const { channels } = open({ channel: 1 });
-    await waitFor(() => expect(callsTo(SENSORS.path)).toHaveLength(1));
+    await waitFor(() => expect(callsTo('/Sensor/GetSensorsForSelect')).toHaveLength(1));
     expect(channels()).toBeEmptyDOMElement();
   });
 
   it('not chosen yet, no sensors are requested', async () => {
     const { channels } = open({ equipmentId: null });
-    await waitFor(() => expect(callsTo(DEVICES.path)).toHaveLength(1));
-    expect(callsTo(SENSORS.path)).toEqual([]);
+    await waitFor(() => expect(callsTo('/Equipment/GetEquipmentsForSelect')).toHaveLength(1));
+    expect(callsTo('/Sensor/GetSensorsForSelect')).toEqual([]);
     expect(channels()).toBeEmptyDOMElement();
   });
 });

@@ -203,6 +203,6 @@ describe('what a week takes out of stock', () => {
   it('that needs nothing asks nothing', () => {
     show([]);
     expect(screen.queryByRole('region')).toBeNull();
-    expect(callsTo(STOCK.path)).toEqual([]);
+    expect(callsTo('/InventoryDepletion/GetAvailability')).toEqual([]);
   });
 });

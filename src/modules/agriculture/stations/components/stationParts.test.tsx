@@ -200,7 +200,10 @@ describe('a magnitude over a period', () => {
   it('that the station does not measure is its first one', async () => {
     open([], { magnitude: 'UV' });
     expect(await screen.findByRole('heading', { name: 'Temperatura, 04/05/2026' })).toBeVisible();
-    expect(callsTo(REPORT.path)[0]?.query).toMatchObject({ greatness: 'TEMPERATURE', step: 'READING' });
+    expect(callsTo('/WeatherStation/GetReport')[0]?.query).toMatchObject({
+      greatness: 'TEMPERATURE',
+      step: 'READING',
+    });
   });
 
   it('without a reading says so', async () => {
@@ -219,7 +222,7 @@ describe('rain by month', () => {
     expect(rows).toHaveLength(13);
     expect(rows[1]).toEqual(['jan', '', '', '']);
     expect(rows[2]).toEqual(['fev', '80,00', '80,00', '80,00']);
-    expect(callsTo(REPORT.path)).toHaveLength(3);
+    expect(callsTo('/WeatherStation/GetReport')).toHaveLength(3);
   });
 
   it('without a month that was read says so', async () => {
@@ -270,14 +273,17 @@ describe('where the wind came from', () => {
       .map(({ textContent }) => textContent);
     expect(rows[1]).toBe('N50,0%15,00');
     expect(rows[2]).toBe('NNE0,0%–');
-    expect(callsTo(REPORT.path).map(({ query }) => query['step'])).toEqual(['READING', 'READING']);
+    expect(callsTo('/WeatherStation/GetReport').map(({ query }) => query['step'])).toEqual([
+      'READING',
+      'READING',
+    ]);
   });
 
   it('of a longer period is requested by the hour; without wind says so', async () => {
     open([], [], 'mes');
     expect(await screen.findByText('Sem leituras neste período')).toBeVisible();
     expect(screen.queryByText(/calmaria/)).toBeNull();
-    expect(callsTo(REPORT.path)[0]?.query).toMatchObject({ step: 'HOUR' });
+    expect(callsTo('/WeatherStation/GetReport')[0]?.query).toMatchObject({ step: 'HOUR' });
   });
 });
 

@@ -172,7 +172,7 @@ describe('a gauge read by hand', () => {
       '05/05/20260,00 mm',
       '03/05/202612,00 mm',
     ]);
-    expect(callsTo(REPORT.path)[0]?.query).toMatchObject({
+    expect(callsTo('/WeatherStation/GetReport')[0]?.query).toMatchObject({
       from: '2026-05-01',
       to: '2026-05-31',
       step: 'DAY',
@@ -214,11 +214,11 @@ describe('a gauge read by hand', () => {
     await remove('Cancelar');
     expect(callsTo('/WeatherStation/DeleteManualReading')).toEqual([]);
     backend.refuses('deleteManualReading', { error: { message: 'Mês fechado.' } });
-    const before = callsTo(REPORT.path).length;
+    const before = callsTo('/WeatherStation/GetReport').length;
     await remove('Excluir leitura');
     expect(await screen.findByText(/Mês fechado\./)).toBeVisible();
     expect(screen.queryByText('Leitura de 03/05/2026 excluída.')).toBeNull();
-    await waitFor(() => expect(callsTo(REPORT.path).length).toBeGreaterThan(before));
+    await waitFor(() => expect(callsTo('/WeatherStation/GetReport').length).toBeGreaterThan(before));
   });
 
   it('is written down by its day', async () => {

@@ -43,5 +43,5 @@ it('says nothing of a code that was typed', async () => {
 it('asks for no next code of a product that was kept', async () => {
   open('', 4);
   expect(await screen.findByText('Em branco, será o próximo livre.')).toBeVisible();
-  expect(callsTo(NEXT.path)).toHaveLength(0);
+  expect(callsTo('/Product/GetNextCode')).toHaveLength(0);
 });

@@ -47,7 +47,7 @@ describe('closing a lot', () => {
     ]);
     expect(textOf(dialog)).not.toMatch(/impede|será o próximo|será criado/);
     expect(within(dialog).getByLabelText(/^Data do fechamento/)).toHaveValue(formatDate(today()));
-    expect(callsTo(CLOSING.path)[0]?.query).toEqual({ id: '5', date: today() });
+    expect(callsTo('/ChickenLot/GetClosing')[0]?.query).toEqual({ id: '5', date: today() });
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('closing a lot', () => {
     await user.type(day, formatDate(addDays(today(), -21)));
     await user.click(within(dialog).getByRole('button', { name: 'Fechar lote' }));
     await waitFor(() => expect(day).toBeInvalid());
-    expect(callsTo(CLOSE.path)).toEqual([]);
+    expect(callsTo('/ChickenLot/Close')).toEqual([]);
   });
 
   it('is sent with what was read; without a reason there is none', async () => {
@@ -81,7 +81,12 @@ describe('closing a lot', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Fechar lote' }));
     expect(await screen.findByText('O lote 12 foi fechado.')).toBeVisible();
     expect(onClose).toHaveBeenCalledOnce();
-    expect(callsTo(CLOSE.path)[0]?.body).toEqual({ id: 5, version: 3, closingDate: today(), reason: null });
+    expect(callsTo('/ChickenLot/Close')[0]?.body).toEqual({
+      id: 5,
+      version: 3,
+      closingDate: today(),
+      reason: null,
+    });
   });
 
   it('that the server cannot compute is requested again', async () => {
@@ -163,11 +168,11 @@ describe('taking a closing back', () => {
   ])('that is refused with %s says so, and may be tried again', async (status, body, words) => {
     backend.refuses('reopenLot', body, { status });
     const { user, onClose } = await open({ refusals: [], nextLot: null });
-    const before = callsTo(REOPENING.path).length;
+    const before = callsTo('/ChickenLot/GetReopening').length;
     await user.click(reopen() ?? document.body);
     expect(await screen.findByText(words)).toBeVisible();
     expect(onClose).not.toHaveBeenCalled();
-    await waitFor(() => expect(callsTo(REOPENING.path).length).toBeGreaterThan(before));
+    await waitFor(() => expect(callsTo('/ChickenLot/GetReopening').length).toBeGreaterThan(before));
     expect(reopen()).toBeEnabled();
   });
 

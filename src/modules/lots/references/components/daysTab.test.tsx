@@ -73,7 +73,7 @@ describe('the days of a set', () => {
     await screen.findByText('Misto sem conjunto próprio: média de COBB MACHO e COBB FEMEA.');
     expect(within(await shown()).getByText('41')).toBeVisible();
     expect(importing()).toBeNull();
-    expect(callsTo(READ.path).map(({ query }) => query['id'])).toEqual(['3', '4']);
+    expect(callsTo('/ChickenReference/GetById').map(({ query }) => query['id'])).toEqual(['3', '4']);
     // Pressed again a choice stays.
     await user.click(screen.getByRole('button', { name: 'Misto' }));
     expect(screen.getByRole('button', { name: 'Misto' })).toHaveAttribute('aria-pressed', 'true');
@@ -87,7 +87,7 @@ describe('the days of a set', () => {
     await user.click(screen.getByRole('button', { name: 'Misto' }));
     expect(await screen.findByText('Não foi possível ler o conjunto COBB FEMEA.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
-    await waitFor(() => expect(callsTo(READ.path)).toHaveLength(3));
+    await waitFor(() => expect(callsTo('/ChickenReference/GetById')).toHaveLength(3));
   });
 
   it('that cannot be read are requested again', async () => {

@@ -238,6 +238,20 @@ describe('a season of a plot', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  it('says what is unwise beside the entry that it is of', () => {
+    const second = { season: 'SECOND', from: '2027-02-15', to: '2027-05-30', hectares: 20 } as const;
+    open(
+      [
+        soyEntry(),
+        soyEntry({ ...second, id: 8, cropName: 'FEIJAO', businessActivityId: 2 }),
+        soyEntry({ ...second, id: 9, cropName: 'MILHO', businessActivityId: 3, family: 'POACEAE' }),
+      ],
+      { column: { year: 2026, season: 'SECOND' } },
+    );
+    const warned = screen.getAllByRole('listitem').map((line) => line.querySelector('.warning')?.textContent);
+    expect(warned).toEqual([expect.stringMatching(/^FEIJAO vem depois de SOJA/), undefined]);
+  });
+
   it('with something to plan begins with it', () => {
     open([soyEntry()], { what: { kind: 'COVER', businessActivityId: null, cropName: 'BRAQUIARIA' } });
     expect(screen.getByLabelText(/^Planta de cobertura/)).toHaveValue('BRAQUIARIA');

@@ -230,3 +230,13 @@ it('asks again for the lists that did not come, and for no other', async () => {
   await user.click(close ?? document.body);
   expect(onClose).toHaveBeenCalledTimes(1);
 });
+
+it('is done after one line too', async () => {
+  const user = open();
+  create.mockReset();
+  create.mockResolvedValue({});
+  await choose(user, ['Nome;Município', 'K;Toledo']);
+  await user.click(await screen.findByText('Gravar 1 registro'));
+  await waitFor(() => expect(screen.queryByText(/^Gravar/)).toBeNull());
+  expect(create).toHaveBeenCalledTimes(1);
+});

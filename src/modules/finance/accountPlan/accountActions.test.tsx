@@ -35,9 +35,15 @@ function Actions({ id, under }: { readonly id: number; readonly under: number })
   const { move, setActive, remove } = useAccountActions(tree);
   return (
     <>
-      <button onClick={() => void move(id, under)}>Mover</button>
-      <button onClick={() => void setActive(need(id))}>Alternar</button>
-      <button onClick={() => void remove(need(id))}>Apagar</button>
+      <button type="button" onClick={() => void move(id, under)}>
+        Mover
+      </button>
+      <button type="button" onClick={() => void setActive(need(id))}>
+        Alternar
+      </button>
+      <button type="button" onClick={() => void remove(need(id))}>
+        Apagar
+      </button>
     </>
   );
 }
@@ -120,7 +126,8 @@ describe('an account', () => {
 });
 
 describe('what uses an account', () => {
-  const uses = (id = 5) => openSignedIn({ routes: [{ path: '/x', element: <AccountUses id={id} /> }], at: '/x' });
+  const uses = (id = 5) =>
+    openSignedIn({ routes: [{ path: '/x', element: <AccountUses id={id} /> }], at: '/x' });
 
   it('is counted', async () => {
     backend.answers(USES, [{ name: 'TITLES', count: 1200 }]);

@@ -20,7 +20,8 @@ afterEach(() => {
 const at = (day: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00:00`) });
 const show = (element: React.ReactNode) =>
   openSignedIn({ routes: [{ path: '/x', element: <main>{element}</main> }], at: '/x' });
-const plain = (element: Element | null | undefined) => element?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
+const plain = (element: Element | null | undefined) =>
+  element?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
 const text = () => plain(screen.getByRole('main'));
 
 describe('the days of a credit card', () => {
@@ -149,7 +150,9 @@ describe('the name of an account', () => {
         <AccountNameNote id={null} values={watch() as never} />
         <input aria-label="nome" {...register('name')} />
         <input aria-label="conta" {...register('number')} />
-        <button onClick={() => setValue('kind', 'CASH')}>caixa</button>
+        <button type="button" onClick={() => setValue('kind', 'CASH')}>
+          caixa
+        </button>
         <output>{`${String(watch('bankId'))} ${String(isDirty)}`}</output>
       </>
     );

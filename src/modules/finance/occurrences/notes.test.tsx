@@ -47,7 +47,12 @@ describe('an account that is checked', () => {
 describe('what a transfer does', () => {
   const Transfer = effectsNote('TRANSFER');
   const effects = (over: object = {}, id: number | null = null) =>
-    show(<Transfer values={{ currentAccountId: 1, targetAccountId: 2, value: 50_00, ...over } as never} id={id} />);
+    show(
+      <Transfer
+        values={{ currentAccountId: 1, targetAccountId: 2, value: 50_00, ...over } as never}
+        id={id}
+      />,
+    );
 
   it('is said area by area beforehand', async () => {
     effects();
@@ -60,6 +65,8 @@ describe('what a transfer does', () => {
 
   it('is said of what was done, with what is not known', async () => {
     effects({ value: null, targetAccountId: 9 }, 4);
-    await waitFor(() => expect(text()).toMatch(/^O que este lançamento fezContasSai – de SICREDIEntra – em –Títulos/));
+    await waitFor(() =>
+      expect(text()).toMatch(/^O que este lançamento fezContasSai – de SICREDIEntra – em –Títulos/),
+    );
   });
 });

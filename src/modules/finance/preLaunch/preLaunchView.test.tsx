@@ -35,7 +35,9 @@ describe('the page of one document', () => {
       const words = search === '' ? 'Nenhum documento escolhido' : 'Documento não encontrado';
       expect(await screen.findByText(words)).toBeVisible();
       expect(
-        screen.getByText(search === '' ? /^Escolha um documento da fila/ : /^Ele não existe, é de outro cliente/),
+        screen.getByText(
+          search === '' ? /^Escolha um documento da fila/ : /^Ele não existe, é de outro cliente/,
+        ),
       ).toBeVisible();
       expect(screen.getByRole('link', { name: 'Ir para a fila' })).toBeVisible();
       expect(demo.calls).toHaveLength(0);
@@ -77,7 +79,10 @@ describe('the page of one document', () => {
 
   it('of one that was sent back says why, and nothing can be typed', async () => {
     const row = entered();
-    demo.world.assistDocuments.update(row.id, { status: 'RETORNADO', returnReason: 'Falta o frete.' } as never);
+    demo.world.assistDocuments.update(row.id, {
+      status: 'RETORNADO',
+      returnReason: 'Falta o frete.',
+    } as never);
     open(`?documento=${row.id}`);
     expect(await screen.findByText('Devolvido ao Assist.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Liberar' })).toBeNull();

@@ -173,7 +173,11 @@ describe('the files of an asset', () => {
     await user.upload(await input(), [xml('nota.xml'), xml('outra.xml'), xml('nota.xml', '<abc/>')]);
     expect(await screen.findByText('nota.xml já está na lista.')).toBeVisible();
     await waitFor(() => expect(callsTo('/Patrimony/Attach')).toHaveLength(2));
-    expect(callsTo('/Patrimony/Attach')[0]?.body).toMatchObject({ kind: 'MACHINE', id: 4, fileName: 'outra.xml' });
+    expect(callsTo('/Patrimony/Attach')[0]?.body).toMatchObject({
+      kind: 'MACHINE',
+      id: 4,
+      fileName: 'outra.xml',
+    });
   });
 
   it('are thirty at most', async () => {
@@ -193,7 +197,10 @@ describe('the files of an asset', () => {
 
 describe('one file of an asset', () => {
   const answer = (response: () => Response) => server.use(http.get('*/Patrimony/GetAttachment', response));
-  const open = () => show(<AssetFileDialog file={file(1, { fileName: 'a.xml', contentType: 'text/xml' }) as never} onClose={vi.fn()} />);
+  const open = () =>
+    show(
+      <AssetFileDialog file={file(1, { fileName: 'a.xml', contentType: 'text/xml' })} onClose={vi.fn()} />,
+    );
 
   it('is shown, and may be downloaded', async () => {
     answer(() => new HttpResponse('<a/>'));

@@ -9,7 +9,16 @@ startDemo({ namespaces: ['financeProducts', 'common', 'ui'] });
 const NEXT = { method: 'GET', path: '/Product/GetNextCode' };
 const open = (code: string, id: number | null = null) =>
   openSignedIn({
-    routes: [{ path: '/x', element: <main><NextCodeNote id={id} values={{ code } as never} /></main> }],
+    routes: [
+      {
+        path: '/x',
+        element: (
+          <main>
+            <NextCodeNote id={id} values={{ code } as never} />
+          </main>
+        ),
+      },
+    ],
     at: '/x',
   });
 

@@ -42,7 +42,9 @@ describe('the files of a title', () => {
     const { user } = open([file(1)]);
     const press = async (name: string) => {
       await user.click(await screen.findByRole('button', { name: 'Excluir boleto1.pdf' }));
-      const question = within(await screen.findByRole('alertdialog', { name: 'Excluir o anexo boleto1.pdf?' }));
+      const question = within(
+        await screen.findByRole('alertdialog', { name: 'Excluir o anexo boleto1.pdf?' }),
+      );
       await user.click(question.getByRole('button', { name }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     };
@@ -136,7 +138,8 @@ describe('with what a title is paid', () => {
     value: 100,
     dueDate: '2026-03-10',
   };
-  const open = (over: object = {}) => show(<PayWith title={{ ...TITLE, ...over } as unknown as TitleDetail} />);
+  const open = (over: object = {}) =>
+    show(<PayWith title={{ ...TITLE, ...over } as unknown as TitleDetail} />);
   const field = () => screen.findByRole('textbox', { name: /^Linha digitável/ });
   const save = () => screen.queryByRole('button', { name: 'Salvar linha digitável' });
   const kept = () => callsTo('/TradeAccount/SetDigitableLine');

@@ -72,7 +72,7 @@ describe('where the accounts of files go', () => {
     expect(placed(onPlace)).toEqual(['1']);
   });
 
-  it('is asked once of an account that several files bring', () => {
+  it('is chosen once for an account that several files bring', () => {
     const { items } = show(file({ lines: days('2026-03-10') }), file({ lines: days('2026-03-10') }));
     expect(items).toHaveLength(1);
     expect(plain(items[0])).toContain('0.ofx, 1.ofx · BRL · 2 linhas · 10/03/2026');

@@ -73,7 +73,7 @@ describe('the lines of a record', () => {
     expect(plain(await screen.findByRole('note'))).toBe(words);
   });
 
-  it('are compared with nothing where the record tells no sum, or no lines are told', async () => {
+  it('are compared with nothing where they are not known', async () => {
     lines('payments', null, 60_00);
     await screen.findByText('Não informado pelo servidor.');
     expect(screen.queryByRole('note')).toBeNull();

@@ -69,7 +69,13 @@ describe('the sums of titles', () => {
 
 describe('what the address opens over the list', () => {
   const row = (id: number) =>
-    ({ id, movement: 'EXPENSE', open: 0, issueDate: '', dueDate: '2026-03-10' }) as TitleRow;
+    ({
+      id,
+      movement: 'EXPENSE',
+      open: id === 2 ? 100_00 : 0,
+      issueDate: '',
+      dueDate: '2026-03-10',
+    }) as TitleRow;
   const show = (open: object | null, over: object = {}) => {
     const address = { open, show: vi.fn(), tab: 'a-receber', setTab: vi.fn() };
     const element = (

@@ -256,7 +256,9 @@ describe('an entry that is finished', () => {
           >
             <button type="submit">Salvar</button>
           </form>
-          <button type="button" onClick={finish}>Concluir</button>
+          <button type="button" onClick={finish}>
+            Concluir
+          </button>
           <output>{`${running ?? 'parado'} ${attempt}`}</output>
         </div>
       );

@@ -35,9 +35,15 @@ function Actions({ id, under }: { readonly id: number; readonly under: number })
   const { move, setActive, remove } = useAccountActions(tree);
   return (
     <>
-      <button onClick={() => void move(id, under)}>Mover</button>
-      <button onClick={() => void setActive(need(id))}>Alternar</button>
-      <button onClick={() => void remove(need(id))}>Apagar</button>
+      <button type="button" onClick={() => void move(id, under)}>
+        Mover
+      </button>
+      <button type="button" onClick={() => void setActive(need(id))}>
+        Alternar
+      </button>
+      <button type="button" onClick={() => void remove(need(id))}>
+        Apagar
+      </button>
     </>
   );
 }

@@ -150,7 +150,9 @@ describe('the name of an account', () => {
         <AccountNameNote id={null} values={watch() as never} />
         <input aria-label="nome" {...register('name')} />
         <input aria-label="conta" {...register('number')} />
-        <button onClick={() => setValue('kind', 'CASH')}>caixa</button>
+        <button type="button" onClick={() => setValue('kind', 'CASH')}>
+          caixa
+        </button>
         <output>{`${String(watch('bankId'))} ${String(isDirty)}`}</output>
       </>
     );

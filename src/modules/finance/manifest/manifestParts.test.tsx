@@ -120,6 +120,7 @@ describe('an event that is sent', () => {
     await user.type(reason, 'x'.repeat(14));
     await send();
     await waitFor(() => expect(reason).toBeInvalid());
+    await waitFor(() => expect(reason).toHaveFocus());
     expect(callsTo(CALL)).toHaveLength(0);
     await user.type(reason, 'y');
     await send();
@@ -129,7 +130,8 @@ describe('an event that is sent', () => {
 });
 
 describe('where an invoice is in the system', () => {
-  const cell = (over: Partial<ManifestRow>, account?: string) => show(<KnownCell row={row(1, over)} />, account);
+  const cell = (over: Partial<ManifestRow>, account?: string) =>
+    show(<KnownCell row={row(1, over)} />, account);
 
   it('is nowhere', async () => {
     cell({});
@@ -163,7 +165,8 @@ describe('where an invoice is in the system', () => {
 });
 
 describe('an invoice that is read', () => {
-  const xml = (text: string) => server.use(http.get('*/DocumentManifest/GetXml', () => new HttpResponse(text)));
+  const xml = (text: string) =>
+    server.use(http.get('*/DocumentManifest/GetXml', () => new HttpResponse(text)));
   const open = () => show(<InvoiceDialog row={row(1)} onClose={vi.fn()} />);
 
   it('may be no invoice; its file is given all the same', async () => {

@@ -21,7 +21,7 @@ const open = async (reversed: boolean) => {
   const [first] = own;
   if (!first) throw new Error('the demo has no contract');
   for (const { id } of own) if (id !== first.id) occurrences.remove(id);
-  occurrences.update(first.id, { reversed } as never);
+  occurrences.update(first.id, { reversed });
   const element = <OccurrencePage register={contracts} />;
   const { user } = openSignedIn({ routes: [{ path: '/x', element }], at: '/x' });
   const action = () => screen.findByRole('button', { name: 'Estornar' });

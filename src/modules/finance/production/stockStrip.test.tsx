@@ -16,7 +16,19 @@ const stock = (productId: number, over: object = {}) => ({
   ...over,
 });
 const open = () =>
-  openSignedIn({ routes: [{ path: '/x', element: <main><StockStrip /></main> }], at: '/x' });
+  openSignedIn({
+    routes: [
+      {
+        path: '/x',
+        element: (
+          <main>
+            <StockStrip />
+          </main>
+        ),
+      },
+    ],
+    at: '/x',
+  });
 const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent.trim());
 
 it('says of each product how much there is and where', async () => {

@@ -26,7 +26,11 @@ function Reversing({ onAnswer }: { readonly onAnswer: (gone: boolean) => void })
   const { t } = useTranslation('financeReconciliation');
   const dispatch = useAppDispatch();
   const run = async () => onAnswer(await reverseAsking(7, 'PAGTO', t, dispatch));
-  return <button onClick={() => void run()}>Ir</button>;
+  return (
+    <button type="button" onClick={() => void run()}>
+      Ir
+    </button>
+  );
 }
 const start = async () => {
   const onAnswer = vi.fn();

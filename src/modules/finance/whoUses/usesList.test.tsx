@@ -24,11 +24,7 @@ const USES = [
 const show = (ask: () => Promise<readonly object[]>, linked = true) => {
   const onLeave = vi.fn();
   const list = <UsesList ask={ask as never} {...(linked && { onLeave })} />;
-  const element = (
-    <main>
-      {list}
-    </main>
-  );
+  const element = <main>{list}</main>;
   return { ...openSignedIn({ routes: [{ path: '/x', element }], at: '/x' }), onLeave };
 };
 

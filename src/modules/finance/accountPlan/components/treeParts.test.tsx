@@ -80,10 +80,7 @@ describe('what can be done with a line of the plan', () => {
   });
 
   it('takes no account into an inactive heading', () => {
-    const inactive = accountTree([
-      account(1, null, 1),
-      account(2, 1, 1, { active: false }),
-    ]).byId.get(2);
+    const inactive = accountTree([account(1, null, 1), account(2, 1, 1, { active: false })]).byId.get(2);
     const none = vi.fn();
     const all = { onAdd: none, onEdit: none, onMove: none, onMerge: none, onSetActive: none, onRemove: none };
     renderUi(<SelectedBar node={inactive ?? null} cut={null} {...all} />);
@@ -235,7 +232,7 @@ describe('what becomes of the lines of a file', () => {
       { line: three, why: 'stopped', reason: '' },
     ] as const;
     const said = verdicts(show([one, two, three], { done: 1, failures }));
-    expect(said.toSorted()).toEqual([
+    expect(said.toSorted((a = '', b = '') => a.localeCompare(b))).toEqual([
       'Gravada.',
       'Não foi gravada. A gravação parou antes desta linha.',
       'Não foi gravada. Nome em uso.',
@@ -247,12 +244,11 @@ describe('what becomes of the lines of a file', () => {
   });
 
   it.each([
-    [200, 200, null],
-    [203, 200, 'Mais 3 linhas.'],
-  ])('of %i lines shows %i', (count, shown, more) => {
+    [200, 200, /Nova$/],
+    [203, 200, /Mais 3 linhas\.$/],
+  ])('of %i lines shows %i', (count, shown, end) => {
     const container = show(Array.from({ length: count }, (_, at) => planned(at + 1)));
     expect(verdicts(container)).toHaveLength(shown);
-    expect(container.textContent?.includes('Mais')).toBe(more !== null);
-    if (more !== null) expect(screen.getByText(more)).toBeVisible();
+    expect(container.textContent).toMatch(end);
   });
 });

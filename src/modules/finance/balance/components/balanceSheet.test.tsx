@@ -32,7 +32,10 @@ const BALANCE: Balance = {
 const open = (over: Partial<Balance> = {}) => {
   const onRemove = vi.fn();
   const element = <BalanceSheet balance={{ ...BALANCE, ...over }} onRemove={onRemove} />;
-  return { ...openSignedIn({ routes: [{ path: '/x', element: <main>{element}</main> }], at: '/x' }), onRemove };
+  return {
+    ...openSignedIn({ routes: [{ path: '/x', element: <main>{element}</main> }], at: '/x' }),
+    onRemove,
+  };
 };
 const rows = (name: string) =>
   within(screen.getByRole('table', { name }))
@@ -64,18 +67,25 @@ it('has on both sides the same sum', async () => {
 it('has its sums and ratios above', async () => {
   open();
   await screen.findByRole('table', { name: 'Ativo' });
-  expect(text()).toMatch(/^ResumoAtivoR\$ 500,00PassivoR\$ 125,00Patrimônio líquidoR\$ 375,00Liquidez corrente2,00Endividamento25,0%Dívida de curto prazo80,0%/);
+  expect(text()).toMatch(
+    /^ResumoAtivoR\$ 500,00PassivoR\$ 125,00Patrimônio líquidoR\$ 375,00Liquidez corrente2,00Endividamento25,0%Dívida de curto prazo80,0%/,
+  );
 });
 
 it('has no ratio to nothing, and says what could not be read', async () => {
   open({ lines: [], adjustments: [], unread: 1 });
   await screen.findByRole('table', { name: 'Ativo' });
-  expect(text()).toMatch(/^1 linha não pôde ser lida.*Liquidez corrente–Endividamento–Dívida de curto prazo–/);
+  expect(text()).toMatch(
+    /^1 linha não pôde ser lida.*Liquidez corrente–Endividamento–Dívida de curto prazo–/,
+  );
 });
 
 it('leads from a line to what it comes from, where that is known', async () => {
   open();
-  expect(await screen.findByRole('link', { name: 'Bancos e caixa' })).toHaveAttribute('href', '/extrato-bancario');
+  expect(await screen.findByRole('link', { name: 'Bancos e caixa' })).toHaveAttribute(
+    'href',
+    '/extrato-bancario',
+  );
   expect(screen.queryByRole('link', { name: 'ODD' })).toBeNull();
 });
 

@@ -43,6 +43,8 @@ const OTHER = { id: 2, name: 'BANCO B', bankCode: '001', number: '77777', curren
 const plain = (element: Element | null | undefined) => element?.textContent?.replaceAll(/\s/g, ' ') ?? '';
 
 describe('where the accounts of files go', () => {
+  const placed = (onPlace: ReturnType<typeof vi.fn>) =>
+    (onPlace.mock.calls as [Map<string, string | null>][]).flatMap(([to]) => [...to.values()]);
   const show = (...accounts: readonly OfxAccount[]) => {
     const on = { onPlace: vi.fn(), onClose: vi.fn() };
     const parts = accounts.map((account, at) => part(account, { name: `${at}.ofx` }));
@@ -67,10 +69,10 @@ describe('where the accounts of files go', () => {
     expect(screen.getByText('Escolha a conta em que o extrato do arquivo entra.')).toBeVisible();
     expect(within(items[0] as HTMLElement).getByRole('combobox')).toHaveValue('SICREDI');
     fireEvent.click(go());
-    expect([...(onPlace.mock.calls[0]?.[0] as Map<string, string>).values()]).toEqual(['1']);
+    expect(placed(onPlace)).toEqual(['1']);
   });
 
-  it('is asked once of an account that several files bring', () => {
+  it('is chosen once for an account that several files bring', () => {
     const { items } = show(file({ lines: days('2026-03-10') }), file({ lines: days('2026-03-10') }));
     expect(items).toHaveLength(1);
     expect(plain(items[0])).toContain('0.ofx, 1.ofx · BRL · 2 linhas · 10/03/2026');
@@ -91,7 +93,7 @@ describe('where the accounts of files go', () => {
     choose(1, 'Não importar');
     expect(go()).not.toHaveAttribute('aria-disabled');
     fireEvent.click(go());
-    expect([...(onPlace.mock.calls[0]?.[0] as Map<string, string>).values()]).toEqual(['1', null]);
+    expect(placed(onPlace)).toEqual(['1', null]);
     choose(0, 'Não importar');
     expect(go()).toHaveAttribute('aria-disabled', 'true');
   });
@@ -100,7 +102,8 @@ describe('where the accounts of files go', () => {
     const { items, choose } = show(file(), file({ bankId: '', branchId: '', accountId: '' }));
     expect(plain(items[1])).toMatch(/^Conta sem identificação no arquivo/);
     choose(1, 'SICREDI');
-    for (const item of items) expect(plain(item)).toContain('Outra conta do arquivo vai para esta mesma conta.');
+    for (const item of items)
+      expect(plain(item)).toContain('Outra conta do arquivo vai para esta mesma conta.');
     choose(1, 'BANCO B');
     expect(plain(items[1])).toContain('em BRL, e a conta BANCO B é em USD');
     expect(plain(items[0])).not.toContain('Outra conta do arquivo');
@@ -113,14 +116,18 @@ interface Judged {
 }
 const NEW: readonly Judged[] = [{ line: line(1), verdict: 'new' }];
 const preview = (
-  { lines = NEW, overlap = [], account = file() }: { lines?: readonly Judged[]; overlap?: string[]; account?: OfxAccount } = {},
+  {
+    lines = NEW,
+    overlap = [],
+    account = file(),
+  }: { lines?: readonly Judged[]; overlap?: string[]; account?: OfxAccount } = {},
   over: object = {},
 ) => {
   const on = { onChoose: vi.fn(), onRemove: vi.fn() };
   const groups = [{ accountId: '1', parts: [part(account, over)] }];
   const view = renderUi(
     <GroupPreviews
-      groups={groups as never}
+      groups={groups}
       judged={[[{ lines, overlap }]]}
       accountOf={(id) => (id === '1' ? OWN : null)}
       choices={{}}
@@ -173,7 +180,10 @@ describe('the lines of a file', () => {
   });
 
   it('are shown a hundred at first, then two hundred more', () => {
-    const many = Array.from({ length: 301 }, (_, at) => ({ line: line(at + 1), verdict: 'balance' }) as const);
+    const many = Array.from(
+      { length: 301 },
+      (_, at) => ({ line: line(at + 1), verdict: 'balance' }) as const,
+    );
     const { rows } = preview({ lines: many });
     expect(rows()).toHaveLength(100);
     fireEvent.click(screen.getByRole('button', { name: 'Mostrar mais linhas' }));
@@ -294,7 +304,11 @@ describe('what is to be imported', () => {
 
   it.each([
     [{ accountId: '999' }, 'Arquivo não compatível com a conta/banco selecionado', 'a.ofx'],
-    [{ currency: 'USD' }, 'Arquivo em outra moeda que a da conta', 'a.ofx: Os valores do arquivo estão em USD'],
+    [
+      { currency: 'USD' },
+      'Arquivo em outra moeda que a da conta',
+      'a.ofx: Os valores do arquivo estão em USD',
+    ],
   ])('of %o goes once it is confirmed: %s', async (over, title, words) => {
     const { button, all } = show({}, file(over));
     fireEvent.click(button());

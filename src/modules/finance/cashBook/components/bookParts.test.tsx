@@ -30,7 +30,15 @@ const READ = { data: { unread: 0 }, status: 'ready', error: null, retry: vi.fn()
 
 describe('the frame of a book', () => {
   const frame = (over: object) => {
-    const book = { farmers: FARMERS, farmerId: '7', year: now, answer: READ, chooseYear: vi.fn(), chooseFarmer: vi.fn(), ...over };
+    const book = {
+      farmers: FARMERS,
+      farmerId: '7',
+      year: now,
+      answer: READ,
+      chooseYear: vi.fn(),
+      chooseFarmer: vi.fn(),
+      ...over,
+    };
     return { ...show(<BookFrame book={book as never}>{() => <p>O livro</p>}</BookFrame>), book };
   };
   const none = { data: null, error: null, retry: vi.fn() };
@@ -150,7 +158,17 @@ describe('the LCDPR of a year', () => {
     phone: '',
     email: '',
     properties: [
-      { farmId: 1, name: 'SEDE', itr: '12345678', caepf: '', address: ADDRESS, exploitation: '1', participation: 100, counterParts: [], ...property },
+      {
+        farmId: 1,
+        name: 'SEDE',
+        itr: '12345678',
+        caepf: '',
+        address: ADDRESS,
+        exploitation: '1',
+        participation: 100,
+        counterParts: [],
+        ...property,
+      },
     ],
     accounts: [],
     accountant: null,
@@ -174,7 +192,12 @@ describe('the LCDPR of a year', () => {
     cents: 100_00,
     ...over,
   });
-  const card = (entries: readonly BookEntry[], answer: object | null, over: object = {}, better: 'a' | 'b' | 'same' = 'same') => {
+  const card = (
+    entries: readonly BookEntry[],
+    answer: object | null,
+    over: object = {},
+    better: 'a' | 'b' | 'same' = 'same',
+  ) => {
     if (answer) backend.answers('declareCashBook', answer);
     else backend.breaks('declareCashBook', { times: 1 });
     const book = { farmerId: '7', year: 2026, rows: bookRows(entries), ...over };
@@ -199,10 +222,7 @@ describe('the LCDPR of a year', () => {
   });
 
   it('names what is missing, with the way there', async () => {
-    card(
-      [entry({ documentType: null, share: 5_000 })],
-      declarant({ name: '' }, { itr: '1' }),
-    );
+    card([entry({ documentType: null, share: 5_000 })], declarant({ name: '' }, { itr: '1' }));
     expect(await download()).toHaveAttribute('aria-disabled', 'true');
     expect(words()).toContain('leiaute 1.3Falta para o arquivo:');
     expect(words()).toContain('Produtor: nome');
@@ -210,7 +230,9 @@ describe('the LCDPR of a year', () => {
     expect(link('Imóvel SEDE')).toBe('/patrimonio/imoveis?busca=SEDE');
     expect(link('1 lançamento do livro-caixa')).toBe('/livro-caixa?ano=2026&pendencias=1&produtor=7');
     expect(words()).toContain(
-      'SEDE: o cadastro tem participação de 100%, os lançamentos do ano 50%.'.replaceAll('100%', '100,00%').replaceAll('50%', '50,00%'),
+      'SEDE: o cadastro tem participação de 100%, os lançamentos do ano 50%.'
+        .replaceAll('100%', '100,00%')
+        .replaceAll('50%', '50,00%'),
     );
   });
 

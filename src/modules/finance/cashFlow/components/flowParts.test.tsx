@@ -37,7 +37,12 @@ const item = (id: string, over: Partial<FlowItem> = {}): FlowItem => ({
 });
 
 describe('what a cell of the cash flow is made of', () => {
-  const placed = (id: string, month: number, over: object = {}) => ({ ...item(id), month, late: false, ...over });
+  const placed = (id: string, month: number, over: object = {}) => ({
+    ...item(id),
+    month,
+    late: false,
+    ...over,
+  });
   const show = (month: number | null, items: readonly object[], name: string | null = 'DIESEL') => {
     routed(<CellDialog row={{ name, items } as never} month={month} year={2026} onClose={vi.fn()} />);
     return screen.getAllByRole('row').slice(1).map(plain);
@@ -69,7 +74,13 @@ describe('what a cell of the cash flow is made of', () => {
       placed('1', 3),
       placed('2', 3, { paid: false }),
       placed('3', 3, { paid: false, late: true }),
-      placed('4', 3, { paid: false, source: 'FORECAST', documentId: null, documentNumber: 'LINHA', partner: '' }),
+      placed('4', 3, {
+        paid: false,
+        source: 'FORECAST',
+        documentId: null,
+        documentNumber: 'LINHA',
+        partner: '',
+      }),
       placed('5', 3, { documentNumber: '' }),
     ]);
     expect(states.slice(0, -1)).toEqual([
@@ -97,7 +108,8 @@ describe('the dips of the next days', () => {
     missing: 0,
     ...over,
   });
-  const show = (dips: readonly object[], known = true) => routed(<DipList dips={dips as never} known={known} />).container;
+  const show = (dips: readonly object[], known = true) =>
+    routed(<DipList dips={dips as never} known={known} />).container;
   const facts = () =>
     within(screen.getByRole('list', { name: 'Quedas do saldo' }))
       .getAllByRole('listitem')
@@ -137,7 +149,9 @@ describe('the dips of the next days', () => {
 
   it('are filled by what is due later', () => {
     show([dip({ fillers: [item('2', { side: 'INCOME', day: '2026-04-01' })] })]);
-    expect(facts()).toContain('Cobre os R$ 5,00 se for recebido antes:R$ 10,00, vence 01/04/2026 · POSTO · N2');
+    expect(facts()).toContain(
+      'Cobre os R$ 5,00 se for recebido antes:R$ 10,00, vence 01/04/2026 · POSTO · N2',
+    );
     expect(facts()).not.toContain('faltam');
   });
 

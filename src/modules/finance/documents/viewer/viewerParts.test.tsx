@@ -21,11 +21,9 @@ it('shows values under their names: known, none, and still to come', () => {
     />,
   );
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['um', '—', '']);
-  expect([...container.querySelectorAll('[data-wide]')].map((each) => each.getAttribute('data-wide'))).toEqual([
-    'true',
-    'false',
-    'false',
-  ]);
+  expect(
+    [...container.querySelectorAll('[data-wide]')].map((each) => each.getAttribute('data-wide')),
+  ).toEqual(['true', 'false', 'false']);
 });
 
 describe('the grid of a tab', () => {

@@ -19,7 +19,7 @@ const SCENARIO: Scenario = {
   id: 7,
   version: 1,
   name: 'BASE',
-  startMonth: '2026-02' as Scenario['startMonth'],
+  startMonth: '2026-02',
   monthCount: 12,
   opening: null,
   lines: [line('a'), line('b')],
@@ -37,7 +37,7 @@ const open = (shown: object | string | null, scenario: Scenario | null = SCENARI
         shown={shown as never}
         scenario={scenario}
         ratings={RATINGS}
-        actions={actions as never}
+        actions={actions}
         {...on}
       />
     </main>
@@ -46,17 +46,20 @@ const open = (shown: object | string | null, scenario: Scenario | null = SCENARI
 };
 const form = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const lineIds = (keep: ReturnType<typeof vi.fn>) =>
-  (keep.mock.calls[0]?.[1] as Pick<Scenario, 'lines'>).lines.map(({ id, name }) => `${id.length > 1 ? 'new' : id} ${name}`);
+  (keep.mock.calls as [Scenario, Pick<Scenario, 'lines'>][]).flatMap(([, { lines }]) =>
+    lines.map(({ id, name }) => `${id.length > 1 ? 'new' : id} ${name}`),
+  );
 
 describe('what is changed of a forecast', () => {
-  it.each([[null, SCENARIO], ['head', null], [{ line: null }, null]] as const)(
-    'is nothing with %o of %o',
-    async (shown, scenario) => {
-      open(shown, scenario);
-      await screen.findByRole('main');
-      expect(screen.queryByRole('dialog')).toBeNull();
-    },
-  );
+  it.each([
+    [null, SCENARIO],
+    ['head', null],
+    [{ line: null }, null],
+  ] as const)('is nothing with %o of %o', async (shown, scenario) => {
+    open(shown, scenario);
+    await screen.findByRole('main');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 
   it('is its head alone', async () => {
     open('head');
@@ -97,7 +100,7 @@ describe('what is changed of a forecast', () => {
   });
 
   it('is a line with values of months', async () => {
-    open({ line: line('a', { typed: { '2026-04': 5 } as ForecastLine['typed'] }) });
+    open({ line: line('a', { typed: { '2026-04': 5 } }) });
     const dialog = await form('Editar LINHA a');
     expect(dialog.getByText(/^Há 1 mês com valor digitado/)).toBeVisible();
     expect(dialog.queryByText(/mês a mês/)).toBeNull();
@@ -105,7 +108,7 @@ describe('what is changed of a forecast', () => {
 
   it('is a line of months alone, which has no dates', async () => {
     const { user, keep, onClose } = open({
-      line: line('b', { schedule: null, typed: { '2026-04': 5 } as ForecastLine['typed'] }),
+      line: line('b', { schedule: null, typed: { '2026-04': 5 } }),
     });
     const dialog = await form('Editar LINHA b');
     expect(dialog.getByText(/digitados mês a mês/)).toBeVisible();

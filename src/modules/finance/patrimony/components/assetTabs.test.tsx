@@ -29,7 +29,7 @@ describe('the depreciation of an asset', () => {
   };
   const open = (over: object = {}) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-04-20T12:00:00') });
-    backend.answers('openMachine', { ...ASSET, ...over });
+    backend.answers({ method: 'GET', path: '/MachinePatrimony/GetById' }, { ...ASSET, ...over });
     show(<DepreciationTab controller="MachinePatrimony" id={4} />);
   };
 
@@ -78,7 +78,7 @@ describe('what an asset cost and earned', () => {
     ...over,
   });
   const open = (rows: readonly object[]) => {
-    backend.answers('listAssetExpenses', rows);
+    backend.answers({ method: 'GET', path: '/AssetExpenseRevenue/GetGridData' }, rows);
     show(<EntriesTab id={4} />);
   };
 
@@ -107,7 +107,7 @@ describe('what an asset cost and earned', () => {
   });
 });
 
-const FILES = 'listAssetFiles';
+const FILES = { method: 'GET', path: '/Patrimony/GetAttachments' };
 const file = (id: number, over: object = {}) => ({
   id,
   fileName: `papel${id}.pdf`,
@@ -199,10 +199,7 @@ describe('one file of an asset', () => {
   const answer = (response: () => Response) => server.use(http.get('*/Patrimony/GetAttachment', response));
   const open = () =>
     show(
-      <AssetFileDialog
-        file={file(1, { fileName: 'a.xml', contentType: 'text/xml' }) as never}
-        onClose={vi.fn()}
-      />,
+      <AssetFileDialog file={file(1, { fileName: 'a.xml', contentType: 'text/xml' })} onClose={vi.fn()} />,
     );
 
   it('is shown, and may be downloaded', async () => {

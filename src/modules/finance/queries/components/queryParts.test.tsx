@@ -28,7 +28,11 @@ describe('the lines of a record', () => {
     side: null,
     ...over,
   });
-  const lines = (part: 'deliveries' | 'payments', all: readonly QueryLine[] | null, recorded: number | null = null) => {
+  const lines = (
+    part: 'deliveries' | 'payments',
+    all: readonly QueryLine[] | null,
+    recorded: number | null = null,
+  ) => {
     const opened = show(<QueryLines part={part} lines={all} look={LOOK} recorded={recorded} />);
     return { ...opened, rows: () => screen.queryAllByRole('row').map(plain) };
   };
@@ -69,7 +73,7 @@ describe('the lines of a record', () => {
     expect(plain(await screen.findByRole('note'))).toBe(words);
   });
 
-  it('are compared with nothing where the record tells no sum, or no lines are told', async () => {
+  it('are compared with nothing where they are not known', async () => {
     lines('payments', null, 60_00);
     await screen.findByText('Não informado pelo servidor.');
     expect(screen.queryByRole('note')).toBeNull();
@@ -105,7 +109,8 @@ describe('the way of a record to its titles', () => {
     side: null,
     ...over,
   });
-  const trail = (steps: readonly TrailStep[] | null) => show(<TrailSection steps={steps} own="CONTRACT" look={LOOK} />);
+  const trail = (steps: readonly TrailStep[] | null) =>
+    show(<TrailSection steps={steps} own="CONTRACT" look={LOOK} />);
   const items = () => screen.getAllByRole('listitem').map(plain);
 
   it('says what is left after each step', async () => {
@@ -182,7 +187,11 @@ describe('the history of a record', () => {
   });
 
   it('is who did what, the newest first', async () => {
-    show(<QueryHistory events={[event(1), event(3, { action: 'ODD', note: 'x' }), event(2, { userName: '' })]} />);
+    show(
+      <QueryHistory
+        events={[event(1), event(3, { action: 'ODD', note: 'x' }), event(2, { userName: '' })]}
+      />,
+    );
     const all = await screen.findAllByRole('definition');
     expect(all.map(plain)).toEqual(['ANA · ODD · x', 'Lançou', 'ANA · Lançou']);
     expect(text()).not.toMatch(/Nenhuma alteração|Não informado/);

@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '@/platform/i18n/i18n';
 import { renderUi } from '@/platform/ui/testing/renderUi';
-import type { BankLine, Candidates, OpenTitle, SystemRecord } from '../reconciliationTypes';
+import type { BankLine, OpenTitle, SystemRecord } from '../reconciliationTypes';
 import { LineLists } from './LineLists';
 import { ReconciliationLines } from './ReconciliationLines';
 import { ReconciliationNotes } from './ReconciliationNotes';
@@ -71,7 +71,7 @@ describe('the lines of a tab', () => {
       <LineLists
         tab={tab}
         summary={{ open, auto, done } as never}
-        candidates={{ lines: [], records, titles: [], closedUntil: null, unread: 0 } as Candidates}
+        candidates={{ lines: [], records, titles: [], closedUntil: null, unread: 0 }}
         learned={[]}
         busy={busy}
         doings={doings}
@@ -130,7 +130,11 @@ describe('the lines of a tab', () => {
   });
 
   it('that the bank has not are named, and open their document where there is one', () => {
-    const records = [record('1'), record('2', { documentId: 8, kind: 'entry', document: '' }), record('3', { name: '' })];
+    const records = [
+      record('1'),
+      record('2', { documentId: 8, kind: 'entry', document: '' }),
+      record('3', { name: '' }),
+    ];
     const { rows } = show('system', { records });
     expect(rows()[0]).toMatch(/^Nenhuma linha do banco/);
     expect(rows()[1]).toContain('Lançamento no extrato · 21/11/2026');
@@ -138,13 +142,17 @@ describe('the lines of a tab', () => {
     expect(rows()[2]).toContain('–-R$ 50,00');
     expect(screen.queryByRole('button', { name: 'PAGO 1' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'PAGO 2' }));
-    expect(decodeURIComponent(screen.getByTestId('address').textContent ?? '')).toMatch(/documento.*8.*EXPENSE/);
+    expect(decodeURIComponent(screen.getByTestId('address').textContent ?? '')).toMatch(
+      /documento.*8.*EXPENSE/,
+    );
   });
 
   it('of a proposal stand beside its titles, confirmed or put aside', () => {
     const proposal = { lines: [line('A')], titles: [title()], records: [] };
     const { rows, confirm, putAside } = show('auto', { auto: [proposal] });
-    expect(rows()[0]).toMatch(/Conciliado agora, automático.*POSTO-R\$ 50,00Título em aberto · vence 20\/11\/2026 · T3/);
+    expect(rows()[0]).toMatch(
+      /Conciliado agora, automático.*POSTO-R\$ 50,00Título em aberto · vence 20\/11\/2026 · T3/,
+    );
     expect(rows()[0]).toContain('mesmo valor');
     expect(rows()[0]).not.toContain('linhas do banco juntas');
     fireEvent.click(screen.getByRole('button', { name: 'Confirmar LINHA A' }));
@@ -155,7 +163,9 @@ describe('the lines of a tab', () => {
 
   it('of a proposal of several are added together; money that comes in is positive', () => {
     const lines = [line('A', { cents: 20_00 }), line('B', { cents: 30_00 })];
-    const { rows } = show('auto', { auto: [{ lines, titles: [title({ movement: 'INCOME' })], records: [] }] });
+    const { rows } = show('auto', {
+      auto: [{ lines, titles: [title({ movement: 'INCOME' })], records: [] }],
+    });
     expect(rows()[0]).toContain('2 linhas do banco juntas: R$ 50,00');
     expect(rows()[0]).toContain('POSTOR$ 50,00');
     expect(screen.getByRole('button', { name: 'Confirmar LINHA A + LINHA B' })).toBeVisible();
@@ -199,7 +209,9 @@ describe('the lines of an account', () => {
     };
     const view = routed(<ReconciliationLines all={all as never} learned={[]} />);
     const tabs = () =>
-      screen.getAllByRole('tab').map((tab) => `${plain(tab)}${tab.getAttribute('aria-selected') === 'true' ? '*' : ''}`);
+      screen
+        .getAllByRole('tab')
+        .map((tab) => `${plain(tab)}${tab.getAttribute('aria-selected') === 'true' ? '*' : ''}`);
     return { ...view, tabs };
   };
   const unread = { data: undefined, error: null, retry: vi.fn() };
@@ -230,7 +242,12 @@ describe('the lines of an account', () => {
   });
 
   it('begin with the open ones where nothing is proposed', () => {
-    expect(show({}).tabs()).toEqual(['A conciliar 1*', 'Automáticas 0', 'Conciliadas 2', 'Lançamentos sem linha 1']);
+    expect(show({}).tabs()).toEqual([
+      'A conciliar 1*',
+      'Automáticas 0',
+      'Conciliadas 2',
+      'Lançamentos sem linha 1',
+    ]);
     expect(screen.getByRole('button', { name: 'Conciliar LINHA A' })).toBeVisible();
     expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   });
@@ -245,7 +262,11 @@ describe('the lines of an account', () => {
   });
 
   it('do not count proposals while they are looked for', () => {
-    expect(show({ matching: { share: 0.5 } }).tabs()[1]?.trim()).toBe('Automáticas');
+    expect(
+      show({ matching: { share: 0.5 } })
+        .tabs()[1]
+        ?.trim(),
+    ).toBe('Automáticas');
   });
 });
 
@@ -261,7 +282,11 @@ describe('what stands over the lines', () => {
       ...over,
       matching: { ...matching, ...('matching' in over ? (over.matching as object) : {}) },
     };
-    return { ...routed(<ReconciliationNotes all={all as never} learning={learning as never} />), all, learning };
+    return {
+      ...routed(<ReconciliationNotes all={all as never} learning={learning as never} />),
+      all,
+      learning,
+    };
   };
   const LOST = /conciliação começada foi descartada/;
 

@@ -237,7 +237,9 @@ describe('the line that is worked on', () => {
 
   it('is shown as it was read last, with its own choice', () => {
     const all = work({ drafts: { offered: [draft('B', ['t3']), draft('A', ['r1'])], keep: vi.fn() } });
-    expect(screen.getByRole('list', { name: 'Linhas do banco escolhidas' })).toHaveTextContent('LIDA DE NOVO');
+    expect(screen.getByRole('list', { name: 'Linhas do banco escolhidas' })).toHaveTextContent(
+      'LIDA DE NOVO',
+    );
     expect(screen.getByRole('checkbox', { name: /^PAGO 1/ })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: /^POSTO 3/ })).not.toBeChecked();
     fireEvent.click(screen.getByRole('button', { name: 'Criar título' }));
@@ -250,8 +252,11 @@ describe('the line that is worked on', () => {
     expect(screen.getByText(/Período fechado\./)).toBeVisible();
   });
 
-  it.each([{ working: null }, { accountId: null }, { answer: { data: undefined } }])('is none with %o', (over) => {
-    work(over);
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+  it.each([{ working: null }, { accountId: null }, { answer: { data: undefined } }])(
+    'is none with %o',
+    (over) => {
+      work(over);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
 });

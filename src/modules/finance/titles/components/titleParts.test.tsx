@@ -27,8 +27,10 @@ describe('the sums of titles', () => {
   };
   const show = (over: object = {}) => {
     const onPick = vi.fn();
-    const props = { sums: SUMS, failed: false, days: { from: '2026-03-01', to: '2026-03-31' }, active: null, onPick };
-    const view = renderUi(<TitleCards {...(props as never as Parameters<typeof TitleCards>[0])} {...over} />);
+    const days = { from: '2026-03-01', to: '2026-03-31' };
+    const view = renderUi(
+      <TitleCards sums={SUMS} failed={false} days={days} active={null} onPick={onPick} {...over} />,
+    );
     return { ...view, onPick, cards: () => screen.getAllByRole('button').map(plain) };
   };
 
@@ -66,7 +68,14 @@ describe('the sums of titles', () => {
 });
 
 describe('what the address opens over the list', () => {
-  const row = (id: number) => ({ id, movement: 'EXPENSE', open: 0, issueDate: '', dueDate: '2026-03-10' }) as TitleRow;
+  const row = (id: number) =>
+    ({
+      id,
+      movement: 'EXPENSE',
+      open: id === 2 ? 100_00 : 0,
+      issueDate: '',
+      dueDate: '2026-03-10',
+    }) as TitleRow;
   const show = (open: object | null, over: object = {}) => {
     const address = { open, show: vi.fn(), tab: 'a-receber', setTab: vi.fn() };
     const element = (

@@ -104,7 +104,7 @@ describe('an entry that is confirmed', () => {
     [{ kind: 'validation', status: 400, fields: {}, message: 'Já foi devolvido.' }, 'Já foi devolvido.'],
     [{ kind: 'notFound', status: 404 }, FAILED],
   ])('stays open where it is refused: %o', async (thrown, words) => {
-    const { address } = await confirm(() => Promise.reject(thrown));
+    const { address } = await confirm(vi.fn().mockRejectedValue(thrown));
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
     expect(address.closeDocument).not.toHaveBeenCalled();
     expect(await button('Devolver com recado')).toBeEnabled();
@@ -112,7 +112,7 @@ describe('an entry that is confirmed', () => {
 
   it.each(['server', 'unauthorized'])('leaves to the page around what it says of %s', async (kind) => {
     const before = said()?.split(FAILED).length;
-    const { address } = await confirm(() => Promise.reject({ kind, status: 500 }));
+    const { address } = await confirm(vi.fn().mockRejectedValue({ kind, status: 500 }));
     await waitFor(async () => expect(await button('Devolver com recado')).toBeEnabled());
     expect(address.closeDocument).not.toHaveBeenCalled();
     expect(said()?.split(FAILED).length).toBe(before);

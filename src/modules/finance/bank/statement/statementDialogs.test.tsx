@@ -58,7 +58,7 @@ describe('a line by hand', () => {
   });
 
   it('is changed from what it was, with the version that was read', async () => {
-    backend.answers({ method: 'PUT', path: '/BankStatement/Edit' }, {});
+    backend.answers('changeStatementLine', {});
     const { dialog, field, user, save, onClose } = await open(LINE);
     expect(screen.getByRole('dialog', { name: 'Editar linha' })).toBeVisible();
     expect(field(/^Data/)).toHaveValue('10/03/2026');
@@ -79,10 +79,9 @@ describe('a line by hand', () => {
   });
 
   it('that is refused says so at its fields, and stays', async () => {
-    backend.refuses(
-      { method: 'PUT', path: '/BankStatement/Edit' },
-      { errors: { Date: ['Conta conferida.'], Value: ['Valor demais.'], History: ['Sem palavrões.'] } },
-    );
+    backend.refuses('changeStatementLine', {
+      errors: { Date: ['Conta conferida.'], Value: ['Valor demais.'], History: ['Sem palavrões.'] },
+    });
     const { dialog, field, user, save, onClose } = await open(LINE);
     await user.type(field(/^Histórico/), ' X');
     await save();

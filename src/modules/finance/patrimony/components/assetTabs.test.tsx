@@ -29,7 +29,7 @@ describe('the depreciation of an asset', () => {
   };
   const open = (over: object = {}) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-04-20T12:00:00') });
-    backend.answers({ method: 'GET', path: '/MachinePatrimony/GetById' }, { ...ASSET, ...over });
+    backend.answers('openMachine', { ...ASSET, ...over });
     show(<DepreciationTab controller="MachinePatrimony" id={4} />);
   };
 
@@ -78,7 +78,7 @@ describe('what an asset cost and earned', () => {
     ...over,
   });
   const open = (rows: readonly object[]) => {
-    backend.answers({ method: 'GET', path: '/AssetExpenseRevenue/GetGridData' }, rows);
+    backend.answers('listAssetExpenses', rows);
     show(<EntriesTab id={4} />);
   };
 
@@ -107,7 +107,7 @@ describe('what an asset cost and earned', () => {
   });
 });
 
-const FILES = { method: 'GET', path: '/Patrimony/GetAttachments' };
+const FILES = 'listAssetFiles';
 const file = (id: number, over: object = {}) => ({
   id,
   fileName: `papel${id}.pdf`,

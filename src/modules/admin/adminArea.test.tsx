@@ -43,7 +43,7 @@ it('opens the first screen of the group that is chosen, whose screens are its ca
   await waitFor(() =>
     expect(router.state.location.pathname).toBe(`/administracao-react/${group?.screens[0]?.slug}`),
   );
-  expect(chosen()).toBe(i18next.t('shell:administration.groups.helpCenter'));
+  await waitFor(() => expect(chosen()).toBe(i18next.t('shell:administration.groups.helpCenter')));
   const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(
     expect.arrayContaining(group?.screens.map(({ slug }) => `/administracao-react/${slug}`) ?? []),

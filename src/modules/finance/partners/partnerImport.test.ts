@@ -74,6 +74,15 @@ describe('partners of a table', () => {
   });
 
   it.each([
+    [true, '903.000-10', 'ISENTO'],
+    [false, '903.000-10', '903.000-10'],
+    [false, null, null],
+  ])('stand in an export exempt (%s) or with the number %s', (exempt, number, cell) => {
+    const row = { ...emptyPartner, id: 7, stateRegistrationExempt: exempt, stateRegistration: number };
+    expect(partnerImport.valuesOfRow(row as never).stateRegistration).toBe(cell);
+  });
+
+  it.each([
     ['4122334000199', '04122334000199'],
     ['12.abc.345/01de-35', '12ABC34501DE35'],
     ['191', '191'],

@@ -56,6 +56,8 @@ test('asks for title, reader and a day that is not to come @mobile', async ({ pa
   await date.fill('hoje');
   await save.click();
   await expect(dialog.getByText('Cor inválida', { exact: true }).first()).toBeVisible();
+  // It is said while it is typed: the save is refused once the field has the focus again.
+  await expect(dialog.getByLabel(/^Cor da etiqueta/)).toBeFocused();
   expect(await demo.calls('/SystemMessageBoard/CustomAdd')).toHaveLength(0);
   await dialog.getByLabel(/^Cor da etiqueta/).fill('#123456');
   await save.click();

@@ -6,6 +6,7 @@ import { http } from '@/platform/http/http';
 import { id, record } from '@/platform/http/wire';
 import { startI18n } from '@/platform/i18n/i18n';
 import { setLogSink } from '@/platform/log/log';
+import { configureScope } from '@/platform/store/scope';
 import { toastQueue } from '@/platform/ui/toast';
 import { wireHttpPolicy } from './httpPolicy';
 import { makeStore } from './store';
@@ -65,5 +66,8 @@ it('says once how many rows of a list could not be read, and again where it is a
   rows = [{ id: 1 }];
   expect(await read()).toEqual([]);
   rows = [{ id: 1 }, {}, {}];
+  expect(await read()).toEqual([expect.stringContaining('2 registros')]);
+  // Of another customer the same number is new.
+  configureScope(() => 'another');
   expect(await read()).toEqual([expect.stringContaining('2 registros')]);
 });

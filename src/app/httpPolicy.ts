@@ -8,6 +8,7 @@ import type { AppError } from '@/platform/http/appError';
 import { configureHttp } from '@/platform/http/policy';
 import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
+import { currentScope } from '@/platform/store/scope';
 import type { AppStore } from '@/platform/store/store';
 import { toast } from '@/platform/ui/toast';
 import type { AppRouter } from './router';
@@ -44,7 +45,7 @@ function messagesOf(error: AppError): string[] {
 /** What was said of calls that failed: it goes once the same call is answered. */
 const saidOf = new Map<string, AbortController>();
 
-/** How many rows of a list could not be read, where it was said. */
+/** How many rows of a list of a customer could not be read, as last said. */
 const unreadOf = new Map<string, number>();
 
 /** What happens to a failed call that its screen does not answer itself. */
@@ -58,8 +59,9 @@ export function wireHttpPolicy(store: AppStore, router: () => AppRouter | undefi
       saidOf.delete(call);
     },
     onUnread(path, count) {
-      const isNew = count > 0 && unreadOf.get(path) !== count;
-      unreadOf.set(path, count);
+      const list = `${currentScope()} ${path}`;
+      const isNew = count > 0 && unreadOf.get(list) !== count;
+      unreadOf.set(list, count);
       if (isNew) toast({ tone: 'warning', text: i18next.t('common:unreadRows', { count }) });
     },
     onError(error, call) {

@@ -233,6 +233,10 @@ export const nothingOr = <T>(
     isEmpty(dataset.value) ? { typed: true, value: null } : shape['~run'](dataset, config),
   );
 
+/** A list of which each item is needed: one that cannot be read spoils the whole. Null is an empty list. */
+export const every = <T>(item: Shape<T>): Shape<T[]> =>
+  made(nothingOr(array(item), isMissing), (all) => all ?? []);
+
 /** A record as it is sent. */
 export const anyRecord = needed('record', isPlain);
 

@@ -1,5 +1,5 @@
 import { array } from 'valibot';
-import { anyId, choice, made, only, optionalText, nothingOr, record } from '@/platform/http/wire';
+import { anyId, choice, every, made, only, optionalText, record } from '@/platform/http/wire';
 import { cents, centsOrNone, changeCount, day, givenCents, givenDay } from '@/platform/http/wireValues';
 import { type Deposit, type Investment, INVESTMENT_TYPES, type Redemption } from './investmentTypes';
 
@@ -31,7 +31,7 @@ export const InvestmentWire = made(
     type: choice(INVESTMENT_TYPES, ''),
     bankProduct: optionalText,
     deposits: only(array(DepositWire), 'deposits', (all) => all.length > 0),
-    redemptions: nothingOr(array(RedemptionWire)),
+    redemptions: every(RedemptionWire),
     dueDate: day,
     income: cents,
     incomeDate: day,
@@ -40,7 +40,7 @@ export const InvestmentWire = made(
     ...rest,
     product,
     deposits: byDay(deposits),
-    redemptions: byDay(redemptions ?? []),
+    redemptions: byDay(redemptions),
     incomeDay,
   }),
 );

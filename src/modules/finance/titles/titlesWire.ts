@@ -1,30 +1,24 @@
-import { array, boolean, number } from 'valibot';
+import { boolean, number } from 'valibot';
 import {
   choice,
+  every,
   figure,
   figureOrNull,
   flag,
   givenNumber,
   id,
-  isMissing,
   keeping,
   list,
-  made,
-  nothingOr,
   only,
   orNull,
   type Read,
   record,
-  type Shape,
   text,
   textOrEmpty,
   textOrNull,
 } from '@/platform/http/wire';
 import { dayText, reaisOrNone } from '@/platform/http/wireValues';
 import { MOVEMENTS } from './rules/titleRow';
-
-/** A list of which each item is needed; null is an empty one. */
-const every = <T>(item: Shape<T>) => made(nothingOr(array(item), isMissing), (all) => all ?? []);
 
 const WriteOffWire = record({
   id,

@@ -1,11 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { FormProvider, useForm, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { backend } from '../../../../mocks/faults/backend';
 import { farmRow, fieldRow } from '@/domain/land/testing/farms';
 import { callsTo, openSignedIn } from '@/domain/testing/signedInPage.test.kit';
+import { costCenterOf } from '../costCenter.test.kit';
 import { startMap } from '../mapPage.test.kit';
+import { openFields } from '../openFields.test.kit';
 import type { CostCenter } from '../mapWire';
 import { properties } from '../registers/properties';
 import { emptyCostCenter } from '../rules/costCenterValues';
@@ -18,25 +18,6 @@ import type { Business } from './useFarmActivity';
 
 startMap();
 
-/** Fields in a form of their own, with its values at hand. */
-function openFields(fields: ReactNode, defaultValues: FieldValues) {
-  const current: { form?: UseFormReturn } = {};
-  function Host() {
-    const form = useForm({ defaultValues });
-    return (
-      <FormProvider {...form}>
-        <span ref={() => void (current.form = form)} hidden />
-        {fields}
-      </FormProvider>
-    );
-  }
-  const opened = openSignedIn({ routes: [{ path: '*', element: <Host /> }], at: '/x' });
-  return {
-    ...opened,
-    value: (name: string): unknown => current.form?.getValues(name),
-    put: (name: string, value: unknown) => act(() => current.form?.setValue(name, value)),
-  };
-}
 const label = (name: string) => name;
 const combo = (name: string) => screen.findByRole('combobox', { name: new RegExp(`^${name}`) });
 const activity = (id: number, farmingClassification: string) => ({
@@ -52,27 +33,11 @@ const nested = (id: number, farmingClassification: string) => {
     businessActivity: { systemBusinessActivity: { ...own, farmingClassificationDescription: '' } },
   };
 };
-const centerOf = (changes: object) => ({
-  ...fieldRow({ id: 10, farmId: 1, farmActivityId: 5, usefulAreaSize: 4, commonAreaSize: 0 }),
-  farmName: 'SEDE',
-  farmActivityFieldTypeId: 2,
-  apportionmentMode: { key: 1, value: 'POR AREA' },
-  measurementType: 1,
-  stateId: 41,
-  cityId: 1,
-  communityId: 1,
-  areaValueInProductQuantity: 150,
-  farmRealEstates: [],
-  plantingDate: null,
-  plantingYear: null,
-  plantConditionId: null,
-  plantConditionName: null,
-  plantVarietyId: null,
-  plantVarietyName: null,
-  plantConditionHistories: [],
-  aviary: null,
-  ...changes,
-});
+const centerOf = (changes: object) =>
+  costCenterOf({
+    ...fieldRow({ id: 10, farmId: 1, farmActivityId: 5, usefulAreaSize: 4, commonAreaSize: 0 }),
+    ...changes,
+  });
 const PURPOSES = '/FarmActivityFieldType/GetByFarmActivityId';
 const OF_BUSINESS = '/FarmActivity/GetFarmActivitieByFarmIdAndConstantFilter';
 const OF_FARM = '/Farm/GetFarmActivitieByFarmIdAndConstantFilter';
@@ -155,7 +120,7 @@ describe('what a cost center is for', () => {
 });
 
 describe('the plant of a cost center', () => {
-  const KEPT = centerOf({ plantConditionHistories: [] }) as unknown as CostCenter;
+  const KEPT = centerOf({ plantConditionHistories: [] });
   const open = (values: object = {}, center: CostCenter | undefined = KEPT) => {
     backend.answers('listActivitiesOfFarm', [activity(5, 'PERENNIAL'), activity(6, 'PERENNIAL')], {
       times: 9,

@@ -1,37 +1,15 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { FormProvider, useForm, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backend } from '../../../../mocks/faults/backend';
-import { openSignedIn } from '@/domain/testing/signedInPage.test.kit';
 import { NewCostCenterSection } from '../dialogs/NewCostCenterSection';
 import { startMap } from '../mapPage.test.kit';
+import { openFields } from '../openFields.test.kit';
 import { emptyCostCenter } from '../rules/costCenterValues';
 import { AreaLedger } from './AreaLedger';
 import { PlaceFields } from './PlaceFields';
 import { RegistrationsField } from './registrations/RegistrationsField';
 
 startMap();
-
-/** Fields in a form of their own, with its values at hand. */
-function openFields(fields: ReactNode, defaultValues: FieldValues) {
-  const current: { form?: UseFormReturn } = {};
-  function Host() {
-    const form = useForm({ defaultValues });
-    return (
-      <FormProvider {...form}>
-        <span ref={() => void (current.form = form)} hidden />
-        {fields}
-      </FormProvider>
-    );
-  }
-  const opened = openSignedIn({ routes: [{ path: '*', element: <Host /> }], at: '/x' });
-  return {
-    ...opened,
-    value: (name: string): unknown => current.form?.getValues(name),
-    put: (name: string, value: unknown) => act(() => current.form?.setValue(name, value)),
-  };
-}
 
 describe('the areas of a plot', () => {
   const ledger = () =>

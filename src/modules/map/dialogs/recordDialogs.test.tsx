@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { backend } from '../../../../mocks/faults/backend';
 import { farmRow, fieldRow, plotRow } from '@/domain/land/testing/farms';
 import { callsTo, openSignedIn } from '@/domain/testing/signedInPage.test.kit';
+import { costCenterOf } from '../costCenter.test.kit';
 import { startMap } from '../mapPage.test.kit';
 import type { CostCenter } from '../mapWire';
 import { AviaryDialog } from './AviaryDialog';
@@ -103,27 +104,7 @@ const registration = (apportionedAreaSize: number) => ({
   apportionedAreaSize,
 });
 const center = (changes: Partial<CostCenter> = {}) =>
-  ({
-    ...fieldRow({ id: 10, usefulAreaSize: 10, commonAreaSize: 2 }),
-    farmName: 'SEDE',
-    farmActivityFieldTypeId: 2,
-    apportionmentMode: { key: 1, value: 'POR AREA' },
-    measurementType: 1,
-    stateId: 41,
-    cityId: 1,
-    communityId: 1,
-    areaValueInProductQuantity: 150,
-    farmRealEstates: [],
-    plantingDate: null,
-    plantingYear: null,
-    plantConditionId: null,
-    plantConditionName: null,
-    plantVarietyId: null,
-    plantVarietyName: null,
-    plantConditionHistories: [],
-    aviary: null,
-    ...changes,
-  }) as CostCenter;
+  costCenterOf({ ...fieldRow({ id: 10, usefulAreaSize: 10, commonAreaSize: 2 }), ...changes });
 
 describe('the form of a cost center', () => {
   const EDIT = '/FarmActivityField/EditRc';

@@ -93,7 +93,7 @@ describe('entries without a share', () => {
   it.each([
     ['7', '?ano=2026&pendencias=1&produtor=7'],
     [null, '?ano=2026&pendencias=1'],
-  ])('of producer %s are mended at %s', async (farmerId, search) => {
+  ])('of producer %s are corrected at %s', async (farmerId, search) => {
     const { user, router } = show(<LeftOut book={{ farmerId, year: 2026 } as never} count={1} />);
     expect(await screen.findByText('1 lançamento sem participação está fora das somas.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Preencher' }));
@@ -106,7 +106,7 @@ describe('entries without a share', () => {
   });
 });
 
-describe('entries that are mended alike', () => {
+describe('entries that are corrected together', () => {
   const open = () => {
     backend.answers('editCashBook', {});
     const onClose = vi.fn();

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '@/platform/i18n/i18n';
 import { renderUi } from '@/platform/ui/testing/renderUi';
 import type { BankLine, OpenTitle, SystemRecord } from '../reconciliationTypes';
+import { lineOf as line, recordOf } from '../records.test.kit';
 import { LineLists } from './LineLists';
 import { ReconciliationLines } from './ReconciliationLines';
 import { ReconciliationNotes } from './ReconciliationNotes';
@@ -12,28 +13,7 @@ import { ReconciliationNotes } from './ReconciliationNotes';
 beforeEach(() => startI18n('pt-BR', ['common', 'ui', 'forms', 'financeReconciliation']));
 
 const plain = (element: Element | null | undefined) => element?.textContent?.replaceAll(/\s/g, ' ') ?? '';
-const line = (id: string, over: Partial<BankLine> = {}): BankLine => ({
-  id,
-  version: 1,
-  day: '2026-11-20',
-  cents: -50_00,
-  memo: `LINHA ${id}`,
-  payee: '',
-  number: '',
-  match: null,
-  ...over,
-});
-const record = (id: string, over: Partial<SystemRecord> = {}): SystemRecord => ({
-  id,
-  kind: 'payment',
-  day: '2026-11-21',
-  cents: -50_00,
-  name: `PAGO ${id}`,
-  document: `D${id}`,
-  documentId: null,
-  movement: 'EXPENSE',
-  ...over,
-});
+const record = (id: string, over: Partial<SystemRecord> = {}) => recordOf(id, { day: '2026-11-21', ...over });
 const title = (over: Partial<OpenTitle> = {}) =>
   ({
     id: 3,

@@ -3,35 +3,14 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '@/platform/i18n/i18n';
 import { renderUi } from '@/platform/ui/testing/renderUi';
-import type { BankLine, Candidates, OpenTitle, SystemRecord } from '../reconciliationTypes';
+import type { BankLine, Candidates, OpenTitle } from '../reconciliationTypes';
+import { lineOf as line, recordOf as record } from '../records.test.kit';
 import { MatchDialog } from './MatchDialog';
 import { WorkDialogs } from './WorkDialogs';
 
 beforeEach(() => startI18n('pt-BR', ['common', 'ui', 'forms', 'financeReconciliation']));
 
 const plain = (element: Element | null | undefined) => element?.textContent?.replaceAll(/\s/g, ' ') ?? '';
-const line = (id: string, over: Partial<BankLine> = {}): BankLine => ({
-  id,
-  version: 1,
-  day: '2026-11-20',
-  cents: -50_00,
-  memo: `LINHA ${id}`,
-  payee: '',
-  number: '',
-  match: null,
-  ...over,
-});
-const record = (id: string, over: Partial<SystemRecord> = {}): SystemRecord => ({
-  id,
-  kind: 'payment',
-  day: '2026-11-20',
-  cents: -50_00,
-  name: `PAGO ${id}`,
-  document: `D${id}`,
-  documentId: null,
-  movement: 'EXPENSE',
-  ...over,
-});
 const title = (id: number, over: Partial<OpenTitle> = {}): OpenTitle => ({
   id,
   documentId: null,

@@ -91,7 +91,11 @@ export function OccurrencesScreen({ world }: { readonly world: FieldWorld }) {
   const present = useMemo(() => subjectsOf(farms, world), [farms, world]);
   const former = useFormerPlots(world);
   const subjects = useMemo(() => [...present, ...former], [present, former]);
-  const { saved, records, recordsState, refusal, ...opened } = useFieldRecords(subjects, openId);
+  const { saved, records, recordsState: listedState, refusal, ...opened } = useFieldRecords(subjects, openId);
+  const subjectsState = { status: farmList.status, error: farmList.error, onRetry: reloadFarms };
+  // Which records are of this world's plots is unknown until the plots are read: none so far is not none at all.
+  const plotsUnknown = farmList.loadedAt === null && listedState.status !== 'failed';
+  const recordsState = plotsUnknown ? subjectsState : listedState;
   const areas = useMemo(() => areasByPlot(farms), [farms]);
   const plots = useMemo(
     () =>
@@ -121,7 +125,7 @@ export function OccurrencesScreen({ world }: { readonly world: FieldWorld }) {
         words={{ empty: t('empty'), choose: t('choose'), chooseText: t('chooseText') }}
         descriptors={OCCURRENCES}
         subjects={subjects}
-        subjectsState={{ status: farmList.status, error: farmList.error, onRetry: reloadFarms }}
+        subjectsState={subjectsState}
         records={records}
         recordsState={recordsState}
         {...opened}
@@ -145,6 +149,7 @@ export function OccurrencesScreen({ world }: { readonly world: FieldWorld }) {
           <FieldBookDialog
             plots={subjects}
             records={saved}
+            recordsState={recordsState}
             sources={sources}
             chosenId={subjects.find(({ id: plot }) => String(plot) === params.get('talhao'))?.id ?? null}
             onClose={() => showBook(false)}

@@ -35,6 +35,15 @@ it('a move that the server refuses is said, and the record stays where it is', a
   warn.mockRestore();
 });
 
+it('where the plots could not be read the records are not known, instead of none', async () => {
+  backend.breaks('listFarms', { times: 1 });
+  const { user } = open();
+  const again = await screen.findByRole('button', { name: 'Tentar novamente' });
+  expect(screen.queryByText('Nenhuma ocorrência')).toBeNull();
+  await user.click(again);
+  expect((await screen.findAllByText('Planejada')).length).toBeGreaterThan(0);
+});
+
 it('one that somebody else deleted leaves the list when it is deleted again', async () => {
   const [plot] = twoPlots();
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCustomer } from '@/domain/identity/selectors';
+import type { LoadState } from '@/families/occurrence/occurrencePage';
 import { useOccurrenceTexts } from '@/families/occurrence/occurrenceTexts';
 import type {
   OccurrenceRecord,
@@ -32,13 +33,15 @@ const Fields = styled('div')({ display: 'grid', gap: 12, paddingTop: 8, '& p': {
 interface FieldBookDialogProps {
   readonly plots: readonly OccurrenceSubject[];
   readonly records: readonly OccurrenceRecord[];
+  readonly recordsState: LoadState;
   readonly sources: OccurrenceSources;
   readonly chosenId: Id | null;
   readonly onClose: () => void;
 }
 
 /** The field book of a plot and a harvest, as PDF, of the occurrences that were done there. */
-export function FieldBookDialog({ plots, records, sources, chosenId, onClose }: FieldBookDialogProps) {
+export function FieldBookDialog(props: FieldBookDialogProps) {
+  const { plots, records, recordsState, sources, chosenId, onClose } = props;
   const { t } = useTranslation('agricultureOccurrences');
   const { t: grid } = useTranslation('grid');
   const texts = useOccurrenceTexts('agricultureOccurrences');
@@ -54,6 +57,9 @@ export function FieldBookDialog({ plots, records, sources, chosenId, onClose }: 
   const { lines, left } = plot
     ? bookOf({ plotId: plot.id, harvestId, withoutHarvest }, records, plots)
     : { lines: [], left: 0 };
+  // What is not read is not "nothing was done".
+  const unread = records.length === 0 && recordsState.status !== 'ready';
+  const nothing = unread ? 'book.unread' : 'book.nothing';
   const days = bookDays(lines);
   const free = bookFreeOn(lines);
   const harvestName = harvests?.options.find(({ id }) => id === harvestId)?.name ?? t('book.allHarvests');
@@ -102,6 +108,8 @@ export function FieldBookDialog({ plots, records, sources, chosenId, onClose }: 
             value={harvestId}
             options={harvests?.options ?? []}
             loading={harvests?.loading ?? false}
+            failed={harvests?.failed ?? false}
+            onRetry={harvests?.onRetry}
             placeholder={t('book.allHarvests')}
             lockSingle={false}
             onChange={setHarvestId}
@@ -114,7 +122,12 @@ export function FieldBookDialog({ plots, records, sources, chosenId, onClose }: 
               label={t('book.withoutHarvest')}
             />
           )}
-          {plot && (
+          {unread && recordsState.status === 'failed' && (
+            <p role="alert">
+              {t('book.unread')} <Button onClick={recordsState.onRetry}>{t('book.again')}</Button>
+            </p>
+          )}
+          {plot && !unread && (
             <p role="status">
               {t('book.count', { count: lines.length })} {left > 0 && t('book.left', { count: left })}
             </p>
@@ -126,7 +139,7 @@ export function FieldBookDialog({ plots, records, sources, chosenId, onClose }: 
         <LoadingButton
           variant="contained"
           busy={busy}
-          disabledReason={lines.length === 0 ? t(plot ? 'book.nothing' : 'book.choosePlot') : undefined}
+          disabledReason={lines.length === 0 ? t(plot ? nothing : 'book.choosePlot') : undefined}
           onClick={() => void download()}
         >
           {t('book.download')}

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import type { LoadState } from '@/families/occurrence/occurrencePage';
 import type { OccurrenceRecord, OccurrenceSubject } from '@/families/occurrence/occurrenceTypes';
 import { OccurrencesMap } from '../map/OccurrencesMap';
 import { FieldBookDialog } from './FieldBookDialog';
@@ -40,12 +41,15 @@ const RECORDS = [
   record(4, 9, { happenedAt: null, state: 'PLANNED' }),
 ];
 
+const READ: LoadState = { status: 'ready', error: null, onRetry: () => undefined };
+
 describe('the field book', () => {
-  const open = (chosenId: number | null) => {
+  const open = (chosenId: number | null, records = RECORDS, recordsState = READ) => {
     const book = (
       <FieldBookDialog
         plots={[plot(1), plot(2)]}
-        records={RECORDS}
+        records={records}
+        recordsState={recordsState}
         sources={{ harvests }}
         chosenId={chosenId}
         onClose={() => undefined}
@@ -86,6 +90,15 @@ describe('the field book', () => {
     const { user } = open(2);
     expect(said()).toEqual(['0 ocorrências.']);
     expect(await reason(user)).toHaveTextContent('Nada foi feito no talhão nesta safra.');
+  });
+
+  it('of occurrences that could not be read does not say that there were none', async () => {
+    const onRetry = vi.fn();
+    const { user } = open(1, [], { status: 'failed', error: null, onRetry });
+    expect(said()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    expect(await reason(user)).toHaveTextContent('As ocorrências não foram carregadas.');
   });
 });
 

@@ -2,6 +2,7 @@
 import { http as mock, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { connection } from '@/platform/connection/connection';
 import { http } from '@/platform/http/http';
 import { id, record } from '@/platform/http/wire';
 import { startI18n } from '@/platform/i18n/i18n';
@@ -38,6 +39,18 @@ it('takes back what it said of a call once the same call is answered, and not be
   fails = false;
   await http.post('/Title/Save', {});
   expect(said?.withdrawn?.aborted).toBe(true);
+});
+
+it('what was written is proof of the network; what was read may be kept on this device', async () => {
+  server.use(
+    mock.post('*/Title/Save', () => HttpResponse.json(1)),
+    mock.get('*/Title/List', () => HttpResponse.json([])),
+  );
+  connection.wentOffline();
+  await http.get('/Title/List');
+  expect(connection.current().offlineSince).not.toBeNull();
+  await http.post('/Title/Save', {});
+  expect(connection.current().offlineSince).toBeNull();
 });
 
 it('logs a malformed answer by its kind, without a word of it', async () => {

@@ -57,6 +57,8 @@ export function wireHttpPolicy(store: AppStore, router: () => AppRouter | undefi
       const call = `${method} ${path}`;
       saidOf.get(call)?.abort();
       saidOf.delete(call);
+      // What was written went through; what was read may come from what this device keeps.
+      if (method !== 'get') connection.cameBack();
     },
     onUnread(path, count) {
       const list = `${currentScope()} ${path}`;

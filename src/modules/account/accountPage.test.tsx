@@ -74,6 +74,15 @@ describe('the lists', () => {
     expect(within(row).queryByRole('button', { name: 'Editar permissões' })).toBeNull();
   });
 
+  it('pending ones of the other list are no count while their own could not be read', async () => {
+    backend.breaks('listPendingUsers', { times: 1 });
+    const { user } = open('produtor', '/perfil/pendencias');
+    const again = await screen.findByRole('button', { name: 'Tentar novamente' });
+    expect(screen.getByRole('tab', { name: /^Pendências/ })).toHaveTextContent(/^Pendências$/);
+    await user.click(again);
+    await waitFor(() => expect(screen.getByRole('tab', { name: /^Pendências/ })).toHaveTextContent('2'));
+  });
+
   it('a count that fails leaves the list alone and can be asked for again', async () => {
     backend.recovers();
     backend.answers('countLicences', 'muitas');

@@ -8,6 +8,7 @@ import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import { DataTable } from '@/platform/grid/DataTable';
 import { useGridState } from '@/platform/grid/useGridState';
 import { href } from '@/platform/routing/href';
+import type { ListState } from '@/platform/store/resourceState';
 import { type CountTab, CountTabs, panelProps } from '@/platform/ui/CountTabs';
 import type { AccountDialogName } from '../accountDialogs';
 import type { LicenceRow } from '../accountWire';
@@ -49,7 +50,8 @@ export function UsersSection({ tab, staff, onEdit }: UsersSectionProps) {
   const navigate = useNavigate();
   const lists = useAccountLists(staff);
   const { granted, pending, usersList, pendingList, left } = lists;
-  const known = (status: string, count: number) => (status === 'ready' || count > 0 ? count : null);
+  // Some pending ones stand in the other list too: they are no count while their own was never read.
+  const known = ({ loadedAt }: ListState, count: number) => (loadedAt === null ? null : count);
   const isPending = tab === 'pendencias';
   const list = isPending ? pendingList : usersList;
 
@@ -91,20 +93,20 @@ export function UsersSection({ tab, staff, onEdit }: UsersSectionProps) {
           {
             value: 'concedidas' as const,
             label: t('tabs.concedidas'),
-            count: known(usersList.status, granted.length),
+            count: known(usersList, granted.length),
           },
         ]),
     {
       value: 'pendencias',
       label: t('tabs.pendencias'),
-      count: known(pendingList.status, pending.length),
+      count: known(pendingList, pending.length),
     },
   ];
   return (
     <Section aria-label={t('users.title')}>
       {!staff && (
         <LicenceCounts
-          granted={known(usersList.status, granted.length)}
+          granted={known(usersList, granted.length)}
           available={left.data?.available ?? null}
           onRetry={left.status === 'failed' ? lists.reloadLeft : undefined}
         />

@@ -10,11 +10,12 @@ export function inPortfolio({ accountManagerId }: PortfolioRow, tab: string): bo
   return tab === UNASSIGNED ? accountManagerId === null : String(accountManagerId) === tab;
 }
 
-/** A tab for each manager who has customers, by name, between all of them and those without one. */
+/** A tab for each manager who has customers, by name, between all of them and those without one; no counts before the customers are known. */
 export function portfolioTabs(
-  rows: readonly PortfolioRow[],
+  known: readonly PortfolioRow[] | null,
   words: { readonly all: string; readonly unassigned: string },
 ): CountTab<string>[] {
+  const rows = known ?? [];
   const names = new Map<string, string>();
   for (const { accountManagerId, accountManagerName } of rows)
     if (accountManagerId !== null) names.set(String(accountManagerId), accountManagerName ?? '');
@@ -23,7 +24,7 @@ export function portfolioTabs(
     ([value, label]) => ({
       value,
       label,
-      count: rows.filter((row) => inPortfolio(row, value)).length,
+      count: known && rows.filter((row) => inPortfolio(row, value)).length,
     }),
   );
 }

@@ -40,7 +40,7 @@ export function Component() {
   const [history, setHistory] = useState(false);
   const grid = useGridState('admin.portfolio', { sort: { field: 'customerName', direction: 'asc' } });
   const rows = data ?? NONE;
-  const tabs = portfolioTabs(rows, { all: t('portfolio.all'), unassigned: t('portfolio.unassigned') });
+  const tabs = portfolioTabs(data, { all: t('portfolio.all'), unassigned: t('portfolio.unassigned') });
   const wanted = text(BASE) ?? '';
   const tab = tabs.some(({ value }) => value === wanted) ? wanted : 'todas';
 

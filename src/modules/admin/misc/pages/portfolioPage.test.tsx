@@ -27,13 +27,15 @@ beforeEach(() => {
   ]);
 });
 
-async function open(search = '') {
-  const opened = openSignedIn({
+const start = (search = '') =>
+  openSignedIn({
     account: 'master',
     slices: [preferencesSlice],
     routes: [{ path: '*', element: <PortfolioPage /> }],
     at: `/carteira${search}`,
   });
+async function open(search = '') {
+  const opened = start(search);
   await screen.findByText('CLARA').catch(() => null);
   return opened;
 }
@@ -68,4 +70,13 @@ it('moves no customer to begin with, or the one of a line', async () => {
   await waitFor(() => expect(dialog()).toBeNull());
   await user.dblClick(screen.getByText('BENTO'));
   await waitFor(() => expect(dialog()).toHaveTextContent('BENTO'));
+});
+
+it('counts nothing while the customers could not be read', async () => {
+  backend.breaks('listPortfolio', { times: 1 });
+  const { user } = start();
+  const again = await screen.findByRole('button', { name: 'Tentar novamente' });
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent.trim())).toEqual(['Todas', 'Sem gerente']);
+  await user.click(again);
+  await waitFor(() => expect(tabs()).toEqual([expect.stringMatching(/^Todas\s*3$/)]));
 });

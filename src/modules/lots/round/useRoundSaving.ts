@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
 import { addDays, type LocalDate } from '@/platform/format/date';
@@ -90,6 +90,8 @@ export function useRoundSaving(
   const { t } = useTranslation('lotRound');
   const dispatch = useAppDispatch();
   const isConfirmed = useUnlikely();
+  /** Takes back that a round ended in the middle, once the rest is sent. */
+  const saidStopped = useRef(new AbortController());
   const form = useAppForm<RoundValues>({
     schema: () => import('./roundSchema').then(({ roundSchema }) => roundSchema),
     defaultValues: Object.fromEntries(lots.map(({ id }) => [placeOf(id), { ...NOTHING }])),
@@ -125,6 +127,8 @@ export function useRoundSaving(
     });
   };
   const finish = (outcome: Awaited<ReturnType<typeof sendRound>>) => {
+    saidStopped.current.abort();
+    saidStopped.current = new AbortController();
     const done = [...outcome.saved, ...outcome.kept];
     for (const { lotId, fields, entry } of done) {
       releaseKey(entry.key);
@@ -140,7 +144,8 @@ export function useRoundSaving(
     if (outcome.stopped) {
       log.warn('round ended', { reason: faultOf(outcome.stopped) });
       // The call is silent, for a lost network is no fault of a round; what the server failed at is said here.
-      if (outcome.stopped.kind === 'server') toast({ tone: 'danger', text: t('fault.stopped') });
+      if (outcome.stopped.kind === 'server')
+        toast({ tone: 'danger', text: t('fault.stopped'), withdrawn: saidStopped.current.signal });
       throw outcome.stopped;
     }
     if (outcome.refused.length > 0)

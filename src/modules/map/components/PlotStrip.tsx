@@ -65,7 +65,7 @@ export function PlotStrip({ columns = 1 }: PlotStripProps) {
 
   return (
     <Strip aria-label={t('property.plots')}>
-      <Head>{t('property.plotCount', { count: plots.length })}</Head>
+      <Head>{land.known ? t('property.plotCount', { count: plots.length }) : t('property.plots')}</Head>
       <Scroller ref={attach}>
         {plots.length === 0 && land.known && <Empty>{t('property.noPlots')}</Empty>}
         <div

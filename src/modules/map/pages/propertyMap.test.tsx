@@ -322,8 +322,12 @@ describe('a map without farms', () => {
   it('says that they could not be loaded, and loads them again', async () => {
     backend.breaks('listFarms', { times: 1 });
     const { user } = openDemoMap('/propriedade');
-    await user.click(await screen.findByRole('button', { name: /Tentar/ }));
+    const again = await screen.findByRole('button', { name: /Tentar/ });
+    const strip = within(screen.getByRole('region', { name: 'Talhões' }));
+    expect(strip.getByRole('heading')).toHaveTextContent(/^Talhões$/);
+    await user.click(again);
     expect(await line(/AGUA DOCE/)).toBeVisible();
+    expect(strip.getByRole('heading')).toHaveTextContent(/^\d+ talhões$/);
   });
 
   it('says that they are closed to the user', async () => {

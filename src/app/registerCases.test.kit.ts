@@ -1,3 +1,4 @@
+import type { Answer } from '@/platform/store/queryAnswer';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import i18next from 'i18next';
 import { aLoggedUserAnswer } from '../../mocks/build/session';
@@ -122,6 +123,13 @@ export const say = (key: string, values?: object) =>
 export const wireName = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Words, state and first text of a register, as its tests need them. */
+/** The data of an answer; throws the error of one that failed. */
+function dataIn<T>({ data, error }: Answer<T>): T {
+  if (error) throw error;
+  if (data === null) throw new Error('nothing was answered');
+  return data;
+}
+
 export function dataOf(register: AnyRegister) {
   const words = `${namespaceOf(register)}:registers.${register.wordsOf ?? register.name}`;
   const text = (key: string, values?: object) => say(`${words}.${key}`, values);
@@ -137,13 +145,14 @@ export function dataOf(register: AnyRegister) {
   // Text fields write in capitals without accents unless their descriptor says otherwise.
   const written = (typed: string) =>
     first && 'format' in first ? typed : typed.toUpperCase().normalize('NFD').replace(/\p{M}/gu, '');
-  const rows = () => register.resource.selectRows(now.store.getState());
-  const load = () => now.store.dispatch(register.resource.load(DEFAULT_QUERY)).unwrap();
+  const { list, item: single } = register.resource;
+  const rows = () => list.select(now.store.getState(), DEFAULT_QUERY).data?.rows ?? [];
+  const load = async () => dataIn(await now.store.dispatch(list.refresh(DEFAULT_QUERY)));
   const firstId = async () => {
     const { rows: all } = await load();
     return all[0]?.id;
   };
-  const item = (id: number | string) => now.store.dispatch(register.resource.loadItem(id)).unwrap();
+  const item = async (id: number | string) => dataIn(await now.store.dispatch(single.refresh(id)));
   return { words, text, label, examples, firstText, written, rows, load, firstId, item };
 }
 

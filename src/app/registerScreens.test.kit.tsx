@@ -1,3 +1,4 @@
+import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
 import { ThemeProvider } from '@mui/material/styles';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -179,7 +180,7 @@ export function describeLists(cases: readonly Case[]): void {
     it('asks nothing more of a page that was left', async () => {
       backend.waits('everyRead', 50);
       const { unmount } = open(register);
-      const status = () => register.resource.selectList(now.store.getState()).status;
+      const status = () => register.resource.list.select(now.store.getState(), DEFAULT_QUERY).status;
       await waitFor(() => expect(status()).toBe('loading'));
       unmount();
       await waitFor(() => expect(status()).toBe('idle'));

@@ -21,6 +21,7 @@ const recordFormOf = ({ RecordForm }: { RecordForm: ComponentType<RecordFormProp
 interface RegisterDialogsProps<Row extends { id: RowId }, Item extends object, Values extends FieldValues> {
   readonly form: Omit<FormProps<Row, Item, Values>, 'open'>;
   readonly open: OpenRecord;
+  readonly rows: readonly Row[];
   /** The change of several records at once that is being made. */
   readonly together: Together | null;
   readonly onTogetherClose: () => void;
@@ -32,6 +33,7 @@ interface RegisterDialogsProps<Row extends { id: RowId }, Item extends object, V
 export function RegisterDialogs<Row extends { id: RowId }, Item extends object, Values extends FieldValues>({
   form,
   open,
+  rows,
   together,
   onTogetherClose,
   isImporting,
@@ -72,7 +74,13 @@ export function RegisterDialogs<Row extends { id: RowId }, Item extends object, 
       )}
       {isImporting && importing && (
         <Suspense fallback={null}>
-          <ImportDialog register={register} importing={importing} texts={texts} onClose={onImportClose} />
+          <ImportDialog
+            register={register}
+            rows={rows}
+            importing={importing}
+            texts={texts}
+            onClose={onImportClose}
+          />
         </Suspense>
       )}
     </>

@@ -133,6 +133,7 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
       <RegisterDialogs
         form={form}
         open={open}
+        rows={rows}
         together={together}
         onTogetherClose={() => setTogether(null)}
         isImporting={isImporting}

@@ -32,7 +32,7 @@ export function defineRegister<Row extends { id: RowId }, Item extends object, V
         return calls.remove(id);
       },
     },
-    descriptor.invalidates,
+    { invalidates: descriptor.invalidates ?? [] },
   );
   const { importing, ...own } = descriptor;
   const { fields, columns } = own;

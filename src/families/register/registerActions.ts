@@ -121,7 +121,7 @@ function removeActions<Row extends { id: RowId }, Item extends object, Values ex
         ...(says('deleteBody') ? { body: texts.text('deleteBody', { name: nameOf(row) }) } : {}),
         ...(says('deleteLabel') ? { confirmLabel: texts.text('deleteLabel') } : {}),
         ...(says('deleted') ? { done: texts.text('deleted') } : {}),
-        remove: () => dispatch(resource.remove(row.id)).unwrap(),
+        remove: () => dispatch(resource.remove(row.id)),
         ...(usesOf ? { uses: () => usesOf(row) } : {}),
         ...(setActive && isActive?.(row)
           ? { inactivate: () => setActive(row.id, false).then(() => dispatch(resource.written())) }

@@ -77,6 +77,7 @@ function show(open: OpenRecord, changes: Partial<Fences> = {}, around: object = 
           ordered: ROWS,
         }}
         open={now}
+        rows={ROWS}
         together={null}
         onTogetherClose={() => undefined}
         isImporting={false}

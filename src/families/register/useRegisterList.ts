@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
 import { visibleColumns } from '@/platform/grid/arrangeColumns';
 import { useGridState } from '@/platform/grid/useGridState';
 import { useTableRows } from '@/platform/grid/useTableRows';
-import { useAppSelector } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
-import { useLoad } from '@/platform/store/useLoad';
+import { useList } from '@/platform/store/useResource';
 import { withChoices } from './choiceFilters';
 import type { Register } from './defineRegister';
 import type { RegisterTexts } from './registerTexts';
@@ -27,13 +27,7 @@ export function useRegisterList<Row extends { id: RowId }, Item extends object, 
     sort: register.sort ?? { field: register.columns[0]?.field ?? 'id', direction: 'asc' },
   });
   const server = register.paging === 'server';
-  const rows = useAppSelector(resource.selectRows);
-  const list = useAppSelector(resource.selectList);
-  const load = useLoad(
-    server ? JSON.stringify(grid.query) : gridId,
-    (dispatch) => dispatch(resource.load(grid.query)),
-    resource.tags,
-  );
+  const { rows, list, retry } = useList(resource, server ? grid.query : DEFAULT_QUERY);
   const { columns, filters: described } = useRegisterColumns(register, texts);
   const filters = useMemo(() => withChoices(described, columns, rows, t), [described, columns, rows, t]);
   const shown = useMemo(() => visibleColumns(columns, grid.layout), [columns, grid.layout]);
@@ -52,5 +46,5 @@ export function useRegisterList<Row extends { id: RowId }, Item extends object, 
     t,
     i18n.language,
   );
-  return { grid, rows, list, load, columns, filters, ordered };
+  return { grid, rows, list, load: retry, columns, filters, ordered };
 }

@@ -1,5 +1,6 @@
 import { createResource } from '@/platform/store/createResource';
 import type { RowId } from '@/platform/store/resourceState';
+import type { Tag } from '@/platform/store/tags';
 import type { InvitationValues } from './accountSchemas';
 import type {
   AccountManager,
@@ -28,9 +29,14 @@ interface Whose {
 }
 
 /** Licences that wait for their user. */
-export const pendingUsers = createResource<LicenceRow, LicenceRow, never, Whose>(MODULE, 'pending', {
-  list: ({ ofAll }, signal) => (ofAll ? service.pendingOfAll(signal) : service.pendingOfCustomer(signal)),
-});
+export const pendingUsers = createResource<LicenceRow, LicenceRow, never, Whose>(
+  MODULE,
+  'pending',
+  {
+    list: ({ ofAll }, signal) => (ofAll ? service.pendingOfAll(signal) : service.pendingOfCustomer(signal)),
+  },
+  { listTags: users.tags },
+);
 
 export const profiles = createResource<ProfileOption, ProfileOption, never, service.ProfileQuestion>(
   MODULE,
@@ -43,14 +49,23 @@ export const profileTypes = createResource<ProfileType, ProfileType, never>(MODU
 });
 
 /** Something there is one of, or one for each id: no list. */
-function single<Item extends object>(name: string, get: (id: RowId, signal: AbortSignal) => Promise<Item>) {
-  return createResource<{ id: RowId }, Item, never>(MODULE, name, { list: () => Promise.resolve([]), get });
+function single<Item extends object>(
+  name: string,
+  get: (id: RowId, signal: AbortSignal) => Promise<Item>,
+  itemTags?: readonly Tag[],
+) {
+  return createResource<{ id: RowId }, Item, never>(
+    MODULE,
+    name,
+    { list: () => Promise.resolve([]), get },
+    itemTags && { itemTags },
+  );
 }
 
 /** The id of what there is only one of. */
 export const ONLY = 'only';
 
-export const licences = single('licences', (_, signal) => service.licencesAvailable(signal));
+export const licences = single('licences', (_, signal) => service.licencesAvailable(signal), users.tags);
 /** By the id of the profile. */
 export const permissionTrees = single<PermissionTrees>('permissionTrees', service.permissionTrees);
 /** By the key of the module. */

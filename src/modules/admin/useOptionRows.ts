@@ -1,25 +1,16 @@
 import { useMemo } from 'react';
 import type { OptionSource } from '@/platform/forms/options';
-import type { AppState } from '@/platform/store/appState';
-import { useAppSelector } from '@/platform/store/hooks';
-import type { ListState, RowId } from '@/platform/store/resourceState';
-import { useLoad } from '@/platform/store/useLoad';
-
-interface Listed<Row> {
-  readonly selectRows: (state: AppState) => Row[];
-  readonly selectList: (state: AppState) => ListState;
-}
+import type { RowId } from '@/platform/store/resourceState';
+import { useList } from '@/platform/store/useResource';
 
 /** The rows of another register as options, requested again each time a form opens. `nameOf` null leaves a row out. */
-export function useOptionRows<Row extends { id: RowId }>(
-  name: string,
-  resource: Listed<Row>,
-  load: Parameters<typeof useLoad>[1],
+export function useOptionRows<Row extends { id: RowId }, Args>(
+  resource: Parameters<typeof useList<Row, Args>>[0],
+  query: NoInfer<Args>,
   nameOf: (row: Row) => string | null,
 ): OptionSource {
-  const rows = useAppSelector(resource.selectRows);
-  const { status } = useAppSelector(resource.selectList);
-  const onRetry = useLoad(name, load);
+  const { rows, list, retry: onRetry } = useList(resource, query);
+  const { status } = list;
   // Forms draw their fields anew at every key: a list of hundreds is made once.
   const options = useMemo(
     () =>

@@ -18,8 +18,7 @@ export const plotFarms = createResource<FarmWithFields, never, never>(
   'agriculture',
   'plotFarms',
   { list: (_query, signal) => farmsWithFields(signal, true) },
-  [],
-  keepsOffline,
+  { keep: keepsOffline },
 );
 
 export const seasons = createResource<{ id: RowId }, Season, never>('agriculture', 'seasons', {

@@ -1,12 +1,23 @@
-import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type AppError, asAppError } from '@/platform/http/appError';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { asAppError } from '@/platform/http/appError';
 import type { AppState } from '@/platform/store/appState';
-import type { LoadStatus } from '@/platform/store/resourceState';
-import { injectPart, readPart } from '@/platform/store/store';
+import { createQuery } from '@/platform/store/createQuery';
+import { IDLE } from '@/platform/store/queryAnswer';
+import { currentScope } from '@/platform/store/scope';
+import { type AppDispatch, injectPart, readPart } from '@/platform/store/store';
 import type { AssistDocument } from './assistWire';
 import { type AssistPeriod, assistService } from './assistService';
 import { type DeskRow, keepUnchanged, rowOf, rowsOf } from './rules/deskRows';
 import type { TabSlug } from './rules/deskTabs';
+
+/** The documents of a period, as the desk shows them. */
+export const deskRows = createQuery<readonly DeskRow[], AssistPeriod>(
+  'assist',
+  'deskRows',
+  async (period, signal, { background }) =>
+    rowsOf(await assistService.list(period, { signal, silent: background })),
+  { keep: false, merge: keepUnchanged },
+);
 
 /** A row that somebody else took before us: it stays where it stood and says who has it now. */
 export interface LostRow {
@@ -14,17 +25,8 @@ export interface LostRow {
   readonly name: string;
 }
 
-interface DeskState {
-  rows: readonly DeskRow[];
-  status: LoadStatus;
-  /** What the status returns to when the request is cancelled. */
-  before: LoadStatus;
-  error: AppError | null;
-  /** Time of the last good answer, milliseconds. */
-  loadedAt: number | null;
-  /** The last requested list; an action that answers the groups makes what is under way outdated. */
-  requestId: string | null;
-  /** The period of the rows in view, as it was requested; null before the first time. */
+interface DeskView {
+  /** The period in view; null before the first time. */
   period: AssistPeriod | null;
   lost: Record<number, LostRow>;
   /** The document opened last: the list comes back to it. */
@@ -32,64 +34,14 @@ interface DeskState {
 }
 
 const PART = 'desk';
-const initialState: DeskState = {
-  rows: [],
-  status: 'idle',
-  before: 'idle',
-  error: null,
-  loadedAt: null,
-  requestId: null,
-  period: null,
-  lost: {},
-  opened: null,
-};
-
-const selectDesk = (state: AppState): DeskState => readPart<DeskState>(state, 'assist', PART) ?? initialState;
-const isSame = (a: AssistPeriod | null, b: AssistPeriod) =>
-  a?.initialDate === b.initialDate && a.finalDate === b.finalDate;
-
-interface Config {
-  state: AppState;
-  rejectValue: AppError;
-}
-
-/** Loads the desk. `silent`: it refreshes by itself, and nothing is said over the page when that fails. */
-export const loadDesk = createAsyncThunk<
-  readonly DeskRow[],
-  { period: AssistPeriod; silent?: boolean },
-  Config
->('assist/load', async ({ period, silent = false }, { signal, getState, rejectWithValue }) => {
-  try {
-    const answer = await assistService.list(period, { signal, silent });
-    return keepUnchanged(selectDesk(getState()).rows, rowsOf(answer));
-  } catch (thrown) {
-    return rejectWithValue(asAppError(thrown));
-  }
-});
-
-export type DeskAction = 'start' | 'activate' | 'inactivate' | 'reprocess';
-
-/** What is done with a row; the answer is the desk as it is now. */
-export const actOnRow = createAsyncThunk<
-  readonly DeskRow[],
-  { action: DeskAction; id: number; assistantUserId: number; period: AssistPeriod },
-  Config
->('assist/act', async ({ action, ...call }, { getState, rejectWithValue }) => {
-  try {
-    return keepUnchanged(selectDesk(getState()).rows, rowsOf(await assistService[action](call)));
-  } catch (thrown) {
-    return rejectWithValue(asAppError(thrown));
-  }
-});
+const initialState: DeskView = { period: null, lost: {}, opened: null };
 
 const slice = createSlice({
   name: `assist/${PART}`,
   initialState,
   reducers: {
-    /** For the calls that answer one document: finishing, failing, cancelling, a message. */
-    documentChanged: (state, { payload }: PayloadAction<AssistDocument>) => {
-      const at = state.rows.findIndex(({ id }) => id === payload.id);
-      if (at >= 0) state.rows = state.rows.with(at, rowOf(payload, state.rows[at]?.group));
+    periodShown: (state, { payload }: PayloadAction<AssistPeriod>) => {
+      state.period = payload;
     },
     rowLost: (state, { payload }: PayloadAction<LostRow & { id: number }>) => {
       const { id, ...lost } = payload;
@@ -103,47 +55,72 @@ const slice = createSlice({
       state.opened = payload;
     },
   },
-  extraReducers: (builder) => {
-    builder
-      .addCase(loadDesk.pending, (state, { meta }) => {
-        state.before = state.status === 'loading' ? state.before : state.status;
-        state.status = 'loading';
-        state.requestId = meta.requestId;
-        state.period = meta.arg.period;
-      })
-      .addCase(loadDesk.fulfilled, (state, { payload, meta }) => {
-        if (state.requestId !== meta.requestId) return;
-        Object.assign(state, { rows: payload, status: 'ready', error: null, loadedAt: Date.now() });
-      })
-      .addCase(loadDesk.rejected, (state, { payload, meta }) => {
-        if (state.requestId !== meta.requestId) return;
-        if (meta.aborted || payload?.kind === 'cancelled') state.status = state.before;
-        else Object.assign(state, { status: 'failed', error: payload ?? null });
-      })
-      .addCase(actOnRow.fulfilled, (state, { payload, meta }) => {
-        // The groups of a period that is no longer in view, or of a former customer's desk.
-        if (!isSame(state.period, meta.arg.period)) return;
-        Object.assign(state, {
-          rows: payload,
-          status: 'ready',
-          error: null,
-          loadedAt: Date.now(),
-          requestId: null,
-        });
-      });
-  },
 });
 
 injectPart('assist', { reducerPath: PART, reducer: slice.reducer });
 
-/** @public */
-export const { documentChanged } = slice.actions;
-export const { documentOpened, rowLost, lostForgotten } = slice.actions;
+export const { periodShown, documentOpened, rowLost, lostForgotten } = slice.actions;
 
-export const selectDeskState = selectDesk;
+const NO_ROWS: readonly DeskRow[] = [];
+const selectView = (state: AppState): DeskView => readPart<DeskView>(state, 'assist', PART) ?? initialState;
+const selectAnswer = (state: AppState) => {
+  const { period } = selectView(state);
+  return period === null ? IDLE : deskRows.select(state, period);
+};
+
+/** The desk of the period in view. */
+export const selectDeskState = createSelector([selectView, selectAnswer], (view, answer) => ({
+  ...view,
+  rows: answer.data ?? NO_ROWS,
+  status: answer.status,
+  error: answer.error,
+  /** Of the last good answer, milliseconds. */
+  loadedAt: answer.at,
+}));
+
 /**
  * A document as the desk has it; undefined when the period in view does not hold it.
  * @public
  */
 export const selectDeskRow = (id: number) => (state: AppState) =>
-  selectDesk(state).rows.find((row) => row.id === id);
+  selectDeskState(state).rows.find((row) => row.id === id);
+
+/** Loads the desk. `silent`: it refreshes by itself, and nothing is said over the page when that fails. */
+export const loadDesk =
+  ({ period, silent = false }: { readonly period: AssistPeriod; readonly silent?: boolean }) =>
+  (dispatch: AppDispatch) => {
+    dispatch(periodShown(period));
+    return dispatch(deskRows.refresh(period, { background: silent }));
+  };
+
+export type DeskAction = 'start' | 'activate' | 'inactivate' | 'reprocess';
+
+interface RowCall {
+  readonly action: DeskAction;
+  readonly id: number;
+  readonly assistantUserId: number;
+  readonly period: AssistPeriod;
+}
+
+/** What is done with a row; the answer is the desk as it is now. Throws an AppError where that fails. */
+export const actOnRow =
+  ({ action, ...call }: RowCall) =>
+  async (dispatch: AppDispatch): Promise<void> => {
+    const scope = currentScope();
+    try {
+      const rows = rowsOf(await assistService[action](call));
+      if (currentScope() === scope) dispatch(deskRows.answered(rows, call.period));
+    } catch (thrown) {
+      throw asAppError(thrown);
+    }
+  };
+
+/**
+ * For the calls that answer one document: finishing, failing, cancelling, a message.
+ * @public
+ */
+export const documentChanged = (document: AssistDocument) =>
+  deskRows.changedAll((rows) => {
+    const at = rows.findIndex(({ id }) => id === document.id);
+    return at < 0 ? rows : rows.with(at, rowOf(document, rows[at]?.group));
+  });

@@ -9,4 +9,4 @@ export const partnerStates = createResource<Partner, PartnerDetails, never>('int
 });
 
 /** Reads a partner anew after a write; resolves when what is so is on the page. */
-export const partnerWritten = (id: number) => partnerStates.loadItem(id);
+export const partnerWritten = (id: number) => partnerStates.item.refresh(id);

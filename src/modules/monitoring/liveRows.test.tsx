@@ -41,12 +41,12 @@ async function openList() {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <Provider store={store}>{children}</Provider>
   );
-  await store.dispatch(equipment.resource.load(DEFAULT_QUERY));
+  await store.dispatch(equipment.resource.list.refresh(DEFAULT_QUERY));
   const view = renderHook(() => useLiveRows(equipment.resource, equipmentService.list, equipmentNow), {
     wrapper,
   });
-  const rows = () => equipment.resource.selectRows(store.getState());
-  const list = () => equipment.resource.selectList(store.getState());
+  const list = () => equipment.resource.list.select(store.getState(), DEFAULT_QUERY);
+  const rows = () => list().data?.rows ?? [];
   return { ...view, store, rows, list };
 }
 
@@ -96,7 +96,7 @@ it('an answer that is older than the list is not shown', async () => {
   comeBack();
   await waitFor(() => expect(requests()).toBe(2));
   device.name = 'NOVO';
-  await act(() => store.dispatch(equipment.resource.load(DEFAULT_QUERY)));
+  await act(() => store.dispatch(equipment.resource.list.refresh(DEFAULT_QUERY)));
   await new Promise((done) => setTimeout(done, 200));
   expect(rows()[0]?.name).toBe('NOVO');
 });

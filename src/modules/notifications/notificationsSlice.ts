@@ -1,4 +1,5 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { selectCustomer, selectIdentity } from '@/domain/identity/selectors';
 import type { AppState } from '@/platform/store/appState';
 import { createResource } from '@/platform/store/createResource';
 import { injectPart, readPart } from '@/platform/store/store';
@@ -10,8 +11,6 @@ interface Whose {
   userId: string;
   /** Id of the current user-to-customer link. */
   linkId: number;
-  /** It runs in the background: its failure is not shown. */
-  silent?: boolean;
 }
 
 /** The notifications of the current customer. */
@@ -19,8 +18,8 @@ export const notifications = createResource<AppNotification, AppNotification, ne
   'notifications',
   'list',
   {
-    list: async ({ userId, linkId, silent = false }, signal) => {
-      const all = await lastNotifications(userId, { signal, silent });
+    list: async ({ userId, linkId }, signal, { background }) => {
+      const all = await lastNotifications(userId, { signal, silent: background });
       return all.filter(({ guid }) => guid === String(linkId));
     },
     remove: (id) => deleteNotification(String(id)),
@@ -78,10 +77,23 @@ export const { pushArrived, hiddenMarked, shownAgain, readMarked, putAside, read
 export const selectTriage = (state: AppState): Triage =>
   readPart<Triage>(state, 'notifications', PART) ?? initialState;
 
+/** Whose notifications they are; null while that is not known. */
+export const selectOwner = createSelector(
+  [selectIdentity, selectCustomer],
+  (identity, customer): Whose | null =>
+    identity && customer ? { userId: identity.id, linkId: customer.id } : null,
+);
+
+const NO_ROWS: readonly AppNotification[] = [];
+
+const selectRows = (state: AppState) => {
+  const owner = selectOwner(state);
+  return (owner && notifications.list.select(state, owner).data?.rows) ?? NO_ROWS;
+};
+
 /** What stands in the panel, newest first. */
-export const selectShown = createSelector(
-  [notifications.selectRows, selectTriage],
-  (rows, { arrived, hidden }) => mergeArrived(rows, arrived).filter(({ id }) => !hidden.includes(id)),
+export const selectShown = createSelector([selectRows, selectTriage], (rows, { arrived, hidden }) =>
+  mergeArrived(rows, arrived).filter(({ id }) => !hidden.includes(id)),
 );
 
 /** What the bell counts. */

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signedOut } from '@/domain/identity/events';
+import { identityLoaded, identitySlice } from '@/domain/identity/identitySlice';
+import type { Identity } from '@/domain/identity/identityWire';
 import { tokenStore } from '@/domain/identity/tokenStore';
 import { configureHttp } from '@/platform/http/policy';
 import { type LogEntry, setLogSink } from '@/platform/log/log';
@@ -30,8 +32,10 @@ beforeEach(async () => {
   tokenStore.keep(answer.accessToken, answer.tokenForm);
   guid = String(answer.currentCustomer?.id);
   configureHttp({ bearer: tokenStore.access, antiForgery: tokenStore.form, onError: () => undefined });
-  store = createAppStore({ isReset: (action) => signedOut.match(action), keep: [] }, []);
-  await store.dispatch(notifications.load({ userId: String(answer.loggedUser.id), linkId: Number(guid) }));
+  store = createAppStore({ isReset: (action) => signedOut.match(action), keep: [] }, [identitySlice]);
+  const identity = { id: String(answer.loggedUser.id), currentCustomer: { id: Number(guid) } };
+  store.dispatch(identityLoaded(identity as Identity));
+  await store.dispatch(notifications.list.refresh({ userId: identity.id, linkId: Number(guid) }));
   demo.calls.length = 0;
   logged.length = 0;
 });

@@ -25,7 +25,7 @@ export function dismiss(id: string): Thunk<Promise<void>> {
     dispatch(hiddenMarked([id]));
     if (isOwnId(id)) return;
     try {
-      await dispatch(notifications.remove(id)).unwrap();
+      await dispatch(notifications.remove(id));
     } catch (thrown) {
       failed('notification not deleted', thrown);
       dispatch(shownAgain([id]));

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { isExpired } from '@/domain/identity/accessToken';
-import { useCustomer, useIdentity } from '@/domain/identity/selectors';
 import { tokenStore } from '@/domain/identity/tokenStore';
 import { unreadCounted } from '@/domain/identity/unread';
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
+import type { Reader } from '@/platform/store/queryReaders';
 import { usePreloadedPanel } from './usePreloadedPanel';
 import { useDesktopNews } from './push/useDesktopNews';
-import { notifications, selectUnread } from './notificationsSlice';
+import { notifications, selectOwner, selectUnread } from './notificationsSlice';
 import { notificationKind } from './rules/notificationTone';
 
 const EVERY_MS = 5 * 60_000;
@@ -17,31 +17,34 @@ const EVERY_MS = 5 * 60_000;
  */
 export function useUnreadCount(): boolean {
   const dispatch = useAppDispatch();
-  const userId = useIdentity()?.id;
-  const linkId = useCustomer()?.id;
+  const owner = useAppSelector(selectOwner);
   const unread = useAppSelector(selectUnread);
   useEffect(() => {
-    if (userId === undefined || linkId === undefined) return undefined;
-    let running: { abort: () => void } | null = null;
-    const load = (silent: boolean) => {
+    if (owner === null) return undefined;
+    let running: Reader | null = null;
+    const load = (background: boolean) => {
       // A session that is over, or another's by now, makes no request: its 401 would say nothing new.
       const token = tokenStore.access();
       if (token === null || isExpired(token, Date.now())) return;
-      running?.abort();
-      running = dispatch(notifications.load({ userId, linkId, silent }));
+      running?.leave();
+      const reader = dispatch(notifications.list.read(owner, { again: true, background }));
+      running = reader;
+      void reader.ended.then(reader.leave);
     };
     load(false);
     const timer = setInterval(() => load(true), EVERY_MS);
     return () => {
       clearInterval(timer);
-      running?.abort();
+      running?.leave();
     };
-  }, [dispatch, userId, linkId]);
+  }, [dispatch, owner]);
   useEffect(() => {
     dispatch(unreadCounted(unread.length));
   }, [dispatch, unread]);
-  const { loadedAt } = useAppSelector(notifications.selectList);
-  usePreloadedPanel(linkId !== undefined);
-  useDesktopNews(loadedAt === null ? null : unread);
+  const isKnown = useAppSelector(
+    (state) => owner !== null && notifications.list.select(state, owner).at !== null,
+  );
+  usePreloadedPanel(owner !== null);
+  useDesktopNews(isKnown ? unread : null);
   return unread.some((row) => notificationKind(row.notificationGroup, row.moduleName) === 'error');
 }

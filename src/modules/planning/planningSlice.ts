@@ -8,16 +8,25 @@ import type { PlanBody } from './planningWire';
 export const planKey = (id: number, harvestYear: number | null) =>
   harvestYear === null ? String(id) : `${id}/${harvestYear}`;
 
+/** The versions of plannings. */
+export const VERSIONS = 'planning/versions';
+
 /** The plannings of the current customer, and the one that is open. */
-export const plans = createResource<PlanRow, Plan, PlanBody>('planning', 'plans', {
-  list: (_all, signal) => service.plans(signal),
-  get: (key, signal) => {
-    const [id = '', year] = String(key).split('/');
-    return service.plan(id, year === undefined ? null : Number(year), signal);
+export const plans = createResource<PlanRow, Plan, PlanBody>(
+  'planning',
+  'plans',
+  {
+    list: (_all, signal) => service.plans(signal),
+    get: (key, signal) => {
+      const [id = '', year] = String(key).split('/');
+      return service.plan(id, year === undefined ? null : Number(year), signal);
+    },
+    save: service.savePlan,
+    remove: service.removePlan,
   },
-  save: service.savePlan,
-  remove: service.removePlan,
-});
+  // An open plan stands while it is saved; approving a version of it changes it.
+  { itemTags: [VERSIONS] },
+);
 
 const noList = () => Promise.resolve([]);
 

@@ -16,6 +16,7 @@ interface Pending<T> {
   reject: (error: unknown) => void;
 }
 
+const USUAL = { search: '' };
 const customerChanged = createAction('test/customerChanged');
 let counter = 0;
 
@@ -36,15 +37,20 @@ function setUp() {
     save: () => new Promise((resolve, reject) => writes.push({ resolve, reject })),
     remove: () => new Promise((resolve, reject) => writes.push({ resolve, reject })),
   });
-  const state = () => store.getState();
+  const answer = () => resource.list.select(store.getState(), USUAL);
   return {
     store,
     calls,
     writes,
     resource,
-    names: () => resource.selectRows(state()).map(({ name }) => name),
-    list: () => resource.selectList(state()),
-    writing: () => resource.selectWriting(state()),
+    names: () => answer().data?.rows.map(({ name }) => name) ?? [],
+    answer,
+    /** The list is read, and answered with these rows. */
+    listed: async (rows: Row[]) => {
+      const loaded = store.dispatch(resource.list.refresh(USUAL));
+      calls.at(-1)?.resolve(rows);
+      await loaded;
+    },
     changeCustomer: () => {
       scope = 'customer-2';
       store.dispatch(customerChanged());
@@ -59,29 +65,26 @@ beforeEach(() => {
 
 describe('a list', () => {
   it('goes from idle over loading to ready', async () => {
-    expect(t.list().status).toBe('idle');
-    const done = t.store.dispatch(t.resource.load({ search: '' }));
-    expect(t.list().status).toBe('loading');
+    expect(t.answer().status).toBe('idle');
+    const done = t.store.dispatch(t.resource.list.refresh(USUAL));
+    expect(t.answer().status).toBe('loading');
     t.calls[0]?.resolve([
       { id: 2, name: 'B' },
       { id: 1, name: 'A' },
     ]);
-    await done;
-    expect(t.list()).toMatchObject({ status: 'ready', total: 2 });
+    expect(await done).toMatchObject({ status: 'ready', data: { total: 2 } });
     expect(t.names()).toEqual(['B', 'A']);
   });
 
   it('loses nothing over a row without an id', async () => {
-    const load = t.store.dispatch(t.resource.load({ search: '' }));
-    t.calls[0]?.resolve([{ name: 'x' } as Row, { id: 1, name: 'a' }, null as unknown as Row]);
-    await load;
-    expect(t.list()).toMatchObject({ status: 'ready', total: 1 });
+    await t.listed([{ name: 'x' } as Row, { id: 1, name: 'a' }, null as unknown as Row]);
+    expect(t.answer()).toMatchObject({ status: 'ready', data: { total: 1 } });
     expect(t.names()).toEqual(['a']);
   });
 
-  it('shows the answer of the newest question, whichever comes first', async () => {
-    const first = t.store.dispatch(t.resource.load({ search: 'a' }));
-    const second = t.store.dispatch(t.resource.load({ search: 'ab' }));
+  it('shows the answer of the newest request, whichever comes first', async () => {
+    const first = t.store.dispatch(t.resource.list.refresh(USUAL));
+    const second = t.store.dispatch(t.resource.list.refresh(USUAL));
     t.calls[1]?.resolve([{ id: 2, name: 'new' }]);
     await second;
     t.calls[0]?.resolve([{ id: 1, name: 'old' }]);
@@ -90,33 +93,29 @@ describe('a list', () => {
   });
 
   it('drops the answer of a former customer', async () => {
-    const loading = t.store.dispatch(t.resource.load({ search: '' }));
+    const loading = t.store.dispatch(t.resource.list.refresh(USUAL));
     t.changeCustomer();
     t.calls[0]?.resolve([{ id: 1, name: 'of customer 1' }]);
     await loading;
     expect(t.names()).toEqual([]);
-    expect(t.list().status).toBe('idle');
+    expect(t.answer().status).toBe('idle');
   });
 
-  it('keeps what stands when a reload is cancelled', async () => {
-    const loaded = t.store.dispatch(t.resource.load({ search: '' }));
-    t.calls[0]?.resolve([{ id: 1, name: 'A' }]);
-    await loaded;
-    const again = t.store.dispatch(t.resource.load({ search: 'x' }));
-    again.abort();
-    await again;
-    expect(t.list()).toMatchObject({ status: 'ready', error: null });
+  it('keeps what stands when a reload is aborted', async () => {
+    await t.listed([{ id: 1, name: 'A' }]);
+    const reader = t.store.dispatch(t.resource.list.read(USUAL, { again: true }));
+    expect(t.answer().status).toBe('loading');
+    reader.leave();
+    await reader.ended;
+    expect(t.answer()).toMatchObject({ status: 'ready', error: null });
     expect(t.names()).toEqual(['A']);
   });
 
-  it('keeps the rows and tells the error when a reload fails', async () => {
-    const loaded = t.store.dispatch(t.resource.load({ search: '' }));
-    t.calls[0]?.resolve([{ id: 1, name: 'A' }]);
-    await loaded;
-    const again = t.store.dispatch(t.resource.load({ search: '' }));
+  it('keeps the rows and holds the error when a reload fails', async () => {
+    await t.listed([{ id: 1, name: 'A' }]);
+    const again = t.store.dispatch(t.resource.list.refresh(USUAL));
     t.calls[1]?.reject({ kind: 'server', status: 500, messages: [] });
-    await again;
-    expect(t.list()).toMatchObject({
+    expect(await again).toMatchObject({
       status: 'failed',
       error: { kind: 'server', status: 500, messages: [] },
     });
@@ -134,37 +133,27 @@ it('shows the list of an earlier visit where none comes, and no former one over 
     throw { kind: 'offline' };
   };
   const visit = (name: string, list: () => Promise<Row[]>) =>
-    createResource<Row, Row, never>('test', name, { list }, [], () => true);
+    createResource<Row, Row, never>('test', name, { list }, { keep: () => true });
   counter += 1;
   const name = `kept${counter}`;
   const resource = visit(name, () => Promise.resolve([{ id: 1, name: 'A' }]));
-  await t.store.dispatch(resource.load());
+  await t.store.dispatch(resource.list.refresh());
   await expect.poll(() => kept.size).toBe(1);
   // A later visit begins with an empty store.
   const later = createAppStore({ isReset: customerChanged.match, keep: [] }, []);
   const again = visit(name, offline);
-  await later.dispatch(again.load());
-  await expect.poll(() => again.selectRows(later.getState())).toEqual([{ id: 1, name: 'A' }]);
-  expect(again.selectList(later.getState())).toMatchObject({ status: 'failed', error: { kind: 'offline' } });
+  await later.dispatch(again.list.refresh());
+  await expect.poll(() => again.list.select(later.getState()).data?.rows).toEqual([{ id: 1, name: 'A' }]);
+  expect(again.list.select(later.getState())).toMatchObject({ status: 'failed', error: { kind: 'offline' } });
   configureKeptData();
 });
 
 describe('a write', () => {
-  it('is under way until it is answered', async () => {
-    const saved = t.store.dispatch(t.resource.save({ values: { name: 'A' }, id: null }));
-    expect(t.writing()).toBe(true);
-    t.writes[0]?.resolve({ id: 1 });
-    await saved;
-    expect(t.writing()).toBe(false);
-  });
-
   it('removes the row that the server removed, unless the customer changed meanwhile', async () => {
-    const loaded = t.store.dispatch(t.resource.load({ search: '' }));
-    t.calls[0]?.resolve([
+    await t.listed([
       { id: 1, name: 'A' },
       { id: 2, name: 'B' },
     ]);
-    await loaded;
     const removed = t.store.dispatch(t.resource.remove(1));
     t.writes[0]?.resolve(true);
     await removed;
@@ -172,9 +161,7 @@ describe('a write', () => {
 
     const late = t.store.dispatch(t.resource.remove(2));
     t.changeCustomer();
-    const other = t.store.dispatch(t.resource.load({ search: '' }));
-    t.calls[1]?.resolve([{ id: 2, name: 'of customer 2' }]);
-    await other;
+    await t.listed([{ id: 2, name: 'of customer 2' }]);
     t.writes[1]?.resolve(true);
     await late;
     expect(t.names()).toEqual(['of customer 2']);
@@ -182,14 +169,11 @@ describe('a write', () => {
 });
 
 describe('a write that answers what a row is now', () => {
-  const listed = async () => {
-    const loaded = t.store.dispatch(t.resource.load({ search: '' }));
-    t.calls[0]?.resolve([
+  const listed = () =>
+    t.listed([
       { id: 1, name: 'one' },
       { id: 2, name: 'two' },
     ]);
-    await loaded;
-  };
   const marks = () => t.store.getState().tags[t.resource.name] ?? 0;
   const same = (row: Row | null) => row;
 
@@ -213,9 +197,7 @@ describe('a write that answers what a row is now', () => {
       t.resource.writing(() => new Promise<Row>((resolve) => (answer = resolve)), same),
     );
     t.changeCustomer();
-    const loaded = t.store.dispatch(t.resource.load({ search: '' }));
-    t.calls[0]?.resolve([{ id: 1, name: 'of customer 2' }]);
-    await loaded;
+    await t.listed([{ id: 1, name: 'of customer 2' }]);
     answer({ id: 1, name: 'of customer 1' });
     await written;
     expect(t.names()).toEqual(['of customer 2']);
@@ -233,4 +215,73 @@ describe('a write that answers what a row is now', () => {
     await expect(t.store.dispatch(unread)).rejects.toThrow('unreadable');
     expect(marks()).toBe(1);
   });
+});
+
+describe('a record', () => {
+  const single = () => {
+    counter += 1;
+    const opened: unknown[] = [];
+    const resource = createResource<Row, Row, never>('test', `records${counter}`, {
+      list: async () => [],
+      get: async (id) => {
+        opened.push(id);
+        return { id: Number(id), name: `record ${opened.length}` };
+      },
+    });
+    return { resource, opened, name: () => resource.item.select(t.store.getState(), 7).data?.name };
+  };
+
+  it('goes with its last reader: opened again it begins without what it was', async () => {
+    const { resource, opened, name } = single();
+    const first = t.store.dispatch(resource.item.read(7));
+    const second = t.store.dispatch(resource.item.read('7'));
+    await first.ended;
+    expect([name(), opened]).toEqual(['record 1', [7]]);
+    first.leave();
+    await Promise.resolve();
+    expect(name()).toBe('record 1');
+    second.leave();
+    await Promise.resolve();
+    expect(name()).toBeUndefined();
+  });
+
+  it('that is being removed is joined without a request', async () => {
+    const { resource, opened, name } = single();
+    const form = t.store.dispatch(resource.item.read(7));
+    await form.ended;
+    t.store.dispatch(resource.written());
+    t.store.dispatch(resource.item.read(7, { isGoing: true }));
+    expect([name(), opened]).toEqual(['record 1', [7]]);
+    await t.store.dispatch(resource.item.read(7)).ended;
+    expect([name(), opened]).toEqual(['record 2', [7, 7]]);
+  });
+
+  it('without a call to read, save or remove it fails', async () => {
+    counter += 1;
+    const resource = createResource<Row, Row, never>('test', `none${counter}`, { list: async () => [] });
+    expect(await t.store.dispatch(resource.item.refresh(1))).toMatchObject({ status: 'failed' });
+    await expect(t.store.dispatch(resource.remove(1))).rejects.toMatchObject({ kind: 'unexpected' });
+    await expect(t.store.dispatch(resource.save({ values: {} as never, id: null }))).rejects.toMatchObject({
+      kind: 'unexpected',
+    });
+  });
+});
+
+it('a list that is quiet is requested in the background once it stands', async () => {
+  counter += 1;
+  const asked: boolean[] = [];
+  const resource = createResource<Row, Row, never>(
+    'test',
+    `quiet${counter}`,
+    {
+      list: async (_all, _signal, { background }) => {
+        asked.push(background);
+        return [];
+      },
+    },
+    { quiet: true },
+  );
+  await t.store.dispatch(resource.list.refresh());
+  await t.store.dispatch(resource.list.refresh());
+  expect(asked).toEqual([false, true]);
 });

@@ -1,58 +1,118 @@
-import { createEntityAdapter } from '@reduxjs/toolkit';
-import type { AppState } from './appState';
-import { createResourceSlice, type ResourceState } from './resourceSlice';
-import { idleItem, idleList, type RowId } from './resourceState';
-import { createRowChanges } from './rowChanges';
-import { createResourceThunks, type ResourceCalls } from './resourceThunks';
-import { injectPart, readPart } from './store';
+import { asAppError } from '@/platform/http/appError';
+import type { RowVersion } from '@/platform/http/rowVersion';
+import { createQuery } from './createQuery';
+import type { Asking } from './queryLoad';
+import type { Page, RowId } from './resourceState';
+import { createRowChanges, pageWithout } from './rowChanges';
+import { currentScope } from './scope';
+import type { AppDispatch } from './store';
 import { invalidate, type Tag } from './tags';
+import { writing } from './writing';
+
+/** The calls of one kind of record. Each takes the signal of its request and answers data or throws an AppError. */
+export interface ResourceCalls<Row, Item, Values, Query> {
+  list: (query: Query, signal: AbortSignal, asking: Asking) => Promise<Row[] | Page<Row>>;
+  get?: (id: RowId, signal: AbortSignal) => Promise<Item>;
+  /**
+   * Creates without id, updates with one, naming the version that was read where the record has one. Answers the saved
+   * record where the server sends it.
+   */
+  save?: (values: Values, id: RowId | null, version?: RowVersion) => Promise<unknown>;
+  remove?: (id: RowId) => Promise<unknown>;
+}
+
+interface ResourceOptions {
+  /** What else a write makes stale, besides these records themselves. */
+  readonly invalidates?: readonly Tag[];
+  /** What else makes the list stale. */
+  readonly listTags?: readonly Tag[];
+  /** What makes an open record stale; by default a write of these records. */
+  readonly itemTags?: readonly Tag[];
+  /** Whether its last good list stays in the browser and is shown until a newer one comes: for use without a network. */
+  readonly keep?: () => boolean;
+  /** The list is requested again in the background. */
+  readonly quiet?: boolean;
+}
+
+export interface SaveArgs<Values> {
+  readonly values: Values;
+  readonly id: RowId | null;
+  readonly version?: RowVersion | undefined;
+}
+
+/** Only what has an id can stand in a list; one row without must not cost all the others. */
+function pageOf<Row extends { id: RowId }>(answer: Row[] | Page<Row>): Page<Row> {
+  const { rows: all, total } = Array.isArray(answer) ? { rows: answer, total: answer.length } : answer;
+  const rows = all.filter((row) => row?.id !== undefined && row.id !== null);
+  return { rows, total: total - (all.length - rows.length) };
+}
 
 /**
- * Server state of one kind of record: list, item, save, remove, each idle → loading → ready | failed.
- * It remembers request and scope (customer) from the moment of asking and ignores the answers of an older request
- * or a former customer, saves included. A cancelled request changes nothing.
+ * One kind of record: the queries of its list and of a single one, and its writes, each of which makes them stale.
+ * A record begins anew each time it is opened: another may have changed it.
  */
 export function createResource<Row extends { id: RowId }, Item extends object, Values, Query = void>(
   module: string,
   name: string,
   calls: ResourceCalls<Row, Item, Values, Query>,
-  /** What else a write makes stale, besides these records themselves. */
-  invalidates: readonly Tag[] = [],
-  /** Whether its last good list stays in the browser and is shown until a newer one comes: for use without a network. */
-  isKept: () => boolean = () => false,
+  { invalidates = [], listTags = [], itemTags, keep = () => false, quiet = false }: ResourceOptions = {},
 ) {
-  type State = ResourceState<Row, Item>;
-  const adapter = createEntityAdapter<Row, RowId>({ selectId: (row) => row.id });
-  const initial: State = {
-    rows: adapter.getInitialState(),
-    list: idleList,
-    item: idleItem<Item>(),
-    writes: {},
-  };
   const type: `${string}/${string}` = `${module}/${name}`;
-  /** Records were written: what is known of them, and what depends on them, is requested again. */
-  const written = () => invalidate([type, ...invalidates]);
-  const thunks = createResourceThunks(type, calls, written, isKept);
-  const slice = createResourceSlice<Row, Item, Values, Query>(type, initial, adapter, thunks);
+  const stale: readonly Tag[] = [type, ...invalidates];
+  const missing = (call: string) => asAppError(new Error(`${type} has no call '${call}'`));
 
-  injectPart(module, { reducerPath: name, reducer: slice.reducer });
+  const list = createQuery<Page<Row>, Query>(
+    module,
+    `${name}.list`,
+    async (query, signal, asking) => pageOf(await calls.list(query, signal, asking)),
+    { keep, quiet, tags: [type, ...listTags] },
+  );
+  const item = createQuery<Item, RowId>(
+    module,
+    `${name}.item`,
+    async (id, signal) => {
+      if (!calls.get) throw missing('get');
+      return calls.get(id, signal);
+    },
+    { keep: false, transient: true, tags: itemTags ?? [type], keyOf: String },
+  );
 
-  const select = (state: AppState): State => readPart<State>(state, module, name) ?? initial;
-  const { selectAll: selectRows } = adapter.getSelectors((state: AppState) => select(state).rows);
-  const selectList = (state: AppState) => select(state).list;
+  const written = <T>(write: () => Promise<T>) =>
+    writing(stale, () =>
+      write().catch((thrown: unknown) => {
+        throw asAppError(thrown);
+      }),
+    );
+
+  /** To be dispatched: saves a record. Throws an AppError where that fails. */
+  const save = ({ values, id, version }: SaveArgs<Values>) =>
+    written(async () => {
+      if (!calls.save) throw missing('save');
+      return calls.save(values, id, version);
+    });
+
+  /** To be dispatched: removes a record; its row is gone before the list is requested again. */
+  const remove = (id: RowId) => (dispatch: AppDispatch) => {
+    const scope = currentScope();
+    const write = async () => {
+      if (!calls.remove) throw missing('remove');
+      const answer = await calls.remove(id);
+      if (currentScope() === scope) dispatch(list.changedAll((page) => pageWithout(page, id)));
+      return answer;
+    };
+    return dispatch(written(write));
+  };
 
   return {
     name: type,
-    /** For `useLoad`: the list is requested again after each write. */
+    list,
+    item,
+    save,
+    remove,
+    /** Of its records. */
     tags: [type],
     /** To be dispatched after a write that is none of these calls. */
-    written,
-    ...thunks,
-    ...createRowChanges({ shown: slice.actions.shown, written, selectRows, selectList }),
-    itemClosed: slice.actions.itemClosed,
-    selectRows,
-    selectList,
-    selectItem: (state: AppState) => select(state).item,
-    selectWriting: (state: AppState) => Object.keys(select(state).writes).length > 0,
+    written: () => invalidate(stale),
+    ...createRowChanges(list, stale),
   };
 }

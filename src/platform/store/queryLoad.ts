@@ -9,7 +9,16 @@ import { selectMarks, type Tag } from './tags';
 /** Waits until it may ask; resolves with the function that gives the turn back. */
 export type Turn = (signal: AbortSignal) => Promise<() => void>;
 
-interface LoadArgs<Args> {
+/** How a question is asked. */
+export interface Asking {
+  /** Nobody waits for it: its failure is not shown over the page. */
+  readonly background: boolean;
+}
+
+/** The call of a query. */
+export type Ask<T, Args> = (args: Args, signal: AbortSignal, asking: Asking) => Promise<T>;
+
+interface LoadArgs<Args> extends Asking {
   readonly args: Args;
   readonly turn: Turn | undefined;
 }
@@ -41,12 +50,12 @@ const present = () => ({ scope: currentScope() });
 /** Asks one question of the server, and meanwhile brings back the answer of an earlier visit. */
 export function createQueryLoad<T, Args>(
   { type, keyOf, keptName, isKept, tagsOf }: QueryNames<Args>,
-  ask: (args: Args, signal: AbortSignal) => Promise<T>,
+  ask: Ask<T, Args>,
 ) {
   const restored = createAction<{ kept: Kept<T>; key: string; scope: string }>(`${type}/restored`);
   const load = createAsyncThunk<{ data: T; at: number }, LoadArgs<Args>, Config>(
     `${type}/load`,
-    async ({ args, turn }, { dispatch, signal, fulfillWithValue, rejectWithValue }) => {
+    async ({ args, turn, background }, { dispatch, signal, fulfillWithValue, rejectWithValue }) => {
       const key = keyOf(args);
       const scope = currentScope();
       if (isKept()) {
@@ -69,7 +78,7 @@ export function createQueryLoad<T, Args>(
       const timer = setTimeout(stop, LONGEST_MS);
       signal.addEventListener('abort', stop);
       try {
-        const data = await ask(args, limit.signal);
+        const data = await ask(args, limit.signal, { background });
         if (isKept() && currentScope() === scope) void keepData(scope, keptName(key), { data, at });
         return fulfillWithValue({ data, at }, present());
       } catch (thrown) {

@@ -24,8 +24,26 @@ interface Read {
   request: Request | null;
 }
 
-interface QueryParts<T, Args> extends Pick<QueryNames<Args>, 'keyOf' | 'tagsOf'> {
+interface ReadOptions {
+  readonly turn?: Turn | undefined;
+  /** Asks in any case: what is under way may be from before a write. */
+  readonly again?: boolean;
+  readonly background?: boolean;
+  /** Joins without asking: what is read is being removed. */
+  readonly isGoing?: boolean | undefined;
+}
+
+/** How long an answer stays once its last reader has left. */
+export interface Staying {
+  /** Until one of its tags is stale. Otherwise each page that opens asks anew. */
   readonly lasting: boolean;
+  /** Not at all: whatever opens it again begins without it. */
+  readonly transient: boolean;
+}
+
+interface QueryParts<T, Args> extends Pick<QueryNames<Args>, 'keyOf' | 'tagsOf'>, Staying {
+  /** Asks in the background where an answer stands already. */
+  readonly quiet: boolean;
   readonly load: ReturnType<typeof createQueryLoad<T, Args>>['load'];
   readonly dropped: (key: string) => UnknownAction;
   readonly select: (state: AppState, args: Args) => Answer<T>;
@@ -34,6 +52,8 @@ interface QueryParts<T, Args> extends Pick<QueryNames<Args>, 'keyOf' | 'tagsOf'>
 /** Who reads which answers of a query, and which requests are under way for them. */
 export function createQueryReaders<T, Args>({
   lasting,
+  transient,
+  quiet,
   keyOf,
   tagsOf,
   load,
@@ -47,16 +67,14 @@ export function createQueryReaders<T, Args>({
     if (read.readers > 0) return;
     read.request?.abort();
     if (reads.get(key) === read) reads.delete(key);
-    if (lasting || lastLeft === key) return;
+    if (transient) dispatch(dropped(key));
+    if (transient || lasting || lastLeft === key) return;
     if (lastLeft !== null && !reads.has(lastLeft)) dispatch(dropped(lastLeft));
     lastLeft = key;
   }
 
-  /**
-   * Joins the readers of an answer, and asks where it is not there, not on its way, or stale. `again` asks in any case:
-   * what is under way may be from before a write.
-   */
-  function read(args: Args, { turn, again = false }: { turn?: Turn | undefined; again?: boolean } = {}) {
+  /** Joins the readers of an answer, and asks where it is not there, not on its way, or stale. */
+  function read(args: Args, { turn, again = false, background = false, isGoing = false }: ReadOptions = {}) {
     return (dispatch: AppDispatch, getState: () => AppState): Reader => {
       const key = keyOf(args);
       const own: Read = reads.get(key) ?? { readers: 0, request: null };
@@ -66,9 +84,9 @@ export function createQueryReaders<T, Args>({
       const good = fresh && stands.status === 'ready' && (lasting || own.readers > 0);
       const underWay = own.request !== null && fresh && stands.status === 'loading';
       own.readers += 1;
-      if (again || (!underWay && !good)) {
+      if (!isGoing && (again || (!underWay && !good))) {
         own.request?.abort();
-        own.request = dispatch(load({ args, turn }));
+        own.request = dispatch(load({ args, turn, background: background || (quiet && stands.at !== null) }));
       }
       let joined = true;
       return {

@@ -1,24 +1,33 @@
-import type { ActionCreatorWithPayload } from '@reduxjs/toolkit';
 import type { AppState } from './appState';
-import type { ListState, RowId } from './resourceState';
+import type { Query } from './createQuery';
+import type { Page, RowId } from './resourceState';
 import { currentScope } from './scope';
 import type { AppDispatch } from './store';
-import type { invalidate } from './tags';
+import { invalidate, type Tag } from './tags';
 import { mayBeDone } from './writing';
-
-interface RowParts<Row> {
-  readonly shown: ActionCreatorWithPayload<readonly Row[]>;
-  readonly written: () => ReturnType<typeof invalidate>;
-  readonly selectRows: (state: AppState) => readonly Row[];
-  readonly selectList: (state: AppState) => ListState;
-}
 
 /** What a write's answer says of the list: a row as it is now; null, that the records are to be requested again. */
 type RowOf<Answer, Row> = (answer: Answer, rows: readonly Row[]) => Row | null | undefined;
 
+/** The rows as they are now, where they stand. One that is not in the list (any more) stays out of it. */
+function withRows<Row extends { id: RowId }>(page: Page<Row>, changed: readonly Row[]): Page<Row> {
+  const byId = new Map(changed.map((row) => [row.id, row]));
+  const isListed = page.rows.some(({ id }) => byId.has(id));
+  return isListed ? { ...page, rows: page.rows.map((row) => byId.get(row.id) ?? row) } : page;
+}
+
+export function pageWithout<Row extends { id: RowId }>(page: Page<Row>, id: RowId): Page<Row> {
+  const rows = page.rows.filter((row) => row.id !== id);
+  return rows.length === page.rows.length ? page : { rows, total: page.total - 1 };
+}
+
 /** Changes of listed rows that are shown without asking for the list again. */
-export function createRowChanges<Row extends { id: RowId }>(parts: RowParts<Row>) {
-  const { shown, written, selectRows, selectList } = parts;
+export function createRowChanges<Row extends { id: RowId }, Args>(
+  list: Query<Page<Row>, Args>,
+  stale: readonly Tag[],
+) {
+  const listed = (state: AppState) =>
+    Object.values(list.selectAll(state)).flatMap(({ data }) => data?.rows ?? []);
 
   /**
    * To be dispatched: makes a write whose answer says what became of a row, and shows that row; a row that is not in
@@ -31,12 +40,12 @@ export function createRowChanges<Row extends { id: RowId }>(parts: RowParts<Row>
       try {
         const answer = await write();
         if (currentScope() !== scope) return answer;
-        const row = rowOf(answer, selectRows(getState()));
-        if (row) dispatch(shown([row]));
-        else if (row === null) dispatch(written());
+        const row = rowOf(answer, listed(getState()));
+        if (row) dispatch(list.changedAll((page) => withRows(page, [row])));
+        else if (row === null) dispatch(invalidate(stale));
         return answer;
       } catch (thrown) {
-        if (mayBeDone(thrown)) dispatch(written());
+        if (mayBeDone(thrown)) dispatch(invalidate(stale));
         throw thrown;
       }
     };
@@ -48,19 +57,21 @@ export function createRowChanges<Row extends { id: RowId }>(parts: RowParts<Row>
    */
   const poll =
     (
+      args: Args,
       ask: () => Promise<readonly Row[]>,
       signal: AbortSignal,
       asOfNow: (rows: readonly Row[]) => readonly Row[],
     ) =>
     async (dispatch: AppDispatch, getState: () => AppState): Promise<void> => {
-      const { status, requestId } = selectList(getState());
-      if (status !== 'ready') return;
+      const before = list.select(getState(), args);
+      if (before.status !== 'ready') return;
       const answer = await ask().catch(() => null);
-      if (signal.aborted || selectList(getState()).requestId !== requestId) return;
-      const listed = selectRows(getState());
-      const before = new Map(listed.map((row) => [row.id, JSON.stringify(row)]));
-      const rows = answer ?? asOfNow(listed);
-      dispatch(shown(rows.filter((row) => before.get(row.id) !== JSON.stringify(row))));
+      const { status, data } = list.select(getState(), args);
+      if (signal.aborted || status !== 'ready' || !data || data !== before.data) return;
+      const former = new Map(data.rows.map((row) => [row.id, JSON.stringify(row)]));
+      const rows = (answer ?? asOfNow(data.rows)).filter((row) => former.get(row.id) !== JSON.stringify(row));
+      const next = withRows(data, rows);
+      if (next !== data) dispatch(list.changed(next, args));
     };
 
   return { writing, poll };

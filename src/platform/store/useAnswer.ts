@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type AppError, asAppError } from '@/platform/http/appError';
+import { isPassing } from './isPassing';
+import { onResumed } from './resumed';
 import { currentScope } from './scope';
-import { useLoad } from './useLoad';
 
 interface Answered<T> {
   readonly status: 'loading' | 'ready' | 'failed';
@@ -16,7 +17,8 @@ const NOTHING = { status: 'loading', data: null, error: null } as const;
  * An answer that its one reader alone keeps, and that goes with it: bytes of a file, and calls that are handed in. (What
  * has a name in the store is a `createQuery`.) It is requested when the reader appears and whenever `key` or the
  * customer change; null asks nothing. Another question and leaving abort the call, and its answer is not shown. Asking
- * again leaves standing what is there.
+ * again leaves standing what is there. A request that failed because the session or the network was away is made again
+ * once it is back.
  */
 export function useAnswer<T>(
   key: string | null,
@@ -27,27 +29,38 @@ export function useAnswer<T>(
     of: null,
   });
   const of = key === null ? null : `${currentScope()} ${key}`;
-  const put = (change: Partial<Answered<T>>) =>
-    setStored((before) => ({ ...(before.of === of ? before : NOTHING), of, ...change }));
-  const retry = useLoad(of ?? '', () => {
-    if (of === null) return null;
+  const latest = useRef(ask);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => {
+    latest.current = ask;
+  });
+
+  const request = useCallback(() => {
+    running.current?.abort();
+    if (of === null) return;
     const call = new AbortController();
+    running.current = call;
     const { signal } = call;
+    const put = (change: Partial<Answered<T>>) =>
+      setStored((before) => ({ ...(before.of === of ? before : NOTHING), of, ...change }));
     put({ status: 'loading' });
-    const run = ask(signal).then(
+    void latest.current(signal).then(
       (data) => {
         if (!signal.aborted) put({ status: 'ready', data, error: null });
-        return {};
       },
       (thrown: unknown) => {
         const error = asAppError(thrown);
-        if (signal.aborted || error.kind === 'cancelled') return {};
-        put({ status: 'failed', error });
-        return { payload: error };
+        if (!signal.aborted && error.kind !== 'cancelled') put({ status: 'failed', error });
       },
     );
-    return Object.assign(run, { abort: () => call.abort() });
-  });
+  }, [of]);
+  useEffect(() => {
+    request();
+    return () => running.current?.abort();
+  }, [request]);
+
   const { status, data, error } = stored.of === of ? stored : NOTHING;
-  return { status, data, error, retry };
+  const isLost = status === 'failed' && isPassing(error);
+  useEffect(() => (isLost ? onResumed(request) : undefined), [isLost, request]);
+  return { status, data, error, retry: request };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { Query } from './createQuery';
+import type { ReadableQuery } from './createQuery';
 import { useAppDispatch, useAppSelector } from './hooks';
-import { failedInPassing } from './failedInPassing';
+import { isPassing } from './isPassing';
 import type { Answer } from './queryAnswer';
 import type { Turn } from './queryLoad';
 import type { Reader } from './queryReaders';
@@ -20,6 +20,10 @@ interface ReadingOptions {
   readonly turn?: Turn | undefined;
   /** Asks nothing for now, and drops what is under way. */
   readonly paused?: boolean;
+  /** Asks again when a tag is stale. On by default; a form keeps what it was opened with. */
+  readonly follows?: boolean;
+  /** True while what is read is being removed: nothing is asked, and what stands stays. */
+  readonly isGoing?: { readonly current: boolean } | undefined;
 }
 
 const NOTHING = { data: null, at: null, kept: false, error: null, requestId: null, marks: '' };
@@ -30,32 +34,29 @@ const NOTHING = { data: null, at: null, kept: false, error: null, requestId: nul
  * `null` asks nothing: what the question depends on is not known yet.
  */
 export function useQuery<T, Args>(
-  query: Query<T, Args>,
+  query: ReadableQuery<T, Args>,
   args: NoInfer<Args> | null,
-  { turn, paused = false }: ReadingOptions = {},
+  { turn, paused = false, follows = true, isGoing }: ReadingOptions = {},
 ): Reading<T> {
   const dispatch = useAppDispatch();
   const answer = useAppSelector((state) => (args === null ? null : query.select(state, args)));
-  const marks = useAppSelector((state) => (args === null ? '' : selectMarks(state, query.tagsOf(args))));
+  const marks = useAppSelector((state) =>
+    args === null || !follows ? '' : selectMarks(state, query.tagsOf(args)),
+  );
   const scope = currentScope();
   const key = args === null || paused ? null : `${scope} ${query.keyOf(args)} ${marks}`;
-  const latest = useRef({ args, turn });
+  const latest = useRef({ args, turn, isGoing });
   const reader = useRef<Reader | null>(null);
-  const lost = useRef(false);
   useEffect(() => {
-    latest.current = { args, turn };
+    latest.current = { args, turn, isGoing };
   });
 
   const join = useCallback(
     (again: boolean) => {
-      const { args: wanted, turn: line } = latest.current;
+      const { args: wanted, turn: line, isGoing: going } = latest.current;
       reader.current?.leave();
-      lost.current = false;
-      const own = wanted === null ? null : dispatch(query.read(wanted, { turn: line, again }));
-      reader.current = own;
-      void own?.ended.then((ended) => {
-        if (reader.current === own) lost.current = failedInPassing(ended);
-      });
+      reader.current =
+        wanted === null ? null : dispatch(query.read(wanted, { turn: line, again, isGoing: going?.current }));
     },
     [dispatch, query],
   );
@@ -68,7 +69,8 @@ export function useQuery<T, Args>(
       reader.current = null;
     };
   }, [key, join]);
-  useEffect(() => onResumed(() => lost.current && join(false)), [join]);
+  const isLost = key !== null && answer?.status === 'failed' && isPassing(answer.error);
+  useEffect(() => (isLost ? onResumed(() => join(false)) : undefined), [isLost, join]);
 
   // Until the effect has run, the store may still hold the answer of a former customer.
   if (answer?.scope !== scope) return { ...NOTHING, scope, status: 'loading', retry };

@@ -62,7 +62,7 @@ function Kept({ search }: { readonly search: string }) {
   return <p>{`${all.map(({ name }) => name).join()}: ${current ? 'current' : 'of another query'}`}</p>;
 }
 
-it('says of rows that stand whether they are those of the query, also on a later visit', async () => {
+it('says of rows that stand whether they are those of the query; a later visit begins without those of another', async () => {
   const kept = (search: string) => (
     <Provider store={store}>
       <Kept search={search} />
@@ -75,11 +75,11 @@ it('says of rows that stand whether they are those of the query, also on a later
   expect(await screen.findByText('d: current')).toBeVisible();
   unmount();
   render(kept('e'));
-  expect(screen.getByText('d: of another query')).toBeVisible();
+  expect(screen.getByText(': of another query')).toBeVisible();
   expect(await screen.findByText('e: current')).toBeVisible();
 });
 
-it('asks for the list again after a write, and not for the record unless its reader names the tags', async () => {
+it('asks for the list again after a write, and not for the record unless its reader follows', async () => {
   render(page('a', 1));
   await screen.findByText('ready | a | ready | record 1');
   act(() => void store.dispatch(rows.written()));

@@ -1,56 +1,62 @@
-import type { AppState } from './appState';
-import { useAppSelector } from './hooks';
-import { type ItemState, type ListState, queryKey, type RowId } from './resourceState';
-import type { AppDispatch } from './store';
-import type { Tag } from './tags';
-import { type Running, useLoad } from './useLoad';
+import { useState } from 'react';
+import type { ReadableQuery } from './createQuery';
+import type { ItemState, ListState, Page, RowId } from './resourceState';
+import { useQuery } from './useQuery';
 
-type Request<Arg> = (
-  arg: Arg,
-) => (dispatch: AppDispatch, getState: () => AppState, extra: unknown) => Running;
-
-interface Listed<Row, Query> {
-  readonly tags: readonly Tag[];
-  readonly load: Request<Query>;
-  readonly selectRows: (state: AppState) => Row[];
-  readonly selectList: (state: AppState) => ListState;
+interface Listed<Row extends { id: RowId }, Args> {
+  readonly list: ReadableQuery<Page<Row>, Args>;
 }
 
+interface ReadingOptions {
+  /** Asks again after each write. */
+  readonly follows?: boolean;
+  readonly isGoing?: { readonly current: boolean } | undefined;
+}
+
+const NO_ROWS: never[] = [];
+
 /**
- * Reads the list of a resource: it is requested when the component appears, whenever the query changes and when one of
- * `tags` is stale, by default after each write. `null` asks nothing.
+ * Reads the list of a resource: it is requested when the component appears, whenever the query changes and, unless it
+ * does not follow, after each write. `null` asks nothing. The rows of the former query stand until those of the next come.
  */
-export function useList<Row, Query>(
-  resource: Listed<Row, Query>,
-  query: NoInfer<Query> | null,
-  tags: readonly Tag[] = resource.tags,
+export function useList<Row extends { id: RowId }, Args>(
+  resource: Listed<Row, Args>,
+  query: NoInfer<Args> | null,
+  { follows = true, isGoing }: ReadingOptions = {},
 ) {
-  const rows = useAppSelector(resource.selectRows);
-  const list = useAppSelector(resource.selectList);
-  const key = queryKey(query);
-  const retry = useLoad(key, (dispatch) => (query === null ? null : dispatch(resource.load(query))), tags);
-  /** Whether the rows are those of this query: those of the former one stand until its answer comes. */
-  const current = list.answered === key;
-  return { rows, list, current, retry };
+  const answer = useQuery(resource.list, query, { follows, isGoing });
+  const { data, at, scope, error, retry } = answer;
+  const [former, setFormer] = useState<typeof answer | null>(null);
+  if (data !== null && former?.data !== data) setFormer(answer);
+  const shown = data !== null ? { data, at } : former?.scope === scope && query !== null ? former : null;
+  const list: ListState = {
+    status: query === null ? 'idle' : answer.status,
+    error,
+    total: shown?.data?.total ?? 0,
+    loadedAt: shown?.at ?? null,
+  };
+  return {
+    rows: shown?.data?.rows ?? NO_ROWS,
+    list,
+    /** Whether the rows are those of this query. */
+    current: data !== null,
+    retry,
+  };
 }
 
 interface Single<Item> {
-  readonly loadItem: Request<RowId>;
-  readonly selectItem: (state: AppState) => ItemState<Item>;
+  readonly item: ReadableQuery<Item, RowId>;
 }
 
-const ONCE: readonly Tag[] = [];
-
 /**
- * Reads one record of a resource: requested when the component appears and for another id; `null` asks nothing. What the
- * resource holds of another record is not shown.
+ * Reads one record of a resource: requested when the component appears and for another id; with `follows` also after
+ * each write of it. `null` asks nothing.
  */
-export function useItem<Item>(resource: Single<Item>, id: RowId | null, tags: readonly Tag[] = ONCE) {
-  const item = useAppSelector(resource.selectItem);
-  const key = id === null ? '' : String(id);
-  const retry = useLoad(key, (dispatch) => (id === null ? null : dispatch(resource.loadItem(id))), tags);
-  const own = id !== null && item.id === id;
-  return own
-    ? { data: item.data, status: item.status, error: item.error, retry }
-    : { data: null, status: 'loading' as const, error: null, retry };
+export function useItem<Item>(
+  resource: Single<Item>,
+  id: RowId | null,
+  { follows = false, isGoing }: ReadingOptions = {},
+): ItemState<Item> & { readonly retry: () => void } {
+  const { data, status, error, retry } = useQuery(resource.item, id, { follows, isGoing });
+  return { data, status, error, retry };
 }

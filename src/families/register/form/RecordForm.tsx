@@ -2,9 +2,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
-import { useLoad } from '@/platform/store/useLoad';
+import { useItem } from '@/platform/store/useResource';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
@@ -67,11 +66,10 @@ function LoadedForm<Row extends { id: RowId }, Item extends object, Values exten
   const { register, open } = props;
   const { t } = useTranslation('register');
   const wanted = open.mode === 'new' ? (open.copyOf ?? '') : open.id;
-  const item = useAppSelector(register.resource.selectItem);
-  const retry = useLoad(wanted, (dispatch) => dispatch(register.resource.loadItem(wanted)));
-  if (item.status === 'failed' && item.id === wanted) {
-    if (item.error?.kind === 'forbidden') return <ForbiddenState />;
-    if (item.error?.kind === 'validation') {
+  const { data, status, error, retry } = useItem(register.resource, wanted);
+  if (status === 'failed') {
+    if (error?.kind === 'forbidden') return <ForbiddenState />;
+    if (error?.kind === 'validation') {
       const action = (
         <Button variant="outlined" onClick={() => props.address.show(null)}>
           {t('form.backToList')}
@@ -79,10 +77,10 @@ function LoadedForm<Row extends { id: RowId }, Item extends object, Values exten
       );
       return <EmptyState title={t('form.notFound')} action={action} />;
     }
-    const code = item.error?.kind === 'server' ? item.error.status : undefined;
+    const code = error?.kind === 'server' ? error.status : undefined;
     return <ErrorState onRetry={retry} code={code} />;
   }
-  if (item.status !== 'ready' || item.id !== wanted || !item.data) {
+  if (status !== 'ready' || !data) {
     return (
       <Empty>
         <Loading>
@@ -93,9 +91,9 @@ function LoadedForm<Row extends { id: RowId }, Item extends object, Values exten
       </Empty>
     );
   }
-  const values = register.toValues(item.data);
+  const values = register.toValues(data);
   if (open.mode === 'edit') {
-    const locked = register.locked?.(item.data) ? props.texts.text('locked') : undefined;
+    const locked = register.locked?.(data) ? props.texts.text('locked') : undefined;
     const access = locked ? { reason: locked, mayEditField: () => false } : props.access;
     return (
       <RegisterFormBody
@@ -104,7 +102,7 @@ function LoadedForm<Row extends { id: RowId }, Item extends object, Values exten
         locked={locked}
         id={open.id}
         initial={values}
-        written={item.data}
+        written={data}
       />
     );
   }

@@ -6,8 +6,8 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
-import { useAppSelector } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
+import { useItem } from '@/platform/store/useResource';
 import { layout, radius } from '@/platform/theme/tokens';
 import { PageHead } from '@/platform/ui/PageHead';
 import { RecordForm, type RecordFormProps } from './RecordForm';
@@ -54,7 +54,7 @@ export function RecordPage<Row extends { id: RowId }, Item extends object, Value
   const row = open.mode === 'edit' ? ordered.find(({ id }) => String(id) === open.id) : undefined;
   const title = open.mode === 'new' ? texts.text('new') : row ? register.nameOf(row) : texts.text('edit');
   // Of a record that is not there nothing is kept elsewhere.
-  const gone = useAppSelector(register.resource.selectItem).error?.kind === 'validation';
+  const gone = useItem(register.resource, open.mode === 'edit' ? open.id : null).error?.kind === 'validation';
   const back = (event: MouseEvent) => {
     // A new tab or window is the browser's affair.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

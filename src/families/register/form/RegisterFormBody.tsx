@@ -89,7 +89,7 @@ export function RegisterFormBody<Row extends { id: RowId }, Item extends object,
       written: props.written,
       read: initial,
       typed: values,
-      save: (changed, version) => dispatch(register.resource.save({ values: changed, id, version })).unwrap(),
+      save: (changed, version) => dispatch(register.resource.save({ values: changed, id, version })),
     });
     const ownWord = register.ownWords?.includes('saved') ?? false;
     toast({ tone: 'success', text: ownWord ? texts.text('saved') : t('form.saved') });

@@ -26,6 +26,7 @@ const NOTHING: KnowledgeLists = {};
 
 interface ImportDialogProps<Row extends { id: RowId }, Item extends object, Values extends FieldValues> {
   register: Register<Row, Item, Values>;
+  rows: readonly Row[];
   importing: CompleteImport<Row, Values>;
   texts: RegisterTexts;
   onClose: () => void;

@@ -69,6 +69,7 @@ function open(changes: Partial<CompleteImport<Place, Values>> = {}) {
       <AppThemeProvider preferences={{ theme: 'default', mode: 'light', density: 'compact' }}>
         <ImportDialog
           register={register}
+          rows={[]}
           importing={{ ...importing, ...changes }}
           texts={registerTexts(say, register)}
           onClose={onClose}

@@ -50,7 +50,7 @@ const wrapper = ({ children }: { readonly children: ReactNode }) => (
 
 function start() {
   const texts = registerTexts(say, register);
-  return renderHook(() => useDryRun({ register, importing, texts, lists: {} }), { wrapper }).result;
+  return renderHook(() => useDryRun({ register, rows: [], importing, texts, lists: {} }), { wrapper }).result;
 }
 const csv = (...names: string[]) =>
   new File([`Nome;Situação\n${names.map((name) => `${name};x\n`).join('')}`], 'a.csv');

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
 import { readTableFile } from '@/platform/tableFile/readTableFile';
 import { isFault, type TableFileFault } from '@/platform/tableFile/tableFile';
@@ -37,6 +36,8 @@ const STARTING: DryRunProgress = { phase: 'reading', share: 0, done: 0, total: 0
 
 interface DryRunInput<Row extends { id: RowId }, Item extends object, Values extends FieldValues> {
   readonly register: Register<Row, Item, Values>;
+  /** The records there are. */
+  readonly rows: readonly Row[];
   readonly importing: CompleteImport<Row, Values>;
   readonly texts: RegisterTexts;
   readonly lists: KnowledgeLists;
@@ -48,13 +49,13 @@ interface DryRunInput<Row extends { id: RowId }, Item extends object, Values ext
  */
 export function useDryRun<Row extends { id: RowId }, Item extends object, Values extends FieldValues>({
   register,
+  rows,
   importing,
   texts,
   lists,
 }: DryRunInput<Row, Item, Values>) {
   const { t } = useTranslation('register');
   const { t: tForms } = useTranslation('forms');
-  const rows = useAppSelector(register.resource.selectRows);
   const [run, setRun] = useState<DryRun<Values>>(NOTHING);
   const control = useRef<AbortController>(null);
   useEffect(() => () => control.current?.abort(), []);

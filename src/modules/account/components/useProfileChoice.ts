@@ -1,7 +1,6 @@
 import { useCustomer } from '@/domain/identity/selectors';
 import type { Id } from '@/platform/forms/options';
-import { useAppSelector } from '@/platform/store/hooks';
-import { useLoad } from '@/platform/store/useLoad';
+import { useItem, useList } from '@/platform/store/useResource';
 import type { ProfileOption } from '../accountWire';
 import { permissionTrees, profiles, profileTypes } from '../accountSlice';
 import { hasTrees } from '../rules/permissionTrees';
@@ -18,24 +17,14 @@ interface ProfileChoiceOptions {
 /** The profiles an invitation may give, and the permission trees of the chosen one. */
 export function useProfileChoice({ profileId, fixed, withFree = false, setTicked }: ProfileChoiceOptions) {
   const viewerType = useCustomer()?.profile.licenceType ?? null;
-  const options = useAppSelector(profiles.selectRows);
-  const list = useAppSelector(profiles.selectList);
-  const types = useAppSelector(profileTypes.selectRows);
-  const trees = useAppSelector(permissionTrees.selectItem);
-
   const isFixed = fixed !== null;
-  const retryOptions = useLoad(`${viewerType ?? '-'} ${withFree} ${isFixed}`, (dispatch) =>
-    isFixed ? null : dispatch(profiles.load({ viewerType, withFree })),
-  );
-  useLoad('types', (dispatch) => dispatch(profileTypes.load()));
+  const question = isFixed ? null : { viewerType, withFree };
+  const { rows: options, list, retry: retryOptions } = useList(profiles, question);
+  const { rows: types } = useList(profileTypes, undefined);
 
   const chosen: ProfileOption | undefined = options.find(({ id }) => id === profileId);
   const wanted = !isFixed && chosen !== undefined && hasTrees(chosen.licenceType) ? chosen.id : null;
-  const retryTrees = useLoad(`${wanted ?? '-'}`, (dispatch) =>
-    wanted === null ? null : dispatch(permissionTrees.loadItem(wanted)),
-  );
-  const mine = wanted !== null && trees.id === wanted;
-  const ready = mine && trees.status === 'ready' ? trees.data : null;
+  const trees = useItem(permissionTrees, wanted);
 
   return {
     source: fixed
@@ -52,9 +41,9 @@ export function useProfileChoice({ profileId, fixed, withFree = false, setTicked
     /** Another profile has other permissions: they are chosen anew, beginning with none. */
     onProfile: () => setTicked([], []),
     wanted: wanted !== null,
-    trees: ready,
-    treesFailed: mine && trees.status === 'failed',
-    retryTrees,
+    trees: trees.status === 'ready' ? trees.data : null,
+    treesFailed: trees.status === 'failed',
+    retryTrees: trees.retry,
   };
 }
 

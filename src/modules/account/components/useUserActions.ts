@@ -114,7 +114,7 @@ export function useUserActions({ tab, staff, onEdit }: Around): RowAction<Licenc
               confirmLabel: t('users.delete.action'),
               danger: true,
             },
-            () => dispatch(users.remove(row.id)).unwrap(),
+            () => dispatch(users.remove(row.id)),
             t('common:recordDeleted'),
           ),
       });

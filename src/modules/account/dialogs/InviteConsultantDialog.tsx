@@ -8,8 +8,8 @@ import { CheckboxField } from '@/platform/forms/fields/ToggleField';
 import { FieldGrid } from '@/platform/forms/FieldGrid';
 import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
-import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
-import { useLoad } from '@/platform/store/useLoad';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { useItem } from '@/platform/store/useResource';
 import { toast } from '@/platform/ui/toast';
 import { DIALOG_PARAMS } from '../accountDialogs';
 import type { ConsultantValues } from '../accountSchemas';
@@ -21,11 +21,7 @@ import { useProfileChoice } from '../components/useProfileChoice';
 
 /** Whether the chosen module is known not to be the customer's: then there is nothing of it to share. */
 function useMissingModule(key: string | undefined): boolean {
-  const { id, data } = useAppSelector(ownedModule.selectItem);
-  useLoad(`module ${key ?? '-'}`, (dispatch) =>
-    key === undefined ? null : dispatch(ownedModule.loadItem(key)),
-  );
-  return key !== undefined && id === key && data?.owned === false;
+  return useItem(ownedModule, key ?? null).data?.owned === false;
 }
 
 /** Invites an AgroCenter consultant by code. What is shared is chosen once both acknowledgements are given. */

@@ -5,7 +5,8 @@ import { TextField } from '@/platform/forms/fields/TextField';
 import { FieldGrid } from '@/platform/forms/FieldGrid';
 import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
-import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { useList } from '@/platform/store/useResource';
 import { toast } from '@/platform/ui/toast';
 import { DIALOG_PARAMS } from '../accountDialogs';
 import type { InvitationValues } from '../accountSchemas';
@@ -27,7 +28,7 @@ export function InviteUserForm({ invitation, onClose }: InviteUserFormProps) {
   const dispatch = useAppDispatch();
   const fixed = fixedProfile(useCustomer());
   const locked = invitation !== null;
-  const listed = useAppSelector(users.selectRows).find(({ id }) => id === invitation?.id);
+  const listed = useList(users, undefined).rows.find(({ id }) => id === invitation?.id);
   const given = invitation?.profileId ?? null;
   const current = given !== null && listed?.profileName ? { id: given, name: listed.profileName } : null;
   const form = useAppForm<InvitationValues>({
@@ -51,7 +52,7 @@ export function InviteUserForm({ invitation, onClose }: InviteUserFormProps) {
     },
   });
   const save = async (values: InvitationValues) => {
-    await dispatch(users.save({ values, id: invitation?.id ?? null })).unwrap();
+    await dispatch(users.save({ values, id: invitation?.id ?? null }));
     toast({ tone: 'success', text: locked ? t('common:recordSaved') : t('invite.created') });
     onClose();
   };

@@ -6,8 +6,8 @@ import { formatDate, isLocalDate, type LocalDate, today } from '@/platform/forma
 import { formatNumber } from '@/platform/format/number';
 import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
 import { DateControl } from '@/platform/forms/fields/DateField';
-import { useAppSelector } from '@/platform/store/hooks';
-import { useList } from '@/platform/store/useResource';
+import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
+import { useItem, useList } from '@/platform/store/useResource';
 import { useQuery } from '@/platform/store/useQuery';
 import { plotFarms } from '../agricultureSlice';
 import { FigureTableCard } from '@/families/dashboard/FigureTableCard';
@@ -31,8 +31,8 @@ const NO_DAYS: readonly never[] = [];
  */
 export function StageCalendar({ id }: { readonly id: string }) {
   const { t } = useTranslation('agricultureRegisters');
-  const rows = useAppSelector(cycles.resource.selectRows);
-  const item = useAppSelector(cycles.resource.selectItem);
+  const { rows } = useList(cycles.resource, DEFAULT_QUERY);
+  const item = useItem(cycles.resource, id);
   const { rows: farms, list } = useList(plotFarms, undefined);
   const options = useMemo(
     () => [...plotOptions(farms, 'agriculture'), ...plotOptions(farms, 'forestry')],
@@ -45,7 +45,7 @@ export function StageCalendar({ id }: { readonly id: string }) {
     relationState,
     plotId === null ? null : { plotId: plotId, plantingOccurrence: null },
   );
-  const read = item.status === 'ready' && String(item.id) === id ? item.data : null;
+  const read = item.status === 'ready' ? item.data : null;
   const cycle = read ?? rows.find((row) => String(row.id) === id);
   const relation = plotId === null ? null : answer.data;
   const shown = typed === undefined ? (relation?.plantedOn ?? null) : typed;

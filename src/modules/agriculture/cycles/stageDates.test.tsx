@@ -36,7 +36,7 @@ const CYCLE = {
 async function open(own: Partial<typeof CYCLE> = {}, id = '5') {
   backend.answers('listCycles', [{ ...CYCLE, ...own }]);
   const opened = openSignedIn({ routes: [{ path: '*', element: <StageCalendar id={id} /> }], at: '/x' });
-  await opened.store.dispatch(cycles.resource.load(DEFAULT_QUERY));
+  await opened.store.dispatch(cycles.resource.list.refresh(DEFAULT_QUERY));
   return opened;
 }
 const table = () => screen.queryByRole('group', { name: 'Quando começa cada fase' });

@@ -89,7 +89,7 @@ export function OccurrencesScreen({ world }: { readonly world: FieldWorld }) {
   const customer = useCustomer();
   const { rows: farms, list: farmList, retry: reloadFarms } = useList(plotFarms, undefined);
   const present = useMemo(() => subjectsOf(farms, world), [farms, world]);
-  const former = useFormerPlots(world);
+  const former = useFormerPlots(world, openId);
   const subjects = useMemo(() => [...present, ...former], [present, former]);
   const { saved, records, recordsState: listedState, refusal, ...opened } = useFieldRecords(subjects, openId);
   const subjectsState = { status: farmList.status, error: farmList.error, onRetry: reloadFarms };

@@ -13,14 +13,12 @@ export const occurrences = createResource<FieldOccurrence, FieldOccurrence, neve
     list: (_all, signal) => service.occurrences(signal),
     get: service.occurrence,
   },
-  [],
-  keepsOffline,
+  { keep: keepsOffline },
 );
 
 export const stockProducts = createResource<StockProduct, StockProduct, never>(
   'agriculture',
   'stockProducts',
   { list: (_all, signal) => askStockProducts(signal) },
-  [],
-  keepsOffline,
+  { keep: keepsOffline },
 );

@@ -1,21 +1,22 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OccurrenceSubject } from '@/families/occurrence/occurrenceTypes';
-import { useAppSelector } from '@/platform/store/hooks';
+import { useList } from '@/platform/store/useResource';
 import { plotFarms } from '../agricultureSlice';
 import { occurrences } from './occurrencesSlice';
+import { useOpenedRecord } from './useOpenedRecord';
 import { type FieldWorld, formerSubjectsOf } from './rules/fieldPlots';
 
 const NONE: readonly OccurrenceSubject[] = [];
 
 /** Plots that were inactivated and have records; none while it is not known which plots there are. */
-export function useFormerPlots(world: FieldWorld): readonly OccurrenceSubject[] {
+export function useFormerPlots(world: FieldWorld, openId: string | null): readonly OccurrenceSubject[] {
   const { t } = useTranslation('agricultureOccurrences');
-  const rows = useAppSelector(occurrences.selectRows);
+  const { rows } = useList(occurrences, undefined);
   // The open record may be there before the list.
-  const opened = useAppSelector(occurrences.selectItem).data;
-  const farms = useAppSelector(plotFarms.selectRows);
-  const { loadedAt } = useAppSelector(plotFarms.selectList);
+  const { data: opened } = useOpenedRecord(openId);
+  const { rows: farms, list } = useList(plotFarms, undefined);
+  const { loadedAt } = list;
   return useMemo(() => {
     if (loadedAt === null) return NONE;
     const records = opened ? [...rows, opened] : rows;

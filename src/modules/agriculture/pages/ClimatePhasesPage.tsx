@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { choiceWord } from '@/families/register/fixedChoices';
 import { RegisterPage } from '@/families/register/RegisterPage';
 import { formatNumber } from '@/platform/format/number';
-import { useAppSelector } from '@/platform/store/hooks';
+import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
+import { useList } from '@/platform/store/useResource';
 import { Banner } from '@/platform/ui/Banner';
 import { climatePhases } from '../registers/climatePhases';
 import { isKnown, latestPhases } from '../rules/climatePhase';
@@ -13,7 +14,7 @@ const Lead = styled('div')({ marginBottom: 12 });
 /** The phase of the last trimester of each index, in words, with the rule it follows from. */
 function PhaseNow() {
   const { t } = useTranslation('agricultureRegisters');
-  const rows = useAppSelector(climatePhases.resource.selectRows);
+  const { rows } = useList(climatePhases.resource, DEFAULT_QUERY);
   const lines = latestPhases(rows.filter(isKnown)).map(({ last, trimesters }) =>
     t('phaseNow', {
       index: last.index,

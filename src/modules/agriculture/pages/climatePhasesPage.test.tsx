@@ -19,7 +19,7 @@ beforeEach(() => setLogSink(() => undefined));
 async function open(rows: readonly object[]) {
   backend.answers('listClimatePhases', rows);
   const { store } = openSignedIn({ routes: [{ path: '*', element: <Page /> }], at: '/x' });
-  await store.dispatch(climatePhases.resource.load(DEFAULT_QUERY));
+  await store.dispatch(climatePhases.resource.list.refresh(DEFAULT_QUERY));
 }
 const row = (id: number, trimester: string, value: number | null) => ({
   id,

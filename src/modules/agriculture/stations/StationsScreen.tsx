@@ -5,7 +5,7 @@ import { useList } from '@/platform/store/useResource';
 import { StationList } from './components/StationList';
 import { StationView } from './components/StationView';
 import { partnerToken } from './partnerToken';
-import { STATION_TAGS, stationRows } from './stationsState';
+import { stationRows } from './stationsState';
 
 const STATION = 'estacao';
 
@@ -14,7 +14,7 @@ export function StationsScreen({ world }: { readonly world: 'agriculture' | 'for
   const { t } = useTranslation('agricultureStations');
   const [params, setParams] = useAddressParams();
   const wanted = params.get(STATION);
-  const { rows, list, retry } = useList(stationRows, undefined, STATION_TAGS);
+  const { rows, list, retry } = useList(stationRows, undefined);
   useEffect(() => partnerToken.forget, []);
   const open = (id: number | null) =>
     setParams(() => (id === null ? new URLSearchParams() : new URLSearchParams({ [STATION]: String(id) })));

@@ -1,6 +1,5 @@
 import { createResource } from '@/platform/store/createResource';
 import { createQuery } from '@/platform/store/createQuery';
-import type { Tag } from '@/platform/store/tags';
 import {
   leftOutOf,
   magnitudesOf,
@@ -26,13 +25,16 @@ const fresh = { keep: false } as const;
 export const READINGS = 'agriculture/stationReadings';
 const ofReadings = { keep: false, tags: [READINGS] } as const;
 
-export const stationRows = createResource<Station, Station, never>('agriculture', 'stations', {
-  list: (_query, signal) => stations(signal),
-  get: stationById,
-});
-
-/** Their last readings change too. */
-export const STATION_TAGS: readonly Tag[] = [...stationRows.tags, READINGS];
+export const stationRows = createResource<Station, Station, never>(
+  'agriculture',
+  'stations',
+  {
+    list: (_query, signal) => stations(signal),
+    get: stationById,
+  },
+  // Their last readings change too.
+  { listTags: [READINGS] },
+);
 
 export const managedRows = createResource<ManagedStation, never, never>('agriculture', 'managedStations', {
   list: (_query, signal) => managedStations(signal),

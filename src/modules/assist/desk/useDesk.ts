@@ -1,18 +1,21 @@
-import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
-import { useLoad } from '@/platform/store/useLoad';
+import { useEffect } from 'react';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { usePoll } from '@/platform/store/usePoll';
+import { useQuery } from '@/platform/store/useQuery';
 import type { AssistPeriod } from '../assistService';
-import { loadDesk, selectDeskState } from '../assistSlice';
+import { deskRows, periodShown } from '../assistSlice';
+import type { DeskRow } from '../rules/deskRows';
 
 const EVERY_MS = 60_000;
+const NO_ROWS: readonly DeskRow[] = [];
 
 /** The desk of a period: loaded, and refreshed by itself every minute and whenever somebody comes back to the window. */
 export function useDesk(period: AssistPeriod) {
   const dispatch = useAppDispatch();
-  const { rows, status, error, loadedAt } = useAppSelector(selectDeskState);
-  const retry = useLoad(`${period.initialDate}/${period.finalDate}`, (start) => start(loadDesk({ period })));
+  const { data, status, error, at, retry } = useQuery(deskRows, period);
+  useEffect(() => void dispatch(periodShown(period)), [dispatch, period]);
   usePoll(() => {
-    if (status !== 'loading') void dispatch(loadDesk({ period, silent: true }));
+    if (status !== 'loading') void dispatch(deskRows.refresh(period, { background: true }));
   }, EVERY_MS);
-  return { rows, status, error, loadedAt, retry };
+  return { rows: data ?? NO_ROWS, status, error, loadedAt: at, retry };
 }

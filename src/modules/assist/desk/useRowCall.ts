@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AppError } from '@/platform/http/appError';
+import { type AppError, asAppError } from '@/platform/http/appError';
 import { useAppDispatch } from '@/platform/store/hooks';
 import type { AppDispatch } from '@/platform/store/store';
 import { toast } from '@/platform/ui/toast';
@@ -18,9 +18,9 @@ interface DeskCall {
 
 /** After a failure the desk reloads; its row, in its place, names the present assistant. */
 async function reloadAfter(dispatch: AppDispatch, { tab, period, userId }: DeskCall, row: DeskRow) {
-  const loaded = await dispatch(loadDesk({ period, silent: true }));
-  if (!loadDesk.fulfilled.match(loaded)) return null;
-  const now = loaded.payload.find(({ id }) => id === row.id);
+  const { status, data } = await dispatch(loadDesk({ period, silent: true }));
+  if (status !== 'ready') return null;
+  const now = data?.find(({ id }) => id === row.id);
   const taken = now && now.assistantUserId !== null && now.assistantUserId !== userId;
   if (!taken || row.assistantUserId === now.assistantUserId) return null;
   const name = now.assistantUserName ?? '';
@@ -29,8 +29,8 @@ async function reloadAfter(dispatch: AppDispatch, { tab, period, userId }: DeskC
 }
 
 /** Failures without other words. */
-function needsWords(error: AppError | undefined): boolean {
-  return error?.kind === 'validation' || error?.kind === 'unexpected' || error?.kind === 'forbidden';
+function needsWords({ kind }: AppError): boolean {
+  return kind === 'validation' || kind === 'unexpected' || kind === 'forbidden';
 }
 
 /** Does something with a row and says how it went; true when it was done. */
@@ -42,8 +42,11 @@ async function perform(
   t: TFunction<'assist'>,
 ): Promise<boolean> {
   const { userId, period } = call;
-  const ended = await dispatch(actOnRow({ action, id: row.id, assistantUserId: userId, period }));
-  if (actOnRow.fulfilled.match(ended)) {
+  const error = await dispatch(actOnRow({ action, id: row.id, assistantUserId: userId, period })).then(
+    () => null,
+    asAppError,
+  );
+  if (error === null) {
     const undo =
       action === 'inactivate'
         ? { label: t('desk.undo'), onClick: () => void perform(dispatch, call, 'activate', row, t) }
@@ -51,12 +54,11 @@ async function perform(
     toast({ tone: 'success', text: t(`desk.done.${action}`), ...(undo ? { action: undo } : {}) });
     return true;
   }
-  const error = ended.payload;
   const name = await reloadAfter(dispatch, call, row);
   if (name !== null) {
     toast({ tone: 'warning', text: t('desk.lost.toast', { name, number: row.identificationNumber }) });
   } else if (needsWords(error)) {
-    const said = error?.kind === 'validation' ? error.message : undefined;
+    const said = error.kind === 'validation' ? error.message : undefined;
     toast({ tone: 'danger', text: said ?? t('desk.failed') });
   }
   return false;

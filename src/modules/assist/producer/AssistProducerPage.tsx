@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assistRefusal } from '@/domain/identity/assistAccess';
 import { useCustomer } from '@/domain/identity/selectors';
-import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
-import { useLoad } from '@/platform/store/useLoad';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { usePoll } from '@/platform/store/usePoll';
+import { useList } from '@/platform/store/useResource';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { DocumentDialog } from './components/DocumentDialog';
@@ -16,17 +16,6 @@ import { useOutbox } from './useOutbox';
 import { useProducerAddress } from './useProducerAddress';
 
 const EVERY_MS = 60_000;
-
-/**
- * Loads the documents, and again after each write, every minute and when the page is looked at anew: the desk
- * works meanwhile. Where they are there, a failure to read them again is shown by the list alone.
- */
-function useDocumentsLoad(): () => void {
-  const dispatch = useAppDispatch();
-  usePoll(() => void dispatch(producerDocuments.load({ silent: true })), EVERY_MS);
-  const silent = useAppSelector((state) => producerDocuments.selectList(state).loadedAt !== null);
-  return useLoad('documents', (start) => start(producerDocuments.load({ silent })), producerDocuments.tags);
-}
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -39,8 +28,9 @@ const Columns = styled('div')(({ theme }) => ({
 function ProducerDesk() {
   const dispatch = useAppDispatch();
   const address = useProducerAddress();
-  const retry = useDocumentsLoad();
-  const rows = useAppSelector(producerDocuments.selectRows);
+  const { rows } = useList(producerDocuments, undefined);
+  // The desk works meanwhile.
+  usePoll(() => void dispatch(producerDocuments.list.refresh(undefined, { background: true })), EVERY_MS);
   const outbox = useOutbox(() => void dispatch(producerDocuments.written()));
   const choose = useRef<HTMLButtonElement>(null);
   const open = rows.find(({ id }) => id === address.documentId);
@@ -59,7 +49,7 @@ function ProducerDesk() {
           <SendCard outbox={outbox} chooseRef={choose} />
         </div>
         <div>
-          <DocumentList address={address} onRetry={retry} />
+          <DocumentList address={address} />
         </div>
       </Columns>
       {open && <DocumentDialog key={open.id} document={open} address={address} onSendAnother={sendAnother} />}
@@ -70,8 +60,9 @@ function ProducerDesk() {
 /** The producer's side of Assist: documents are sent, followed, confirmed or sent back. It is a service to be paid for, and for some licences. */
 export function Component() {
   const { t } = useTranslation('assistProducer');
-  const refused = useAppSelector((state) => producerDocuments.selectList(state).error?.kind === 'forbidden');
-  const closed = assistRefusal(useCustomer()) ?? (refused ? 'notActive' : null);
+  const refusal = assistRefusal(useCustomer());
+  const { list } = useList(producerDocuments, refusal ? null : undefined);
+  const closed = refusal ?? (list.error?.kind === 'forbidden' ? 'notActive' : null);
   return (
     <>
       <PageHead title={t('title')} subtitle={closed ? undefined : t('subtitle')} />

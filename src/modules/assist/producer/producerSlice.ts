@@ -2,18 +2,15 @@ import { createResource } from '@/platform/store/createResource';
 import type { ProducerDocument } from '../assistWire';
 import { producerService } from '../assistService';
 
-interface Params {
-  /** It runs in the background: its failure is not shown. */
-  silent?: boolean;
-}
-
 /** The current customer's own documents. */
-export const producerDocuments = createResource<ProducerDocument, ProducerDocument, never, Params>(
+export const producerDocuments = createResource<ProducerDocument, ProducerDocument, never>(
   'assist',
   'producerDocuments',
   {
-    list: ({ silent = false }, signal) => producerService.list({ signal, silent }),
+    list: (_all, signal, { background }) => producerService.list({ signal, silent: background }),
   },
+  // Where they are there, a failure to read them again is shown by the list alone.
+  { quiet: true },
 );
 
 /** A write that answers the document as it is now; where it does not, the documents are requested again. */

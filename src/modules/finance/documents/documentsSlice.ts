@@ -49,7 +49,7 @@ export const documentAnswers = {
 
 /** The documents that the query found last. */
 export const documentList = createResource<DocumentRow, DocumentRow, never, DocumentQuery>(MODULE, 'list', {
-  list: findDocuments,
+  list: (query, signal) => findDocuments(query, signal),
 });
 
 export const lastDateOfReport = createQuery(MODULE, 'lastDateOfReport', lastDateOf, options);

@@ -42,7 +42,7 @@ function useRemove() {
       });
       if (!sure) return;
       try {
-        await dispatch(certificates.remove(id)).unwrap();
+        await dispatch(certificates.remove(id));
         toast({ tone: 'success', text: t('certificate.remove.done') });
       } catch (thrown) {
         notifyRefusal(thrown, t('certificate.remove.refused'));

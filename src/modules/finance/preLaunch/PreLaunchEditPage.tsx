@@ -1,9 +1,7 @@
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { href } from '@/platform/routing/href';
-import { useAppDispatch } from '@/platform/store/hooks';
 import { useItem } from '@/platform/store/useResource';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { FailedState } from '@/platform/ui/FailedState';
@@ -29,10 +27,7 @@ function Nothing({ missing }: { readonly missing: boolean }) {
 }
 
 function Document({ id }: { readonly id: number }) {
-  const dispatch = useAppDispatch();
   const { data: row, status, error, retry } = useItem(preLaunches, id);
-  // What was read before the last save is not what the form begins with the next time.
-  useEffect(() => () => void dispatch(preLaunches.itemClosed()), [dispatch]);
   if (row) return <PreLaunchView key={`${row.id} ${row.situation}`} row={row} />;
   if (status !== 'failed')
     return (

@@ -52,12 +52,8 @@ export function useEntrySaving(row: PreLaunch) {
 
   /** The next of the queue as it is now; the queue itself where that is not known. */
   const goOn = async () => {
-    const next = await dispatch(preLaunches.load())
-      .unwrap()
-      .then(
-        ({ rows }) => nextOf(rows, row.id),
-        () => null,
-      );
+    const { status, data } = await dispatch(preLaunches.list.refresh());
+    const next = status === 'ready' && data ? nextOf(data.rows, row.id) : null;
     await navigate(
       next ? href('financePreLaunchEdit', {}, { documento: next.id }) : href('financePreLaunch'),
     );

@@ -57,10 +57,13 @@ export const attachments = createResource<Attachment, Attachment, never, RowId>(
   },
 );
 
-/** What the history of a title tells of. */
-export const HISTORY_TAGS = [...titles.tags, ...attachments.tags];
-
-export const history = createResource<TitleEvent, TitleEvent, never, RowId>('finance', 'titleHistory', {
-  list: async (titleId, signal) =>
-    (await service.history(titleId, signal)).map((event) => ({ ...event, titleId })),
-});
+export const history = createResource<TitleEvent, TitleEvent, never, RowId>(
+  'finance',
+  'titleHistory',
+  {
+    list: async (titleId, signal) =>
+      (await service.history(titleId, signal)).map((event) => ({ ...event, titleId })),
+  },
+  // What it tells of.
+  { listTags: [...titles.tags, ...attachments.tags] },
+);

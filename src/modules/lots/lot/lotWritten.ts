@@ -7,7 +7,6 @@ const { resource } = chickenLots;
 
 /** A lot was closed or reversed, or found to be another by now: it is read anew where it is open, and the list. */
 export const lotWritten = (lot: ChickenLot) => (dispatch: AppDispatch, getState: () => AppState) => {
-  const open = resource.selectItem(getState()).id;
-  if (open !== null && String(open) === String(lot.id)) void dispatch(resource.loadItem(open));
+  if (String(lot.id) in resource.item.selectAll(getState())) void dispatch(resource.item.refresh(lot.id));
   dispatch(resource.written());
 };

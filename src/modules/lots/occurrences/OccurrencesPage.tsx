@@ -1,5 +1,5 @@
 import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { isAdministrator } from '@/domain/identity/permissions';
@@ -9,9 +9,7 @@ import { OccurrencePage } from '@/families/occurrence/OccurrencePage';
 import type { OccurrenceSubject } from '@/families/occurrence/occurrenceTypes';
 import { useAddressParams } from '@/platform/routing/useAddressParams';
 import { href } from '@/platform/routing/href';
-import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
-import { useLoad } from '@/platform/store/useLoad';
-import { useList } from '@/platform/store/useResource';
+import { useItem, useList } from '@/platform/store/useResource';
 import { NoAviaryLink } from '../NoAviaryLink';
 import { occurrencesOf } from './occurrences';
 import { removeOccurrence, saveOccurrence, stock } from './occurrencesService';
@@ -25,7 +23,7 @@ const ORDER = ['IN_PROGRESS', 'AWAITING', 'BLOCKED', 'FINISHED'];
 /** Every lot under its name, and why it takes nothing any more. */
 function useSubjects(): readonly OccurrenceSubject[] {
   const { t } = useTranslation('lotOccurrences');
-  const lots = useAppSelector(occurrenceLots.selectRows);
+  const { rows: lots } = useList(occurrenceLots, undefined);
   return useMemo(() => {
     const named = (lot: OccurrenceLot) => {
       const name = t('lotName', { aviary: lot.aviaryName, number: lot.number });
@@ -74,7 +72,6 @@ function useSources() {
 /** What happens in the lots of poultry. */
 export function Component() {
   const { t } = useTranslation('lotOccurrences');
-  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { id } = useParams();
   const [params] = useAddressParams();
@@ -85,16 +82,8 @@ export function Component() {
   const customer = useCustomer();
   const { rows: records, list, retry: reloadRecords } = useList(occurrences, lotId ?? undefined);
   const { list: lots, retry: reloadLots } = useList(occurrenceLots, undefined);
-  const item = useAppSelector(occurrences.selectItem);
+  const { retry: reloadItem, ...item } = useItem(occurrences, openId, { follows: true });
   const noLot = lots.status === 'ready' && subjects.length === 0;
-  const reloadItem = useLoad(
-    openId ?? '',
-    (run) => (openId === null ? null : run(occurrences.loadItem(openId))),
-    occurrences.tags,
-  );
-  // Opened again it is read again: another may have changed it.
-  useEffect(() => () => void dispatch(occurrences.itemClosed()), [dispatch, openId]);
-  const isOpened = openId !== null && String(item.id) === openId;
   return (
     <OccurrencePage
       namespace="lotOccurrences"
@@ -111,9 +100,9 @@ export function Component() {
       subjectsState={{ status: lots.status, error: lots.error, onRetry: reloadLots }}
       records={records}
       recordsState={{ status: list.status, error: list.error, onRetry: reloadRecords }}
-      opened={isOpened ? item.data : null}
+      opened={item.data}
       openedState={{
-        status: isOpened ? item.status : 'loading',
+        status: item.status,
         error: item.error,
         onRetry: reloadItem,
       }}

@@ -65,7 +65,7 @@ function CommunityForm({ communityId, initial, title, onClose, onSaved }: Commun
     draft: { key: `map.community:${communityId ?? 'novo'}` },
   });
   async function save(values: CommunityValues) {
-    const saved = await dispatch(communities.resource.save({ values, id: communityId })).unwrap();
+    const saved = await dispatch(communities.resource.save({ values, id: communityId }));
     dispatch(invalidate(['communities']));
     toast({ tone: 'success', text: t('form.saved') });
     onSaved(saved as Community);

@@ -115,7 +115,7 @@ function RecordForm<Values extends CostCenterValues>(props: RecordFormProps<Valu
     // Going back to the form is no failure and saves nothing.
     if (!(await confirmLower(values, t))) throw { kind: 'cancelled' };
     const saved = await dispatch(
-      savingCostCenter(() => dispatch(kind.register.resource.save({ values, id: costCenterId })).unwrap()),
+      savingCostCenter(() => dispatch(kind.register.resource.save({ values, id: costCenterId }))),
     );
     toast({ tone: 'success', text: t('costCenter.saved') });
     onSaved(saved);

@@ -33,7 +33,7 @@ export function DeleteObject({ target, onClose }: DeleteObjectProps) {
         confirmLabel: t('registers.properties.deleteLabel'),
         title: t('registers.properties.deleteTitle', { name }),
         body: t('registers.properties.deleteBody', { name }),
-        remove: () => dispatch(farmTree.remove(id)).unwrap(),
+        remove: () => dispatch(farmTree.remove(id)),
         after: () => leave(null),
       };
     }
@@ -44,7 +44,7 @@ export function DeleteObject({ target, onClose }: DeleteObjectProps) {
         confirmLabel: t('registers.costCenters.deleteLabel'),
         title: t('registers.costCenters.deleteTitle', { name }),
         body: t('registers.costCenters.deleteBody', { name }),
-        remove: () => dispatch(costCenters.resource.remove(id)).unwrap(),
+        remove: () => dispatch(costCenters.resource.remove(id)),
         after: () => {
           leave(field ? { kind: 'farm', id: field.farm.farm.id } : null);
           dispatch(farmTree.written());
@@ -59,7 +59,7 @@ export function DeleteObject({ target, onClose }: DeleteObjectProps) {
       body: t('registers.plots.deleteBody', { name }),
       done: t('registers.plots.deleted'),
       remove: () => {
-        const remove = () => dispatch(plots.resource.remove(id)).unwrap();
+        const remove = () => dispatch(plots.resource.remove(id));
         return plot ? dispatch(removingPlot(plot.plot, remove)) : remove();
       },
       after: () => leave(plot ? { kind: 'farm', id: plot.farm.farm.id } : null),

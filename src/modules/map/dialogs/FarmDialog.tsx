@@ -78,7 +78,7 @@ function FarmForm(props: FarmDialogProps & { readonly initial: FarmValues }) {
   }
 
   async function save(values: FarmValues) {
-    const saved = await dispatch(properties.resource.save({ values, id: farmId })).unwrap();
+    const saved = await dispatch(properties.resource.save({ values, id: farmId }));
     dispatch(invalidate(['farms', 'farmActivities', 'farmActivitiesByFilter']));
     toast({ tone: 'success', text: tRegister('form.saved') });
     onSaved(saved as Farm);

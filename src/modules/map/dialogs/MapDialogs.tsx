@@ -42,7 +42,7 @@ function Dialog({ dialog, onClose }: MapDialogsProps) {
             onClose();
             // A grain store is no land: the map has no place to go to.
             const isNewLand = dialog.id === null && farmType !== GRAIN_STORAGE;
-            void dispatch(farmTree.load()).then(() => isNewLand && go({ kind: 'farm', id }));
+            void dispatch(farmTree.list.refresh()).then(() => isNewLand && go({ kind: 'farm', id }));
           }}
         />
       );

@@ -23,7 +23,7 @@ export function PlantConditionsDialog({ costCenterId, onClose, onSaved }: PlantC
   const save = (center: CostCenter) => async (plant: PlantValues) => {
     const values = { ...toCostCenterValues(center), ...plant };
     const saved = await dispatch(
-      savingCostCenter(() => dispatch(costCenters.resource.save({ values, id: costCenterId })).unwrap()),
+      savingCostCenter(() => dispatch(costCenters.resource.save({ values, id: costCenterId }))),
     );
     toast({ tone: 'success', text: t('costCenter.saved') });
     onSaved(saved);

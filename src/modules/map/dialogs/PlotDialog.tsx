@@ -103,9 +103,7 @@ function PlotForm(props: PlotFormProps) {
     // The geometry is what is drawn now, whatever a draft of the form remembers.
     const polygonArea = props.polygonArea === undefined ? (plot?.polygonArea ?? null) : props.polygonArea;
     const answer = await dispatch(
-      savingPlot(() =>
-        dispatch(plots.resource.save({ values: { ...values, polygonArea }, id: plotId })).unwrap(),
-      ),
+      savingPlot(() => dispatch(plots.resource.save({ values: { ...values, polygonArea }, id: plotId }))),
     );
     toast({ tone: 'success', text: t(plotId === null ? 'plot.created' : 'plot.updated') });
     onSaved(answer);

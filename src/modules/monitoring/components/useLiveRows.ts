@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { DEFAULT_QUERY, type GridQuery } from '@/platform/grid/gridQuery';
 import type { createResource } from '@/platform/store/createResource';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { usePoll } from '@/platform/store/usePoll';
@@ -6,7 +7,7 @@ import { usePoll } from '@/platform/store/usePoll';
 const EVERY_MS = 60_000;
 
 type Resource<Row extends { id: number }> = Pick<
-  ReturnType<typeof createResource<Row, object, unknown, unknown>>,
+  ReturnType<typeof createResource<Row, object, unknown, GridQuery>>,
   'poll'
 >;
 
@@ -27,6 +28,6 @@ export function useLiveRows<Row extends { id: number }>(
   usePoll(() => {
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
-    void dispatch(resource.poll(() => list(signal, { background: true }), signal, asOfNow));
+    void dispatch(resource.poll(DEFAULT_QUERY, () => list(signal, { background: true }), signal, asOfNow));
   }, EVERY_MS);
 }

@@ -9,8 +9,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIdentity } from '@/domain/identity/selectors';
 import type { OverlayProps } from '@/platform/routing/overlays';
-import { useAppSelector } from '@/platform/store/hooks';
-import { useLoad } from '@/platform/store/useLoad';
+import { useList } from '@/platform/store/useResource';
 import { layout, radius } from '@/platform/theme/tokens';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { FailedState } from '@/platform/ui/FailedState';
@@ -50,9 +49,8 @@ const SKELETON = [
 function DeviceList() {
   const { t } = useTranslation('notifications');
   const userId = useIdentity()?.id ?? '';
-  const rows = useAppSelector(devices.selectRows);
-  const { status, error } = useAppSelector(devices.selectList);
-  const retry = useLoad(userId, (dispatch) => dispatch(devices.load()));
+  const { rows, list, retry } = useList(devices, undefined, { follows: false });
+  const { status, error } = list;
   if (rows.length === 0 && status === 'failed') {
     return <FailedState error={error} onRetry={retry} />;
   }

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useCustomer, useIdentity } from '@/domain/identity/selectors';
+import { useCustomer } from '@/domain/identity/selectors';
 import { type OverlayProps, type OverlayParams, withOverlay } from '@/platform/routing/overlays';
 import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
-import { useLoad } from '@/platform/store/useLoad';
+import { useList } from '@/platform/store/useResource';
 import { layout } from '@/platform/theme/tokens';
 import { SideDrawer } from '@/platform/ui/SideDrawer';
 import { PanelBar } from '../components/PanelBar';
@@ -11,7 +11,14 @@ import { PanelBody } from '../components/PanelBody';
 import { PanelHead } from '../components/PanelHead';
 import { PanelTools } from '../components/PanelTools';
 import { PushNote } from '../components/PushNote';
-import { notifications, putAside, selectShown, selectTriage, selectUnread } from '../notificationsSlice';
+import {
+  notifications,
+  putAside,
+  selectOwner,
+  selectShown,
+  selectTriage,
+  selectUnread,
+} from '../notificationsSlice';
 import { pendingRemoval } from '../pendingRemoval';
 import { readAll } from '../reading';
 import { dismiss, removeWithUndo } from '../removal';
@@ -51,11 +58,9 @@ function undoByKey(event: KeyboardEvent): void {
 /** The notifications of the current customer. Opening it reads them all: the badge goes to 0. */
 export function Component({ params, onClose }: OverlayProps) {
   const dispatch = useAppDispatch();
-  const userId = useIdentity()?.id ?? '';
   const linkId = useCustomer()?.id ?? 0;
   const guid = String(linkId);
   const titleId = useId();
-  const { status, error } = useAppSelector(notifications.selectList);
   const { fresh, readUnsent } = useAppSelector(selectTriage);
   const all = useAppSelector(selectShown);
   const unread = useAppSelector(selectUnread);
@@ -64,7 +69,8 @@ export function Component({ params, onClose }: OverlayProps) {
   const shownIds = shown.map(({ id }) => id);
   const filtered = isFiltered(filter);
 
-  const retry = useLoad(guid, (send) => send(notifications.load({ userId, linkId })));
+  const { list, retry } = useList(notifications, useAppSelector(selectOwner), { follows: false });
+  const { status, error } = list;
   const read = useEffectEvent(() =>
     dispatch(
       readAll(

@@ -11,8 +11,7 @@ import type { CurrentCustomer } from '@/domain/identity/identityWire';
 import { useCustomer, useIdentity } from '@/domain/identity/selectors';
 import { useLookup } from '@/domain/lookups/useLookup';
 import type { OverlayProps } from '@/platform/routing/overlays';
-import { useAppSelector } from '@/platform/store/hooks';
-import { useLoad } from '@/platform/store/useLoad';
+import { useList } from '@/platform/store/useResource';
 import { layout } from '@/platform/theme/tokens';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
@@ -51,15 +50,13 @@ interface LoadedSettingsProps {
 function LoadedSettings({ customer, owner, sections, onClose, onLeave }: LoadedSettingsProps) {
   const { customerId } = customer;
   const { userId, linkId } = owner;
-  const [stored] = useAppSelector(settings.selectRows);
-  const { status, error, loadedAt } = useAppSelector(settings.selectList);
+  const { rows, list, retry } = useList(settings, { customerId, userId }, { follows: false });
+  const [stored] = rows;
+  const { status, error, loadedAt } = list;
   const aviaries = useLookup('aviaries', sections.poultry ? undefined : null);
   // What a former opening loaded may be out of date: it is not shown.
   const [openedAt] = useState(Date.now);
   const [ready, setReady] = useState(false);
-  const retry = useLoad(`${customerId} ${userId}`, (dispatch) =>
-    dispatch(settings.load({ customerId, userId })),
-  );
   const arrived = status === 'ready' && loadedAt !== null && loadedAt >= openedAt;
   if (!ready && arrived && !aviaries.loading) setReady(true);
 

@@ -68,7 +68,9 @@ function useForeground({ identity, customer }: Omit<PushPartsProps, 'ask'>, on: 
     // Another customer's stands in that customer's list.
     if (news.guid !== guid) return;
     dispatch(pushArrived(news));
-    void dispatch(notifications.load({ userId: identity.id, linkId: customer.id, silent: true }));
+    void dispatch(
+      notifications.list.refresh({ userId: identity.id, linkId: customer.id }, { background: true }),
+    );
   });
   const click = useEffectEvent(() => open('notificacoes'));
   useEffect(() => {

@@ -46,7 +46,7 @@ export function SettingsForm(props: SettingsFormProps) {
   async function save(values: SettingValues) {
     const body = toBody(values, stored, sections, linkId);
     try {
-      await dispatch(settings.save({ values: body, id: stored?.id ?? null })).unwrap();
+      await dispatch(settings.save({ values: body, id: stored?.id ?? null }));
     } catch (thrown) {
       log.warn('notification settings not saved', { error: asAppError(thrown).kind });
       throw thrown;

@@ -9,7 +9,8 @@ import { TextField } from '@/platform/forms/fields/TextField';
 import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { between, maxLength } from '@/platform/forms/validators';
-import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
+import { useAppDispatch } from '@/platform/store/hooks';
+import { useList } from '@/platform/store/useResource';
 import { toast } from '@/platform/ui/toast';
 import { ACTIVITIES } from '../activities/activities';
 import { basis, plan } from '../planningService';
@@ -53,7 +54,7 @@ export function CopyDialog({ row, onClose, onSaved }: CopyDialogProps) {
     },
     draft: { key: `planejamento.copia:${row.id}=${row.title}` },
   });
-  const rows = useAppSelector(plans.selectRows);
+  const { rows } = useList(plans, undefined);
   const [title, year] = useWatch({ control: form.control, name: ['title', 'harvestYear'] });
   const duplicate = rows.find(
     (each) => each.activity === row.activity && each.harvestYear === year && each.title === title,
@@ -75,7 +76,7 @@ export function CopyDialog({ row, onClose, onSaved }: CopyDialogProps) {
     // Parts over plots follow the areas of the plots.
     const centers = original.values.over === 'PLOT' ? (await basis(signal)).centers : [];
     const copy = { ...copyFor(activity, original.values, values), title: values.title };
-    await dispatch(plans.save({ values: toBody(activity, copy, null, false, centers), id: null })).unwrap();
+    await dispatch(plans.save({ values: toBody(activity, copy, null, false, centers), id: null }));
     toast({ tone: 'success', text: t('copy.saved', { year: values.harvestYear }) });
     onSaved();
   };

@@ -62,7 +62,7 @@ export function PlanEditor({ activity, plan, year }: EditorProps) {
   const save = async (values: ActivityValues) => {
     const body = toBody(activity, values, plan?.updatedAt ?? null, startsVersion, own?.centers);
     try {
-      await dispatch(plans.save({ values: body, id: plan?.id ?? null })).unwrap();
+      await dispatch(plans.save({ values: body, id: plan?.id ?? null }));
     } catch (thrown) {
       throw inFormNames(thrown, t('plan.foreignCrop'));
     }

@@ -55,7 +55,7 @@ interface VersionsDialogProps {
 export function VersionsDialog({ planId, title, basis, onClose, onApproved }: VersionsDialogProps) {
   const { t } = useTranslation('planning');
   const dispatch = useAppDispatch();
-  const { data, status, error, retry } = useItem(versions, planId, versions.tags);
+  const { data, status, error, retry } = useItem(versions, planId, { follows: true });
   const [chosen, setChosen] = useState<{ readonly from?: number; readonly to?: number }>({});
   const heads = data?.heads;
   const newest = heads?.[0];

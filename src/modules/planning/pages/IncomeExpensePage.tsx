@@ -133,7 +133,7 @@ export function Component() {
   const month = typed !== null && typed >= 1 && typed <= 12 ? typed : null;
   const measure = MEASURES.find((each) => ADDRESS[each] === params.get('medida')) ?? 'TOTAL';
   const query = { harvestYear: year, centerId, basis } as const;
-  const { data, status, error, retry } = useItem(comparisons, comparisonKey(query), comparisons.tags);
+  const { data, status, error, retry } = useItem(comparisons, comparisonKey(query), { follows: true });
   const holds = useHoldsMenuKey();
   const navigate = useNavigate();
   const openReport = () => {

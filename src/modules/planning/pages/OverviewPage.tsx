@@ -33,7 +33,7 @@ export function Component() {
   const navigate = useNavigate();
   const [year, chooseYear] = usePlanningYear();
   const grid = useGridState('planning.overview', USUAL);
-  const { data, status, error, retry } = useItem(summaries, year, summaries.tags);
+  const { data, status, error, retry } = useItem(summaries, year, { follows: true });
   const ofYear = data?.rows ?? NONE;
   const farmIds = useMemo(() => data?.rows.map((row) => String(row.farmId)) ?? null, [data]);
   const { number: farmId, choose: chooseFarm } = useBegunFilter('farm', 'propriedade', farmIds);

@@ -1,13 +1,10 @@
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import type { ActivityDescriptor } from '@/families/activity/activityTypes';
 import { href } from '@/platform/routing/href';
 import { PageLink } from '@/platform/routing/pageLink';
-import { useAppSelector } from '@/platform/store/hooks';
-import { selectMarks } from '@/platform/store/tags';
 import { useItem } from '@/platform/store/useResource';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { PageHead } from '@/platform/ui/PageHead';
@@ -17,7 +14,6 @@ import { planKey, plans } from '../planningSlice';
 import { activityName } from '../planningWords';
 import { readYear } from '../seasonYear';
 import { PlanEditor } from '../components/PlanEditor';
-import { versions } from '../versionsSlice';
 
 function BackButton() {
   const { t } = useTranslation('planning');
@@ -31,13 +27,10 @@ function BackButton() {
 function Loaded({ activity, id, year }: { activity: ActivityDescriptor; id: number; year: number | null }) {
   const { t } = useTranslation('planning');
   const key = planKey(id, year);
-  const { data, status, error, retry } = useItem(plans, key, versions.tags);
-  const marks = useAppSelector((state) => selectMarks(state, versions.tags));
-  const [opened] = useState(marks);
+  const { data, status, error, retry } = useItem(plans, key, { follows: true });
   const name = activityName(t, activity.activity);
   // What is read again after an approval leaves the form and its dialogs standing.
-  const shown = status === 'ready' || (marks !== opened && status === 'loading');
-  if (shown && data) {
+  if (status !== 'failed' && data) {
     const other = ACTIVITIES.find((each) => each.activity === data.activity);
     if (data.activity !== activity.activity)
       return (

@@ -101,7 +101,7 @@ export function Component() {
       )
         return;
       try {
-        await dispatch(plans.remove(row.id)).unwrap();
+        await dispatch(plans.remove(row.id));
         toast({ tone: 'success', text: t('list.removed') });
       } catch (thrown) {
         notifyRefusal(thrown, t('list.notRemoved'));

@@ -56,7 +56,7 @@ export function ProfileForm({ detail }: ProfileFormProps) {
       });
       if (!sure) throw GIVEN_UP;
     }
-    await dispatch(profileConfigurations.save({ values, id: detail.id })).unwrap();
+    await dispatch(profileConfigurations.save({ values, id: detail.id }));
     toast({ tone: 'success', text: t('profiles.saved') });
   }
   return (

@@ -14,8 +14,9 @@ import { ProfileForm } from './ProfileForm';
 export function ProfilePanel({ profile }: { readonly profile: ProfileConfiguration }) {
   const { t } = useTranslation('adminAccess');
   const { id, hasMenus } = profile;
-  const tags = profileConfigurations.tags;
-  const { data, status, error, retry } = useItem(profileConfigurations, hasMenus ? id : null, tags);
+  const { data, status, error, retry } = useItem(profileConfigurations, hasMenus ? id : null, {
+    follows: true,
+  });
   const aside = profile.updatedAt
     ? t('profiles.changedAt', { date: momentText(profile.updatedAt) })
     : t('profiles.never');

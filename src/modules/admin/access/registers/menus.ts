@@ -19,28 +19,15 @@ const urlText = (row: SystemUrl) => `${row.screenTitle} · ${row.urlName}`;
 const profileName = (row: ProfileConfiguration) => (row.hasMenus ? row.licenceTypeDescription : null);
 
 function ModuleOptions({ children }: OptionsProps<MenuValues>) {
-  const { resource } = modules;
-  return children(
-    useOptionRows('modules', resource, (dispatch) => dispatch(resource.load(DEFAULT_QUERY)), moduleName),
-  );
+  return children(useOptionRows(modules.resource, DEFAULT_QUERY, moduleName));
 }
 
 function UrlOptions({ children }: OptionsProps<MenuValues>) {
-  const { resource } = urls;
-  return children(
-    useOptionRows('urls', resource, (dispatch) => dispatch(resource.load(DEFAULT_QUERY)), urlText),
-  );
+  return children(useOptionRows(urls.resource, DEFAULT_QUERY, urlText));
 }
 
 function ProfileOptions({ children }: OptionsProps<MenuValues>) {
-  return children(
-    useOptionRows(
-      'profiles',
-      profileConfigurations,
-      (dispatch) => dispatch(profileConfigurations.load()),
-      profileName,
-    ),
-  );
+  return children(useOptionRows(profileConfigurations, undefined, profileName));
 }
 
 /**

@@ -10,8 +10,7 @@ import { today } from '@/platform/format/date';
 import { formatMoney } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
 import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
-import { useAppSelector } from '@/platform/store/hooks';
-import { useLoad } from '@/platform/store/useLoad';
+import { useList } from '@/platform/store/useResource';
 import { typeStep } from '@/platform/theme/typography';
 import { layout, radius } from '@/platform/theme/tokens';
 import { productQuotations } from '../registers/productQuotations';
@@ -69,9 +68,7 @@ function LatestTile({ source }: { readonly source: PriceSource }) {
 export function PriceChart() {
   const { t } = useTranslation('adminFinancial');
   const { resource } = productQuotations;
-  const rows = useAppSelector(resource.selectRows);
-  const list = useAppSelector(resource.selectList);
-  const retry = useLoad('prices', (dispatch) => dispatch(resource.load(DEFAULT_QUERY)));
+  const { rows, list, retry } = useList(resource, DEFAULT_QUERY);
   const [wanted, setWanted] = useState<number | null>(null);
   const [period, setPeriod] = useState<Period>('365');
   const products = useMemo(

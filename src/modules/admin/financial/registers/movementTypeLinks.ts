@@ -27,15 +27,7 @@ const ClassificationOptions = choiceOptions(
 const ActivityOptions = lookupOptions('systemActivities', undefined);
 
 function IntegratorOptions({ children }: Options) {
-  const { resource } = integrators;
-  return children(
-    useOptionRows(
-      'integrators',
-      resource,
-      (dispatch) => dispatch(resource.load(DEFAULT_QUERY)),
-      integratorName,
-    ),
-  );
+  return children(useOptionRows(integrators.resource, DEFAULT_QUERY, integratorName));
 }
 
 /**

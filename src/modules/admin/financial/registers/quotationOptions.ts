@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
-import { useAppSelector } from '@/platform/store/hooks';
+import { useList } from '@/platform/store/useResource';
 import { useOptionRows } from '../../useOptionRows';
 import type { QuotedProduct } from '../financialService';
 import { quotedProducts } from '../financialSlice';
@@ -14,13 +14,8 @@ const sourceName = (row: SystemQuotationSource) =>
 
 /** Products with their units; `product` is the name alone. */
 export function useProductOptions() {
-  const rows = useAppSelector(quotedProducts.selectRows);
-  const source = useOptionRows(
-    'quotedProducts',
-    quotedProducts,
-    (dispatch) => dispatch(quotedProducts.load()),
-    productText,
-  );
+  const { rows } = useList(quotedProducts, undefined);
+  const source = useOptionRows(quotedProducts, undefined, productText);
   const options = useMemo(
     () => rows.map((row) => ({ id: row.id, name: productText(row), product: row.name })),
     [rows],
@@ -29,6 +24,5 @@ export function useProductOptions() {
 }
 
 export function useSourceOptions() {
-  const { resource } = quotationSources;
-  return useOptionRows('sources', resource, (dispatch) => dispatch(resource.load(DEFAULT_QUERY)), sourceName);
+  return useOptionRows(quotationSources.resource, DEFAULT_QUERY, sourceName);
 }

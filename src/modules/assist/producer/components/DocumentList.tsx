@@ -2,7 +2,7 @@ import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '@/platform/store/hooks';
+import { useList } from '@/platform/store/useResource';
 import { Banner } from '@/platform/ui/Banner';
 import { Card } from '@/platform/ui/Card';
 import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
@@ -34,7 +34,6 @@ const Search = styled('div')({ padding: '12px 16px' });
 
 interface DocumentListProps {
   readonly address: ReturnType<typeof useProducerAddress>;
-  readonly onRetry: () => void;
 }
 
 function Waiting() {
@@ -54,11 +53,11 @@ function Waiting() {
 }
 
 /** The documents sent so far, by what the producer has to do with them. */
-export function DocumentList({ address, onRetry }: DocumentListProps) {
+export function DocumentList({ address }: DocumentListProps) {
   const { t } = useTranslation('assistProducer');
   const idBase = useId();
-  const rows = useAppSelector(producerDocuments.selectRows);
-  const { status, error, loadedAt } = useAppSelector(producerDocuments.selectList);
+  const { rows, list, retry } = useList(producerDocuments, undefined);
+  const { status, error, loadedAt } = list;
   const known = loadedAt !== null;
   // What waits for the producer comes first; where nothing does, what is under way.
   const tab: ProducerTab =
@@ -68,7 +67,7 @@ export function DocumentList({ address, onRetry }: DocumentListProps) {
   const body = () => {
     if (!known && status === 'failed') {
       const code = error && 'status' in error ? error.status : undefined;
-      return <ErrorState title={t('list.failed')} code={code} onRetry={onRetry} />;
+      return <ErrorState title={t('list.failed')} code={code} onRetry={retry} />;
     }
     if (!known) return <Waiting />;
     if (shown.length > 0) {
@@ -92,7 +91,7 @@ export function DocumentList({ address, onRetry }: DocumentListProps) {
   return (
     <Card title={t('list.title')} flush>
       {known && status === 'failed' && (
-        <Banner tone="warning" fact={t('list.stale')} action={{ label: t('list.again'), onClick: onRetry }} />
+        <Banner tone="warning" fact={t('list.stale')} action={{ label: t('list.again'), onClick: retry }} />
       )}
       <CountTabs
         label={t('list.title')}

@@ -1,16 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '@/platform/store/hooks';
 import type { ItemState } from '@/platform/store/resourceState';
-import { useLoad } from '@/platform/store/useLoad';
-import type { Tag } from '@/platform/store/tags';
+import { useItem } from '@/platform/store/useResource';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { FailedState } from '@/platform/ui/FailedState';
 import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import type { TitleDetail } from '../rules/titleRow';
 import { titles } from '../titlesSlice';
-
-const AGAIN: readonly Tag[] = titles.tags;
-const ONCE: readonly Tag[] = [];
 
 /** What a failed request says of the title itself, and not of the way to it. */
 const isGone = ({ status, error }: ItemState<TitleDetail>) =>
@@ -27,13 +22,8 @@ interface TitleOptions {
  * after each write; a form keeps what it was opened with. Where that fails, what was read stands, and `stale` says so.
  */
 export function useTitle(id: string, { follows = false, isGoing }: TitleOptions = {}) {
-  const item = useAppSelector(titles.selectItem);
-  const retry = useLoad(
-    id,
-    (dispatch) => (isGoing?.current ? null : dispatch(titles.loadItem(id))),
-    follows ? AGAIN : ONCE,
-  );
-  const title = item.id === id && !isGone(item) ? item.data : null;
+  const { retry, ...item } = useItem(titles, id, { follows, isGoing });
+  const title = isGone(item) ? null : item.data;
   return { item, retry, title, stale: title !== null && item.status === 'failed' };
 }
 

@@ -149,7 +149,7 @@ export function TitleForm({ label, id, draftKey, initial, locked, onClose, onSav
   const save = async (values: TitleValues) => {
     const body = toBody(values, isForeign(values.currencyId, currencies.options, values), id === null);
     try {
-      await dispatch(titles.save({ values: body, id })).unwrap();
+      await dispatch(titles.save({ values: body, id }));
     } catch (thrown) {
       throw inFormNames(thrown);
     }

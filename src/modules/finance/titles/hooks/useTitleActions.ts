@@ -78,7 +78,7 @@ export function useTitleDoings(): TitleDoings {
       if (!sure) return;
       if (shown) shown.isGoing.current = true;
       try {
-        await dispatch(titles.remove(row.id)).unwrap();
+        await dispatch(titles.remove(row.id));
         toast({ tone: 'success', text: t('remove.done') });
         shown?.onDeleted();
       } catch (thrown) {

@@ -73,7 +73,7 @@ export function TitleAttachments({ titleId }: { readonly titleId: number }) {
     });
     if (!sure) return;
     try {
-      await dispatch(attachments.remove(id)).unwrap();
+      await dispatch(attachments.remove(id));
     } catch (thrown) {
       notifyRefusal(thrown, t('remove.refused'));
     }

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '@/platform/format/instant';
 import { formatMoney, toCents } from '@/platform/format/money';
-import { useAppSelector } from '@/platform/store/hooks';
-import { useLoad } from '@/platform/store/useLoad';
+import { useList } from '@/platform/store/useResource';
 import { isOneOf } from '@/platform/typed/records';
-import { history, HISTORY_TAGS } from '../titlesSlice';
+import { history } from '../titlesSlice';
 import { Facts, PartHead, Quiet } from './panelParts';
 import { PartState } from './PartState';
 
@@ -22,13 +21,8 @@ interface TitleHistoryProps {
 /** Who did what with a title and when, the newest first. */
 export function TitleHistory({ titleId, isGoing }: TitleHistoryProps) {
   const { t } = useTranslation('financeTitles');
-  const retry = useLoad(
-    String(titleId),
-    (dispatch) => (isGoing.current ? null : dispatch(history.load(titleId))),
-    HISTORY_TAGS,
-  );
-  const all = useAppSelector(history.selectRows);
-  const { status, error } = useAppSelector(history.selectList);
+  const { rows: all, list, retry } = useList(history, titleId, { isGoing });
+  const { status, error } = list;
   const events = all
     .filter((event) => event.titleId === titleId)
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id);

@@ -10,7 +10,8 @@ import { RegisterPage } from '@/families/register/RegisterPage';
 import type { RowAction } from '@/platform/grid/rowActions';
 import { href } from '@/platform/routing/href';
 import { PageLink } from '@/platform/routing/pageLink';
-import { useAppSelector } from '@/platform/store/hooks';
+import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
+import { useItem, useList } from '@/platform/store/useResource';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { useQuery } from '@/platform/store/useQuery';
@@ -57,12 +58,29 @@ interface OpenDialog {
   readonly lot: ChickenLot;
 }
 
+interface OpenLotBarProps {
+  readonly id: string;
+  readonly rows: readonly ChickenLot[];
+  readonly onAsk: (kind: OpenDialog['kind'], lot: ChickenLot) => void;
+}
+
+/** How the open lot stands, as it was read last. */
+function OpenLotBar({ id, rows, onAsk }: OpenLotBarProps) {
+  const { status, data } = useItem(resource, id);
+  const lot = (status === 'ready' ? data : null) ?? rows.find((row) => String(row.id) === id);
+  if (!lot) return null;
+  const next = isClosed(lot)
+    ? rows.find((row) => row.aviaryId === lot.aviaryId && row.status === 'AWAITING')
+    : undefined;
+  return (
+    <LotBar lot={lot} next={next} onClose={() => onAsk('close', lot)} onReopen={() => onAsk('reopen', lot)} />
+  );
+}
+
 /** Management of poultry lots: list, form, closing and reversing. */
 export function Component() {
   const { t } = useTranslation('chickenLots');
-  const rows = useAppSelector(resource.selectRows);
-  const list = useAppSelector(resource.selectList);
-  const item = useAppSelector(resource.selectItem);
+  const { rows, list } = useList(resource, DEFAULT_QUERY);
   const { data: aviaries } = useQuery(lotAviaries, undefined);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = useCallback((): void => setDialog(null), []);
@@ -80,18 +98,9 @@ export function Component() {
     };
     return { row: [state] };
   }, [t]);
-  const recordLead: RecordLead = ({ id, leave }) => {
-    const read = item.status === 'ready' && String(item.id) === id ? item.data : null;
-    const lot = read ?? rows.find((row) => String(row.id) === id);
-    if (!lot) return null;
-    const ask = (kind: OpenDialog['kind']) => leave(() => setDialog({ kind, lot }));
-    const next = isClosed(lot)
-      ? rows.find((row) => row.aviaryId === lot.aviaryId && row.status === 'AWAITING')
-      : undefined;
-    return (
-      <LotBar key={id} lot={lot} next={next} onClose={() => ask('close')} onReopen={() => ask('reopen')} />
-    );
-  };
+  const recordLead: RecordLead = ({ id, leave }) => (
+    <OpenLotBar key={id} id={id} rows={rows} onAsk={(kind, lot) => leave(() => setDialog({ kind, lot }))} />
+  );
 
   // As it was read last: after a refusal the list is read anew.
   const wanted = dialog && (rows.find((row) => row.id === dialog.lot.id) ?? dialog.lot);

@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useAppDispatch, useAppSelector } from '@/platform/store/hooks';
+import { useItem } from '@/platform/store/useResource';
 import { realEstateTotals } from '../../mapSlice';
 import { useFollow } from '../useFollow';
 import { remainder, type UsedRegistration } from '../../rules/registrations';
@@ -10,23 +9,14 @@ import { remainder, type UsedRegistration } from '../../rules/registrations';
  * where that stands.
  */
 export function useEntryTotals(entry: string, saved: readonly UsedRegistration[]) {
-  const dispatch = useAppDispatch();
   const id = useWatch<Record<string, number | null>>({ name: `${entry}.realEstatePatrimonyId` });
-  const item = useAppSelector(realEstateTotals.selectItem);
-  const mine = id !== null && item.id === id ? item : null;
+  const { data: totals, status, retry } = useItem(realEstateTotals, id);
   const savedHere = saved.find((row) => row.realEstatePatrimonyId === id)?.apportionedAreaSize ?? 0;
-  const load = () => (id === null ? undefined : dispatch(realEstateTotals.loadItem(id)));
-  useEffect(() => {
-    if (id === null) return undefined;
-    const run = dispatch(realEstateTotals.loadItem(id));
-    return () => run.abort();
-  }, [dispatch, id]);
-  const totals = mine?.status === 'ready' ? mine.data : null;
   useFollow(`${entry}.total`, totals?.totalAreaSize ?? null);
   useFollow(`${entry}.remainder`, totals ? remainder(totals, savedHere) : null);
   return {
-    loading: mine?.status === 'loading',
-    failed: mine?.status === 'failed',
-    retry: () => void load(),
+    loading: id !== null && status === 'loading',
+    failed: status === 'failed',
+    retry,
   };
 }

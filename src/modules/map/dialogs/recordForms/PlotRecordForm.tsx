@@ -3,9 +3,8 @@ import type { RecordFormProps } from '@/families/register/registerTypes';
 import { useRegisterTexts } from '@/families/register/registerTexts';
 import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
 import { DialogFrame } from '@/platform/forms/DialogFrame';
-import { useAppSelector } from '@/platform/store/hooks';
 import type { RowId } from '@/platform/store/resourceState';
-import { useLoad } from '@/platform/store/useLoad';
+import { useList } from '@/platform/store/useResource';
 import { RecordBody } from '../../components/RecordBody';
 import { costCenters } from '../../registers/costCenters';
 import { plots } from '../../registers/plots';
@@ -15,8 +14,8 @@ import { PlotBody } from '../PlotDialog';
 /** A plot opened from its register: its farm comes first, its drawing is changed on the map. */
 export function RecordForm({ id, ...props }: RecordFormProps) {
   const { text } = useRegisterTexts({ module: 'map', name: 'plots' });
-  const list = useAppSelector(plots.resource.selectList);
-  const row = useAppSelector(plots.resource.selectRows).find((plot) => String(plot.id) === String(id));
+  const { rows, list } = useList(plots.resource, DEFAULT_QUERY);
+  const row = rows.find((plot) => String(plot.id) === String(id));
   if (id === null || list.status === 'idle' || list.status === 'loading') return null;
   return (
     <DialogFrame title={text('edit')} size="l" onClose={props.onClose}>
@@ -39,8 +38,7 @@ interface PlotOfFarmProps extends Omit<RecordFormProps, 'id'> {
 
 function PlotOfFarm({ id, farmId, ...props }: PlotOfFarmProps) {
   const navigate = useNavigate();
-  const centers = useAppSelector(costCenters.resource.selectRows);
-  useLoad('plotCenters', (dispatch) => dispatch(costCenters.resource.load(DEFAULT_QUERY)));
+  const { rows: centers } = useList(costCenters.resource, DEFAULT_QUERY);
   return (
     <RecordBody records={properties.resource} id={farmId}>
       {(farm) => (

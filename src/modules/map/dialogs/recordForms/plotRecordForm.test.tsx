@@ -22,7 +22,7 @@ async function open(id: number) {
   );
   const { store } = openSignedIn({ routes: [{ path: '*', element: form }], at: '/x' });
   expect(screen.queryByRole('dialog')).toBeNull();
-  await act(() => store.dispatch(plots.resource.load(DEFAULT_QUERY)));
+  await act(() => store.dispatch(plots.resource.list.refresh(DEFAULT_QUERY)));
 }
 
 describe('a plot opened from its register', () => {

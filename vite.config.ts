@@ -95,7 +95,8 @@ export default defineConfig(({ mode }): ViteUserConfig => {
           extends: true,
           test: {
             name: 'screens',
-            environment: 'happy-dom',
+            environment: './build/testDomEnvironment.ts',
+            globalSetup: './build/testDom.ts',
             include: ['src/**/*.test.tsx'],
             setupFiles: ['./vitest.setup.ts', './vitest.styles.setup.ts', './vitest.screens.setup.ts'],
           },

@@ -1,17 +1,22 @@
-import CSSComputedStyle from 'happy-dom/lib/css/declaration/computed-style/CSSComputedStyle.js';
-import type CSSRule from 'happy-dom/lib/css/CSSRule.js';
-import type CSSStyleSheet from 'happy-dom/lib/css/CSSStyleSheet.js';
-import CSSKeyframesRule from 'happy-dom/lib/css/rules/CSSKeyframesRule.js';
-import CSSMediaRule from 'happy-dom/lib/css/rules/CSSMediaRule.js';
-import CSSStyleRule from 'happy-dom/lib/css/rules/CSSStyleRule.js';
-import type Document from 'happy-dom/lib/nodes/document/Document.js';
-import type Element from 'happy-dom/lib/nodes/element/Element.js';
-import type ShadowRoot from 'happy-dom/lib/nodes/shadow-root/ShadowRoot.js';
+import type CSSComputedStyle from 'happy-dom/lib/css/declaration/computed-style/CSSComputedStyle.js';
+import type { CSSRule, CSSStyleSheet, Document, Element, ShadowRoot } from 'happy-dom';
+import { testDomKey } from './build/testDomFile.ts';
 
 /*
  * For the style of an element happy-dom tries each of some hundred style sheets on it and on all that it is in, a quarter
  * of the time of a test with a page. Sheets whose rules all name classes that none of these elements has are left out.
  */
+
+// Other classes than the document's own would be changed to no effect.
+const dom: unknown = Reflect.get(globalThis, testDomKey);
+if (!isDom(dom)) throw new Error('This document is not that of build/testDomEnvironment.ts.');
+const { CSSKeyframesRule, CSSMediaRule, CSSStyleRule } = dom;
+
+type Dom = typeof import('happy-dom') & { readonly CSSComputedStyle: typeof CSSComputedStyle };
+
+function isDom(value: unknown): value is Dom {
+  return typeof value === 'object' && value !== null && 'CSSComputedStyle' in value;
+}
 
 /** One class of each alternative of a selector that its element must have; null where an alternative names none. */
 function classesOfSelector(selector: string): string[] | null {
@@ -51,9 +56,11 @@ interface Styled {
   getStyleSheets: (root: Document | ShadowRoot) => CSSStyleSheet[];
 }
 
-const styled = CSSComputedStyle.prototype as unknown as Styled;
+const styled = dom.CSSComputedStyle.prototype as unknown as Styled;
 const allSheets = styled.getStyleSheets;
+let isAsked = false;
 styled.getStyleSheets = function (this: Styled, root) {
+  isAsked = true;
   const sheets = allSheets.call(this, root);
   // What is in a shadow root has further ancestors outside.
   if (this.element.getRootNode() !== root) return sheets;
@@ -65,3 +72,6 @@ styled.getStyleSheets = function (this: Styled, root) {
     return !needed || needed.some((each) => classes.has(each));
   });
 };
+
+void getComputedStyle(document.body).display;
+if (!isAsked) throw new Error('happy-dom looks for the sheets elsewhere now: see vitest.styles.setup.ts');

@@ -46,7 +46,7 @@ export interface Mail {
 }
 
 interface Demo {
-  world: World;
+  readonly world: World;
   sessions: Map<string, Session>;
   tokens: Map<string, IssuedToken>;
   resetTokens: Map<string, number>;
@@ -61,9 +61,11 @@ interface Demo {
 
 const EIGHT_HOURS = 8 * 3600;
 
-function fresh(): Demo {
+let today = new Date();
+let world: World | undefined;
+
+function fresh(): Omit<Demo, 'world'> {
   return {
-    world: buildWorld(),
     sessions: new Map(),
     tokens: new Map(),
     resetTokens: new Map(),
@@ -76,9 +78,17 @@ function fresh(): Demo {
 }
 
 /** Everything the demo backend remembers. */
-export const demo: Demo = fresh();
+export const demo: Demo = {
+  ...fresh(),
+  /** Built when somebody first looks: a test starts with putting everything back. */
+  get world() {
+    return (world ??= buildWorld(today));
+  },
+};
 
 /** Back to the seeded world: no written data, sessions, faults or logged calls remain. */
 export function resetDemo(): void {
   Object.assign(demo, fresh());
+  today = new Date();
+  world = undefined;
 }

@@ -1,19 +1,40 @@
 const DAY = 86_400_000;
 
+let day = NaN;
+let middayOfDay = NaN;
+
 /** Midday of the given day so many days away: midday keeps the date in every zone of Brazil. */
-function daysFrom(today: Date, days: number): Date {
-  const midday = new Date(today.getFullYear(), today.getMonth(), today.getDate(), 12);
-  return new Date(midday.getTime() + days * DAY);
+function middayAfter(today: Date, days: number): number {
+  // A seed asks thousands of times for the same day.
+  if (today.getTime() !== day) {
+    day = today.getTime();
+    middayOfDay = new Date(today.getFullYear(), today.getMonth(), today.getDate(), 12).getTime();
+  }
+  return middayOfDay + days * DAY;
 }
+
+// Each test of a page seeds the same days again.
+const instants = new Map<number, string>();
+const localDates = new Map<number, string>();
 
 /** An instant, ISO 8601 with zone, so many days away from today and so many minutes after midday. */
 export function instant(today: Date, days: number, minutes = 0): string {
-  return new Date(daysFrom(today, days).getTime() + minutes * 60_000).toISOString();
+  const time = middayAfter(today, days) + minutes * 60_000;
+  const known = instants.get(time);
+  if (known !== undefined) return known;
+  const text = new Date(time).toISOString();
+  instants.set(time, text);
+  return text;
 }
 
 /** A date of the calendar as ASP.NET writes it, `2026-03-04T00:00:00`, without zone. */
 export function localDate(today: Date, days: number): string {
-  const day = daysFrom(today, days);
-  const month = String(day.getMonth() + 1).padStart(2, '0');
-  return `${day.getFullYear()}-${month}-${String(day.getDate()).padStart(2, '0')}T00:00:00`;
+  const midday = middayAfter(today, days);
+  const known = localDates.get(midday);
+  if (known !== undefined) return known;
+  const date = new Date(midday);
+  const month = String(date.getMonth() + 1).padStart(2, '0');
+  const text = `${date.getFullYear()}-${month}-${String(date.getDate()).padStart(2, '0')}T00:00:00`;
+  localDates.set(midday, text);
+  return text;
 }

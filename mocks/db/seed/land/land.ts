@@ -23,12 +23,25 @@ function seedWords(world: World): void {
   }
 }
 
+interface Geometry {
+  readonly text: string;
+  readonly hectares: number;
+}
+
+const layouts = new Map<string, readonly Geometry[]>();
+
+/** The plots of a farm; the same for every day, so they are drawn once. */
+function plotGeometries(layout: Parameters<typeof farmLayout>[0]): readonly Geometry[] {
+  const key = JSON.stringify(layout);
+  const known = layouts.get(key);
+  if (known) return known;
+  const drawn = farmLayout(layout).map((outer, number) => plotGeometry(outer, number, number === 2));
+  layouts.set(key, drawn);
+  return drawn;
+}
+
 /** Text of a plot's geometry. The third plot of a farm leaves a wood out. */
-function plotGeometry(
-  outer: LatLng[],
-  number: number,
-  withWood: boolean,
-): { text: string; hectares: number } {
+function plotGeometry(outer: LatLng[], number: number, withWood: boolean): Geometry {
   const rings: Ring[] = [{ type: 'ADD', path: outer }];
   if (withWood) rings.push({ type: 'REMOVE', path: innerRing(outer, 0.35, number) });
   const right = rings.map(wound);
@@ -64,7 +77,7 @@ function perennial(world: World, activity: BusinessActivity, today: Date, id: nu
 }
 
 function seedFields(world: World, today: Date, farm: Farm, seed: FarmSeed): void {
-  const layout = farmLayout({
+  const geometries = plotGeometries({
     center: countryside(world, farm),
     plots: seed.fields.reduce((sum, { plots }) => sum + plots, 0),
     hectares: seed.fields.reduce((sum, { plots, hectares }) => sum + (plots > 0 ? hectares : 0), 0),
@@ -78,7 +91,7 @@ function seedFields(world: World, today: Date, farm: Farm, seed: FarmSeed): void
     let useful = field.aviary ? field.hectares : 0;
     let common = 0;
     for (let number = 1; number <= field.plots; number += 1, next += 1) {
-      const { text, hectares } = plotGeometry(layout[next] ?? [], next, next === 2);
+      const { text, hectares } = geometries[next] ?? plotGeometry([], next, next === 2);
       const shared = cents(hectares * (0.02 + (next % 4) * 0.01));
       const own = cents(hectares - shared);
       useful += own;

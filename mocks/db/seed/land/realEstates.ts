@@ -2,6 +2,7 @@ import { localDate } from '../../calendar';
 import type { RealEstate } from '../../mapTypes';
 import type { Customer, World } from '../../types';
 
+const grouped = new Intl.NumberFormat('pt-BR');
 const cents = (value: number) => Math.round(value * 100) / 100;
 
 /** What authorities allow on the first registration of a customer: one to be renewed soon, one that ends soon. */
@@ -76,7 +77,7 @@ export function seedRealEstates(world: World, today: Date, customer: Customer): 
   const register = (totalAreaSize: number, active = true, farmId: number | null = null) => {
     const first = used === customer.id * 100 + 1;
     number += 7;
-    const registrationNumber = number.toLocaleString('pt-BR');
+    const registrationNumber = grouped.format(number);
     const name = `MATRICULA ${registrationNumber} - CRI ${place}`;
     return world.realEstates.insert({
       ...paper(world, customer, number, farmId),

@@ -10,7 +10,7 @@ import { testDomKey } from './build/testDomFile.ts';
 // Other classes than the document's own would be changed to no effect.
 const dom: unknown = Reflect.get(globalThis, testDomKey);
 if (!isDom(dom)) throw new Error('This document is not that of build/testDomEnvironment.ts.');
-const { CSSKeyframesRule, CSSMediaRule, CSSStyleRule } = dom;
+const { CSSKeyframesRule, CSSMediaRule, CSSStyleRule, PropertySymbol } = dom;
 
 type Dom = typeof import('happy-dom') & { readonly CSSComputedStyle: typeof CSSComputedStyle };
 
@@ -54,19 +54,40 @@ function classesOfSheet(sheet: CSSStyleSheet): string[] | null {
 interface Styled {
   readonly element: Element;
   getStyleSheets: (root: Document | ShadowRoot) => CSSStyleSheet[];
+  getCachedPropertyManager: (element: Element) => object | null;
 }
 
 const styled = dom.CSSComputedStyle.prototype as unknown as Styled;
 const allSheets = styled.getStyleSheets;
+
+// The whole document is searched for them; it forgets its styles whenever a sheet comes, goes or changes.
+const found = new WeakMap<object, CSSStyleSheet[]>();
+const documents = dom.Document.prototype;
+const forgetStyles = documents[PropertySymbol.clearComputedStyleCache];
+documents[PropertySymbol.clearComputedStyleCache] = function (this: Document) {
+  found.delete(this);
+  forgetStyles.call(this);
+};
+
+function sheetsOf(style: Styled, root: Document | ShadowRoot): CSSStyleSheet[] {
+  const before = found.get(root);
+  if (before) return before;
+  const sheets = allSheets.call(style, root);
+  if (root === style.element.ownerDocument && root.adoptedStyleSheets.length === 0) found.set(root, sheets);
+  return sheets;
+}
+
 let isAsked = false;
 styled.getStyleSheets = function (this: Styled, root) {
   isAsked = true;
-  const sheets = allSheets.call(this, root);
+  const sheets = sheetsOf(this, root);
   // What is in a shadow root has further ancestors outside.
   if (this.element.getRootNode() !== root) return sheets;
   const classes = new Set<string>();
   for (let at: Element | null = this.element; at; at = at.parentElement)
-    for (const each of (at.getAttribute('class') ?? '').split(' ')) classes.add(each);
+    // What an ancestor has is remembered from before, and no rule is tried on it again.
+    if (at === this.element || !this.getCachedPropertyManager(at))
+      for (const each of (at.getAttribute('class') ?? '').split(' ')) classes.add(each);
   return sheets.filter((sheet) => {
     const needed = classesOfSheet(sheet);
     return !needed || needed.some((each) => classes.has(each));

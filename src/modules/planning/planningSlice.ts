@@ -9,7 +9,7 @@ export const planKey = (id: number, harvestYear: number | null) =>
   harvestYear === null ? String(id) : `${id}/${harvestYear}`;
 
 /** The versions of plannings. */
-export const VERSIONS = 'planning/versions';
+const VERSIONS = 'planning/versions';
 
 /** The plannings of the current customer, and the one that is open. */
 export const plans = createResource<PlanRow, Plan, PlanBody>(

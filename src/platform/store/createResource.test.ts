@@ -269,13 +269,13 @@ describe('a record', () => {
 
 it('a list that is quiet is requested in the background once it stands', async () => {
   counter += 1;
-  const asked: boolean[] = [];
+  const requested: boolean[] = [];
   const resource = createResource<Row, Row, never>(
     'test',
     `quiet${counter}`,
     {
       list: async (_all, _signal, { background }) => {
-        asked.push(background);
+        requested.push(background);
         return [];
       },
     },
@@ -283,5 +283,5 @@ it('a list that is quiet is requested in the background once it stands', async (
   );
   await t.store.dispatch(resource.list.refresh());
   await t.store.dispatch(resource.list.refresh());
-  expect(asked).toEqual([false, true]);
+  expect(requested).toEqual([false, true]);
 });

@@ -278,6 +278,7 @@ export const CALLS = {
   deleteManualReading: '* /WeatherStation/DeleteManualReading',
   saveManualReading: '* /WeatherStation/SaveManualReading',
   listCycles: 'GET /Cycle/GetGridData',
+  openCycle: 'GET /Cycle/GetById',
   readAvailableStock: 'GET /InventoryDepletion/GetAvailability',
   listClimatePhases: 'GET /ClimatePhase/GetGridData',
   copyRotation: 'POST /CropRotation/CopySeason',

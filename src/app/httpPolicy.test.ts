@@ -41,6 +41,19 @@ it('takes back what it said of a call once the same call is answered, and not be
   expect(said?.withdrawn?.aborted).toBe(true);
 });
 
+it('takes back what it said of a call once it fails otherwise; one in the background says nothing new', async () => {
+  let answer = () => HttpResponse.json({ error: { message: 'Banco fora do ar' } }, { status: 500 });
+  server.use(mock.post('*/Title/Save', () => answer()));
+  await expect(http.post('/Title/Save', {})).rejects.toMatchObject({ kind: 'server' });
+  const [said] = toastQueue.take();
+  answer = () => HttpResponse.json({ errors: { Name: ['Informe o nome'] } }, { status: 400 });
+  await expect(http.post('/Title/Save', {}, { silent: true })).rejects.toMatchObject({ kind: 'validation' });
+  expect(said?.withdrawn?.aborted).toBe(false);
+  await expect(http.post('/Title/Save', {})).rejects.toMatchObject({ kind: 'validation' });
+  expect(said?.withdrawn?.aborted).toBe(true);
+  expect(toastQueue.take()).toEqual([]);
+});
+
 it('what was written is proof of the network; what was read may be kept on this device', async () => {
   server.use(
     mock.post('*/Title/Save', () => HttpResponse.json(1)),

@@ -45,6 +45,12 @@ function messagesOf(error: AppError): string[] {
 /** What was said of calls that failed: it goes once the same call is answered. */
 const saidOf = new Map<string, AbortController>();
 
+function withdraw(method: string, path: string): void {
+  const call = `${method} ${path}`;
+  saidOf.get(call)?.abort();
+  saidOf.delete(call);
+}
+
 /** How many rows of a list of a customer could not be read, as last said. */
 const unreadOf = new Map<string, number>();
 
@@ -54,9 +60,7 @@ export function wireHttpPolicy(store: AppStore, router: () => AppRouter | undefi
     bearer: tokenStore.access,
     antiForgery: tokenStore.form,
     onDone(method, path) {
-      const call = `${method} ${path}`;
-      saidOf.get(call)?.abort();
-      saidOf.delete(call);
+      withdraw(method, path);
       // What was written went through; what was read may come from what this device keeps.
       if (method !== 'get') connection.cameBack();
     },
@@ -76,7 +80,9 @@ export function wireHttpPolicy(store: AppStore, router: () => AppRouter | undefi
       // The token itself goes into no record.
       store.dispatch(callFailed({ method, path, error, messages }));
       const tone = error.kind === 'offline' ? 'neutral' : 'danger';
-      const retried = saidOf.get(`${method} ${path}`) ?? new AbortController();
+      // What was said of an earlier try is no longer so.
+      if (!silent && error.kind !== 'cancelled') withdraw(method, path);
+      const retried = new AbortController();
       if (messages.length > 0) saidOf.set(`${method} ${path}`, retried);
       for (const text of messages) toast({ tone, text, withdrawn: retried.signal });
       if (error.kind === 'unauthorized') store.dispatch(sessionRefused(call.bearer));

@@ -16,7 +16,7 @@ export const deskRows = createQuery<readonly DeskRow[], AssistPeriod>(
   'deskRows',
   async (period, signal, { background }) =>
     rowsOf(await assistService.list(period, { signal, silent: background })),
-  { keep: false, merge: keepUnchanged },
+  { keep: false, timeoutMs: null, merge: keepUnchanged },
 );
 
 /** A row that somebody else took before us: it stays where it stood and says who has it now. */

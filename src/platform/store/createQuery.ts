@@ -15,6 +15,8 @@ interface QueryOptions<T, Args> extends Partial<Staying> {
   readonly tags?: readonly Tag[] | ((args: Args) => readonly Tag[]);
   /** Asks again in the background: where an answer stands, a failure is not shown over the page. */
   readonly quiet?: boolean;
+  /** A minute by default: slow lines and servers get their time; after that the reader may try again. Null waits. */
+  readonly timeoutMs?: number | null;
   /** By default arguments are the same where their JSON is. */
   readonly keyOf?: (args: Args) => string;
   /** Takes parts that did not change from the former answer, so that they are not drawn again. */
@@ -34,7 +36,15 @@ export function createQuery<T, Args = void>(
   ask: Ask<T, Args>,
   options: QueryOptions<T, Args> = {},
 ) {
-  const { keep = true, tags = [], lasting = false, transient = false, quiet = false, merge } = options;
+  const {
+    keep = true,
+    tags = [],
+    lasting = false,
+    transient = false,
+    quiet = false,
+    timeoutMs = 60_000,
+    merge,
+  } = options;
   const type = `${module}/${name}`;
   const names: QueryNames<Args> = {
     type,
@@ -42,6 +52,7 @@ export function createQuery<T, Args = void>(
     keptName: (key) => `${type}|${key}`,
     isKept: () => (typeof keep === 'function' ? keep() : keep),
     tagsOf: (args) => (typeof tags === 'function' ? tags(args) : tags),
+    timeoutMs,
   };
   const { keyOf, keptName, isKept, tagsOf } = names;
   const actions = createQueryLoad<T, Args>(names, ask);

@@ -65,7 +65,7 @@ export function createResource<Row extends { id: RowId }, Item extends object, V
     module,
     `${name}.list`,
     async (query, signal, asking) => pageOf(await calls.list(query, signal, asking)),
-    { keep, quiet, tags: [type, ...listTags] },
+    { keep, quiet, timeoutMs: null, tags: [type, ...listTags] },
   );
   const item = createQuery<Item, RowId>(
     module,
@@ -74,7 +74,7 @@ export function createResource<Row extends { id: RowId }, Item extends object, V
       if (!calls.get) throw missing('get');
       return calls.get(id, signal);
     },
-    { keep: false, transient: true, tags: itemTags ?? [type], keyOf: String },
+    { keep: false, transient: true, timeoutMs: null, tags: itemTags ?? [type], keyOf: String },
   );
 
   const written = <T>(write: () => Promise<T>) =>

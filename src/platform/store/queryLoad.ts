@@ -31,10 +31,9 @@ export interface QueryNames<Args> {
   readonly keptName: (key: string) => string;
   readonly isKept: () => boolean;
   readonly tagsOf: (args: Args) => readonly Tag[];
+  /** After so long a request has failed; null waits as long as it takes. */
+  readonly timeoutMs: number | null;
 }
-
-/** Slow lines and servers get their time; after that the reader may try again. */
-const LONGEST_MS = 60_000;
 
 interface Config {
   dispatch: AppDispatch;
@@ -49,7 +48,7 @@ const present = () => ({ scope: currentScope() });
 
 /** Asks one question of the server, and meanwhile brings back the answer of an earlier visit. */
 export function createQueryLoad<T, Args>(
-  { type, keyOf, keptName, isKept, tagsOf }: QueryNames<Args>,
+  { type, keyOf, keptName, isKept, tagsOf, timeoutMs }: QueryNames<Args>,
   ask: Ask<T, Args>,
 ) {
   const restored = createAction<{ kept: Kept<T>; key: string; scope: string }>(`${type}/restored`);
@@ -75,7 +74,7 @@ export function createQueryLoad<T, Args>(
       const at = Date.now();
       const limit = new AbortController();
       const stop = () => limit.abort();
-      const timer = setTimeout(stop, LONGEST_MS);
+      const timer = timeoutMs === null ? undefined : setTimeout(stop, timeoutMs);
       signal.addEventListener('abort', stop);
       try {
         const data = await ask(args, limit.signal, { background });

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createResource } from './createResource';
 import type { RowId } from './resourceState';
 import { configureScope } from './scope';
@@ -85,4 +85,23 @@ it('asks for the list again after a write, and not for the record unless its rea
   act(() => void store.dispatch(rows.written()));
   await screen.findByText('ready | a | ready | record 1');
   expect(sent).toEqual(['list a', 'item 1', 'list a']);
+});
+
+it('waits for a list as long as it takes', async () => {
+  vi.useFakeTimers();
+  const signals: AbortSignal[] = [];
+  const slow = createResource<Row, Row, never>('test', 'slow', {
+    list: (_all, signal) => {
+      signals.push(signal);
+      return new Promise(() => undefined);
+    },
+  });
+  const reader = store.dispatch(slow.list.read());
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(slow.list.select(store.getState()).status).toBe('loading');
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+  reader.leave();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  vi.useRealTimers();
 });

@@ -2,13 +2,13 @@ import type { AppState } from './appState';
 import { keepData } from './keptAnswers';
 import { type Answer, IDLE } from './queryAnswer';
 import { type Ask, createQueryLoad, type QueryNames } from './queryLoad';
-import { createQueryReaders, type Staying } from './queryReaders';
+import { createQueryReaders, type Retention } from './queryReaders';
 import { createQuerySlice } from './querySlice';
 import { currentScope } from './scope';
 import { type AppDispatch, injectPart, readPart } from './store';
 import type { Tag } from './tags';
 
-interface QueryOptions<T, Args> extends Partial<Staying> {
+interface QueryOptions<T, Args> extends Partial<Retention> {
   /** Shows the last good answer at once on the next visit. On by default. */
   readonly keep?: boolean | (() => boolean);
   /** What its answers are about; a write that makes one of them stale has them requested again. */

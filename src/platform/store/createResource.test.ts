@@ -185,6 +185,16 @@ describe('a write that answers what a row is now', () => {
     expect(marks()).toBe(0);
   });
 
+  it('has the list requested again where it is being read: that answer may lack the row', async () => {
+    await listed();
+    const reader = t.store.dispatch(t.resource.list.read(USUAL, { again: true }));
+    await t.store.dispatch(t.resource.writing(() => Promise.resolve({ id: 1, name: 'uno' }), same));
+    expect([t.names(), marks()]).toEqual([['uno', 'two'], 1]);
+    t.calls.at(-1)?.resolve([{ id: 1, name: 'one' }]);
+    await reader.ended;
+    expect(t.names()).toEqual(['uno', 'two']);
+  });
+
   it('has the list requested again where it answers no row', async () => {
     await listed();
     expect(await t.store.dispatch(t.resource.writing(() => Promise.resolve(null), same))).toBe(null);

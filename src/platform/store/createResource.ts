@@ -1,7 +1,7 @@
 import { asAppError } from '@/platform/http/appError';
 import type { RowVersion } from '@/platform/http/rowVersion';
 import { createQuery } from './createQuery';
-import type { Asking } from './queryLoad';
+import type { AskOptions } from './queryLoad';
 import type { Page, RowId } from './resourceState';
 import { createRowChanges, pageWithout } from './rowChanges';
 import { currentScope } from './scope';
@@ -11,7 +11,7 @@ import { writing } from './writing';
 
 /** The calls of one kind of record. Each takes the signal of its request and answers data or throws an AppError. */
 export interface ResourceCalls<Row, Item, Values, Query> {
-  list: (query: Query, signal: AbortSignal, asking: Asking) => Promise<Row[] | Page<Row>>;
+  list: (query: Query, signal: AbortSignal, asking: AskOptions) => Promise<Row[] | Page<Row>>;
   get?: (id: RowId, signal: AbortSignal) => Promise<Item>;
   /**
    * Creates without id, updates with one, naming the version that was read where the record has one. Answers the saved
@@ -77,7 +77,7 @@ export function createResource<Row extends { id: RowId }, Item extends object, V
     { keep: false, transient: true, timeoutMs: null, tags: itemTags ?? [type], keyOf: String },
   );
 
-  const written = <T>(write: () => Promise<T>) =>
+  const writingRecords = <T>(write: () => Promise<T>) =>
     writing(stale, () =>
       write().catch((thrown: unknown) => {
         throw asAppError(thrown);
@@ -86,7 +86,7 @@ export function createResource<Row extends { id: RowId }, Item extends object, V
 
   /** To be dispatched: saves a record. Throws an AppError where that fails. */
   const save = ({ values, id, version }: SaveArgs<Values>) =>
-    written(async () => {
+    writingRecords(async () => {
       if (!calls.save) throw missing('save');
       return calls.save(values, id, version);
     });
@@ -100,7 +100,7 @@ export function createResource<Row extends { id: RowId }, Item extends object, V
       if (currentScope() === scope) dispatch(list.changedAll((page) => pageWithout(page, id)));
       return answer;
     };
-    return dispatch(written(write));
+    return dispatch(writingRecords(write));
   };
 
   return {

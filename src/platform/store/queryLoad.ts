@@ -10,15 +10,15 @@ import { selectMarks, type Tag } from './tags';
 export type Turn = (signal: AbortSignal) => Promise<() => void>;
 
 /** How a question is asked. */
-export interface Asking {
-  /** Nobody waits for it: its failure is not shown over the page. */
+export interface AskOptions {
+  /** The user does not wait for it: its failure is not shown over the page. */
   readonly background: boolean;
 }
 
 /** The call of a query. */
-export type Ask<T, Args> = (args: Args, signal: AbortSignal, asking: Asking) => Promise<T>;
+export type Ask<T, Args> = (args: Args, signal: AbortSignal, asking: AskOptions) => Promise<T>;
 
-interface LoadArgs<Args> extends Asking {
+interface LoadArgs<Args> extends AskOptions {
   readonly args: Args;
   readonly turn: Turn | undefined;
 }

@@ -34,14 +34,14 @@ interface ReadOptions {
 }
 
 /** How long an answer stays once its last reader has left. */
-export interface Staying {
+export interface Retention {
   /** Until one of its tags is stale. Otherwise each page that opens asks anew. */
   readonly lasting: boolean;
   /** Not at all: whatever opens it again begins without it. */
   readonly transient: boolean;
 }
 
-interface QueryParts<T, Args> extends Pick<QueryNames<Args>, 'keyOf' | 'tagsOf'>, Staying {
+interface QueryParts<T, Args> extends Pick<QueryNames<Args>, 'keyOf' | 'tagsOf'>, Retention {
   /** Asks in the background where an answer stands already. */
   readonly quiet: boolean;
   readonly load: ReturnType<typeof createQueryLoad<T, Args>>['load'];

@@ -16,6 +16,7 @@ function withRows<Row extends { id: RowId }>(page: Page<Row>, changed: readonly 
   return isListed ? { ...page, rows: page.rows.map((row) => byId.get(row.id) ?? row) } : page;
 }
 
+/** The page once a record is removed; the very page where it is not listed. */
 export function pageWithout<Row extends { id: RowId }>(page: Page<Row>, id: RowId): Page<Row> {
   const rows = page.rows.filter((row) => row.id !== id);
   return rows.length === page.rows.length ? page : { rows, total: page.total - 1 };
@@ -26,8 +27,9 @@ export function createRowChanges<Row extends { id: RowId }, Args>(
   list: Query<Page<Row>, Args>,
   stale: readonly Tag[],
 ) {
-  const listed = (state: AppState) =>
-    Object.values(list.selectAll(state)).flatMap(({ data }) => data?.rows ?? []);
+  const answers = (state: AppState) => Object.values(list.selectAll(state));
+  const listed = (state: AppState) => answers(state).flatMap(({ data }) => data?.rows ?? []);
+  const isBeingRead = (state: AppState) => answers(state).some(({ status }) => status === 'loading');
 
   /**
    * To be dispatched: makes a write whose answer says what became of a row, and shows that row; a row that is not in
@@ -41,8 +43,10 @@ export function createRowChanges<Row extends { id: RowId }, Args>(
         const answer = await write();
         if (currentScope() !== scope) return answer;
         const row = rowOf(answer, listed(getState()));
+        // What is on its way may lack this write, and may be there for the sake of another one.
+        const again = row === null || (row !== undefined && isBeingRead(getState()));
         if (row) dispatch(list.changedAll((page) => withRows(page, [row])));
-        else if (row === null) dispatch(invalidate(stale));
+        if (again) dispatch(invalidate(stale));
         return answer;
       } catch (thrown) {
         if (mayBeDone(thrown)) dispatch(invalidate(stale));

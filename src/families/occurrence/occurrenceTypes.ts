@@ -1,3 +1,4 @@
+import type { ReadableQuery } from '@/platform/store/createQuery';
 import type { FieldValues } from 'react-hook-form';
 import type { LocalDate } from '@/platform/format/date';
 import type { LocalDateTime } from '@/platform/format/dateTime';
@@ -210,7 +211,7 @@ export interface StockDocument extends DepletionDocument {
 }
 
 /** The calls about the stock. */
-export interface StockPort {
+export interface StockCalls {
   readonly availability: (query: StockQuery, signal?: AbortSignal) => Promise<Availability>;
   /** Makes the document of what the saved occurrence names; answers its number. */
   readonly create: (use: StockUse) => Promise<string>;
@@ -218,6 +219,12 @@ export interface StockPort {
   readonly document: (use: StockUse, signal?: AbortSignal) => Promise<StockDocument | null>;
   /** Takes the document back, which frees the occurrence. */
   readonly cancel: (documentId: Id) => Promise<unknown>;
+}
+
+/** Its calls, and what is shown of their answers. */
+export interface StockPort extends StockCalls {
+  readonly available: ReadableQuery<Availability, StockQuery>;
+  readonly documents: ReadableQuery<StockDocument | null, StockUse>;
 }
 
 export type OccurrenceSources = Readonly<Record<string, OptionSource>>;

@@ -1,5 +1,6 @@
 import { assumed, http } from '@/platform/http/http';
-import type { StockPort, StockUse } from './occurrenceTypes';
+import { createQuery, TRANSIENT } from '@/platform/store/createQuery';
+import type { StockCalls, StockPort, StockUse } from './occurrenceTypes';
 import {
   AvailabilityWire,
   MadeDocumentWire,
@@ -20,7 +21,7 @@ export const stockProducts = (signal: AbortSignal): Promise<StockProduct[]> =>
  * The calls of stock for occurrences of one kind of subject.
  * @param subject the parameter that names it: a lot's or a plot's property is the one whose stock is meant
  */
-export function stockCalls(subject: 'lotId' | 'plotId'): StockPort {
+export function stockCalls(subject: 'lotId' | 'plotId'): StockCalls {
   const named = ({ occurrenceId, subjectId }: StockUse) => ({ occurrenceId, [subject]: subjectId });
   return {
     availability: ({ subjectId, line }, signal) =>
@@ -52,3 +53,10 @@ export function stockCalls(subject: 'lotId' | 'plotId'): StockPort {
     cancel: (id) => http.post(assumed('/InventoryDepletion/Cancel'), { id }),
   };
 }
+
+/** The stock of one module's occurrences: its calls, and their answers for those who read them. */
+export const stockPort = (module: string, calls: StockCalls): StockPort => ({
+  ...calls,
+  available: createQuery(module, 'stockAvailable', calls.availability, TRANSIENT),
+  documents: createQuery(module, 'stockDocument', calls.document, TRANSIENT),
+});

@@ -4,7 +4,8 @@ import { styled } from '@mui/material/styles';
 import { useFormState } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { useDebounce } from 'use-debounce';
-import { useAnswer } from '@/platform/store/useAnswer';
+import type { ReadableQuery } from '@/platform/store/createQuery';
+import { useQuery } from '@/platform/store/useQuery';
 import { typeStep } from '@/platform/theme/typography';
 import type { NoteProps } from './registerTypes';
 
@@ -31,7 +32,7 @@ interface DuplicateNoteProps<T extends Duplicate> {
   /** What no other record should have; empty while it is not whole. */
   readonly value: string;
   /** Asks who has it. */
-  readonly find: (value: string, signal: AbortSignal) => Promise<T | null>;
+  readonly query: ReadableQuery<T | null, string>;
   readonly textOf: (duplicate: T) => string;
   readonly hrefOf: (duplicate: T) => string;
 }
@@ -40,16 +41,14 @@ interface DuplicateNoteProps<T extends Duplicate> {
 export function DuplicateNote<T extends Duplicate>({
   id,
   value,
-  find,
+  query,
   textOf,
   hrefOf,
 }: DuplicateNoteProps<T>) {
   const { isDirty, isSubmitting } = useFormState();
   const [rested] = useDebounce(value, PAUSE_MS);
   // A warning that cannot be given is no hindrance: the server refuses by itself.
-  const { data: found } = useAnswer(rested === value && value !== '' ? value : null, (signal) =>
-    find(value, signal),
-  );
+  const { data: found } = useQuery(query, rested === value && value !== '' ? value : null);
   // Once a new record is being saved, the one that has the value is this record itself.
   const saved = id === null && (isSubmitting || !isDirty);
   const shown = found && !saved && String(found.id) !== String(id);

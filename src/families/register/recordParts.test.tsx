@@ -8,6 +8,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '@/platform/i18n/i18n';
 import { setLogSink } from '@/platform/log/log';
 import { DEFAULT_PREFERENCES } from '@/platform/preferences/preferences';
+import { createQuery, TRANSIENT } from '@/platform/store/createQuery';
 import { createAppStore } from '@/platform/store/store';
 import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
 import { DuplicateNote } from './DuplicateNote';
@@ -75,6 +76,7 @@ describe('a value that another record has', () => {
       id: foundId,
       name: 'COAMO',
     }));
+    const query = createQuery('test', 'duplicate', find, TRANSIENT);
     function Host() {
       const form = useForm({ defaultValues: { document: '' } });
       return (
@@ -83,7 +85,7 @@ describe('a value that another record has', () => {
           <DuplicateNote
             id={id}
             value={value}
-            find={find}
+            query={query}
             textOf={({ name }) => `Já usado por ${name}:`}
             hrefOf={({ id: other }) => `/parceiros/${other}`}
           />

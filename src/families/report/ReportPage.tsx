@@ -16,6 +16,7 @@ import { ReportSheet } from './ReportSheet';
 import { useNotes } from './notes/useNotes';
 import { ReportStart } from './ReportStart';
 import { useLookNow } from './ReportViews';
+import type { ReportRows } from './reportRows';
 import type { Report, ReportLists } from './reportTypes';
 import { useReportTexts } from './reportTexts';
 import { withChosenDays } from './rules/dayColumns';
@@ -42,6 +43,7 @@ const NOTHING: RawFilters = {};
 
 export interface ReportPageProps {
   readonly report: Report;
+  readonly found: ReportRows;
   /** The locale file of the module that the report belongs to. */
   readonly namespace: string;
   readonly lists: ReportLists;
@@ -57,7 +59,7 @@ export interface ReportPageProps {
 
 /** One report: its filters, what they find as a sheet under headings, a chart of it, and its ways out. */
 export function ReportPage(props: ReportPageProps) {
-  const { report, namespace, lists, until, owner, begun = NOTHING, onFilters } = props;
+  const { report, found, namespace, lists, until, owner, begun = NOTHING, onFilters } = props;
   const { t } = useTranslation('report');
   const { t: grid } = useTranslation('grid');
   const today = todayHere();
@@ -79,7 +81,7 @@ export function ReportPage(props: ReportPageProps) {
   const notes = useNotes(report.name, shownView);
   const right = requested && faults.size === 0;
   const shown = useMemo(() => withChosenDays(report, raw), [report, raw]);
-  const { answer, compared, beside, set, askAgain } = useReportAnswer(report, raw, today, right);
+  const { answer, compared, beside, set, askAgain } = useReportAnswer(found, report, { raw, today, right });
   const { last, keepLast } = useLastFilters(report, today);
   const put = (next: RawFilters) => {
     onFilters?.(raw, next);

@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLogSink } from '@/platform/log/log';
 import { createAppStore } from '@/platform/store/store';
+import { reportRows } from './reportRows';
 import type { ReportTexts } from './reportTexts';
 import type { Report, ReportFilter, ReportRow } from './reportTypes';
 import { besideName } from './rules/comparison';
@@ -225,7 +226,9 @@ describe('what the filters of a report find', () => {
   const search = (raw: Record<string, string>, right = true) => {
     const ask = vi.fn<Report['ask']>(async (params: URLSearchParams) => rowsOf(params.get('year')));
     const own = report({ ask });
-    const shown = renderHook(() => useReportAnswer(own, raw, TODAY, right), { wrapper: stored() });
+    const found = reportRows('test', own);
+    const given = { raw, today: TODAY, right };
+    const shown = renderHook(() => useReportAnswer(found, own, given), { wrapper: stored() });
     return { ...shown, ask };
   };
 

@@ -1,19 +1,24 @@
 import { useMemo } from 'react';
-import { useAnswer } from '@/platform/store/useAnswer';
+import { useQuery } from '@/platform/store/useQuery';
+import type { ReportRows } from './reportRows';
 import type { Report, ReportQuestion } from './reportTypes';
 import { readReportRows } from './rules/readRows';
 
-/** What a question needs of a report. */
-type Requestable = Pick<Report, 'columns' | 'kept' | 'derive' | 'ask'>;
+/** What says how rows are read. */
+type Readable = Pick<Report, 'columns' | 'kept' | 'derive'>;
 
 const NOTHING = { rows: [], faults: [] };
 
-/** The rows that a question finds; null asks nothing. Rows go with the page. */
-export function useReportRows(report: Requestable, question: ReportQuestion | null) {
-  const { status, data, error, retry } = useAnswer(question && question.params.toString(), async (signal) => {
-    if (question === null) return NOTHING;
-    const { rows, faults } = readReportRows(report, await report.ask(question.params, signal));
-    return { rows: report.derive ? report.derive(rows, question) : rows, faults };
-  });
-  return useMemo(() => ({ status, error, retry, ...(data ?? NOTHING) }), [status, data, error, retry]);
+/** The rows that a question finds; null asks nothing. */
+export function useReportRows(found: ReportRows, report: Readable, question: ReportQuestion | null) {
+  const params = question && question.params.toString();
+  const today = question?.today;
+  const { status, data, error, retry } = useQuery(found, params);
+  const read = useMemo(() => {
+    if (data === null || params === null || today === undefined) return NOTHING;
+    const { rows, faults } = readReportRows(report, data);
+    const derived = report.derive?.(rows, { params: new URLSearchParams(params), today });
+    return { rows: derived ?? rows, faults };
+  }, [data, params, today, report]);
+  return useMemo(() => ({ status, error, retry, ...read }), [status, error, retry, read]);
 }

@@ -23,6 +23,9 @@ interface QueryOptions<T, Args> extends Partial<Retention> {
   readonly merge?: (former: T, next: T) => T;
 }
 
+/** Of an answer that goes with its reader: what a typed value asks, rows of a report, what a dialog shows once. */
+export const TRANSIENT = { keep: false, transient: true, timeoutMs: null } as const;
+
 /**
  * The answers to one question of the server, by its arguments (plain data): each idle → loading → ready | failed.
  * - Readers of the same arguments share a request; it is aborted when the last of them leaves.

@@ -5,12 +5,29 @@ import { useIdentity } from '@/domain/identity/selectors';
 import { ADMIN_PATH } from '@/modules/admin/adminScreen';
 import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
-import { useAnswer } from '@/platform/store/useAnswer';
+import { createQuery, TRANSIENT } from '@/platform/store/createQuery';
+import { useQuery } from '@/platform/store/useQuery';
 import { useAdministrationGroups } from '../nav/useAdministrationGroups';
 import type { PaletteItem } from './paletteItems';
 
 const RESTS_MS = 250;
 const FEWEST_LETTERS = 2;
+
+const foundRecords = createQuery(
+  'shell',
+  'recordSearch',
+  async (text: string, signal) => {
+    try {
+      // What only masters use comes when one of them searches.
+      const { searchRegisters } = await import('@/modules/admin/adminSearchService');
+      return await searchRegisters(text, signal);
+    } catch (thrown) {
+      if (!signal.aborted) log.warn('record search failed', { reason: faultOf(thrown) });
+      throw thrown;
+    }
+  },
+  TRANSIENT,
+);
 
 export type RecordSearchState = 'idle' | 'searching' | 'failed';
 
@@ -24,16 +41,7 @@ export function useRecordSearch(typed: string): { items: PaletteItem[]; state: R
   const groups = useAdministrationGroups(isMaster);
   const [rested] = useDebounce(typed.trim(), RESTS_MS);
   const asks = isMaster && rested.length >= FEWEST_LETTERS;
-  const { status, data } = useAnswer(asks ? rested : null, async (signal) => {
-    try {
-      // What only masters use comes when one of them searches.
-      const { searchRegisters } = await import('@/modules/admin/adminSearchService');
-      return await searchRegisters(rested, signal);
-    } catch (thrown) {
-      if (!signal.aborted) log.warn('record search failed', { reason: faultOf(thrown) });
-      throw thrown;
-    }
-  });
+  const { status, data } = useQuery(foundRecords, asks ? rested : null);
 
   const wanted = typed.trim();
   if (!isMaster || wanted.length < FEWEST_LETTERS) return { items: [], state: 'idle' };

@@ -8,7 +8,7 @@ import { FileViewer } from '@/platform/viewer/FileViewer';
 import { fileIcons, fileKind } from '@/platform/viewer/fileKinds';
 import { readableInvoice } from './readableInvoice';
 import type { BlobShelf } from './blobShelf';
-import { useAnswer } from '@/platform/store/useAnswer';
+import { useFileBytes } from '@/platform/store/useFileBytes';
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: 0, height: '100%' });
 const Place = styled('div')({ flex: 1, minHeight: 0 });
@@ -41,7 +41,7 @@ interface AttachmentPaneProps {
 /** The files of a document, one in view; an invoice's XML as an invoice. */
 export function AttachmentPane({ attachments, chosen, onChoose, shelf, words }: AttachmentPaneProps) {
   const attachment = attachments[chosen];
-  const { status, data, retry } = useAnswer(attachment ? String(attachment.id) : null, () =>
+  const { status, data, retry } = useFileBytes(attachment ? String(attachment.id) : null, () =>
     attachment ? shelf.get(attachment.id) : Promise.reject(new Error('no file in view')),
   );
   if (!attachment) return <EmptyState title={words.none} text={words.noneText} />;

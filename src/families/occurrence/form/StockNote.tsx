@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/platform/format/number';
 import type { Id } from '@/platform/forms/options';
-import { useAnswer } from '@/platform/store/useAnswer';
+import { useQuery } from '@/platform/store/useQuery';
 import { typeStep } from '@/platform/theme/typography';
 import type { DepletionLine, StockPort } from '../occurrenceTypes';
 import { depletionFault, stockKey } from '../rules/depletion';
@@ -32,15 +32,12 @@ interface StockNoteProps {
 export function StockNote({ stock, subjectId, line, onFarm, onCost }: StockNoteProps) {
   const { t } = useTranslation('occurrence');
   const { productId, unit, farmId } = line;
-  const key = [subjectId, productId, unit, farmId].join('/');
   const notifyCost = useEffectEvent(onCost);
   const {
     status,
     data: found,
     retry,
-  } = useAnswer(key, (signal) =>
-    stock.availability({ subjectId, line: { productId, unit, quantity: null, farmId } }, signal),
-  );
+  } = useQuery(stock.available, { subjectId, line: { productId, unit, quantity: null, farmId } });
   useEffect(() => {
     if (found) notifyCost(stockKey({ productId, unit, quantity: null, farmId }), found.unitCost);
   }, [found, productId, unit, farmId]);

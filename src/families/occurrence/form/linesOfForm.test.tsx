@@ -7,7 +7,8 @@ import { startI18n } from '@/platform/i18n/i18n';
 import { DEFAULT_PREFERENCES } from '@/platform/preferences/preferences';
 import { createAppStore } from '@/platform/store/store';
 import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
-import type { Availability, DepletionLine, StockPort } from '../occurrenceTypes';
+import type { Availability, DepletionLine, StockCalls, StockPort } from '../occurrenceTypes';
+import { stockPort } from '../stockCalls';
 import { PeriodsView } from './PeriodsView';
 import { StockNote } from './StockNote';
 import { useStockCheck } from './useStockCheck';
@@ -73,7 +74,7 @@ const line = (over: Partial<DepletionLine> = {}): DepletionLine => ({
   farmId: null,
   ...over,
 });
-const portOf = (availability: StockPort['availability']) => ({ availability }) as StockPort;
+const portOf = (availability: StockPort['availability']) => stockPort('test', { availability } as StockCalls);
 
 describe('what is in stock', () => {
   function note(availability: StockPort['availability'], of: DepletionLine = line()) {

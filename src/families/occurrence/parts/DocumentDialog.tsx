@@ -5,7 +5,7 @@ import { formatDateTime } from '@/platform/format/instant';
 import { formatMoney, toCents } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
 import { DialogFrame } from '@/platform/forms/DialogFrame';
-import { useAnswer } from '@/platform/store/useAnswer';
+import { useQuery } from '@/platform/store/useQuery';
 import { typeStep } from '@/platform/theme/typography';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
@@ -94,29 +94,27 @@ export function DocumentDialog({ record, stock, onClose }: DocumentDialogProps) 
   const { t } = useTranslation('occurrence');
   const { id } = record;
   const [subjectId] = record.subjectIds;
-  const key = subjectId === undefined ? null : `${id} ${subjectId}`;
-  const { status, data, retry } = useAnswer(key, async (signal) => ({
-    document: subjectId === undefined ? null : await stock.document({ occurrenceId: id, subjectId }, signal),
-  }));
+  const use = subjectId === undefined ? null : { occurrenceId: id, subjectId };
+  const { status, data: document, retry } = useQuery(stock.documents, use);
   const number = record.document?.number ?? '';
   const content = () => {
     if (status === 'failed') return <ErrorState onRetry={retry} title={t('document.failed')} />;
-    if (!data)
+    if (status !== 'ready' && document === null)
       return (
         <Loading>
           <SkeletonText lines={4} />
         </Loading>
       );
-    if (!data.document) return <ErrorState title={t('document.gone')} text={t('document.goneText')} />;
+    if (document === null) return <ErrorState title={t('document.gone')} text={t('document.goneText')} />;
     return (
       <>
         <p style={{ marginTop: 0 }}>
           {t('document.made', {
-            when: formatDateTime(data.document.createdAt),
-            user: data.document.userName || t('document.unknown'),
+            when: formatDateTime(document.createdAt),
+            user: document.userName || t('document.unknown'),
           })}
         </p>
-        <Lines document={data.document} />
+        <Lines document={document} />
       </>
     );
   };

@@ -6,7 +6,14 @@ import { recordOf, showPart, spraying, subjectOf, TEXTS } from '../occurrence.te
 import type { OccurrenceAddress } from '../useOccurrenceAddress';
 import type { OccurrencePageProps } from '../occurrencePage';
 import { OccurrenceDialogs } from '../OccurrenceDialogs';
-import type { DocumentLine, OccurrenceRecord, StockDocument, StockPort } from '../occurrenceTypes';
+import type {
+  DocumentLine,
+  OccurrenceRecord,
+  StockCalls,
+  StockDocument,
+  StockPort,
+} from '../occurrenceTypes';
+import { stockPort } from '../stockCalls';
 import { DepletionFields } from '../form/DepletionFields';
 import { DocumentDialog } from './DocumentDialog';
 
@@ -31,15 +38,19 @@ const paper = (over: Partial<StockDocument> = {}): StockDocument => ({
   lines: [line()],
   ...over,
 });
-const stockOf = (document: StockPort['document']): StockPort => ({
-  availability: () => Promise.reject(new Error('not asked')),
-  create: () => Promise.resolve('1'),
-  document,
-  cancel: () => Promise.resolve(),
-});
+const stockOf = (
+  document: StockCalls['document'],
+  availability: StockCalls['availability'] = () => Promise.reject(new Error('not asked')),
+): StockPort =>
+  stockPort('test', {
+    availability,
+    create: () => Promise.resolve('1'),
+    document,
+    cancel: () => Promise.resolve(),
+  });
 const written = recordOf({ id: 3, document: { id: 5, number: '77' } });
-const open = (answer: StockPort['document'], record: OccurrenceRecord = written) => {
-  const document = vi.fn<StockPort['document']>(answer);
+const open = (answer: StockCalls['document'], record: OccurrenceRecord = written) => {
+  const document = vi.fn<StockCalls['document']>(answer);
   const shown = showPart(
     <DocumentDialog record={record} stock={stockOf(document)} onClose={() => undefined} />,
   );
@@ -84,12 +95,11 @@ describe('the document of a depletion', () => {
   });
 
   it('that did not come is asked again', async () => {
-    let tries = 0;
-    const { user } = open(async () => {
-      tries += 1;
-      if (tries === 1) throw Object.assign(new Error('x'), { kind: 'server', status: 500 });
-      return paper();
-    });
+    const answer = vi
+      .fn<StockCalls['document']>()
+      .mockRejectedValueOnce({ kind: 'server', status: 500, messages: [] })
+      .mockResolvedValue(paper());
+    const { user } = open(answer);
     expect(await screen.findByText('Não foi possível abrir o documento de baixa')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /[Tt]entar/ }));
     expect(await screen.findByRole('table')).toBeVisible();
@@ -174,17 +184,18 @@ describe('what is taken out of stock', () => {
     values = {},
   ) => {
     const onQuantity = vi.fn<() => void>();
-    const availability = vi.fn<StockPort['availability']>(async () => ({
+    const availability = vi.fn<StockCalls['availability']>(async () => ({
       hasProduct: true,
       hasUnit: true,
       available: 10,
       unitCost: 20,
       others: [],
     }));
+    const stock = stockOf(async () => null, availability);
     const shown = showPart(
       <DepletionFields
         several={over.several ?? true}
-        stock={{ ...stockOf(async () => null), availability }}
+        stock={stock}
         sources={sources}
         readOnly={over.readOnly ?? false}
         onQuantity={onQuantity}

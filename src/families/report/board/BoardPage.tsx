@@ -11,6 +11,7 @@ import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { SkeletonRows, Loading } from '@/platform/ui/Skeletons';
 import { ReportHead } from '../ReportHead';
+import type { ReportRows } from '../reportRows';
 import { useReportRows } from '../useReportRows';
 import { useBoardTexts } from './boardTexts';
 import { type Board, boardColumns } from './boardTypes';
@@ -27,6 +28,7 @@ const LINES = [
 
 export interface BoardPageProps {
   readonly board: Board;
+  readonly found: ReportRows;
   /** The locale file of the module that the board belongs to. */
   readonly namespace: string;
   readonly until: string | null;
@@ -35,7 +37,7 @@ export interface BoardPageProps {
 }
 
 /** A page of indicators: figures with their trend, each with its arithmetic, its history and its farms. */
-export function BoardPage({ board, namespace, until, onYear }: BoardPageProps) {
+export function BoardPage({ board, found, namespace, until, onYear }: BoardPageProps) {
   const { t } = useTranslation('report');
   const today = todayHere();
   const texts = useBoardTexts(namespace, board.name);
@@ -44,8 +46,8 @@ export function BoardPage({ board, namespace, until, onYear }: BoardPageProps) {
   const { year, chosen, set } = address;
   const params = new URLSearchParams({ [choice.wire]: chosen });
   if (periods === 'months') params.set('year', year);
-  const requested = useMemo(() => ({ columns: boardColumns(board), ask: board.ask }), [board]);
-  const answer = useReportRows(requested, { params, today });
+  const readable = useMemo(() => ({ columns: boardColumns(board) }), [board]);
+  const answer = useReportRows(found, readable, { params, today });
   const { rows, status, error } = answer;
 
   const harvests = periods === 'harvests' ? periodsIn(rows).toReversed() : [];

@@ -7,6 +7,7 @@ import { startI18n } from '@/platform/i18n/i18n';
 import { DEFAULT_PREFERENCES } from '@/platform/preferences/preferences';
 import { createAppStore } from '@/platform/store/store';
 import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
+import { reportRows } from '../reportRows';
 import { BoardPage } from './BoardPage';
 import type { Board } from './boardTypes';
 import { quotient } from './rules/indicatorFigures';
@@ -59,7 +60,13 @@ const CATTLE = [
 function open(board: Board, search = '', onYear?: (year: string | null) => void) {
   const store = createAppStore({ isReset: () => false, keep: [] }, []);
   const element = (
-    <BoardPage board={board} namespace="financeIndicators" until={null} {...(onYear ? { onYear } : {})} />
+    <BoardPage
+      board={board}
+      found={reportRows('test', board)}
+      namespace="financeIndicators"
+      until={null}
+      {...(onYear ? { onYear } : {})}
+    />
   );
   const router = createMemoryRouter([{ path: '/x', element }], { initialEntries: [`/x${search}`] });
   render(
@@ -168,7 +175,7 @@ describe('a board of months', () => {
 
   it('that is refused says so, and asks no more', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    open(animals(() => Promise.reject(Object.assign(new Error('x'), { kind: 'forbidden', status: 403 }))));
+    open(animals(vi.fn<Ask>().mockRejectedValue({ kind: 'forbidden', status: 403 })));
     expect(await screen.findByText(/^Seu perfil não permite/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
   });

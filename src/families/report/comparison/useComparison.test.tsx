@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { expect, it, vi } from 'vitest';
 import { createAppStore } from '@/platform/store/store';
+import { reportRows } from '../reportRows';
 import type { Report } from '../reportTypes';
 import { besideName } from '../rules/comparison';
 import { useComparison } from './useComparison';
@@ -40,8 +41,9 @@ function compare(raw: Record<string, string>, requested = true) {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <Provider store={store}>{children}</Provider>
   );
-  const given = { requested, today: TODAY, rows: OWN };
-  const { result } = renderHook(() => useComparison(report, raw, given), { wrapper });
+  const found = reportRows('test', report);
+  const given = { raw, requested, today: TODAY, rows: OWN };
+  const { result } = renderHook(() => useComparison(found, report, given), { wrapper });
   return { result, ask };
 }
 

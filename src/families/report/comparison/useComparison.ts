@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { RawFilters } from '@/platform/filters/filterValues';
 import { useSame } from '@/platform/react/useSame';
 import { isLocalDate, type LocalDate } from '@/platform/format/date';
+import type { ReportRows } from '../reportRows';
 import type { Report, ReportRow } from '../reportTypes';
 import { besideFilters, dayShift, type PairedRows, pairRows } from '../rules/comparison';
 import { questionParams } from '../rules/questions';
@@ -32,14 +33,20 @@ function filing(report: Report, { rows, sides }: PairedRows, shift: ((day: Local
  * `compared` is null where nothing is compared, or the other time did not load: then the report stands by itself.
  */
 export function useComparison(
+  found: ReportRows,
   report: Report,
-  raw: RawFilters,
-  { requested, today, rows }: { requested: boolean; today: LocalDate; rows: readonly ReportRow[] },
+  {
+    raw,
+    requested,
+    today,
+    rows,
+  }: { raw: RawFilters; requested: boolean; today: LocalDate; rows: readonly ReportRow[] },
 ) {
   // The address changes with every heading; the rows need not be paired anew.
   const filters = useSame(raw);
   const beside = useMemo(() => besideFilters(report, filters), [report, filters]);
   const answer = useReportRows(
+    found,
     report,
     requested && beside ? { params: questionParams(report, beside), today } : null,
   );

@@ -1,4 +1,4 @@
-import { stockCalls } from '@/families/occurrence/stockCalls';
+import { stockCalls, stockPort } from '@/families/occurrence/stockCalls';
 import { type OccurrenceBody, recordBody } from '@/families/occurrence/occurrenceWire';
 import type { LocalDate } from '@/platform/format/date';
 import { assumed, http } from '@/platform/http/http';
@@ -57,4 +57,4 @@ export const sprayHours = (query: HoursQuery, signal: AbortSignal): Promise<Spra
   });
 
 /** The stock of the property that a plot belongs to. */
-export const stock = stockCalls('plotId');
+export const stock = stockPort('agriculture', stockCalls('plotId'));

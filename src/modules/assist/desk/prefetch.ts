@@ -7,10 +7,15 @@ import type { AssistDocumentDetails } from '../assistWire';
 import { assistService } from '../assistService';
 
 /** A document fetched before anybody opened it: its details, and the bytes of its first attachment. */
-export interface Prefetched {
+interface Prefetched {
   readonly details: AssistDocumentDetails;
   /** Null when it has no attachment, or the first could not be fetched. */
-  readonly firstFile: { readonly id: number; readonly blob: Blob } | null;
+  readonly firstFile: FirstFile | null;
+}
+
+export interface FirstFile {
+  readonly id: number;
+  readonly blob: Blob;
 }
 
 interface PrefetchedDocument {
@@ -63,13 +68,25 @@ export function prefetchDocument(id: number): void {
   prefetched = [entry, ...prefetched.filter((other) => other.id !== id)].slice(0, ROOM);
 }
 
+let openedFile: { readonly documentId: number; readonly scope: string; readonly file: FirstFile } | null =
+  null;
+
 /**
  * The document as it was fetched ahead, or is being fetched; null when it was not, is too old or did not load.
  * Given once: what an assistant does with a document makes it another one. Who has it now, the desk's own row tells.
  * @public
  */
-export function takePrefetched(id: number): Promise<Prefetched | null> {
+export async function takePrefetched(id: number): Promise<AssistDocumentDetails | null> {
   const entry = prefetched.find((each) => isGood(each, id));
   prefetched = prefetched.filter((each) => each !== entry);
-  return entry?.ready ?? Promise.resolve(null);
+  const found = (await entry?.ready) ?? null;
+  const file = found?.firstFile ?? null;
+  openedFile = file && { documentId: id, scope: currentScope(), file };
+  return found?.details ?? null;
+}
+
+/** The first file of the document that was taken last, where it came with it. */
+export function prefetchedFile(documentId: number): FirstFile | null {
+  if (openedFile?.documentId !== documentId || openedFile.scope !== currentScope()) return null;
+  return openedFile.file;
 }

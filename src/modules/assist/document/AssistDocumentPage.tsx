@@ -33,12 +33,10 @@ function Failed(props: { readonly error: AppError; readonly tab: TabSlug; readon
 
 function DocumentPage({ id, tab }: { readonly id: number; readonly tab: TabSlug }) {
   const { t } = useTranslation('assist');
-  const { data, error, status, retry } = useDocumentDetails(id);
+  const { data, at, error, status, retry } = useDocumentDetails(id);
   const [params] = useSearchParams();
   if (data && !error)
-    return (
-      <DocumentView key={`${data.loads} ${params.get('modo')}`} loaded={data} tab={tab} onLost={retry} />
-    );
+    return <DocumentView key={`${at} ${params.get('modo')}`} details={data} tab={tab} onLost={retry} />;
   return (
     <>
       <PageHead title={t('titles.document')} />

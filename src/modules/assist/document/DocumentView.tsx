@@ -8,6 +8,8 @@ import { useAssistantId } from '../desk/useAssistantId';
 import { useDeskPeriod } from '../desk/useDeskPeriod';
 import { useRowCall } from '../desk/useRowCall';
 import { assistService } from '../assistService';
+import type { AssistDocumentDetails } from '../assistWire';
+import { prefetchedFile } from '../desk/prefetch';
 import { rowOf } from '../rules/deskRows';
 import type { TabSlug } from '../rules/deskTabs';
 import { AccessNotice } from './AccessNotice';
@@ -22,7 +24,6 @@ import type { TalkPane } from './talk/TalkPane';
 import { useAiReading } from './useAiReading';
 import { useBehindFile } from './useBehindFile';
 import { useClosing } from './useClosing';
-import type { LoadedDocument } from './useDocumentDetails';
 import { useDocumentTitle } from './useDocumentTitle';
 import { useDocumentKeys } from './useDocumentKeys';
 import { DRAFT_ROUTE, useEntryForm } from './useEntryForm';
@@ -51,14 +52,14 @@ const Frame = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { marginInline: -16, borderInline: 0, borderRadius: 0 },
 }));
 interface DocumentViewProps {
-  readonly loaded: LoadedDocument;
+  readonly details: AssistDocumentDetails;
   readonly tab: TabSlug;
   /** Somebody else has it by now. */
   readonly onLost: () => void;
 }
 
 /** What was said about a document, with what is sent now. */
-function useTalkLogs(first: LoadedDocument['details']['logs']) {
+function useTalkLogs(first: AssistDocumentDetails['logs']) {
   const [logs, setLogs] = useState(first);
   const onSent: ComponentProps<typeof TalkPane>['onSent'] = (sent) => {
     const now = sent?.customerAssistDocumentChatLogs ?? [];
@@ -68,9 +69,9 @@ function useTalkLogs(first: LoadedDocument['details']['logs']) {
 }
 
 /** A document at work: its files on one side, what is entered of it on the other; in a narrow window in tabs. */
-export function DocumentView({ loaded, tab, onLost }: DocumentViewProps) {
+export function DocumentView({ details, tab, onLost }: DocumentViewProps) {
   const { t } = useTranslation('assistDocument');
-  const { details, firstFile } = loaded;
+  const [firstFile] = useState(() => prefetchedFile(details.document.id));
   const userId = useAssistantId();
   const wide = useMedia('(min-width: 900px)');
   const page = useRef<HTMLDivElement>(null);

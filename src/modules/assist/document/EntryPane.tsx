@@ -4,7 +4,8 @@ import { duplicateQuestion } from '@/domain/invoices/invoiceChecks';
 import type { InvoiceEntry } from '@/domain/invoices/invoiceEntry';
 import type { DraftOptions } from '@/platform/drafts/useDraft';
 import type { AppFormApi } from '@/platform/forms/useAppForm';
-import { useAnswer } from '@/platform/store/useAnswer';
+import { createQuery, TRANSIENT } from '@/platform/store/createQuery';
+import { useQuery } from '@/platform/store/useQuery';
 import type { AssistDocumentDetails, AssistDuplicate } from '../assistWire';
 import { assistService } from '../assistService';
 import { AiReadingNotice } from './entry/AiReadingNotice';
@@ -23,6 +24,8 @@ import type { useFinish } from './useFinish';
 const REST_MS = 600;
 const NONE: readonly AssistDuplicate[] = [];
 
+const sameInvoices = createQuery('assist', 'duplicates', assistService.duplicates, TRANSIENT);
+
 /** Documents that were entered with the same issuer, number and value; requested as soon as the three are there. */
 function useDuplicates(form: AppFormApi<InvoiceEntry>, exceptId: number, asks: boolean) {
   const [partnerDocument, documentNumber, totalValue] = useWatch({
@@ -30,12 +33,11 @@ function useDuplicates(form: AppFormApi<InvoiceEntry>, exceptId: number, asks: b
     name: ['partnerDocument', 'documentNumber', 'totalValue'],
   });
   const question = duplicateQuestion({ partnerDocument, documentNumber, totalValue });
-  const asText = asks && question !== null ? JSON.stringify(question) : null;
+  const asText = JSON.stringify(question);
   const [rested] = useDebounce(asText, REST_MS);
   // Finishing requests again, and says so when no answer comes.
-  const { data } = useAnswer(rested === asText ? asText : null, async (signal) =>
-    question ? assistService.duplicates({ ...question, exceptId }, signal) : NONE,
-  );
+  const isDue = asks && question !== null && rested === asText;
+  const { data } = useQuery(sameInvoices, isDue ? { ...question, exceptId } : null);
   return data ?? NONE;
 }
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FiscalInvoiceView } from '@/domain/fiscal/FiscalInvoiceView';
 import { readFiscalXml } from '@/domain/fiscal/readFiscalXml';
 import { downloadFile } from '@/platform/export/downloadFile';
-import { useAnswer } from '@/platform/store/useAnswer';
+import { useFileBytes } from '@/platform/store/useFileBytes';
 import { AppDialog } from '@/platform/ui/AppDialog';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
@@ -23,7 +23,7 @@ export function InvoiceDialog(props: { readonly row: ManifestRow; readonly onClo
     data: read,
     error,
     retry,
-  } = useAnswer(String(row.id), async (signal) => {
+  } = useFileBytes(String(row.id), async (signal) => {
     const file = await manifestService.xml(row.id, signal);
     return { file, reading: readFiscalXml(await file.text()) };
   });

@@ -10,6 +10,7 @@ import { toast } from '@/platform/ui/toast';
 import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import { UsedRegisterPage } from '../whoUses/UsedRegisterPage';
 import { UsesList } from '../whoUses/UsesList';
+import type { Uses } from '../whoUses/usesOf';
 import { reverseOccurrence } from './occurrencesService';
 import type { OccurrenceValues } from './occurrenceValues';
 import type { Occurrence } from './occurrenceWire';
@@ -17,14 +18,15 @@ import type { Occurrence } from './occurrenceWire';
 /** The occurrences of one kind; one of them is reversed with everything that it did. */
 export function OccurrencePage({
   register,
+  uses,
 }: {
   readonly register: Register<Occurrence, Occurrence, OccurrenceValues>;
+  readonly uses: Uses | null;
 }) {
   const { t } = useTranslation('financeOccurrences');
   const { reason } = useRegisterAccess(register);
   const dispatch = useAppDispatch();
   const runOnce = useSingleFlight<number>();
-  const { dependents } = register.calls;
   const rowActions = useCallback(
     () => [
       {
@@ -40,7 +42,7 @@ export function OccurrencePage({
               body: (
                 <>
                   <p>{t('reverse.body')}</p>
-                  {dependents && <UsesList ask={() => dependents(row.id)} />}
+                  {uses && <UsesList id={row.id} uses={uses} />}
                 </>
               ),
               confirmLabel: t('reverse.action'),
@@ -57,7 +59,7 @@ export function OccurrencePage({
           }),
       },
     ],
-    [t, reason, runOnce, register, dependents, dispatch],
+    [t, reason, runOnce, register, uses, dispatch],
   );
-  return <UsedRegisterPage register={register} rowActions={rowActions} />;
+  return <UsedRegisterPage register={register} uses={uses} rowActions={rowActions} />;
 }

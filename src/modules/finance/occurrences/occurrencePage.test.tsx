@@ -5,6 +5,7 @@ import { demo } from '../../../../mocks/state';
 import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { financeRoutes } from '../financeRoutes';
 import { OccurrencePage } from './OccurrencePage';
+import { usesOf } from '../whoUses/usesOf';
 import { contracts } from './registers/contracts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -22,7 +23,7 @@ const open = async (reversed: boolean) => {
   if (!first) throw new Error('the demo has no contract');
   for (const { id } of own) if (id !== first.id) occurrences.remove(id);
   occurrences.update(first.id, { reversed });
-  const element = <OccurrencePage register={contracts} />;
+  const element = <OccurrencePage register={contracts} uses={usesOf(contracts)} />;
   const { user } = openSignedIn({ routes: [{ path: '/x', element }], at: '/x' });
   const action = () => screen.findByRole('button', { name: 'Estornar' });
   return { user, action };

@@ -6,10 +6,12 @@ import type { Register } from '@/families/register/defineRegister';
 import { RegisterPage } from '@/families/register/RegisterPage';
 import type { RowAction } from '@/platform/grid/rowActions';
 import type { RowId } from '@/platform/store/resourceState';
+import type { Uses } from './usesOf';
 import { WhoUsesDialog } from './WhoUsesDialog';
 
 interface UsedRegisterPageProps<Row extends { id: RowId }, Item extends object, Values extends FieldValues> {
   readonly register: Register<Row, Item, Values>;
+  readonly uses: Uses | null;
   readonly lead?: ReactNode;
   readonly rowActions?: () => readonly RowAction<Row>[];
 }
@@ -17,18 +19,18 @@ interface UsedRegisterPageProps<Row extends { id: RowId }, Item extends object, 
 /** A register whose records say what refers to them, before one is changed, inactivated, cancelled or deleted. */
 export function UsedRegisterPage<Row extends { id: RowId }, Item extends object, Values extends FieldValues>({
   register,
+  uses,
   lead,
   rowActions,
 }: UsedRegisterPageProps<Row, Item, Values>) {
   const { t } = useTranslation('finance');
   const [openRow, setOpenRow] = useState<Row | null>(null);
-  const { dependents } = register.calls;
   const nameOf = register.fullNameOf ?? register.nameOf;
   const moreActions = useCallback(
     () => ({
       row: [
         ...(rowActions?.() ?? []),
-        ...(dependents
+        ...(uses
           ? [
               {
                 id: 'whoUses',
@@ -40,17 +42,13 @@ export function UsedRegisterPage<Row extends { id: RowId }, Item extends object,
           : []),
       ],
     }),
-    [t, dependents, rowActions],
+    [t, uses, rowActions],
   );
   return (
     <>
       <RegisterPage register={register} moreActions={moreActions} lead={lead} />
-      {openRow && dependents && (
-        <WhoUsesDialog
-          name={nameOf(openRow)}
-          ask={() => dependents(openRow.id)}
-          onClose={() => setOpenRow(null)}
-        />
+      {openRow && uses && (
+        <WhoUsesDialog name={nameOf(openRow)} id={openRow.id} uses={uses} onClose={() => setOpenRow(null)} />
       )}
     </>
   );

@@ -1,16 +1,17 @@
+import { useMemo } from 'react';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import type { Dependent } from '@/families/register/registerTypes';
 import { formatNumber } from '@/platform/format/number';
 import { href } from '@/platform/routing/href';
 import { useOpenOverlay } from '@/platform/routing/overlays';
 import { PageLink } from '@/platform/routing/pageLink';
-import { useAnswer } from '@/platform/store/useAnswer';
+import type { RowId } from '@/platform/store/resourceState';
+import { useQuery } from '@/platform/store/useQuery';
 import { typeStep } from '@/platform/theme/typography';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
-import { placeOf, readUses, type UsingRecord } from './usesOf';
+import { placeOf, readUses, type Uses, type UsingRecord } from './usesOf';
 import { wordOfUse } from './wordOfUse';
 
 const Root = styled('div')({ display: 'grid', gap: 12 });
@@ -50,16 +51,18 @@ function RecordLink({
 }
 
 interface UsesListProps {
-  /** Asks the server what refers to the record. */
-  readonly ask: () => Promise<readonly Dependent[]>;
+  readonly id: RowId;
+  /** What refers to a record, by its id. */
+  readonly uses: Uses;
   /** A link is followed; without it records are named and not linked. */
   readonly onLeave?: () => void;
 }
 
 /** What refers to a record, by kind, with the way to each. */
-export function UsesList({ ask, onLeave }: UsesListProps) {
+export function UsesList({ id, uses, onLeave }: UsesListProps) {
   const { t } = useTranslation('finance');
-  const { status, data: found, retry } = useAnswer('', async () => readUses(await ask()));
+  const { status, data, retry } = useQuery(uses, id);
+  const found = useMemo(() => data && readUses(data), [data]);
   if (status === 'failed') return <ErrorState title={t('whoUses.failed')} onRetry={retry} />;
   if (found === null)
     return (

@@ -2,23 +2,25 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useTranslation } from 'react-i18next';
-import type { Dependent } from '@/families/register/registerTypes';
+import type { RowId } from '@/platform/store/resourceState';
 import { AppDialog } from '@/platform/ui/AppDialog';
 import { UsesList } from './UsesList';
+import type { Uses } from './usesOf';
 
 interface WhoUsesDialogProps {
   readonly name: string;
-  readonly ask: () => Promise<readonly Dependent[]>;
+  readonly id: RowId;
+  readonly uses: Uses;
   readonly onClose: () => void;
 }
 
 /** "Quem usa?" of one record. */
-export function WhoUsesDialog({ name, ask, onClose }: WhoUsesDialogProps) {
+export function WhoUsesDialog({ name, id, uses, onClose }: WhoUsesDialogProps) {
   const { t } = useTranslation('finance');
   return (
     <AppDialog title={t('whoUses.title', { name })} onClose={onClose}>
       <DialogContent>
-        <UsesList ask={ask} onLeave={onClose} />
+        <UsesList id={id} uses={uses} onLeave={onClose} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('whoUses.close')}</Button>

@@ -1,6 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import type { Register } from '@/families/register/defineRegister';
 import type { RowId } from '@/platform/store/resourceState';
+import { usesOf } from './usesOf';
 
 /** The page of a register whose records say what refers to them: descriptor and frame, fetched together. */
 export const pageOfUsedRegister =
@@ -9,5 +10,6 @@ export const pageOfUsedRegister =
   ) =>
   async () => {
     const [register, { UsedRegisterPage }] = await Promise.all([load(), import('./UsedRegisterPage')]);
-    return { Component: () => <UsedRegisterPage register={register} /> };
+    const uses = usesOf(register);
+    return { Component: () => <UsedRegisterPage register={register} uses={uses} /> };
   };

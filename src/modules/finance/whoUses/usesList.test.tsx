@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import type { Dependent } from '@/families/register/registerTypes';
+import type { RowId } from '@/platform/store/resourceState';
+import { createQuery, TRANSIENT } from '@/platform/store/createQuery';
 import { financeRoutes } from '../financeRoutes';
 import { UsesList } from './UsesList';
 import { WhoUsesDialog } from './WhoUsesDialog';
@@ -21,9 +24,12 @@ const USES = [
   { name: 'Coisas', count: 2, records: [] },
   { name: 'Pagamentos', count: 1, records: [{ kind: 'ODD', id: 6, name: 'PAGO 6' }] },
 ];
+const usesFrom = (ask: () => Promise<readonly object[]>) =>
+  createQuery<Dependent[], RowId>('test', 'uses', ask as () => Promise<Dependent[]>, TRANSIENT);
 const show = (ask: () => Promise<readonly object[]>, linked = true) => {
   const onLeave = vi.fn();
-  const list = <UsesList ask={ask as never} {...(linked && { onLeave })} />;
+  const uses = usesFrom(ask);
+  const list = <UsesList id={1} uses={uses} {...(linked && { onLeave })} />;
   const element = <main>{list}</main>;
   return { ...openSignedIn({ routes: [{ path: '/x', element }], at: '/x' }), onLeave };
 };
@@ -68,7 +74,8 @@ it('asks again where the answer did not come', async () => {
 
 it('is a dialog with the name of the record', async () => {
   const onClose = vi.fn();
-  const element = <WhoUsesDialog name="SEDE" ask={() => Promise.resolve([])} onClose={onClose} />;
+  const uses = usesFrom(() => Promise.resolve([]));
+  const element = <WhoUsesDialog name="SEDE" id={1} uses={uses} onClose={onClose} />;
   const { user } = openSignedIn({ routes: [{ path: '/x', element }], at: '/x' });
   expect(await screen.findByRole('dialog', { name: 'Quem usa SEDE?' })).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'Fechar' }).at(-1) as HTMLElement);

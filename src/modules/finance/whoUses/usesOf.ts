@@ -1,7 +1,21 @@
-import type { Dependent } from '@/families/register/registerTypes';
+import type { Dependent, RegisterCalls } from '@/families/register/registerTypes';
 import { anyId, filled, items, list, made, optionalText, type Read, sparse } from '@/platform/http/wire';
 import { givenAmount } from '@/platform/http/wireValues';
+import { createQuery, type ReadableQuery, TRANSIENT } from '@/platform/store/createQuery';
 import type { RowId } from '@/platform/store/resourceState';
+
+/** What refers to the records of a register, by their ids. */
+export type Uses = ReadableQuery<readonly Dependent[], RowId>;
+
+interface UsedRegister {
+  readonly name: string;
+  readonly calls: Pick<RegisterCalls<never, never, never>, 'dependents'>;
+}
+
+/** Asks what refers to a record of this register; null where the server cannot say. */
+export function usesOf({ name, calls: { dependents } }: UsedRegister): Uses | null {
+  return dependents ? createQuery('finance', `uses of ${name}`, dependents, TRANSIENT) : null;
+}
 
 /** A record that refers to another one; `movement` is the side of a document. */
 const UsingRecord = made(

@@ -1,5 +1,5 @@
 import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
-import { stockCalls } from '@/families/occurrence/stockCalls';
+import { stockCalls, stockPort } from '@/families/occurrence/stockCalls';
 import { assumed, http } from '@/platform/http/http';
 import type { RowId } from '@/platform/store/resourceState';
 import type { OccurrenceBody } from '@/families/occurrence/occurrenceWire';
@@ -36,4 +36,4 @@ export const removeOccurrence = (id: RowId): Promise<unknown> =>
   http.delete(assumed('/ChickenOccurrence/Delete'), { params: { id } });
 
 /** The stock of the property that a lot belongs to. */
-export const stock = stockCalls('lotId');
+export const stock = stockPort('lots', stockCalls('lotId'));

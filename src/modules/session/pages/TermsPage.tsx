@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useIdentity } from '@/domain/identity/selectors';
 import { href } from '@/platform/routing/href';
-import { useAnswer } from '@/platform/store/useAnswer';
+import { createQuery, TRANSIENT } from '@/platform/store/createQuery';
+import { useQuery } from '@/platform/store/useQuery';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { HtmlView } from '@/platform/ui/HtmlView';
@@ -11,10 +12,12 @@ import { PublicLink } from '../components/PublicLink';
 import { HOME_PATH } from '../rules/entryPaths';
 import { latestTerms } from '../sessionService';
 
+const terms = createQuery('session', 'terms', (_: void, signal) => latestTerms(signal), TRANSIENT);
+
 export function Component() {
   const { t } = useTranslation(['session', 'common']);
   const signedIn = useIdentity() !== null;
-  const { status, data, error, retry } = useAnswer('terms', latestTerms);
+  const { status, data, error, retry } = useQuery(terms, undefined);
   const html = data?.htmlCode ?? '';
   return (
     <PublicFrame

@@ -6,27 +6,18 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCustomer } from '@/domain/identity/selectors';
 import type { LoadState } from '@/families/occurrence/occurrencePage';
-import { useOccurrenceTexts } from '@/families/occurrence/occurrenceTexts';
 import type {
   OccurrenceRecord,
   OccurrenceSources,
   OccurrenceSubject,
 } from '@/families/occurrence/occurrenceTypes';
-import { downloadFile } from '@/platform/export/downloadFile';
-import { fileName } from '@/platform/export/exportTable';
-import { formatDate, today } from '@/platform/format/date';
-import { formatNumber } from '@/platform/format/number';
 import { AutocompleteControl } from '@/platform/forms/fields/AutocompleteField';
 import type { Id } from '@/platform/forms/options';
-import { faultOf } from '@/platform/log/faultOf';
-import { log } from '@/platform/log/log';
 import { AppDialog } from '@/platform/ui/AppDialog';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
-import { toast } from '@/platform/ui/toast';
-import { bookDays, bookFreeOn, bookOf } from '../rules/fieldBook';
-import { fieldBookPaper } from './fieldBookPaper';
+import { bookOf } from '../rules/fieldBook';
+import { useFieldBookPdf } from './useFieldBookPdf';
 
 const Fields = styled('div')({ display: 'grid', gap: 12, paddingTop: 8, '& p': { margin: 0 } });
 
@@ -43,15 +34,11 @@ interface FieldBookDialogProps {
 export function FieldBookDialog(props: FieldBookDialogProps) {
   const { plots, records, recordsState, sources, chosenId, onClose } = props;
   const { t } = useTranslation('agricultureOccurrences');
-  const { t: grid } = useTranslation('grid');
-  const texts = useOccurrenceTexts('agricultureOccurrences');
-  const customer = useCustomer();
   // Until one is picked it is that of the address, which may come before the plots do.
   const [picked, setPlotId] = useState<Id | null>();
   const plotId = picked === undefined ? chosenId : picked;
   const [harvestId, setHarvestId] = useState<Id | null>(null);
   const [withoutHarvest, setWithoutHarvest] = useState(false);
-  const [busy, setBusy] = useState(false);
   const plot = plots.find(({ id }) => id === plotId);
   const harvests = sources['harvests'];
   const { lines, left } = plot
@@ -60,36 +47,9 @@ export function FieldBookDialog(props: FieldBookDialogProps) {
   // What is not read is not "nothing was done".
   const unread = records.length === 0 && recordsState.status !== 'ready';
   const nothing = unread ? 'book.unread' : 'book.nothing';
-  const days = bookDays(lines);
-  const free = bookFreeOn(lines);
   const harvestName = harvests?.options.find(({ id }) => id === harvestId)?.name ?? t('book.allHarvests');
 
-  const download = async () => {
-    if (!plot) return;
-    setBusy(true);
-    try {
-      const title = t('book.paperTitle', { plot: plot.name, harvest: harvestName });
-      const note = [
-        customer?.customerName ?? '',
-        plot.share === null ? '' : t('book.area', { area: formatNumber(plot.share, { decimals: 2 }) }),
-        days ? t('book.days', { from: formatDate(days[0]), to: formatDate(days[1]) }) : '',
-        t('book.count', { count: lines.length }),
-        free === null ? '' : t('book.free', { date: formatDate(free) }),
-        t('book.issued', { date: formatDate(today()) }),
-      ];
-      const { pdfFile } = await import('@/platform/export/pdf');
-      const file = pdfFile(fieldBookPaper(t, title, lines, texts, sources), {
-        note: note.filter(Boolean).join(' · '),
-        page: (page, pages) => grid('export.page', { page, pages }),
-      });
-      downloadFile(file, fileName(title, 'pdf'));
-      onClose();
-    } catch (thrown) {
-      log.error('field book failed', { reason: faultOf(thrown) });
-      toast({ tone: 'danger', text: t('book.failed') });
-      setBusy(false);
-    }
-  };
+  const { busy, download } = useFieldBookPdf({ plot, harvestName, lines, sources, onDone: onClose });
   return (
     <AppDialog title={t('book.title')} size="s" onClose={onClose}>
       <DialogContent>

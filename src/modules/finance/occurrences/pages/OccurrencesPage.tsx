@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import type { Register } from '@/families/register/defineRegister';
 import { type HubCard, RegisterHubPage } from '@/families/register/RegisterHubPage';
 import { financeRoutes } from '../../financeRoutes';
+import { usesOf } from '../../whoUses/usesOf';
 import type { OccurrenceValues } from '../occurrenceValues';
 import type { Occurrence } from '../occurrenceWire';
 
@@ -17,7 +18,8 @@ import type { Occurrence } from '../occurrenceWire';
 const pageOfOccurrence =
   (load: () => Promise<Register<Occurrence, Occurrence, OccurrenceValues>>) => async () => {
     const [register, { OccurrencePage }] = await Promise.all([load(), import('../OccurrencePage')]);
-    return { Component: () => <OccurrencePage register={register} /> };
+    const uses = usesOf(register);
+    return { Component: () => <OccurrencePage register={register} uses={uses} /> };
   };
 
 const add = '?registro=novo';

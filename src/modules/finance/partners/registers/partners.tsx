@@ -3,6 +3,7 @@ import { defineRegister } from '@/families/register/defineRegister';
 import { DuplicateNote } from '@/families/register/DuplicateNote';
 import type { NoteProps } from '@/families/register/registerTypes';
 import { isCpfOrCnpj } from '@/platform/format/document';
+import { createQuery, TRANSIENT } from '@/platform/store/createQuery';
 import { href } from '@/platform/routing/href';
 import { PixSuggestion } from '../components/PixSuggestion';
 import { partnerImport } from '../partnerImport';
@@ -20,6 +21,7 @@ import { partnerCalls, partnerOfDocument } from '../partnersService';
 import { emptyPartner, toPartnerValues } from '../partnerValues';
 import type { Partner } from '../partnerWire';
 
+const sameDocument = createQuery('finance', 'partnerOfDocument', partnerOfDocument, TRANSIENT);
 const hrefOf = ({ id }: { id: number }) => href('financePartners', { registro: String(id) });
 
 /** Says as soon as a document is whole that another partner has it already. */
@@ -29,7 +31,7 @@ function DocumentDuplicateNote({ values: { document }, id }: NoteProps<PartnerVa
     <DuplicateNote
       id={id}
       value={document && isCpfOrCnpj(document) ? document : ''}
-      find={partnerOfDocument}
+      query={sameDocument}
       textOf={({ active }) => t(active ? 'duplicate.active' : 'duplicate.inactive')}
       hrefOf={hrefOf}
     />

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useTranslation } from 'react-i18next';
 import { downloadFile } from '@/platform/export/downloadFile';
-import { useAnswer } from '@/platform/store/useAnswer';
+import { useFileBytes } from '@/platform/store/useFileBytes';
 import { AppDialog } from '@/platform/ui/AppDialog';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
@@ -16,7 +16,7 @@ export function AssetFileDialog(props: { readonly file: AssetFile; readonly onCl
   const { file, onClose } = props;
   const { id, fileName, contentType } = file;
   const { t } = useTranslation('financePatrimony');
-  const { status, data: blob, error, retry } = useAnswer(String(id), () => assetFileService.content(id));
+  const { status, data: blob, error, retry } = useFileBytes(String(id), () => assetFileService.content(id));
   // Somebody else deleted it, or another tab did.
   const gone = error !== null && 'status' in error && error.status === 404;
   return (

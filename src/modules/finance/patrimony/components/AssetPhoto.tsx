@@ -1,7 +1,7 @@
 import BrokenImageOutlined from '@mui/icons-material/BrokenImageOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { useAnswer } from '@/platform/store/useAnswer';
+import { useFileBytes } from '@/platform/store/useFileBytes';
 import { LocalPicture } from '@/platform/forms/files/FilePicture';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
@@ -36,7 +36,7 @@ interface AssetPhotoProps {
 export function AssetPhoto({ file, onOpen }: AssetPhotoProps) {
   const { t } = useTranslation('financePatrimony');
   const { id, fileName } = file;
-  const { status, data: blob } = useAnswer(String(id), () => assetFileService.content(id));
+  const { status, data: blob } = useFileBytes(String(id), () => assetFileService.content(id));
   return (
     <Frame type="button" title={fileName} aria-label={t('files.open', { name: fileName })} onClick={onOpen}>
       {status === 'loading' && (

@@ -1,10 +1,18 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { NoteProps } from '@/families/register/registerTypes';
-import { useAnswer } from '@/platform/store/useAnswer';
+import { createQuery, TRANSIENT } from '@/platform/store/createQuery';
+import { useQuery } from '@/platform/store/useQuery';
 import { typeStep } from '@/platform/theme/typography';
 import type { ProductValues } from '../productSchemas';
 import { nextProductCode } from '../productsService';
+
+const nextCode = createQuery(
+  'finance',
+  'nextProductCode',
+  (_: void, signal) => nextProductCode(signal),
+  TRANSIENT,
+);
 
 const Note = styled('p')(({ theme }) => ({
   ...typeStep('caption'),
@@ -17,7 +25,7 @@ const Note = styled('p')(({ theme }) => ({
 export function NextCodeNote({ values: { code }, id }: NoteProps<ProductValues>) {
   const { t } = useTranslation('financeProducts');
   // Where no answer comes, it says that there will be one, not which.
-  const { data: next } = useAnswer(id === null ? 'next' : null, nextProductCode);
+  const { data: next } = useQuery(nextCode, id === null ? undefined : null);
   if (code !== '') return null;
   return <Note>{next ? t('nextCode', { code: next }) : t('nextCodeUnknown')}</Note>;
 }

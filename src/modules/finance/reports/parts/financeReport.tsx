@@ -1,5 +1,6 @@
 import { useCustomer } from '@/domain/identity/selectors';
 import { ReportPage } from '@/families/report/ReportPage';
+import { reportRows } from '@/families/report/reportRows';
 import type { Report } from '@/families/report/reportTypes';
 import { useQuery } from '@/platform/store/useQuery';
 import { lastDateOfReport } from '../../documents/documentsSlice';
@@ -8,6 +9,7 @@ import { useReportLists } from './useReportLists';
 
 /** The page of a report of the financial module. */
 export function financeReport(report: Report) {
+  const found = reportRows('finance', report);
   return function FinanceReport() {
     const { data } = useQuery(lastDateOfReport, report.key);
     const { begun, onFilters } = useBegunReport(report);
@@ -17,6 +19,7 @@ export function financeReport(report: Report) {
       <ReportPage
         key={report.name}
         report={report}
+        found={found}
         namespace="financeReports"
         lists={lists}
         until={data}

@@ -13,14 +13,16 @@ interface Answered<T> {
 
 const NOTHING = { status: 'loading', data: null, error: null } as const;
 
+/** Bytes, or with them what was read from them. */
+type Bytes = Blob | { readonly file: Blob };
+
 /**
- * An answer that its one reader alone keeps, and that goes with it: bytes of a file, and calls that are handed in. (What
- * has a name in the store is a `createQuery`.) It is requested when the reader appears and whenever `key` or the
- * customer change; null asks nothing. Another question and leaving abort the call, and its answer is not shown. Asking
- * again leaves standing what is there. A request that failed because the session or the network was away is made again
- * once it is back.
+ * The bytes of a file, which no store can hold: its one reader keeps them, and they go with it. (Plain data is a
+ * `createQuery`.) They are requested when the reader appears and whenever `key` or the customer change; null asks
+ * nothing. Another file and leaving abort the call, and its answer is not shown. Asking again leaves standing what is
+ * there. A request that failed because the session or the network was away is made again once it is back.
  */
-export function useAnswer<T>(
+export function useFileBytes<T extends Bytes>(
   key: string | null,
   ask: (signal: AbortSignal) => Promise<T>,
 ): Answered<T> & { readonly retry: () => void } {

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { resumed } from './resumed';
 import { configureScope } from './scope';
 import { createAppStore } from './store';
-import { useAnswer } from './useAnswer';
+import { useFileBytes } from './useFileBytes';
 
 /** One call, answered by hand. */
 interface Call {
@@ -18,21 +18,21 @@ let calls: Call[];
 let scope: string;
 
 function Shown({ name }: { readonly name: string | null }) {
-  const { status, data, error, retry } = useAnswer(
+  const { status, data, error, retry } = useFileBytes(
     name,
     (signal) =>
-      new Promise<string>((resolve, reject) => {
+      new Promise<{ name: string; file: Blob }>((resolve, reject) => {
         calls.push({
           name: name ?? '',
           signal,
-          answer: (text) => act(async () => resolve(text)),
+          answer: (text) => act(async () => resolve({ name: text, file: new Blob([text]) })),
           fail: (thrown) => act(async () => reject(thrown as Error)),
         });
       }),
   );
   return (
     <button type="button" onClick={retry}>
-      {[status, data ?? '-', error?.kind ?? '-'].join(' ')}
+      {[status, data?.name ?? '-', error?.kind ?? '-'].join(' ')}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { expect, it, vi } from 'vitest';
-import { createAppStore } from './store';
+import { createAppStore, injectPart } from './store';
 
 const slice = createSlice({
   name: 'sample',
@@ -22,4 +22,10 @@ it('still complains of a value that no store can hold', () => {
   const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   freshStore().dispatch(slice.actions.kept(new Map()));
   expect(String(complained.mock.calls[0]?.[0])).toMatch(/non-serializable/);
+});
+
+it('takes no part under the name of a slice that stands by itself', () => {
+  freshStore();
+  const part = { reducerPath: 'part', reducer: slice.reducer };
+  expect(() => injectPart('sample', part)).toThrow("'sample' is a slice of its own: part cannot join it");
 });

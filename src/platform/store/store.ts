@@ -21,6 +21,8 @@ const emptySlice = () => combineSlices({ injected: (state: number = 0) => state 
 const root = emptySlice();
 root.inject(tagsSlice);
 const moduleReducers = new Map<string, ReturnType<typeof emptySlice>>();
+/** Names of slices that stand at the root by themselves: no part joins them. */
+const rootNames = new Set<string>();
 
 /** What survives a sign-out or a change of customer, and which actions mean one. Set by `app`. */
 export interface ResetRules {
@@ -53,13 +55,18 @@ let running: ReturnType<typeof makeStore> | undefined;
 /** Makes the application's store, or a fresh one for a test. */
 export function createAppStore(resetRules: ResetRules, slices: readonly Part[]) {
   rules = resetRules;
-  for (const slice of slices) root.inject(slice, { overrideExisting: true });
+  for (const slice of slices) {
+    rootNames.add(slice.reducerPath);
+    root.inject(slice, { overrideExisting: true });
+  }
   running = makeStore();
   return running;
 }
 
 /** Adds one part (`communities`) under its module's key (`map`). Adding it twice changes nothing. */
 export function injectPart(module: string, part: Part): void {
+  if (rootNames.has(module))
+    throw new Error(`'${module}' is a slice of its own: ${part.reducerPath} cannot join it`);
   const reducer = moduleReducers.get(module) ?? emptySlice();
   moduleReducers.set(module, reducer);
   reducer.inject(part, { overrideExisting: true });

@@ -12,7 +12,7 @@ import { PublicLink } from '../components/PublicLink';
 import { HOME_PATH } from '../rules/entryPaths';
 import { latestTerms } from '../sessionService';
 
-const terms = createQuery('session', 'terms', (_: void, signal) => latestTerms(signal), TRANSIENT);
+const terms = createQuery('sessionPages', 'terms', (_: void, signal) => latestTerms(signal), TRANSIENT);
 
 export function Component() {
   const { t } = useTranslation(['session', 'common']);

@@ -122,6 +122,19 @@ describe('a partner', () => {
 });
 
 describe('faults', () => {
+  it('of the page after a write are said there, and can be tried again', async () => {
+    const user = open('produtor', CREDIT);
+    const connection = within(await card('Conexão'));
+    await user.type(connection.getByLabelText(/^Código do associado/), '40218');
+    await user.type(connection.getByLabelText(/^Token/), 'abcdefgh1234');
+    backend.breaks('openIntegration', { times: 1 });
+    await user.click(connection.getByRole('button', { name: 'Conectar de novo' }));
+    expect(await screen.findByText('Esta página não foi atualizada.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await screen.findByText('Conectada')).toBeInTheDocument();
+    expect(screen.queryByText('Esta página não foi atualizada.')).toBeNull();
+  });
+
   it('of the list can be tried again; odd rows cost only themselves', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     backend.answers('listIntegrations', [null, { nada: 1 }, { id: 9, kind: 'SPACE' }]);

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { href } from '@/platform/routing/href';
 import { useNamePage } from '@/platform/routing/pageName';
 import { useItem } from '@/platform/store/useResource';
+import { Banner } from '@/platform/ui/Banner';
 import { FailedState } from '@/platform/ui/FailedState';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { PageHead } from '@/platform/ui/PageHead';
@@ -57,7 +58,17 @@ export function PartnerView({ partnerId }: { readonly partnerId: string }) {
         {partner && <PartnerStatusChip partner={partner} />}
       </Above>
       {partner ? (
-        <PartnerBody partner={partner} />
+        <>
+          {failed && (
+            <Banner
+              tone="warning"
+              fact={t('pageNotRefreshed')}
+              text={t('notRefreshedText')}
+              action={{ label: t('retry'), onClick: retry }}
+            />
+          )}
+          <PartnerBody partner={partner} />
+        </>
       ) : (
         <>
           <PageHead title={t('title')} />

@@ -282,6 +282,7 @@ export const CALLS = {
   readAvailableStock: 'GET /InventoryDepletion/GetAvailability',
   listClimatePhases: 'GET /ClimatePhase/GetGridData',
   copyRotation: 'POST /CropRotation/CopySeason',
+  changeRotation: 'PUT /CropRotation/Edit',
 
   // Monitoring and integrations
   listEquipment: 'GET /Equipment/GetGridData',

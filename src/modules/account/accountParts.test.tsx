@@ -176,8 +176,14 @@ describe('the picture', () => {
     await pause();
     expect(document.querySelector('[role=alert], [role=dialog]')).toBeNull();
     fireEvent.change(input, { target: { files: [new File(['texto'], 'nota.txt', { type: 'text/plain' })] } });
-    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    const refused = await screen.findByRole('alert');
     expect(document.querySelector('[role=dialog]')).toBeNull();
+    // What was said of the former file goes with the next one.
+    const picture = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10)], 'foto.png', {
+      type: 'image/png',
+    });
+    fireEvent.change(input, { target: { files: [picture] } });
+    await waitFor(() => expect(refused).not.toBeInTheDocument());
   });
 });
 
@@ -215,14 +221,7 @@ it('no licence at all is a number too', async () => {
 });
 
 describe('another password', () => {
-  it.each([
-    ['success', null, 'Senha alterada com sucesso!', 1],
-    ['success', 'Trocada.', 'Trocada.', 1],
-    ['error', null, 'Não foi possível alterar a senha.', 0],
-    ['error', 'Senha atual errada.', 'Senha atual errada.', 0],
-  ])('answered %s with the words %s: %s', async (status, msg, text, closed) => {
-    backend.answers('changePassword', { status, msg });
-    const onClose = vi.fn();
+  const typePasswords = async (onClose: () => void) => {
     const { user } = alone(<ChangePasswordDialog onClose={onClose} />);
     for (const [label, typed] of [
       ['Senha atual', 'demo1234'],
@@ -232,9 +231,31 @@ describe('another password', () => {
       await user.click(screen.getByLabelText(new RegExp(`^${label}`), { selector: 'input' }));
       await user.paste(typed);
     }
+    return user;
+  };
+  it.each([
+    ['success', null, 'Senha alterada com sucesso!', 1],
+    ['success', 'Trocada.', 'Trocada.', 1],
+    ['error', null, 'Não foi possível alterar a senha.', 0],
+    ['error', 'Senha atual errada.', 'Senha atual errada.', 0],
+  ])('answered %s with the words %s: %s', async (status, msg, text, closed) => {
+    backend.answers('changePassword', { status, msg });
+    const onClose = vi.fn();
+    const user = await typePasswords(onClose);
     await user.click(screen.getAllByText('Alterar senha').at(-1)!);
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(onClose).toHaveBeenCalledTimes(closed);
+  });
+
+  it('takes the refusal of the former try back', async () => {
+    backend.answers('changePassword', { status: 'error', msg: 'Senha atual errada.' }, { times: 1 });
+    const onClose = vi.fn();
+    const user = await typePasswords(onClose);
+    await user.click(screen.getAllByText('Alterar senha').at(-1)!);
+    const refused = await screen.findByText('Senha atual errada.');
+    await user.click(screen.getAllByText('Alterar senha').at(-1)!);
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    await waitFor(() => expect(refused).not.toBeInTheDocument());
   });
 });
 

@@ -39,10 +39,13 @@ function StackedToast({ id, toast, style, ref }: StackedToastProps) {
 const ONE_FAILURE_MS = 2000;
 const said = new Map<string, { readonly key: string | number; readonly at: number }>();
 
+const wordsOf = ({ tone, text }: QueuedToast): string => `${tone} ${text}`;
+
 /** The key of a toast: that of an equal failure which was said just now, else one of its own. An older equal one goes. */
-function keyOf({ id, tone, text, action, onClose }: QueuedToast): string | number {
+function keyOf(toast: QueuedToast): string | number {
+  const { id, tone, action, onClose } = toast;
   if (tone === 'success' || action || onClose) return id;
-  const words = `${tone} ${text}`;
+  const words = wordsOf(toast);
   const before = said.get(words);
   if (before && Date.now() - before.at < ONE_FAILURE_MS) return before.key;
   if (before) closeSnackbar(before.key);
@@ -55,7 +58,11 @@ function showWaiting() {
     if (toast.withdrawn?.aborted) continue;
     const key = keyOf(toast);
     let open = true;
-    toast.withdrawn?.addEventListener('abort', () => closeSnackbar(key));
+    toast.withdrawn?.addEventListener('abort', () => {
+      closeSnackbar(key);
+      // The same words of the next try are a failure of their own, however soon it comes.
+      said.delete(wordsOf(toast));
+    });
     // The card keeps its own time: it also waits while the keyboard is on it.
     enqueueSnackbar({
       variant: 'app',

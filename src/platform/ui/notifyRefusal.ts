@@ -11,9 +11,15 @@ const REPORTED: readonly AppError['kind'][] = ['server', 'offline', 'cancelled',
  * Says that something was not done, and the server's reason where it gives one: for calls that no form stands for,
  * since a form shows its refusals itself.
  */
-export function notifyRefusal(thrown: unknown, what: string = i18next.t('ui:notDone')): void {
+export function notifyRefusal(
+  thrown: unknown,
+  what: string = i18next.t('ui:notDone'),
+  /** Takes it back once it is tried again. */
+  withdrawn?: AbortSignal,
+): void {
   const error = asAppError(thrown);
   log.warn('refused', { error: error.kind });
   if (REPORTED.includes(error.kind)) return;
-  toast({ tone: 'danger', text: [what, saidBy(error)].filter(Boolean).join(' ') });
+  const text = [what, saidBy(error)].filter(Boolean).join(' ');
+  toast({ tone: 'danger', text, ...(withdrawn ? { withdrawn } : {}) });
 }

@@ -52,6 +52,19 @@ it('goes when it is taken back, also before it was shown', async () => {
   expect(screen.queryByText('Nunca dito')).toBeNull();
 });
 
+it('says the failure of the next try, however soon it comes', async () => {
+  const [first, second] = [new AbortController(), new AbortController()];
+  renderUi(<ToastHost />);
+  act(() => toast({ tone: 'danger', text: 'Não foi salvo', withdrawn: first.signal }));
+  const card = await screen.findByText('Não foi salvo');
+  act(() => {
+    first.abort();
+    toast({ tone: 'danger', text: 'Não foi salvo', withdrawn: second.signal });
+  });
+  await waitFor(() => expect(card).not.toBeInTheDocument());
+  expect(screen.getByText('Não foi salvo')).toBeInTheDocument();
+});
+
 it('says that it goes when newer ones push it out', async () => {
   const closed = vi.fn();
   renderUi(<ToastHost />);

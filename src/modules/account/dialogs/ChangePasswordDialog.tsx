@@ -6,6 +6,7 @@ import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import type { AppError } from '@/platform/http/appError';
 import { toast } from '@/platform/ui/toast';
+import { useTry } from '@/platform/ui/useTry';
 import { DIALOG_PARAMS } from '../accountDialogs';
 import type { PasswordValues } from '../accountSchemas';
 import { changePassword } from '../accountService';
@@ -15,15 +16,17 @@ import { PasswordStrengthHint } from '../components/PasswordStrengthHint';
 export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('account');
   const userId = useIdentity()?.id ?? '';
+  const begin = useTry();
   const form = useAppForm<PasswordValues>({
     schema: () => import('../accountSchemas').then((all) => all.passwordFormSchema),
     defaultValues: { currentPassword: null, newPassword: null, confirmPassword: null },
     guardParams: DIALOG_PARAMS,
   });
   const save = async (values: PasswordValues) => {
+    const withdrawn = begin();
     const { changed, message } = await changePassword(userId, values);
     if (!changed) {
-      toast({ tone: 'danger', text: message ?? t('password.refused') });
+      toast({ tone: 'danger', text: message ?? t('password.refused'), withdrawn });
       throw { kind: 'validation', status: 200, fields: {} } satisfies AppError;
     }
     toast({ tone: 'success', text: message ?? t('password.changed') });

@@ -5,6 +5,7 @@ import { type AppError, asAppError } from '@/platform/http/appError';
 import { useAppDispatch } from '@/platform/store/hooks';
 import type { AppDispatch } from '@/platform/store/store';
 import { toast } from '@/platform/ui/toast';
+import { useTry } from '@/platform/ui/useTry';
 import type { AssistPeriod } from '../assistService';
 import { actOnRow, type DeskAction, loadDesk, rowLost } from '../assistSlice';
 import type { DeskRow } from '../rules/deskRows';
@@ -14,6 +15,8 @@ interface DeskCall {
   readonly tab: TabSlug;
   readonly period: AssistPeriod;
   readonly userId: number;
+  /** Begins a try at a row: what was said of the former goes. */
+  readonly begin: (rowId: number) => AbortSignal;
 }
 
 /** After a failure the desk reloads; its row, in its place, names the present assistant. */
@@ -42,6 +45,7 @@ async function perform(
   t: TFunction<'assist'>,
 ): Promise<boolean> {
   const { userId, period } = call;
+  const withdrawn = call.begin(row.id);
   const error = await dispatch(actOnRow({ action, id: row.id, assistantUserId: userId, period })).then(
     () => null,
     asAppError,
@@ -56,10 +60,14 @@ async function perform(
   }
   const name = await reloadAfter(dispatch, call, row);
   if (name !== null) {
-    toast({ tone: 'warning', text: t('desk.lost.toast', { name, number: row.identificationNumber }) });
+    toast({
+      tone: 'warning',
+      text: t('desk.lost.toast', { name, number: row.identificationNumber }),
+      withdrawn,
+    });
   } else if (needsWords(error)) {
     const said = error.kind === 'validation' ? error.message : undefined;
-    toast({ tone: 'danger', text: said ?? t('desk.failed') });
+    toast({ tone: 'danger', text: said ?? t('desk.failed'), withdrawn });
   }
   return false;
 }
@@ -71,15 +79,16 @@ async function perform(
 export function useRowCall(tab: TabSlug, period: AssistPeriod, userId: number) {
   const { t } = useTranslation('assist');
   const dispatch = useAppDispatch();
+  const begin = useTry();
   const busy = useRef(new Set<number>());
   return useCallback(
     async (action: DeskAction, row: DeskRow): Promise<boolean> => {
       if (busy.current.has(row.id)) return false;
       busy.current.add(row.id);
-      const done = await perform(dispatch, { tab, period, userId }, action, row, t);
+      const done = await perform(dispatch, { tab, period, userId, begin }, action, row, t);
       busy.current.delete(row.id);
       return done;
     },
-    [dispatch, tab, period, userId, t],
+    [dispatch, tab, period, userId, begin, t],
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '@/platform/format/date';
 import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { toast } from '@/platform/ui/toast';
+import { useTry } from '@/platform/ui/useTry';
 import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { invalidate } from '@/platform/store/tags';
@@ -36,11 +37,12 @@ export function usePlacing(
   const { t } = useTranslation('agricultureRotation');
   const dispatch = useAppDispatch();
   const runOnce = useSingleFlight<string>();
-  const save = async (run: () => Promise<unknown>) => {
+  const begin = useTry();
+  const save = async (run: () => Promise<unknown>, withdrawn = begin()) => {
     try {
       return { answer: await run() };
     } catch (thrown) {
-      notifyRefusal(thrown);
+      notifyRefusal(thrown, undefined, withdrawn);
       return null;
     } finally {
       dispatch(invalidate([ROTATION]));
@@ -49,12 +51,13 @@ export function usePlacing(
   return (placed: Placed, plot: RotationPlot, column: SeasonColumn) =>
     runOnce('place', async () => {
       const { what, entry } = placed;
+      const withdrawn = begin();
       const source = rotation?.plots.find(({ id }) => id === entry?.plotId);
       const found = placedIn(placed, plot, column, rotation?.entries ?? [], source);
       if (!found) return onAsk(placed, plot, column);
       const { values, refusal } = found;
-      if (refusal) return toast({ tone: 'danger', text: refusalText(t, refusal, plot, column) });
-      const done = await save(() => (entry ? editEntry(entry.id, values) : createEntry(values)));
+      if (refusal) return toast({ tone: 'danger', text: refusalText(t, refusal, plot, column), withdrawn });
+      const done = await save(() => (entry ? editEntry(entry.id, values) : createEntry(values)), withdrawn);
       if (!done) return;
       const id = entry?.id ?? done.answer;
       toast({

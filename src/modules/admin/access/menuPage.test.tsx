@@ -181,6 +181,22 @@ describe('moving', () => {
     expect(callsTo('/Menu/SaveOrder')).toHaveLength(2);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Salvar ordem' })).toBeNull());
   });
+
+  it('stands as it was saved where the menu cannot be read again; that is said, and can be tried again', async () => {
+    const { user } = await open();
+    const before = names();
+    fireEvent.keyDown(handle(before[0]!), { key: ' ' });
+    fireEvent.keyDown(handle(before[0]!), { key: 'ArrowDown' });
+    fireEvent.keyDown(handle(before[0]!), { key: ' ' });
+    backend.breaks(MENUS);
+    await user.click(screen.getByRole('button', { name: 'Salvar ordem' }));
+    const again = await screen.findByRole('button', { name: 'Tentar novamente' });
+    expect(names().slice(0, 2)).toEqual([before[1], before[0]]);
+    backend.recovers();
+    await user.click(again);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull());
+    expect(names().slice(0, 2)).toEqual([before[1], before[0]]);
+  });
 });
 
 describe('as a customer sees it', () => {

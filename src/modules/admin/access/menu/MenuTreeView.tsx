@@ -9,6 +9,7 @@ import { useRegisterTexts } from '@/families/register/registerTexts';
 import { useRegisterAccess } from '@/families/register/useRegisterAccess';
 import { useRegisterActions } from '@/families/register/useRegisterActions';
 import { DEFAULT_QUERY } from '@/platform/grid/gridQuery';
+import { StaleNote } from '@/platform/grid/parts/GridStates';
 import { useList } from '@/platform/store/useResource';
 import { layout, radius } from '@/platform/theme/tokens';
 import { EmptyState } from '@/platform/ui/EmptyState';
@@ -84,6 +85,7 @@ export function MenuTreeView({ toggle }: { readonly toggle: ReactNode }) {
     return (
       <Columns>
         <div>
+          {failed && <StaleNote onRetry={retry} />}
           <MenuTree
             branches={order.branches}
             modules={moduleRows}

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLeaveGuard } from '@/platform/forms/leaveGuard';
 import { useAppDispatch } from '@/platform/store/hooks';
+import type { Page } from '@/platform/store/resourceState';
 import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { toast } from '@/platform/ui/toast';
 import { type MenuPlace, saveMenuOrder } from '../accessService';
@@ -37,6 +38,9 @@ export function useMenuOrder(menus: readonly Menu[], modules: readonly Module[])
     try {
       await saveMenuOrder(places);
       guard.release();
+      // It stands as it was saved, whether the menu can be read again or not.
+      const saved = (page: Page<Menu>) => ({ ...page, rows: withPlaces(page.rows, places) });
+      dispatch(menuRegister.resource.list.changedAll(saved));
       take(NONE);
       toast({ tone: 'success', text: t('menu.saved') });
       dispatch(menuRegister.resource.written());

@@ -5,9 +5,10 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { connection } from '@/platform/connection/connection';
 import { http } from '@/platform/http/http';
 import { id, record } from '@/platform/http/wire';
+import { unreadRows } from '@/platform/http/unreadRows';
 import { startI18n } from '@/platform/i18n/i18n';
 import { setLogSink } from '@/platform/log/log';
-import { configureScope } from '@/platform/store/scope';
+import { configureScope, currentScope } from '@/platform/store/scope';
 import { toastQueue } from '@/platform/ui/toast';
 import { wireHttpPolicy } from './httpPolicy';
 import { makeStore } from './store';
@@ -76,24 +77,23 @@ it('logs a malformed answer by its kind, without a word of it', async () => {
   expect(JSON.stringify(sink.mock.calls)).not.toContain('MARIA');
 });
 
-it('says once how many rows of a list could not be read, and again where it is another number', async () => {
+it('counts for the page that stands how many rows of its lists could not be read, as last answered', async () => {
   setLogSink(vi.fn());
   let rows: unknown[] = [{ id: 1 }, { id: 'x' }];
   server.use(mock.get('*/Title/Rows', () => HttpResponse.json(rows)));
   const read = async (options: object = {}) => {
     await http.list('/Title/Rows', { shape: record({ id }), ...options });
-    return toastQueue.take().map(({ tone, text }) => `${tone}: ${text}`);
+    return unreadRows.countOf(`${currentScope()} ${location.pathname}`);
   };
-  expect(await read({ silent: true })).toEqual([]);
-  const one =
-    'warning: 1 registro desta lista não pôde ser lido e não aparece. As somas podem estar incompletas.';
-  expect(await read()).toEqual([one]);
-  expect(await read()).toEqual([]);
+  expect(await read({ silent: true })).toBe(0);
+  expect(await read()).toBe(1);
+  expect(await read()).toBe(1);
   rows = [{ id: 1 }];
-  expect(await read()).toEqual([]);
+  expect(await read()).toBe(0);
   rows = [{ id: 1 }, {}, {}];
-  expect(await read()).toEqual([expect.stringContaining('2 registros')]);
-  // Of another customer the same number is new.
+  expect(await read()).toBe(2);
+  // Neither another page nor another customer has them.
+  expect(unreadRows.countOf(`${currentScope()} /outra`)).toBe(0);
   configureScope(() => 'another');
-  expect(await read()).toEqual([expect.stringContaining('2 registros')]);
+  expect(unreadRows.countOf(`another ${location.pathname}`)).toBe(0);
 });

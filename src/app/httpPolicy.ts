@@ -6,6 +6,7 @@ import { connection } from '@/platform/connection/connection';
 import { isSaving } from '@/platform/forms/leaveGuard';
 import type { AppError } from '@/platform/http/appError';
 import { configureHttp } from '@/platform/http/policy';
+import { unreadRows } from '@/platform/http/unreadRows';
 import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { currentScope } from '@/platform/store/scope';
@@ -51,9 +52,6 @@ function withdraw(method: string, path: string): void {
   saidOf.delete(call);
 }
 
-/** How many rows of a list of a customer could not be read, as last said. */
-const unreadOf = new Map<string, number>();
-
 /** What happens to a failed call that its screen does not answer itself. */
 export function wireHttpPolicy(store: AppStore, router: () => AppRouter | undefined): void {
   configureHttp({
@@ -65,10 +63,7 @@ export function wireHttpPolicy(store: AppStore, router: () => AppRouter | undefi
       if (method !== 'get') connection.cameBack();
     },
     onUnread(path, count) {
-      const list = `${currentScope()} ${path}`;
-      const isNew = count > 0 && unreadOf.get(list) !== count;
-      unreadOf.set(list, count);
-      if (isNew) toast({ tone: 'warning', text: i18next.t('common:unreadRows', { count }) });
+      unreadRows.read(`${currentScope()} ${location.pathname}`, path, count);
     },
     onError(error, call) {
       const { method, path, silent } = call;

@@ -5,6 +5,7 @@ import { LeaveGuardHost } from '@/platform/forms/LeaveGuardHost';
 import type { AppState } from '@/platform/store/appState';
 import { PageArea } from './layouts/PageArea';
 import { OverlayHost } from './overlays/OverlayHost';
+import { UnreadRowsNote } from './UnreadRowsNote';
 import { usePageFocus } from './usePageFocus';
 
 /** The frame of a page below `/app`, which the telephone's application shows: no menus and no header. */
@@ -15,6 +16,7 @@ export function Component() {
   return (
     <>
       <StatusBanner />
+      <UnreadRowsNote />
       <PageArea key={scope} boxed={null} embedded />
       <OverlayHost />
       <LeaveGuardHost />

@@ -22,6 +22,7 @@ import { ShellFrame } from './layouts/ShellFrame';
 import { OverlayHost } from './overlays/OverlayHost';
 import { PaletteHost } from './palette/PaletteHost';
 import { SkipLink } from './SkipLink';
+import { UnreadRowsNote } from './UnreadRowsNote';
 import { usePageFocus } from './usePageFocus';
 
 function isTyping(target: EventTarget | null): boolean {
@@ -88,6 +89,7 @@ function Following() {
 const notices = (
   <>
     <StatusBanner />
+    <UnreadRowsNote />
     <RecalculationNotice />
   </>
 );

@@ -67,6 +67,19 @@ it('what was written is proof of the network; what was read may be kept on this 
   expect(connection.current().offlineSince).toBeNull();
 });
 
+it.each([
+  [400, true],
+  [401, true],
+  [502, false],
+])('what was written and answered by %d is proof of the network: %s', async (status, came) => {
+  server.use(mock.post('*/Title/Save', () => HttpResponse.json({}, { status })));
+  connection.wentOffline();
+  await expect(http.post('/Title/Save', {})).rejects.toMatchObject({});
+  expect(connection.current().offlineSince === null).toBe(came);
+  connection.cameBack();
+  toastQueue.take();
+});
+
 it('logs a malformed answer by its kind, without a word of it', async () => {
   const sink = vi.fn();
   setLogSink(sink);

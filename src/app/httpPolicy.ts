@@ -43,6 +43,10 @@ function messagesOf(error: AppError): string[] {
   }
 }
 
+/** The backend itself answered; what stands before it answers its own errors of 500 and above. */
+const isAnswered = (error: AppError): boolean =>
+  error.kind === 'unauthorized' || ('status' in error && error.status !== undefined && error.status < 500);
+
 /** What was said of calls that failed: it goes once the same call is answered. */
 const saidOf = new Map<string, AbortController>();
 
@@ -72,6 +76,8 @@ export function wireHttpPolicy(store: AppStore, router: () => AppRouter | undefi
       const unreported = silent || (saving && error.kind === 'offline');
       const messages = unreported ? [] : messagesOf(error);
       if (unreported && error.kind === 'offline') connection.wentOffline();
+      // What was written and refused went through as well.
+      if (method !== 'get' && isAnswered(error)) connection.cameBack();
       // The token itself goes into no record.
       store.dispatch(callFailed({ method, path, error, messages }));
       const tone = error.kind === 'offline' ? 'neutral' : 'danger';

@@ -63,6 +63,7 @@ export function AccountDialog({ tree, node, parent, onClose }: AccountDialogProp
       resultLine: account?.resultLine ?? null,
       isFamily: account?.family ?? false,
     },
+    draft: { key: `finance.account:${account?.id ?? `new:${parent?.account.id ?? ''}`}` },
   });
   const typed = form.watch('number');
   const code = [parent?.code, codePart(typed ?? 0, depth)].filter(Boolean).join('.');

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { backend } from '../../../../../mocks/faults/backend';
@@ -114,6 +114,19 @@ describe('the form of an account', () => {
     expect(await field(/^LCDPR/)).toHaveTextContent('3 – Produto entregue');
     expect(await field(/^Linha do resultado/)).not.toHaveTextContent(/^\W*$/);
     expect(screen.getByRole('switch', { name: /familiar/ })).toBeChecked();
+  });
+
+  it('has what was typed and not saved when it opens again', async () => {
+    const { user } = open(null, 4);
+    await user.type(await field(/^Nome/), 'Frete');
+    cleanup();
+    open(null, 4);
+    expect(await screen.findByText(/^Rascunho de/)).toBeVisible();
+    expect(await field(/^Nome/)).toHaveValue('FRETE');
+    cleanup();
+    // Under another heading another one is entered.
+    open(null, 3);
+    expect(await field(/^Nome/)).toHaveValue('');
   });
 
   it('of a group keeps its nature', async () => {

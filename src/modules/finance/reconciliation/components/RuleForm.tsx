@@ -68,6 +68,7 @@ export function RuleForm({ rule, lines, onClose }: RuleFormProps) {
       side: rule?.side ?? 'both',
       partnerId: rule?.partnerId ?? null,
     },
+    draft: { key: `finance.rule:${rule?.id ?? 'new'}` },
   });
   const names = new Map(partners.options.map(({ id, name }) => [Number(id), name]));
   const save = async ({ fragment, side, partnerId }: RuleValues) => {

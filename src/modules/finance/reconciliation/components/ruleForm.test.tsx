@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { demo } from '../../../../../mocks/state';
 import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
@@ -44,6 +44,16 @@ describe('the form of a rule', () => {
         'No período: 1 linha; já conciliadas com este parceiro 0, com outros 0.',
       ),
     );
+  });
+
+  it('has what was typed and not saved when it opens again', async () => {
+    const words = () => screen.findByRole('textbox', { name: /^O histórico contém/ });
+    const { user } = open(null);
+    await user.type(await words(), 'tarifa');
+    cleanup();
+    open(null);
+    expect(await screen.findByText(/^Rascunho de/)).toBeVisible();
+    expect(await words()).toHaveValue('TARIFA');
   });
 
   it('keeps what is too short, and saves what is whole for both sides', async () => {

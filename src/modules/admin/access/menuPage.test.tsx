@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { backend } from '../../../../mocks/faults/backend';
 import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
@@ -180,6 +180,26 @@ describe('moving', () => {
     expect(await screen.findByText('Ordem do menu salva com sucesso.')).toBeInTheDocument();
     expect(callsTo('/Menu/SaveOrder')).toHaveLength(2);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Salvar ordem' })).toBeNull());
+  });
+
+  it('is kept until it is saved or given up, also when the page opens again', async () => {
+    const { user } = await open();
+    const before = names();
+    fireEvent.keyDown(handle(before[0]!), { key: ' ' });
+    fireEvent.keyDown(handle(before[0]!), { key: 'ArrowDown' });
+    fireEvent.keyDown(handle(before[0]!), { key: ' ' });
+    const again = async () => {
+      cleanup();
+      await open();
+    };
+    await again();
+    expect(await screen.findByText('A ordem do menu tem mudanças não salvas.')).toBeInTheDocument();
+    expect(names().slice(0, 2)).toEqual([before[1], before[0]]);
+    await user.click(screen.getByRole('button', { name: 'Descartar' }));
+    expect(names()).toEqual(before);
+    await again();
+    await waitFor(() => expect(handles().length).toBeGreaterThan(0));
+    expect(names()).toEqual(before);
   });
 
   it('stands as it was saved where the menu cannot be read again; that is said, and can be tried again', async () => {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLeaveGuard } from '@/platform/forms/leaveGuard';
 import { useAppDispatch } from '@/platform/store/hooks';
@@ -9,6 +9,7 @@ import { type MenuPlace, saveMenuOrder } from '../accessService';
 import { menus as menuRegister } from '../registers/menus';
 import { changedPlaces, menuBranches, moveEntry, type Target, withPlaces } from '../rules/menuBranches';
 import type { Menu, Module } from '../accessWire';
+import { keepOrderDraft, readOrderDraft } from './orderDraft';
 
 const NONE: readonly MenuPlace[] = [];
 
@@ -23,11 +24,23 @@ export function useMenuOrder(menus: readonly Menu[], modules: readonly Module[])
     [taken, menus],
   );
   const [saving, setSaving] = useState(false);
-  const guard = useLeaveGuard(places.length > 0);
+  const guard = useLeaveGuard(places.length > 0, undefined, () => keepOrderDraft(NONE));
+  useEffect(() => {
+    let here = true;
+    const putBack = async () => {
+      const kept = await readOrderDraft();
+      if (here) setPlaces((now) => (now.length > 0 ? now : kept));
+    };
+    void putBack();
+    return () => void (here = false);
+  }, []);
   const arranged = useMemo(() => withPlaces(menus, places), [menus, places]);
   const branches = useMemo(() => menuBranches(arranged, modules), [arranged, modules]);
 
-  const take = (next: readonly MenuPlace[]) => setPlaces(next);
+  const take = (next: readonly MenuPlace[]) => {
+    setPlaces(next);
+    keepOrderDraft(next);
+  };
   const move = (id: number, target: Target) => {
     const next = moveEntry(branches, id, target);
     take(changedPlaces(next, menus));

@@ -110,6 +110,23 @@ describe('an entry that is confirmed', () => {
     expect(await button('Devolver com recado')).toBeEnabled();
   });
 
+  it('takes back what it said of the former try', async () => {
+    const answer = vi.fn().mockResolvedValue(null).mockRejectedValueOnce({
+      kind: 'validation',
+      status: 400,
+      fields: {},
+      message: 'Em leitura.',
+    });
+    const { address, user } = await confirm(answer);
+    const refused = await screen.findByText('Em leitura.');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await user.click(await button('Confirmar lançamento'));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Confirmar lançamento' }));
+    await waitFor(() => expect(address.closeDocument).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(refused).not.toBeInTheDocument());
+  });
+
   it.each(['server', 'unauthorized'])('leaves to the page around what it says of %s', async (kind) => {
     const before = said()?.split(FAILED).length;
     const { address } = await confirm(vi.fn().mockRejectedValue({ kind, status: 500 }));

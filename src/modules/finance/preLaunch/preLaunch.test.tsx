@@ -100,11 +100,13 @@ describe('the queue', () => {
     backend.breaks('releasePreLaunch', { times: 1 });
     await user.click(button);
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Liberar' }));
-    expect(
-      await screen.findByText(`Nº ${row.identificationNumber}: não foi possível liberar.`),
-    ).toBeVisible();
+    const refused = await screen.findByText(`Nº ${row.identificationNumber}: não foi possível liberar.`);
+    expect(refused).toBeVisible();
     // The application is to say nothing besides.
     expect(said).toEqual([true]);
+    await user.click(await screen.findByRole('button', { name: 'Liberar' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Liberar' }));
+    await waitFor(() => expect(refused).not.toBeInTheDocument());
   });
 
   it('sends a document back with its reason', async () => {

@@ -6,6 +6,7 @@ import { saidBy } from '@/platform/http/saidBy';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { confirm } from '@/platform/ui/confirm';
 import { toast } from '@/platform/ui/toast';
+import { useTry } from '@/platform/ui/useTry';
 import type { PreLaunch } from './preLaunchRow';
 import { preLaunchService } from './preLaunchService';
 import { released } from './preLaunchSlice';
@@ -17,6 +18,7 @@ const ENDS = ['offline', 'unauthorized', 'cancelled'];
 export function useRelease() {
   const { t } = useTranslation('financePreLaunch');
   const dispatch = useAppDispatch();
+  const begin = useTry();
   const [running, setRunning] = useState(false);
   const release = useCallback(
     async (rows: readonly PreLaunch[]) => {
@@ -27,6 +29,7 @@ export function useRelease() {
         confirmLabel: t('release.action'),
       });
       if (!sure) return;
+      const withdrawn = begin();
       setRunning(true);
       let done = 0;
       const refusals: string[] = [];
@@ -45,9 +48,9 @@ export function useRelease() {
       setRunning(false);
       dispatch(released(done));
       if (done > 0) toast({ tone: 'success', text: t('release.done', { count: done }) });
-      if (refusals.length > 0) toast({ tone: 'danger', text: refusals.join(' ') });
+      if (refusals.length > 0) toast({ tone: 'danger', text: refusals.join(' '), withdrawn });
     },
-    [t, dispatch],
+    [t, dispatch, begin],
   );
   return { running, release };
 }

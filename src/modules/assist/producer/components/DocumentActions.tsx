@@ -7,6 +7,7 @@ import { useAppDispatch } from '@/platform/store/hooks';
 import { confirm } from '@/platform/ui/confirm';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
 import { toast } from '@/platform/ui/toast';
+import { useTry } from '@/platform/ui/useTry';
 import type { ProducerDocument } from '../../assistWire';
 import { producerService } from '../../assistService';
 import { errorText } from '../errorText';
@@ -40,6 +41,7 @@ interface DocumentActionsProps {
 export function DocumentActions({ document, address, onSendAnother, onAnswered }: DocumentActionsProps) {
   const { t } = useTranslation('assistProducer');
   const dispatch = useAppDispatch();
+  const begin = useTry();
   const [busy, setBusy] = useState(false);
   const stage = stageOf(document);
   if (stage !== 'toCheck' && stage !== 'failed') return null;
@@ -51,6 +53,7 @@ export function DocumentActions({ document, address, onSendAnother, onAnswered }
       confirmLabel: t('confirm.verb'),
     });
     if (!sure) return;
+    const withdrawn = begin();
     setBusy(true);
     try {
       await dispatch(savingDocument(() => producerService.confirm(document.id)));
@@ -60,7 +63,7 @@ export function DocumentActions({ document, address, onSendAnother, onAnswered }
       const error = asAppError(thrown);
       // Of a 500 the whole application has spoken already, of an ended session the sign-in does.
       if (error.kind !== 'server' && error.kind !== 'unauthorized')
-        toast({ tone: 'danger', text: errorText(error, t, 'confirm') });
+        toast({ tone: 'danger', text: errorText(error, t, 'confirm'), withdrawn });
       // What became of it, the list tells.
       dispatch(producerDocuments.written());
     } finally {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, roundHalfAway } from '@/platform/format/number';
-import { errorCode } from '@/platform/grid/parts/GridStates';
+import { errorCode, StaleNote } from '@/platform/grid/parts/GridStates';
 import { typeStep } from '@/platform/theme/typography';
 import { EmptyState, NoMatches } from '@/platform/ui/EmptyState';
 import { ErrorState } from '@/platform/ui/ErrorState';
@@ -95,6 +95,7 @@ export function FarmPanel() {
           width="100%"
         />
       </Search>
+      {status === 'failed' && known && error?.kind !== 'forbidden' && <StaleNote onRetry={retry} />}
       {body()}
       {tree.farms.length > 0 && (
         <Foot>

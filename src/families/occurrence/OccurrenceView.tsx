@@ -61,6 +61,7 @@ export function OccurrenceView({
         id={`${namespace}.occurrences`}
         label={page.title}
         subjectLabel={page.subjectLabel}
+        daysCounted={page.daysCounted === true}
         exportName={page.exportName}
         toolbar={filters}
         state={recordsState}

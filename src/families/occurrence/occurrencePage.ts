@@ -51,6 +51,8 @@ export interface OccurrencePageProps {
   /** Parameter of the address that names the subject: 'lote'. */
   readonly subjectParam: string;
   readonly subjectLabel: string;
+  /** Its days are counted from the first one: of a lot they are, of a plot not. */
+  readonly daysCounted?: boolean;
   readonly exportName: string;
   /** What is said where nothing is listed, and where a subject has to be chosen first. */
   readonly words: {

@@ -80,9 +80,16 @@ describe('what can be done with an occurrence', () => {
 });
 
 describe('the columns of the list', () => {
-  const columns = (subjects = [subjectOf(), subjectOf({ id: 2, name: 'T2' })]) => {
+  const columns = (subjects = [subjectOf(), subjectOf({ id: 2, name: 'T2' })], daysCounted = false) => {
     const { result } = renderHook(() =>
-      useOccurrenceColumns({ subjects, descriptorOf, texts: TEXTS, sources: {}, subjectLabel: 'Talhões' }),
+      useOccurrenceColumns({
+        subjects,
+        descriptorOf,
+        texts: TEXTS,
+        sources: {},
+        subjectLabel: 'Talhões',
+        daysCounted,
+      }),
     );
     const column = (field: string) => {
       const found = result.current.find((one) => one.field === field);
@@ -93,15 +100,16 @@ describe('the columns of the list', () => {
     return { fields: result.current.map(({ field }) => field), column, valueOf };
   };
 
-  it('count the days of what has a first one', () => {
+  it('count the days, also while no subject is there', () => {
     expect(columns().fields).not.toContain('day');
     expect(columns().column('subjects')).toMatchObject({ width: 280 });
-    const counted = columns([subjectOf({ id: 5 }), subjectOf({ startDate: '2026-03-01' })]);
+    const counted = columns([subjectOf({ id: 5 }), subjectOf({ startDate: '2026-03-01' })], true);
     expect(counted.fields).toContain('day');
     expect(counted.column('day')).toMatchObject({ decimals: 0, nothing: '–' });
     expect(counted.column('subjects')).toMatchObject({ width: 180 });
     expect(counted.valueOf('day', recordOf())).toBe(12);
     expect(counted.valueOf('day', recordOf({ subjectIds: [5] }))).toBeNull();
+    expect(columns([], true).valueOf('day', recordOf())).toBeNull();
   });
 
   it('name the type, what happened, and to what', () => {

@@ -18,6 +18,7 @@ export interface OccurrenceColumnsProps {
   readonly texts: OccurrenceTexts;
   readonly sources: OccurrenceSources;
   readonly subjectLabel: string;
+  readonly daysCounted: boolean;
 }
 
 /** The columns of a list of occurrences. */
@@ -27,6 +28,7 @@ export function useOccurrenceColumns({
   texts,
   sources,
   subjectLabel,
+  daysCounted,
 }: OccurrenceColumnsProps) {
   const { t } = useTranslation('occurrence');
   return useMemo((): readonly ColumnSpec<OccurrenceRecord>[] => {
@@ -36,8 +38,6 @@ export function useOccurrenceColumns({
       subjectsOf(record)
         .map(({ name }) => name)
         .join(SEPARATOR);
-    // Of plots no days are counted.
-    const counted = subjects.some(({ startDate }) => startDate !== null);
     return [
       {
         field: 'moment',
@@ -46,7 +46,7 @@ export function useOccurrenceColumns({
         value: momentOf,
         format: (value) => formatLocalDateTime(String(value)),
       },
-      ...(counted
+      ...(daysCounted
         ? [
             {
               field: 'day',
@@ -78,7 +78,7 @@ export function useOccurrenceColumns({
         field: 'subjects',
         header: subjectLabel,
         // A farm with a plot, and how many more there are; what counts days has a short name.
-        width: counted ? 180 : 280,
+        width: daysCounted ? 180 : 280,
         value: namesOf,
         // Plots worked together would fill the row: the first stands for them.
         format: (value) => shortened(String(value)),
@@ -110,5 +110,5 @@ export function useOccurrenceColumns({
       { field: 'observation', header: t('fields.observation'), hidden: true },
       { field: 'userName', header: t('columns.user'), width: 160, hidden: true },
     ];
-  }, [subjects, descriptorOf, texts, sources, subjectLabel, t]);
+  }, [subjects, descriptorOf, texts, sources, subjectLabel, daysCounted, t]);
 }

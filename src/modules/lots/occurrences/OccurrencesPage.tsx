@@ -92,6 +92,7 @@ export function Component() {
       base={href('lotsOccurrences')}
       subjectParam="lote"
       subjectLabel={t('lot')}
+      daysCounted
       exportName={t('exportName')}
       words={{ empty: t(noLot ? 'emptyNoLot' : 'empty'), choose: t('choose'), chooseText: t('chooseText') }}
       emptyAction={noLot && <NoAviaryLink />}

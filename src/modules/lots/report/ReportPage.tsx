@@ -42,7 +42,8 @@ export function Component() {
         subtitle={
           report ? (
             <>
-              <LotLink id={report.id}>{t('choice.lot', { number: report.number })}</LotLink>{' '}
+              <LotLink id={report.id}>{t('choice.lot', { number: report.number })}</LotLink>
+              {' · '}
               {[report.farmName, report.lineage, t('choice.housed', { date: formatDate(report.housingDate) })]
                 .filter(Boolean)
                 .join(' · ')}

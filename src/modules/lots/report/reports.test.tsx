@@ -38,10 +38,9 @@ describe('lot report', () => {
     expect(within(result).getByText('CA (peso entregue)')).toBeInTheDocument();
     expect(within(result).getByText('IEP (ganho)')).toBeInTheDocument();
     expect(await screen.findByRole('grid')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: `Lote ${lot.number}` })).toHaveAttribute(
-      'href',
-      `/avicultura/lote/${lot.id}`,
-    );
+    const link = screen.getByRole('link', { name: `Lote ${lot.number}` });
+    expect(link).toHaveAttribute('href', `/avicultura/lote/${lot.id}`);
+    expect(link.parentElement).toHaveTextContent(new RegExp(`^Lote ${lot.number} · \\S.* · alojado em`));
     expect(callsTo(REPORT).at(-1)?.query).toEqual({ lotId: String(lot.id) });
   });
 

@@ -65,7 +65,8 @@ export function RoundRow({ lot, day, now, before, waiting }: RoundRowProps) {
       <Head>
         <strong>{lot.aviaryName}</strong>
         <span>
-          <LotLink id={lot.id}>{t('row.lot', { number: lot.number })}</LotLink>{' '}
+          <LotLink id={lot.id}>{t('row.lot', { number: lot.number })}</LotLink>
+          {' · '}
           {[
             t('row.day', { day: lotAge(lot, day) }),
             lot.alive === null ? t('row.aliveUnknown') : t('row.alive', { birds: whole(lot.alive) }),

@@ -31,6 +31,7 @@ const Body = styled('div')(({ theme: { tokens } }) => ({
     justifyContent: 'space-between',
     gap: 8,
     color: tokens.textMuted,
+    '& a': { marginLeft: 'auto' },
   },
 }));
 

@@ -42,7 +42,7 @@ export const equipment = defineRegister<EquipmentRow, Equipment, EquipmentValues
     {
       field: 'connection',
       kind: 'status',
-      width: 150,
+      width: 160,
       status: equipmentLook,
       render: (row) => createElement(StateChip, { look: equipmentLook(row), reason: equipmentReason(row) }),
     },

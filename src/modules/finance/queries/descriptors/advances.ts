@@ -49,7 +49,7 @@ function columns(t: Texts, today: string): readonly Column[] {
     { field: 'contractNumber', header: t('columns.contract'), wraps: true, width: 110 },
     { field: 'productName', header: t('columns.product'), wraps: true, width: 130 },
     { field: 'deliveryYear', header: t('columns.deliveryYear'), width: 68, minWidth: 68, value: yearText },
-    { field: 'symbol', header: t('columns.currency'), width: 68, minWidth: 68 },
+    { field: 'symbol', header: t('columns.currency'), width: 76, minWidth: 76 },
     { field: 'value', header: t('columns.value'), ...value((row) => row.value) },
     { field: 'used', header: t('columns.used'), ...value((row) => row.used) },
     { field: 'returned', header: t('columns.returned'), ...value((row) => row.returned) },

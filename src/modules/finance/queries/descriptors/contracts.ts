@@ -67,7 +67,7 @@ function columns(t: Texts, today: string, rows: readonly ContractRow[]): readonl
     { field: 'balance', header: t('columns.balance'), ...quantity, ...summed(productBalance) },
     { field: 'unit', header: t('columns.unit'), width: 56, minWidth: 56 },
     { field: 'price', header: t('columns.price'), kind: 'number', decimals: priceDecimals, width: 92 },
-    { field: 'symbol', header: t('columns.currency'), width: 64 },
+    { field: 'symbol', header: t('columns.currency'), width: 76, minWidth: 76 },
     { field: 'deadline', header: t('columns.deadline'), kind: 'date', width: 100 },
     {
       field: 'late',

@@ -69,7 +69,7 @@ function columns(t: Texts, today: string, rows: readonly OrderRow[]): readonly C
     { field: 'price', header: t('columns.price'), kind: 'number', decimals: priceDecimals, width: 84 },
     { field: 'total', header: t('columns.total'), ...value((row) => orderValues(row).total) },
     { field: 'open', header: t('columns.openValue'), ...value((row) => orderValues(row).open), hidden: true },
-    { field: 'symbol', header: t('columns.currency'), width: 68, minWidth: 68 },
+    { field: 'symbol', header: t('columns.currency'), width: 76, minWidth: 76 },
     { field: 'deadline', header: t('columns.expected'), kind: 'date', width: 104 },
     {
       field: 'late',

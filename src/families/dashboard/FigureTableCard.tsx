@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Card } from '@/platform/ui/Card';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
+import { useEdgeFade } from '@/platform/ui/useEdgeFade';
 
 /** The head of a column of figures, or of words, which stand at the left. */
 type Head = string | { readonly label: string; readonly kind: 'text' };
@@ -24,6 +25,14 @@ export interface FigureTableCardProps {
   readonly actions?: ReactNode;
 }
 
+/** Figures that are out of sight at the right fade out; the name of a row stays. */
+const Fade = styled('div')({
+  '--fade-end': '0px',
+  '& > [role=group]': {
+    maxHeight: 420,
+    maskImage: 'linear-gradient(90deg, black calc(100% - var(--fade-end)), transparent)',
+  },
+});
 /** On a telephone the name of a row leaves room for its figures, and stays beside them while they are scrolled. */
 const NamedFigures = styled(FigureTable)(({ theme: { breakpoints, tokens } }) => ({
   [breakpoints.down('sm')]: {
@@ -44,18 +53,11 @@ const labelOf = (head: Head | undefined) => (typeof head === 'object' ? head.lab
 const alignOf = (head: Head | undefined, at: number) =>
   at === 0 || typeof head === 'object' ? 'text' : undefined;
 
-/** A table of figures in a card: the first column names the row. */
-export function FigureTableCard(props: FigureTableCardProps) {
-  const { title, aside, heads, rows, empty, note, actions } = props;
-  if (empty !== undefined && rows.length === 0)
-    return (
-      <Card title={title}>
-        <EmptyState title={empty} />
-      </Card>
-    );
+function Figures({ title, heads, rows }: Pick<FigureTableCardProps, 'title' | 'heads' | 'rows'>) {
+  const frame = useEdgeFade('[role=group]');
   return (
-    <Card title={title} aside={aside} actions={actions}>
-      <FigureScroll role="group" aria-label={title} tabIndex={0} sx={{ maxHeight: 420 }}>
+    <Fade ref={frame}>
+      <FigureScroll role="group" aria-label={title} tabIndex={0}>
         <NamedFigures aria-label={title}>
           <thead>
             <tr>
@@ -82,6 +84,22 @@ export function FigureTableCard(props: FigureTableCardProps) {
           </tbody>
         </NamedFigures>
       </FigureScroll>
+    </Fade>
+  );
+}
+
+/** A table of figures in a card: the first column names the row. */
+export function FigureTableCard(props: FigureTableCardProps) {
+  const { title, aside, heads, rows, empty, note, actions } = props;
+  if (empty !== undefined && rows.length === 0)
+    return (
+      <Card title={title}>
+        <EmptyState title={empty} />
+      </Card>
+    );
+  return (
+    <Card title={title} aside={aside} actions={actions}>
+      <Figures title={title} heads={heads} rows={rows} />
       {note}
     </Card>
   );

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderUi } from '@/platform/ui/testing/renderUi';
 import { FigureTableCard } from './FigureTableCard';
@@ -13,6 +13,16 @@ it('sets names and words to the left, figures to the right, head and cells alike
   expect(looks('columnheader')).toEqual(['text', '', 'text']);
   expect(looks('cell')).toEqual(['', 'text']);
   expect(screen.getByRole('group', { name: 'Lotes' })).toHaveAttribute('tabindex', '0');
+});
+
+it('fades out at the right while figures are out of sight', () => {
+  renderUi(
+    <FigureTableCard title="Lotes" heads={heads} rows={[{ name: 'L1', cells: ['2,5', 'Inicial'] }]} />,
+  );
+  const scroller = screen.getByRole('group', { name: 'Lotes' });
+  Object.defineProperties(scroller, { scrollWidth: { value: 300 }, clientWidth: { value: 100 } });
+  fireEvent.scroll(scroller);
+  expect(scroller.parentElement?.style.getPropertyValue('--fade-end')).toBe('40px');
 });
 
 it('tells rows apart by their ids, else by their names or places', () => {

@@ -105,7 +105,7 @@ it('shows the year of one farm alone, and opens its plan', async () => {
   expect(screen.getByText('CENTRO 3')).toBeVisible();
   await user.click(screen.getByRole('combobox', { name: /^Propriedade/ }));
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
-    'Todas as propriedades',
+    'Todas',
     'FAZENDA 1',
     'FAZENDA 2',
   ]);

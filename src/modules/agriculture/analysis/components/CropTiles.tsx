@@ -23,6 +23,11 @@ const Tiles = styled('div')(({ theme }) => ({
   // Eight figures in two even rows.
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));
+/** Its harvest with its year; a name that holds the year says it once. */
+const harvestOf = ({ harvestName, harvestYearName }: PlantingAnalysis['planting']) =>
+  harvestName.includes(harvestYearName)
+    ? harvestName
+    : [harvestName, harvestYearName].filter(Boolean).join(' · ');
 const money = (cents: number | null) => (cents === null ? UNKNOWN : formatMoney(Math.round(cents)));
 
 interface CropTilesProps {
@@ -42,10 +47,7 @@ export function CropTiles({ analysis, weather }: CropTilesProps) {
   const harvested = planting.harvestedOn;
   const former = formerYield(analysis.relation?.former ?? []);
   return (
-    <Card
-      title={planting.seedName || t('crop')}
-      aside={[planting.harvestName, planting.harvestYearName].filter(Boolean).join(' · ')}
-    >
+    <Card title={planting.seedName || t('crop')} aside={harvestOf(planting)}>
       <Tiles>
         <MetricTile
           label={t('tiles.planted')}

@@ -117,6 +117,11 @@ describe('the figures of a crop', () => {
     expect(screen.getByRole('region', { name: 'Cultura' })).toHaveTextContent(/SOJA 2026(?! ·)/);
   });
 
+  it('names a harvest that holds its year once', () => {
+    tiles(analysis({ harvestName: 'SOJA 2025/2026' }));
+    expect(screen.getByRole('region', { name: 'BRS 1003' })).toHaveTextContent(/SOJA 2025\/2026(?! ·)/);
+  });
+
   it('of which little is known say so', () => {
     const tile = tiles(analysis({}, []), NO_CYCLE);
     expect(tile('Fase')).toBe('–cultura sem ciclo cadastrado');

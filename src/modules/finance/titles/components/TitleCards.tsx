@@ -26,7 +26,10 @@ const Strip = styled('ul')(({ theme }) => ({
   scrollbarWidth: 'none',
   maskImage:
     'linear-gradient(90deg, transparent, black var(--fade-start) calc(100% - var(--fade-end)), transparent)',
-  [theme.breakpoints.down('sm')]: { gap: 8, scrollSnapType: 'x proximity' },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'repeat(7, minmax(174px, 1fr))',
+    scrollSnapType: 'x proximity',
+  },
   '& > li': { minWidth: 0, scrollSnapAlign: 'start' },
 }));
 const Tile = styled('button')(({ theme }) => ({

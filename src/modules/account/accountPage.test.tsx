@@ -127,6 +127,12 @@ describe('who sees what', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('an invitation opens by its address also where no list is named', async () => {
+    const { router } = open('produtor', '/perfil?dialogo=convite');
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/perfil/concedidas');
+  });
+
   it('an address that is neither list is not found', async () => {
     const { router } = open('produtor', '/perfil/outra');
     expect(await screen.findByText('404')).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import GroupAddOutlined from '@mui/icons-material/GroupAddOutlined';
 import PersonAddAltOutlined from '@mui/icons-material/PersonAddAltOutlined';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { isAdministrator } from '@/domain/identity/permissions';
 import { useCustomer, useIdentity } from '@/domain/identity/selectors';
 import { href } from '@/platform/routing/href';
@@ -31,6 +31,7 @@ const Columns = styled('div')(({ theme }) => ({
 export function Component() {
   const { t } = useTranslation('account');
   const { id } = useParams();
+  const { search } = useLocation();
   const identity = useIdentity();
   const customer = useCustomer();
   const dialog = useAccountDialog();
@@ -39,7 +40,7 @@ export function Component() {
   const staff = identity.isMaster;
   const tab = accountTab(id, staff);
   if (tab === null) return <Navigate to="/404" replace />;
-  if (tab !== id) return <Navigate to={href('account', { id: tab })} replace />;
+  if (tab !== id) return <Navigate to={{ pathname: href('account', { id: tab }), search }} replace />;
 
   const administers = isAdministrator(customer);
   const invites = administers && mayInvite(customer);

@@ -46,10 +46,10 @@ export function WorkTable({ analysis, weather, today }: WorkTableProps) {
       aside={t('works.count', { count: works.length })}
       heads={[
         t('works.what'),
-        t('works.when'),
+        { label: t('works.when'), kind: 'text' },
         t('works.days'),
-        t('works.stage'),
-        t('works.product'),
+        { label: t('works.stage'), kind: 'text' },
+        { label: t('works.product'), kind: 'text' },
         t('works.area'),
         t('works.cost'),
       ]}

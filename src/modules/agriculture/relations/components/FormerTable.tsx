@@ -39,7 +39,7 @@ export function FormerTable({ relation, weather }: FormerTableProps) {
       aside={t('former.aside')}
       heads={[
         t('former.harvest'),
-        t('former.phase'),
+        { label: t('former.phase'), kind: 'text' },
         t('former.yield'),
         ...FIGURES.flatMap((name) => [
           t(`figures.${name}`),

@@ -86,7 +86,7 @@ export function StageTable({ relation, dated, weather, capacity, onOpen }: Stage
         cycle: cycle.name,
         base: formatNumber(cycle.baseTemperature, { decimals: 0 }),
       })}
-      heads={[t('stages.stage'), t('stages.from'), ...figures]}
+      heads={[t('stages.stage'), { label: t('stages.from'), kind: 'text' }, ...figures]}
       rows={[
         ...weather.map((row) => ({
           name: row.code,

@@ -65,6 +65,13 @@ it.each([
   expect(fades()).toEqual([start, end]);
 });
 
+it('measures again when something is added', async () => {
+  const { scroller, fades } = open();
+  expect(fades()).not.toEqual(['0px', '40px']);
+  scroller.append(document.createElement('i'));
+  await vi.waitFor(() => expect(fades()).toEqual(['0px', '40px']));
+});
+
 it('measures no longer once it is gone', () => {
   const { unmount } = open();
   unmount();

@@ -21,9 +21,13 @@ export function useEdgeFade(selector: string) {
     const sizes = new ResizeObserver(measure);
     sizes.observe(scroller);
     if (scroller.firstElementChild) sizes.observe(scroller.firstElementChild);
+    // Tabs and cards come later, too: what is there keeps its size.
+    const children = new MutationObserver(measure);
+    children.observe(scroller, { childList: true });
     scroller.addEventListener('scroll', measure, { passive: true });
     return () => {
       sizes.disconnect();
+      children.disconnect();
       scroller.removeEventListener('scroll', measure);
     };
   }, [selector]);

@@ -74,6 +74,9 @@ const Fields = styled('dl')(({ theme }) => ({
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 4,
     overflow: 'hidden',
+    // The ellipsis of a line at the right stands past its end.
+    paddingRight: 12,
+    marginRight: -12,
   },
 }));
 const Chips = styled('div')({

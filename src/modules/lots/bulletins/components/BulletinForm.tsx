@@ -11,6 +11,7 @@ import { useAppForm } from '@/platform/forms/useAppForm';
 import { useFormValues } from '@/platform/forms/useFormValues';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { invalidate } from '@/platform/store/tags';
+import { layout } from '@/platform/theme/tokens';
 import { Card } from '@/platform/ui/Card';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
 import { toast } from '@/platform/ui/toast';
@@ -29,8 +30,10 @@ const Columns = styled('div')(({ theme }) => ({
   gap: 12,
   gridTemplateColumns: 'minmax(0, 1fr) 340px',
   alignItems: 'start',
+  '& > aside': { display: 'grid', gap: 12 },
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > aside': { order: -1 } },
-  '& > aside': { display: 'grid', gap: 12, position: 'sticky', top: 12 },
+  // Beside the form it stays in view, below the bar of the application.
+  [theme.breakpoints.up('md')]: { '& > aside': { position: 'sticky', top: layout.toolbar + 12 } },
 }));
 const Versions = styled('ul')({
   display: 'grid',

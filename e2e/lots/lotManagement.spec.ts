@@ -61,7 +61,7 @@ test('the pages of poultry in English', async ({ page, signIn }) => {
     ['/avicultura/boletim', 'Poultry bulletin'],
     ['/avicultura/ronda', 'Round'],
     ['/avicultura/acerto', 'Lot settlement'],
-    ['/avicultura/dashboard-aviario', 'Aviary dashboard'],
+    ['/avicultura/dashboard-aviario', 'Poultry house dashboard'],
   ]);
   // The server refuses in Portuguese; the known reasons are said in the user's language, while typing and on saving.
   await page.goto('/avicultura/lote');

@@ -128,7 +128,7 @@ test.describe('what cannot be', () => {
     const panel = page.getByRole('dialog', { name: 'Notifications' });
     await expect(panel.getByText('Not supported')).toBeVisible();
     // The menu's names are Portuguese: the page's own title stands on the way there.
-    await expect(panel.getByRole('link', { name: 'Open Aviary dashboard' }).first()).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'Open Poultry house dashboard' }).first()).toBeVisible();
   });
 
   test.describe('a push service that fails, or a browser that blocks', () => {

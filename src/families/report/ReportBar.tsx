@@ -7,17 +7,18 @@ import type { RawFilters } from '@/platform/filters/filterValues';
 import { CompareMenu } from './comparison/CompareMenu';
 import { ReportViews } from './ReportViews';
 
-const Bar = styled('div')({
+const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
   marginBottom: 8,
-  // On a telephone the chips take a line of their own.
   '& > ul': { flex: '1 1 240px', minWidth: 0, padding: 0 },
+  // On a telephone the chips take a line of their own.
+  [theme.breakpoints.down('sm')]: { '& > ul': { flexBasis: '100%' } },
   '& > :last-child': { marginLeft: 'auto' },
   '@media print': { display: 'none' },
-});
+}));
 
 interface ReportBarProps extends Omit<ComponentProps<typeof ReportViews>, 'onShow'> {
   readonly specs: readonly FilterSpec[];

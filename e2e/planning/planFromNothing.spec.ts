@@ -119,10 +119,10 @@ test.describe('a recalculation', () => {
     await demo.answers('readRecalculation', at(62, 'FAILED'));
     await demo.answers('readRecalculation', at(62, 'RUNNING'), { times: 4 });
     await demo.breaks('readRecalculation', { times: 3 });
-    await expect(page.getByText('Erro ao verificar o andamento.')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Erro ao verificar o andamento')).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText('62%')).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByText('Erro ao verificar o andamento.')).toHaveCount(0);
-    await expect(page.getByText('Erro ao recalcular os rateios.')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Erro ao verificar o andamento')).toHaveCount(0);
+    await expect(page.getByText('Erro ao recalcular os rateios')).toBeVisible({ timeout: 20_000 });
     await expectNoSeriousAxe(page);
   });
 });

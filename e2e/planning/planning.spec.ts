@@ -71,7 +71,7 @@ test('a recalculation is found again after a reload', async ({ page, signIn }) =
   await expect(page.getByRole('link', { name: /^Recalculando a safra/ })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('progressbar', { name: 'Andamento do recálculo' })).toBeVisible();
-  const end = page.getByText('Recálculo concluído.');
+  const end = page.getByText('Recálculo concluído');
   await expect(end).toBeVisible({ timeout: 40_000 });
   await page.getByRole('button', { name: 'Dispensar aviso' }).click();
   await expect(end).toBeHidden();

@@ -283,13 +283,13 @@ describe('the recalculation', () => {
     backend.breaks('startRecalculation');
     const { user } = open('/planejamento/andamento');
     await user.click(await screen.findByRole('button', { name: 'Recalcular rateios' }));
-    expect(await screen.findByText('Falha ao iniciar o recálculo.')).toBeVisible();
+    expect(await screen.findByText('Falha ao iniciar o recálculo')).toBeVisible();
   });
 
   test('one that failed says what stays', async () => {
     backend.answers('readRecalculation', { ...running(62), status: 'FAILED' });
     open('/planejamento/andamento');
-    expect(await screen.findByText('Erro ao recalcular os rateios.')).toBeVisible();
+    expect(await screen.findByText('Erro ao recalcular os rateios')).toBeVisible();
   });
 
   test.each([
@@ -300,18 +300,18 @@ describe('the recalculation', () => {
   ])('a first reading that %s is said at once, and is repeated by hand', async (_what, fails) => {
     fails();
     const { user } = open('/planejamento/andamento');
-    expect(await screen.findByText('Erro ao verificar o andamento.')).toBeVisible();
+    expect(await screen.findByText('Erro ao verificar o andamento')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-    expect(await screen.findByText('Nenhum recálculo em andamento.')).toBeVisible();
-    expect(screen.queryByText('Erro ao verificar o andamento.')).not.toBeInTheDocument();
+    expect(await screen.findByText('Nenhum recálculo em andamento')).toBeVisible();
+    expect(screen.queryByText('Erro ao verificar o andamento')).not.toBeInTheDocument();
   });
 
   test('misses are told, and it is found again by itself', async () => {
     vi.setConfig({ testTimeout: 20_000 });
     backend.breaks('readRecalculation', { times: 2 });
     open('/planejamento/andamento');
-    expect(await screen.findByText('Erro ao verificar o andamento.')).toBeVisible();
-    expect(await screen.findByText('Nenhum recálculo em andamento.', {}, { timeout: 8000 })).toBeVisible();
-    expect(screen.queryByText('Erro ao verificar o andamento.')).not.toBeInTheDocument();
+    expect(await screen.findByText('Erro ao verificar o andamento')).toBeVisible();
+    expect(await screen.findByText('Nenhum recálculo em andamento', {}, { timeout: 8000 })).toBeVisible();
+    expect(screen.queryByText('Erro ao verificar o andamento')).not.toBeInTheDocument();
   });
 });

@@ -24,7 +24,7 @@ const WIDTHS = {
   date: 112,
   dateTime: 148,
   yesNo: 88,
-  active: 112,
+  active: 116,
   status: 182,
   custom: 160,
 } as const;

@@ -52,6 +52,7 @@ const Root = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{ t
     '& .timer': { fontVariantNumeric: 'tabular-nums', minWidth: '5ch', fontWeight: 600 },
   }),
 );
+const ENDS = /[.:!?]$/;
 const Words = styled('div')({ flex: '1 1 240px', minWidth: 0, padding: '4px 0' });
 
 /** A fact about the whole account or session, across the page. One at a time: the gravest. */
@@ -65,7 +66,9 @@ export function Banner({ tone, icon, fact, text, timer, action, onClose }: Banne
       </span>
       <Words>
         <span role="status">
-          <strong>{fact}</strong> {text}
+          <strong>{fact}</strong>
+          {text && !ENDS.test(fact) ? '. ' : ' '}
+          {text}
         </span>
         {timer && (
           <span className="timer" role="timer">

@@ -108,6 +108,15 @@ it('says the direction of a trend in words, and colours it only when it has a se
   expect(screen.getByText('−1')).toHaveStyle({ color: '#833501' });
 });
 
+it.each([
+  ['Nenhum recálculo', 'Nenhum recálculo. Inicie um.'],
+  ['Falta o módulo.', 'Falta o módulo. Inicie um.'],
+])('sets the fact %s apart from the sentence after it', (fact, said) => {
+  renderUi(<Banner tone="neutral" fact={fact} text="Inicie um." />);
+  expect(screen.getByRole('status').textContent).toBe(said);
+  expect(screen.getByText(fact)).toBeVisible();
+});
+
 it('tells a fact with one action and can be dismissed', async () => {
   const [acted, closed] = [vi.fn(), vi.fn()];
   renderUi(

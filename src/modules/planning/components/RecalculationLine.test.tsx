@@ -47,12 +47,12 @@ it('tells how far it is while it runs, with the way to its page', () => {
 
 it('says that its progress is out of sight', () => {
   show(RUNNING, true);
-  expect(screen.getByText('Erro ao verificar o andamento.')).toBeVisible();
+  expect(screen.getByText('Erro ao verificar o andamento')).toBeVisible();
 });
 
 it.each([
-  ['SUCCEEDED', 'Recálculo concluído.', 'Erro ao recalcular os rateios.'],
-  ['FAILED', 'Erro ao recalcular os rateios.', 'Recálculo concluído.'],
+  ['SUCCEEDED', 'Recálculo concluído', 'Erro ao recalcular os rateios'],
+  ['FAILED', 'Erro ao recalcular os rateios', 'Recálculo concluído'],
 ] as const)('says how it ended (%s) until that is put away', (status, said, other) => {
   show({ ...RUNNING, status } as Recalculation['progress']);
   expect(screen.getByText(said)).toBeVisible();

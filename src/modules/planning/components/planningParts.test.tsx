@@ -166,7 +166,7 @@ describe('the page of the recalculation', () => {
     expect(screen.getByText(/^Faltam cerca de 3\d segundos$/)).toBeVisible();
     expect(screen.getByText(/^Iniciado por MARIA em .+ Continua mesmo/)).toBeVisible();
     expect(screen.queryByText(/Já há um recálculo/)).toBeNull();
-    expect(screen.queryByText('Nenhum recálculo em andamento.')).toBeNull();
+    expect(screen.queryByText('Nenhum recálculo em andamento')).toBeNull();
     expect(marks()).toEqual([[true]]);
   });
 
@@ -196,7 +196,7 @@ describe('the page of the recalculation', () => {
     [true, /^Um recálculo já iniciado continua no servidor\.$/],
   ])('says that its progress is not known; refused: %s', async (refused, words) => {
     const { user, watched } = open({ lost: true, refused });
-    expect(await screen.findByText('Erro ao verificar o andamento.')).toBeVisible();
+    expect(await screen.findByText('Erro ao verificar o andamento')).toBeVisible();
     expect(screen.getByText(words)).toBeVisible();
     await user.click(await button('Tentar de novo'));
     expect(watched.again).toHaveBeenCalledTimes(1);
@@ -204,7 +204,7 @@ describe('the page of the recalculation', () => {
 
   it('starts the year that is chosen', async () => {
     const { user, watched } = open({ notStarted: { kind: 'server', status: 500, messages: [] } as never });
-    expect(await screen.findByText('Falha ao iniciar o recálculo.')).toBeVisible();
+    expect(await screen.findByText('Falha ao iniciar o recálculo')).toBeVisible();
     expect(screen.getByText('Nada mudou. Tente de novo em instantes.')).toBeVisible();
     await user.click(await button(/Recalcular rateios/));
     expect(watched.start).toHaveBeenCalledExactlyOnceWith(2026);

@@ -60,7 +60,7 @@ function columns(t: Texts, today: string, rows: readonly ContractRow[]): readonl
     },
     { field: 'kind', header: t('columns.kind'), width: 106, value: (row) => kindText(row, t) },
     { field: 'partnerName', header: t('columns.partner'), wraps: true, identifying: true },
-    { field: 'productName', header: t('columns.product'), wraps: true, width: 136 },
+    { field: 'productName', header: t('columns.product'), wraps: true, width: 124 },
     { field: 'harvestName', header: t('columns.harvest'), wraps: true, width: 104, hidden: true },
     { field: 'agreed', header: t('columns.agreed'), ...quantity, ...summed((row) => row.agreed) },
     { field: 'delivered', header: t('columns.delivered'), ...quantity, ...summed((row) => row.delivered) },

@@ -61,7 +61,7 @@ function columns(t: Texts, today: string, rows: readonly OrderRow[]): readonly C
       status: (row) => chip(row, t, today),
     },
     { field: 'partnerName', header: t('columns.supplier'), wraps: true, identifying: true },
-    { field: 'productName', header: t('columns.product'), wraps: true, width: 140 },
+    { field: 'productName', header: t('columns.product'), wraps: true, width: 130 },
     { field: 'agreed', header: t('columns.ordered'), ...quantity },
     { field: 'delivered', header: t('columns.received'), ...quantity },
     { field: 'balance', header: t('columns.balance'), ...quantity, value: productBalance },

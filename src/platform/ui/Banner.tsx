@@ -67,8 +67,7 @@ export function Banner({ tone, icon, fact, text, timer, action, onClose }: Banne
       <Words>
         <span role="status">
           <strong>{fact}</strong>
-          {text && !ENDS.test(fact) ? '. ' : ' '}
-          {text}
+          {text && !ENDS.test(fact) ? <span>.</span> : null} {text}
         </span>
         {timer && (
           <span className="timer" role="timer">

@@ -24,7 +24,7 @@ const WIDTHS = {
   date: 112,
   dateTime: 148,
   yesNo: 88,
-  active: 116,
+  active: 118,
   status: 182,
   custom: 160,
 } as const;

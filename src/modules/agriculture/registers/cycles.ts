@@ -34,7 +34,7 @@ export const cycles = defineRegister<Cycle, Cycle, CycleValues>({
     { field: 'cultivar', width: 180 },
     { field: 'baseTemperature', width: 130 },
     { field: 'stages', width: 110 },
-    { field: 'active', kind: 'active', width: 110 },
+    { field: 'active', kind: 'active', width: 118 },
     { field: 'createdAt', kind: 'dateTime', width: 150, hidden: true },
     { field: 'updatedAt', kind: 'dateTime', width: 150, hidden: true },
   ],

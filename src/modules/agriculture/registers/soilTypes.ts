@@ -28,7 +28,7 @@ export const soilTypes = defineRegister<SoilType, SoilType, SoilTypeValues>({
     { field: 'wiltingPoint', width: 150 },
     { field: 'density', width: 120, hidden: true },
     { field: 'infiltration', width: 120, hidden: true },
-    { field: 'active', kind: 'active', width: 110 },
+    { field: 'active', kind: 'active', width: 118 },
     { field: 'createdAt', kind: 'dateTime', width: 150, hidden: true },
     { field: 'updatedAt', kind: 'dateTime', width: 150, hidden: true },
   ],

@@ -23,7 +23,7 @@ export const aviaries = defineRegister<CostCenterRow, CostCenter, AviaryValues>(
     { field: 'systemBusinessActivityName', width: 170 },
     { field: 'cityName', width: 170, hidden: true },
     { field: 'totalAreaSize', kind: 'number', unit: 'ha', width: 140, total: 'sum' },
-    { field: 'active', kind: 'active', width: 110 },
+    { field: 'active', kind: 'active', width: 118 },
     { field: 'createdAt', kind: 'dateTime', width: 150, hidden: true },
     { field: 'updatedAt', kind: 'dateTime', width: 150, hidden: true },
   ],

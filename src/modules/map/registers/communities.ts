@@ -21,7 +21,7 @@ export const communities = defineRegister<Community, Community, CommunityValues>
     { field: 'name', identifying: true },
     { field: 'stateName', width: 180 },
     { field: 'cityName', width: 220 },
-    { field: 'active', kind: 'active', width: 110 },
+    { field: 'active', kind: 'active', width: 118 },
     { field: 'createdAt', kind: 'dateTime', width: 150 },
     { field: 'updatedAt', kind: 'dateTime', width: 150, hidden: true },
   ],

@@ -36,7 +36,7 @@ export const costCenters = defineRegister<CostCenterRow, CostCenter, CostCenterV
       width: 105,
       value: ({ measurementType }) => measurementType === 2,
     },
-    { field: 'active', kind: 'active', width: 110 },
+    { field: 'active', kind: 'active', width: 118 },
     { field: 'createdAt', kind: 'dateTime', width: 150, hidden: true },
     { field: 'updatedAt', kind: 'dateTime', width: 150, hidden: true },
   ],

@@ -30,7 +30,7 @@ export const properties = defineRegister<FarmRow, Farm, FarmValues>({
     { field: 'isMainFarm', width: 95 },
     { field: 'quotationSourceName', width: 200, hidden: true },
     { field: 'address', width: 240, hidden: true },
-    { field: 'active', kind: 'active', width: 110 },
+    { field: 'active', kind: 'active', width: 118 },
     { field: 'createdAt', kind: 'dateTime', width: 150, hidden: true },
     { field: 'updatedAt', kind: 'dateTime', width: 150, hidden: true },
   ],

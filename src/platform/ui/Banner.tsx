@@ -53,6 +53,7 @@ const Root = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{ t
   }),
 );
 const ENDS = /[.:!?]$/;
+const STOP = '.';
 const Words = styled('div')({ flex: '1 1 240px', minWidth: 0, padding: '4px 0' });
 
 /** A fact about the whole account or session, across the page. One at a time: the gravest. */
@@ -67,7 +68,7 @@ export function Banner({ tone, icon, fact, text, timer, action, onClose }: Banne
       <Words>
         <span role="status">
           <strong>{fact}</strong>
-          {text && !ENDS.test(fact) ? <span>.</span> : null} {text}
+          {text && !ENDS.test(fact) ? <span>{STOP}</span> : null} {text}
         </span>
         {timer && (
           <span className="timer" role="timer">

@@ -69,7 +69,7 @@ export const realEstates = defineRegister<RealEstate, RealEstate, RealEstateValu
       filter: CHOOSE,
     },
     { field: 'cityCode', kind: 'id', width: 120, hidden: true },
-    { field: 'cib', width: 92 },
+    { field: 'cib', width: 84 },
     { field: 'ccir', width: 160, hidden: true },
     { field: 'car', width: 240, hidden: true },
     { field: 'caepf', width: 160, hidden: true },

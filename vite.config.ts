@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { loadEnv } from 'vite';
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
+import { testPackages } from './build/testPackages.ts';
 import { isolatedTests } from './build/isolatedTests.ts';
 import { backendProxy } from './build/backendProxy.ts';
 import { chunkPlan } from './build/chunkPlan.mjs';
@@ -28,6 +29,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
   const port = Number(env['PORT'] ?? '') || undefined;
   const proxy = server ? { proxy: backendProxy(server, root) } : {};
   const alone = process.env['VITEST'] ? isolatedTests(root, ['src', 'mocks', 'build', 'scripts']) : [];
+  const packages = process.env['VITEST'] ? testPackages(root, ['src']) : [];
   return {
     plugins: [
       react(),
@@ -93,12 +95,15 @@ export default defineConfig(({ mode }): ViteUserConfig => {
         },
         {
           extends: true,
+          // A package's ES module where it has one: of CommonJS a live export would be copied.
+          resolve: { mainFields: ['module', 'main'] },
           test: {
             name: 'screens',
             environment: './build/testDomEnvironment.ts',
             globalSetup: './build/testDom.ts',
             include: ['src/**/*.test.tsx'],
             setupFiles: ['./vitest.setup.ts', './vitest.styles.setup.ts', './vitest.screens.setup.ts'],
+            deps: { optimizer: { client: { enabled: true, include: packages } } },
           },
         },
       ],

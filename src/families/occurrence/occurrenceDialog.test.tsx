@@ -10,6 +10,7 @@ import { createAppStore } from '@/platform/store/store';
 import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
 import { deaths, recordOf, spraying, subjectOf, TEXTS } from './occurrence.test.kit';
 import { OccurrenceDialog } from './OccurrenceDialog';
+import { stockPort } from './stockCalls';
 import type { OccurrencePageProps } from './occurrencePage';
 import type { OccurrenceRecord, OccurrenceValues } from './occurrenceTypes';
 import type { OccurrenceAddress } from './useOccurrenceAddress';
@@ -206,10 +207,12 @@ describe('an occurrence that is opened', () => {
 describe('what an occurrence took out of stock', () => {
   const whole = { productId: 1, unit: 'L', quantity: 2, farmId: null };
   const paper = { id: 5, number: '77' };
-  const stock = {
+  const stock = stockPort('test', {
     create: vi.fn<() => Promise<string>>(async () => '77'),
-    availability: () => new Promise(() => undefined),
-  };
+    availability: () => new Promise<never>(() => undefined),
+    document: async () => null,
+    cancel: async () => undefined,
+  });
   const button = (name: string) => screen.queryByText(name);
 
   it('is shown or taken back by its document', async () => {

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { type AppError, asAppError, isUnanswered } from '@/platform/http/appError';
+import { withdrawalOf } from '@/platform/http/failedCalls';
 import { saidBy } from '@/platform/http/saidBy';
 import { confirm } from '@/platform/ui/confirm';
 import { notifyRefusal } from '@/platform/ui/notifyRefusal';
@@ -26,7 +27,7 @@ interface Removal {
 
 /** Says what was not done. Without network too: the HTTP policy names the network once a period, and no change. */
 function notifyUndone(error: AppError, what: string): void {
-  if (error.kind === 'offline') toast({ tone: 'danger', text: what });
+  if (error.kind === 'offline') toast({ tone: 'danger', text: what, withdrawn: withdrawalOf(error) });
   else notifyRefusal(error, what);
 }
 
@@ -75,7 +76,8 @@ export async function removeRecord(removal: Removal): Promise<boolean> {
     const error = asAppError(thrown);
     if (error.kind === 'validation') {
       const used = inWords(error.dependents ?? []);
-      toast({ tone: 'danger', text: [saidBy(error) ?? t('delete.refused'), used].filter(Boolean).join(' ') });
+      const text = [saidBy(error) ?? t('delete.refused'), used].filter(Boolean).join(' ');
+      toast({ tone: 'danger', text, withdrawn: withdrawalOf(error) });
       return false;
     }
     notifyUndone(error, t(isUnanswered(error) ? 'delete.unconfirmed' : 'delete.refused'));

@@ -1,4 +1,5 @@
 import type { AxiosRequestConfig } from 'axios';
+import { callEnded } from './failedCalls';
 import { httpPolicy } from './policy';
 import type { Shape } from './wire';
 
@@ -52,14 +53,17 @@ async function call<T>(
   if (options.signal) config.signal = options.signal;
   if (options.headers) config.headers = options.headers;
   if (options.keepalive) Object.assign(config, { adapter: 'fetch', fetchOptions: { keepalive: true } });
+  const made = { method, path, params: options.params, data };
   const { onUploadProgress } = options;
   if (onUploadProgress) config.onUploadProgress = (event) => onUploadProgress(event.progress ?? 0);
   try {
     const answer = bytes ? ((await sendForBytes(config)) as T) : await send<T>(config);
+    callEnded(made, null);
     httpPolicy().onDone?.(method, path);
     return answer;
   } catch (thrown) {
     const error = readError(thrown);
+    if (error.kind !== 'cancelled') callEnded(made, error);
     if (error.kind !== 'cancelled' && !options.quiet) {
       const { contained = false, silent = false } = options;
       httpPolicy().onError(error, { method, path, bearer, contained, silent });

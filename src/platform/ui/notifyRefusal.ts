@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { type AppError, asAppError } from '@/platform/http/appError';
+import { withdrawalOf } from '@/platform/http/failedCalls';
 import { saidBy } from '@/platform/http/saidBy';
 import { log } from '@/platform/log/log';
 import { toast } from '@/platform/ui/toast';
@@ -9,17 +10,16 @@ const REPORTED: readonly AppError['kind'][] = ['server', 'offline', 'cancelled',
 
 /**
  * Says that something was not done, and the server's reason where it gives one: for calls that no form stands for,
- * since a form shows its refusals itself.
+ * since a form shows its refusals itself. It goes once the same call is made again.
  */
 export function notifyRefusal(
   thrown: unknown,
   what: string = i18next.t('ui:notDone'),
-  /** Takes it back once it is tried again. */
-  withdrawn?: AbortSignal,
+  withdrawn: AbortSignal | undefined = withdrawalOf(asAppError(thrown)),
 ): void {
   const error = asAppError(thrown);
   log.warn('refused', { error: error.kind });
   if (REPORTED.includes(error.kind)) return;
   const text = [what, saidBy(error)].filter(Boolean).join(' ');
-  toast({ tone: 'danger', text, ...(withdrawn ? { withdrawn } : {}) });
+  toast({ tone: 'danger', text, withdrawn });
 }

@@ -7,7 +7,7 @@ export interface ToastRequest {
   /** Called once when it goes, whichever way: its time is over, closed, pushed out, or its action was taken. */
   readonly onClose?: () => void;
   /** Takes it back when it has nothing to offer any more. */
-  readonly withdrawn?: AbortSignal;
+  readonly withdrawn?: AbortSignal | undefined;
 }
 
 export interface QueuedToast extends ToastRequest {

@@ -1,4 +1,5 @@
 import { type AppError, asAppError } from '@/platform/http/appError';
+import { withdrawalOf } from '@/platform/http/failedCalls';
 import type { RowId } from '@/platform/store/resourceState';
 import { confirm, type ConfirmRequest } from '@/platform/ui/confirm';
 import { toast } from '@/platform/ui/toast';
@@ -39,7 +40,7 @@ export async function changeUser({ id, question, run, done, words, after }: User
   } catch (thrown) {
     const error = asAppError(thrown);
     const text = wordsFor(error, words);
-    if (text !== null) toast({ tone: 'danger', text });
+    if (text !== null) toast({ tone: 'danger', text, withdrawn: withdrawalOf(error) });
     if (error.kind === 'unexpected') after();
   } finally {
     running.delete(id);

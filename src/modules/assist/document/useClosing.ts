@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { InvoiceEntry } from '@/domain/invoices/invoiceEntry';
 import type { AppFormApi } from '@/platform/forms/useAppForm';
 import { asAppError } from '@/platform/http/appError';
+import { withdrawalOf } from '@/platform/http/failedCalls';
 import { confirm } from '@/platform/ui/confirm';
 import { toast } from '@/platform/ui/toast';
 import type { AssistDocument } from '../assistWire';
@@ -51,8 +52,9 @@ export function useClosing({ document, form, goOn }: ClosingOptions) {
     } catch (thrown) {
       const error = asAppError(thrown);
       // Of a 500 the whole application has spoken already.
-      if (error.kind === 'validation') toast({ tone: 'danger', text: error.message ?? t('cancel.failed') });
-      else if (error.kind !== 'server') toast({ tone: 'danger', text: t('cancel.failed') });
+      if (error.kind === 'server') return;
+      const said = error.kind === 'validation' ? error.message : undefined;
+      toast({ tone: 'danger', text: said ?? t('cancel.failed'), withdrawn: withdrawalOf(error) });
     }
   };
   return { fail, cancel };

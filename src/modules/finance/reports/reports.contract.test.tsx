@@ -180,7 +180,7 @@ describe.each(reports)('report %s', (_name, file) => {
     // Where an account has to be chosen first, that is said and nothing is requested.
     const waits = report.filters.some((filter) => filter.kind === 'list' && (filter.least ?? 0) > 0);
     const shown = waits
-      ? screen.findByText(/Escolha (pelo menos uma conta|uma única conta|um único)/)
+      ? screen.findByText(/Escolha (pelo menos uma conta|uma única conta|uma única opção)/)
       : screen.findByRole(report.usualGroups ? 'treegrid' : 'grid');
     expect(await shown).toBeInTheDocument();
     const [calls, leastRows] = waits ? [0, 0] : [1, 3];

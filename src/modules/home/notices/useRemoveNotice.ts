@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type AppError, asAppError } from '@/platform/http/appError';
+import { withdrawalOf } from '@/platform/http/failedCalls';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { confirm } from '@/platform/ui/confirm';
 import { toast } from '@/platform/ui/toast';
@@ -33,7 +34,8 @@ export function useRemoveNotice(): (notice: Notice) => Promise<void> {
       const error = asAppError(thrown);
       if (REPORTED.has(error.kind)) return;
       const words = error.kind === 'validation' ? error.message : undefined;
-      toast({ tone: 'danger', text: words ?? t('notices.removal.refused') });
+      const text = words ?? t('notices.removal.refused');
+      toast({ tone: 'danger', text, withdrawn: withdrawalOf(error) });
       // Somebody else was faster, or the answer was lost on its way: the list shows what there is.
       if (error.kind === 'validation' || error.kind === 'unexpected') dispatch(noticesWritten());
     }

@@ -105,7 +105,7 @@ it('the report of a lot that lives says when it is sent; its facts stand below i
   open(ReportPage);
   expect(await screen.findByText('Enviado todos os dias às 20h')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Lote 31' }).parentElement).toHaveTextContent(
-    /^Lote 31 COBB · alojado em 01\/05\/2026$/,
+    /^Lote 31 · COBB · alojado em 01\/05\/2026$/,
   );
 });
 

@@ -53,7 +53,7 @@ describe('an aviary of the round', () => {
   it('says how old its lot is and how many birds live', () => {
     show(<Host />);
     const row = screen.getByRole('group', { name: 'AVIARIO 1 · Lote 31' });
-    expect(row).toHaveTextContent('Lote 31 dia 10 · 9.800 vivas');
+    expect(row).toHaveTextContent('Lote 31 · dia 10 · 9.800 vivas');
     expect(helpers()).toEqual(Array.from({ length: 4 }, () => 'ontem: sem lançamento'));
     expect(screen.getByRole('textbox', { name: /^Ração/ })).toBeEnabled();
   });

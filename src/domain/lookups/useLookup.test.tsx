@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { backend } from '../../../mocks/faults/backend';
 import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
@@ -48,6 +48,22 @@ it('a list that fails says so and is requested again', async () => {
   backend.recovers();
   await user.click(screen.getByRole('button', { name: 'again' }));
   await waitFor(() => expect(shown()).toHaveTextContent('some'));
+});
+
+it('a list that was read stands for who reads it next, without another request', async () => {
+  const { router } = openSignedIn({
+    routes: [
+      { path: '/', element: <Farms needed /> },
+      { path: '/next', element: <Farms key="next" needed /> },
+      { path: '/none', element: null },
+    ],
+    at: '/',
+  });
+  await waitFor(() => expect(shown()).toHaveTextContent('some'));
+  await act(() => router.navigate('/none'));
+  await act(() => router.navigate('/next'));
+  expect(shown()).toHaveTextContent('some');
+  expect(callsTo('/Farm/GetFarmsForSelect')).toHaveLength(1);
 });
 
 it.each([

@@ -75,6 +75,7 @@ describe('bytes', () => {
     [1536, '1,5 KB'],
     [MEGABYTE, '1 MB'],
     [10 * MEGABYTE, '10 MB'],
+    [1024, '1 KB'],
     [1_200_000, '1,1 MB'],
   ])('%d is %s', (bytes, shown) => {
     expect(formatBytes(bytes)).toBe(shown);

@@ -30,6 +30,13 @@ test('the last thing done on a plot, of any type or of one; what is planned was 
   expect(lastDone(ROWS, 'colheita').size).toBe(0);
 });
 
+test('of what was done at the same time, the one that was entered last', () => {
+  const at = '2026-10-01T08:00';
+  const rows = [record(5, 'plantio', at), record(9, 'plantio', at), record(7, 'plantio', at)];
+  expect(lastDone(rows, null).get(1)?.id).toBe(9);
+  expect(lastDone(rows.toReversed(), null).get(1)?.id).toBe(9);
+});
+
 test.each([
   ['2026-11-24T23:00', 'd7'],
   ['2026-11-17T00:00', 'd7'],

@@ -20,9 +20,9 @@ export function lastDone(
     const { happenedAt } = record;
     if (happenedAt === null || (type !== null && record.type !== type)) continue;
     for (const id of record.subjectIds) {
-      const known = last.get(id)?.happenedAt ?? '';
-      if (happenedAt > known || (happenedAt === known && record.id > (last.get(id)?.id ?? 0)))
-        last.set(id, record);
+      const known = last.get(id);
+      const at = known?.happenedAt ?? '';
+      if (!known || happenedAt > at || (happenedAt === at && record.id > known.id)) last.set(id, record);
     }
   }
   return last;

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { formatDate, today } from '@/platform/format/date';
-import { addMonths, formatMonth, isMonth, monthOf } from '@/platform/format/month';
+import { addMonths, firstDayOf, isMonth, monthOf } from '@/platform/format/month';
+import { capitalised, monthAndYear } from '@/platform/format/namedDays';
 import { typeStep } from '@/platform/theme/typography';
 import type { OccurrenceTexts } from '../occurrenceTexts';
 import type { OccurrenceRecord, OccurrenceSources, OccurrenceSubject } from '../occurrenceTypes';
@@ -56,8 +57,9 @@ interface MonthCalendarProps {
 /** A month of occurrences, done and planned; a day that is chosen shows its own below. */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { address, records, subjects, descriptorOf, texts, sources } = props;
-  const { t } = useTranslation('occurrence');
+  const { t, i18n } = useTranslation('occurrence');
   const month = isMonth(address.month) ? address.month : monthOf(today());
+  const name = monthAndYear(firstDayOf(month), i18n.language);
   const weeks = weeksOf(month);
   const groups = onEachDay(records, weeks.flat(), descriptorOf);
   const { day } = address;
@@ -67,12 +69,12 @@ export function MonthCalendar(props: MonthCalendarProps) {
     <>
       <CalendarHead
         address={address}
-        title={formatMonth(month)}
+        title={capitalised(name)}
         before={t('calendar.before')}
         after={t('calendar.after')}
         onStep={(by) => address.showMonth(addMonths(month, by))}
       />
-      <Grid aria-label={t('calendar.label', { month: formatMonth(month) })}>
+      <Grid aria-label={t('calendar.label', { month: name })}>
         <thead>
           <tr>
             {weekdays.map((name) => (

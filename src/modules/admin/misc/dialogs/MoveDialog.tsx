@@ -15,6 +15,8 @@ import type { PortfolioRow } from '../miscWire';
 
 interface MoveDialogProps {
   readonly all: readonly PortfolioRow[];
+  /** While the customers are read, or could not be. */
+  readonly reading: { readonly loading: boolean; readonly failed: boolean; readonly onRetry: () => void };
   /** Those who are moved, to begin with. */
   readonly chosen: readonly PortfolioRow[];
   readonly onClose: () => void;
@@ -24,7 +26,7 @@ interface MoveDialogProps {
 }
 
 /** Hands customers over to another account manager; the toast takes it back. */
-export function MoveDialog({ all, chosen, onClose, onMoved, onUndone }: MoveDialogProps) {
+export function MoveDialog({ all, reading, chosen, onClose, onMoved, onUndone }: MoveDialogProps) {
   const { t } = useTranslation('adminMisc');
   const managers = useLookup('accountManagers', undefined);
   const form = useAppForm<MoveValues>({
@@ -66,6 +68,7 @@ export function MoveDialog({ all, chosen, onClose, onMoved, onUndone }: MoveDial
         name="customerIds"
         label={t('portfolio.customers')}
         options={all.map(({ id, customerName }) => ({ id, name: customerName }))}
+        {...reading}
         required
       />
       <FieldGrid>

@@ -5,6 +5,7 @@ import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.
 import { setLogSink } from '@/platform/log/log';
 import type { PortfolioRow } from '../miscWire';
 import { HistoryDialog } from './HistoryDialog';
+import { Component as PortfolioPage } from '../pages/PortfolioPage';
 import { MoveDialog } from './MoveDialog';
 
 startDemo({ namespaces: ['adminMisc', 'ui', 'common', 'forms'] });
@@ -29,7 +30,8 @@ const moves = () => callsTo('/CustomerPortfolio/Move').map(({ body }) => body);
 
 function openMove() {
   const does = { onClose: vi.fn(), onMoved: vi.fn(), onUndone: vi.fn() };
-  const dialog = <MoveDialog all={ALL} chosen={ALL.slice(0, 3)} {...does} />;
+  const reading = { loading: false, failed: false, onRetry: vi.fn() };
+  const dialog = <MoveDialog all={ALL} reading={reading} chosen={ALL.slice(0, 3)} {...does} />;
   return { ...openSignedIn({ account: 'master', routes: [{ path: '*', element: dialog }], at: '/x' }), does };
 }
 
@@ -86,6 +88,22 @@ describe('customers who are moved to another manager', () => {
     await user.click(undo);
     await waitFor(() => expect(does.onUndone).toHaveBeenCalledOnce());
     expect(moves()).toHaveLength(2);
+  });
+
+  it('that could not be read are read again from the dialog', async () => {
+    backend.breaks('listPortfolio', { times: 1 });
+    const { user } = openSignedIn({
+      account: 'master',
+      routes: [{ path: '*', element: <PortfolioPage /> }],
+      at: '/x',
+    });
+    await screen.findByRole('button', { name: 'Tentar novamente' });
+    await user.click(screen.getByRole('button', { name: 'Nova transferência' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mover de carteira' }));
+    expect(dialog.getByText('Não foi possível carregar as opções.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Tentar novamente' }));
+    await user.click(await dialog.findByRole('combobox', { name: /^Clientes/ }));
+    expect(await screen.findByRole('option', { name: 'AVICULTURA OESTE CATARINENSE' })).toBeVisible();
   });
 });
 

@@ -116,6 +116,11 @@ export function Component() {
       {moving && (
         <MoveDialog
           all={rows}
+          reading={{
+            loading: status === 'loading' && !data,
+            failed: status === 'failed' && !data,
+            onRetry: retry,
+          }}
           chosen={moving}
           onClose={() => setMoving(null)}
           onMoved={() => {

@@ -6,7 +6,7 @@ import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { ItemRows } from '../components/ItemRows';
-import { capitalised, dayAndMonth } from '../dayWords';
+import { capitalised, dayAndMonth } from '@/platform/format/namedDays';
 import type { CalendarItem } from '../rules/calendarItems';
 
 const Root = styled('section')(({ theme }) => ({

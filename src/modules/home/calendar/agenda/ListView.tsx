@@ -6,7 +6,7 @@ import type { LocalDate } from '@/platform/format/date';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { FoldedRows } from '../components/FoldedRows';
-import { capitalised, dayAndMonth } from '../dayWords';
+import { capitalised, dayAndMonth } from '@/platform/format/namedDays';
 import type { CalendarItem } from '../rules/calendarItems';
 
 const Root = styled('div')(({ theme }) => ({

@@ -4,7 +4,7 @@ import type { LocalDate } from '@/platform/format/date';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { SkeletonBlock } from '@/platform/ui/Skeletons';
-import { wholeDay } from '../dayWords';
+import { wholeDay } from '@/platform/format/namedDays';
 import { type CalendarItem, countText } from '../rules/calendarItems';
 
 const SHOWN = 3;

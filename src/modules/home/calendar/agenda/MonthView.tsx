@@ -4,7 +4,7 @@ import type { LocalDate } from '@/platform/format/date';
 import { monthOf } from '@/platform/format/month';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
-import { shortWeekday } from '../dayWords';
+import { shortWeekday } from '@/platform/format/namedDays';
 import { monthWeeks } from '../rules/agendaPeriod';
 import type { AgendaGridProps } from './agendaGrid';
 import { MonthCell } from './MonthCell';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { SkeletonText } from '@/platform/ui/Skeletons';
-import { shortWeekday, wholeDay } from '../dayWords';
+import { shortWeekday, wholeDay } from '@/platform/format/namedDays';
 import { viewDays } from '../rules/agendaPeriod';
 import { countText } from '../rules/calendarItems';
 import type { AgendaGridProps } from './agendaGrid';

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@/platform/format/date';
-import { capitalised, daySpan, monthAndYear } from '../dayWords';
+import { capitalised, daySpan, monthAndYear } from '@/platform/format/namedDays';
 import { type AgendaView, endOfWeek, startOfWeek } from '../rules/agendaPeriod';
 
 /** 'Novembro de 2026', or '15–21 de nov. de 2026'. */

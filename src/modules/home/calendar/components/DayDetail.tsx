@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LocalDate } from '@/platform/format/date';
 import { typeStep } from '@/platform/theme/typography';
-import { capitalised, dayAndMonth } from '../dayWords';
+import { capitalised, dayAndMonth } from '@/platform/format/namedDays';
 import type { CalendarItem } from '../rules/calendarItems';
 import { FoldedRows } from './FoldedRows';
 

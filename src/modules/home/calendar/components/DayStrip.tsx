@@ -7,7 +7,7 @@ import type { LocalDate } from '@/platform/format/date';
 import { typeStep } from '@/platform/theme/typography';
 import { IconAction } from '@/platform/ui/IconAction';
 import { useEdgeFade } from '@/platform/ui/useEdgeFade';
-import { daySpan } from '../dayWords';
+import { daySpan } from '@/platform/format/namedDays';
 import { type CalendarItem, itemsByDay } from '../rules/calendarItems';
 import { stripPages } from '../rules/stripDays';
 import { DayDetail } from './DayDetail';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { capitalised, dayAndMonth, daySpan, monthAndYear, shortWeekday, wholeDay } from './dayWords';
+import { capitalised, dayAndMonth, daySpan, monthAndYear, shortWeekday, wholeDay } from './namedDays';
 
 /** Spaces of any width as plain ones. */
 const plain = (text: string) => text.replace(/\s/g, ' ');

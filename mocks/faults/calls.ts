@@ -191,6 +191,7 @@ export const CALLS = {
   deleteAccount: 'DELETE /FinancialRating/Delete',
   listUsesOfAccount: 'GET /FinancialRating/GetDependents',
   listBanksToChoose: 'GET /Bank/GetBanksForSelect',
+  listReconciliationRules: 'GET /BankReconciliationRule/GetGridData',
   listPaymentsToReverse: 'GET /BankReconciliation/GetPaymentsToReverse',
   reverseReconciliation: 'POST /BankReconciliation/Reverse',
   listAccountsToChoose: 'GET /CurrentAccount/GetCurrentAccountsForSelect',

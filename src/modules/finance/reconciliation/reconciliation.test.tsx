@@ -156,6 +156,16 @@ it('a failure in the middle of a run is told beside what was done', async () => 
   await waitFor(() => expect(callsTo(RECONCILE)).toHaveLength(2));
 });
 
+it('says that the learned rules could not be read, and reads them again', async () => {
+  const { account } = bankWithTitle();
+  backend.breaks('listReconciliationRules', { times: 1 });
+  const { user } = open(account.id);
+  expect(await screen.findByText('Não foi possível carregar as regras.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  await waitFor(() => expect(screen.queryByText('Não foi possível carregar as regras.')).toBeNull());
+  expect(callsTo('/BankReconciliationRule/GetGridData')).toHaveLength(2);
+});
+
 it("learns of a match by hand whose the bank's words are, and the rule can be switched off", async () => {
   const { account, title, document, partner, add } = bankWithTitle();
   add(-98_765.43, 'SISPAG LOTE');

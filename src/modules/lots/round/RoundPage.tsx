@@ -114,12 +114,13 @@ export function Component() {
           />
         </Turned>
       )}
-      {answer.kept && answer.status === 'failed' && (
+      {data && answer.status === 'failed' && (
         <Turned>
           <Banner
             tone="warning"
-            fact={t('lastVisit.fact')}
-            text={t('lastVisit.text', { when: time?.when })}
+            fact={t(answer.kept ? 'stale.lastVisit' : 'stale.fact')}
+            text={t('stale.text', { when: time?.when })}
+            action={{ label: t('stale.retry'), onClick: retry }}
           />
         </Turned>
       )}

@@ -2,7 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backend } from '../../../../mocks/faults/backend';
 import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { invalidate } from '@/platform/store/tags';
 import { setLogSink } from '@/platform/log/log';
+import { OCCURRENCE_TAGS } from '../occurrences/occurrencesSlice';
 import { lotsRoutes } from '../lotsRoutes';
 import { Component as Round } from './RoundPage';
 
@@ -108,5 +110,17 @@ describe('the day of a round', () => {
     await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
     expect(await aviaries()).toHaveLength(2);
     expect(screen.queryByText('Lotes da última visita.')).toBeNull();
+  });
+
+  it('that cannot be read again stays, which is said until it is', async () => {
+    const { user, store } = open();
+    await aviaries();
+    backend.breaks('listLotsOfOccurrences', { times: 1 });
+    act(() => void store.dispatch(invalidate(OCCURRENCE_TAGS)));
+    expect(await screen.findByText('Lotes não atualizados.')).toBeVisible();
+    expect(await aviaries()).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await waitFor(() => expect(screen.queryByText('Lotes não atualizados.')).toBeNull());
+    expect(await aviaries()).toHaveLength(2);
   });
 });

@@ -38,7 +38,7 @@ type Dialog = { readonly kind: 'entry'; readonly row: StatementRow | null } | { 
 /** What moved in one or more accounts, line by line, with the balance after each; a line opens its document. */
 export function Component() {
   const { t } = useTranslation('financeBank');
-  const { grid, filters, query, answer, rows, sums, chooseAll } = useStatement();
+  const { grid, filters, query, answer, rows, sums, accounts: choices, chooseAll } = useStatement();
   const accounts = useMemo(() => answer.data?.accounts ?? [], [answer.data]);
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const many = accounts.length > 1;
@@ -68,7 +68,9 @@ export function Component() {
   const [single] = accounts;
   const accountId = query?.accountIds.length === 1 ? query.accountIds[0] : undefined;
   const close = () => setDialog(null);
-  const empty = query === null ? 'beforeSearch' : 'empty';
+  const unsearched = choices.failed ? 'noAccounts' : 'beforeSearch';
+  const empty = query === null ? unsearched : 'empty';
+  const chooseFrom = choices.failed ? choices.onRetry : chooseAll;
   return (
     <>
       <StatementHead
@@ -102,9 +104,9 @@ export function Component() {
         emptyState={{
           title: t(`statement.${empty}.title`),
           text: t(`statement.${empty}.text`),
-          action: query === null && chooseAll && (
-            <Button variant="outlined" onClick={chooseAll}>
-              {t('statement.beforeSearch.all')}
+          action: query === null && chooseFrom && (
+            <Button variant="outlined" onClick={chooseFrom}>
+              {t(`statement.${unsearched}.action`)}
             </Button>
           ),
         }}

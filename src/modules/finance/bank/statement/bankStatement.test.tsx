@@ -51,6 +51,15 @@ it('asks for nothing until a bank is chosen, and offers them all', async () => {
   expect(screen.queryByText('Nenhum banco escolhido')).not.toBeInTheDocument();
 });
 
+it('reads the accounts again where they could not be read, before there is a bank to choose', async () => {
+  backend.breaks('listAccountsToChoose', { times: 1 });
+  const { user } = open('');
+  expect(await screen.findByText('Não foi possível carregar as contas')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByRole('button', { name: 'Ver todas as contas' })).toBeVisible();
+  expect(screen.getByText('Nenhum banco escolhido')).toBeInTheDocument();
+});
+
 it('refuses a search without a bank, and a period longer than the length chosen beside it', async () => {
   const { user } = open('');
   await user.click(await screen.findByRole('button', { name: /^Filtros/ }));

@@ -63,5 +63,5 @@ export function useStatement() {
     ids.length === 0
       ? null
       : () => grid.setQuery({ filters: { ...grid.query.filters, ...formatFilters({ banco: ids }) } });
-  return { grid, filters, query, answer, rows, sums, chooseAll };
+  return { grid, filters, query, answer, rows, sums, accounts, chooseAll };
 }

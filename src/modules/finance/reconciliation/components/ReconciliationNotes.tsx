@@ -10,7 +10,7 @@ interface ReconciliationNotesProps {
   readonly learning: Learning;
 }
 
-/** What stands over the lines: a rule to learn, a match that was begun, lines that could not be read, a closed period. */
+/** What stands over the lines: a rule to learn, rules or lines that could not be read, a match that was begun, a closed period. */
 export function ReconciliationNotes({ all, learning }: ReconciliationNotesProps) {
   const { t } = useTranslation('financeReconciliation');
   const { lesson } = learning;
@@ -28,6 +28,14 @@ export function ReconciliationNotes({ all, learning }: ReconciliationNotesProps)
           text={t('rules.offer')}
           action={{ label: t('rules.learn'), onClick: () => void learning.learn() }}
           onClose={learning.forget}
+        />
+      )}
+      {learning.answer.status === 'failed' && (
+        <Banner
+          tone="warning"
+          fact={t('rules.failed')}
+          text={t('rules.without')}
+          action={{ label: t('rules.retry'), onClick: learning.answer.retry }}
         />
       )}
       {working === null && <DraftOffers drafts={all.drafts} onGoOn={all.doings.match} />}

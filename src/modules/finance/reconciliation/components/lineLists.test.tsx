@@ -252,7 +252,8 @@ describe('the lines of an account', () => {
 
 describe('what stands over the lines', () => {
   const show = (over: object = {}, lesson: object | null = null) => {
-    const learning = { lesson, learn: vi.fn(), forget: vi.fn() };
+    const answer = { status: 'ready' };
+    const learning = { answer, lesson, learn: vi.fn(), forget: vi.fn() };
     const matching = { share: null, stopped: false, stop: vi.fn(), again: vi.fn() };
     const all = {
       answer: { data: { unread: 0, closedUntil: null } },

@@ -55,6 +55,17 @@ describe('properties', () => {
     expect(body).toMatchObject({ BusinessActivitiesIdsSelected: [1, 5], isAllowPolygon: true });
   });
 
+  test('take up another activity, and keep those they have', async () => {
+    const before = (await create({ BusinessActivitiesIdsSelected: [1] })).body as { id: number };
+    const rows = () =>
+      demo.world.farmActivities
+        .filter(({ farmId }) => farmId === before.id)
+        .map((row) => [row.id, row.businessActivityId]);
+    const [first] = rows();
+    await client.write('POST', '/Farm/EditJs', { ...before, BusinessActivitiesIdsSelected: [1, 5] });
+    expect(rows()).toEqual([first, [expect.any(Number), 5]]);
+  });
+
   test('that store grain come with their cost center, incomplete', async () => {
     const { body } = await create({ farmType: 2 });
     const farmId = (body as { id: number }).id;

@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { isOver } from './handlers/planningActual';
 import { demo, resetDemo } from './state';
 import { clientOf } from './testClient';
 
@@ -35,6 +36,18 @@ test('a second start shows the running one and who began it', async () => {
   const begun = await start();
   expect(begun).toMatchObject({ alreadyRunning: false, status: 'RUNNING' });
   expect(await start()).toMatchObject({ alreadyRunning: true, id: begun['id'], userName: begun['userName'] });
+});
+
+test.each([
+  [7, 2026, new Date(2026, 7, 1)],
+  [12, 2026, new Date(2027, 0, 1)],
+  [6, 2026, new Date(2027, 6, 1)],
+])('month %i of the crop year %i is over as the next one begins', (month, year, next) => {
+  const now = vi.spyOn(Date, 'now').mockReturnValue(next.getTime() - 1);
+  expect(isOver(month, year)).toBe(false);
+  now.mockReturnValue(next.getTime());
+  expect(isOver(month, year)).toBe(true);
+  now.mockRestore();
 });
 
 const ofCustomer = (row: { readonly customerId: number }) => row.customerId === 1;

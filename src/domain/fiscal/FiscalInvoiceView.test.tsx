@@ -59,6 +59,7 @@ it('shows an invoice of goods as people read it', () => {
     'R$ 446,27',
   ]);
   expect(screen.getByText('INSS retido')).toBeVisible();
+  expect(screen.getByText('Em geral já incluídos nos preços.')).toBeVisible();
   expect(screen.getByText('Protocolo de autorização: 141260000012345')).toBeVisible();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
@@ -75,10 +76,25 @@ it('says of a party what is missing, and leaves out a missing recipient', () => 
   expect(screen.queryByRole('region', { name: 'Destinatário' })).toBeNull();
 });
 
+it('has no line of codes under a name without any', () => {
+  const reading = readFiscalXml(sampleNfe());
+  if (!reading.ok) throw new Error(reading.reason);
+  const { invoice } = reading;
+  const items = invoice.items.map((item) => ({ ...item, code: null, ncm: null, cfop: null }));
+  renderUi(<FiscalInvoiceView invoice={{ ...invoice, items }} />);
+  const [name] = screen.getAllByRole('rowheader');
+  expect([...(name?.children ?? [])].map((line) => plain(line as HTMLElement))).toEqual([
+    'ADUBO NPK 04-14-08',
+    expect.stringMatching(/^12,5 T/),
+  ]);
+});
+
 it('says what is left to pay of a service, and its verification code', () => {
   const { unmount } = show(sampleNationalNfse);
   expect(screen.getByRole('region', { name: 'Prestador' })).toHaveTextContent('Toledo - PR');
   expect(screen.getByText('Valor líquido a pagar')).toBeVisible();
+  // Every tax of it is kept back.
+  expect(screen.queryByText('Em geral já incluídos nos preços.')).toBeNull();
   expect(screen.getAllByRole('definition').map(plain)).toContain('R$ 5.220,00');
   expect(screen.queryByRole('table', { name: 'Pagamento' })).not.toBeInTheDocument();
   unmount();

@@ -81,6 +81,18 @@ describe('the navigation', () => {
     expect(activeLeaf(tree, path)?.name).toBe(name);
   });
 
+  it('marks the first of two entries with one address', () => {
+    const own = { moduleId: 2, moduleName: 'Financeiro', urlName: '/titulos' };
+    const doubled = readCustomer({
+      customerId: 1,
+      permissions: [
+        { id: 1, name: 'Títulos', showOrder: 1, ...own },
+        { id: 2, name: 'Contas', showOrder: 2, ...own },
+      ],
+    });
+    expect(activeLeaf(menuTree(doubled?.permissions ?? []), '/titulos/7')?.name).toBe('Títulos');
+  });
+
   it('is searched without accents and case, over entries, parents and modules', () => {
     expect(searchMenu(tree, 'PRODUCAO')[0]?.leaves.map(({ name }) => name)).toEqual(['Produção']);
     expect(searchMenu(tree, 'relatorios')[0]?.groups[0]?.leaves).toHaveLength(1);

@@ -6,12 +6,23 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { startI18n } from '@/platform/i18n/i18n';
 import { DEFAULT_PREFERENCES } from '@/platform/preferences/preferences';
+import type { ChartCard } from '@/platform/chart/ChartCard';
 import { createAppStore } from '@/platform/store/store';
 import { AppThemeProvider } from '@/platform/theme/AppThemeProvider';
+import type { Comparison } from './comparison/useComparison';
 import { ReportSheet } from './ReportSheet';
 import type { ReportTexts } from './reportTexts';
 import type { Report, ReportRow } from './reportTypes';
+import { pairRows } from './rules/comparison';
 import type { ReportAddress } from './useReportAddress';
+
+const seen = vi.hoisted(() => ({ chart: vi.fn() }));
+vi.mock('@/platform/chart/ChartCard', () => ({
+  ChartCard: (props: ComponentProps<typeof ChartCard>) => {
+    seen.chart(props);
+    return null;
+  },
+}));
 
 beforeAll(() => startI18n('pt-BR', ['common', 'ui', 'forms', 'grid', 'sheet', 'chart', 'report']));
 
@@ -40,7 +51,11 @@ const ROWS: readonly ReportRow[] = [
   { id: 3, account: null, value: 900 },
 ];
 
-function open(over: Partial<Report> = {}, at: Partial<ReportAddress> = {}) {
+function open(
+  over: Partial<Report> = {},
+  at: Partial<ReportAddress> = {},
+  compared: Comparison | null = null,
+) {
   const [setChart, setBar] = [vi.fn<(shown: boolean) => void>(), vi.fn<(key: string | null) => void>()];
   const address = {
     groups: [],
@@ -59,7 +74,7 @@ function open(over: Partial<Report> = {}, at: Partial<ReportAddress> = {}) {
     texts,
     address,
     answer: { status: 'ready', rows: ROWS, error: null, retry: () => undefined },
-    compared: null,
+    compared,
     note: '',
     notes: { notes: {}, write: () => undefined, saveAs: () => undefined, drop: () => undefined },
     shownView: null,
@@ -120,4 +135,14 @@ it.each([
   expect(screen.queryByText(gone)).toBeNull();
   await user.click(screen.getByRole('button', { name: new RegExp(`por conta.*${name}`) }));
   expect(setBar).toHaveBeenCalledWith(null);
+});
+
+it.each([
+  ['by itself', true, null],
+  ['beside another time', false, { ...pairRows(base, ROWS, ROWS), filed: (row: ReportRow) => row }],
+])('its chart %s is stacked: %s', async (_, stacked, compared) => {
+  const chart = { kind: 'bar', by: 'conta', series: ['value'], stacked: true } as const;
+  open({ chart, groups: [{ name: 'conta', field: 'account' }] }, { chart: true }, compared);
+  await screen.findAllByText('BIA');
+  expect(seen.chart.mock.lastCall?.[0]).toMatchObject({ stacked });
 });

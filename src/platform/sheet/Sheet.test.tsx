@@ -82,6 +82,16 @@ describe('Sheet', () => {
     expect(cellsOf(/Saldo final/)[4]).toBe('12.580,40');
   });
 
+  it('keeps its first columns in view, each with its head and its total', () => {
+    renderSheet({ frozen: 2 });
+    const still = screen
+      .getAllByRole('row')
+      .map((row) => [...row.children].filter((one) => one.matches('.frozen')).length);
+    expect(still).toEqual([2, 2, 2, 2, 2]);
+    expect(screen.getByRole('columnheader', { name: /Data/ }).matches('.frozen.edge')).toBe(true);
+    expect(screen.getByRole('columnheader', { name: /Área/ }).matches('.frozen')).toBe(false);
+  });
+
   it('widens a column by the keys', async () => {
     const { user } = renderSheet();
     const grid = screen.getByRole('grid');
@@ -130,12 +140,33 @@ describe('states', () => {
   });
 });
 
+describe('the tools over the sheet', () => {
+  const none = { search: false, exportName: false } as const;
+  const first = () => screen.getByRole('region', { name: 'Safra' }).firstElementChild;
+
+  it('are those of the page where it has some', () => {
+    renderSheet({ ...none, toolbar: <button type="button">Período</button> });
+    expect(screen.getByRole('button', { name: 'Período' })).toBeVisible();
+    expect(first()).not.toContainElement(screen.getByRole('grid'));
+  });
+
+  it('take no room where there are none', () => {
+    renderSheet(none);
+    expect(first()).toContainElement(screen.getByRole('grid'));
+  });
+});
+
 describe('groups', () => {
   const groups = {
     path: (row: { account: string; id: number }) => [
       { key: row.id === 3 ? 'outras' : 'graos', label: row.id === 3 ? 'Outras' : 'Grãos' },
     ],
   };
+
+  it('are folded by tools, also where the sheet has no others', () => {
+    renderSheet({ groups, search: false, exportName: false });
+    expect(screen.getByRole('button', { name: 'Recolher todos os grupos' })).toBeVisible();
+  });
 
   it('put rows under headings with their sums', () => {
     renderSheet({ groups });

@@ -111,6 +111,15 @@ describe('a list', () => {
     expect(t.names()).toEqual(['A']);
   });
 
+  it('that a write brought stands as an answer when its first request is aborted', async () => {
+    t.store.dispatch(t.resource.list.changed({ rows: [{ id: 1, name: 'A' }], total: 1 }, USUAL));
+    const reader = t.store.dispatch(t.resource.list.read(USUAL, { again: true }));
+    reader.leave();
+    await reader.ended;
+    expect(t.answer()).toMatchObject({ status: 'ready', kept: false });
+    expect(t.names()).toEqual(['A']);
+  });
+
   it('keeps the rows and holds the error when a reload fails', async () => {
     await t.listed([{ id: 1, name: 'A' }]);
     const again = t.store.dispatch(t.resource.list.refresh(USUAL));

@@ -29,7 +29,7 @@ function Entry({
   context = ENTRY,
 }: {
   readonly entry: InvoiceEntry;
-  readonly context?: EntryContextValue;
+  readonly context?: EntryContextValue | null;
 }) {
   const [attempt, setAttempt] = useState(0);
   const form = useAppForm<InvoiceEntry>({
@@ -41,13 +41,16 @@ function Entry({
     setAttempt((count) => count + 1);
     throw { kind: 'cancelled' };
   };
+  const fields = (
+    <>
+      <HeadFields />
+      <ItemLines />
+      <PaymentLines />
+    </>
+  );
   return (
     <AppForm form={form} onSubmit={refuse}>
-      <EntryContext value={context}>
-        <HeadFields />
-        <ItemLines />
-        <PaymentLines />
-      </EntryContext>
+      {context === null ? fields : <EntryContext value={context}>{fields}</EntryContext>}
       <button type="submit">Finalizar</button>
     </AppForm>
   );
@@ -140,6 +143,15 @@ it('marks what the AI has read, and nothing else, until it is confirmed', async 
   expect(button).toHaveAccessibleName(/N.mero/);
   if (button) await user.click(button);
   expect(confirm.mock.calls).toEqual([[['documentNumber']]]);
+});
+
+it('is only read where nothing says whose it is', async () => {
+  openSignedIn({
+    routes: [{ path: '/x', element: <Entry entry={wholeEntry()} context={null} /> }],
+    at: '/x',
+  });
+  expect(await screen.findByRole('textbox', { name: /^Série/ })).toHaveAttribute('readonly');
+  expect(screen.queryByRole('button', { name: /^Adicionar/ })).toBeNull();
 });
 
 describe('the lists of an entry', () => {

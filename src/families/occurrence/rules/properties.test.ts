@@ -4,7 +4,7 @@ import { defineOccurrence } from '../defineOccurrence';
 import type { OccurrenceRecord, OccurrenceSubject, OccurrenceValues } from '../occurrenceTypes';
 import { faultsOf } from './faults';
 import { changesOf, figuresOf, sharesOf, spreadParts } from './figures';
-import { keptParts, restOfParts, sumOfParts } from './parts';
+import { keptParts, partsIn, restOfParts, sumOfParts } from './parts';
 
 const deaths = defineOccurrence({
   slug: 'mortos',
@@ -137,6 +137,15 @@ describe('shares', () => {
         expect(restOfParts(quantity, spreadParts(quantity, subjects))).toBe(0);
       }),
     );
+  });
+
+  test('are read from a list of them alone, without what is no part', () => {
+    const parts = [
+      { subjectId: 1, value: 2.5 },
+      { subjectId: 2, value: null },
+    ];
+    expect(partsIn([null, ...parts, 'x', 7, undefined, {}, { subjectId: 3 }, { value: 3 }])).toEqual(parts);
+    expect(['x', null, undefined, parts[0]].map(partsIn)).toEqual([[], [], [], []]);
   });
 
   test('100 kg over 1 358, 903 and 2 259 kg of fish; what was typed counts instead', () => {

@@ -8,6 +8,8 @@ describe('the strength of a password', () => {
     ['123456', 'weak'],
     ['abcdefgh', 'weak'],
     ['654321', 'weak'],
+    ['abcdefghijkl', 'weak'],
+    ['zyxwvutsrqponm', 'weak'],
     ['senha123', 'weak'],
     ['Fazenda#2026', 'weak'],
     ['aaaabbbb', 'weak'],

@@ -165,6 +165,14 @@ describe('the comparison of two images', () => {
     expect(router.state.location.search).toContain('a=2026-11-01');
   });
 
+  it('has its choices also where one plot alone is drawn', async () => {
+    const farmActivityFields = [fieldRow({ farmActivityFieldPolygons: [plotRow({ id: 5, name: 'UM' })] })];
+    open('', { farms: [farmRow({ farmActivityFields })] });
+    await both();
+    expect(screen.getByRole('combobox', { name: /^Talhão/ })).toHaveTextContent('UM');
+    expect(screen.getByRole('group', { name: 'Modo de comparação' })).toBeVisible();
+  });
+
   it('is handed out as a table, and printed with three pictures', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);

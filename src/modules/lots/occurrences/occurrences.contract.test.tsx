@@ -351,6 +351,17 @@ describe('the page', () => {
     expect(await within(dialog).findByText(/a quantidade passa da disponível \(25,00 KG\)/)).toBeVisible();
   });
 
+  it('names the cities of a visit with their states', async () => {
+    const lot = lotOf('IN_PROGRESS');
+    const { user } = open(`${PATH}/nova?lote=${lot.id}&tipo=visitas`);
+    const dialog = await screen.findByRole('dialog', { name: 'Visitas' });
+    const origin = await within(dialog).findByRole('combobox', { name: 'Estado e cidade de origem' });
+    await user.type(origin, 'toledo');
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toContain(
+      'Toledo / PR',
+    );
+  });
+
   it('asks again after a failure', async () => {
     backend.breaks('listLotOccurrences', { times: 1 });
     const { user } = open(`${PATH}?visao=calendario`);

@@ -39,4 +39,11 @@ describe('the best groups', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Ver como tabela' }));
     expect((await screen.findAllByText(name)).length).toBeGreaterThan(0);
   });
+
+  it('by lot have their number alone where no aviary is known', async () => {
+    const unknown = groups(2).map((group) => ({ ...group, lot: null }));
+    renderUi(<EfficiencyChart groups={unknown} by="lot" name={NAME} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Ver como tabela' }));
+    expect((await screen.findAllByText('L1')).length).toBeGreaterThan(0);
+  });
 });

@@ -152,6 +152,17 @@ describe('planned and actual', () => {
     expect(await choice('Período')).toHaveTextContent(name);
   });
 
+  it.each([
+    ['Centro de custo', /^Todos/],
+    ['Regime', /^Pelo pagamentoPela emissão$/],
+    ['Período', /^Ano inteiroJulho/],
+    ['Medida', /^Valor total/],
+  ])('%s is chosen in any case', async (name, options) => {
+    const { user } = open();
+    await user.click(await choice(name));
+    expect(await screen.findByRole('listbox')).toHaveTextContent(options);
+  });
+
   it('what is chosen stands in the address, and what is usual does not', async () => {
     const { user, router } = open();
     const at = () => router.state.location.search;

@@ -98,6 +98,14 @@ describe('image', () => {
     expect(view.value('photo')).toBeNull();
   });
 
+  it('is taken when dropped, the first of several', async () => {
+    const view = await renderFields(<ImageField name="photo" label="Foto" />, { photo: null });
+    const files = [png('uma.png'), png('outra.png')];
+    fireEvent.drop(screen.getByRole('group', { name: 'Foto' }), { dataTransfer: { files } });
+    await waitFor(() => expect(view.value('photo')).toMatchObject({ name: 'uma.png' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('is at most 1 MB', async () => {
     const view = await renderFields(<ImageField name="photo" label="Foto" />, { photo: null });
     await view.user.upload(chooser('Foto'), png('grande.png', 1_500_000));

@@ -20,6 +20,14 @@ describe('rich text', () => {
     expect(box.querySelector('script')).toBeNull();
   });
 
+  it('has headings of two levels; others are plain lines', async () => {
+    // Outside a real browser the cleaning takes the first mark away.
+    const { box } = await open('<p>Aviso</p><h2>Safra</h2><h3>Soja</h3><h4>Clima</h4>');
+    expect(within(box).getByRole('heading', { level: 2 })).toHaveTextContent('Safra');
+    expect(within(box).getByRole('heading', { level: 3 })).toHaveTextContent('Soja');
+    expect(within(box).getByText('Clima').tagName).toBe('P');
+  });
+
   it('marks what is chosen, and keeps it when the typing rests', async () => {
     const { user, box, value } = await open('<p>safra</p>');
     await user.click(box);

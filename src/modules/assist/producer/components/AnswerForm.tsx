@@ -54,7 +54,6 @@ export function AnswerForm({ document, onDone, onSent }: AnswerFormProps) {
         label={t(`${words}.label`)}
         format={false}
         maxLength={MESSAGE_LIMIT}
-        rows={3}
         autoFocus
         required
       />

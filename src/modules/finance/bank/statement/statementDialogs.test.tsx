@@ -182,6 +182,15 @@ describe('an account that is locked up to a day', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  it('cannot be opened a second time while that is under way', async () => {
+    backend.answers({ method: 'POST', path: CALL }, {}, { delayMs: 300 });
+    const { press, answer, onClose } = await open({ closedUntil: '2026-03-20' });
+    await press('Reabrir a conta');
+    await answer('Reabrir a conta');
+    expect(screen.getByRole('button', { name: 'Reabrir a conta' })).toBeDisabled();
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  });
+
   it('that is not opened says why, and may be tried again', async () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
     backend.refuses({ method: 'POST', path: CALL }, { errors: { Date: ['Há linhas.'] } });

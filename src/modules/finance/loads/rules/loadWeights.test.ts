@@ -19,6 +19,11 @@ describe('the balance of a contract', () => {
     expect(contractAfter(contract, 6_000, 6_000)).toEqual({ before: 600, after: 500, unit: 'SC' });
   });
 
+  it('is told to the thousandth before the load as after it', () => {
+    const finer = { ...contract, quantity: 5000.0004 };
+    expect(contractAfter(finer, 6_000, 0)).toEqual({ before: 500, after: 400, unit: 'SC' });
+  });
+
   it('is not told in a unit that is no weight', () => {
     expect(contractAfter({ ...contract, unitName: 'UN' }, 6_000, 0)).toBeNull();
     expect(contractAfter({ ...contract, deliveredQuantity: null }, 6_000, 0)).toBeNull();

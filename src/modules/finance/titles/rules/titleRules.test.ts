@@ -10,7 +10,7 @@ import { sumTitles } from './titleSums';
 import { bucketOf, daysLate, graceUntil, statusOf } from './titleStatus';
 import { isOnTab, readTab } from './titleTabs';
 import { inFormNames } from './wireNames';
-import { lineTotal, toWriteOffBody } from './writeOffLines';
+import { lineTotal, linesTotal, toWriteOffBody } from './writeOffLines';
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
@@ -274,6 +274,10 @@ describe('a write-off', () => {
   const line = { id: 7, open: 100_00, value: 50_00, discount: 1_00, interest: 33, penalty: null };
   it('moves its value less the discount, with interest and penalty', () => {
     expect(lineTotal(line)).toBe(49_33);
+  });
+  it('counts amounts that are not filled in as nothing', () => {
+    expect(lineTotal({})).toBe(0);
+    expect(linesTotal([line, {}, { value: 10_00 }, { penalty: 25 }])).toBe(59_58);
   });
   it('names a card or an account, never both', () => {
     const means = {

@@ -28,6 +28,8 @@ interface ReadOptions {
   readonly turn?: Turn | undefined;
   /** Asks in any case: what is under way may be from before a write. */
   readonly again?: boolean;
+  /** Asks after a failure too, though others read it: what it failed for may be over. */
+  readonly resumed?: boolean;
   readonly background?: boolean;
   /** Joins without asking: what is read is being removed. */
   readonly isGoing?: boolean | undefined;
@@ -73,18 +75,26 @@ export function createQueryReaders<T, Args>({
     lastLeft = key;
   }
 
-  /** Joins the readers of an answer, and asks where it is not there, not on its way, or stale. */
-  function read(args: Args, { turn, again = false, background = false, isGoing = false }: ReadOptions = {}) {
+  /**
+   * Joins the readers of an answer, and asks where it is not there, not on its way, or stale. A failure that others
+   * still read is shared: a part that is shown once the request has ended, and reads the same, would ask without end.
+   */
+  function read(
+    args: Args,
+    { turn, again = false, resumed = false, background = false, isGoing = false }: ReadOptions = {},
+  ) {
     return (dispatch: AppDispatch, getState: () => AppState): Reader => {
       const key = keyOf(args);
       const own: Read = reads.get(key) ?? { readers: 0, request: null };
       reads.set(key, own);
       const stands = select(getState(), args);
       const fresh = stands.scope === currentScope() && stands.marks === selectMarks(getState(), tagsOf(args));
-      const good = fresh && stands.status === 'ready' && (lasting || own.readers > 0);
+      const shared = fresh && own.readers > 0;
+      const good = stands.status === 'ready' && (shared || (fresh && lasting));
+      const failed = stands.status === 'failed' && shared && !resumed;
       const underWay = own.request !== null && fresh && stands.status === 'loading';
       own.readers += 1;
-      if (!isGoing && (again || (!underWay && !good))) {
+      if (!isGoing && (again || (!underWay && !good && !failed))) {
         own.request?.abort();
         own.request = dispatch(load({ args, turn, background: background || (quiet && stands.at !== null) }));
       }

@@ -215,6 +215,24 @@ it('a request that failed because the network was away is made again, once, when
   expect(calls).toHaveLength(2);
 });
 
+it('a failure is shared with what is shown once the request has ended', async () => {
+  function Page() {
+    const { status } = useQuery(page, 'a');
+    return status === 'loading' ? 'loading' : <Shown of="a" />;
+  }
+  render(inStore(<Page />));
+  await last().fail({ kind: 'server', status: 500, messages: [] });
+  expect(shown()).toContain('a failed -');
+  expect(calls).toHaveLength(1);
+});
+
+it('a failure without a reader is not shared: what opens again asks again', async () => {
+  const view = render(inStore(<Shown of="a" />));
+  await last().fail({ kind: 'server', status: 500, messages: [] });
+  view.rerender(inStore(<Shown key="another page" of="a" />));
+  expect(calls).toHaveLength(2);
+});
+
 it('asks nothing while the arguments are not known', () => {
   render(inStore(<Shown of={null} />));
   expect(calls).toHaveLength(0);

@@ -52,25 +52,25 @@ export function useQuery<T, Args>(
   });
 
   const join = useCallback(
-    (again: boolean) => {
+    (asking: { readonly again?: boolean; readonly resumed?: boolean }) => {
       const { args: wanted, turn: line, isGoing: going } = latest.current;
       reader.current?.leave();
       reader.current =
-        wanted === null ? null : dispatch(query.read(wanted, { turn: line, again, isGoing: going?.current }));
+        wanted === null ? null : dispatch(query.read(wanted, { ...asking, turn: line, isGoing: going?.current }));
     },
     [dispatch, query],
   );
-  const retry = useCallback(() => join(true), [join]);
+  const retry = useCallback(() => join({ again: true }), [join]);
   useEffect(() => {
     if (key === null) return undefined;
-    join(false);
+    join({});
     return () => {
       reader.current?.leave();
       reader.current = null;
     };
   }, [key, join]);
   const isLost = key !== null && answer?.status === 'failed' && isPassing(answer.error);
-  useEffect(() => (isLost ? onResumed(() => join(false)) : undefined), [isLost, join]);
+  useEffect(() => (isLost ? onResumed(() => join({ resumed: true })) : undefined), [isLost, join]);
 
   // Until the effect has run, the store may still hold the answer of a former customer.
   if (answer?.scope !== scope) return { ...NOTHING, scope, status: 'loading', retry };

@@ -27,6 +27,19 @@ describe('the form of a title', () => {
     expect(callsTo('/TradeAccount/Edit')[0]?.body).toMatchObject({ currencyValue: 100, quotation: 5 });
   }, 90_000);
 
+  it('of a new title opens where the currencies could not be read, asks for them once, and again on request', async () => {
+    emptied();
+    backend.breaks('listCurrencies', { body: FAILED, times: 1 });
+    const { user } = open('/titulos?titulo=novo');
+    const form = within(await dialog('Lançar título'));
+    expect(await form.findByText('Não foi possível carregar as opções.')).toBeVisible();
+    const calls = () => callsTo('/Currency/GetCurrenciesForSelect');
+    expect(calls()).toHaveLength(1);
+    await user.click(form.getByRole('button', { name: 'Tentar novamente' }));
+    await waitFor(() => expect(form.queryByText('Não foi possível carregar as opções.')).toBeNull());
+    expect(calls()).toHaveLength(2);
+  }, 30_000);
+
   it('begins at its first field', async () => {
     emptied();
     open('/titulos?titulo=novo');

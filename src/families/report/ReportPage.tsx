@@ -10,7 +10,7 @@ import { Beside } from './comparison/Beside';
 import { ReportBar } from './ReportBar';
 import { ReportFacts } from './ReportFacts';
 import { ReportFaults } from './ReportFaults';
-import { ReportHead } from './ReportHead';
+import { type DataUntil, ReportHead } from './ReportHead';
 import { ReportLacks } from './ReportLacks';
 import { ReportSheet } from './ReportSheet';
 import { useNotes } from './notes/useNotes';
@@ -47,8 +47,7 @@ export interface ReportPageProps {
   /** The locale file of the module that the report belongs to. */
   readonly namespace: string;
   readonly lists: ReportLists;
-  /** Until when the data of the report reach; null while unknown. */
-  readonly until: string | null;
+  readonly until: DataUntil;
   /** Whose figures they are: stands on paper. */
   readonly owner: string;
   /** What its filters begin with, besides what is usual; an address that says something of them says all. */
@@ -70,7 +69,7 @@ export function ReportPage(props: ReportPageProps) {
   const specs = useReportFilters(report, lists, texts, today);
   const { requested } = address;
   const raw = useRawFilters(report, address, lists);
-  const age = momentText(until);
+  const age = momentText(until.data);
   const faults = useMemo(() => faultsOf(report, raw), [report, raw]);
   // An address that asks with a filter missing or wrong opens at that field.
   const [filtering, setFiltering] = useState(() => requested && faults.size > 0);

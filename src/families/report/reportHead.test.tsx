@@ -15,7 +15,14 @@ it.each([
     '2026-09-16T05:30:00',
     'Por vencimento · Dados até 16/09/2026 05:30 · atualizados há 2 dias',
   ],
-])('the head of a report says %s', (_, until, subtitle) => {
+])('the head of a report says %s', (_, data, subtitle) => {
+  const until = { data, status: 'ready' } as const;
   renderUi(<ReportHead title="Contas" basis="Por vencimento" until={until} today="2026-09-18" />);
   expect(screen.getByRole('heading', { name: 'Contas' }).nextElementSibling?.textContent).toBe(subtitle);
+});
+
+it('the head of a report says that the moment of the data could not be read', () => {
+  const until = { data: null, status: 'failed' } as const;
+  renderUi(<ReportHead title="Contas" basis="Por vencimento" until={until} today="2026-09-18" />);
+  expect(screen.getByText('Por vencimento · Data dos dados não carregada')).toBeVisible();
 });

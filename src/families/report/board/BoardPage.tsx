@@ -10,7 +10,7 @@ import { saidBy } from '@/platform/http/saidBy';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { ForbiddenState } from '@/platform/ui/ForbiddenState';
 import { SkeletonRows, Loading } from '@/platform/ui/Skeletons';
-import { ReportHead } from '../ReportHead';
+import { type DataUntil, ReportHead } from '../ReportHead';
 import type { ReportRows } from '../reportRows';
 import { useReportRows } from '../useReportRows';
 import { useBoardTexts } from './boardTexts';
@@ -31,7 +31,7 @@ export interface BoardPageProps {
   readonly found: ReportRows;
   /** The locale file of the module that the board belongs to. */
   readonly namespace: string;
-  readonly until: string | null;
+  readonly until: DataUntil;
   /** Writes a year that was chosen to the address, and wherever else it is to be remembered; the address alone by default. */
   readonly onYear?: (year: string | null) => void;
 }

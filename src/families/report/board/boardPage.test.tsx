@@ -64,7 +64,7 @@ function open(board: Board, search = '', onYear?: (year: string | null) => void)
       board={board}
       found={reportRows('test', board)}
       namespace="financeIndicators"
-      until={null}
+      until={{ data: null, status: 'ready' }}
       {...(onYear ? { onYear } : {})}
     />
   );

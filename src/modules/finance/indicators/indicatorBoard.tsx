@@ -12,14 +12,14 @@ export function indicatorBoard(board: Board) {
   const byYear = board.periods === 'months';
   const found = reportRows('finance', board);
   return function IndicatorBoard() {
-    const { data } = useQuery(lastDateOfReport, board.key);
+    const until = useQuery(lastDateOfReport, board.key);
     const { choose } = useBegunFilter('year', 'ano', byYear ? yearsUntil(today()) : null);
     return (
       <BoardPage
         board={board}
         found={found}
         namespace="financeIndicators"
-        until={data}
+        until={until}
         {...(byYear && { onYear: (year) => choose(year) })}
       />
     );

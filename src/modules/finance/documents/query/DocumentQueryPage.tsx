@@ -54,10 +54,11 @@ function openText({ toPay, toReceive }: OpenSums, t: TFunction<'financeDocuments
 
 function QueryHead({ rows }: { readonly rows: readonly DocumentRow[] }) {
   const { t } = useTranslation('financeDocuments');
-  const { data: lastDate } = useQuery(lastDateOfReport, REPORT);
+  const { data: lastDate, status } = useQuery(lastDateOfReport, REPORT);
   const sums = useMemo(() => openSums(rows), [rows]);
   const until = momentText(lastDate);
-  const parts = [until && t('query.until', { date: until }), openText(sums, t)].filter(Boolean);
+  const age = until ? t('query.until', { date: until }) : status === 'failed' && t('query.untilUnread');
+  const parts = [age, openText(sums, t)].filter(Boolean);
   return <PageHead title={t('query.title')} subtitle={parts.join(' · ') || t('query.subtitle')} />;
 }
 

@@ -11,7 +11,7 @@ import { useReportLists } from './useReportLists';
 export function financeReport(report: Report) {
   const found = reportRows('finance', report);
   return function FinanceReport() {
-    const { data } = useQuery(lastDateOfReport, report.key);
+    const until = useQuery(lastDateOfReport, report.key);
     const { begun, onFilters } = useBegunReport(report);
     const lists = useReportLists(begun);
     const customer = useCustomer();
@@ -22,7 +22,7 @@ export function financeReport(report: Report) {
         found={found}
         namespace="financeReports"
         lists={lists}
-        until={data}
+        until={until}
         owner={customer?.customerName ?? ''}
         begun={begun}
         onFilters={onFilters}

@@ -5,17 +5,18 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { describedBy, FieldFrame } from '@/platform/forms/FieldFrame';
 import type { ControlProps, FieldProps } from '@/platform/forms/fieldProps';
-import type { Id, Option } from '@/platform/forms/options';
+import { OptionsFailed } from '@/platform/forms/OptionsFailed';
+import type { Id, OptionSource } from '@/platform/forms/options';
 import { useField } from '@/platform/forms/useField';
 
-interface RadioControlProps<I extends Id> extends ControlProps<I | null> {
-  readonly options: readonly Option<I>[];
+interface RadioControlProps<I extends Id> extends ControlProps<I | null>, OptionSource<I> {
   /** Side by side by default. */
   readonly column?: boolean | undefined;
 }
 
 /** A few choices, all in view. Its value is the id. */
-function RadioControl<I extends Id>(props: RadioControlProps<I>) {
+function RadioControl<I extends Id>({ failed = false, onRetry, ...control }: RadioControlProps<I>) {
+  const props = failed ? { ...control, helper: <OptionsFailed onRetry={onRetry} /> } : control;
   const { label, value, onChange, options, readOnly = false, inputRef } = props;
   const id = useId();
   const chosen = options.findIndex((option) => option.id === value);

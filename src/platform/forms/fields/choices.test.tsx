@@ -208,4 +208,14 @@ describe('switch, checkbox, radio', () => {
     act(() => view.form().setError('crop', { message: 'Escolha.' }));
     expect(group).toHaveAccessibleDescription('Escolha.');
   });
+
+  it('of a few that did not arrive say so, and are requested again', async () => {
+    const retry = vi.fn<() => void>();
+    const field = <RadioField name="crop" label="Cultura" options={[]} failed onRetry={retry} />;
+    const view = await renderFields(field, { crop: null });
+    const group = screen.getByRole('radiogroup', { name: 'Cultura' });
+    expect(group).toHaveAccessibleDescription(/^Não foi possível carregar as opções\./);
+    await view.user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
 });

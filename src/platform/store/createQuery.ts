@@ -28,7 +28,7 @@ export const TRANSIENT = { keep: false, transient: true, timeoutMs: null } as co
 
 /**
  * The answers to one question of the server, by its arguments (plain data): each idle → loading → ready | failed.
- * - Readers of the same arguments share a request; it is aborted when the last of them leaves.
+ * - Readers of the same arguments share a request and its failure; it is aborted when the last of them leaves.
  * - Answers of an older request or a former customer are ignored.
  * - A failed or aborted refresh leaves the former answer standing.
  * - Of the answers without a reader only the last one stays, for the way back; of a `transient` query none.

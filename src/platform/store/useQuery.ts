@@ -56,7 +56,9 @@ export function useQuery<T, Args>(
       const { args: wanted, turn: line, isGoing: going } = latest.current;
       reader.current?.leave();
       reader.current =
-        wanted === null ? null : dispatch(query.read(wanted, { ...asking, turn: line, isGoing: going?.current }));
+        wanted === null
+          ? null
+          : dispatch(query.read(wanted, { ...asking, turn: line, isGoing: going?.current }));
     },
     [dispatch, query],
   );

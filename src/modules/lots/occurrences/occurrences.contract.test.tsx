@@ -357,9 +357,8 @@ describe('the page', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Visitas' });
     const origin = await within(dialog).findByRole('combobox', { name: 'Estado e cidade de origem' });
     await user.type(origin, 'toledo');
-    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toContain(
-      'Toledo / PR',
-    );
+    const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    expect(names).toContain('Toledo / PR');
   });
 
   it('asks again after a failure', async () => {

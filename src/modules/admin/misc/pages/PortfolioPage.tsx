@@ -2,8 +2,6 @@ import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import SwapHorizOutlined from '@mui/icons-material/SwapHorizOutlined';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FilterSpec } from '@/platform/filters/filterSpec';
-import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import { DataTable } from '@/platform/grid/DataTable';
 import { useGridState } from '@/platform/grid/useGridState';
 import { useAddressValues } from '@/platform/routing/useAddressValues';
@@ -16,6 +14,7 @@ import { useQuery } from '@/platform/store/useQuery';
 import { HistoryDialog } from '../dialogs/HistoryDialog';
 import { MoveDialog } from '../dialogs/MoveDialog';
 import { portfolioService } from '../miscService';
+import { portfolioColumns, portfolioFilters } from '../portfolioTable';
 import { inPortfolio, portfolioTabs } from '../portfolios';
 import type { PortfolioRow } from '../miscWire';
 
@@ -44,24 +43,6 @@ export function Component() {
   const wanted = text(BASE) ?? '';
   const tab = tabs.some(({ value }) => value === wanted) ? wanted : 'todas';
 
-  const columns: ColumnSpec<PortfolioRow>[] = [
-    { field: 'customerName', header: t('portfolio.customer'), identifying: true },
-    { field: 'cityName', header: t('portfolio.city'), width: 180 },
-    { field: 'accountManagerName', header: t('portfolio.manager'), width: 190 },
-    { field: 'serviceClassificationName', header: t('portfolio.classification'), width: 120 },
-    { field: 'since', header: t('portfolio.since'), kind: 'date', width: 104 },
-    { field: 'isFreeAccount', header: t('portfolio.free'), kind: 'yesNo', width: 116 },
-    { field: 'active', header: t('portfolio.active'), kind: 'active', width: 124 },
-  ];
-  const filters: FilterSpec<PortfolioRow>[] = [
-    { name: 'customerName', label: t('portfolio.customer'), kind: 'text' },
-    { name: 'cityName', label: t('portfolio.city'), kind: 'text' },
-    { name: 'accountManagerName', label: t('portfolio.manager'), kind: 'text' },
-    { name: 'serviceClassificationName', label: t('portfolio.classification'), kind: 'text' },
-    { name: 'since', label: t('portfolio.since'), kind: 'dateRange' },
-    { name: 'isFreeAccount', label: t('portfolio.free'), kind: 'yesNo' },
-    { name: 'active', label: t('portfolio.active'), kind: 'active' },
-  ];
   const choose = (value: string) => set({ [BASE]: value === 'todas' ? null : value });
   return (
     <>
@@ -83,12 +64,12 @@ export function Component() {
           key={tab}
           grid={grid}
           label={t('portfolio.title')}
-          columns={columns}
+          columns={portfolioColumns(t)}
           rows={rows.filter((row) => inPortfolio(row, tab))}
           status={status}
           error={error}
           onRetry={retry}
-          filters={filters}
+          filters={portfolioFilters(t)}
           floatingFilters
           rowActions={[
             {

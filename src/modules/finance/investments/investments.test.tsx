@@ -26,6 +26,7 @@ it('asks for nothing until an account is chosen', async () => {
   expect(
     await screen.findByText('Nenhuma conta escolhida', { selector: 'h2, h3, p, strong' }),
   ).toBeInTheDocument();
+  expect(screen.queryByText('aplicações')).toBeNull();
   expect(callsTo('/FinancialInvestment/GetGridData')).toHaveLength(0);
 });
 

@@ -45,9 +45,11 @@ const line = (id: number, date: string, value: number) => ({
 it('asks for nothing until a bank is chosen, and offers them all', async () => {
   const { user } = open('');
   expect(await screen.findByText('Nenhum banco escolhido')).toBeInTheDocument();
+  expect(screen.queryByText(/movimentos$/)).toBeNull();
   expect(callsTo(CALL)).toHaveLength(0);
   await user.click(await screen.findByRole('button', { name: 'Ver todas as contas' }));
   await waitFor(() => expect(callsTo(CALL)).toHaveLength(1));
+  expect(await screen.findByText(/movimentos$/)).toBeInTheDocument();
   expect(screen.queryByText('Nenhum banco escolhido')).not.toBeInTheDocument();
 });
 

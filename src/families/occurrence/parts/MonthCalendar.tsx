@@ -59,7 +59,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const { address, records, subjects, descriptorOf, texts, sources } = props;
   const { t, i18n } = useTranslation('occurrence');
   const month = isMonth(address.month) ? address.month : monthOf(today());
-  const name = monthAndYear(firstDayOf(month), i18n.language);
+  const monthName = monthAndYear(firstDayOf(month), i18n.language);
   const weeks = weeksOf(month);
   const groups = onEachDay(records, weeks.flat(), descriptorOf);
   const { day } = address;
@@ -69,12 +69,12 @@ export function MonthCalendar(props: MonthCalendarProps) {
     <>
       <CalendarHead
         address={address}
-        title={capitalised(name)}
+        title={capitalised(monthName)}
         before={t('calendar.before')}
         after={t('calendar.after')}
         onStep={(by) => address.showMonth(addMonths(month, by))}
       />
-      <Grid aria-label={t('calendar.label', { month: name })}>
+      <Grid aria-label={t('calendar.label', { month: monthName })}>
         <thead>
           <tr>
             {weekdays.map((name) => (

@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Ref } from 'react';
 import type { LocalDate } from '@/platform/format/date';
+import { capitalised, dayAndMonth } from '@/platform/format/namedDays';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { ItemRows } from '../components/ItemRows';
-import { capitalised, dayAndMonth } from '@/platform/format/namedDays';
 import type { CalendarItem } from '../rules/calendarItems';
 
 const Root = styled('section')(({ theme }) => ({

@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LocalDate } from '@/platform/format/date';
+import { capitalised, dayAndMonth } from '@/platform/format/namedDays';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { FoldedRows } from '../components/FoldedRows';
-import { capitalised, dayAndMonth } from '@/platform/format/namedDays';
 import type { CalendarItem } from '../rules/calendarItems';
 
 const Root = styled('div')(({ theme }) => ({

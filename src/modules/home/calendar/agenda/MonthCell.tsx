@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { LocalDate } from '@/platform/format/date';
+import { wholeDay } from '@/platform/format/namedDays';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { SkeletonBlock } from '@/platform/ui/Skeletons';
-import { wholeDay } from '@/platform/format/namedDays';
 import { type CalendarItem, countText } from '../rules/calendarItems';
 
 const SHOWN = 3;

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { shortWeekday, wholeDay } from '@/platform/format/namedDays';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { SkeletonText } from '@/platform/ui/Skeletons';
-import { shortWeekday, wholeDay } from '@/platform/format/namedDays';
 import { viewDays } from '../rules/agendaPeriod';
 import { countText } from '../rules/calendarItems';
 import type { AgendaGridProps } from './agendaGrid';

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LocalDate } from '@/platform/format/date';
-import { typeStep } from '@/platform/theme/typography';
 import { capitalised, dayAndMonth } from '@/platform/format/namedDays';
+import { typeStep } from '@/platform/theme/typography';
 import type { CalendarItem } from '../rules/calendarItems';
 import { FoldedRows } from './FoldedRows';
 

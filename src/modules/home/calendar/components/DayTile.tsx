@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { type LocalDate, localDateToDate } from '@/platform/format/date';
+import { shortWeekday, wholeDay } from '@/platform/format/namedDays';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
-import { shortWeekday, wholeDay } from '@/platform/format/namedDays';
 import { countText } from '../rules/calendarItems';
 
 export const TILE_HEIGHT = 104;

@@ -50,12 +50,12 @@ export function Component() {
   const redeem = useCallback((investment: Investment) => setDialog({ kind: 'redeem', investment }), []);
   const income = useCallback((investment: Investment) => setDialog({ kind: 'income', investment }), []);
   const actions = useInvestmentActions({ onRedeem: redeem, onIncome: income });
-  const isAsked = accountId !== null;
+  const isChosen = accountId !== null;
   const countLabel = useCallback(
     (count: number) =>
       // Without an account nothing was counted.
-      isAsked ? t('count', { count, formatted: formatNumber(count, { decimals: 0 }) }) : '',
-    [t, isAsked],
+      isChosen ? t('count', { count, formatted: formatNumber(count, { decimals: 0 }) }) : '',
+    [t, isChosen],
   );
   const close = () => setDialog(null);
   const due = rows.filter(({ maturity }) => maturity === 'soon' || maturity === 'overdue');

@@ -41,7 +41,7 @@ export function Component() {
   const { grid, filters, query, answer, rows, sums, accounts: choices, chooseAll } = useStatement();
   const accounts = useMemo(() => answer.data?.accounts ?? [], [answer.data]);
   const [dialog, setDialog] = useState<Dialog | null>(null);
-  const isAsked = query !== null;
+  const isSearched = query !== null;
   const many = accounts.length > 1;
   const currency = sums?.currency ?? null;
   const mixed = many && currency === null;
@@ -56,8 +56,8 @@ export function Component() {
   const countLabel = useCallback(
     (count: number) =>
       // Without a bank nothing was counted.
-      isAsked ? t('statement.count', { count, formatted: formatNumber(count, { decimals: 0 }) }) : '',
-    [t, isAsked],
+      isSearched ? t('statement.count', { count, formatted: formatNumber(count, { decimals: 0 }) }) : '',
+    [t, isSearched],
   );
   const closed = useMemo(
     () =>

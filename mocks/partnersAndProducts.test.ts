@@ -67,12 +67,13 @@ describe('partners', () => {
 
   it('are not deleted while documents or loans name them', async () => {
     const [supplier, creditor] = [1, 12].map((id) => demo.world.finance.partners.need(id));
-    for (const [row, name] of [
-      [supplier, 'Documentos'],
-      [creditor, 'Empréstimos'],
+    for (const [row, names] of [
+      [supplier, ['Documentos']],
+      // The installments of a loan are titles of its creditor.
+      [creditor, ['Documentos', 'Empréstimos']],
     ] as const) {
       const { body } = await client.get(`/Person/GetDependents?id=${row?.id}`);
-      expect(body).toEqual([{ name, count: expect.any(Number) as number }]);
+      expect(body).toEqual(names.map((name) => ({ name, count: expect.any(Number) as number })));
       expect((await client.write('DELETE', `/Person/Delete?id=${row?.id}`)).status).toBe(400);
     }
   });

@@ -46,6 +46,8 @@ interface RegisterOptions<T extends RegisterRow> {
   inUse: string;
   /** What follows from activating and inactivating a row: whether it may be, and what else is kept. */
   activated?: (row: T, active: boolean) => { refusal: string } | Partial<Omit<T, 'id'>>;
+  /** What follows from keeping a row, or from taking it away: then there is none after. */
+  kept?: (after: T | undefined, before: T | undefined) => void;
   /** Permission keys: to read and write, and to activate, inactivate and delete. */
   permission: { edit: string | readonly string[]; configure: string };
   paths: Paths;
@@ -55,7 +57,7 @@ const now = () => new Date().toISOString();
 
 /** The calls of one register: list, read, create, change, activate or inactivate, delete. */
 export function registerRoutes<T extends RegisterRow>(options: RegisterOptions<T>): DemoRoute[] {
-  const { table, wire, check, dependents = () => [], paths } = options;
+  const { table, wire, check, dependents = () => [], kept = () => {}, paths } = options;
   const edit = { permission: options.permission.edit };
   const configure = { permission: options.permission.configure };
 
@@ -73,7 +75,10 @@ export function registerRoutes<T extends RegisterRow>(options: RegisterOptions<T
     if (!row) return notFound();
     if (isOutdated(sent, row)) return outdated();
     const { errors, input } = check(sent, call.customerId, row.id);
-    return input ? change(row, input as Partial<Omit<T, 'id'>>) : invalid(errors);
+    if (!input) return invalid(errors);
+    const answer = change(row, input as Partial<Omit<T, 'id'>>);
+    kept(table().need(row.id), row);
+    return answer;
   }
 
   const used = (row: T) => dependents(row).filter(({ count }) => count > 0);
@@ -118,8 +123,10 @@ export function registerRoutes<T extends RegisterRow>(options: RegisterOptions<T
       async ({ body, customerId }) => {
         const { errors, input } = check(await body(), customerId);
         if (!input || customerId === null) return invalid(errors);
-        const kept = { ...input, customerId, active: true, createdAt: now(), updatedAt: null };
-        return json(wire(table().insert(kept as unknown as Omit<T, 'id'>)));
+        const sent = { ...input, customerId, active: true, createdAt: now(), updatedAt: null };
+        const row = table().insert(sent as unknown as Omit<T, 'id'>);
+        kept(row, undefined);
+        return json(wire(row));
       },
       edit,
     ),
@@ -149,6 +156,7 @@ export function registerRoutes<T extends RegisterRow>(options: RegisterOptions<T
           return json({ errors: {}, error: { message: options.inUse, dependents: users } }, 400);
         }
         table().remove(row.id);
+        kept(undefined, row);
         return json(true);
       },
       configure,

@@ -41,10 +41,10 @@ export function actualItems(
   const { documents, installments, partners } = demo.world.finance;
   const byName = new Map(ratingsOf(demo.world.finance, customerId).map(({ name, id }) => [name, id]));
   const rows = byPayment
-    ? movesOf(customerId).map(({ writeOff, installment, document, moved }) => ({
+    ? movesOf(customerId).map(({ writeOff, ratingName, document, moved }) => ({
         key: `P${writeOff.id}`,
         date: writeOff.paymentDate,
-        installment,
+        ratingName,
         document,
         cents: moved,
       }))
@@ -53,11 +53,12 @@ export function actualItems(
         .map((installment) => {
           const document = documents.need(installment.documentId);
           const cents = inCents(installment.value);
-          return { key: `T${installment.id}`, date: document.issueDate, installment, document, cents };
+          const { ratingName } = installment;
+          return { key: `T${installment.id}`, date: document.issueDate, ratingName, document, cents };
         });
-  return rows.flatMap(({ key, date, installment, document, cents }): ActualItem[] => {
+  return rows.flatMap(({ key, date, ratingName, document, cents }): ActualItem[] => {
     const month = monthOf(date, year);
-    const rating = byName.get(installment.ratingName);
+    const rating = byName.get(ratingName);
     const percent = document.shares
       .filter(({ costCenterId }) => centers.has(costCenterId))
       .reduce((all, { percentage }) => all + percentage, 0);

@@ -55,7 +55,7 @@ const UNDER: Readonly<Record<number, readonly number[]>> = {
   [CHARGES]: [10, 11],
 };
 /** Accounts on which the book of the rural producer counts nothing. */
-const OUTSIDE: readonly number[] = [10, 11, 18];
+const OUTSIDE: readonly number[] = [10, 18];
 
 const OWN: readonly Omit<FinancialRating, 'id' | 'customerId'>[] = [
   ['PECAS E PNEUS', OPERATION, 7, 'COE'] as const,

@@ -12,6 +12,7 @@ export interface AdvanceSeed extends Pick<Advance, 'movement' | 'value'> {
   contract: number | null;
   years: number;
   currency?: number;
+  quotation?: number;
   from: number;
   uses?: readonly (readonly [days: number, text: string, value: number])[];
   returns?: AdvanceSeed['uses'];
@@ -39,6 +40,7 @@ export function advanceOf(
     contractId: seed.contract === null ? null : first + seed.contract,
     deliveryYear: today.getFullYear() + seed.years,
     currencyId: seed.currency ?? REAL,
+    quotation: seed.quotation ?? null,
     value: seed.value,
     cancelled: false,
     observation: at === 0 ? 'PARA CUSTEIO DA SAFRA' : null,

@@ -53,6 +53,8 @@ export interface Advance extends Agreement {
   productId: number | null;
   deliveryYear: number | null;
   currencyId: number;
+  /** Reais of one of a foreign currency on its day; without it an advance in dollars is in no sum of reais. */
+  quotation?: number | null;
   value: number;
   uses: AgreementLine[];
   returns: AgreementLine[];

@@ -1,9 +1,20 @@
 import { accessKey } from '../assist/taxNumbers';
 import { instant, localDate } from '../calendar';
 import type { CostCenter } from '../mapTypes';
-import { Table } from '../table';
+import { type Row, Table } from '../table';
 import type { Customer, World } from '../types';
-import type { DocumentDetail, FinancialDocument, Installment, Movement, WriteOff } from './financeTypes';
+import { insertStatementLines } from './bankingTables';
+import { writeInvoicesOf } from './cardInvoices';
+import { monthsOn } from './journal/depreciation';
+import { insertLoanTitles } from './loanTitles';
+import type {
+  DocumentDetail,
+  FinancialDocument,
+  ImportedStatementLine,
+  Installment,
+  Movement,
+  WriteOff,
+} from './financeTypes';
 import { PARTNERS, PAYMENTS, PRODUCTS } from './fixedLists';
 import { ACCOUNT_COUNT, CARD_COUNT, LOAN_COUNT, seededId } from './registerSeed';
 import { dataOf } from '../data';
@@ -140,7 +151,8 @@ function seedDocument(
   const named = {
     number: String(18_200 + customer.id * 700 + at * 3),
     partnerId: own(PARTNERS.length, habit.partner),
-    issueDate: localDate(today, AHEAD - (count - at) * STEP_DAYS),
+    // Nothing is issued after today.
+    issueDate: localDate(today, Math.min(0, AHEAD - (count - at) * STEP_DAYS)),
   };
   table.insert({
     customerId: customer.id,
@@ -185,15 +197,6 @@ function habitOf(document: FinancialDocument, all: readonly FinancialDocument[])
   return HABITS[(document.id - (first?.id ?? 0)) % HABITS.length];
 }
 
-export function seedDocuments(today: Date, world: () => World): Table<FinancialDocument> {
-  return new Table<FinancialDocument>((table) => {
-    for (const customer of world().customers.all()) {
-      const count = customer.id === 1 ? RICH : PLAIN;
-      for (let at = 0; at < count; at += 1) seedDocument(world(), customer, table, today, at, count);
-    }
-  });
-}
-
 /** Parts of a value in cents that sum to it: the last one takes the rest. */
 function parts(value: number, count: number): number[] {
   const each = Math.floor((value * 100) / count) / 100;
@@ -202,59 +205,168 @@ function parts(value: number, count: number): number[] {
   );
 }
 
-export function seedInstallments(world: () => World): Table<Installment> {
-  return new Table<Installment>((table) => {
-    const documents = world().finance.documents.all();
-    for (const document of documents) {
-      const habit = habitOf(document, documents);
-      if (!habit) continue;
-      parts(documentValue(document), habit.parts).forEach((value, at) =>
-        table.insert({
-          customerId: document.customerId,
-          documentId: document.id,
-          number: at + 1,
-          dueDate: later(document.issueDate, habit.dueAfter + at * 30),
-          value,
-          // An account of the customer's own, which may be merged with another.
-          ratingName:
-            habit.rating === 'MANUTENCAO DE MAQUINAS' && document.id % 5 === 0
-              ? 'PECAS E PNEUS'
-              : habit.rating,
-          observation: null,
-        }),
-      );
-    }
-  });
+function insertInstallments({ finance }: World, document: FinancialDocument, habit: Habit): void {
+  parts(documentValue(document), habit.parts).forEach((value, at) =>
+    finance.installments.insert({
+      customerId: document.customerId,
+      documentId: document.id,
+      number: at + 1,
+      dueDate: later(document.issueDate, habit.dueAfter + at * 30),
+      value,
+      // An account of the customer's own, which may be merged with another.
+      ratingName:
+        habit.rating === 'MANUTENCAO DE MAQUINAS' && document.id % 5 === 0 ? 'PECAS E PNEUS' : habit.rating,
+      observation: null,
+    }),
+  );
 }
 
 /** What fell due until a few days ago is paid, all but every ninth; every seventh of them only in part. */
-export function seedWriteOffs(today: Date, world: () => World): Table<WriteOff> {
-  return new Table<WriteOff>((table) => {
-    const { installments, documents } = world().finance;
-    const all = documents.all();
-    const customers = world().customers.all();
-    const lastPaid = localDate(today, -4);
-    for (const row of installments.all()) {
-      if (row.dueDate > lastPaid || row.id % 9 === 5) continue;
-      const habit = habitOf(documents.need(row.documentId), all);
-      const customer = world().customers.need(row.customerId);
-      const late = row.id % 8 === 3 ? 3 : 0;
-      const byCard = habit?.payment === 3;
-      const value = row.id % 7 === 4 ? cents(row.value / 2) : row.value;
-      table.insert({
-        customerId: row.customerId,
-        installmentId: row.id,
-        writeOffDate: later(row.dueDate, late),
-        paymentDate: later(row.dueDate, late),
-        value,
-        discountValue: row.id % 10 === 2 ? cents(value * 0.02) : 0,
-        interestValue: late > 0 ? cents(value * 0.001 * late) : 0,
-        penaltyValue: late > 0 ? cents(value * 0.02) : 0,
-        paymentId: seededId(customer, customers, PAYMENTS.length, habit?.payment ?? 0),
-        currentAccountId: byCard ? null : seededId(customer, customers, ACCOUNT_COUNT, row.id % 2),
-        creditCardId: byCard ? seededId(customer, customers, CARD_COUNT, row.id % 2) : null,
-        statementNumber: row.id % 3 === 0 ? String(550_000 + row.id) : null,
-      });
-    }
+function insertWriteOff(world: World, row: Installment, habit: Habit, lastPaid: string): void {
+  if (row.dueDate > lastPaid || row.id % 9 === 5) return;
+  const customers = world.customers.all();
+  const customer = world.customers.need(row.customerId);
+  const late = row.id % 8 === 3 ? 3 : 0;
+  const byCard = habit.payment === 3;
+  const value = row.id % 7 === 4 ? cents(row.value / 2) : row.value;
+  world.finance.writeOffs.insert({
+    customerId: row.customerId,
+    installmentId: row.id,
+    writeOffDate: later(row.dueDate, late),
+    paymentDate: later(row.dueDate, late),
+    value,
+    discountValue: row.id % 10 === 2 ? cents(value * 0.02) : 0,
+    interestValue: late > 0 ? cents(value * 0.001 * late) : 0,
+    penaltyValue: late > 0 ? cents(value * 0.02) : 0,
+    paymentId: seededId(customer, customers, PAYMENTS.length, habit.payment),
+    currentAccountId: byCard ? null : seededId(customer, customers, ACCOUNT_COUNT, row.id % 2),
+    creditCardId: byCard ? seededId(customer, customers, CARD_COUNT, row.id % 2) : null,
+    statementNumber: row.id % 3 === 0 ? String(550_000 + row.id) : null,
   });
 }
+
+/** Pays what fell due until a day from an account, each title on its due day. */
+function payWhenDue(world: World, document: FinancialDocument, accountId: number, lastPaid: string): void {
+  const { finance } = world;
+  const transfer = finance.payments.find(
+    (row) => row.customerId === document.customerId && row.kind === 'DIRECT_DEBIT',
+  );
+  for (const row of finance.installments.filter(
+    (each) => each.documentId === document.id && each.dueDate <= lastPaid,
+  ))
+    finance.writeOffs.insert({
+      customerId: row.customerId,
+      installmentId: row.id,
+      writeOffDate: row.dueDate,
+      paymentDate: row.dueDate,
+      value: row.value,
+      discountValue: 0,
+      interestValue: 0,
+      penaltyValue: 0,
+      paymentId: transfer?.id ?? 0,
+      currentAccountId: accountId,
+      creditCardId: null,
+      statementNumber: null,
+    });
+}
+
+/** What the first customer's family spends each month: account of the plan, reais, place of the partner, day. */
+const AT_HOME: readonly (readonly [name: string, value: number, partner: number, day: number])[] = [
+  ['MERCADO E CASA', 1864.35, 2, 8],
+  ['SAUDE', 943.8, 12, 15],
+];
+const FAMILY_MONTHS = 14;
+
+/** What the family of the first customer bought in the last months, paid on the day. */
+function insertFamilySpending(world: World, today: Date): void {
+  const { finance, people } = world;
+  const customers = world.customers.all();
+  const [customer] = customers;
+  const until = localDate(today, 0).slice(0, 10);
+  if (!customer) return;
+  for (let ago = FAMILY_MONTHS; ago >= 0; ago -= 1)
+    for (const [ratingName, usual, partner, date] of AT_HOME) {
+      const day = `${monthsOn(`${until.slice(0, 7)}-01`, -ago).slice(0, 8)}${String(date).padStart(2, '0')}`;
+      if (day >= until) continue;
+      const value = cents(usual * (1 + ((ago * 7) % 11) / 100));
+      const document = finance.documents.insert({
+        customerId: customer.id,
+        movement: 'EXPENSE',
+        typeName: 'RECIBO',
+        number: `F${day.slice(2, 7).replace('-', '')}-${date}`,
+        partnerId: seededId(customer, customers, PARTNERS.length, partner),
+        companyId: null,
+        farmerId: people.find((row) => row.customerId === customer.id)?.id ?? null,
+        farmId: null,
+        harvestId: null,
+        currencyId: 1,
+        loanId: null,
+        issueDate: `${day}T00:00:00`,
+        manual: true,
+        enteredValue: value,
+        items: [],
+        shares: [],
+        details: [],
+        observation: null,
+        createdAt: `${day}T12:00:00.000Z`,
+      });
+      finance.installments.insert({
+        customerId: customer.id,
+        documentId: document.id,
+        number: 1,
+        dueDate: document.issueDate,
+        value,
+        ratingName,
+        observation: null,
+      });
+      const accountId = seededId(customer, customers, ACCOUNT_COUNT, 1);
+      payWhenDue(world, document, accountId, document.issueDate);
+    }
+}
+
+/**
+ * Documents with their titles and payments, in one go: those of a card's invoice follow from payments, those of a loan from
+ * its terms.
+ */
+export function seedDocuments(today: Date, world: () => World): Table<FinancialDocument> {
+  return new Table<FinancialDocument>((table) => {
+    const { customers, finance, people } = world();
+    const lastPaid = localDate(today, -4);
+    for (const customer of customers.all()) {
+      const count = customer.id === 1 ? RICH : PLAIN;
+      for (let at = 0; at < count; at += 1) seedDocument(world(), customer, table, today, at, count);
+    }
+    const documents = table.all();
+    const habits = new Map(documents.map((row) => [row.id, habitOf(row, documents)]));
+    for (const document of documents) {
+      const habit = habits.get(document.id);
+      if (habit) insertInstallments(world(), document, habit);
+    }
+    for (const row of finance.installments.all()) {
+      const habit = habits.get(row.documentId);
+      if (habit) insertWriteOff(world(), row, habit, lastPaid);
+    }
+    for (const loan of finance.loans.all()) {
+      const producer = people.find((row) => row.customerId === loan.customerId)?.id ?? null;
+      payWhenDue(world(), insertLoanTitles(world(), loan, producer), loan.currentAccountId, lastPaid);
+    }
+    insertFamilySpending(world(), today);
+    const before = new Set(table.all().map(({ id }) => id));
+    writeInvoicesOf(world(), finance.writeOffs.all());
+    for (const invoice of table.filter(({ id }) => !before.has(id))) {
+      const card = finance.creditCards.get(invoice.cardInvoice?.creditCardId);
+      if (card) payWhenDue(world(), invoice, card.currentAccountId, lastPaid);
+    }
+    insertStatementLines(today, world());
+  });
+}
+
+/** Titles, payments and lines of the bank are seeded with the documents. */
+const withDocuments = <T extends Row>(world: () => World): Table<T> =>
+  new Table<T>(() => {
+    world().finance.documents.all();
+  });
+
+export const seedInstallments = (world: () => World): Table<Installment> => withDocuments(world);
+export const seedWriteOffs = (world: () => World): Table<WriteOff> => withDocuments(world);
+export const seedStatementLines = (world: () => World): Table<ImportedStatementLine> => withDocuments(world);

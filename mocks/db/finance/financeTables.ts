@@ -1,10 +1,10 @@
 import type { World } from '../types';
 import { financialRatings } from './accountPlanSeed';
 import { agreements } from './agreementSeed';
-import { seedDocuments, seedInstallments, seedWriteOffs } from './documentSeed';
+import { seedDocuments, seedInstallments, seedStatementLines, seedWriteOffs } from './documentSeed';
 import { Table } from '../table';
 import { balanceClosings } from './balanceSeed';
-import { bankingTables, seedStatementLines } from './bankingTables';
+import { bankingTables } from './bankingTables';
 import type { BalanceAdjustment, CashScenario } from './balanceTypes';
 import type { CashBookMark, Declaration } from './cashBookTypes';
 import { fiscalTables } from './fiscalSeed';
@@ -25,17 +25,13 @@ import { financeRegisters } from './registerSeed';
 
 /** What customers keep in the financial module; filled when somebody first looks at it. */
 export function financeTables(today: Date, world: () => World): FinanceTables {
-  const statementLines = seedStatementLines(today, world);
-  const writeOffs = seedWriteOffs(today, world).feeds(() => [statementLines]);
-  const installments = seedInstallments(world).feeds(() => [writeOffs, statementLines]);
-  const documents = seedDocuments(today, world).feeds(() => [installments, writeOffs, statementLines]);
   return {
     ...financeRegisters(today, world),
     financialRatings: financialRatings(world),
-    documents,
-    installments,
-    writeOffs,
-    statementLines,
+    documents: seedDocuments(today, world),
+    installments: seedInstallments(world),
+    writeOffs: seedWriteOffs(world),
+    statementLines: seedStatementLines(world),
     banking: bankingTables(today, world),
     cashBookMarks: new Table<CashBookMark>(),
     declarations: new Table<Declaration>(),

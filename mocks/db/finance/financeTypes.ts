@@ -80,6 +80,8 @@ export interface ImportedStatementLine {
   manual?: boolean;
   /** The investment that it went into or came out of. */
   investmentId?: number;
+  /** The occurrence that moved the account. */
+  occurrenceId?: number;
   /** Counts the line's changes, from 1. */
   version?: number;
 }
@@ -113,6 +115,8 @@ export interface Loan extends Register {
   installments: number;
   interval: LoanInterval;
   amortization: Amortization;
+  /** Drawn before the books began: its money is in the opening balances. */
+  isInOpening?: boolean;
 }
 
 export type PartnerRole = 'SUPPLIER' | 'BUYER' | 'INTEGRATOR' | 'CARRIER' | 'EMPLOYEE' | 'CREDITOR';
@@ -226,6 +230,8 @@ export interface FinancialDocument extends Row {
   discountDays?: number | null;
   /** Which of how many documents that repeat themselves. */
   recurrence?: { number: number; count: number } | null;
+  /** Of the invoice of a credit card: the card, and the day (yyyy-MM-dd) on which the invoice closes. */
+  cardInvoice?: { creditCardId: number; closing: string };
   items: DocumentItem[];
   shares: DocumentShare[];
   details: DocumentDetail[];
@@ -252,6 +258,8 @@ export interface Installment extends Row {
   observation: string | null;
   /** The digits of its bank slip. */
   digitableLine?: string | null;
+  /** Of a loan's installment: how much of its value is interest, in reais. */
+  interest?: number;
 }
 
 /** A file that belongs to a title: its slip, its receipt. */
@@ -295,6 +303,8 @@ export interface WriteOff extends Row {
   paymentId: number;
   currentAccountId: number | null;
   creditCardId: number | null;
+  /** The advance that it was settled with. */
+  advanceId?: number | null;
   /** Number of the statement entry with which it was paid. */
   statementNumber: string | null;
 }

@@ -1,7 +1,9 @@
 import type { World } from '../types';
 import type { AgreementEvent } from './agreementTypes';
 import type { Movement } from './financeTypes';
-import { OCCURRENCE_LINE, type Occurrence } from './occurrenceSeed';
+import { CONSORTIUM } from './journal/moves';
+import { monthsOn } from './journal/depreciation';
+import type { Occurrence } from './occurrenceSeed';
 
 const cents = (value: number) => Math.round(value * 100) / 100;
 const midnight = (day: string | null, other: string) => `${(day ?? other).slice(0, 10)}T00:00:00`;
@@ -14,11 +16,28 @@ function moveAccount(world: World, row: Occurrence, accountId: number | null, am
     currentAccountId: account.id,
     date: row.date.slice(0, 10),
     amount,
-    fitId: `${OCCURRENCE_LINE}${row.id}`,
+    fitId: null,
     memo,
     payee: null,
     checkNumber: row.number,
+    manual: true,
+    occurrenceId: row.id,
   });
+}
+
+/** The account of the plan on which a product counted when it was last bought or sold. */
+function ratingOf(world: World, row: Occurrence, movement: Movement, productId: number | null): string {
+  const { documents, installments } = world.finance;
+  const last = documents
+    .filter(
+      (each) =>
+        each.customerId === row.customerId &&
+        each.movement === movement &&
+        each.items.some((item) => item.productId === productId),
+    )
+    .toSorted((a, b) => b.issueDate.localeCompare(a.issueDate))[0];
+  const title = last && installments.find(({ documentId }) => documentId === last.id);
+  return title?.ratingName ?? (movement === 'EXPENSE' ? 'SERVICOS DE TERCEIROS' : 'PRESTACAO DE SERVICOS');
 }
 
 /** A document of the occurrence with titles of those values, the first one due on that day and the others monthly. */
@@ -28,7 +47,7 @@ function makeDocument(
   movement: Movement,
   values: readonly number[],
   item: { productId: number | null; quantity: number | null } | null,
-  typeName: string,
+  { typeName, ratingName }: { typeName: string; ratingName: string },
 ) {
   const { finance } = world;
   const total = cents(values.reduce((sum, value) => sum + value, 0));
@@ -65,15 +84,13 @@ function makeDocument(
     createdAt: new Date().toISOString(),
   });
   const titles = values.map((value, at) => {
-    const day = new Date(`${due.slice(0, 10)}T12:00:00Z`);
-    day.setUTCMonth(day.getUTCMonth() + at);
     return finance.installments.insert({
       customerId: row.customerId,
       documentId: document.id,
       number: at + 1,
-      dueDate: `${day.toISOString().slice(0, 10)}T00:00:00`,
+      dueDate: `${monthsOn(due, at)}T00:00:00`,
       value,
-      ratingName: movement === 'EXPENSE' ? 'SERVICOS DE TERCEIROS' : 'PRESTACAO DE SERVICOS',
+      ratingName,
       observation: null,
     });
   });
@@ -113,7 +130,10 @@ function insertQuota(world: World, row: Occurrence, agreement: ReturnType<typeof
   const values = Array.from({ length: count }, (_, at) =>
     at + 1 === count ? cents(cost - each * (count - 1)) : each,
   );
-  const { document } = makeDocument(world, row, 'EXPENSE', values, null, 'CONTRATO');
+  const { document } = makeDocument(world, row, 'EXPENSE', values, null, {
+    typeName: 'CONTRATO',
+    ratingName: CONSORTIUM,
+  });
   const quota = world.finance.consortia.insert({
     ...agreement,
     number: `${row.group ?? ''}/${row.quota ?? ''}`,
@@ -140,8 +160,14 @@ function exchange(world: World, row: Occurrence) {
   const paymentId =
     finance.payments.find((each) => each.customerId === row.customerId && each.kind === 'BARTER')?.id ?? 0;
   const both = [
-    makeDocument(world, row, 'INCOME', [value], given, 'RECIBO'),
-    makeDocument(world, row, 'EXPENSE', [value], received, 'RECIBO'),
+    makeDocument(world, row, 'INCOME', [value], given, {
+      typeName: 'RECIBO',
+      ratingName: ratingOf(world, row, 'INCOME', row.productId),
+    }),
+    makeDocument(world, row, 'EXPENSE', [value], received, {
+      typeName: 'RECIBO',
+      ratingName: ratingOf(world, row, 'EXPENSE', row.receivedProductId),
+    }),
   ];
   for (const { titles } of both)
     for (const title of titles)
@@ -261,6 +287,15 @@ export function keptBy(world: World, row: Occurrence): string | undefined {
       ),
     );
   }
+  const lines = finance.statementLines.filter(({ occurrenceId }) => occurrenceId === row.id);
+  uses.push(
+    count(
+      'linhas conciliadas do extrato',
+      lines.filter((line) =>
+        finance.banking.reconciliations.find(({ entryIds }) => entryIds.includes(line.id)),
+      ),
+    ),
+  );
   const named = uses.filter(Boolean);
   return named.length > 0 ? named.join(', ') : undefined;
 }
@@ -268,7 +303,7 @@ export function keptBy(world: World, row: Occurrence): string | undefined {
 /** Takes back everything that an occurrence did. */
 export function undoOccurrence(world: World, row: Occurrence, userName: string): void {
   const { finance } = world;
-  for (const line of finance.statementLines.filter(({ fitId }) => fitId === `${OCCURRENCE_LINE}${row.id}`))
+  for (const line of finance.statementLines.filter(({ occurrenceId }) => occurrenceId === row.id))
     finance.statementLines.remove(line.id);
   for (const documentId of row.documentIds) {
     for (const title of finance.installments.filter((each) => each.documentId === documentId)) {

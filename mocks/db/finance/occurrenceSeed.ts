@@ -1,9 +1,6 @@
 import { type Row, Table } from '../table';
 import type { World } from '../types';
 
-/** How a line of an account begins that an occurrence has made. */
-export const OCCURRENCE_LINE = 'OCORRENCIA-';
-
 export interface Occurrence extends Row {
   customerId: number;
   kind: string;

@@ -226,6 +226,7 @@ function loans({ customers, idOf, own, dayOf }: Maker) {
     installments: seed.installments,
     interval: seed.interval,
     amortization: seed.amortization,
+    isInOpening: true,
   }));
 }
 

@@ -62,6 +62,8 @@ const create = route(
 /** Why a line may neither be changed nor deleted. */
 function refusal(row: ImportedStatementLine): Response | undefined {
   if (row.manual !== true) return refused('A linha vem do arquivo do banco e não pode ser alterada.');
+  if (row.occurrenceId !== undefined)
+    return refused('A linha vem de uma ocorrência: estorne-a em Ocorrências.');
   if (row.investmentId !== undefined) return refused('A linha vem de uma aplicação financeira: altere-a lá.');
   const { byEntry, byLine } = matchesOf(row.currentAccountId);
   if (byEntry.has(row.id) || byLine.has(row.id)) return refused('A linha está conciliada: estorne-a antes.');

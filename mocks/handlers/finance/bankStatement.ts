@@ -1,5 +1,6 @@
 import { type FieldErrors, invalid, json, refused } from '../../answers';
 import type { CurrentAccount, ImportedStatementLine, WriteOff } from '../../db/finance/financeTypes';
+import { balanceOn, journalOf } from '../../db/finance/journal/journal';
 import { id, isDay, text } from '../../read';
 import { route } from '../../route';
 import { demo } from '../../state';
@@ -7,6 +8,9 @@ import { closedUntil, dayOf, inCents, lineKey, lockedFor, matchesOf, movedCents,
 import { bankLineHandlers, MOST } from './bankLines';
 import { investmentHandlers } from './investments';
 import { reconciliationHandlers } from './reconciliation';
+
+const dayBefore = (day: string) =>
+  new Date(Date.parse(`${day}T12:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 
 function oneYearAfter(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
@@ -59,7 +63,12 @@ function keptLineOf(row: ImportedStatementLine, account: CurrentAccount, matches
     businessMovement: document?.movement ?? null,
     imported: row.manual !== true,
     fitId: row.fitId,
-    kind: row.manual !== true ? 'IMPORTED' : row.investmentId === undefined ? 'MANUAL' : null,
+    kind:
+      row.manual !== true
+        ? 'IMPORTED'
+        : row.investmentId === undefined && row.occurrenceId === undefined
+          ? 'MANUAL'
+          : null,
     version: versionOf(row),
   };
 }
@@ -67,7 +76,7 @@ function keptLineOf(row: ImportedStatementLine, account: CurrentAccount, matches
 type Matches = ReturnType<typeof matchesOf>;
 
 function statementOf(account: CurrentAccount, from: string, to: string) {
-  const { banking, currencies, installments, statementLines, writeOffs } = demo.world.finance;
+  const { banking, currencies, installments, partners, statementLines, writeOffs } = demo.world.finance;
   const matches = matchesOf(account.id);
   const opened = dayOf(account.openingDate);
   // What a line of the bank stands for is not listed a second time.
@@ -86,9 +95,20 @@ function statementOf(account: CurrentAccount, from: string, to: string) {
       row.date <= to &&
       !matches.byEntry.has(row.id),
   );
-  const before =
-    moves.filter((row) => dayOf(row.paymentDate) < from).reduce((sum, row) => sum + movedCents(row), 0) +
-    kept.filter(({ date }) => date < from).reduce((sum, { amount }) => sum + inCents(amount), 0);
+  const journal = journalOf(demo.world, account.customerId);
+  // What no payment and no line of the bank tells: investments made before, loans that were drawn.
+  const others = journal.filter(
+    ({ kind, ref, source, day }) =>
+      kind === 'BANK' &&
+      ref === account.id &&
+      (source.kind === 'INVESTMENT' || source.kind === 'LOAN') &&
+      day >= from &&
+      day <= to,
+  );
+  const openingCents =
+    opened >= from
+      ? inCents(account.openingBalance)
+      : balanceOn(journal, dayBefore(from), 'BANK', account.id);
   const reported = banking.balances
     .filter((row) => row.currentAccountId === account.id && row.date >= from && row.date <= to)
     .toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id)[0];
@@ -97,13 +117,27 @@ function statementOf(account: CurrentAccount, from: string, to: string) {
       id: account.id,
       name: account.name,
       currencySymbol: currencies.get(account.currencyId)?.symbol ?? null,
-      openingBalance: (inCents(account.openingBalance) + before) / 100,
+      openingBalance: openingCents / 100,
       bankClosingBalance: reported?.amount ?? null,
       bankClosingDate: reported?.date ?? null,
       closedUntil: closedUntil(account.id),
     },
     lines: [
       ...moves.filter((row) => dayOf(row.paymentDate) >= from).map((row) => lineOf(row, account)),
+      ...others.map((line) => ({
+        id: `${line.source.kind}-${line.source.id}-${line.entry}`,
+        currentAccountId: account.id,
+        currentAccountName: account.name,
+        date: `${line.day}T00:00:00`,
+        documentNumber: null,
+        history: line.memo,
+        partnerPersonName: partners.get(line.partnerId)?.name ?? null,
+        value: line.cents / 100,
+        reconciled: false,
+        documentId: null,
+        businessMovement: null,
+        kind: null,
+      })),
       ...kept.filter(({ date }) => date >= from).map((row) => keptLineOf(row, account, matches)),
     ],
   };

@@ -4,7 +4,8 @@ import { id, text } from '../../read';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
 import { declarationHandlers, isCpfOrCnpj, READ } from './cashBookDeclaration';
-import { type Move, movesOf } from './reports/moves';
+import { bookOf, lossBefore, participationOf } from './book';
+import type { Move } from './reports/moves';
 
 const DOCUMENT_TYPES = ['1', '2', '3', '4', '5', '6'];
 const ENTRY_TYPES = ['1', '2', '3'];
@@ -16,37 +17,13 @@ function documentTypeOf(name: string): string | null {
   return at === -1 ? null : String(at + 2);
 }
 
-/** Payments of a producer on accounts that the book counts. */
-function bookOf(customerId: number | null, farmerId: number): Move[] {
-  const outside = new Set(
-    ratingsOf(demo.world.finance, customerId)
-      .filter(({ lcdprType }) => lcdprType === 'NONE')
-      .map(({ name }) => name),
-  );
-  return movesOf(customerId).filter(
-    ({ document, installment }) => document.farmerId === farmerId && !outside.has(installment.ratingName),
-  );
-}
-
-/** The loss that former years leave for this one, in cents. */
-function lossBefore(moves: readonly Move[], year: number): number {
-  const byYear = new Map<number, number>();
-  for (const { writeOff, document, moved } of moves) {
-    const at = Number(writeOff.paymentDate.slice(0, 4));
-    byYear.set(at, (byYear.get(at) ?? 0) + (document.movement === 'EXPENSE' ? -moved : moved));
-  }
-  return [...byYear]
-    .filter(([at]) => at < year)
-    .toSorted(([a], [b]) => a - b)
-    .reduce((loss, [, net]) => Math.max(0, loss - net), 0);
-}
-
-function wire({ writeOff, installment, document, moved }: Move, ratings: Map<string, Rating>) {
+function wire(move: Move, ratings: Map<string, Rating>, producerId: number) {
+  const { writeOff, document, ratingName, moved } = move;
   const { cashBookMarks, partners } = demo.world.finance;
   const mark = cashBookMarks.get(writeOff.id);
   const partner = partners.get(document.partnerId);
   const income = document.movement === 'INCOME';
-  const rating = ratings.get(installment.ratingName);
+  const rating = ratings.get(ratingName);
   const farmId = mark?.farmId === undefined ? document.farmId : mark.farmId;
   return {
     id: writeOff.id,
@@ -54,7 +31,7 @@ function wire({ writeOff, installment, document, moved }: Move, ratings: Map<str
     documentId: document.id,
     documentNumber: document.number,
     businessMovement: document.movement,
-    financialRatingName: installment.ratingName,
+    financialRatingName: ratingName,
     partnerPersonName: partner?.name ?? null,
     partnerDocument: mark?.partnerDocument === undefined ? (partner?.document ?? null) : mark.partnerDocument,
     documentType: mark?.documentType === undefined ? documentTypeOf(document.typeName) : mark.documentType,
@@ -62,7 +39,7 @@ function wire({ writeOff, installment, document, moved }: Move, ratings: Map<str
     farmId,
     farmName: demo.world.farms.get(farmId)?.name ?? null,
     currentAccountId: writeOff.currentAccountId,
-    participation: mark?.participation === undefined ? 100 : mark.participation,
+    participation: participationOf(move, producerId),
     // Land and capital are invested; all else is spent.
     isInvestment: rating?.resultLine === 'CT',
     value: moved / 100,
@@ -82,13 +59,13 @@ const grid = route(
     const moves = bookOf(customerId, farmer.id);
     const ratings = new Map(ratingsOf(demo.world.finance, customerId).map((row) => [row.name, row]));
     return json({
-      priorLoss: lossBefore(moves, year) / 100,
+      priorLoss: lossBefore(moves, farmer.id, year) / 100,
       properties: demo.world.farms
         .filter((row) => row.customerId === customerId)
         .map(({ id: key, name }) => ({ id: key, name })),
       entries: moves
         .filter(({ writeOff }) => writeOff.paymentDate.startsWith(`${year}-`))
-        .map((move) => wire(move, ratings)),
+        .map((move) => wire(move, ratings, farmer.id)),
     });
   },
   READ,

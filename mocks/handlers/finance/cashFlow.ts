@@ -1,14 +1,17 @@
 import { type FieldErrors, invalid, json } from '../../answers';
 import type { CurrentAccount } from '../../db/finance/financeTypes';
+import { bankMovesOf, FINANCIAL_RATINGS } from '../../db/finance/journal/bankMoves';
+import { balancesOn, journalOf } from '../../db/finance/journal/journal';
 import { ratingsOf } from '../../db/finance/ratingTree';
 import { id } from '../../read';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
 import { here, toCome } from './cashFlowToCome';
-import { movesOf } from './reports/moves';
 import { inCents, openCents, titleIndex } from './titleWire';
 
 const REAL = 'R$';
+const dayBefore = (day: string) =>
+  new Date(Date.parse(`${day}T12:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 
 /**
  * Every payment of the chosen accounts from January of the year (of this year, when a later one is requested), and what
@@ -22,7 +25,7 @@ function flowOf({ query, customerId }: Call): Response | ReturnType<typeof readF
   const errors: FieldErrors = {};
   if (year === undefined || year < 2000 || year > 2100) errors['Year'] = ['Escolha o ano.'];
   if (accounts.length === 0) errors['CurrentAccountIds'] = ['Escolha ao menos um banco.'];
-  if (year === undefined || Object.keys(errors).length > 0) return invalid(errors);
+  if (year === undefined || customerId === null || Object.keys(errors).length > 0) return invalid(errors);
   return readFlow(year, accounts, wanted, customerId);
 }
 
@@ -30,24 +33,26 @@ function readFlow(
   year: number,
   accounts: readonly CurrentAccount[],
   wanted: ReadonlySet<number | undefined>,
-  customerId: number | null,
+  customerId: number,
 ) {
   const { currencies, documents, partners } = demo.world.finance;
   const thisYear = Number(here().slice(0, 4));
   const from = `${Math.min(year, thisYear)}-01-01`;
   const until = `${year}-12-31`;
   const ratings = ratingsOf(demo.world.finance, customerId);
-  const byName = new Map(ratings.map((row) => [row.name, row.id]));
+  const byName = new Map([...ratings, ...FINANCIAL_RATINGS].map((row) => [row.name, row.id]));
   const isReal = (currencyId: number) => currencies.get(currencyId)?.symbol === REAL;
   const real = new Map(accounts.filter((row) => isReal(row.currencyId)).map((row) => [row.id, row]));
-  const moves = movesOf(customerId).filter(({ writeOff }) => {
-    const account = real.get(writeOff.currentAccountId ?? 0);
-    return account !== undefined && writeOff.paymentDate >= account.openingDate;
-  });
-  const signed = ({ document, moved }: (typeof moves)[number]) =>
-    document.movement === 'EXPENSE' ? -moved : moved;
-  const opening = [...real.values()].reduce((sum, row) => sum + inCents(row.openingBalance), 0);
-  const before = moves.filter(({ writeOff }) => writeOff.paymentDate.slice(0, 10) < from);
+  const moves = bankMovesOf(demo.world, customerId).filter(({ accountId }) => real.has(accountId));
+  // A transfer between two of the accounts moves none of their sum.
+  const legs = new Map<number, number>();
+  for (const { transfer } of moves) if (transfer !== null) legs.set(transfer, (legs.get(transfer) ?? 0) + 1);
+  const within = ({ transfer }: (typeof moves)[number]) => transfer !== null && legs.get(transfer) === 2;
+  const balances = balancesOn(journalOf(demo.world, customerId), dayBefore(from), 'BANK');
+  const unopened = [...real.values()].filter(({ openingDate }) => openingDate.slice(0, 10) >= from);
+  const opening =
+    [...real.keys()].reduce((sum, key) => sum + (balances.get(key) ?? 0), 0) +
+    unopened.reduce((sum, row) => sum + inCents(row.openingBalance), 0);
   const partner = (key: number) => partners.get(key)?.name ?? null;
   const index = titleIndex(customerId);
   const open =
@@ -72,9 +77,9 @@ function readFlow(
   return {
     year,
     openingDate: from,
-    openingBalance: (opening + before.reduce((sum, row) => sum + signed(row), 0)) / 100,
+    openingBalance: opening / 100,
     otherCurrencies: accounts.filter((row) => !isReal(row.currencyId)).map(({ name }) => name),
-    ratings: ratings.map(({ id: key, code, name, subgroupName, groupName }) => ({
+    ratings: [...ratings, ...FINANCIAL_RATINGS].map(({ id: key, code, name, subgroupName, groupName }) => ({
       id: key,
       code,
       name,
@@ -83,20 +88,17 @@ function readFlow(
     })),
     items: [
       ...moves
-        .filter(({ writeOff }) => {
-          const day = writeOff.paymentDate.slice(0, 10);
-          return day >= from && day <= until;
-        })
-        .map(({ writeOff, installment, document, moved }) => ({
-          id: `P${writeOff.id}`,
+        .filter((move) => move.day >= from && move.day <= until && !within(move))
+        .map(({ id: key, day, cents, ratingName, memo, partnerId, payee, document, checkNumber }) => ({
+          id: key,
           kind: 'PAYMENT',
-          documentId: document.id,
-          documentNumber: document.number,
-          partnerPersonName: partner(document.partnerId),
-          businessMovement: document.movement,
-          financialRatingId: byName.get(installment.ratingName) ?? null,
-          date: writeOff.paymentDate,
-          value: moved / 100,
+          documentId: document?.id ?? null,
+          documentNumber: document?.number ?? checkNumber ?? memo,
+          partnerPersonName: (partnerId === null ? null : partner(partnerId)) ?? payee,
+          businessMovement: cents < 0 ? 'EXPENSE' : 'INCOME',
+          financialRatingId: ratingName === null ? null : (byName.get(ratingName) ?? null),
+          date: `${day}T00:00:00`,
+          value: Math.abs(cents) / 100,
         })),
       ...open,
       ...(year < thisYear ? [] : toCome(customerId, wanted, until)),

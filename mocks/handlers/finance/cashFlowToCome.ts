@@ -1,12 +1,11 @@
 import { demo } from '../../state';
 import { expectedOf } from './cashScenarios';
-import { amortizations } from './reports/balanceSheet';
 
 export const here = () => new Date().toISOString().slice(0, 10);
 
 interface ToCome {
   id: string;
-  kind: 'INSTALLMENT' | 'FORECAST' | 'INVESTMENT';
+  kind: 'FORECAST' | 'INVESTMENT';
   documentId: null;
   documentNumber: string;
   partnerPersonName: string | null;
@@ -16,31 +15,16 @@ interface ToCome {
   value: number;
 }
 
-/** Installments of loans, investments that fall due, and the chosen forecasts of the months to come. */
+/** Investments that fall due, and the chosen forecasts of the months to come. */
 export function toCome(
   customerId: number | null,
   accounts: ReadonlySet<number | undefined>,
   until: string,
 ): ToCome[] {
-  const { loans, banking, cashScenarios } = demo.world.finance;
+  const { banking, cashScenarios } = demo.world.finance;
   const day = here();
   const base = { documentId: null, partnerPersonName: null, financialRatingId: null } as const;
   return [
-    ...loans
-      .filter((loan) => loan.customerId === customerId && loan.active)
-      .flatMap((loan) =>
-        amortizations(loan)
-          .filter(({ dueDate }) => dueDate >= day && dueDate <= until)
-          .map(({ dueDate, cents, interest }, at): ToCome => ({
-            ...base,
-            id: `L${loan.id}.${at}`,
-            kind: 'INSTALLMENT',
-            documentNumber: loan.name,
-            businessMovement: 'EXPENSE',
-            date: dueDate,
-            value: (cents + interest) / 100,
-          })),
-      ),
     ...banking.investments
       .filter((row) => row.customerId === customerId && accounts.has(row.currentAccountId))
       .flatMap((row): ToCome[] => {

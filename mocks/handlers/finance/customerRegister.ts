@@ -18,6 +18,8 @@ interface CustomerRegister<T extends RegisterRow & { name: string }> {
   read: (checks: Checks, sent: Sent, own: Own<T>) => Omit<T, keyof RegisterRow | 'name'>;
   /** Who uses a row; such a row is not deleted. */
   dependents: (row: T) => DemoUse[];
+  /** What follows from keeping a row, or from taking it away. */
+  kept?: (after: T | undefined, before: T | undefined) => void;
   words: { duplicate: string; inUse: string };
 }
 
@@ -64,6 +66,7 @@ export function customerRegister<T extends RegisterRow & { name: string }>(
     wire,
     read,
     dependents,
+    kept,
     words,
   } = register;
   const path = (action: string) => `/${controller}/${action}`;
@@ -90,6 +93,7 @@ export function customerRegister<T extends RegisterRow & { name: string }>(
     wire,
     check,
     dependents,
+    ...(kept && { kept }),
     inUse: words.inUse,
     permission: { edit: key, configure: key },
     paths: {

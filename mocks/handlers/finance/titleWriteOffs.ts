@@ -1,7 +1,9 @@
-import { OCCURRENCE_LINE } from '../../db/finance/occurrenceSeed';
 import { type FieldErrors, invalid, json, notFound, refused } from '../../answers';
 import { localDate } from '../../db/calendar';
+import { paidInvoiceOf, writeInvoicesOf } from '../../db/finance/cardInvoices';
 import type { Installment, WriteOff } from '../../db/finance/financeTypes';
+import { balancesOn, journalOf } from '../../db/finance/journal/journal';
+import { movedOf } from '../../db/finance/journal/moves';
 import { id, isDate } from '../../read';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
@@ -82,9 +84,7 @@ function checkLine(sent: Record<string, unknown>, at: number, call: Call, errors
 }
 
 /** What a write-off moved, in reais. */
-const movedBy = (row: Pick<WriteOff, 'value' | 'discountValue' | 'interestValue' | 'penaltyValue'>) =>
-  (inCents(row.value) - inCents(row.discountValue) + inCents(row.interestValue) + inCents(row.penaltyValue)) /
-  100;
+const movedBy = (row: Parameters<typeof movedOf>[0]) => movedOf(row) / 100;
 
 const writeOff = route(
   'POST',
@@ -119,6 +119,7 @@ const writeOff = route(
         statementNumber: null,
       }),
     );
+    writeInvoicesOf(demo.world, saved);
     for (const row of saved)
       noteTitle(row.installmentId, customerId, call.user.name, 'WRITTEN_OFF', { value: movedBy(row) });
     return json(saved.map((row) => row.id));
@@ -137,6 +138,9 @@ const reverse = route(
     const own = wanted.flatMap((row) => (row && row.customerId === customerId ? [row] : []));
     if (own.length === 0 || own.length < wanted.length) return notFound();
     for (const row of own) {
+      const invoice = paidInvoiceOf(demo.world, row);
+      if (invoice)
+        return refused(`A compra está na fatura ${invoice.number}, que já foi paga: estorne-a antes.`);
       if (row.currentAccountId === null) continue;
       const no = lockedFor(row.currentAccountId, [row.paymentDate]);
       if (no) return no;
@@ -147,36 +151,32 @@ const reverse = route(
       demo.world.finance.writeOffs.remove(row.id);
       noteTitle(row.installmentId, row.customerId, user.name, 'REVERSED', { value: movedBy(row) });
     }
+    writeInvoicesOf(demo.world, own);
     return json(true);
   },
   permission,
 );
 
-/** What is in each account today: what it began with, and what was written off from it since. */
+/** What is in each account today, as the journal has it. */
 const accountBalances = route(
   'GET',
   '/CurrentAccount/GetBalances',
   ({ customerId }) => {
-    const { currentAccounts, currencies, documents, installments, writeOffs } = demo.world.finance;
-    const moves = new Map<number, number>();
-    for (const row of writeOffs.filter((each) => each.customerId === customerId)) {
-      const account = currentAccounts.get(row.currentAccountId);
-      const installment = installments.get(row.installmentId);
-      if (!account || !installment || row.paymentDate < account.openingDate) continue;
-      const sign = documents.need(installment.documentId).movement === 'EXPENSE' ? -1 : 1;
-      moves.set(account.id, (moves.get(account.id) ?? 0) + sign * inCents(movedBy(row)));
-    }
-    for (const row of demo.world.finance.statementLines.filter(
-      ({ fitId }) => fitId?.startsWith(OCCURRENCE_LINE) === true,
-    ))
-      moves.set(row.currentAccountId, (moves.get(row.currentAccountId) ?? 0) + inCents(row.amount));
-    const own = currentAccounts.filter((row) => row.customerId === customerId);
+    const { currentAccounts, currencies } = demo.world.finance;
+    if (customerId === null) return json([]);
+    const balances = balancesOn(
+      journalOf(demo.world, customerId),
+      localDate(new Date(), 0).slice(0, 10),
+      'BANK',
+    );
     return json(
-      own.map((row) => ({
-        id: row.id,
-        balance: (inCents(row.openingBalance) + (moves.get(row.id) ?? 0)) / 100,
-        currencySymbol: currencies.get(row.currencyId)?.symbol ?? null,
-      })),
+      currentAccounts
+        .filter((row) => row.customerId === customerId)
+        .map((row) => ({
+          id: row.id,
+          balance: (balances.get(row.id) ?? 0) / 100,
+          currencySymbol: currencies.get(row.currencyId)?.symbol ?? null,
+        })),
     );
   },
   permission,

@@ -1,122 +1,92 @@
-import type { Loan } from '../../../db/finance/financeTypes';
-import { assetsOf } from '../../../db/finance/patrimonySeed';
-import type { Asset } from '../../../db/finance/patrimonyTypes';
+import { interestPart } from '../../../db/finance/journal/moves';
+import { balanceOn, balancesOn, journalOf } from '../../../db/finance/journal/journal';
+import type { LedgerKind } from '../../../db/finance/journal/journalTypes';
+import { monthsOn } from '../../../db/finance/journal/depreciation';
+import { ownedBy } from '../../../db/finance/journal/postAssets';
 import { demo } from '../../../state';
 import { inCents } from '../titleWire';
-import { movesOf } from './moves';
 import { type ReportCall, reportRoute } from './reportRoute';
-import { byProduct, stockAfter, stockMovesOf } from './stockLedger';
-
-const MONTHS = { MONTHLY: 1, QUARTERLY: 3, SEMIANNUAL: 6, ANNUAL: 12 } as const;
-
-/** The same day some months on, or the last one of a shorter month. */
-function monthsOn(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.slice(0, 10).split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
-}
-
-/** What each installment of a loan takes off its principal and its interest, in cents, by its due date. */
-export function amortizations(loan: Loan): { dueDate: string; cents: number; interest: number }[] {
-  const [principal, count, months] = [inCents(loan.principal), loan.installments, MONTHS[loan.interval]];
-  const rate = (1 + loan.interestRate / 100) ** (months / 12) - 1;
-  const even = Math.round(rate === 0 ? principal / count : (principal * rate) / (1 - (1 + rate) ** -count));
-  let left = principal;
-  return Array.from({ length: count }, (_, at) => {
-    const planned =
-      loan.amortization === 'PRICE'
-        ? even - Math.round(left * rate)
-        : loan.amortization === 'SAC'
-          ? Math.round(principal / count)
-          : 0;
-    const interest = Math.round(left * rate);
-    const cents = at === count - 1 ? left : Math.max(0, Math.min(planned, left));
-    left -= cents;
-    return { dueDate: monthsOn(loan.firstDueDate, months * at), cents, interest };
-  });
-}
-
-/** What an asset is worth in the books when a day ends: its price less the even quotas of the months that are over. */
-function bookCents(asset: Asset, day: string): number {
-  const { purchasePrice: price, residualValue, usefulLifeMonths: life } = asset;
-  if (price === null) return 0;
-  const first = (asset.depreciationStart ?? asset.purchaseDate ?? day).slice(0, 7);
-  const total = inCents(price) - inCents(residualValue ?? price);
-  if (life === null || total <= 0) return inCents(price);
-  const [year = 0, month = 1] = first.split('-').map(Number);
-  const [toYear = 0, toMonth = 1] = day.split('-').map(Number);
-  const endsMonth = monthsOn(`${day.slice(0, 7)}-31`, 0) <= day;
-  const over = Math.max(0, (toYear - year) * 12 + toMonth - month + (endsMonth ? 1 : 0));
-  const worn = over >= life ? total : Math.min(total, Math.round(total / life) * over);
-  return inCents(price) - worn;
-}
 
 interface Line {
   key: string;
   section: string;
 }
 
-/** Every line of the balance sheet on a day, in cents. */
+type Section = 'CURRENT_ASSETS' | 'LONG_ASSETS' | 'CURRENT_LIABILITIES' | 'LONG_LIABILITIES';
+
+/** Lines that one kind of account makes, whatever its sign: where less than nothing is left it stands on the other side. */
+const PLAIN: Partial<Record<LedgerKind, readonly [key: string, has: Section, owes: Section]>> = {
+  BANK: ['CASH', 'CURRENT_ASSETS', 'CURRENT_ASSETS'],
+  SUSPENSE: ['TO_CLASSIFY', 'CURRENT_ASSETS', 'CURRENT_LIABILITIES'],
+  TRANSIT: ['IN_TRANSIT', 'CURRENT_ASSETS', 'CURRENT_LIABILITIES'],
+  INVESTMENT: ['INVESTMENTS', 'CURRENT_ASSETS', 'CURRENT_ASSETS'],
+  STOCK: ['STOCK', 'CURRENT_ASSETS', 'CURRENT_ASSETS'],
+  ADVANCE_GRANTED: ['ADVANCES_GRANTED', 'CURRENT_ASSETS', 'CURRENT_ASSETS'],
+  ADVANCE_RECEIVED: ['ADVANCES_RECEIVED', 'CURRENT_LIABILITIES', 'CURRENT_LIABILITIES'],
+  CONSORTIUM: ['CONSORTIA', 'LONG_ASSETS', 'LONG_ASSETS'],
+  CARD: ['CARDS', 'CURRENT_LIABILITIES', 'CURRENT_LIABILITIES'],
+};
+const OWED: readonly Section[] = ['CURRENT_LIABILITIES', 'LONG_LIABILITIES'];
+
+/** The principal of a loan's installments that are due within a year and not paid by a day, in cents. */
+function loansDueBy(customerId: number, day: string, soon: string): Map<number, number> {
+  const { documents, installments, writeOffs } = demo.world.finance;
+  const due = new Map<number, number>();
+  for (const row of installments.filter((each) => each.customerId === customerId)) {
+    const { loanId } = documents.need(row.documentId);
+    if (row.interest === undefined || loanId === null || row.dueDate.slice(0, 10) > soon) continue;
+    const paid = writeOffs
+      .filter((each) => each.installmentId === row.id && each.paymentDate.slice(0, 10) <= day)
+      .reduce((sum, each) => sum + inCents(each.value) - interestPart(each.value, row), 0);
+    const principal = inCents(row.value) - inCents(row.interest) - paid;
+    due.set(loanId, (due.get(loanId) ?? 0) + principal);
+  }
+  return due;
+}
+
+/** Every line of the balance sheet on a day, in cents: the balances of the journal's accounts. */
 export function linesOn(
   customerId: number | null,
   day: string,
   has: (name: string, wanted: number | null | undefined) => boolean = () => true,
 ): Map<string, Line & { cents: number }> {
-  const belongs = ({ farmId, farmerId }: { farmId: number | null; farmerId: number | null }) =>
-    has('farmIds', farmId) && has('farmerPersonIds', farmerId);
-  // Accounts, land and loans of the demo are the customer's, of no farm or producer.
-  const whole = belongs({ farmId: null, farmerId: null });
-  const { finance, realEstates } = demo.world;
   const lines = new Map<string, Line & { cents: number }>();
-  const add = (section: string, key: string, cents: number) => {
+  if (customerId === null) return lines;
+  const { finance } = demo.world;
+  // Accounts, land and loans of the demo are the customer's, of no farm or producer.
+  const journal = journalOf(demo.world, customerId).filter(
+    ({ farmId, farmerId }) => has('farmIds', farmId) && has('farmerPersonIds', farmerId),
+  );
+  const add = (section: Section, key: string, cents: number) => {
+    if (cents === 0) return;
     const line = lines.get(key) ?? { key, section, cents: 0 };
     lines.set(key, { ...line, cents: line.cents + cents });
   };
-  const own = (row: { customerId: number }) => row.customerId === customerId;
   const soon = monthsOn(day, 12);
-  const moves = movesOf(customerId).filter(({ writeOff }) => writeOff.paymentDate.slice(0, 10) <= day);
-
-  for (const account of finance.currentAccounts.filter(own)) {
-    if (!whole || account.openingDate.slice(0, 10) > day) continue;
-    const moved = moves
-      .filter(
-        ({ writeOff }) =>
-          writeOff.currentAccountId === account.id && writeOff.paymentDate >= account.openingDate,
-      )
-      .reduce(
-        (sum, { document, moved: cents }) => sum + (document.movement === 'INCOME' ? cents : -cents),
-        0,
-      );
-    add('CURRENT_ASSETS', 'CASH', inCents(account.openingBalance) + moved);
+  for (const [kind, [key, own, owes]] of Object.entries(PLAIN) as [
+    LedgerKind,
+    (typeof PLAIN)['BANK'] & object,
+  ][]) {
+    const cents = balanceOn(journal, day, kind);
+    const section = cents < 0 ? owes : own;
+    add(section, key, OWED.includes(section) ? -cents : cents);
   }
-  const paid = new Map<number, number>();
-  for (const { writeOff } of moves)
-    paid.set(writeOff.installmentId, (paid.get(writeOff.installmentId) ?? 0) + inCents(writeOff.value));
-  for (const row of finance.installments.filter(own)) {
-    const document = finance.documents.need(row.documentId);
-    if (document.issueDate.slice(0, 10) > day || !belongs(document)) continue;
-    const open = inCents(row.value) - (paid.get(row.id) ?? 0);
-    const term = row.dueDate.slice(0, 10) <= soon ? ['CURRENT', 'SHORT'] : ['LONG', 'LONG'];
-    if (document.movement === 'INCOME') add(`${term[0]}_ASSETS`, `RECEIVABLES_${term[1]}`, open);
-    else add(`${term[0]}_LIABILITIES`, `PAYABLES_${term[1]}`, open);
+  for (const kind of ['RECEIVABLE', 'PAYABLE'] as const)
+    for (const [titleId, cents] of balancesOn(journal, day, kind)) {
+      const isSoon = (finance.installments.get(titleId)?.dueDate.slice(0, 10) ?? '') <= soon;
+      const [term, word] = isSoon ? (['CURRENT', 'SHORT'] as const) : (['LONG', 'LONG'] as const);
+      if (kind === 'RECEIVABLE') add(`${term}_ASSETS`, `RECEIVABLES_${word}`, cents);
+      else add(`${term}_LIABILITIES`, `PAYABLES_${word}`, -cents);
+    }
+  const dueSoon = loansDueBy(customerId, day, soon);
+  for (const [loanId, cents] of balancesOn(journal, day, 'LOAN')) {
+    const short = Math.min(-cents, dueSoon.get(loanId) ?? 0);
+    add('CURRENT_LIABILITIES', 'LOANS_SHORT', short);
+    add('LONG_LIABILITIES', 'LOANS_LONG', -cents - short);
   }
-  for (const heap of byProduct(
-    stockMovesOf(customerId).filter((move) => move.date.slice(0, 10) <= day && belongs(move)),
-  ))
-    add('CURRENT_ASSETS', 'STOCK', stockAfter(heap).value);
-  const land = realEstates.all().map((row) => ({ ...row, group: 'REAL_ESTATE' }));
-  for (const row of [...land, ...assetsOf(finance.patrimony)]) {
-    const bought = (row.purchaseDate ?? '').slice(0, 10) <= day;
-    const unsold = row.saleDate === null || row.saleDate.slice(0, 10) > day;
-    if (whole && own(row) && row.active && bought && unsold)
-      add('LONG_ASSETS', `ASSET_${row.group}`, bookCents(row, day));
-  }
-  for (const loan of finance.loans.filter((row) => own(row) && row.active)) {
-    if (!whole || loan.contractDate.slice(0, 10) > day) continue;
-    for (const { dueDate, cents } of amortizations(loan).filter((part) => part.dueDate >= day))
-      if (dueDate <= soon) add('CURRENT_LIABILITIES', 'LOANS_SHORT', cents);
-      else add('LONG_LIABILITIES', 'LOANS_LONG', cents);
-  }
+  const groups = new Map(ownedBy(demo.world, customerId).map(({ ref, group }) => [ref, group]));
+  for (const [ref, cents] of balancesOn(journal, day, 'ASSET'))
+    add('LONG_ASSETS', `ASSET_${groups.get(ref) ?? 'OTHER'}`, cents);
   return lines;
 }
 

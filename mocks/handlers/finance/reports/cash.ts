@@ -1,8 +1,24 @@
+import { type BankMove, bankMovesOf } from '../../../db/finance/journal/bankMoves';
+import { balanceOn, journalOf } from '../../../db/finance/journal/journal';
 import { id } from '../../../read';
 import { demo } from '../../../state';
-import { inCents } from '../titleWire';
-import { movesOf, sidesOf } from './moves';
 import { reportRoute } from './reportRoute';
+
+const dayBefore = (day: string) =>
+  new Date(Date.parse(`${day}T12:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+
+const wire = ({ day, cents, ratingName, memo, partnerId, payee, checkNumber, document }: BankMove) => ({
+  entryType: 'MOVEMENT',
+  documentId: document?.id ?? null,
+  businessMovement: document?.movement ?? null,
+  documentNumber: document?.number ?? checkNumber,
+  paymentDate: `${day}T00:00:00`,
+  partnerPersonName: demo.world.finance.partners.get(partnerId)?.name ?? payee,
+  history: memo,
+  financialRatingName: ratingName,
+  incomeValue: cents > 0 ? cents / 100 : null,
+  expenseValue: cents < 0 ? -cents / 100 : null,
+});
 
 /**
  * The book of one account: its balance at the start and what moved. Some farms' part of an account has no balance, so
@@ -13,46 +29,27 @@ export const cash = reportRoute(
   'REPORT_CASH',
   ({ query, customerId, has }) => {
     const account = demo.world.finance.currentAccounts.get(id(query.get('currentAccountIds')));
-    if (!account || account.customerId !== customerId) return [];
+    if (!account || customerId === null || account.customerId !== customerId) return [];
     const [from, to] = [query.get('startDate') ?? '', query.get('endDate') ?? ''];
-    const moves = movesOf(customerId).filter(
-      ({ writeOff }) =>
-        writeOff.currentAccountId === account.id && writeOff.paymentDate >= account.openingDate,
-    );
-    const before = moves
-      .filter(({ writeOff }) => writeOff.paymentDate.slice(0, 10) < from)
-      .reduce((sum, { document, moved }) => sum + (document.movement === 'INCOME' ? moved : -moved), 0);
+    const journal = journalOf(demo.world, customerId);
     const opening = {
       entryType: 'OPENING',
       history: 'OPENING',
       paymentDate: `${from}T00:00:00`,
-      balanceValue: (inCents(account.openingBalance) + before) / 100,
+      balanceValue: balanceOn(journal, dayBefore(from), 'BANK', account.id) / 100,
     };
     const narrowed = query.has('farmIds') || query.has('farmerPersonIds');
-    return [
-      ...(narrowed ? [] : [opening]),
-      ...moves
-        .filter(({ writeOff, document }) => {
-          const day = writeOff.paymentDate.slice(0, 10);
-          return (
-            day >= from &&
-            day <= to &&
+    const rows = bankMovesOf(demo.world, customerId).filter(
+      ({ accountId, day, document }) =>
+        accountId === account.id &&
+        day >= from &&
+        day <= to &&
+        (!narrowed ||
+          (document !== null &&
             has('farmIds', document.farmId) &&
-            has('farmerPersonIds', document.farmerId)
-          );
-        })
-        .map(({ writeOff, installment, document, moved }) => ({
-          entryType: 'MOVEMENT',
-          documentId: document.id,
-          businessMovement: document.movement,
-          documentNumber: document.number,
-          paymentDate: writeOff.paymentDate,
-          partnerPersonName: demo.world.finance.partners.get(document.partnerId)?.name ?? null,
-          history: `${document.typeName} ${document.number}`,
-          financialRatingName: installment.ratingName,
-          ...sidesOf(document, moved),
-        })),
-    ];
+            has('farmerPersonIds', document.farmerId))),
+    );
+    return [...(narrowed ? [] : [opening]), ...rows.map(wire)];
   },
   { banks: 'one' },
 );

@@ -19,11 +19,11 @@ export const chartOfAccounts = reportRoute(
   ({ query, customerId, has }) => {
     const [from, to] = [query.get('startDate') ?? '', query.get('endDate') ?? ''];
     const sums = new Map<string, number>();
-    for (const { writeOff, installment, document, moved } of movesOf(customerId)) {
+    for (const { writeOff, ratingName, document, moved } of movesOf(customerId)) {
       const day = writeOff.paymentDate.slice(0, 10);
       if (day < from || day > to) continue;
       if (!has('farmIds', document.farmId) || !has('farmerPersonIds', document.farmerId)) continue;
-      sums.set(installment.ratingName, (sums.get(installment.ratingName) ?? 0) + moved);
+      sums.set(ratingName, (sums.get(ratingName) ?? 0) + moved);
     }
     const [side, use] = [query.get('businessMovement'), query.get('use')];
     const level = Number(query.get('level') ?? 3);

@@ -1,26 +1,36 @@
 import { localDate } from '../../../db/calendar';
+import { balancesOn, journalOf } from '../../../db/finance/journal/journal';
 import { assetsOf } from '../../../db/finance/patrimonySeed';
+import type { AnimalAsset } from '../../../db/finance/patrimonyTypes';
+import { id } from '../../../read';
 import { demo } from '../../../state';
-import { inCents } from '../titleWire';
-import { amortizations } from './balanceSheet';
-import { movesOf } from './moves';
+import { bookOf, lossBefore, netOf } from '../book';
 import { reportRoute } from './reportRoute';
 
-/** Rural losses of former years that no result has offset yet, in reais. */
-const FORMER_LOSSES = 50_000;
+/** The producer that was asked for; one of another customer is none. */
+function farmerOf(wanted: readonly (number | undefined)[], customerId: number | null): number | null {
+  const farmer = demo.world.people.get(wanted[0]);
+  return farmer?.customerId === customerId ? farmer.id : null;
+}
 
-/** Heads of a year by species: what was there, came and went. */
-const HERD: readonly (readonly [
-  species: string,
-  opening: number,
-  bought: number,
-  born: number,
-  lost: number,
-])[] = [
-  ['BOVINOS', 182, 24, 61, 5],
-  ['EQUINOS', 6, 0, 1, 0],
-];
-const SOLD: Readonly<Record<string, number>> = { BOVINOS: 74 };
+const SPECIES: Readonly<Record<string, string>> = { BOVINE: 'BOVINOS', EQUINE: 'EQUINOS' };
+
+/** Heads of a species through a year, of the animals that are kept: those without a price were born at the farm. */
+function herdOf(rows: readonly AnimalAsset[], year: string) {
+  const sum = (is: (row: AnimalAsset) => boolean) =>
+    rows.filter(is).reduce((all, { heads }) => all + heads, 0);
+  const cameIn = ({ purchaseDate, birthDate }: AnimalAsset) => (purchaseDate ?? birthDate ?? '').slice(0, 4);
+  const wentIn = ({ saleDate }: AnimalAsset) => saleDate?.slice(0, 4) ?? null;
+  const bornHere = ({ purchasePrice }: AnimalAsset) => purchasePrice === null;
+  return {
+    OPENING: sum((row) => cameIn(row) < year && (wentIn(row) ?? year) >= year),
+    BOUGHT: sum((row) => cameIn(row) === year && !bornHere(row)),
+    BORN: sum((row) => cameIn(row) === year && bornHere(row)),
+    // Deaths are told by an animal that is no longer active.
+    LOST: sum((row) => !row.active && wentIn(row) === null && row.updatedAt?.slice(0, 4) === year),
+    SOLD: sum((row) => wentIn(row) === year),
+  };
+}
 
 /** The year of one producer as the rural annex asks for it. */
 export const incomeTaxStatement = reportRoute(
@@ -44,12 +54,15 @@ export const incomeTaxStatement = reportRoute(
         quantity: row.totalAreaSize,
         unitName: 'ha',
       }));
+    const producerId = farmerOf(query.getAll('farmerPersonIds').map(id), customerId);
+    const moves = producerId === null ? [] : bookOf(customerId, producerId);
     const sums = Array.from({ length: 12 }, () => ({ income: 0, expense: 0 }));
-    for (const { writeOff, document, moved } of movesOf(customerId)) {
-      if (!writeOff.paymentDate.startsWith(year)) continue;
-      if (!has('farmIds', document.farmId) || !has('farmerPersonIds', document.farmerId)) continue;
+    for (const move of producerId === null ? [] : moves) {
+      const { writeOff, document } = move;
+      if (!writeOff.paymentDate.startsWith(year) || !has('farmIds', document.farmId)) continue;
       const sum = sums[Number(writeOff.paymentDate.slice(5, 7)) - 1];
-      if (sum) sum[document.movement === 'INCOME' ? 'income' : 'expense'] += moved;
+      const cents = Math.abs(netOf(move, producerId ?? 0));
+      if (sum) sum[document.movement === 'INCOME' ? 'income' : 'expense'] += cents;
     }
     const begun = year < now.slice(0, 4) ? 12 : year > now.slice(0, 4) ? 0 : Number(now.slice(5, 7));
     const months = sums.slice(0, begun).map(({ income, expense }, at) => ({
@@ -58,26 +71,47 @@ export const incomeTaxStatement = reportRoute(
       incomeValue: income / 100,
       expenseValue: expense / 100,
     }));
-    const losses = [{ lineSection: 'RESULT', lineName: 'FORMER_LOSSES', value: FORMER_LOSSES }];
+    const losses =
+      producerId === null
+        ? []
+        : [
+            {
+              lineSection: 'RESULT',
+              lineName: 'FORMER_LOSSES',
+              value: lossBefore(moves, producerId, Number(year)) / 100,
+            },
+          ];
+    const journal = customerId === null ? [] : journalOf(demo.world, customerId);
+    // What is left of an advance is income only when it is delivered; of one without a rate the reais are unknown.
+    const open = balancesOn(journal, end, 'ADVANCE_RECEIVED');
     const advances = finance.advances
-      .filter((row) => own(row) && !row.cancelled && row.movement === 'INCOME' && row.date.startsWith(year))
+      .filter(
+        (row) =>
+          own(row) &&
+          !row.cancelled &&
+          row.movement === 'INCOME' &&
+          row.date.slice(0, 10) <= end &&
+          ofFarm(row.farmId) &&
+          (row.farmerId === null || row.farmerId === producerId),
+      )
       .map((row) => ({
         lineSection: 'ADVANCE',
         lineName: finance.partners.get(row.partnerId)?.name ?? row.number,
         lineDetail: row.number,
-        value: row.value,
-      }));
-    const herd = HERD.flatMap(([species, opening, bought, born, lost]) =>
-      Object.entries({
-        OPENING: opening,
-        BOUGHT: bought,
-        BORN: born,
-        LOST: lost,
-        SOLD: SOLD[species] ?? 0,
-      }).map(([lineName, quantity]) => ({
+        value: open.has(row.id) ? -(open.get(row.id) ?? 0) / 100 : null,
+      }))
+      .filter(({ value }) => value !== 0);
+    const animals = finance.patrimony.animals.filter((row) => own(row) && ofFarm(row.farmId));
+    const herd = [...new Set(animals.map(({ species }) => species))].flatMap((species) =>
+      Object.entries(
+        herdOf(
+          animals.filter((row) => row.species === species),
+          year,
+        ),
+      ).map(([lineName, quantity]) => ({
         lineSection: 'HERD',
         lineName,
-        lineDetail: species,
+        lineDetail: SPECIES[species] ?? species,
         quantity,
         unitName: 'cab.',
       })),
@@ -92,18 +126,16 @@ export const incomeTaxStatement = reportRoute(
           (row.saleDate === null || row.saleDate.slice(0, 10) > end),
       )
       .map((row) => ({ lineSection: 'ASSET', lineName: row.name, value: row.purchasePrice }));
+    const owed = balancesOn(journal, end, 'LOAN');
     const debts = finance.loans
-      .filter((row) => own(row) && row.active && row.contractDate.slice(0, 10) <= end)
+      .filter((row) => own(row) && row.contractDate.slice(0, 10) <= end)
       .map((row) => ({
         lineSection: 'DEBT',
         lineName: row.name,
         lineDetail: row.contractNumber,
-        value:
-          amortizations(row)
-            .filter(({ dueDate }) => dueDate > end)
-            .reduce((sum, { cents }) => sum + cents, 0) / 100,
+        value: -(owed.get(row.id) ?? 0) / 100,
       }))
-      .filter(({ value }) => inCents(value) > 0);
+      .filter(({ value }) => value > 0);
     return [...land, ...months, ...losses, ...advances, ...herd, ...assets, ...debts];
   },
 );

@@ -24,7 +24,7 @@ export const movements = reportRoute(
           has('farmerPersonIds', document.farmerId)
         );
       })
-      .flatMap(({ writeOff, installment, document, moved }) => {
+      .flatMap(({ writeOff, ratingName, document, moved }) => {
         const shares =
           document.shares.length > 0
             ? document.shares
@@ -44,7 +44,7 @@ export const movements = reportRoute(
           currentAccountName: finance.currentAccounts.get(writeOff.currentAccountId)?.name ?? null,
           paymentName: finance.payments.get(writeOff.paymentId)?.name ?? null,
           partnerPersonName: finance.partners.get(document.partnerId)?.name ?? null,
-          financialRatingName: installment.ratingName,
+          financialRatingName: ratingName,
           farmId: share.farmId,
           farmName: farms.get(share.farmId)?.name ?? null,
           farmActivityFieldId: share.costCenterId,

@@ -1,35 +1,11 @@
-import type { FinancialDocument, Installment, WriteOff } from '../../../db/finance/financeTypes';
+import type { FinancialDocument } from '../../../db/finance/financeTypes';
+import { type Move, movesIn } from '../../../db/finance/journal/moves';
 import { demo } from '../../../state';
-import { inCents } from '../titleWire';
 
-/** A payment with what it was for. Money in cents. */
-export interface Move {
-  writeOff: WriteOff;
-  installment: Installment;
-  document: FinancialDocument;
-  /** What left or came: the part of the title less the discount, with interest and penalty. */
-  moved: number;
-}
+export type { Move } from '../../../db/finance/journal/moves';
 
-/** Every payment of a customer, the oldest first. */
-export function movesOf(customerId: number | null): Move[] {
-  const { writeOffs, installments, documents } = demo.world.finance;
-  return writeOffs
-    .filter((row) => row.customerId === customerId)
-    .flatMap((writeOff) => {
-      const installment = installments.get(writeOff.installmentId);
-      if (!installment) return [];
-      const moved =
-        inCents(writeOff.value) -
-        inCents(writeOff.discountValue) +
-        inCents(writeOff.interestValue) +
-        inCents(writeOff.penaltyValue);
-      return [{ writeOff, installment, document: documents.need(installment.documentId), moved }];
-    })
-    .toSorted(
-      (a, b) => a.writeOff.paymentDate.localeCompare(b.writeOff.paymentDate) || a.writeOff.id - b.writeOff.id,
-    );
-}
+/** Every payment of a customer, the oldest first, by the account of the plan that it counts on. */
+export const movesOf = (customerId: number | null): Move[] => movesIn(demo.world, customerId);
 
 /** Parts of cents by percentages, which sum to the whole: the last one takes the rest. */
 export function partsOf(cents: number, percentages: readonly number[]): number[] {

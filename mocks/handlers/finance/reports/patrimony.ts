@@ -46,7 +46,7 @@ export const patrimony = reportRoute('Patrimony', 'REPORT_PATRIMONY', ({ query, 
 /** What was paid for an asset within a year: the parts of documents that name it, as far as they were paid. */
 function costsOf(customerId: number | null, year: string) {
   const costs = new Map<string, { fuel: number; upkeep: number }>();
-  for (const { writeOff, installment, document, moved } of movesOf(customerId)) {
+  for (const { writeOff, ratingName, document, moved } of movesOf(customerId)) {
     if (!writeOff.paymentDate.startsWith(year)) continue;
     const details = document.details.filter(({ patrimonyName }) => patrimonyName !== null);
     const whole = document.details.reduce((sum, { value }) => sum + inCents(value), 0);
@@ -54,7 +54,7 @@ function costsOf(customerId: number | null, year: string) {
     const parts = details.length === document.details.length ? partsOf(moved, percentages) : [];
     details.forEach(({ patrimonyName }, at) => {
       const cost = costs.get(patrimonyName ?? '') ?? { fuel: 0, upkeep: 0 };
-      cost[installment.ratingName === 'COMBUSTIVEIS E LUBRIFICANTES' ? 'fuel' : 'upkeep'] += parts[at] ?? 0;
+      cost[ratingName === 'COMBUSTIVEIS E LUBRIFICANTES' ? 'fuel' : 'upkeep'] += parts[at] ?? 0;
       costs.set(patrimonyName ?? '', cost);
     });
   }

@@ -1,4 +1,6 @@
 import { localDate } from '../../../db/calendar';
+import { NO_RESULT } from '../../../db/finance/journal/moves';
+import { ratingsOf } from '../../../db/finance/ratingTree';
 import { demo } from '../../../state';
 import { activityOf, sum } from '../../land/wire';
 import { inCents } from '../titleWire';
@@ -12,7 +14,8 @@ function issuedOf(customerId: number | null) {
     .filter((row) => row.customerId === customerId)
     .map((installment) => {
       const document = documents.need(installment.documentId);
-      return { day: document.issueDate, installment, document, moved: inCents(installment.value) };
+      const { ratingName, value } = installment;
+      return { day: document.issueDate, ratingName, document, moved: inCents(value) };
     });
 }
 
@@ -30,11 +33,19 @@ export const ruralResult = reportRoute('RuralResult', 'REPORT_RURAL_RESULT', ({ 
   const lines = new Map<string, { activity: string | null; part: string; account: string; cents: number }>();
   const produced = new Map<string | null, Map<string, number>>();
   const counted = new Set<number>();
+  // Principal and invoices of cards are no cost; what a family spends is none of the farm's.
+  const outside = new Set([
+    ...NO_RESULT,
+    ...ratingsOf(finance, customerId)
+      .filter(({ isFamily }) => isFamily)
+      .map(({ name }) => name),
+  ]);
   const moves =
     query.get('basis') === 'ISSUE'
       ? issuedOf(customerId)
       : movesOf(customerId).map(({ writeOff, ...move }) => ({ ...move, day: writeOff.paymentDate }));
-  for (const { day, installment, document, moved } of moves) {
+  for (const { day, ratingName, document, moved } of moves) {
+    if (outside.has(ratingName)) continue;
     if (!day.startsWith(year) || !has('farmerPersonIds', document.farmerId)) continue;
     if (!has('harvestIds', document.harvestId)) continue;
     const first = document.movement === 'INCOME' && !counted.has(document.id);
@@ -52,8 +63,8 @@ export const ruralResult = reportRoute('RuralResult', 'REPORT_RURAL_RESULT', ({ 
       const center = costCenters.get(share.costCenterId);
       const activity = center ? activityOf(center.farmActivityId).name : null;
       const part = document.movement === 'INCOME' ? 'INCOME' : 'PAID_COST';
-      const key = [activity, part, installment.ratingName].join('|');
-      const line = lines.get(key) ?? { activity, part, account: installment.ratingName, cents: 0 };
+      const key = [activity, part, ratingName].join('|');
+      const line = lines.get(key) ?? { activity, part, account: ratingName, cents: 0 };
       const units = produced.get(activity) ?? new Map<string, number>();
       produced.set(activity, units);
       for (const item of first ? document.items : []) {

@@ -21,17 +21,27 @@ export function sourceOf(key: string, day: LocalDate): string | null {
   }
   switch (key) {
     case 'CASH':
+    case 'TO_CLASSIFY':
+    case 'IN_TRANSIT':
       return href('financeBankStatement');
     case 'RECEIVABLES_SHORT':
     case 'RECEIVABLES_LONG':
     case 'PAYABLES_SHORT':
     case 'PAYABLES_LONG':
+    case 'CARDS':
       return href('financeTitles');
     case 'STOCK':
       return href('financeReportAccountingStock', {}, { consulta: 1, 'filtro.posicao': day });
     case 'LOANS_SHORT':
     case 'LOANS_LONG':
       return href('financeReportLoansFinancing', {}, { consulta: 1, 'filtro.posicao': day });
+    case 'INVESTMENTS':
+      return href('financeInvestments');
+    case 'CONSORTIA':
+      return href('financeConsortiumQuery');
+    case 'ADVANCES_GRANTED':
+    case 'ADVANCES_RECEIVED':
+      return href('financeAdvanceQuery');
     default:
       return null;
   }

@@ -81,6 +81,23 @@ describe('loans', () => {
     expect(sumOf(loanRows([loan], '2026-07-11'), 'amortization')).toBe(800_000);
   });
 
+  it('stay owed until they are paid: what is overdue stays, a part that was paid is taken off', () => {
+    const paid = (whole: number, cents: number) =>
+      loanRows([{ ...loan, rate: 10, paidInstallments: whole, paidPrincipal: cents }], '2027-02-01').map(
+        ({ part, amortization, term }) => [part, amortization, term],
+      );
+    expect(paid(0, 0)).toEqual([
+      ['1/3', 400_000, 'OVERDUE'],
+      ['2/3', 400_000, 'OVERDUE'],
+      ['3/3', 400_000, 'SHORT'],
+    ]);
+    expect(paid(1, 500_000)).toEqual([
+      ['2/3', 300_000, 'OVERDUE'],
+      ['3/3', 400_000, 'SHORT'],
+    ]);
+    expect(paid(3, 1_200_000)).toEqual([]);
+  });
+
   it('that were made later, or whose terms are not whole, bring no installment', () => {
     expect(loanRows([loan], '2026-01-09')).toEqual([]);
     expect(loanRows([{ ...loan, rate: null }], '2026-07-10')).toEqual([{ ...loan, rate: null, id: 0 }]);

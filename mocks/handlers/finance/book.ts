@@ -1,0 +1,47 @@
+import type { FinancialDocument } from '../../db/finance/financeTypes';
+import { NO_RESULT } from '../../db/finance/journal/moves';
+import { ratingsOf } from '../../db/finance/ratingTree';
+import { demo } from '../../state';
+import { type Move, movesOf } from './reports/moves';
+
+/** Whose a document is, in per cent of it; 0 of one that is another producer's or nobody's. */
+export const shareOf = ({ farmerId }: Pick<FinancialDocument, 'farmerId'>, producerId: number): number =>
+  farmerId === producerId ? 100 : 0;
+
+/** Payments of a producer on accounts that the cash book counts: no principal, no invoice of a card. */
+export function bookOf(customerId: number | null, producerId: number): Move[] {
+  const outside = new Set([
+    ...NO_RESULT,
+    ...ratingsOf(demo.world.finance, customerId)
+      .filter(({ lcdprType }) => lcdprType === 'NONE')
+      .map(({ name }) => name),
+  ]);
+  return movesOf(customerId).filter(
+    ({ document, ratingName }) => shareOf(document, producerId) > 0 && !outside.has(ratingName),
+  );
+}
+
+/** The producer's part of a payment in per cent: as it was mended by hand, else as the document says. */
+export const participationOf = ({ writeOff, document }: Move, producerId: number): number => {
+  const mark = demo.world.finance.cashBookMarks.get(writeOff.id)?.participation;
+  return mark ?? shareOf(document, producerId);
+};
+
+/** Income less expense of a payment, the producer's part, in cents. */
+export function netOf(move: Move, producerId: number): number {
+  const cents = Math.round((move.moved * participationOf(move, producerId)) / 100);
+  return move.document.movement === 'EXPENSE' ? -cents : cents;
+}
+
+/** The loss that former years leave for this one, in cents. */
+export function lossBefore(moves: readonly Move[], producerId: number, year: number): number {
+  const byYear = new Map<number, number>();
+  for (const move of moves) {
+    const at = Number(move.writeOff.paymentDate.slice(0, 4));
+    byYear.set(at, (byYear.get(at) ?? 0) + netOf(move, producerId));
+  }
+  return [...byYear]
+    .filter(([at]) => at < year)
+    .toSorted(([a], [b]) => a - b)
+    .reduce((loss, [, net]) => Math.max(0, loss - net), 0);
+}

@@ -80,6 +80,8 @@ export interface ImportedStatementLine {
   manual?: boolean;
   /** The investment that it went into or came out of. */
   investmentId?: number;
+  /** The import that brought it. */
+  importId?: number;
   /** Counts the line's changes, from 1. */
   version?: number;
 }

@@ -1,6 +1,7 @@
 import { refused } from '../../answers';
 import type { Reconciliation } from '../../db/finance/bankingTables';
 import type { CurrentAccount, ImportedStatementLine, WriteOff } from '../../db/finance/financeTypes';
+import { OCCURRENCE_LINE } from '../../db/finance/occurrenceSeed';
 import { id, text } from '../../read';
 import { demo } from '../../state';
 
@@ -32,6 +33,25 @@ export function movedCents(row: WriteOff): number {
     inCents(row.value) - inCents(row.discountValue) + inCents(row.interestValue) + inCents(row.penaltyValue);
   return movement === 'EXPENSE' ? -cents : cents;
 }
+
+/**
+ * What a line of an account comes from: a bank's file, somebody's hand, a transfer between own accounts, or an entry
+ * made elsewhere (an occurrence, an investment).
+ */
+export function originOf(row: ImportedStatementLine): 'IMPORTED' | 'MANUAL' | 'TRANSFER' | 'OCCURRENCE' {
+  const { banking, occurrences } = demo.world.finance;
+  if (row.fitId?.startsWith(OCCURRENCE_LINE)) {
+    const occurrence = occurrences.get(Number(row.fitId.slice(OCCURRENCE_LINE.length)));
+    return occurrence?.kind === 'TRANSFER' ? 'TRANSFER' : 'OCCURRENCE';
+  }
+  if (row.investmentId !== undefined) return 'OCCURRENCE';
+  if (row.manual !== true) return 'IMPORTED';
+  const made = banking.reconciliations.find(({ madeLineIds }) => madeLineIds.includes(row.id));
+  return made ? 'TRANSFER' : 'MANUAL';
+}
+
+/** Whether a line is the bank's own: anything else is a record of the system that a line of the bank can stand for. */
+export const comesFromFile = (row: ImportedStatementLine) => originOf(row) === 'IMPORTED';
 
 /** How the statement calls a line, beside the ids of write-offs, which are numbers. */
 export const lineKey = ({ id: key, manual }: Pick<ImportedStatementLine, 'id' | 'manual'>) =>

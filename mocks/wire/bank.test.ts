@@ -120,8 +120,8 @@ describe('the bank on the wire', () => {
   it('imports are taken back as a whole', async () => {
     const page = wirePage();
     const imports = '/BankStatement/GetImports?currentAccountId=1';
-    const undo = (id: number, account?: string) =>
-      ['POST', `/BankStatement/UndoImport?id=${id}`, undefined, ...(account ? [{ account }] : [])] as const;
+    const undo = (id: number, account = 'produtor') =>
+      ['POST', `/BankStatement/UndoImport?id=${id}`, undefined, { account }] as const;
     const close = (date: string | null) =>
       ['POST', '/BankStatement/CloseUntil', { currentAccountId: 1, date }] as const;
     const record = { ...entered, date: '2026-03-09' };

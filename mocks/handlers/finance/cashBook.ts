@@ -3,7 +3,7 @@ import { type Rating, ratingsOf } from '../../db/finance/ratingTree';
 import { id, text } from '../../read';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
-import { declarationHandlers, isCpfOrCnpj, READ } from './cashBookDeclaration';
+import { declarationHandlers, isCpfOrCnpj, isPaidInCash, READ } from './cashBookDeclaration';
 import { type Move, movesOf } from './reports/moves';
 
 const DOCUMENT_TYPES = ['1', '2', '3', '4', '5', '6'];
@@ -62,6 +62,7 @@ function wire({ writeOff, installment, document, moved }: Move, ratings: Map<str
     farmId,
     farmName: demo.world.farms.get(farmId)?.name ?? null,
     currentAccountId: writeOff.currentAccountId,
+    paidInCash: isPaidInCash(writeOff),
     participation: mark?.participation === undefined ? 100 : mark.participation,
     // Land and capital are invested; all else is spent.
     isInvestment: rating?.resultLine === 'CT',

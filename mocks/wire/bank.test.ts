@@ -117,45 +117,6 @@ describe('the bank on the wire', () => {
     await expect(page.text()).toMatchFileSnapshot('answers/bank/lines.txt');
   });
 
-  it('imports are taken back as a whole', async () => {
-    const page = wirePage();
-    const imports = '/BankStatement/GetImports?currentAccountId=1';
-    const undo = (id: number, account = 'produtor') =>
-      ['POST', `/BankStatement/UndoImport?id=${id}`, undefined, { account }] as const;
-    const close = (date: string | null) =>
-      ['POST', '/BankStatement/CloseUntil', { currentAccountId: 1, date }] as const;
-    const record = { ...entered, date: '2026-03-09' };
-    const { body } = await sent(PRODUCER, 'POST', '/BankStatement/Create', record);
-    const { id: recordId } = body as { id: string };
-    const [line, ...others] = imported().lines;
-    await page.follows('with the match that the import made', [
-      ['POST', '/BankStatement/Create', record],
-      ['POST', '/BankStatement/Import', { ...imported(), lines: [{ ...line, recordId: 'LIN-999' }] }],
-      [
-        'POST',
-        '/BankStatement/Import',
-        { ...imported(), lines: [{ ...line, recordId, amount: -150.24 }, ...others] },
-      ],
-      ['POST', '/BankStatement/Import', { ...imported(), lines: [{ ...line, recordId }, ...others] }],
-      ['POST', '/BankStatement/Import', { ...imported(), lines: [{ ...line, recordId }] }],
-      ['GET', STATEMENT],
-      ['GET', imports],
-      close('2026-03-31'),
-      close('2026-03-10'),
-      ['GET', imports],
-      undo(1),
-      close(null),
-      undo(1, 'gratis'),
-      undo(999),
-      undo(1),
-      undo(1),
-      ['GET', imports],
-      ['GET', STATEMENT],
-    ]);
-    await page.readsOf(['usuario', 'gratis'], [imports]);
-    await expect(page.text()).toMatchFileSnapshot('answers/bank/imports.txt');
-  });
-
   it('lines are changed and deleted by who read them last', async () => {
     const page = wirePage();
     const created = await sent(PRODUCER, 'POST', '/BankStatement/Create', entered);
@@ -381,10 +342,19 @@ describe('the bank on the wire', () => {
     });
     const undo = (at: number) =>
       ['POST', '/FinancialInvestment/ReverseRedemption', { id, version: at }] as const;
+    const more = { id, version, date: '2026-03-18', value: 10 };
+    await page.follows('one more deposit, once', [
+      ['POST', '/FinancialInvestment/Deposit', { ...more, date: '2026-03-19' }],
+      ['POST', '/FinancialInvestment/Deposit', more, { account: 'gratis' }],
+      ['POST', '/FinancialInvestment/Deposit', more],
+      ['POST', '/FinancialInvestment/Deposit', more],
+      ...shows.map((path) => ['GET', path] as const),
+    ]);
     await page.follows('redeemed, taken back, and deleted', [
       undo(version),
       ['POST', '/FinancialInvestment/Redeem', back],
       ['POST', '/FinancialInvestment/Redeem', back],
+      ['POST', '/FinancialInvestment/Deposit', { id, version: version + 1, date: '2026-01-01', value: 0 }],
       ['DELETE', `/FinancialInvestment/Delete?id=${id}`],
       undo(version),
       undo(version + 1),

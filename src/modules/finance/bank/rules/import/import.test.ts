@@ -161,6 +161,36 @@ it('compares accounts by their digits, without leading zeros, by their end', () 
   expect(sameAccount(file('237', '123456', true), chosen)).toBe('other');
   expect(sameAccount(file('237', ''), chosen)).toBe('unknown');
   expect(sameAccount(file('237', '6'), chosen)).toBe('other');
+  // Three digits of its end are another account.
+  expect(sameAccount(file('237', '456'), chosen)).toBe('other');
+});
+
+it.each([
+  ['034', '130012345', { bankCode: '033', number: '13001234-5' }, 'same'],
+  ['033', '13001234', { bankCode: '033', number: '13001234-5' }, 'same'],
+  ['001', '12345', { bankCode: '001', number: '12345-X' }, 'same'],
+  ['001', '12345X', { bankCode: '001', number: '12345-X' }, 'same'],
+  ['001', '12346', { bankCode: '001', number: '12345-X' }, 'other'],
+  // Without a dash nobody can tell the check digit.
+  ['001', '12345', { bankCode: '001', number: '123456' }, 'unknown'],
+  ['001', '123456', { bankCode: '001', number: '12345' }, 'unknown'],
+  ['104', '0777001000000456', { bankCode: '104', number: '45-6', branch: '0777' }, 'same'],
+  ['104', '12300456', { bankCode: '104', number: '45-6', branch: '0777' }, 'other'],
+  ['001', '12345-6', { bankCode: '001', number: '1234123456', branch: '1234' }, 'same'],
+] as const)('of bank %s the account %s is compared with %o: %s', (bankId, accountId, own, verdict) => {
+  const account: OfxAccount = {
+    line: 1,
+    card: false,
+    bankId,
+    branchId: '',
+    accountId,
+    currency: 'BRL',
+    start: null,
+    end: null,
+    balance: null,
+    lines: [],
+  };
+  expect(sameAccount(account, own)).toBe(verdict);
 });
 
 it('compares the currency of a file with that of the account; an unknown one is in reais', () => {

@@ -342,10 +342,19 @@ describe('the bank on the wire', () => {
     });
     const undo = (at: number) =>
       ['POST', '/FinancialInvestment/ReverseRedemption', { id, version: at }] as const;
+    const more = { id, version, date: '2026-03-18', value: 10 };
+    await page.follows('one more deposit, once', [
+      ['POST', '/FinancialInvestment/Deposit', { ...more, date: '2026-03-19' }],
+      ['POST', '/FinancialInvestment/Deposit', more, { account: 'gratis' }],
+      ['POST', '/FinancialInvestment/Deposit', more],
+      ['POST', '/FinancialInvestment/Deposit', more],
+      ...shows.map((path) => ['GET', path] as const),
+    ]);
     await page.follows('redeemed, taken back, and deleted', [
       undo(version),
       ['POST', '/FinancialInvestment/Redeem', back],
       ['POST', '/FinancialInvestment/Redeem', back],
+      ['POST', '/FinancialInvestment/Deposit', { id, version: version + 1, date: '2026-01-01', value: 0 }],
       ['DELETE', `/FinancialInvestment/Delete?id=${id}`],
       undo(version),
       undo(version + 1),

@@ -18,6 +18,17 @@ export interface Reconciliation extends Row {
   madeLineIds: number[];
   unmet: string[];
   automatic: boolean;
+  /** The import that made the match: it goes with it. */
+  importId?: number;
+  userName: string;
+  createdAt: string;
+}
+
+/** Files that were imported together into an account: they can be taken back as one. */
+export interface BankImport extends Row {
+  customerId: number;
+  currentAccountId: number;
+  fileNames: string[];
   userName: string;
   createdAt: string;
 }
@@ -28,6 +39,8 @@ export interface BankBalance extends Row {
   currentAccountId: number;
   date: string;
   amount: number;
+  /** The import that brought it last. */
+  importId?: number;
 }
 
 /** The day up to which an account is checked: nothing of it changes any more. */
@@ -49,6 +62,7 @@ export interface ReconciliationRule extends Row {
 
 export interface BankingTables {
   reconciliations: Table<Reconciliation>;
+  imports: Table<BankImport>;
   balances: Table<BankBalance>;
   closings: Table<AccountClosing>;
   rules: Table<ReconciliationRule>;
@@ -57,6 +71,7 @@ export interface BankingTables {
 
 export const bankingTables = (today: Date, world: () => World): BankingTables => ({
   reconciliations: new Table<Reconciliation>(),
+  imports: new Table<BankImport>(),
   balances: new Table<BankBalance>(),
   closings: new Table<AccountClosing>(),
   rules: new Table<ReconciliationRule>(),

@@ -82,6 +82,8 @@ export interface ImportedStatementLine {
   investmentId?: number;
   /** The occurrence that moved the account. */
   occurrenceId?: number;
+  /** The import that brought it. */
+  importId?: number;
   /** Counts the line's changes, from 1. */
   version?: number;
 }

@@ -3,7 +3,17 @@ import type { CurrentAccount, ImportedStatementLine } from '../../db/finance/fin
 import { isDay, text } from '../../read';
 import { route } from '../../route';
 import { demo } from '../../state';
-import { dayOf, inCents, lineOfKey, lockedFor, matchesOf, ownAccount, touch, versionOf } from './banking';
+import {
+  dayOf,
+  inCents,
+  lineOfKey,
+  lockedFor,
+  matchesOf,
+  originOf,
+  ownAccount,
+  touch,
+  versionOf,
+} from './banking';
 
 const permission = { permission: 'BANK_STATEMENT' };
 const LIMIT = 100;
@@ -61,16 +71,15 @@ const create = route(
 
 /** Why a line may neither be changed nor deleted. */
 function refusal(row: ImportedStatementLine): Response | undefined {
-  if (row.manual !== true) return refused('A linha vem do arquivo do banco e não pode ser alterada.');
-  if (row.occurrenceId !== undefined)
-    return refused('A linha vem de uma ocorrência: estorne-a em Ocorrências.');
+  const origin = originOf(row);
+  if (origin === 'IMPORTED') return refused('A linha vem do arquivo do banco e não pode ser alterada.');
   if (row.investmentId !== undefined) return refused('A linha vem de uma aplicação financeira: altere-a lá.');
+  if (row.occurrenceId !== undefined)
+    return refused('A linha vem de uma ocorrência financeira: estorne-a lá.');
   const { byEntry, byLine } = matchesOf(row.currentAccountId);
   if (byEntry.has(row.id) || byLine.has(row.id)) return refused('A linha está conciliada: estorne-a antes.');
-  const made = demo.world.finance.banking.reconciliations.find(({ madeLineIds }) =>
-    madeLineIds.includes(row.id),
-  );
-  if (made) return refused('A linha vem de uma transferência: estorne-a na conta de onde ela saiu.');
+  if (origin === 'TRANSFER')
+    return refused('A linha vem de uma transferência: estorne-a na conta de onde ela saiu.');
   return lockedFor(row.currentAccountId, [row.date]);
 }
 

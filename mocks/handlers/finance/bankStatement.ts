@@ -1,11 +1,12 @@
-import { type FieldErrors, invalid, json, refused } from '../../answers';
+import { type FieldErrors, invalid, json } from '../../answers';
 import type { CurrentAccount, ImportedStatementLine, WriteOff } from '../../db/finance/financeTypes';
 import { balanceOn, journalOf } from '../../db/finance/journal/journal';
-import { id, isDay, text } from '../../read';
+import { id, isDay } from '../../read';
 import { route } from '../../route';
 import { demo } from '../../state';
-import { closedUntil, dayOf, inCents, lineKey, lockedFor, matchesOf, movedCents, versionOf } from './banking';
-import { bankLineHandlers, MOST } from './bankLines';
+import { closedUntil, dayOf, inCents, lineKey, matchesOf, movedCents, originOf, versionOf } from './banking';
+import { bankImportHandlers } from './bankImports';
+import { bankLineHandlers } from './bankLines';
 import { investmentHandlers } from './investments';
 import { reconciliationHandlers } from './reconciliation';
 
@@ -47,6 +48,7 @@ function documentOf(writeOffIds: readonly number[]) {
 }
 
 function keptLineOf(row: ImportedStatementLine, account: CurrentAccount, matches: Matches) {
+  const origin = originOf(row);
   const match = matches.byLine.get(row.id);
   const document = match ? documentOf([...match.writeOffIds, ...match.madeWriteOffIds]) : undefined;
   return {
@@ -61,14 +63,9 @@ function keptLineOf(row: ImportedStatementLine, account: CurrentAccount, matches
     reconciled: match !== undefined,
     documentId: document?.id ?? null,
     businessMovement: document?.movement ?? null,
-    imported: row.manual !== true,
-    fitId: row.fitId,
-    kind:
-      row.manual !== true
-        ? 'IMPORTED'
-        : row.investmentId === undefined && row.occurrenceId === undefined
-          ? 'MANUAL'
-          : null,
+    imported: origin === 'IMPORTED',
+    fitId: origin === 'IMPORTED' ? row.fitId : null,
+    kind: origin,
     version: versionOf(row),
   };
 }
@@ -121,6 +118,7 @@ function statementOf(account: CurrentAccount, from: string, to: string) {
       bankClosingBalance: reported?.amount ?? null,
       bankClosingDate: reported?.date ?? null,
       closedUntil: closedUntil(account.id),
+      openingDate: opened,
     },
     lines: [
       ...moves.filter((row) => dayOf(row.paymentDate) >= from).map((row) => lineOf(row, account)),
@@ -168,74 +166,9 @@ const grid = route(
   { permission: 'BANK_STATEMENT' },
 );
 
-const textOrNull = (value: unknown) => text(value) || null;
-
-/** A sent line that can be kept; null when its day or its amount is none. */
-function readSent(
-  sent: unknown,
-): Omit<ImportedStatementLine, 'id' | 'customerId' | 'currentAccountId'> | null {
-  if (typeof sent !== 'object' || sent === null) return null;
-  const row = sent as Record<string, unknown>;
-  const date = text(row['date']) ?? null;
-  const { amount } = row;
-  if (!isDay(date) || date > new Date().toISOString().slice(0, 10)) return null;
-  if (typeof amount !== 'number' || !(Math.abs(amount) <= MOST)) return null;
-  return {
-    date,
-    amount: inCents(amount) / 100,
-    fitId: textOrNull(row['fitId']),
-    memo: textOrNull(row['memo']),
-    payee: textOrNull(row['payee']),
-    checkNumber: textOrNull(row['checkNumber']),
-  };
-}
-
-/** What the bank itself says is in the account: one for a day, the last reported. */
-function keepBalances({ id: currentAccountId, customerId }: CurrentAccount, sent: unknown): void {
-  const { balances } = demo.world.finance.banking;
-  for (const each of Array.isArray(sent) ? (sent as Record<string, unknown>[]) : []) {
-    const { date, value } = each;
-    if (!isDay(date) || typeof value !== 'number' || !Number.isFinite(value)) continue;
-    const known = balances.find((row) => row.currentAccountId === currentAccountId && row.date === date);
-    if (known) balances.update(known.id, { amount: value });
-    else balances.insert({ customerId, currentAccountId, date, amount: value });
-  }
-}
-
-const keep = route(
-  'POST',
-  '/BankStatement/Import',
-  async ({ body, customerId }) => {
-    const sent = await body();
-    const { currentAccounts, statementLines } = demo.world.finance;
-    const account = currentAccounts.get(id(sent['accountId']));
-    if (!account || account.customerId !== customerId)
-      return invalid({ AccountId: ['Escolha a conta-corrente.'] });
-    const lines = (Array.isArray(sent['lines']) ? sent['lines'] : []).map(readSent);
-    if (lines.length === 0) return invalid({ Lines: ['Nenhuma linha foi enviada.'] });
-    // All or none: a file kept by half would look like a whole one.
-    const kept = lines.flatMap((line) => line ?? []);
-    if (kept.length < lines.length) return invalid({ Lines: ['Há linhas sem data ou sem valor.'] });
-    if (kept.some(({ date }) => date < account.openingDate.slice(0, 10)))
-      return refused(
-        `Desmarque as linhas anteriores a ${account.openingDate.slice(0, 10).split('-').toReversed().join('/')}, a data do saldo inicial da conta.`,
-      );
-    const no = lockedFor(
-      account.id,
-      kept.map(({ date }) => date),
-    );
-    if (no) return no;
-    for (const line of kept)
-      statementLines.insert({ ...line, customerId: account.customerId, currentAccountId: account.id });
-    keepBalances(account, sent['balances']);
-    return json({ imported: kept.length });
-  },
-  { permission: 'BANK_STATEMENT' },
-);
-
 export const bankStatementHandlers = [
   grid,
-  keep,
+  ...bankImportHandlers,
   ...bankLineHandlers,
   ...reconciliationHandlers,
   ...investmentHandlers,

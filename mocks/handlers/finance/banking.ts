@@ -33,6 +33,23 @@ export function movedCents(row: WriteOff): number {
   return movement === 'EXPENSE' ? -cents : cents;
 }
 
+/**
+ * What a line of an account comes from: a bank's file, somebody's hand, a transfer between own accounts, or an entry
+ * made elsewhere (an occurrence, an investment).
+ */
+export function originOf(row: ImportedStatementLine): 'IMPORTED' | 'MANUAL' | 'TRANSFER' | 'OCCURRENCE' {
+  const { banking, occurrences } = demo.world.finance;
+  const occurrence = occurrences.get(row.occurrenceId);
+  if (occurrence) return occurrence.kind === 'TRANSFER' ? 'TRANSFER' : 'OCCURRENCE';
+  if (row.investmentId !== undefined) return 'OCCURRENCE';
+  if (row.manual !== true) return 'IMPORTED';
+  const made = banking.reconciliations.find(({ madeLineIds }) => madeLineIds.includes(row.id));
+  return made ? 'TRANSFER' : 'MANUAL';
+}
+
+/** Whether a line is the bank's own: anything else is a record of the system that a line of the bank can stand for. */
+export const comesFromFile = (row: ImportedStatementLine) => originOf(row) === 'IMPORTED';
+
 /** How the statement calls a line, beside the ids of write-offs, which are numbers. */
 export const lineKey = ({ id: key, manual }: Pick<ImportedStatementLine, 'id' | 'manual'>) =>
   `${manual ? 'LIN' : 'OFX'}-${key}`;

@@ -3,7 +3,7 @@ import { type Rating, ratingsOf } from '../../db/finance/ratingTree';
 import { id, text } from '../../read';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
-import { declarationHandlers, isCpfOrCnpj, READ } from './cashBookDeclaration';
+import { declarationHandlers, isCpfOrCnpj, isPaidInCash, READ } from './cashBookDeclaration';
 import { bookOf, lossBefore, participationOf } from './book';
 import type { Move } from './reports/moves';
 
@@ -39,6 +39,7 @@ function wire(move: Move, ratings: Map<string, Rating>, producerId: number) {
     farmId,
     farmName: demo.world.farms.get(farmId)?.name ?? null,
     currentAccountId: writeOff.currentAccountId,
+    paidInCash: isPaidInCash(writeOff),
     participation: participationOf(move, producerId),
     // Land and capital are invested; all else is spent.
     isInvestment: rating?.resultLine === 'CT',

@@ -1,5 +1,6 @@
 import { type FieldErrors, invalid, json, notFound } from '../../answers';
 import { cnpj, cpf } from '../../db/assist/taxNumbers';
+import type { WriteOff } from '../../db/finance/financeTypes';
 import { id, text } from '../../read';
 import { route } from '../../route';
 import { demo } from '../../state';
@@ -21,6 +22,13 @@ const EXPLOITATIONS: Readonly<Record<string, string>> = {
   PARTNERSHIP: '4',
   FREE_LOAN: '5',
 };
+
+/** Whether a payment was made in notes: from a till, or in cash without an account. A card or a barter is not. */
+export function isPaidInCash({ currentAccountId, paymentId }: WriteOff): boolean {
+  const { currentAccounts, payments } = demo.world.finance;
+  const account = currentAccounts.get(currentAccountId ?? undefined);
+  return account ? account.kind === 'CASH' : payments.get(paymentId)?.kind === 'CASH';
+}
 
 /** Who declares: the producer, the properties by their registrations, and the accounts at banks. */
 const declaration = route(
@@ -85,8 +93,7 @@ const declaration = route(
             id: row.id,
             bankCode: bank?.code ?? '',
             bankName: bank?.name ?? '',
-            // The check digit stands behind a dash.
-            branch: (row.branch ?? '').split('-')[0],
+            branch: row.branch ?? '',
             number: row.number ?? '',
           };
         }),

@@ -124,6 +124,46 @@ const stale = () => refused('A aplicação foi alterada por outra pessoa: atuali
 const change = (row: InvestmentRow, changes: Partial<InvestmentRow>) =>
   demo.world.finance.banking.investments.update(row.id, { ...changes, version: row.version + 1 });
 
+/** One more deposit into a position, as a recurring one gets every month. */
+const deposit = route(
+  'POST',
+  '/FinancialInvestment/Deposit',
+  async (call) => {
+    const sent = await call.body();
+    const row = own(call, sent['id']);
+    if (!row) return notFound();
+    if (sent['version'] !== row.version) return stale();
+    const account = demo.world.finance.currentAccounts.need(row.currentAccountId);
+    const errors: FieldErrors = {};
+    const { date } = sent;
+    const cents = amount(sent['value']);
+    const last =
+      row.redemptions
+        .map((each) => each.date)
+        .toSorted()
+        .at(-1) ?? '';
+    if (!isDay(date) || date > now()) errors['Date'] = ['A data é inválida ou futura.'];
+    else if (date < dayOf(account.openingDate))
+      errors['Date'] = ['A data é anterior ao saldo inicial da conta.'];
+    else if (date < last) errors['Date'] = ['A data é anterior ao último resgate.'];
+    else if (row.dueDate !== null && date >= row.dueDate)
+      errors['Date'] = ['A aplicação vence antes desse dia.'];
+    if (!(cents > 0)) errors['Value'] = ['O valor deve ser maior que zero.'];
+    if (row.deposits.length >= MOST_DEPOSITS) errors['Value'] = ['A aplicação já tem aportes demais.'];
+    if (Object.keys(errors).length > 0) return invalid(errors);
+    const no = lockedFor(row.currentAccountId, [String(date)]);
+    if (no) return no;
+    change(row, {
+      deposits: [...row.deposits, { date: String(date), value: cents / 100 }].toSorted((a, b) =>
+        a.date.localeCompare(b.date),
+      ),
+    });
+    moveAccount(row, String(date), -cents, 'APLICACAO');
+    return json(true);
+  },
+  permission,
+);
+
 const redeem = route(
   'POST',
   '/FinancialInvestment/Redeem',
@@ -251,4 +291,4 @@ const remove = route(
   permission,
 );
 
-export const investmentHandlers = [grid, invest, redeem, setIncome, reverse, remove];
+export const investmentHandlers = [grid, invest, deposit, redeem, setIncome, reverse, remove];

@@ -6,6 +6,7 @@ import { type Call, route } from '../../route';
 import { demo } from '../../state';
 import {
   closedUntil,
+  comesFromFile,
   dayOf,
   inCents,
   lineKey,
@@ -46,13 +47,13 @@ const candidates = route(
     const lines = statementLines.filter(
       (row) =>
         row.currentAccountId === account.id &&
-        row.manual !== true &&
+        comesFromFile(row) &&
         row.date >= from &&
         row.date <= to &&
         row.date >= dayOf(account.openingDate),
     );
     const entries = statementLines.filter(
-      (row) => row.currentAccountId === account.id && row.manual === true && !matches.byEntry.has(row.id),
+      (row) => row.currentAccountId === account.id && !comesFromFile(row) && !matches.byEntry.has(row.id),
     );
     const payments = writeOffs.filter(
       (row) =>
@@ -290,7 +291,7 @@ const reconcile = route(
       const writeOff = writeOffs.get(id(key));
       const taken = entry ? matches.byEntry.has(entry.id) : matches.byWriteOff.has(writeOff?.id ?? 0);
       if (taken) return refused('Um dos lançamentos já está conciliado: atualize a página.', 409);
-      if (entry?.manual && entry.currentAccountId === account.id) {
+      if (entry && !comesFromFile(entry) && entry.currentAccountId === account.id) {
         entryIds.push(entry.id);
         recorded += inCents(entry.amount);
       } else if (writeOff && writeOff.currentAccountId === account.id) {

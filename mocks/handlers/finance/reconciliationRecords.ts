@@ -1,6 +1,6 @@
 import type { ImportedStatementLine, WriteOff } from '../../db/finance/financeTypes';
 import { demo } from '../../state';
-import { lineKey, movedCents } from './banking';
+import { lineKey, movedCents, originOf } from './banking';
 
 /** A payment as reconciliation names it. */
 export function paymentRecord(row: WriteOff) {
@@ -18,14 +18,18 @@ export function paymentRecord(row: WriteOff) {
   };
 }
 
-/** A line entered by hand, as reconciliation names it. */
+const ENTRY_KINDS = { IMPORTED: 'ENTRY', MANUAL: 'ENTRY', TRANSFER: 'TRANSFER', OCCURRENCE: 'OCCURRENCE' };
+
+/** A line that came from no file, as reconciliation names it, with the account that it moved. */
 export const entryRecord = (row: ImportedStatementLine) => ({
   id: lineKey(row),
-  kind: 'ENTRY',
+  kind: ENTRY_KINDS[originOf(row)],
   date: `${row.date}T00:00:00`,
   value: row.amount,
   name: row.memo,
   documentNumber: row.checkNumber,
   documentId: null,
   businessMovement: null,
+  currentAccountId: row.currentAccountId,
+  currentAccountName: demo.world.finance.currentAccounts.get(row.currentAccountId)?.name ?? null,
 });

@@ -1,5 +1,5 @@
 import { createQuery } from '@/platform/store/createQuery';
-import { findAllStored, findStatement } from './bankService';
+import { findAllStored, findImports, findStatement } from './bankService';
 import { BANK_LINES } from './bankTags';
 import type { StatementQuery } from './bankTypes';
 
@@ -12,4 +12,13 @@ export const statementAnswer = createQuery(
 );
 
 /** What the statements have already on the days of the files that are looked at, by account. */
-export const storedLines = createQuery('financeBank', 'stored', findAllStored, { keep: false });
+export const storedLines = createQuery('financeBank', 'stored', findAllStored, {
+  keep: false,
+  tags: [BANK_LINES],
+});
+
+/** What was imported into one account, as it can be taken back. */
+export const pastImports = createQuery('financeBank', 'imports', findImports, {
+  keep: false,
+  tags: [BANK_LINES],
+});

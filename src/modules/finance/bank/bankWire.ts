@@ -3,8 +3,11 @@ import { fromCents } from '@/platform/format/money';
 import {
   anyId,
   choiceOrNull,
+  count,
   counted,
+  countOrNull,
   items,
+  list,
   made,
   optionalText,
   orElse,
@@ -15,7 +18,9 @@ import { cents, changeCount, day, givenCents, givenDay, idOrNull } from '@/platf
 import type {
   BankBalance,
   EnteredLine,
+  Imported,
   ImportedLine,
+  PastImport,
   Statement,
   StatementAccount,
   StatementLine,
@@ -37,6 +42,7 @@ const AccountWire = made(
     bankClosingBalance: cents,
     bankClosingDate: optional(day, null),
     closedUntil: optional(day, null),
+    openingDate: optional(day, null),
   }),
   (sent): StatementAccount => ({
     id: sent.id,
@@ -46,10 +52,17 @@ const AccountWire = made(
     bankClosing: sent.bankClosingBalance,
     bankClosingDay: sent.bankClosingDate,
     closedUntil: sent.closedUntil,
+    openedOn: sent.openingDate,
   }),
 );
 
-const KINDS = { PAYMENT: 'payment', IMPORTED: 'imported', MANUAL: 'manual' } as const;
+const KINDS = {
+  PAYMENT: 'payment',
+  IMPORTED: 'imported',
+  MANUAL: 'manual',
+  TRANSFER: 'transfer',
+  OCCURRENCE: 'occurrence',
+} as const;
 
 const LineWire = made(
   record({
@@ -67,7 +80,7 @@ const LineWire = made(
     // Given for lines that came from a bank's file.
     imported: optional(orNull(boolean()), null),
     fitId: optional(optionalText, ''),
-    kind: optional(choiceOrNull(['PAYMENT', 'IMPORTED', 'MANUAL']), null),
+    kind: optional(choiceOrNull(['PAYMENT', 'IMPORTED', 'MANUAL', 'TRANSFER', 'OCCURRENCE']), null),
     version: optional(changeCount, 0),
   }),
   (sent): StatementLine => ({
@@ -94,22 +107,69 @@ export const StatementWire = made(
   ({ accounts, lines }): Statement => ({ accounts, lines: lines.rows, unread: lines.unread }),
 );
 
-export const importBody = (
-  accountId: string,
-  lines: readonly ImportedLine[],
-  balances: readonly BankBalance[],
-) => ({
+export const importBody = ({
+  accountId,
+  lines,
+  balances,
+  files,
+}: {
+  readonly accountId: string;
+  readonly lines: readonly ImportedLine[];
+  readonly balances: readonly BankBalance[];
+  readonly files: readonly string[];
+}) => ({
   accountId: Number(accountId),
-  lines: lines.map(({ fitId, day, cents, memo, payee, checkNumber }) => ({
+  lines: lines.map(({ fitId, day, cents, memo, payee, checkNumber, recordId }) => ({
     fitId: fitId || null,
     date: day,
     amount: fromCents(cents),
     memo: memo || null,
     payee: payee || null,
     checkNumber: checkNumber || null,
+    ...(recordId !== null && { recordId }),
   })),
   balances: balances.map(({ day, cents }) => ({ date: day, value: fromCents(cents) })),
+  fileNames: files,
 });
+
+/** A server that says nothing of an import has kept it all the same. */
+export const ImportedWire = made(
+  orNull(record({ id: optional(idOrNull, null), matched: optional(countOrNull, null) })),
+  (sent): Imported => ({ id: sent?.id ?? null, matched: sent?.matched ?? null }),
+);
+
+export const PastImportWire = made(
+  record({
+    id: anyId,
+    importedAt: optionalText,
+    userName: optionalText,
+    fileNames: list(optionalText),
+    lineCount: count,
+    firstDate: givenDay,
+    lastDate: givenDay,
+    inValue: cents,
+    outValue: cents,
+    reconciledLines: list(record({ date: givenDay, value: givenCents, history: optionalText })),
+    lockedUntil: optional(day, null),
+  }),
+  (sent): PastImport => ({
+    id: sent.id,
+    at: sent.importedAt,
+    by: sent.userName,
+    files: sent.fileNames.filter(Boolean),
+    lines: sent.lineCount,
+    from: sent.firstDate,
+    to: sent.lastDate,
+    inCents: sent.inValue,
+    outCents: sent.outValue,
+    reconciled: sent.reconciledLines.map(({ date, value, history }) => ({
+      day: date,
+      cents: value,
+      memo: history,
+    })),
+    lockedUntil: sent.lockedUntil,
+  }),
+);
 
 export const enteredBody = ({ day, cents, history, documentNumber }: EnteredLine) => ({
   date: day,

@@ -24,8 +24,10 @@ export interface BookEntry {
   /** The producer's share, in hundredths of a per cent; null where it is missing. */
   readonly share: number | null;
   readonly investment: boolean;
-  /** Bank account that it went through; null for cash. */
+  /** Account that it went through; null where it went through none. */
   readonly accountId?: number | null;
+  /** It was paid in notes, or from a till; null when unknown. A card or a barter is neither cash nor bank. */
+  readonly paidInCash?: boolean | null;
   /** The whole value, in cents. */
   readonly cents: number;
 }

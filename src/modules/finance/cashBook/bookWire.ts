@@ -20,6 +20,7 @@ const EntryWire = made(
     participation: cents,
     isInvestment: orNull(boolean()),
     currentAccountId: optional(numericIdOrNull, null),
+    paidInCash: optional(orNull(boolean()), null),
     value: givenCents,
   }),
   (sent): BookEntry => ({
@@ -38,6 +39,7 @@ const EntryWire = made(
     share: sent.participation,
     investment: sent.isInvestment === true,
     accountId: sent.currentAccountId,
+    paidInCash: sent.paidInCash,
     cents: sent.value,
   }),
 );

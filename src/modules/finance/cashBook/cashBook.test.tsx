@@ -188,7 +188,7 @@ it('lists what the LCDPR lacks with the way there, and gives the file once nothi
     'href',
     '/patrimonio/imoveis?busca=SEDE',
   );
-  expect(within(card).getByText(/CIB \(8 dígitos\) ou CAEPF/)).toBeInTheDocument();
+  expect(within(card).getByText(/CIB \(8 dígitos\), CAEPF \(14 dígitos\)/)).toBeInTheDocument();
   expect(within(card).getByRole('button', { name: 'Baixar LCDPR' })).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -202,7 +202,11 @@ it('reads who declares of the demo’s own book', async () => {
 it('mends who declares where it is shown missing, and keeps the accountant', async () => {
   const farmer = demo.world.people.find((row) => row.customerId === 1);
   if (!farmer) throw new Error('the demo has no producer');
-  demo.world.finance.declarations.insert({ id: farmer.id, customerId: 1, sent: { cpf: '1', name: 'JOSE' } });
+  demo.world.finance.declarations.insert({
+    id: farmer.id,
+    customerId: 1,
+    sent: { cpf: '1', name: 'JOSE', email: '' },
+  });
   const { user } = open(`/resultado-livro-caixa?produtor=${farmer.id}`);
   const card = within(await screen.findByRole('region', { name: new RegExp(`^LCDPR ${year}`) }));
   await user.click(await card.findByRole('button', { name: 'Produtor JOSE' }));
@@ -210,6 +214,7 @@ it('mends who declares where it is shown missing, and keeps the accountant', asy
   const cpf = dialog.getByRole('textbox', { name: 'CPF' });
   await user.clear(cpf);
   await user.type(cpf, '52998224725');
+  await user.type(dialog.getByRole('textbox', { name: /^E-mail(?! do contador)/ }), 'jose@fazenda.br');
   await user.type(dialog.getByRole('textbox', { name: 'Nome do contador' }), 'ANA');
   await user.click(dialog.getByRole('button', { name: 'Salvar' }));
   expect((await dialog.findAllByText(/obrigatóri/)).length).toBeGreaterThan(0);

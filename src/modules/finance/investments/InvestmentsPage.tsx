@@ -15,6 +15,7 @@ import { Banner } from '@/platform/ui/Banner';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { useQuery } from '@/platform/store/useQuery';
+import { DepositDialog } from './dialogs/DepositDialog';
 import { IncomeDialog } from './dialogs/IncomeDialog';
 import { InvestDialog } from './dialogs/InvestDialog';
 import { RedeemDialog } from './dialogs/RedeemDialog';
@@ -30,7 +31,8 @@ const CLIENT = { mode: 'client' } as const;
 const Notes = styled('div')({ display: 'grid', gap: 8, '&:not(:empty)': { marginBottom: 12 } });
 
 type Dialog =
-  { readonly kind: 'invest' } | { readonly kind: 'redeem' | 'income'; readonly investment: Investment };
+  | { readonly kind: 'invest' }
+  | { readonly kind: 'deposit' | 'redeem' | 'income'; readonly investment: Investment };
 
 /** What one account has invested: principal, gain, taxes as they would be today, and when it is due. */
 export function Component() {
@@ -49,7 +51,8 @@ export function Component() {
   const columns = useMemo(() => investmentColumns(t), [t]);
   const redeem = useCallback((investment: Investment) => setDialog({ kind: 'redeem', investment }), []);
   const income = useCallback((investment: Investment) => setDialog({ kind: 'income', investment }), []);
-  const actions = useInvestmentActions({ onRedeem: redeem, onIncome: income });
+  const deposit = useCallback((investment: Investment) => setDialog({ kind: 'deposit', investment }), []);
+  const actions = useInvestmentActions({ onDeposit: deposit, onRedeem: redeem, onIncome: income });
   const isChosen = accountId !== null;
   const countLabel = useCallback(
     (count: number) =>
@@ -115,6 +118,7 @@ export function Component() {
       {dialog?.kind === 'invest' && accountId !== null && (
         <InvestDialog accountId={accountId} onClose={close} />
       )}
+      {dialog?.kind === 'deposit' && <DepositDialog investment={dialog.investment} onClose={close} />}
       {dialog?.kind === 'redeem' && <RedeemDialog investment={dialog.investment} onClose={close} />}
       {dialog?.kind === 'income' && <IncomeDialog investment={dialog.investment} onClose={close} />}
     </>

@@ -62,7 +62,8 @@ export function investmentColumns(t: TFunction<'financeInvestments'>): readonly 
       field: 'maturity',
       header: t('columns.maturity'),
       kind: 'status',
-      width: 150,
+      // The longest word with its icon, whole.
+      width: 176,
       status: ({ maturity }) => ({ ...LOOKS[maturity], label: t(`maturity.${maturity}`) }),
     },
   ];

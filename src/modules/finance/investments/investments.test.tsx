@@ -64,6 +64,20 @@ it('redeems all with the taxes of the table, and takes it back', async () => {
   expect(moved()).toHaveLength(0);
 });
 
+it('takes next month’s deposit of a position', async () => {
+  const { user } = open();
+  const row = await rowOf('FUNDO RENDA FIXA AGRO');
+  await user.click(row.getByRole('button', { name: 'Novo aporte' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Aporte: FUNDO RENDA FIXA AGRO' }));
+  const value = dialog.getByLabelText(/^Valor/);
+  await user.clear(value);
+  await user.type(value, '321,45');
+  await user.click(dialog.getByRole('button', { name: 'Aplicar' }));
+  expect(await screen.findByText('Aporte registrado.')).toBeInTheDocument();
+  const { statementLines } = demo.world.finance;
+  expect(statementLines.filter(({ amount }) => amount === -321.45)).toHaveLength(1);
+});
+
 it('due dates of deposits must be all the same; an unknown gain is no zero', async () => {
   const { user } = open();
   expect((await rowOf('FUNDO RENDA FIXA AGRO')).getAllByText('–').length).toBeGreaterThanOrEqual(4);

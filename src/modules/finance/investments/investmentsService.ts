@@ -41,6 +41,14 @@ export const invest = (accountId: string, { type, product, deposits, dueDate }: 
     deposits: deposits.map(({ day, cents }) => ({ date: day, value: fromCents(cents), dueDate })),
   });
 
+/** Puts more money into a position. Refused with 409 when it has changed since it was read. */
+export const addDeposit = (investment: Versioned, { day, cents }: Deposit) =>
+  http.post<unknown>(assumed('/FinancialInvestment/Deposit'), {
+    ...versionOf(investment),
+    date: day,
+    value: fromCents(cents),
+  });
+
 /** Takes money out, in part or all of it. Refused with 409 when the position has changed since it was read. */
 export const redeem = (investment: Versioned, redemption: Omit<Redemption, 'id'>) =>
   http.post<unknown>(assumed('/FinancialInvestment/Redeem'), {

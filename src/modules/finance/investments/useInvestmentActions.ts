@@ -1,3 +1,4 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import SavingsOutlined from '@mui/icons-material/SavingsOutlined';
 import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
@@ -19,12 +20,13 @@ import type { Investment } from './investmentTypes';
 import { netOf, type PositionRow } from './rules/positions';
 
 interface Doings {
+  readonly onDeposit: (investment: Investment) => void;
   readonly onRedeem: (investment: Investment) => void;
   readonly onIncome: (investment: Investment) => void;
 }
 
-/** What is done with a position: money taken out, its gain reported, the last redemption undone, deleted. */
-export function useInvestmentActions({ onRedeem, onIncome }: Doings) {
+/** What is done with a position: money put in or taken out, its gain reported, the last redemption undone, deleted. */
+export function useInvestmentActions({ onDeposit, onRedeem, onIncome }: Doings) {
   const { t } = useTranslation('financeInvestments');
   const dispatch = useAppDispatch();
   const runOnce = useSingleFlight<number | string>();
@@ -59,6 +61,13 @@ export function useInvestmentActions({ onRedeem, onIncome }: Doings) {
         run: ({ investment }) => onRedeem(investment),
       },
       {
+        id: 'deposit',
+        label: t('deposit.action'),
+        icon: AddOutlined,
+        reason: ({ maturity }) => (maturity === 'overdue' ? t('deposit.due') : undefined),
+        run: ({ investment }) => onDeposit(investment),
+      },
+      {
         id: 'income',
         label: t('income.action'),
         icon: TrendingUpOutlined,
@@ -89,5 +98,5 @@ export function useInvestmentActions({ onRedeem, onIncome }: Doings) {
           asking(investment, 'remove', t('remove.body'), () => removeInvestment(investment)),
       },
     ];
-  }, [t, asking, onRedeem, onIncome]);
+  }, [t, asking, onDeposit, onRedeem, onIncome]);
 }

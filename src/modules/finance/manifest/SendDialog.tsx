@@ -1,8 +1,11 @@
 import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
-import { today } from '@/platform/format/date';
+import { formatDate, today } from '@/platform/format/date';
+import { formatCpfOrCnpj } from '@/platform/format/document';
+import { formatMoney } from '@/platform/format/money';
 import { MultilineField } from '@/platform/forms/fields/TextField';
 import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
@@ -16,6 +19,34 @@ import { refusalOf, type Refusal } from './rules/manifestLimits';
 const [LEAST, MOST] = [15, 255];
 const withReason = object({ reason: string().trim().min(LEAST).max(MOST).required() });
 const without = object({ reason: string().defined() });
+
+const MOST_NAMED = 10;
+const List = styled('ul')({ margin: '0 0 16px', paddingLeft: 20, overflowWrap: 'anywhere' });
+
+/** What the event is sent of: issuer, number, day and value of each invoice. */
+function Invoices({ rows }: { readonly rows: readonly ManifestRow[] }) {
+  const { t } = useTranslation('financeManifest');
+  if (rows.length === 0) return null;
+  const rest = rows.length - MOST_NAMED;
+  return (
+    <List aria-label={t('send.invoices')}>
+      {rows.slice(0, MOST_NAMED).map(({ id, issuerName, issuerDocument, number, issueDate, value }) => (
+        <li key={id}>
+          {[
+            issuerName || '–',
+            issuerDocument && formatCpfOrCnpj(issuerDocument),
+            t('send.number', { number: number || '–' }),
+            formatDate(issueDate),
+          ]
+            .filter(Boolean)
+            .join(' · ')}{' '}
+          · <span style={{ whiteSpace: 'nowrap' }}>{value === null ? '–' : formatMoney(value)}</span>
+        </li>
+      ))}
+      {rest > 0 && <li>{t('send.more', { count: rest })}</li>}
+    </List>
+  );
+}
 
 interface SendDialogProps {
   readonly kind: EventKind;
@@ -65,6 +96,7 @@ export function SendDialog({ kind, rows, onClose }: SendDialogProps) {
       disabledReason={ready.length === 0 ? t('reasons.none') : undefined}
     >
       <Typography sx={{ mb: 2 }}>{t(`send.${kind}`)}</Typography>
+      <Invoices rows={ready} />
       {[...skipped].map(([refusal, count]) => (
         <Alert key={refusal} severity="warning" sx={{ mb: 2 }}>
           {t('send.skipped', { count, reason: t(`reasons.${refusal}`) })}

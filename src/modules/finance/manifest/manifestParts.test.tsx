@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { backend } from '../../../../mocks/faults/backend';
 import { server } from '../../../../mocks/server';
 import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
-import { addDays, today } from '@/platform/format/date';
+import { addDays, formatDate, today } from '@/platform/format/date';
 import { defineRoutes } from '@/platform/routing/defineRoutes';
 import { financeRoutes } from '../financeRoutes';
 import { InvoiceDialog } from './InvoiceDialog';
@@ -88,6 +88,19 @@ describe('an event that is sent', () => {
       reason: null,
     });
     expect(await screen.findByText('2 notas manifestadas.')).toBeVisible();
+  });
+
+  it('names issuer, number, day and value of each invoice', async () => {
+    const one = row(1, { issuerName: 'COOPERATIVA', issuerDocument: '11222333000181', value: 1_234_56 });
+    const many = Array.from({ length: 10 }, (_, at) => row(at + 2));
+    const { dialog } = await open('CONFIRM', [one, ...many]);
+    const [first, ...others] = within(
+      dialog.getByRole('list', { name: 'Notas desta manifestação' }),
+    ).getAllByRole('listitem');
+    expect(first?.textContent?.replaceAll(/\s/g, ' ')).toBe(
+      `COOPERATIVA · 11.222.333/0001-81 · nº N1 · ${formatDate(today())} · R$ 1.234,56`,
+    );
+    expect(others.at(-1)).toHaveTextContent('e mais 1 nota');
   });
 
   it('may be refused of some', async () => {

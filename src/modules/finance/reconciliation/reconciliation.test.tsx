@@ -188,7 +188,7 @@ it("learns of a match by hand whose the bank's words are, and the rule can be sw
   await user.click(await screen.findByRole('menuitem', { name: 'Regras aprendidas' }));
   const rules = within(await screen.findByRole('dialog', { name: 'Regras aprendidas' }));
   expect(
-    rules.getByText(`Quando sai dinheiro e o histórico contém “SISPAG LOTE”, o parceiro é ${partner}.`),
+    rules.getByText(`Quando sai dinheiro e o histórico contém “SISPAG LOTE”, o parceiro é “${partner}”.`),
   ).toBeInTheDocument();
   expect(rules.getByText(/No período: 1 linha/)).toBeInTheDocument();
   // The only one has no place above or below it.

@@ -7,10 +7,14 @@ export type Id = number | string;
 export const CRITERIA = ['value', 'day', 'name'] as const;
 export type Criterion = (typeof CRITERIA)[number];
 
-/** A payment, or a line entered by hand, that stands in the system for money that moved in the account. */
+/** What stands in the system for money that moved in the account. */
 export interface SystemRecord {
   readonly id: string;
-  readonly kind: 'payment' | 'entry';
+  /**
+   * A payment of titles, a line entered by hand, a transfer between own accounts, another occurrence or investment; null
+   * when unknown.
+   */
+  readonly kind: 'payment' | 'entry' | 'transfer' | 'occurrence' | null;
   readonly day: LocalDate;
   /** As it moved the account: negative when money went out. */
   readonly cents: number;
@@ -18,6 +22,8 @@ export interface SystemRecord {
   readonly document: string;
   readonly documentId: Id | null;
   readonly movement: string;
+  /** The account that it moved; '' when unknown. */
+  readonly account?: string;
 }
 
 /** A line of the bank's file, as the account's statement keeps it. */

@@ -2,7 +2,7 @@ import { optional, picklist } from 'valibot';
 import { fromCents } from '@/platform/format/money';
 import {
   anyId,
-  choice,
+  choiceOrNull,
   counted,
   figureOrNull,
   id,
@@ -33,27 +33,36 @@ import {
   type TitlePayment,
 } from './reconciliationTypes';
 
-/** A payment, or a line entered by hand. */
+const RECORD_KINDS = {
+  PAYMENT: 'payment',
+  ENTRY: 'entry',
+  TRANSFER: 'transfer',
+  OCCURRENCE: 'occurrence',
+} as const;
+
+/** What the system has of a movement of the account. */
 export const SystemRecordWire = made(
   record({
     id: anyId,
-    kind: choice(['PAYMENT', 'ENTRY'], 'PAYMENT'),
+    kind: choiceOrNull(['PAYMENT', 'ENTRY', 'TRANSFER', 'OCCURRENCE']),
     date: givenDay,
     value: givenCents,
     name: optionalText,
     documentNumber: words,
     documentId: optional(idOrNull, null),
     businessMovement: optionalText,
+    currentAccountName: optional(optionalText, ''),
   }),
   (sent): SystemRecord => ({
     id: String(sent.id),
-    kind: sent.kind === 'ENTRY' ? 'entry' : 'payment',
+    kind: sent.kind && RECORD_KINDS[sent.kind],
     day: sent.date,
     cents: sent.value,
     name: sent.name,
     document: sent.documentNumber,
     documentId: sent.documentId,
     movement: sent.businessMovement,
+    account: sent.currentAccountName,
   }),
 );
 

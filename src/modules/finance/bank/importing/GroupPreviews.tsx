@@ -1,7 +1,7 @@
-import type { OwnAccount } from '../rules/import/destinations';
+import { keyOfAccount, type OwnAccount } from '../rules/import/destinations';
 import type { JudgedPart } from '../rules/import/importVerdicts';
 import type { Choices } from './chosenLines';
-import { PartPreview } from './PartPreview';
+import { type PartJudged, PartPreview } from './PartPreview';
 import type { AccountParts } from './partsByAccount';
 
 export interface GroupPreviewsProps {
@@ -11,33 +11,45 @@ export interface GroupPreviewsProps {
   readonly accountOf: (id: string) => (OwnAccount & { readonly name: string }) | null;
   readonly choices: Choices;
   readonly onChoose: (key: string, on: boolean) => void;
-  readonly onRemove: (id: string) => void;
+  readonly onChooseAll: (keys: readonly string[], on: boolean) => void;
+  readonly onRemove: (ids: readonly string[]) => void;
+}
+
+/** The statements that one file has of one account stand together, however many there are. */
+function byFileAndAccount(
+  { parts }: AccountParts,
+  judged: readonly JudgedPart[] | undefined,
+): readonly (readonly PartJudged[])[] {
+  const found = new Map<string, PartJudged[]>();
+  for (const [at, part] of parts.entries()) {
+    const own = judged?.[at];
+    if (!own) continue;
+    const key = JSON.stringify([part.file ?? part.id, keyOfAccount(part.account)]);
+    const same = found.get(key);
+    const one = { part, judged: own, many: at > 0 };
+    if (same) same.push(one);
+    else found.set(key, [one]);
+  }
+  return [...found.values()];
 }
 
 /** What the files bring, account by account. */
-export function GroupPreviews({
-  groups,
-  judged,
-  accountOf,
-  choices,
-  onChoose,
-  onRemove,
-}: GroupPreviewsProps) {
-  return groups.flatMap(({ accountId, parts }, group) =>
-    parts.map((part, at) => {
-      const own = judged[group]?.[at];
-      const account = accountOf(accountId);
-      return own && account ? (
+export function GroupPreviews(props: GroupPreviewsProps) {
+  const { groups, judged, accountOf, choices, onChoose, onChooseAll, onRemove } = props;
+  return groups.flatMap((group, at) =>
+    byFileAndAccount(group, judged[at]).map((parts) => {
+      const account = accountOf(group.accountId);
+      const [first] = parts;
+      return account && first ? (
         <PartPreview
-          key={part.id}
-          part={part}
-          judged={own}
+          key={first.part.id}
+          parts={parts}
           account={account}
-          placed={groups.length > 1 || part.to !== null}
+          placed={groups.length > 1 || first.part.to !== null}
           choices={choices}
-          many={at > 0}
           onChoose={onChoose}
-          onRemove={() => onRemove(part.id)}
+          onChooseAll={onChooseAll}
+          onRemove={() => onRemove(parts.map(({ part }) => part.id))}
         />
       ) : null;
     }),

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -54,10 +55,12 @@ interface OutcomeNoteProps {
   /** Of the account, where several were imported. */
   readonly name: string | null;
   readonly onClose: () => void;
+  /** Shows what was imported into the account, to be taken back. */
+  readonly onImports: (accountId: string) => void;
 }
 
 /** What became of the last import into an account. */
-export function OutcomeNote({ outcome, name, onClose }: OutcomeNoteProps) {
+export function OutcomeNote({ outcome, name, onClose, onImports }: OutcomeNoteProps) {
   const { t } = useTranslation('financeBank');
   const navigate = useNavigate();
   const { accountId } = outcome;
@@ -70,12 +73,25 @@ export function OutcomeNote({ outcome, name, onClose }: OutcomeNoteProps) {
     );
   if (outcome.kind === 'nothing')
     return <Banner tone="info" fact={named(t('ofx.nothingLeft'))} onClose={onClose} />;
-  const { lines } = outcome;
+  const { lines, imported } = outcome;
   const formatted = formatNumber(lines.length, { decimals: 0 });
+  const toMatch = lines.filter(({ recordId }) => recordId !== null).length;
+  // What the server does not say to have matched is counted beside its record until somebody matches it.
+  const left = toMatch - Math.min(imported.matched ?? 0, toMatch);
+  const said = [
+    named(t('ofx.done', { count: lines.length, formatted })),
+    toMatch > left && t('ofx.matched', { count: toMatch - left }),
+    left > 0 && t('ofx.notMatched', { count: left }),
+  ].filter(Boolean);
   return (
     <Banner
-      tone="success"
-      fact={named(t('ofx.done', { count: lines.length, formatted }))}
+      tone={left > 0 ? 'warning' : 'success'}
+      fact={said.join(' ')}
+      text={
+        <Link component="button" type="button" onClick={() => onImports(accountId)}>
+          {t('ofx.imports.open')}
+        </Link>
+      }
       action={{
         label: t('ofx.seeStatement'),
         onClick: () => void navigate(statementOf(accountId, lines)),

@@ -1,4 +1,6 @@
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLookup } from '@/domain/lookups/useLookup';
 import { useRequiredChoice } from '@/domain/selection/useRequiredChoice';
@@ -8,6 +10,7 @@ import { DropZone } from '@/platform/forms/files/DropZone';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { PageHead } from '@/platform/ui/PageHead';
 import { DestinationsDialog } from './DestinationsDialog';
+import { ImportsDialog } from './ImportsDialog';
 import { OfxLines } from './OfxLines';
 import { OfxProgress } from './OfxProgress';
 import { MOST_BYTES } from './readOfxFiles';
@@ -32,6 +35,7 @@ export function Component() {
   const account = accountOf(chosen.id);
   const all = useOfxImport(account === null ? null : String(account.id));
   const { busy } = all;
+  const [importsOf, setImportsOf] = useState<string | null>(null);
   const ready = !accounts.loading && !accounts.failed;
 
   const choose = (id: string | number | null) => {
@@ -41,7 +45,18 @@ export function Component() {
 
   return (
     <>
-      <PageHead title={t('ofx.title')} subtitle={t('ofx.subtitle')} />
+      <PageHead
+        title={t('ofx.title')}
+        subtitle={t('ofx.subtitle')}
+        actions={[
+          {
+            label: t('ofx.imports.action'),
+            icon: <HistoryOutlined />,
+            disabledReason: account === null ? t('ofx.imports.noAccount') : undefined,
+            onClick: () => account && setImportsOf(String(account.id)),
+          },
+        ]}
+      />
       <Body>
         {accounts.failed && <ErrorState title={t('ofx.accountsFailed')} onRetry={accounts.onRetry} />}
         <Choice>
@@ -63,9 +78,16 @@ export function Component() {
             />
           )}
         </Choice>
-        <OfxProgress all={all} nameOf={(id) => accountOf(id)?.name ?? null} />
+        <OfxProgress all={all} nameOf={(id) => accountOf(id)?.name ?? null} onImports={setImportsOf} />
         <OfxLines all={all} accountOf={accountOf} />
       </Body>
+      {importsOf !== null && (
+        <ImportsDialog
+          accountId={importsOf}
+          accountName={accountOf(importsOf)?.name ?? ''}
+          onClose={() => setImportsOf(null)}
+        />
+      )}
       {all.asking && (
         <DestinationsDialog
           parts={all.asking}

@@ -28,7 +28,9 @@ export function OfxLines({ all, accountOf }: OfxLinesProps) {
       return other || words ? [{ other, text: words ? `${part.name}: ${words}` : part.name }] : [];
     });
   });
-  const anyNew = judged?.flat().some((part) => part.lines.some(({ verdict }) => canChoose(verdict))) ?? true;
+  const anyNew =
+    judged?.flat().some((part) => part.lines.some((line) => canChoose(line) && line.verdict !== 'balance')) ??
+    true;
   const formatted = formatNumber(lines.length, { decimals: 0 });
   const run = async () => {
     const sure =
@@ -66,7 +68,8 @@ export function OfxLines({ all, accountOf }: OfxLinesProps) {
         accountOf={accountOf}
         choices={all.choices}
         onChoose={all.choose}
-        onRemove={(id) => all.remove([id])}
+        onChooseAll={all.chooseAll}
+        onRemove={all.remove}
       />
     </>
   );

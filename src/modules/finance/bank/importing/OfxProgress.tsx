@@ -13,22 +13,38 @@ const Waiting = styled('div')({ display: 'grid', gap: 8 });
 interface OfxProgressProps {
   readonly all: OfxImport;
   readonly nameOf: (accountId: string) => string | null;
+  readonly onImports: (accountId: string) => void;
 }
 
 /** Where the files are on their way: refused, kept, read or compared. */
-export function OfxProgress({ all, nameOf }: OfxProgressProps) {
+export function OfxProgress({ all, nameOf, onImports }: OfxProgressProps) {
   const { t } = useTranslation('financeBank');
   const { parts, groups, judged, outcomes, failed } = all;
   const waiting = parts.length > 0 && groups.length === 0;
   return (
     <>
       <RefusedFiles files={all.refused} onClose={all.closeRefused} />
+      {all.empty.length > 0 && (
+        <Banner
+          tone="info"
+          fact={t('ofx.emptyStatements', {
+            count: all.empty.length,
+            names: [
+              ...new Set(
+                all.empty.map(({ name, accountId }) => [name, accountId].filter(Boolean).join(' · ')),
+              ),
+            ].join(', '),
+          })}
+          onClose={all.closeEmpty}
+        />
+      )}
       {outcomes.map((outcome) => (
         <OutcomeNote
           key={outcome.accountId}
           outcome={outcome}
           name={outcomes.length > 1 ? nameOf(outcome.accountId) : null}
           onClose={all.closeOutcomes}
+          onImports={onImports}
         />
       ))}
       {waiting && <Banner tone="info" fact={t('ofx.chooseAccount')} />}

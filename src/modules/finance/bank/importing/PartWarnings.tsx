@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, type LocalDate } from '@/platform/format/date';
+import { formatDate } from '@/platform/format/date';
 import { Banner } from '@/platform/ui/Banner';
 import type { OwnAccount } from '../rules/import/destinations';
+import type { JudgedPart } from '../rules/import/importVerdicts';
 import { sameAccount } from '../rules/import/sameAccount';
 import { currencyConflict } from '../rules/import/sameCurrency';
 import type { FilePart } from './readOfxFiles';
@@ -19,17 +20,20 @@ interface Warning {
 }
 
 interface PartWarningsProps {
-  readonly part: FilePart;
+  /** The statements of one account in a file, with the days of which the own statement has lines already. */
+  readonly parts: readonly { readonly part: FilePart; readonly judged: Pick<JudgedPart, 'overlap'> }[];
   readonly account: OwnAccount & { readonly name: string };
   /** Several own accounts are imported into: an overlap says in which one. */
   readonly placed: boolean;
-  /** Days of the file of which the statement has lines already. */
-  readonly overlap: readonly LocalDate[];
 }
 
-/** What is to be known of one statement of a file, the gravest first. */
-function useWarnings({ part, account, placed, overlap }: PartWarningsProps): readonly Warning[] {
+/** What is to be known of the statements of one account, the gravest first. */
+function useWarnings({ parts, account, placed }: PartWarningsProps): readonly Warning[] {
   const { t } = useTranslation('financeBank');
+  const [first] = parts;
+  if (!first) return [];
+  const { part } = first;
+  const overlap = [...new Set(parts.flatMap(({ judged }) => judged.overlap))].toSorted();
   const { bankId, accountId } = part.account;
   const foreign = currencyConflict(part.account, account);
   const same = sameAccount(part.account, account);

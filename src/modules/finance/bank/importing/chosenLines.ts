@@ -1,12 +1,14 @@
-import type { LocalDate } from '@/platform/format/date';
+import { addDays, type LocalDate } from '@/platform/format/date';
 import type { BankBalance, ImportedLine, StatementLine } from '../bankTypes';
 import {
+  type ImportLimits,
   isReadLine,
   judgeParts,
+  type JudgedLine,
   type JudgedPart,
   type KnownLine,
   memoOf,
-  type Verdict,
+  REPOST_DAYS,
 } from '../rules/import/importVerdicts';
 import type { FilePart } from './readOfxFiles';
 
@@ -14,39 +16,60 @@ import type { FilePart } from './readOfxFiles';
 export type Choices = Readonly<Record<string, boolean>>;
 
 export const choiceKey = (partId: string, at: number) => `${partId}:${at}`;
+/** The choice whether a line is matched with the record that it is like. */
+export const matchKey = (key: string) => `${key}:match`;
 
-/** New lines are ticked by themselves, likely repeats by hand; nothing else can be. */
-export const canChoose = (verdict: Verdict) => verdict === 'new' || verdict === 'likely';
-export const isChosen = (verdict: Verdict, choice: boolean | undefined) =>
-  canChoose(verdict) && (choice ?? verdict === 'new');
+const TAKEN_BY_HAND = new Set<JudgedLine['verdict']>(['likely', 'reposted', 'inBook']);
 
-const asKnown = ({ day, cents, fitId, history }: StatementLine): KnownLine => ({
+/** New lines are ticked by themselves, likely repeats and balances by hand; nothing else can be. */
+export const canChoose = ({ line, verdict, blocked }: JudgedLine): boolean =>
+  verdict === 'new' ||
+  TAKEN_BY_HAND.has(verdict) ||
+  (verdict === 'balance' && blocked !== true && isReadLine(line));
+
+/** Ticked until somebody says otherwise: what is new, and the bank's own line of a transfer or withdrawal. */
+const isProposed = ({ verdict, known }: JudgedLine) =>
+  verdict === 'new' || (verdict === 'inBook' && known?.ownMove === true);
+
+export const isChosen = (judged: JudgedLine, choice: boolean | undefined): boolean =>
+  canChoose(judged) && (choice ?? isProposed(judged));
+
+/** The record that a line is matched with when it is kept; null where it stands for none, or was told not to. */
+export const recordOf = ({ verdict, known }: JudgedLine, choice: boolean | undefined): string | null =>
+  verdict === 'inBook' && choice !== false ? (known?.recordId ?? null) : null;
+
+const OWN_MOVES = new Set<StatementLine['kind']>(['transfer', 'occurrence']);
+
+const asKnown = ({ id, day, cents, fitId, history, kind, reconciled }: StatementLine): KnownLine => ({
   day,
   cents,
   fitId,
   memo: history,
+  recordId: fitId === null && kind != null && reconciled === false ? String(id) : null,
+  ownMove: OWN_MOVES.has(kind),
 });
 
 export const judge = (
   parts: readonly FilePart[],
   stored: readonly StatementLine[],
-  today: LocalDate,
+  limits: ImportLimits,
 ): JudgedPart[] =>
   judgeParts(
     parts.map(({ account }) => account.lines),
     stored.map(asKnown),
-    today,
+    limits,
   );
 
-/** The days of the files that the statement can have lines of. */
-export const daysOf = (parts: readonly FilePart[], today: LocalDate): LocalDate[] => [
-  ...new Set(
-    parts
-      .flatMap(({ account }) => account.lines.filter(isReadLine))
-      .map(({ day }) => day)
-      .filter((day) => day <= today),
-  ),
-];
+/** The days of the files that the statement can have lines of, and those near by on which it can have the same ones. */
+export function daysOf(parts: readonly FilePart[], today: LocalDate): LocalDate[] {
+  const days = new Set(
+    parts.flatMap(({ account }) => account.lines.filter(isReadLine)).map(({ day }) => day),
+  );
+  const asked = [...days]
+    .filter((day) => day <= today)
+    .flatMap((day) => [addDays(day, -REPOST_DAYS), day, addDays(day, REPOST_DAYS)]);
+  return [...new Set(asked)].filter((day) => day <= today);
+}
 
 /** The lines to keep, in the order of the files. */
 export function chosenLines(
@@ -55,10 +78,13 @@ export function chosenLines(
   choices: Choices,
 ): ImportedLine[] {
   return parts.flatMap(({ id }, part) =>
-    (judged[part]?.lines ?? []).flatMap(({ line, verdict }, at) => {
-      if (!isReadLine(line) || !isChosen(verdict, choices[choiceKey(id, at)])) return [];
+    (judged[part]?.lines ?? []).flatMap((one, at) => {
+      const key = choiceKey(id, at);
+      const { line } = one;
+      if (!isReadLine(line) || !isChosen(one, choices[key])) return [];
       const { fitId, day, cents, name, checkNumber } = line;
-      return [{ fitId, day, cents, memo: memoOf(line), payee: name, checkNumber }];
+      const recordId = recordOf(one, choices[matchKey(key)]);
+      return [{ fitId, day, cents, memo: memoOf(line), payee: name, checkNumber, recordId }];
     }),
   );
 }
@@ -74,9 +100,7 @@ export function balancesOf(
   today: LocalDate,
 ): BankBalance[] {
   return parts.flatMap(({ id, account }, part) => {
-    const used = (judged[part]?.lines ?? []).some(({ verdict }, at) =>
-      isChosen(verdict, choices[choiceKey(id, at)]),
-    );
+    const used = (judged[part]?.lines ?? []).some((one, at) => isChosen(one, choices[choiceKey(id, at)]));
     const day = account.balance?.day ?? account.end;
     return used && account.balance && day && day <= today ? [{ day, cents: account.balance.cents }] : [];
   });

@@ -34,15 +34,25 @@ describe('what became of an import', () => {
     const { pathname, search } = useLocation();
     return <p data-testid="address">{decodeURIComponent(`${pathname}${search}`)}</p>;
   }
+  const onImports = vi.fn();
   const show = (outcome: object, name: string | null = null) =>
     renderUi(
       <MemoryRouter>
-        <OutcomeNote outcome={{ accountId: '7', ...outcome } as never} name={name} onClose={vi.fn()} />
+        <OutcomeNote
+          outcome={{ accountId: '7', ...outcome } as never}
+          name={name}
+          onClose={vi.fn()}
+          onImports={onImports}
+        />
         <Address />
       </MemoryRouter>,
     );
   const leadsTo = (days: readonly string[]) => {
-    show({ kind: 'done', lines: days.map((day) => ({ day })) });
+    show({
+      kind: 'done',
+      lines: days.map((day) => ({ day, recordId: null })),
+      imported: { id: 1, matched: 0 },
+    });
     fireEvent.click(screen.getByRole('button', { name: 'Ver extrato' }));
     return screen.getByTestId('address').textContent;
   };
@@ -55,6 +65,21 @@ describe('what became of an import', () => {
 
   it('leads to a year of them at most', () => {
     expect(leadsTo(['2024-01-10', '2026-03-02'])).toContain('filtro.periodo=2025-03-02..2026-03-02');
+  });
+
+  it('leads to the imports, where it can be taken back', () => {
+    show({ kind: 'done', lines: [{ day: '2026-03-10', recordId: null }], imported: { id: 1, matched: 0 } });
+    fireEvent.click(screen.getByRole('button', { name: 'Ver ou desfazer importações' }));
+    expect(onImports).toHaveBeenCalledWith('7');
+  });
+
+  it.each([
+    [2, '2 já estão conciliadas com os lançamentos do extrato.'],
+    [null, '2 não foram conciliadas: até lá contam duas vezes no extrato.'],
+  ])('says how many lines the server matched (%s)', (matched, words) => {
+    const lines = ['a', 'b', null].map((recordId) => ({ day: '2026-03-10', recordId }));
+    show({ kind: 'done', lines, imported: { id: 1, matched } });
+    expect(screen.getByText(`3 linhas importadas. ${words}`)).toBeVisible();
   });
 
   it('is said with the account where there are several', () => {
@@ -78,6 +103,8 @@ describe('files on their way', () => {
     outcomes: [],
     failed: false,
     refused: [],
+    empty: [],
+    closeEmpty: vi.fn(),
     unread: 0,
     reading: false,
     closeRefused: vi.fn(),
@@ -86,7 +113,9 @@ describe('files on their way', () => {
     stop: vi.fn(),
   };
   const show = (over: object) =>
-    renderUi(<OfxProgress all={{ ...IDLE, ...over } as never} nameOf={(id) => `CONTA ${id}`} />).container;
+    renderUi(
+      <OfxProgress all={{ ...IDLE, ...over } as never} nameOf={(id) => `CONTA ${id}`} onImports={vi.fn()} />,
+    ).container;
   const busy = () => document.querySelector('[aria-busy="true"]') !== null;
 
   it('say nothing before there are any', () => {
@@ -121,6 +150,12 @@ describe('files on their way', () => {
     expect(busy()).toBe(false);
   });
 
+  it('are named where they have no line: nothing is asked of them', () => {
+    expect(show({ empty: [{ name: 'a.ofx', accountId: '123' }] })).toHaveTextContent(
+      /^a\.ofx · 123: o extrato não tem linhas\.$/,
+    );
+  });
+
   it('say how many lines could not be read', () => {
     expect(show({ unread: 1 })).toHaveTextContent(/^1 linha do extrato não pôde ser lida/);
   });
@@ -130,7 +165,11 @@ describe('files on their way', () => {
     const names = (outcomes: readonly object[]) => {
       const view = renderUi(
         <MemoryRouter>
-          <OfxProgress all={{ ...IDLE, outcomes } as never} nameOf={(id) => `CONTA ${id}`} />
+          <OfxProgress
+            all={{ ...IDLE, outcomes } as never}
+            nameOf={(id) => `CONTA ${id}`}
+            onImports={vi.fn()}
+          />
         </MemoryRouter>,
       );
       const said = view.container.textContent;

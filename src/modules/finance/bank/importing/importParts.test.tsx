@@ -3,44 +3,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '@/platform/i18n/i18n';
 import { ConfirmHost } from '@/platform/ui/ConfirmHost';
 import { renderUi } from '@/platform/ui/testing/renderUi';
-import type { Verdict } from '../rules/import/importVerdicts';
-import type { OfxAccount, OfxLine } from '../rules/ofx/ofxTypes';
+import type { OfxAccount } from '../rules/ofx/ofxTypes';
 import { DestinationsDialog } from './DestinationsDialog';
-import { GroupPreviews } from './GroupPreviews';
+import { file, line, NEW, OTHER, OWN, part, plain, preview } from './importParts.test.kit';
 import { OfxLines } from './OfxLines';
 
 beforeEach(() => startI18n('pt-BR', ['common', 'ui', 'forms', 'financeBank']));
-
-const line = (at: number, over: Partial<OfxLine> = {}): OfxLine => ({
-  line: at,
-  state: 'entry',
-  day: '2026-03-10',
-  cents: 12_34,
-  type: 'CREDIT',
-  fitId: String(at),
-  checkNumber: '',
-  name: '',
-  memo: `LINHA ${at}`,
-  ...over,
-});
-const file = (over: Partial<OfxAccount> = {}): OfxAccount => ({
-  line: 1,
-  card: false,
-  bankId: '748',
-  branchId: '',
-  accountId: '12345',
-  currency: 'BRL',
-  start: null,
-  end: null,
-  balance: null,
-  lines: [line(1)],
-  ...over,
-});
-const part = (account: OfxAccount, over: object = {}) =>
-  ({ id: 'p', name: 'a.ofx', account, warnings: [], to: null, ...over }) as never;
-const OWN = { id: 1, name: 'SICREDI', bankCode: '748', number: '12345', currencyCode: 'BRL' };
-const OTHER = { id: 2, name: 'BANCO B', bankCode: '001', number: '77777', currencyCode: 'USD' };
-const plain = (element: Element | null | undefined) => element?.textContent?.replaceAll(/\s/g, ' ') ?? '';
 
 describe('where the accounts of files go', () => {
   const placed = (onPlace: ReturnType<typeof vi.fn>) =>
@@ -107,113 +75,6 @@ describe('where the accounts of files go', () => {
     choose(1, 'BANCO B');
     expect(plain(items[1])).toContain('em BRL, e a conta BANCO B é em USD');
     expect(plain(items[0])).not.toContain('Outra conta do arquivo');
-  });
-});
-
-interface Judged {
-  readonly line: OfxLine;
-  readonly verdict: Verdict;
-}
-const NEW: readonly Judged[] = [{ line: line(1), verdict: 'new' }];
-const preview = (
-  {
-    lines = NEW,
-    overlap = [],
-    account = file(),
-  }: { lines?: readonly Judged[]; overlap?: string[]; account?: OfxAccount } = {},
-  over: object = {},
-) => {
-  const on = { onChoose: vi.fn(), onRemove: vi.fn() };
-  const groups = [{ accountId: '1', parts: [part(account, over)] }];
-  const view = renderUi(
-    <GroupPreviews
-      groups={groups}
-      judged={[[{ lines, overlap }]]}
-      accountOf={(id) => (id === '1' ? OWN : null)}
-      choices={{}}
-      {...on}
-    />,
-  );
-  const rows = () => [...view.container.querySelectorAll('tbody tr')].map(plain);
-  return { ...view, ...on, rows };
-};
-
-describe('the lines of a file', () => {
-  it.each([
-    ['new', {}, 'NovoAinda não está no extrato.'],
-    ['imported', {}, 'Já importadoA mesma linha já está no extrato.'],
-    ['future', {}, 'Data futuraÉ posterior a hoje'],
-    ['unreadable', { state: 'noDay', day: null }, 'IlegívelLinha 1 do arquivo: data ausente'],
-    ['unreadable', { state: 'entry' }, 'IlegívelLinha 1 do arquivo: o movimento está incompleto.'],
-    ['unreadable', { state: 'balance' }, 'IlegívelLinha 1 do arquivo: o movimento está incompleto.'],
-  ] as const)('that are %s (%o) say so: %s', (verdict, over, words) => {
-    const { rows } = preview({ lines: [{ line: line(1, over), verdict }] });
-    expect(rows()[0]).toContain(words);
-  });
-
-  it('show day, amount, words and number, or that there is none', () => {
-    const none = line(2, { state: 'noAmount', day: null, cents: null, memo: '' });
-    const { rows } = preview({
-      lines: [
-        { line: line(1, { checkNumber: 'C7' }), verdict: 'new' },
-        { line: none, verdict: 'unreadable' },
-      ],
-    });
-    expect(rows()[0]).toMatch(/^10\/03\/202612,34LINHA 1C7Novo/);
-    expect(rows()[1]).toMatch(/^––––Ilegível/);
-  });
-
-  it('are chosen where they can be kept', () => {
-    const { onChoose } = preview({
-      lines: [
-        { line: line(1), verdict: 'new' },
-        { line: line(2), verdict: 'likely' },
-        { line: line(3), verdict: 'imported' },
-      ],
-    });
-    const boxes = screen.getAllByRole('checkbox');
-    expect(boxes).toHaveLength(2);
-    expect(boxes[0]).toBeChecked();
-    expect(boxes[1]).not.toBeChecked();
-    fireEvent.click(boxes[1] as HTMLElement);
-    expect(onChoose).toHaveBeenCalledExactlyOnceWith(expect.any(String), true);
-  });
-
-  it('are shown a hundred at first, then two hundred more', () => {
-    const many = Array.from(
-      { length: 301 },
-      (_, at) => ({ line: line(at + 1), verdict: 'balance' }) as const,
-    );
-    const { rows } = preview({ lines: many });
-    expect(rows()).toHaveLength(100);
-    fireEvent.click(screen.getByRole('button', { name: 'Mostrar mais linhas' }));
-    expect(rows()).toHaveLength(300);
-    fireEvent.click(screen.getByRole('button', { name: 'Mostrar mais linhas' }));
-    expect(rows()).toHaveLength(301);
-    expect(screen.queryByRole('button', { name: 'Mostrar mais linhas' })).toBeNull();
-  });
-
-  it('are none', () => {
-    const { container } = preview({ lines: [] });
-    expect(container).toHaveTextContent('O extrato do arquivo não tem linhas.');
-    expect(screen.queryByRole('table')).toBeNull();
-  });
-
-  it.each([
-    [null, /a\.ofx · 12345(?!.*Vai para)/],
-    ['1', /Vai para SICREDI · 1 linha/],
-  ])('placed in %s stand under the name of their file: %s', (to, words) => {
-    const { container, onRemove } = preview({}, { to });
-    expect(plain(container)).toMatch(words);
-    expect(screen.getByRole('columnheader', { name: 'Valor (BRL)' })).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'Retirar a.ofx · 12345' }));
-    expect(onRemove).toHaveBeenCalledExactlyOnceWith('p');
-  });
-
-  it('of no currency and no number name neither', () => {
-    preview({ account: file({ currency: '', accountId: '' }) });
-    expect(screen.getByRole('columnheader', { name: 'Valor' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Retirar a.ofx' })).toBeVisible();
   });
 });
 

@@ -124,6 +124,97 @@ it('warns about another account and goes on when told so; a failed import keeps 
   expect(keptLines()).toHaveLength(0);
 });
 
+it('takes an import back as a whole, unless one of its lines is reconciled', async () => {
+  const { id, number, code } = accountAtBank();
+  const { banking } = demo.world.finance;
+  const { user, choose } = await openAt(id);
+  await choose(ofx(code, number));
+  await user.click(await screen.findByRole('button', { name: 'Importar 3 linhas' }));
+  const [kept] = await waitFor(() => {
+    const rows = keptLines();
+    expect(rows).toHaveLength(3);
+    return rows;
+  });
+  const match = banking.reconciliations.insert({
+    customerId: kept?.customerId ?? 0,
+    currentAccountId: id,
+    lineIds: [kept?.id ?? 0],
+    writeOffIds: [],
+    entryIds: [],
+    madeWriteOffIds: [],
+    madeDocumentIds: [],
+    madeLineIds: [],
+    unmet: [],
+    automatic: false,
+    userName: 'ANA',
+    createdAt: '',
+  });
+  const open = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Ver ou desfazer importações' }));
+    return within(await screen.findByRole('dialog', { name: /^Importações: / }));
+  };
+  const dialog = await open();
+  expect(await dialog.findByText(/extrato\.ofx/)).toBeInTheDocument();
+  expect(dialog.getByText(/1 linha já está conciliada; estorne-a antes:/)).toBeInTheDocument();
+  expect(dialog.getByText(/TARIFA PACOTE ·/)).toBeInTheDocument();
+  const undoing = dialog.getByRole('button', { name: /^Desfazer a importação de/ });
+  expect(undoing).toHaveAttribute('aria-disabled', 'true');
+  await user.click(dialog.getByRole('button', { name: 'Fechar' }));
+
+  banking.reconciliations.remove(match.id);
+  const again = await open();
+  await waitFor(() => expect(again.queryByText(/já está conciliada/)).toBeNull());
+  await user.click(again.getByRole('button', { name: /^Desfazer a importação de/ }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Desfazer esta importação?' }));
+  await user.click(question.getByRole('button', { name: 'Desfazer importação' }));
+  expect(await screen.findByText('Importação desfeita.')).toBeInTheDocument();
+  expect(await again.findByText('Nenhuma importação')).toBeInTheDocument();
+  expect(keptLines()).toHaveLength(0);
+});
+
+it('matches the bank’s own line of a move that was entered before, so that it counts once', async () => {
+  const { id, number, code } = accountAtBank();
+  const { banking, statementLines } = demo.world.finance;
+  const own = statementLines.insert({
+    customerId: demo.world.finance.currentAccounts.need(id).customerId,
+    currentAccountId: id,
+    date: addDays(DAY, -1),
+    amount: -612.35,
+    fitId: 'OCORRENCIA-999999',
+    memo: 'RETIRADA',
+    payee: null,
+    checkNumber: null,
+  });
+  const { user, choose } = await openAt(id);
+  await choose(ofx(code, number, entry('-612,35', 'S1', 'SAQUE TERMINAL')));
+  expect(
+    await screen.findByText(`O extrato já tem RETIRADA, de ${formatDate(own.date)}.`),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Importar 1 linha' }));
+  expect(
+    await screen.findByText(/1 linha importada\. 1 já está conciliada com o lançamento/),
+  ).toBeInTheDocument();
+  expect(banking.reconciliations.find(({ entryIds }) => entryIds.includes(own.id))).toBeDefined();
+});
+
+it('keeps lines of days that the account has closed out, and takes a balance when told so', async () => {
+  const { id, number, code } = accountAtBank();
+  const { banking, currentAccounts } = demo.world.finance;
+  const { customerId } = currentAccounts.need(id);
+  banking.closings.insert({ customerId, currentAccountId: id, date: addDays(DAY, -1) });
+  const { user, choose } = await openAt(id);
+  const lines = [
+    entry('-9,11', 'A', 'TARIFA VELHA', addDays(DAY, -1)),
+    entry('-9,12', 'B', 'TARIFA PACOTE'),
+    entry('5,00', 'C', 'SALDO ANTERIOR'),
+  ];
+  await choose(ofx(code, number, lines.join('')));
+  expect(await screen.findByText('Conta conferida')).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: /^Importar a linha \d+$/, checked: false }));
+  await user.click(screen.getByRole('button', { name: 'Importar 2 linhas' }));
+  expect(await screen.findByText('2 linhas importadas.')).toBeInTheDocument();
+});
+
 it('says why a file is refused and in which line', async () => {
   const { id } = accountAtBank();
   const { choose } = await openAt(id);

@@ -32,6 +32,8 @@ export const MOST_BYTES = 30 * MEGABYTE;
 export interface FilePart {
   readonly id: string;
   readonly name: string;
+  /** The same for all statements of one file: a name may come twice. */
+  readonly file?: string;
   readonly account: OfxAccount;
   readonly warnings: OfxFile['warnings'];
 }
@@ -66,11 +68,19 @@ async function readFile(file: File, signal: AbortSignal): Promise<FilePart[] | R
   }
   const { accounts, warnings, refusal } = read;
   if (refusal) return { name, ...refusal };
-  return accounts.map((account) => ({ id: String((count += 1)), name, account, warnings }));
+  const id = String((count += 1));
+  return accounts.map((account, at) => ({ id: `${id}.${at}`, file: id, name, account, warnings }));
+}
+
+/** A statement without a line: there is nothing of it to import. */
+export interface EmptyStatement {
+  readonly name: string;
+  readonly accountId: string;
 }
 
 /**
- * Reads files in the browser, in their order: the statements they hold, and those that hold none with the reason.
+ * Reads files in the browser, in their order: the statements they hold, those without a line, and the files that hold
+ * none with the reason.
  * @returns null when it was stopped: then nothing of any file is taken
  */
 export async function readOfxFiles(files: readonly File[], signal: AbortSignal) {
@@ -82,5 +92,8 @@ export async function readOfxFiles(files: readonly File[], signal: AbortSignal) 
     if (Array.isArray(read)) parts.push(...read);
     else refused.push(read);
   }
-  return { parts, refused };
+  const empty = parts
+    .filter(({ account }) => account.lines.length === 0)
+    .map(({ name, account }): EmptyStatement => ({ name, accountId: account.accountId }));
+  return { parts: parts.filter(({ account }) => account.lines.length > 0), empty, refused };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { keyOfAccount } from '../rules/import/destinations';
-import { type FilePart, readOfxFiles, type RefusedFile } from './readOfxFiles';
+import { type EmptyStatement, type FilePart, readOfxFiles, type RefusedFile } from './readOfxFiles';
 
 /** A statement of a file, and the own account into which it goes. */
 export interface PlacedPart extends FilePart {
@@ -19,6 +19,7 @@ export function useFileParts(accountId: string | null) {
   const [parts, setParts] = useState<readonly PlacedPart[]>([]);
   const [asking, setAsking] = useState<readonly FilePart[] | null>(null);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const [empty, setEmpty] = useState<readonly EmptyStatement[]>([]);
   const [reading, setReading] = useState(false);
   const control = useRef<AbortController | null>(null);
   // Leaving the page ends the reading.
@@ -35,6 +36,7 @@ export function useFileParts(accountId: string | null) {
     setReading(false);
     if (read === null) return;
     setRefused(read.refused);
+    setEmpty(read.empty);
     if (read.parts.length === 0) return;
     if (accountId === null || severalAccounts(read.parts)) setAsking(read.parts);
     else take(read.parts.map((part) => ({ ...part, to: null })));
@@ -52,6 +54,7 @@ export function useFileParts(accountId: string | null) {
     parts,
     asking,
     refused,
+    empty,
     reading,
     add,
     stop: () => {
@@ -64,5 +67,6 @@ export function useFileParts(accountId: string | null) {
     putOff: () => setAsking(null),
     remove: (ids: readonly string[]) => setParts((now) => now.filter(({ id }) => !ids.includes(id))),
     closeRefused: () => setRefused([]),
+    closeEmpty: () => setEmpty([]),
   };
 }

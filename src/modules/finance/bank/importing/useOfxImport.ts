@@ -1,19 +1,34 @@
 import { useMemo, useState } from 'react';
-import { today } from '@/platform/format/date';
+import { type LocalDate, today } from '@/platform/format/date';
 import { asAppError } from '@/platform/http/appError';
 import { saidBy } from '@/platform/http/saidBy';
 import { whileSaving } from '@/platform/forms/leaveGuard';
+import { useAppDispatch } from '@/platform/store/hooks';
 import { useQuery } from '@/platform/store/useQuery';
-import { findStored, importLines } from '../bankService';
+import { findStored, importLines, type Stored } from '../bankService';
 import { storedLines } from '../bankSlice';
-import type { ImportedLine } from '../bankTypes';
+import { bankLinesWritten } from '../bankTags';
+import type { Imported, ImportedLine } from '../bankTypes';
+import type { JudgedPart } from '../rules/import/importVerdicts';
 import { balancesOf, type Choices, chosenLines, daysOf, judge } from './chosenLines';
 import { useFileParts } from './useFileParts';
 import { type AccountParts, partsByAccount } from './partsByAccount';
 
+/** Judges the statements of one account by what the server has of it. */
+const judgeWith = (
+  parts: AccountParts['parts'],
+  stored: Stored | undefined,
+  today: LocalDate,
+): JudgedPart[] =>
+  judge(parts, stored?.lines ?? [], {
+    today,
+    closedUntil: stored?.closedUntil,
+    openedOn: stored?.openedOn,
+  });
+
 /** What became of the last import into one account. */
 export type Outcome = { readonly accountId: string } & (
-  | { readonly kind: 'done'; readonly lines: readonly ImportedLine[] }
+  | { readonly kind: 'done'; readonly lines: readonly ImportedLine[]; readonly imported: Imported }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'failed'; readonly said: string | undefined }
 );
@@ -23,6 +38,7 @@ const NONE: readonly never[] = [];
 /** The files that are looked at, what the statements have on their days, and the import of what is ticked. */
 export function useOfxImport(accountId: string | null) {
   const files = useFileParts(accountId);
+  const dispatch = useAppDispatch();
   const [choices, setChoices] = useState<Choices>({});
   const [busy, setBusy] = useState(false);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
@@ -40,7 +56,11 @@ export function useOfxImport(accountId: string | null) {
     () =>
       known
         ? groups.map(({ accountId: id, parts }) =>
-            judge(parts, known.find((one) => one.accountId === id)?.lines ?? NONE, day),
+            judgeWith(
+              parts,
+              known.find((one) => one.accountId === id),
+              day,
+            ),
           )
         : null,
     [groups, known, day],
@@ -57,12 +77,19 @@ export function useOfxImport(accountId: string | null) {
   const send = async ({ accountId: account, parts }: AccountParts): Promise<Outcome> => {
     const days = daysOf(parts, day);
     const fresh =
-      days.length > 0 ? await findStored({ accountId: account, days }, new AbortController().signal) : null;
-    const rest = chosenLines(parts, judge(parts, fresh?.lines ?? [], day), choices);
+      days.length > 0
+        ? await findStored({ accountId: account, days }, new AbortController().signal)
+        : undefined;
+    const now = judgeWith(parts, fresh, day);
+    const rest = chosenLines(parts, now, choices);
     if (rest.length === 0) return { accountId: account, kind: 'nothing' };
-    const balances = balancesOf(parts, fresh ? judge(parts, fresh.lines, day) : [], choices, day);
-    await importLines(account, rest, balances);
-    return { accountId: account, kind: 'done', lines: rest };
+    const imported = await importLines({
+      accountId: account,
+      lines: rest,
+      balances: balancesOf(parts, now, choices, day),
+      files: [...new Set(parts.map(({ name }) => name))],
+    });
+    return { accountId: account, kind: 'done', lines: rest, imported };
   };
   const reported = async (group: AccountParts): Promise<Outcome> => {
     try {
@@ -81,8 +108,10 @@ export function useOfxImport(accountId: string | null) {
           continue;
         const outcome = await reported(group);
         setOutcomes((now) => [...now, outcome]);
-        if (outcome.kind === 'done') files.remove(group.parts.map(({ id }) => id));
-        else stored.retry();
+        if (outcome.kind === 'done') {
+          files.remove(group.parts.map(({ id }) => id));
+          dispatch(bankLinesWritten());
+        } else stored.retry();
       }
     });
     setBusy(false);
@@ -104,6 +133,8 @@ export function useOfxImport(accountId: string | null) {
       await files.add(chosen);
     },
     choose: (key: string, on: boolean) => setChoices((now) => ({ ...now, [key]: on })),
+    chooseAll: (keys: readonly string[], on: boolean) =>
+      setChoices((now) => ({ ...now, ...Object.fromEntries(keys.map((key) => [key, on])) })),
     closeOutcomes: () => setOutcomes([]),
     importNow,
   };

@@ -31,7 +31,8 @@ export function StatementHead({ sums, accountId, onEnter, onClose }: StatementHe
     };
     if (all.difference === null) return t('statement.bank', figures);
     if (all.difference === 0) return t('statement.bankSame', figures);
-    return t('statement.bankDiffers', { ...figures, difference: signedCents(all.difference) });
+    const difference = `${all.currency ?? ''} ${signedCents(all.difference)}`.trim();
+    return t('statement.bankDiffers', { ...figures, difference });
   };
   const line = (all: StatementSums) =>
     t('statement.sum', {

@@ -6,6 +6,7 @@ import { useOpenOverlay } from '@/platform/routing/overlays';
 import { Sheet } from '@/platform/sheet/Sheet';
 import type { SheetChange, SheetTotal } from '@/platform/sheet/sheetProps';
 import { useStable } from '@/platform/react/useStable';
+import { useSmallScreen } from '@/platform/theme/useMedia';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { mendEntries } from '../bookService';
 import type { CashBook } from '../bookTypes';
@@ -30,7 +31,8 @@ export function BookSheet({ rows, properties, exportName, emptyState, onFound }:
   const { t } = useTranslation('financeCashBook');
   const dispatch = useAppDispatch();
   const openOverlay = useOpenOverlay();
-  const columns = useMemo(() => bookColumns(t, properties), [t, properties]);
+  const small = useSmallScreen();
+  const columns = useMemo(() => bookColumns(t, properties, small), [t, properties, small]);
   const totals = useMemo((): readonly SheetTotal<BookRow>[] => [{ id: 'sum', label: t('columns.sum') }], [t]);
   const edit = useStable(async (change: SheetChange<BookRow>) => {
     try {

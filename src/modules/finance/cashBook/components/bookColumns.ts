@@ -6,20 +6,29 @@ import type { BookRow } from '../rules/cashBook';
 
 const bare = (document: string) => document.replace(/[.\-/\s]/g, '').toUpperCase();
 
-/** The columns of the book. What an entry lacks is added in its cell. */
+/** What an entry moved: negative when money went out; null while its share is missing. */
+const moved = ({ movement, own }: BookRow) => (own === null || movement === 'INCOME' ? own : -own);
+
+/**
+ * The columns of the book. What an entry lacks is added in its cell. On a telephone the amount stands beside the day, in
+ * one column for both sides: it is seen without scrolling.
+ */
 export function bookColumns(
   t: TFunction<'financeCashBook'>,
   properties: CashBook['properties'],
+  small = false,
 ): readonly SheetColumn<BookRow>[] {
   const options = (values: readonly string[], words: 'documentTypes' | 'entryTypes') =>
     values.map((value) => ({ value, label: t(`${words}.${value}`, value) }));
   const needed = (value: unknown) => (value === null || value === '' ? t('edit.needed') : null);
   const money = { kind: 'money', width: 116 } as const;
-  return [
-    { field: 'day', header: t('columns.day'), kind: 'date' },
-    { field: 'documentNumber', header: t('columns.document'), width: 92 },
+  const day = { field: 'day', header: t('columns.day'), kind: 'date' } as const;
+  const documentNumber = { field: 'documentNumber', header: t('columns.document'), width: 92 } as const;
+  const names = [
     { field: 'account', header: t('columns.account'), identifying: true },
     { field: 'partner', header: t('columns.partner'), width: 170 },
+  ] as const;
+  const amounts: readonly SheetColumn<BookRow>[] = [
     {
       field: 'in',
       header: t('columns.in'),
@@ -35,6 +44,17 @@ export function bookColumns(
       value: ({ movement, own }) => (movement === 'EXPENSE' ? own : null),
       total: 'sum',
     },
+  ];
+  const amount: SheetColumn<BookRow> = {
+    field: 'amount',
+    header: t('columns.amount'),
+    ...money,
+    nothing: '–',
+    value: moved,
+    total: 'sum',
+  };
+  return [
+    ...(small ? [day, amount, ...names, documentNumber] : [day, documentNumber, ...names, ...amounts]),
     { field: 'balance', header: t('columns.balance'), ...money, nothing: '–' },
     {
       field: 'gaps',

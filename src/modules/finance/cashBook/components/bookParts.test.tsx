@@ -150,19 +150,26 @@ describe('entries that are corrected together', () => {
 });
 
 describe('the LCDPR of a year', () => {
-  const ADDRESS = { street: 'LINHA 1', number: '1', uf: 'PR', cityCode: '4127700', zipCode: '85900000' };
+  const ADDRESS = {
+    street: 'LINHA 1',
+    number: '1',
+    district: 'RURAL',
+    uf: 'PR',
+    cityCode: '4127700',
+    zipCode: '85900000',
+  };
   const declarant = (own: object = {}, property: object = {}) => ({
     cpf: '52998224725',
     name: 'JOSE',
     address: ADDRESS,
     phone: '',
-    email: '',
+    email: 'jose@fazenda.br',
     properties: [
       {
         farmId: 1,
         name: 'SEDE',
         itr: '12345678',
-        caepf: '',
+        caepf: '12345678000190',
         address: ADDRESS,
         exploitation: '1',
         participation: 100,
@@ -170,7 +177,7 @@ describe('the LCDPR of a year', () => {
         ...property,
       },
     ],
-    accounts: [],
+    accounts: [{ id: 3, bankCode: '001', bankName: 'BANCO', branch: '0587', number: '12345-X' }],
     accountant: null,
     ...own,
   });

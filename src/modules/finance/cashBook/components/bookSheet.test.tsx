@@ -4,6 +4,7 @@ import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.
 import { backend } from '../../../../../mocks/faults/backend';
 import { financeRoutes } from '../../financeRoutes';
 import type { BookRow } from '../rules/cashBook';
+import { bookColumns } from './bookColumns';
 import { BookSheet } from './BookSheet';
 
 startDemo({
@@ -45,6 +46,16 @@ const open = (rows: readonly BookRow[]) => {
   return openSignedIn({ routes: [{ path: '/x', element }], at: '/x' });
 };
 const EDIT = '/CashBook/Edit';
+
+it('has the amount beside the day on a telephone, in one column for both sides', () => {
+  const columns = bookColumns(((key: string) => key) as never, [], true);
+  expect(columns.slice(0, 2).map(({ field }) => field)).toEqual(['day', 'amount']);
+  expect(columns.some(({ field }) => field === 'in' || field === 'out')).toBe(false);
+  const value = columns[1]?.value;
+  expect(
+    [rowOf(1), rowOf(2, { movement: 'EXPENSE' }), rowOf(3, { own: null })].map((row) => value?.(row)),
+  ).toEqual([40_000, -40_000, null]);
+});
 
 it('changes a share in its cell; a refusal is shown there', async () => {
   const { user } = open([rowOf(1)]);

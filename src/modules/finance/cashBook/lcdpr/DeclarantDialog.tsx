@@ -59,23 +59,36 @@ export function DeclarantDialog({ farmerId, declarant, onClose }: DeclarantDialo
     <FormDialog form={form} title={t('lcdpr.declarant.title')} size="l" onSubmit={save} onClose={onClose}>
       <Head>{t('lcdpr.declarant.producer')}</Head>
       <FieldGrid>
-        <TextField name="name" label={label('name')} maxLength={DECLARANT_LIMITS.name} />
-        <CpfField name="cpf" label={label('cpf')} />
-        <CepField name="zipCode" label={label('zipCode')} />
+        <TextField name="name" label={label('name')} maxLength={DECLARANT_LIMITS.name} required />
+        <CpfField name="cpf" label={label('cpf')} required />
+        <CepField name="zipCode" label={label('zipCode')} required />
         <AutocompleteField<string>
           name="cityCode"
           label={label('cityCode')}
+          required
           options={cityOptions}
           loading={cities.loading}
           failed={cities.failed}
           onRetry={cities.onRetry}
         />
-        <TextField name="street" label={label('street')} maxLength={DECLARANT_LIMITS.street} />
-        <TextField name="number" label={label('number')} maxLength={DECLARANT_LIMITS.number} />
+        <TextField name="street" label={label('street')} maxLength={DECLARANT_LIMITS.street} required />
+        <TextField
+          name="number"
+          label={label('number')}
+          helper={t('lcdpr.declarant.numberHelp')}
+          maxLength={DECLARANT_LIMITS.number}
+          required
+        />
         <TextField name="complement" label={label('complement')} maxLength={DECLARANT_LIMITS.name} />
-        <TextField name="district" label={label('district')} maxLength={DECLARANT_LIMITS.district} />
+        <TextField name="district" label={label('district')} maxLength={DECLARANT_LIMITS.district} required />
         <PhoneField name="phone" label={label('phone')} />
-        <TextField name="email" label={label('email')} type="email" maxLength={DECLARANT_LIMITS.email} />
+        <TextField
+          name="email"
+          label={label('email')}
+          type="email"
+          maxLength={DECLARANT_LIMITS.email}
+          required
+        />
       </FieldGrid>
       <Head>{t('lcdpr.declarant.accountant')}</Head>
       <FieldGrid>

@@ -18,7 +18,7 @@ import { declarant } from '../bookSlice';
 import type { Book } from '../useBook';
 import { DeclarantDialog } from './DeclarantDialog';
 import { lcdprFile } from './rules/lcdpr';
-import { declaredIn, lcdprGaps, otherShares, type LcdprGap } from './rules/lcdprGaps';
+import { declaredIn, lcdprGaps, numbersWithLetters, otherShares, type LcdprGap } from './rules/lcdprGaps';
 
 const List = styled('ul')({ display: 'grid', gap: 6, margin: '0 0 12px', paddingLeft: 20 });
 const Row = styled('div')({
@@ -119,6 +119,7 @@ export function LcdprCard({ book, better }: { readonly book: Book; readonly bett
       : gaps.length > 0
         ? t('lcdpr.notReady', { count: gaps.length })
         : undefined;
+  const letters = numbersWithLetters(declaredIn(data, rows), rows);
   const download = () => {
     const text = lcdprFile(declaredIn(data, rows), rows, { year, form });
     downloadFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), `LCDPR-${data.cpf}-${year}.txt`);
@@ -150,6 +151,7 @@ export function LcdprCard({ book, better }: { readonly book: Book; readonly bett
           })}
         </p>
       ))}
+      {letters > 0 && <p>{t('lcdpr.letters', { count: letters })}</p>}
       <Row>
         <div className="form">
           <SelectControl

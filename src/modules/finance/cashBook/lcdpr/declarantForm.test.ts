@@ -7,7 +7,14 @@ import { declarantSchema } from './declarantSchema';
 const sent = {
   cpf: '529.982.247-25',
   name: ' JOSE ',
-  address: { street: 'LINHA 1', number: 'SN', uf: 'PR', cityCode: '4127700', zipCode: '85900-000' },
+  address: {
+    street: 'LINHA 1',
+    number: 'SN',
+    district: 'RURAL',
+    uf: 'PR',
+    cityCode: '4127700',
+    zipCode: '85900-000',
+  },
   phone: '(45) 99999-8888',
   email: 'jose@fazenda.br',
   properties: [],
@@ -38,4 +45,15 @@ it('asks for name and number of an accountant of whom anything is entered', () =
     declarantSchema.isValidSync({ ...values, accountantName: 'ANA', accountantDocument: '11144477735' }),
   ).toBe(true);
   expect(declarantSchema.isValidSync({ ...values, cpf: '11111111112' })).toBe(false);
+  for (const field of ['cpf', 'name', 'street', 'number', 'district', 'cityCode', 'zipCode', 'email'])
+    expect(declarantSchema.isValidSync({ ...values, [field]: '' }), field).toBe(false);
+  expect(declarantSchema.isValidSync({ ...values, phone: '', complement: '' })).toBe(true);
+});
+
+it('keeps the check digit X of an account, and leaves that of a branch', () => {
+  const { accounts } = readAs(DeclarantWire, {
+    ...sent,
+    accounts: [{ id: 1, bankCode: '001', bankName: 'BB', branch: '0616-5', number: '12.345-x' }],
+  });
+  expect(accounts).toMatchObject([{ branch: '0616', number: '12345X' }]);
 });

@@ -53,8 +53,13 @@ const PropertyWire = made(
   ({ participation: share, ...rest }): DeclaredProperty => ({ ...rest, share }),
 );
 
+/** A branch without its check digit, which stands behind a dash. */
+const branch = made(optionalText, (value) => (value.split('-')[0] ?? '').replace(/\D/g, ''));
+/** The number of an account with its check digit, which some banks write as X. */
+const accountNumber = made(optionalText, (value) => value.toUpperCase().replace(/[^0-9X]/g, ''));
+
 const AccountWire = made(
-  sparse({ id, bankCode: digits, bankName: optionalText, branch: digits, number: digits }),
+  sparse({ id, bankCode: digits, bankName: optionalText, branch, number: accountNumber }),
   ({ bankCode: bank, ...rest }): DeclaredAccount => ({ ...rest, bank }),
 );
 

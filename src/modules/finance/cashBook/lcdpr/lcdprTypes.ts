@@ -39,8 +39,9 @@ export interface DeclaredAccount {
   readonly id: number;
   readonly bank: string;
   readonly bankName: string;
-  /** Four digits, without the check digit. */
+  /** Up to four digits, without the check digit. */
   readonly branch: string;
+  /** With its check digit, which may be X. */
   readonly number: string;
 }
 

@@ -72,6 +72,7 @@ const bookRow = (
   share: entry.share,
   investment: entry.investment,
   accountId: entry.accountId ?? null,
+  paidInCash: entry.paidInCash ?? null,
   cents: entry.cents,
   own,
   balance,

@@ -66,6 +66,21 @@ export const investSchema = object({
     }),
 });
 
+/** One more deposit: not before the last redemption, nor when the position is due. */
+export const depositSchema = (since: string | null, dueDate: string | null) =>
+  object({
+    day: pastDay()
+      .test('since', (value, { createError }) =>
+        !value || since === null || value >= since
+          ? true
+          : createError({ message: says('beforeRedemption') }),
+      )
+      .test('due', (value, { createError }) =>
+        !value || dueDate === null || value < dueDate ? true : createError({ message: says('afterDue') }),
+      ),
+    cents: number().nullable().required().test(biggerThanZero()).test(mostMoney()),
+  });
+
 /** What is redeemed: no more than is invested, not before it was, and taxes no more than the gain. */
 export const redeemSchema = (balance: number, since: string) =>
   object({

@@ -22,6 +22,13 @@ function depositsLeft({ deposits, redemptions }: Pick<Investment, 'deposits' | '
 export const principalOf = (investment: Pick<Investment, 'deposits' | 'redemptions'>): number =>
   sum(depositsLeft(investment).map(({ cents }) => cents));
 
+/** The day of the last redemption; null while there is none. What was taken out by then is settled. */
+export const lastRedemptionDay = ({ redemptions }: Pick<Investment, 'redemptions'>): LocalDate | null =>
+  redemptions
+    .map(({ day }) => day)
+    .toSorted()
+    .at(-1) ?? null;
+
 interface Proposal {
   readonly income: number;
   readonly incomeTax: number;

@@ -87,7 +87,11 @@ export function LineLists({ tab, summary, candidates, learned, busy, doings }: L
               />
               <Stack>
                 {line.match?.records.map((record) => (
-                  <RecordPart key={record.id} record={record} />
+                  <RecordPart
+                    key={record.id}
+                    record={record}
+                    otherEnd={record.kind === 'transfer' && Math.sign(record.cents) !== Math.sign(line.cents)}
+                  />
                 ))}
               </Stack>
               <Buttons>

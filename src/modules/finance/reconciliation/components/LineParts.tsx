@@ -67,7 +67,13 @@ function DocumentName({ documentId, movement, name }: Shown) {
   );
 }
 
-export function RecordPart({ record }: { readonly record: SystemRecord }) {
+interface RecordPartProps {
+  readonly record: SystemRecord;
+  /** It is the other end of a transfer, in another account: its money goes the other way. */
+  readonly otherEnd?: boolean;
+}
+
+export function RecordPart({ record, otherEnd = false }: RecordPartProps) {
   const { t } = useTranslation('financeReconciliation');
   return (
     <Root>
@@ -76,7 +82,15 @@ export function RecordPart({ record }: { readonly record: SystemRecord }) {
         <Amount>{formatMoney(record.cents)}</Amount>
       </Top>
       <Note>
-        {[t(`kinds.${record.kind}`), dayText(record.day), record.document].filter(Boolean).join(' · ')}
+        {[
+          otherEnd
+            ? t('kinds.otherEnd', { account: record.account || '–' })
+            : record.kind !== null && t(`kinds.${record.kind}`),
+          dayText(record.day),
+          record.document,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </Note>
     </Root>
   );

@@ -18,7 +18,7 @@ import { settle, type Settlement } from '../rules/settle';
 import { CandidateList } from './CandidateList';
 import { ChosenLines } from './ChosenLines';
 import type { MakeKind } from './MakeDialog';
-import { MatchSums } from './MatchSums';
+import { DifferenceChoice, MatchSums } from './MatchSums';
 
 const Left = styled('strong')({ ...typeStep('bodyStrong'), marginRight: 'auto' });
 
@@ -31,6 +31,8 @@ function MatchLeft({ settlement }: { readonly settlement: Settlement }) {
   return <Left role="status">{t(`sums.${state}`, { value: formatMoney(missing) })}</Left>;
 }
 
+/** Beside what is missing, in the foot: it is in sight however long the lists are. */
+const Choice = styled('div')({ flex: '1 1 240px', maxWidth: 360, '&:empty': { display: 'none' } });
 const Body = styled('div')({ display: 'grid', gap: 12 });
 const Makers = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const MAKERS: readonly MakeKind[] = ['title', 'fee', 'transfer'];
@@ -121,13 +123,7 @@ export function MatchDialog(props: MatchDialogProps) {
             chosen={chosen}
             onToggle={(key) => change({ chosen: toggled(chosen, key) })}
           />
-          <MatchSums
-            settlement={settlement}
-            surplus={surplus}
-            shortage={shortage}
-            onSurplus={(to) => change({ surplus: to })}
-            onShortage={(to) => change({ shortage: to })}
-          />
+          <MatchSums settlement={settlement} />
           {refused && (
             <Banner
               tone="danger"
@@ -139,8 +135,17 @@ export function MatchDialog(props: MatchDialogProps) {
           )}
         </Body>
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
         <MatchLeft settlement={settlement} />
+        <Choice>
+          <DifferenceChoice
+            settlement={settlement}
+            surplus={surplus}
+            shortage={shortage}
+            onSurplus={(to) => change({ surplus: to })}
+            onShortage={(to) => change({ shortage: to })}
+          />
+        </Choice>
         <Button onClick={onClose} disabled={busy}>
           {t('match.cancel')}
         </Button>

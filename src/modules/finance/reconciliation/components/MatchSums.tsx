@@ -18,7 +18,7 @@ const Sums = styled('dl')({
 const SURPLUS: readonly Surplus[] = ['interest', 'penalty'];
 const SHORTAGE: readonly Shortage[] = ['partial', 'discount'];
 
-interface MatchSumsProps {
+interface DifferenceChoiceProps {
   readonly settlement: Settlement;
   readonly surplus: Surplus;
   readonly shortage: Shortage;
@@ -26,10 +26,35 @@ interface MatchSumsProps {
   readonly onShortage: (to: Shortage) => void;
 }
 
-/** What the lines come to, what was chosen for them, and where a difference of titles goes. */
-export function MatchSums({ settlement, surplus, shortage, onSurplus, onShortage }: MatchSumsProps) {
+/** Where a difference of titles goes; nothing where all adds up. */
+export function DifferenceChoice(props: DifferenceChoiceProps) {
+  const { settlement, surplus, shortage, onSurplus, onShortage } = props;
   const { t } = useTranslation('financeReconciliation');
-  const { lineSum, recordSum, titleSum, amounts, difference } = settlement;
+  const { titleSum, difference } = settlement;
+  if (titleSum <= 0 || difference === 0) return null;
+  return difference > 0 ? (
+    <SelectControl<Surplus>
+      label={t('difference.surplus')}
+      value={surplus}
+      onChange={(next) => next !== null && onSurplus(next)}
+      options={SURPLUS.map((id) => ({ id, name: t(`difference.${id}`) }))}
+      required
+    />
+  ) : (
+    <SelectControl<Shortage>
+      label={t('difference.shortage')}
+      value={shortage}
+      onChange={(next) => next !== null && onShortage(next)}
+      options={SHORTAGE.map((id) => ({ id, name: t(`difference.${id}`) }))}
+      required
+    />
+  );
+}
+
+/** What the lines come to, and what was chosen for them. */
+export function MatchSums({ settlement }: { readonly settlement: Settlement }) {
+  const { t } = useTranslation('financeReconciliation');
+  const { lineSum, recordSum, titleSum, amounts } = settlement;
   const total = (of: (one: (typeof amounts)[number]) => number) =>
     amounts.reduce((sum, one) => sum + of(one), 0);
   const rows = [
@@ -49,24 +74,6 @@ export function MatchSums({ settlement, surplus, shortage, onSurplus, onShortage
             <FigureLine key={key} label={t(`sums.${key}`)} value={formatMoney(cents)} />
           ))}
       </Sums>
-      {titleSum > 0 && difference > 0 && (
-        <SelectControl<Surplus>
-          label={t('difference.surplus')}
-          value={surplus}
-          onChange={(next) => next !== null && onSurplus(next)}
-          options={SURPLUS.map((id) => ({ id, name: t(`difference.${id}`) }))}
-          required
-        />
-      )}
-      {titleSum > 0 && difference < 0 && (
-        <SelectControl<Shortage>
-          label={t('difference.shortage')}
-          value={shortage}
-          onChange={(next) => next !== null && onShortage(next)}
-          options={SHORTAGE.map((id) => ({ id, name: t(`difference.${id}`) }))}
-          required
-        />
-      )}
     </Root>
   );
 }

@@ -56,7 +56,7 @@ async function open(answer: Partial<Reading<readonly LearnedRule[]>> = {}) {
 it('tells each rule as a sentence; the first goes no further up, the last no further down', async () => {
   const { dialog, button } = await open();
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Quando o histórico contém “TEXTO 1”, o parceiro é ANA\.No período: 0 linhas/),
+    expect.stringMatching(/^Quando o histórico contém “TEXTO 1”, o parceiro é “ANA”\.No período: 0 linhas/),
     expect.stringMatching(/^Quando entra dinheiro e o histórico contém “TEXTO 2”/),
     expect.stringMatching(/^Quando sai dinheiro e o histórico contém “TEXTO 3”/),
   ]);

@@ -6,7 +6,7 @@ import type { BankLine } from '../reconciliationTypes';
 import type { Settlement } from '../rules/settle';
 import { DraftOffers } from './DraftOffers';
 import { MatchState } from './MatchState';
-import { MatchSums } from './MatchSums';
+import { DifferenceChoice, MatchSums } from './MatchSums';
 import { RunReport } from './RunReport';
 
 beforeEach(() => startI18n('pt-BR', ['common', 'ui', 'forms', 'financeReconciliation']));
@@ -27,13 +27,16 @@ describe('the sums of a match', () => {
   const sums = (over: object) => {
     const settlement = { lineSum: 0, recordSum: 0, titleSum: 0, difference: 0, amounts: [], ...over };
     const { container } = renderUi(
-      <MatchSums
-        settlement={settlement as unknown as Settlement}
-        surplus="interest"
-        shortage="partial"
-        onSurplus={vi.fn()}
-        onShortage={vi.fn()}
-      />,
+      <>
+        <MatchSums settlement={settlement as unknown as Settlement} />
+        <DifferenceChoice
+          settlement={settlement as unknown as Settlement}
+          surplus="interest"
+          shortage="partial"
+          onSurplus={vi.fn()}
+          onShortage={vi.fn()}
+        />
+      </>,
     );
     return [...container.querySelectorAll('dt')].map(
       (term) => `${plain(term)} ${term.nextElementSibling ? plain(term.nextElementSibling) : ''}`,

@@ -5,7 +5,7 @@ const WEAK = new Set(
   (
     'ltda eireli epp cia mei sociedade empresa comercio comercial industria industrial servicos agro agricola agropecuaria ' +
     'cooperativa transportes transportadora auto posto fazenda sitio banco brasil dos das para com pix ted doc pagamento ' +
-    'recebimento enviado recebido boleto titulo debito credito transferencia conta compra cartao'
+    'pagto pgto pag receb transf deposito recebimento enviado recebido boleto titulo debito credito transferencia conta compra cartao'
   ).split(' '),
 );
 const LEAST = 3;
@@ -26,6 +26,10 @@ export function tellingWords(text: string): readonly string[] {
   if (known.size < MOST_KNOWN) known.set(text, made);
   return made;
 }
+
+/** Whether a text has a word that tells it apart, and not only those that many have. */
+export const tells = (text: string): boolean =>
+  tellingWords(text).some((word) => !WEAK.has(word) && /[a-z]/.test(word));
 
 const sameWord = (one: string, other: string) =>
   one === other ||

@@ -21,7 +21,7 @@ export interface Judgement {
   readonly withCharges: boolean;
   /** Of the nearest of its days; negative when the line comes before it. */
   readonly days: number;
-  readonly named: 'name' | 'number' | 'document' | 'learned' | null;
+  readonly named: 'name' | 'number' | 'document' | 'learned' | 'ownMove' | null;
 }
 
 /** What titles are worth when they are paid on a day: what is open, and what they owe for being late. */
@@ -35,6 +35,9 @@ function owedOn(titles: readonly OpenTitle[], day: LocalDate): { open: number; c
   }
   return { open, charges };
 }
+
+/** A transfer between own accounts, a withdrawal or a contribution has no partner whom the bank could name. */
+const isOwnMove = ({ kind }: SystemRecord) => kind === 'transfer' || kind === 'occurrence';
 
 const bankText = ({ memo, payee }: BankLine) => `${memo} ${payee}`;
 
@@ -56,7 +59,8 @@ function namedBy(
     (one) => (one.side === null || one.side === side) && folded.includes(one.contains),
   );
   const fits = rule !== undefined && titles.some(({ partnerId }) => partnerId === rule.partnerId);
-  return fits ? 'learned' : null;
+  if (fits) return 'learned';
+  return titles.length === 0 && records.length > 0 && records.every(isOwnMove) ? 'ownMove' : null;
 }
 
 const nearer = (one: number, other: number) => (Math.abs(other) < Math.abs(one) ? other : one);

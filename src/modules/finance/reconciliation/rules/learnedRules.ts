@@ -1,5 +1,6 @@
 import { foldForSearch } from '@/platform/format/text';
 import type { BankLine, LearnedName } from '../reconciliationTypes';
+import { tells } from './alikeNames';
 
 /** What somebody confirmed once, kept as a sentence: lines that say so are of this partner. */
 export interface LearnedRule {
@@ -14,10 +15,34 @@ export interface LearnedRule {
 
 const MOST_WORDS = 4;
 
-/** The words of the bank's text by which its like is known again: its first ones, without numbers. */
+/** Words that stand together in the text, without those that have numbers: as the text of a rule they are found again. */
+function runsOf(text: string): string[][] {
+  const runs: string[][] = [[]];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    if (/\d/.test(word)) runs.push([]);
+    else runs.at(-1)?.push(word);
+  }
+  return runs;
+}
+
+/** The first words up to the one that tells the text apart, or from it on; '' where all words are of any payment. */
+function tellingPart(run: readonly string[]): string {
+  const first = run.findIndex(tells);
+  if (first < 0) return '';
+  const start = first < MOST_WORDS ? 0 : first;
+  return run
+    .slice(start, start + MOST_WORDS)
+    .join(' ')
+    .toUpperCase();
+}
+
+/**
+ * The words of the bank's text by which its like is known again: of the payee where the line has one, else of the memo.
+ * '' where they would fit payments of anybody ('PAGAMENTO PIX').
+ */
 export function wordsToLearn({ memo, payee }: Pick<BankLine, 'memo' | 'payee'>): string {
-  const words = (memo || payee).split(/\s+/).filter((word) => word !== '' && !/\d/.test(word));
-  return words.slice(0, MOST_WORDS).join(' ').toUpperCase();
+  const parts = [payee, memo].flatMap(runsOf).map(tellingPart);
+  return parts.find((words) => words !== '') ?? '';
 }
 
 const textOf = ({ memo, payee }: BankLine) => foldForSearch(`${memo} ${payee}`);

@@ -235,7 +235,8 @@ it('ten times the lines and titles take about ten times as long', () => {
 
 it("rules are learned of the bank's words, tried on what was, and kept in their order", () => {
   const memo = 'SISPAG FORNECEDORES 0021 LOTE';
-  expect(wordsToLearn({ memo, payee: '' })).toBe('SISPAG FORNECEDORES LOTE');
+  // They stand together in the text, or the rule would never find them again.
+  expect(wordsToLearn({ memo, payee: '' })).toBe('SISPAG FORNECEDORES');
   const rule = {
     id: 1,
     contains: 'sispag fornec',
@@ -253,6 +254,34 @@ it("rules are learned of the bank's words, tried on what was, and kept in their 
   expect(learnedOf([rule, { ...rule, active: false }])).toHaveLength(1);
   expect(movedRule([rule, { ...rule, id: 2 }], 2, -1).map(({ id }) => id)).toEqual([2, 1]);
   expect(movedRule([rule], 1, 1)).toEqual([rule]);
+});
+
+it.each([
+  ['PAGAMENTO PIX', 'Agroinsumos Ltda', 'AGROINSUMOS LTDA'],
+  ['PAGAMENTO PIX AGROINSUMOS', '', 'PAGAMENTO PIX AGROINSUMOS'],
+  ['PAGTO BOLETO 19095 SEMENTES VALE', '', 'SEMENTES VALE'],
+  ['PIX TED DOC PAGAMENTO ENVIADO AGROINSUMOS', '', 'AGROINSUMOS'],
+  ['PAGAMENTO PIX', '', ''],
+  ['PIX ENVIADO 0012', '12345678', ''],
+])('learns of "%s" and the payee "%s" what is theirs alone: "%s"', (memo, payee, words) => {
+  expect(wordsToLearn({ memo, payee })).toBe(words);
+});
+
+it('the bank’s line of an own transfer or withdrawal is proposed without a name', () => {
+  const lines = [line('1', '2026-03-03', -50_000, 'TED MESMA TITULARIDADE')];
+  const own = (kind: 'transfer' | 'occurrence' | 'entry') => ({
+    ...record('LIN-1', '2026-03-02', -50_000, 'TRANSFERENCIA ENVIADA'),
+    kind,
+  });
+  const proposed = (records: ReturnType<typeof own>[]) =>
+    [...matchLines({ lines, records, titles: [] }).values()].map((one) => one.records.map(({ id }) => id));
+  expect(proposed([own('transfer')])).toEqual([['LIN-1']]);
+  expect(proposed([own('occurrence')])).toEqual([['LIN-1']]);
+  expect(proposed([own('entry')])).toEqual([]);
+  expect(proposed([own('transfer'), { ...own('transfer'), id: 'LIN-2' }])).toEqual([]);
+  expect(
+    judgeMatch(lines[0] ?? line('', '', 0, ''), { titles: [], records: [own('transfer')] }),
+  ).toMatchObject({ unmet: [], named: 'ownMove' });
 });
 
 it('a line of nothing waits for no record', () => {

@@ -1,11 +1,10 @@
 import type { OfxAccount } from '../ofx/ofxTypes';
-import { type ChosenAccount, sameAccount } from './sameAccount';
+import { bankKey, type ChosenAccount, sameAccount } from './sameAccount';
 import { type AccountCurrency, currencyConflict } from './sameCurrency';
 
 /** An own account, as far as it is compared with those of a file. */
 export interface OwnAccount extends ChosenAccount, AccountCurrency {
   readonly id: number | string;
-  readonly branch?: string | null | undefined;
 }
 
 /** Which own account a file's account is: the only one that fits, or why there is no proposal. */
@@ -25,7 +24,7 @@ function sameBranch(file: OfxAccount, own: OwnAccount): boolean {
 
 /** The account of a file by its bank, branch, number and currency: statements of one key go to one place. */
 export const keyOfAccount = ({ card, bankId, branchId, accountId, currency }: OfxAccount): string =>
-  JSON.stringify([card, digitsOf(bankId), digitsOf(branchId), digitsOf(accountId), currency]);
+  JSON.stringify([card, bankKey(bankId), digitsOf(branchId), digitsOf(accountId), currency]);
 
 /**
  * The own account that a file's account is (facts F12): same bank and number by digits, same currency; where several

@@ -26,7 +26,7 @@ const stored = (changes: Partial<KnownLine> = {}): KnownLine => ({
   ...changes,
 });
 const verdicts = (lines: OfxLine[], known: KnownLine[] = []) =>
-  judgeParts([lines], known, TODAY)[0]?.lines.map(({ verdict }) => verdict);
+  judgeParts([lines], known, { today: TODAY })[0]?.lines.map(({ verdict }) => verdict);
 
 describe('what becomes of a line', () => {
   it('is by its day, amount, id and words', () => {
@@ -54,6 +54,69 @@ describe('what becomes of a line', () => {
     expect(verdicts([line({ memo: 'X' }), line()], [stored()])).toEqual(['new', 'imported']);
   });
 
+  it('is asked about where the bank posts it again within five days, with the same id', () => {
+    const days = (changes: Partial<OfxLine>, known = stored()) => verdicts([line(changes)], [known]);
+    expect(days({ day: '2026-09-18' })).toEqual(['reposted']);
+    expect(days({ day: '2026-09-10' })).toEqual(['reposted']);
+    expect(days({ day: '2026-09-09' })).toEqual(['new']);
+    expect(days({ day: '2026-09-18', fitId: 'B2' })).toEqual(['new']);
+    expect(days({ day: '2026-09-18', fitId: '0' }, stored({ fitId: '0' }))).toEqual(['new']);
+    expect(days({ day: '2026-09-18', memo: 'OUTRA' })).toEqual(['new']);
+    // A file that has both days has two lines.
+    expect(verdicts([line(), line({ day: '2026-09-18' })], [stored()])).toEqual(['imported', 'new']);
+  });
+
+  it('is matched with a move that was entered before, within three days where nothing else can be', () => {
+    const move = (changes: Partial<KnownLine> = {}) =>
+      stored({ fitId: null, memo: 'TRANSFERENCIA ENVIADA', recordId: 'LIN-1', ownMove: true, ...changes });
+    const judged = judgeParts([[line({ day: '2026-09-17' })]], [move()], { today: TODAY })[0]?.lines[0];
+    expect(judged).toMatchObject({ verdict: 'inBook', known: { recordId: 'LIN-1' } });
+    expect(verdicts([line({ day: '2026-09-19' })], [move()])).toEqual(['new']);
+    expect(verdicts([line({ day: '2026-09-17' })], [move(), move({ recordId: 'LIN-2' })])).toEqual(['new']);
+    // A payment is matched on its own day alone; one that is reconciled already is a likely repeat.
+    const payment = move({ ownMove: false });
+    expect(verdicts([line({ day: '2026-09-16' })], [payment])).toEqual(['new']);
+    expect(verdicts([line()], [payment])).toEqual(['inBook']);
+    expect(verdicts([line()], [move({ recordId: null })])).toEqual(['likely']);
+    // The line of its own day has it, whichever comes first in the file.
+    expect(verdicts([line({ day: '2026-09-14' }), line({ fitId: 'B' })], [move()])).toEqual([
+      'new',
+      'inBook',
+    ]);
+  });
+
+  it('gives one record to one line of all files', () => {
+    const move = stored({ fitId: null, recordId: 'LIN-1', ownMove: true });
+    const parts = judgeParts([[line()], [line(), line({ fitId: 'B' })]], [move], { today: TODAY });
+    expect(parts.map(({ lines }) => lines.map(({ verdict }) => verdict))).toEqual([
+      ['inBook'],
+      ['imported', 'new'],
+    ]);
+  });
+
+  it('is kept out of days that the account has closed, or that come before its opening', () => {
+    const limits = { today: TODAY, closedUntil: '2026-09-10', openedOn: '2026-09-05' };
+    const lines = ['2026-09-04', '2026-09-05', '2026-09-10', '2026-09-11'].map((day) => line({ day }));
+    const known = [stored({ day: '2026-09-05' })];
+    expect(judgeParts([lines], known, limits)[0]?.lines).toMatchObject([
+      { verdict: 'early', limit: '2026-09-05' },
+      { verdict: 'imported' },
+      { verdict: 'closed', limit: '2026-09-10' },
+      { verdict: 'new' },
+    ]);
+  });
+
+  it('is a balance that may be taken by hand where the account lets it in, and only once', () => {
+    const balance = line({ state: 'balance' });
+    expect(judgeParts([[balance]], [], { today: TODAY })[0]?.lines).toMatchObject([
+      { verdict: 'balance', blocked: false },
+    ]);
+    expect(judgeParts([[balance]], [], { today: '2026-09-14' })[0]?.lines).toMatchObject([
+      { verdict: 'balance', blocked: true },
+    ]);
+    expect(verdicts([balance], [stored()])).toEqual(['imported']);
+  });
+
   it('keeps balances, future days and what cannot be read out', () => {
     expect(
       verdicts([
@@ -67,11 +130,13 @@ describe('what becomes of a line', () => {
   });
 
   it('knows what the file before brings, and names the days that both have', () => {
-    const [first, second] = judgeParts([[line()], [line(), line({ day: '2026-09-16' })]], [], TODAY);
+    const [first, second] = judgeParts([[line()], [line(), line({ day: '2026-09-16' })]], [], {
+      today: TODAY,
+    });
     expect(first).toMatchObject({ overlap: [] });
     expect(second?.overlap).toEqual(['2026-09-15']);
     expect(second?.lines.map(({ verdict }) => verdict)).toEqual(['imported', 'new']);
-    expect(judgeParts([[line()]], [stored({ fitId: null })], TODAY)[0]?.overlap).toEqual([]);
+    expect(judgeParts([[line()]], [stored({ fitId: null })], { today: TODAY })[0]?.overlap).toEqual([]);
   });
 });
 
@@ -96,6 +161,36 @@ it('compares accounts by their digits, without leading zeros, by their end', () 
   expect(sameAccount(file('237', '123456', true), chosen)).toBe('other');
   expect(sameAccount(file('237', ''), chosen)).toBe('unknown');
   expect(sameAccount(file('237', '6'), chosen)).toBe('other');
+  // Three digits of its end are another account.
+  expect(sameAccount(file('237', '456'), chosen)).toBe('other');
+});
+
+it.each([
+  ['034', '130012345', { bankCode: '033', number: '13001234-5' }, 'same'],
+  ['033', '13001234', { bankCode: '033', number: '13001234-5' }, 'same'],
+  ['001', '12345', { bankCode: '001', number: '12345-X' }, 'same'],
+  ['001', '12345X', { bankCode: '001', number: '12345-X' }, 'same'],
+  ['001', '12346', { bankCode: '001', number: '12345-X' }, 'other'],
+  // Without a dash nobody can tell the check digit.
+  ['001', '12345', { bankCode: '001', number: '123456' }, 'unknown'],
+  ['001', '123456', { bankCode: '001', number: '12345' }, 'unknown'],
+  ['104', '0777001000000456', { bankCode: '104', number: '45-6', branch: '0777' }, 'same'],
+  ['104', '12300456', { bankCode: '104', number: '45-6', branch: '0777' }, 'other'],
+  ['001', '12345-6', { bankCode: '001', number: '1234123456', branch: '1234' }, 'same'],
+] as const)('of bank %s the account %s is compared with %o: %s', (bankId, accountId, own, verdict) => {
+  const account: OfxAccount = {
+    line: 1,
+    card: false,
+    bankId,
+    branchId: '',
+    accountId,
+    currency: 'BRL',
+    start: null,
+    end: null,
+    balance: null,
+    lines: [],
+  };
+  expect(sameAccount(account, own)).toBe(verdict);
 });
 
 it('compares the currency of a file with that of the account; an unknown one is in reais', () => {

@@ -1,3 +1,4 @@
+import { currencyCode } from '../ofx/ofxCurrency';
 import type { OfxAccount } from '../ofx/ofxTypes';
 
 /** What is known of the chosen account's currency, by its code (ISO 4217); undefined or blank is unknown. */
@@ -7,7 +8,7 @@ export interface AccountCurrency {
 
 /** An account of unknown currency counts as one in reais, as most are: any other currency of a file is then named. */
 const USUAL = 'BRL';
-const codeOf = (text: string | null | undefined) => (text ?? '').trim().toUpperCase();
+const codeOf = (text: string | null | undefined) => currencyCode(text ?? '');
 
 /** The two currencies where a file's amounts (CURDEF) are in another one than the account; null where they are not. */
 export function currencyConflict(

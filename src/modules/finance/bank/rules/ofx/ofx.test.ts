@@ -95,6 +95,36 @@ describe('a file', () => {
     expect(linesOf(xml)[0]).toMatchObject({ cents: 1000, memo: 'A & <B>' });
   });
 
+  it('warns of XML whose elements do not nest, with the line, and reads it', () => {
+    const xml = (inside: string) =>
+      `<?xml version="1.0"?>\n<?OFX OFXHEADER="200" VERSION="211"?>\n<OFX><STMTRS><BANKACCTFROM><ACCTID>1</ACCTID></BANKACCTFROM>\n${inside}\n</STMTRS></OFX>`;
+    const entryOf = (memo: string) =>
+      `<STMTTRN><DTPOSTED>20260101</DTPOSTED><TRNAMT>10.00</TRNAMT><NAME/>${memo}</STMTTRN>`;
+    expect(readOfx(xml(entryOf('<MEMO>PIX</MEMO>'))).warnings).toEqual([]);
+    const broken = readOfx(xml(entryOf('<MEMO>PIX')));
+    expect(broken.warnings).toEqual([{ kind: 'brokenXml', line: 4, code: '', text: '' }]);
+    expect(broken.accounts[0]?.lines[0]).toMatchObject({ cents: 1000, memo: 'PIX', state: 'entry' });
+    // In SGML elements need no end.
+    expect(readOfx(file(statement(entry('1,00')))).warnings).toEqual([]);
+  });
+
+  it('keeps what follows a line break inside a text', () => {
+    const [first, second] = linesOf(
+      file(statement(entry('1,00', 'PIX RECEBIDO<BR/>COOPERATIVA<br>NF 12') + entry('2,00', 'B'))),
+    );
+    expect(first?.memo).toBe('PIX RECEBIDO COOPERATIVA NF 12');
+    expect(second?.memo).toBe('B');
+  });
+
+  it('counts money whose memo only begins like a balance, and calls the real BRL', () => {
+    const inside = entry('5000,00', 'Saldo em aberto NF 1234').replace(
+      '<MEMO>',
+      '<NAME>PIX RECEBIDO COOPERATIVA<MEMO>',
+    );
+    const [account] = readOfx(file(statement(inside).replace('<CURDEF>BRL', '<CURDEF>BRC'))).accounts;
+    expect(account).toMatchObject({ currency: 'BRL', lines: [{ state: 'entry', cents: 500_000 }] });
+  });
+
   it('may hold several accounts', () => {
     const { accounts } = readOfx(file(statement(entry('1,00')) + statement(entry('2,00'), '777')));
     expect(accounts.map(({ accountId, lines }) => [accountId, lines[0]?.cents])).toEqual([

@@ -152,7 +152,7 @@ const SAMPLES: readonly Sample[] = [
     name: 'a version of tomorrow',
     bytes: utf8(xml(GOOD, '310')),
     lines: READ,
-    warnings: ['unknownVersion'],
+    warnings: ['unknownVersion', 'brokenXml'],
   },
   {
     name: 'no currency, no bank',
@@ -212,7 +212,7 @@ describe('several statements', () => {
     const judged = judgeParts(
       accounts.map(({ lines }) => lines),
       [],
-      '2026-09-03',
+      { today: '2026-09-03' },
     );
     expect(judged.map(({ lines }) => lines.map(({ verdict }) => verdict))).toEqual([
       ['new', 'new'],

@@ -1,18 +1,8 @@
+import { isBalanceRow } from './balanceRow';
 import { readOfxAmount } from './ofxAmount';
 import { readOfxDay } from './ofxDay';
+import { currencyCode } from './ofxCurrency';
 import type { OfxLine, OfxLineState } from './ofxTypes';
-
-/** Rows in which a bank repeats a balance among the transactions ("SALDO DIA", "SALDO ANTERIOR", "S A L D O"). */
-const BALANCE_ROW = new RegExp(
-  '^(?:saldo|sdo\\.?|s a l d o)(?:$|[:\\s]+(?:' +
-    // Words after which nothing of a payment comes: "SALDO FINAL DO PERIODO", yet not "SALDO FINAL CONTRATO 12".
-    '(?:inicial|final|atual|parcial|total)(?:$|[:\\s]+(?:disp|d[oe] (?:dia|m[e\\u00ea]s|per)|dia|em|da conta|na conta|conta c|c\\/c|r\\$|\\d))' +
-    '|(?:anterior|ant\\.?$|dia|do dia|no dia|em|disp|bloqueado|na conta|da conta|conta corrente|cta|aplic|c\\/c|\\d)))',
-  'i',
-);
-
-/** Most texts begin with another letter, and need no closer look. */
-const isBalance = (text: string): boolean => /^s/i.test(text) && BALANCE_ROW.test(text);
 
 /** The tags of one transaction, as far as they were read. */
 export interface OfxEntry {
@@ -23,12 +13,12 @@ export interface OfxEntry {
 }
 
 function stateOf(entry: OfxEntry, line: OfxLine, currency: string): OfxLineState {
-  if (isBalance(line.memo) || isBalance(line.name)) return 'balance';
+  if (isBalanceRow(line)) return 'balance';
   // So it was made; it is closed unless the file ended in it.
   if (line.state === 'unclosed') return 'unclosed';
   if (line.cents === null) return 'noAmount';
   if (line.day === null) return 'noDay';
-  const own = entry.foreign ? (entry.fields.get('CURSYM') ?? '') : '';
+  const own = entry.foreign ? currencyCode(entry.fields.get('CURSYM') ?? '') : '';
   return own !== '' && currency !== '' && own !== currency ? 'otherCurrency' : 'entry';
 }
 

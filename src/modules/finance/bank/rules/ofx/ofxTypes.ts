@@ -35,7 +35,7 @@ export interface OfxAccount {
 }
 
 interface OfxProblem {
-  kind: 'unknownVersion' | 'cutShort' | 'status' | 'investment';
+  kind: 'unknownVersion' | 'brokenXml' | 'cutShort' | 'status' | 'investment';
   line: number;
   /** The bank's code and text of a status, or the version that is not known. */
   code: string;

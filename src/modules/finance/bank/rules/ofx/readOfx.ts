@@ -1,8 +1,10 @@
 import { readOfxAmount } from './ofxAmount';
 import { readOfxDay } from './ofxDay';
+import { currencyCode } from './ofxCurrency';
 import { toOfxLine, type OfxEntry } from './ofxLine';
 import type { OfxAccount, OfxFile } from './ofxTypes';
 import { scanTags, type OfxTag } from './scanTags';
+import { isXml, XmlNesting } from './xmlNesting';
 
 /** Versions of OFX that are known, with the header's name for them. */
 const VERSION =
@@ -157,7 +159,7 @@ class OfxReader {
       if (name === 'BANKID' || name === 'BROKERID') account.bankId = value;
       if (name === 'BRANCHID') account.branchId = value;
       if (name === 'ACCTID') account.accountId = value;
-    } else if (name === 'CURDEF') account.currency = value;
+    } else if (name === 'CURDEF') account.currency = currencyCode(value);
     else if (name === 'DTSTART') account.start = readOfxDay(value);
     else if (name === 'DTEND') account.end = readOfxDay(value);
   }
@@ -166,7 +168,9 @@ class OfxReader {
 /** Reads the text of an OFX file (SGML 1.x or XML 2.x), once over it; never throws. */
 export function readOfx(text: string): OfxFile {
   const reader = new OfxReader();
+  const nesting = isXml(text) ? new XmlNesting() : null;
   scanTags(text, (tag) => {
+    nesting?.read(tag);
     reader.read(tag);
   });
   reader.end();
@@ -175,6 +179,8 @@ export function readOfx(text: string): OfxFile {
   const warnings = [...reader.errors];
   if (named && !KNOWN_VERSION.test(named))
     warnings.unshift({ kind: 'unknownVersion', line: 1, code: named, text: '' });
+  if (nesting?.brokenAt != null)
+    warnings.push({ kind: 'brokenXml', line: nesting.brokenAt, code: '', text: '' });
   if (reader.investmentLine !== null)
     warnings.push({ kind: 'investment', line: reader.investmentLine, code: '', text: '' });
   if (reader.hasOfx && !reader.closed)

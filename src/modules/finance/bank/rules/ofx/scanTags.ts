@@ -3,6 +3,8 @@ import { withoutEntities } from './ofxEntities';
 export interface OfxTag {
   name: string;
   closes: boolean;
+  /** An empty element of XML, as <NAME/>: nothing closes it. */
+  empty: boolean;
   /** The text up to the next tag, without the space around it; its lines are joined by one. */
   value: string;
   /** Line of the file in which the tag starts, from 1. */
@@ -10,6 +12,8 @@ export interface OfxTag {
 }
 
 const TAG = /<(\/?)([A-Za-z][\w.:-]{0,39})(?:\s[^<>]{0,200})?\/?>/y;
+/** A line break that a bank's website left inside a text: no element of OFX. */
+const LINE_BREAK = /^<\/?br\s*\/?>/i;
 const CDATA = '<![CDATA[';
 
 const EXCLAMATION = 33;
@@ -49,7 +53,7 @@ function oneLine(value: string): string {
 export function scanTags(text: string, onTag: (tag: OfxTag) => void): void {
   let line = 1;
   let counted = 0;
-  let tag: { name: string; closes: boolean; line: number } | null = null;
+  let tag: Omit<OfxTag, 'value'> | null = null;
   let value = '';
   let from = 0;
   const lineAt = (at: number): number => {
@@ -60,7 +64,7 @@ export function scanTags(text: string, onTag: (tag: OfxTag) => void): void {
     return line;
   };
   const flush = (): void => {
-    if (tag) onTag({ name: tag.name, closes: tag.closes, line: tag.line, value: oneLine(value) });
+    if (tag) onTag({ ...tag, value: oneLine(value) });
     tag = null;
     value = '';
   };
@@ -82,8 +86,16 @@ export function scanTags(text: string, onTag: (tag: OfxTag) => void): void {
       const match = TAG.exec(text);
       if (match) {
         value += withoutEntities(text.slice(from, at));
-        flush();
-        tag = { name: (match[2] ?? '').toUpperCase(), closes: match[1] === '/', line: lineAt(at) };
+        if (LINE_BREAK.test(match[0])) value += ' ';
+        else {
+          flush();
+          tag = {
+            name: (match[2] ?? '').toUpperCase(),
+            closes: match[1] === '/',
+            empty: match[0].endsWith('/>'),
+            line: lineAt(at),
+          };
+        }
         next = at + match[0].length;
         from = next;
       }

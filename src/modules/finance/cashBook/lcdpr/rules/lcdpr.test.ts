@@ -3,7 +3,7 @@ import type { BookEntry } from '../../bookTypes';
 import { bookRows } from '../../rules/cashBook';
 import type { Declarant, DeclaredProperty } from '../lcdprTypes';
 import { lcdprFile } from './lcdpr';
-import { declaredIn, lcdprGaps, otherShares } from './lcdprGaps';
+import { declaredIn, lcdprGaps, numbersWithLetters, otherShares } from './lcdprGaps';
 
 const address = {
   street: 'LINHA SAO JOAO',
@@ -62,7 +62,7 @@ const file = (entries: BookEntry[], who = declarant()) =>
 describe('the file', () => {
   const text = file([
     entry(1, '2019-01-10', 10_000_000),
-    entry(2, '2019-01-20', -8_500_000, { accountId: null }),
+    entry(2, '2019-01-20', -8_500_000, { accountId: null, paidInCash: true }),
     entry(3, '2019-02-01', 9_000_000, { entryType: '3' }),
     entry(4, '2019-02-02', -9_300_000),
   ]);
@@ -84,7 +84,7 @@ describe('the file', () => {
       'Q200',
       '9999',
     ]);
-    expect(lines.at(-1)).toBe('9999|JOSE CARLOS|52998224725||jose@fazenda.br|45999998888|12');
+    expect(lines.at(-1)).toBe('9999||||||12');
   });
 
   it('writes months as the manual shows them (p. 28–30)', () => {
@@ -102,6 +102,53 @@ describe('the file', () => {
     expect(lines[5]).toBe(
       'Q100|10012019|001|001|1|1|SOJA - COOPERATIVA|11222333000181|1|10000000|0|10000000|P',
     );
+  });
+
+  it('writes branch and number of an account in their exact sizes, the check digit X too', () => {
+    const accounts = [
+      {
+        id: 3,
+        bank: '001',
+        bankName: 'BANCO COOPERATIVO DO SUL S.A. DE TODOS',
+        branch: '587',
+        number: '12345X',
+      },
+    ];
+    expect(file([entry(1, '2019-01-10', 100)], declarant({ accounts }))).toContain(
+      '\r\n0050|001|BR|001|BANCO COOPERATIVO DO SUL S.A.|0587|000000000012345X\r\n',
+    );
+  });
+
+  it('has two decimals in every amount, below a real too; nothing is 0', () => {
+    const own = file([entry(1, '2019-01-10', 1), entry(2, '2019-01-11', -1), entry(3, '2019-01-12', -25)]);
+    expect(own).toContain('|1|001|0|001|P\r\n');
+    expect(own).toContain('|2|0|001|0|P\r\n');
+    expect(own).toContain('|2|0|025|025|N\r\n');
+    expect(own).toContain('Q200|012019|001|026|025|N\r\n');
+  });
+
+  it('names the accountant, where there is one', () => {
+    const accountant = {
+      name: 'ANA',
+      document: '11144477735',
+      crc: 'PR-012345/O',
+      email: 'ana@contas.br',
+      phone: '4533334444',
+    };
+    expect(file([entry(1, '2019-01-10', 100)], declarant({ accountant }))).toMatch(
+      /\r\n9999\|ANA\|11144477735\|PR-012345\/O\|ana@contas\.br\|4533334444\|8\r\n$/,
+    );
+  });
+
+  it('is in transit where money went through neither a declared account nor in notes', () => {
+    const codes = (more: Partial<BookEntry>) =>
+      /\r\nQ100\|\d+\|\d+\|(\d+)/.exec(file([entry(1, '2019-01-10', 100, more)]))?.[1];
+    expect(codes({})).toBe('001');
+    expect(codes({ accountId: null, paidInCash: true })).toBe('000');
+    expect(codes({ accountId: 99, paidInCash: true })).toBe('000');
+    expect(codes({ accountId: null, paidInCash: false })).toBe('999');
+    expect(codes({ accountId: null })).toBe('999');
+    expect(codes({ accountId: 99, paidInCash: false })).toBe('999');
   });
 
   it('names cash, and in transit for what settles an advance', () => {
@@ -177,18 +224,56 @@ describe('what is missing', () => {
       cpf: '1',
       properties: [property({ itr: '1', caepf: '' }), property({ farmId: 9, name: '' })],
       accounts: [
-        { id: 3, bank: '1', bankName: 'BB', branch: '05871', number: '1' },
+        { id: 3, bank: '1', bankName: 'BB', branch: '15871', number: '1' },
         { id: 4, bank: '', bankName: '', branch: '', number: '' },
       ],
     });
     expect(lcdprGaps(who, rows)).toEqual([
       { place: 'declarant', id: null, name: 'JOSE | CARLOS', fields: ['cpf'], count: 1 },
-      { place: 'property', id: 7, name: 'FAZENDA SEDE', fields: ['itr'], count: 1 },
+      { place: 'property', id: 7, name: 'FAZENDA SEDE', fields: ['itr', 'caepf'], count: 1 },
       { place: 'account', id: 3, name: 'BB', fields: ['bank', 'branch'], count: 1 },
       { place: 'entries', id: null, name: '', fields: ['documentType'], count: 2 },
       { place: 'entries', id: null, name: '', fields: ['share'], count: 1 },
       { place: 'entries', id: null, name: '', fields: ['undeclared'], count: 1 },
     ]);
+  });
+
+  const fieldsOf = (who: Declarant) =>
+    lcdprGaps(who, bookRows([entry(1, '2019-01-10', 100)])).flatMap(({ fields }) => fields);
+
+  it('is all that layout 1.3 calls obligatory, in the sizes that it gives', () => {
+    const bare = { ...address, number: '', district: '' };
+    expect(fieldsOf(declarant({ address: bare, email: '' }))).toEqual(['addressNumber', 'district', 'email']);
+    expect(fieldsOf(declarant({ address: { ...address, number: '1234567' } }))).toEqual(['addressNumber']);
+    // A property needs no number, yet a district; its name has 50 characters at most.
+    const land = property({ address: bare, caepf: '', name: 'A'.repeat(51) });
+    expect(fieldsOf(declarant({ properties: [land] }))).toEqual(['caepf', 'propertyName', 'district']);
+    const account = { id: 3, bank: '001', bankName: '', branch: '0587', number: '12X45' };
+    expect(fieldsOf(declarant({ accounts: [account] }))).toEqual(['bankName', 'number']);
+    expect(fieldsOf(declarant({ accounts: [] }))).toEqual(['oneAccount']);
+  });
+
+  it('is the CIB beside the CAEPF, which a shared exploitation need not have', () => {
+    expect(fieldsOf(declarant({ properties: [property({ itr: '' })] }))).toEqual(['itr']);
+    const part = { kind: '1', document: '11144477735', name: 'MARIA', share: 6_000 };
+    const shared = property({ caepf: '', exploitation: '2', share: 4_000, counterParts: [part] });
+    const rows = bookRows([entry(1, '2019-01-10', 100, { share: 4_000 })]);
+    const gaps = (more: Partial<DeclaredProperty>) =>
+      lcdprGaps(declarant({ properties: [{ ...shared, ...more }] }), rows).flatMap(({ fields }) => fields);
+    expect(gaps({})).toEqual([]);
+    expect(gaps({ counterParts: [{ ...part, kind: '', name: '' }] })).toEqual([
+      'counterPartKind',
+      'counterPartName',
+    ]);
+  });
+
+  it('counts numbers with letters, which the layout calls numeric', () => {
+    const rows = bookRows([
+      entry(1, '2019-01-10', 100, { partnerDocument: '12ABC34501DE35' }),
+      entry(2, '2019-01-11', 100),
+    ]);
+    expect(numbersWithLetters(declarant(), rows)).toBe(1);
+    expect(lcdprGaps(declarant(), rows)).toEqual([]);
   });
 
   it('leaves out of the file what no entry uses and what is not whole', () => {

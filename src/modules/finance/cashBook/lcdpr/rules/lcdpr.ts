@@ -1,66 +1,39 @@
-import type { LocalDate } from '@/platform/format/date';
 import { shareOut } from '@/platform/format/shareOut';
 import type { BookRow } from '../../rules/cashBook';
-import type { Address, CounterPart, Declarant, DeclaredProperty } from '../lcdprTypes';
+import type { CounterPart, Declarant, DeclaredProperty } from '../lcdprTypes';
+import { lineOf } from './lcdprField';
+import {
+  ACCOUNT,
+  ALONE,
+  COUNTERPART,
+  END,
+  ENTRY,
+  type LcdprPeriod,
+  MONTH,
+  OPENING,
+  PRODUCER,
+  PROPERTY,
+  TAXATION,
+  WHOLE,
+} from './lcdprRecords';
 
 /*
- * The digital cash book of the rural producer (LCDPR), layout 1.3: facts F14 and F15, finance decisions §4.2.
+ * The digital cash book of the rural producer (LCDPR), written by the table of its records (`lcdprRecords`).
  */
 
 const CRLF = '\r\n';
-const VERSION = '0013';
 /** Codes of accounts that are no bank's: cash, and in transit. */
 const CASH = '000';
 const IN_TRANSIT = '999';
 const ADVANCE = '3';
-const WHOLE = 10_000;
-const ALONE = '1';
 const MONTHS = 12;
 
 export interface LcdprOptions {
   readonly year: number;
   /** 1: cash book; 2: a fifth of the income (art. 5). */
   readonly form: '1' | '2';
-}
-
-// Hardly any field needs it: one look is cheaper than three replacements.
-const UNCLEAN = /[|\r\n\t]|\s\s|^\s|\s$/;
-/** The line and field breaks of the file have no place in a text. */
-const clean = (text: string): string => (UNCLEAN.test(text) ? text.replace(/[|\s]+/g, ' ').trim() : text);
-const record = (...fields: readonly string[]): string => fields.map(clean).join('|');
-/** 2026-01-31 → 31012026. */
-const dateOf = (day: LocalDate): string => `${day.slice(8, 10)}${day.slice(5, 7)}${day.slice(0, 4)}`;
-/** Cents without separators or sign; the manual fills nothing in front. */
-const money = (cents: number): string => String(Math.abs(cents));
-const sign = (cents: number): string => (cents < 0 ? 'N' : 'P');
-/** 50 % → 05000. */
-const percent = (share: number): string => String(share).padStart(5, '0');
-const addressOf = ({ street, number, complement, district, uf, cityCode, zip }: Address) =>
-  [street, number, complement, district, uf, cityCode, zip] as const;
-
-/** 0040 and, where somebody else has a part in it, its 0045. */
-function propertyLines(property: DeclaredProperty, code: string): string[] {
-  const { itr, caepf, stateRegistration, name, address, exploitation, share, counterParts } = property;
-  return [
-    record(
-      '0040',
-      code,
-      'BR',
-      'BRL',
-      itr,
-      caepf,
-      stateRegistration,
-      name,
-      ...addressOf(address),
-      exploitation,
-      percent(share ?? WHOLE),
-    ),
-    ...(needsCounterParts(property)
-      ? counterParts.map((one) =>
-          record('0045', code, one.kind, one.document, one.name, percent(one.share ?? 0)),
-        )
-      : []),
-  ];
+  /** Where the file is not of the whole year, or of a special situation. */
+  readonly period?: Partial<LcdprPeriod>;
 }
 
 /** Whether 0045 is requested: a share below the whole, or any exploitation but alone (F14). */
@@ -114,16 +87,20 @@ const codesOf = <T, Id>(rows: readonly T[], idOf: (row: T) => Id): ReadonlyMap<I
 const shareKey = ({ farmId, share }: { readonly farmId: number | null; readonly share: number | null }) =>
   `${farmId} ${share}`;
 
-/** The account of an entry: in transit for what settles an advance, its bank's, else cash. */
+/**
+ * The account of an entry: its bank's; cash for what was paid in notes; in transit for all else, as what settles an
+ * advance, a card, a barter, or an account that is not declared (manual 1.3, record Q100).
+ */
 function accountCode(row: BookRow, codes: ReadonlyMap<number, string>): string {
   if (row.entryType === ADVANCE) return IN_TRANSIT;
-  return row.accountId == null ? CASH : (codes.get(row.accountId) ?? CASH);
+  const bank = row.accountId == null ? undefined : codes.get(row.accountId);
+  return bank ?? (row.paidInCash === true ? CASH : IN_TRANSIT);
 }
 
-/** What the entry says: account and partner; the whole value where the producer has but a share of it. */
-function historyOf(row: BookRow): string {
-  const whole = row.share === WHOLE ? '' : ` VALOR TOTAL ${(row.cents / 100).toFixed(2).replace('.', ',')}`;
-  return `${row.account} - ${row.partner}${whole}`;
+/** 0040 and, where somebody else has a part in it, its 0045. */
+function propertyLines(property: DeclaredProperty, code: string): string[] {
+  const parts = needsCounterParts(property) ? property.counterParts : [];
+  return [lineOf(PROPERTY, { property, code }), ...parts.map((part) => lineOf(COUNTERPART, { part, code }))];
 }
 
 /** The entries of the year with the running balance; from zero each year (F15). */
@@ -131,29 +108,13 @@ function entryLines(
   rows: readonly BookRow[],
   farms: ReadonlyMap<string, string>,
   banks: ReadonlyMap<number, string>,
-) {
+): string[] {
   let balance = 0;
   return rows.map((row) => {
     const own = row.own ?? 0;
-    const income = row.movement === 'INCOME';
-    balance += income ? own : -own;
-    // Only what was typed by somebody can hold a break. One join writes the line in one piece: half of what a
-    // template takes that is glued together when the file is.
-    return [
-      'Q100',
-      dateOf(row.day),
-      farms.get(shareKey(row)) ?? '',
-      accountCode(row, banks),
-      clean(row.documentNumber),
-      clean(row.documentType ?? ''),
-      clean(historyOf(row)),
-      clean(row.partnerDocument),
-      row.entryType ?? '',
-      income ? money(own) : '0',
-      income ? '0' : money(own),
-      money(balance),
-      sign(balance),
-    ].join('|');
+    balance += row.movement === 'INCOME' ? own : -own;
+    const propertyCode = farms.get(shareKey(row)) ?? '';
+    return lineOf(ENTRY, { row, propertyCode, accountCode: accountCode(row, banks), balance });
   });
 }
 
@@ -168,15 +129,11 @@ function monthLines(rows: readonly BookRow[], year: number): string[] {
     else of.expense += row.own ?? 0;
   }
   let balance = 0;
-  return sums
-    .map(({ count, income, expense }, at) => {
-      const month = String(at + 1).padStart(2, '0');
-      balance += income - expense;
-      return count === 0
-        ? null
-        : record('Q200', `${month}${year}`, money(income), money(expense), money(balance), sign(balance));
-    })
-    .filter((line) => line !== null);
+  return sums.flatMap(({ count, income, expense }, at) => {
+    const month = `${String(at + 1).padStart(2, '0')}${year}`;
+    balance += income - expense;
+    return count === 0 ? [] : [lineOf(MONTH, { month, income, expense, balance })];
+  });
 }
 
 /**
@@ -187,50 +144,28 @@ function monthLines(rows: readonly BookRow[], year: number): string[] {
 export function lcdprFile(
   declarant: Declarant,
   rows: readonly BookRow[],
-  { year, form }: LcdprOptions,
+  { year, form, period }: LcdprOptions,
 ): string {
   const properties = propertiesByShare(declarant.properties, rows);
   const farms = codesOf(properties, shareKey);
   const banks = codesOf(declarant.accounts, ({ id }) => id);
-  const { accountant } = declarant;
+  const whole: LcdprPeriod = {
+    from: `${year}-01-01`,
+    to: `${year}-12-31`,
+    start: '0',
+    special: '0',
+    specialDay: null,
+    ...period,
+  };
   const lines = [
-    record(
-      '0000',
-      'LCDPR',
-      VERSION,
-      declarant.cpf,
-      declarant.name,
-      '0',
-      '0',
-      '',
-      `0101${year}`,
-      `3112${year}`,
-    ),
-    record('0010', form),
-    record('0030', ...addressOf(declarant.address), declarant.phone, declarant.email),
+    lineOf(OPENING, { declarant, period: whole }),
+    lineOf(TAXATION, { form }),
+    lineOf(PRODUCER, declarant),
     ...properties.flatMap((property) => propertyLines(property, farms.get(shareKey(property)) ?? '')),
-    ...declarant.accounts.map((account) =>
-      record(
-        '0050',
-        banks.get(account.id) ?? '',
-        'BR',
-        account.bank,
-        account.bankName,
-        account.branch,
-        account.number,
-      ),
-    ),
+    ...declarant.accounts.map((account) => lineOf(ACCOUNT, { account, code: banks.get(account.id) ?? '' })),
     ...entryLines(rows, farms, banks),
     ...monthLines(rows, year),
   ];
-  const end = record(
-    '9999',
-    accountant?.name ?? declarant.name,
-    accountant?.document ?? declarant.cpf,
-    accountant?.crc ?? '',
-    accountant?.email ?? declarant.email,
-    accountant?.phone ?? declarant.phone,
-    String(lines.length + 1),
-  );
+  const end = lineOf(END, { accountant: declarant.accountant, lines: lines.length + 1 });
   return [...lines, end, ''].join(CRLF);
 }

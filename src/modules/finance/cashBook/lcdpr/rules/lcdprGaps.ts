@@ -1,11 +1,20 @@
-import { isCpfOrCnpj } from '@/platform/format/document';
 import type { BookRow } from '../../rules/cashBook';
-import type { Address, Declarant, DeclaredProperty } from '../lcdprTypes';
-import { EXPLOITATIONS } from '../lcdprTypes';
+import type { Declarant, DeclaredAccount, DeclaredProperty } from '../lcdprTypes';
 import { needsCounterParts, propertiesByShare } from './lcdpr';
+import { gapsOf } from './lcdprField';
+import {
+  ACCOUNT,
+  COUNTERPART,
+  END,
+  hasLetters,
+  type LcdprPeriod,
+  OPENING,
+  PRODUCER,
+  PROPERTY,
+  WHOLE,
+} from './lcdprRecords';
 
-const WHOLE = 10_000;
-const CPF = 11;
+const NO_PERIOD: LcdprPeriod = { from: '', to: '', start: '0', special: '0', specialDay: null };
 
 /** Something that the file needs and that is not there. */
 export interface LcdprGap {
@@ -19,42 +28,30 @@ export interface LcdprGap {
   readonly count: number;
 }
 
-const missing = (checks: readonly (readonly [field: string, right: boolean])[]) =>
-  checks.flatMap(([field, right]) => (right ? [] : [field]));
-
-const addressGaps = ({ street, uf, cityCode, zip }: Address) =>
-  missing([
-    ['street', street !== ''],
-    ['uf', /^[A-Z]{2}$/.test(uf)],
-    ['city', cityCode.length === 7],
-    ['zip', zip.length === 8],
-  ]);
+/** Codes are given when the file is written: here they are asked for nothing. */
+const CODE = '001';
 
 function propertyGaps(property: DeclaredProperty): readonly string[] {
+  const own = gapsOf(PROPERTY, { property, code: CODE });
+  if (!needsCounterParts(property)) return own;
   const { share, counterParts } = property;
-  const parts = counterParts.reduce((sum, one) => sum + (one.share ?? 0), share ?? 0);
-  const requested = needsCounterParts(property);
+  if (counterParts.length === 0) return [...own, 'counterParts'];
+  const whole = counterParts.reduce((sum, part) => sum + (part.share ?? 0), share ?? 0);
   return [
-    ...missing([
-      ['name', property.name !== ''],
-      // One of both names the land for the tax office.
-      ['itr', property.itr.length === 8 || property.caepf.length === 14],
-      ['exploitation', EXPLOITATIONS.some((one) => one === property.exploitation)],
-      ['share', share !== null && share > 0 && share <= WHOLE],
-      ['counterParts', !requested || counterParts.length > 0],
-      ['counterPartDocument', counterParts.every(({ document }) => isCpfOrCnpj(document))],
-      ['shares', !requested || counterParts.length === 0 || parts === WHOLE],
-    ]),
-    ...addressGaps(property.address),
+    ...own,
+    ...new Set(counterParts.flatMap((part) => gapsOf(COUNTERPART, { part, code: CODE }))),
+    ...(whole === WHOLE ? [] : ['shares']),
   ];
 }
 
-const accountGaps = ({ bank, branch, number }: Declarant['accounts'][number]) =>
-  missing([
-    ['bank', bank.length === 3],
-    ['branch', branch.length > 0 && branch.length <= 4],
-    ['number', number.length > 0 && number.length <= 16],
-  ]);
+const accountGaps = (account: DeclaredAccount) => gapsOf(ACCOUNT, { account, code: CODE });
+
+/** What the records of who declares, and of who signs, lack. */
+const declarantGaps = (declarant: Declarant): readonly string[] => [
+  ...gapsOf(OPENING, { declarant, period: NO_PERIOD }),
+  ...gapsOf(PRODUCER, declarant),
+  ...gapsOf(END, { accountant: declarant.accountant, lines: 1 }),
+];
 
 /**
  * Who declares, with what the file names: what entries use, and of the rest what is whole. What no entry uses is not
@@ -76,13 +73,6 @@ export function declaredIn(declarant: Declarant, rows: readonly BookRow[]): Decl
 
 /** Everything that keeps the file from being made, by the record that lacks it. Empty: it is whole. */
 export function lcdprGaps(declarant: Declarant, rows: readonly BookRow[]): readonly LcdprGap[] {
-  const own = [
-    ...missing([
-      ['cpf', declarant.cpf.length === CPF && isCpfOrCnpj(declarant.cpf)],
-      ['name', declarant.name !== ''],
-    ]),
-    ...addressGaps(declarant.address),
-  ];
   const known = new Set(declarant.properties.map(({ farmId }) => farmId));
   const entryGaps = new Map<string, number>();
   const used = new Set<number>();
@@ -103,7 +93,7 @@ export function lcdprGaps(declarant: Declarant, rows: readonly BookRow[]): reado
     count = 1,
   ): LcdprGap[] => (fields.length === 0 ? [] : [{ place, id, name, fields, count }]);
   return [
-    ...at('declarant', null, declarant.name, own),
+    ...at('declarant', null, declarant.name, declarantGaps(declarant)),
     ...declarant.properties
       .filter(({ farmId }) => used.has(farmId))
       .flatMap((property) => {
@@ -114,6 +104,8 @@ export function lcdprGaps(declarant: Declarant, rows: readonly BookRow[]): reado
     ...declarant.accounts
       .filter(({ id }) => usedAccounts.has(id))
       .flatMap((account) => at('account', account.id, account.bankName, accountGaps(account))),
+    // The file has one account at least (record 0050), used or not.
+    ...(declaredIn(declarant, rows).accounts.length === 0 ? at('account', null, '', ['oneAccount']) : []),
     ...[...entryGaps].flatMap(([gap, count]) => at('entries', null, '', [gap], count)),
   ];
 }
@@ -133,3 +125,16 @@ export const otherShares = ({ properties }: Declarant, rows: readonly BookRow[])
     const usual = shares.length === 1 && (property.share === null || shares[0] === property.share);
     return usual ? [] : [{ name: property.name, registered: property.share, shares }];
   });
+
+/**
+ * How many of the file's numbers have letters, as a CNPJ may have since July 2026: the layout calls these fields numeric,
+ * and no later one is known (facts T9). No gap, for nothing can be mended; it is said before the file is sent.
+ */
+export function numbersWithLetters(declarant: Declarant, rows: readonly BookRow[]): number {
+  const parts = declarant.properties.flatMap(({ counterParts }) => counterParts);
+  return [
+    ...rows.map(({ partnerDocument }) => partnerDocument),
+    ...parts.map(({ document }) => document),
+    declarant.accountant?.document ?? '',
+  ].filter(hasLetters).length;
+}

@@ -18,6 +18,7 @@ import type {
 } from './financeTypes';
 import { loadTable } from './loadSeed';
 import { manifestTable } from './manifestSeed';
+import { stockEntryTable } from '../stock/stockEntrySeed';
 import { occurrenceTable } from './occurrenceSeed';
 import { patrimonyTables } from './patrimonySeed';
 import { productionTable } from './productionSeed';
@@ -28,7 +29,13 @@ export function financeTables(today: Date, world: () => World): FinanceTables {
   const statementLines = seedStatementLines(today, world);
   const writeOffs = seedWriteOffs(today, world).feeds(() => [statementLines]);
   const installments = seedInstallments(world).feeds(() => [writeOffs, statementLines]);
-  const documents = seedDocuments(today, world).feeds(() => [installments, writeOffs, statementLines]);
+  const stockEntries = stockEntryTable(today, world);
+  const documents = seedDocuments(today, world).feeds(() => [
+    installments,
+    writeOffs,
+    statementLines,
+    stockEntries,
+  ]);
   return {
     ...financeRegisters(today, world),
     financialRatings: financialRatings(world),
@@ -45,7 +52,8 @@ export function financeTables(today: Date, world: () => World): FinanceTables {
     titleAttachments: new Table<TitleAttachment>(),
     titleEvents: new Table<TitleEvent>(),
     patrimony: patrimonyTables(today, world),
-    production: productionTable(today, world),
+    production: productionTable(today, world).feeds(() => [stockEntries]),
+    stockEntries,
     loads: loadTable(today, world),
     manifests: manifestTable(today, world),
     occurrences: occurrenceTable(today, world),

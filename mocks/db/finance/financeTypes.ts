@@ -10,6 +10,7 @@ import type { BankingTables } from './bankingTables';
 import type { BalanceAdjustment, BalanceClosing, CashScenario } from './balanceTypes';
 import type { CashBookMark, Declaration } from './cashBookTypes';
 import type { FiscalTables } from './fiscalSeed';
+import type { StockEntry } from '../stock/stockTypes';
 import type { PatrimonyTables } from './patrimonyTypes';
 import type { Production } from './productionSeed';
 import type { TrainingRecord } from './trainingSeed';
@@ -335,6 +336,7 @@ export interface FinanceTables extends Agreements, FiscalTables {
   patrimony: PatrimonyTables;
   production: Table<Production>;
   loads: Table<Load>;
+  stockEntries: Table<StockEntry>;
   manifests: Table<ManifestDocument>;
   occurrences: Table<Occurrence>;
   cancelledDocuments: Table<CancelledDocument>;

@@ -64,6 +64,21 @@ function invoicesOf(lines: readonly AgreementLine[]): Step[] {
 const advanceStep = (row: Advance) =>
   step('ADVANCE', row.number, { id: row.id, date: row.date, value: row.value });
 
+/** The document of a line, where it has one. */
+function documentOf(documentId: number | null): Partial<Step> {
+  const document = demo.world.finance.documents.get(documentId);
+  return document ? { documentId: document.id, businessMovement: document.movement } : {};
+}
+
+/** An advance with everything that was used of it or given back. */
+function advanceSteps(row: Advance): Step[] {
+  const of = (kind: string, lines: readonly AgreementLine[]) =>
+    lines.map(({ date, description, value, documentId }) =>
+      step(kind, description, { date, value, ...documentOf(documentId) }),
+    );
+  return [advanceStep(row), ...of('USE', row.uses), ...of('RETURN', row.returns)];
+}
+
 function contractSteps(row: Contract): Step[] {
   const unitName = demo.world.finance.products.get(row.productId)?.unit ?? null;
   const loads = demo.world.finance.loads.filter((one) => one.contractId === row.id);
@@ -83,21 +98,17 @@ export function contractTrail(row: Contract): Step[] {
   const advances = demo.world.finance.advances.filter((one) => one.contractId === row.id && !one.cancelled);
   return [
     ...contractSteps(row),
-    ...advances.map(advanceStep),
-    ...invoicesOf([...row.deliveries, ...row.payments]),
+    ...advances.flatMap(advanceSteps),
+    ...invoicesOf([...row.deliveries, ...row.payments, ...advances.flatMap(({ uses }) => uses)]),
   ];
 }
 
 /** From an advance to its last use or return, with the contract for which it was made. */
 export function advanceTrail(row: Advance): Step[] {
   const contract = demo.world.finance.contracts.get(row.contractId);
-  const of = (kind: string, lines: readonly AgreementLine[]) =>
-    lines.map(({ date, description, value }) => step(kind, description, { date, value }));
   return [
     ...(contract ? contractSteps(contract) : []),
-    advanceStep(row),
-    ...of('USE', row.uses),
-    ...of('RETURN', row.returns),
+    ...advanceSteps(row),
     ...invoicesOf([...row.uses, ...(contract?.deliveries ?? [])]),
   ];
 }

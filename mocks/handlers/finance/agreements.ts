@@ -8,6 +8,7 @@ import type {
   Contract,
   PurchaseOrder,
 } from '../../db/finance/agreementTypes';
+import { quantityOf, valueOf } from '../../db/finance/agreementState';
 import type { Movement } from '../../db/finance/financeTypes';
 import type { Table } from '../../db/table';
 import { id } from '../../read';
@@ -16,12 +17,6 @@ import { demo } from '../../state';
 import { advanceTrail, contractTrail } from './agreementTrail';
 
 type Wire = Record<string, JsonBodyType>;
-const inCents = (value: number) => Math.round(value * 100);
-const values = (lines: readonly AgreementLine[]) =>
-  lines.reduce((sum, { value }) => sum + inCents(value ?? 0), 0) / 100;
-const quantities = (lines: readonly AgreementLine[]) =>
-  Math.round(lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0) * 1000) / 1000;
-
 interface Shared {
   id: number;
   number: string;
@@ -71,7 +66,7 @@ const contract = (row: Contract): Wire => ({
   ...ofProduct(row),
   contractType: row.kind,
   contractDate: row.date,
-  deliveredQuantity: quantities(row.deliveries),
+  deliveredQuantity: quantityOf(row.deliveries),
   harvestId: row.harvestId,
   harvestName: demo.world.harvests.get(row.harvestId)?.name ?? null,
 });
@@ -79,7 +74,7 @@ const contract = (row: Contract): Wire => ({
 const order = (row: PurchaseOrder): Wire => ({
   ...ofProduct(row),
   orderDate: row.date,
-  receivedQuantity: quantities(row.deliveries),
+  receivedQuantity: quantityOf(row.deliveries),
 });
 
 const advance = (row: Advance): Wire => ({
@@ -91,8 +86,8 @@ const advance = (row: Advance): Wire => ({
   deliveryYear: row.deliveryYear,
   currencySymbol: symbolOf(row.currencyId),
   value: row.value,
-  usedValue: values(row.uses),
-  returnedValue: values(row.returns),
+  usedValue: valueOf(row.uses),
+  returnedValue: valueOf(row.returns),
 });
 
 const consortium = (row: Consortium): Wire => ({
@@ -105,7 +100,7 @@ const consortium = (row: Consortium): Wire => ({
   installmentValue: row.installment,
   installments: row.count,
   paidInstallments: row.payments.length,
-  paidValue: values(row.payments),
+  paidValue: valueOf(row.payments),
   bidValue: row.bid,
   awardDate: row.awardedOn,
   patrimonyName: row.good,

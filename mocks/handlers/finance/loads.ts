@@ -58,6 +58,12 @@ function check(sent: Sent, customerId: number | null, ownId?: number): { errors:
   const contract = finance.contracts.get(contractId);
   if (contract && contract.productId !== productId)
     checks.refuse('contractId', 'O contrato é de outro produto.');
+  const partnerId = checks.optionalRef('partnerId', 'Destinatário', (wanted) =>
+    own(finance.partners.get(wanted)),
+  );
+  if (contract && partnerId === null) checks.refuse('partnerId', 'Informe o destinatário do contrato.');
+  else if (contract && partnerId !== contract.partnerId)
+    checks.refuse('contractId', 'O contrato é de outro parceiro.');
   if (contract?.cancelled) checks.refuse('contractId', 'O contrato está cancelado.');
   const grossWeight = decimal(checks, sent, 'grossWeight', 'Peso bruto', [0.01, MOST_KG]);
   const tareWeight = decimal(checks, sent, 'tareWeight', 'Tara', [0.01, MOST_KG]);
@@ -83,7 +89,7 @@ function check(sent: Sent, customerId: number | null, ownId?: number): { errors:
     impurity: measured('impurity', 'Impureza', 100),
     otherDiscount: measured('otherDiscount', 'Outros descontos', MOST_KG),
     destination: checks.word('destination', 'Destino', DESTINATIONS),
-    partnerId: checks.optionalRef('partnerId', 'Destinatário', (wanted) => own(finance.partners.get(wanted))),
+    partnerId,
     contractId,
     arrivedWeight: measured('arrivedWeight', 'Peso na chegada', MOST_KG),
     driver: checks.optional('driver', 'Motorista', 80),

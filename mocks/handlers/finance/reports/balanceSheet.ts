@@ -5,7 +5,7 @@ import { demo } from '../../../state';
 import { inCents } from '../titleWire';
 import { movesOf } from './moves';
 import { type ReportCall, reportRoute } from './reportRoute';
-import { byProduct, stockAfter, stockMovesOf } from './stockLedger';
+import { stockValueOn } from '../../../db/stock/stockLedger';
 
 const MONTHS = { MONTHLY: 1, QUARTERLY: 3, SEMIANNUAL: 6, ANNUAL: 12 } as const;
 
@@ -100,10 +100,8 @@ export function linesOn(
     if (document.movement === 'INCOME') add(`${term[0]}_ASSETS`, `RECEIVABLES_${term[1]}`, open);
     else add(`${term[0]}_LIABILITIES`, `PAYABLES_${term[1]}`, open);
   }
-  for (const heap of byProduct(
-    stockMovesOf(customerId).filter((move) => move.date.slice(0, 10) <= day && belongs(move)),
-  ))
-    add('CURRENT_ASSETS', 'STOCK', stockAfter(heap).value);
+  // A stock whose cost nobody knows has no value here.
+  add('CURRENT_ASSETS', 'STOCK', stockValueOn(demo.world, customerId, day, belongs) ?? 0);
   const land = realEstates.all().map((row) => ({ ...row, group: 'REAL_ESTATE' }));
   for (const row of [...land, ...assetsOf(finance.patrimony)]) {
     const bought = (row.purchaseDate ?? '').slice(0, 10) <= day;

@@ -14,11 +14,11 @@ import {
   type Shape,
 } from '@/platform/http/wire';
 import { cents, dayText, idOrNull, placed, words } from '@/platform/http/wireValues';
+import { CONTRACT_KINDS } from '@/domain/agreements/handover';
 import { STEP_KINDS, type TrailStep } from './rules/trail';
 import {
   type AdvanceRow,
   type ConsortiumRow,
-  CONTRACT_KINDS,
   type ContractRow,
   type OrderRow,
   type QueryDetail,

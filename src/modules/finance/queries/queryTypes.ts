@@ -1,16 +1,10 @@
+import type { ContractKind } from '@/domain/agreements/handover';
 import type { RowId } from '@/platform/store/resourceState';
 import type { TrailStep } from './rules/trail';
 
 export const SIDES = ['EXPENSE', 'INCOME'] as const;
 /** Bought or granted, sold or received. */
 export type Side = (typeof SIDES)[number];
-
-/** Fixed price, price still to be fixed, rural product note, inputs for grain, lease of land. */
-export const CONTRACT_KINDS = ['FIXED', 'TO_FIX', 'CPR', 'BARTER', 'LEASE'] as const;
-type ContractKind = (typeof CONTRACT_KINDS)[number];
-
-export const SITUATIONS = ['OPEN', 'PARTIAL', 'LATE', 'DONE', 'CANCELLED'] as const;
-export type Situation = (typeof SITUATIONS)[number];
 
 export const QUOTA_STATES = ['PAYING', 'AWARDED', 'SETTLED', 'CANCELLED'] as const;
 export type QuotaState = (typeof QUOTA_STATES)[number];

@@ -1,3 +1,4 @@
+import { CONTRACT_KINDS, SITUATIONS } from '@/domain/agreements/handover';
 import { formatDate } from '@/platform/format/date';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import { href } from '@/platform/routing/href';
@@ -12,7 +13,7 @@ import {
   sumText,
 } from '../queryLook';
 import { contractList } from '../queriesSlice';
-import { CONTRACT_KINDS, type ContractRow, SIDES, SITUATIONS } from '../queryTypes';
+import { type ContractRow, SIDES } from '../queryTypes';
 import { daysLate, productBalance, productSituation } from '../rules/balances';
 import { decimalsNeeded } from '../rules/decimals';
 import { contractSums, oneUnitSum } from '../rules/querySums';
@@ -27,7 +28,7 @@ const measureOf = ({ side, productId, productName, unit }: ContractRow) =>
 
 function chip(row: ContractRow, t: Texts, today: string) {
   const situation = productSituation(row, today);
-  return situation && { ...SITUATION_LOOKS[situation], label: t(`situations.contracts.${situation}`) };
+  return situation && { ...SITUATION_LOOKS[situation], label: t(`situations.agreements.${situation}`) };
 }
 
 function columns(t: Texts, today: string, rows: readonly ContractRow[]): readonly Column[] {
@@ -99,7 +100,7 @@ export const contracts: QueryDescriptor<ContractRow> = {
       name: 'situacao',
       label: t('columns.situation'),
       kind: 'multiSelect',
-      options: SITUATIONS.map((id) => ({ id, name: t(`situations.contracts.${id}`) })),
+      options: SITUATIONS.map((id) => ({ id, name: t(`situations.agreements.${id}`) })),
       value: (row) => productSituation(row, today),
     },
     {

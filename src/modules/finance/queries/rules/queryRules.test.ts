@@ -61,7 +61,7 @@ describe('the balance of a contract', () => {
     expect(of(4, '2026-11-23')).toBe('PARTIAL');
     expect(of(4, '2026-11-22')).toBe('LATE');
     expect(of(10, '2026-01-01')).toBe('DONE');
-    expect(of(11, '2026-01-01')).toBe('DONE');
+    expect(of(11, '2026-01-01')).toBe('OVER');
     expect(of(0, '2026-01-01', true)).toBe('CANCELLED');
     expect(
       daysLate(contract({ quantity: 10, deliveredQuantity: 9, deliveryDate: '2026-11-20' }), TODAY),

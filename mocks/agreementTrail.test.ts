@@ -84,3 +84,34 @@ it('refuses a load on the contract of another partner', async () => {
   expect((await send(null)).body).toMatchObject({ errors: { PartnerId: [expect.any(String)] } });
   expect((await send(contract.partnerId)).status).toBe(200);
 });
+
+it('leads from every sack of a barter to its load, and to an invoice that is entered later', async () => {
+  const { contracts, loads, documents, installments } = demo.world.finance;
+  const contract = contracts.find((row) => row.customerId === 1 && row.number === 'BT-2026/03')!;
+  const client = await clientOf('produtor');
+  const trailOf = async () =>
+    ((await client.get(`/Contract/GetById?id=${contract.id}`)).body as { trail: Step[] }).trail;
+  const steps = (await trailOf()).filter(({ kind }) => kind === 'LOAD');
+  expect(steps.map(({ name }) => name)).toEqual(['1031', '1037']);
+  for (const { id, quantity } of steps) {
+    const load = loads.get(id)!;
+    expect([load.contractId, load.partnerId]).toEqual([contract.id, contract.partnerId]);
+    expect((load.grossWeight - load.tareWeight) / 60).toBeCloseTo(quantity ?? 0, 3);
+  }
+  const [first] = steps;
+  loads.update(first!.id!, { invoiceNumber: '88001' });
+  const { id: _id, ...like } = documents.find((row) => row.customerId === 1 && row.movement === 'INCOME')!;
+  const invoice = documents.insert({ ...like, number: '88001', partnerId: contract.partnerId });
+  installments.insert({
+    customerId: 1,
+    documentId: invoice.id,
+    number: 1,
+    dueDate: '2026-12-01T00:00:00',
+    value: 69_120,
+    ratingName: 'VENDA DE SOJA',
+    observation: null,
+  });
+  const trail = await trailOf();
+  expect(trail).toContainEqual(expect.objectContaining({ kind: 'INVOICE', documentId: invoice.id }));
+  expect(trail).toContainEqual(expect.objectContaining({ kind: 'TITLE', value: 69_120 }));
+});

@@ -296,6 +296,8 @@ export interface WriteOff extends Row {
   paymentId: number;
   currentAccountId: number | null;
   creditCardId: number | null;
+  /** The advance that paid it: no account is moved. */
+  advanceId?: number | null;
   /** Number of the statement entry with which it was paid. */
   statementNumber: string | null;
 }

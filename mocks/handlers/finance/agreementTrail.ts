@@ -93,13 +93,38 @@ function contractSteps(row: Contract): Step[] {
   ];
 }
 
+/** Deliveries whose loads went under an invoice that was entered after them. */
+function invoicedLoads(row: Contract): AgreementLine[] {
+  const { loads, documents } = demo.world.finance;
+  return loads
+    .filter((load) => load.contractId === row.id && load.invoiceNumber !== null)
+    .flatMap((load) => {
+      const invoice = documents.find(
+        (document) =>
+          document.customerId === row.customerId &&
+          document.movement === 'INCOME' &&
+          document.partnerId === load.partnerId &&
+          document.number === load.invoiceNumber,
+      );
+      const { date } = load;
+      return invoice
+        ? [{ date, description: invoice.number, quantity: null, value: null, documentId: invoice.id }]
+        : [];
+    });
+}
+
 /** From a contract to its last load, invoice and title, with the advances on it. */
 export function contractTrail(row: Contract): Step[] {
   const advances = demo.world.finance.advances.filter((one) => one.contractId === row.id && !one.cancelled);
   return [
     ...contractSteps(row),
     ...advances.flatMap(advanceSteps),
-    ...invoicesOf([...row.deliveries, ...row.payments, ...advances.flatMap(({ uses }) => uses)]),
+    ...invoicesOf([
+      ...row.deliveries,
+      ...invoicedLoads(row),
+      ...row.payments,
+      ...advances.flatMap(({ uses }) => uses),
+    ]),
   ];
 }
 

@@ -8,6 +8,7 @@ import type {
   Contract,
   PurchaseOrder,
 } from '../../db/finance/agreementTypes';
+import { fixedQuantity } from '../../db/finance/priceFixing';
 import { quantityOf, valueOf } from '../../db/finance/agreementState';
 import type { Movement } from '../../db/finance/financeTypes';
 import type { Table } from '../../db/table';
@@ -67,6 +68,7 @@ const contract = (row: Contract): Wire => ({
   contractType: row.kind,
   contractDate: row.date,
   deliveredQuantity: quantityOf(row.deliveries),
+  fixedQuantity: row.kind === 'TO_FIX' ? fixedQuantity(row.fixings ?? []) : null,
   harvestId: row.harvestId,
   harvestName: demo.world.harvests.get(row.harvestId)?.name ?? null,
 });
@@ -107,8 +109,9 @@ const consortium = (row: Consortium): Wire => ({
 });
 
 const linesOf = (lines: readonly AgreementLine[]): Wire[] =>
-  lines.map((line) => ({
+  lines.map(({ writeOffId: _paid, statementLineId: _moved, actId, ...line }) => ({
     ...line,
+    ...(actId !== undefined && { actId }),
     businessMovement: demo.world.finance.documents.get(line.documentId)?.movement ?? null,
   }));
 
@@ -154,9 +157,28 @@ function callsOf<T extends Shared & { customerId: number; history: AgreementEven
 
 const agreements = () => demo.world.finance;
 const moved = ({ deliveries, payments }: OfProduct) => ({ deliveries, payments });
+/** What was fixed of a contract's price, as lines of their own. */
+const contractParts = (row: Contract) => ({
+  ...moved(row),
+  fixings: (row.fixings ?? []).map(({ date, quantity, unitPrice, actId }): AgreementLine => ({
+    date,
+    description: unitPrice.toLocaleString('pt-BR', { minimumFractionDigits: 2 }),
+    quantity,
+    value: Math.round(quantity * unitPrice * 100) / 100,
+    documentId: null,
+    actId,
+  })),
+});
 
 export const agreementHandlers = [
-  ...callsOf('Contract', 'CONTRACT_QUERY', () => agreements().contracts, contract, moved, contractTrail),
+  ...callsOf(
+    'Contract',
+    'CONTRACT_QUERY',
+    () => agreements().contracts,
+    contract,
+    contractParts,
+    contractTrail,
+  ),
   ...callsOf('PurchaseOrder', 'ORDER_QUERY', () => agreements().orders, order, moved),
   ...callsOf(
     'Advance',

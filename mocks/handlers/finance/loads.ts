@@ -2,6 +2,7 @@ import { type FieldErrors, invalid, json, notFound } from '../../answers';
 import type { AgreementLine } from '../../db/finance/agreementTypes';
 import { feedProduction } from '../../db/finance/feedProduction';
 import type { Load } from '../../db/finance/loadTypes';
+import { valuedDeliveries } from '../../db/finance/priceFixing';
 import { countedQuantity } from '../../db/finance/loadWeights';
 import { id, text } from '../../read';
 import { type Call, type DemoRoute, route } from '../../route';
@@ -105,6 +106,16 @@ function check(sent: Sent, customerId: number | null, ownId?: number): { errors:
 
 const lineName = (row: Load) => `ROMANEIO ${row.number}`;
 
+/** The invoice of the module under which a load went. */
+const invoiceOf = (row: Load) =>
+  demo.world.finance.documents.find(
+    (document) =>
+      document.customerId === row.customerId &&
+      document.movement === 'INCOME' &&
+      document.partnerId === row.partnerId &&
+      document.number === row.invoiceNumber,
+  );
+
 /** What its contract has of a load: one delivery, with the price agreed. */
 function deliver(row: Load, userName: string): void {
   const { contracts, products } = demo.world.finance;
@@ -119,10 +130,12 @@ function deliver(row: Load, userName: string): void {
       quantity === null || contract.unitPrice === null
         ? null
         : Math.round(quantity * contract.unitPrice * 100) / 100,
-    documentId: null,
+    documentId: invoiceOf(row)?.id ?? null,
   };
+  const deliveries = [...contract.deliveries, line];
   contracts.update(contract.id, {
-    deliveries: [...contract.deliveries, line],
+    deliveries:
+      contract.kind === 'TO_FIX' ? valuedDeliveries(deliveries, contract.fixings ?? []) : deliveries,
     history: [
       ...contract.history,
       { createdAt: now(), userName, action: 'DELIVERED', observation: lineName(row) },
@@ -135,9 +148,14 @@ function takeBack(row: Load): void {
   const contract = contracts.get(row.contractId);
   if (!contract) return;
   const at = contract.deliveries.findIndex(
-    (line) => line.description === lineName(row) && line.documentId === null && line.date === row.date,
+    (line) => line.description === lineName(row) && line.date === row.date,
   );
-  if (at >= 0) contracts.update(contract.id, { deliveries: contract.deliveries.toSpliced(at, 1) });
+  if (at < 0) return;
+  const deliveries = contract.deliveries.toSpliced(at, 1);
+  contracts.update(contract.id, {
+    deliveries:
+      contract.kind === 'TO_FIX' ? valuedDeliveries(deliveries, contract.fixings ?? []) : deliveries,
+  });
 }
 
 const own = ({ customerId }: Call, wanted: unknown): Load | undefined => {

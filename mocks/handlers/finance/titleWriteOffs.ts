@@ -137,6 +137,8 @@ const reverse = route(
     const own = wanted.flatMap((row) => (row && row.customerId === customerId ? [row] : []));
     if (own.length === 0 || own.length < wanted.length) return notFound();
     for (const row of own) {
+      if (row.advanceId != null)
+        return refused('O título foi pago com um adiantamento: desfaça o uso na consulta de adiantamentos.');
       if (row.currentAccountId === null) continue;
       const no = lockedFor(row.currentAccountId, [row.paymentDate]);
       if (no) return no;

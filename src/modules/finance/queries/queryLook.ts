@@ -6,7 +6,7 @@ import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import TimelapseOutlined from '@mui/icons-material/TimelapseOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import { formatCents, formatMoney } from '@/platform/format/money';
-import { formatNumber } from '@/platform/format/number';
+import { formatNumber, roundHalfAway } from '@/platform/format/number';
 import type { Situation } from '@/domain/agreements/handover';
 import type { StatusChipProps } from '@/platform/ui/StatusChip';
 import type { QueryFilter, Texts } from './queryDescriptor';
@@ -52,8 +52,11 @@ export function priceText(price: number | null, symbol: string, unit: string): s
   return `${figure.join('\u00a0')}${unit ? `/${unit}` : ''}`;
 }
 
+/** A mean is reckoned, not agreed: it has the cents of its currency. */
 export function meanPriceText(prices: readonly MeanPrice[], unit: string): string {
-  return prices.map(({ symbol, mean }) => priceText(mean, symbol, unit)).join(' · ') || UNKNOWN;
+  return (
+    prices.map(({ symbol, mean }) => priceText(roundHalfAway(mean, 2), symbol, unit)).join(' · ') || UNKNOWN
+  );
 }
 
 /** A sum; how many rows it lacks stands behind it. */

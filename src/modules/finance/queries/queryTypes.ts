@@ -47,6 +47,8 @@ interface OfProduct extends QueryRow {
 
 export interface ContractRow extends OfProduct {
   readonly kind: ContractKind | null;
+  /** Of a contract whose price is to be fixed: how much of it has one; null where nobody tells. */
+  readonly fixed: Amount;
   readonly harvestId: RowId | null;
   readonly harvestName: string;
 }
@@ -82,7 +84,7 @@ export interface ConsortiumRow extends QueryRow {
 }
 
 /** Lists of what happened to a record, in the order in which the panel shows them. */
-export const PARTS = ['deliveries', 'payments', 'uses', 'returns'] as const;
+export const PARTS = ['deliveries', 'fixings', 'payments', 'uses', 'returns'] as const;
 export type PartName = (typeof PARTS)[number];
 
 export interface QueryLine {
@@ -94,6 +96,8 @@ export interface QueryLine {
   readonly value: Cents;
   readonly documentId: RowId | null;
   readonly side: Side | null;
+  /** Of a line that an act of these pages made: by it the act is taken back. */
+  readonly actId: number | null;
 }
 
 export interface QueryEvent {
@@ -112,3 +116,23 @@ export interface QueryDetail<Row extends QueryRow> {
   readonly trail: readonly TrailStep[] | null;
   readonly history: readonly QueryEvent[] | null;
 }
+
+/** A title of an advance's partner that is open on its side. */
+export interface OpenTitle {
+  readonly id: RowId;
+  readonly name: string;
+  readonly dueDate: string;
+  readonly open: Cents;
+}
+
+/** What may be done to a record where it is shown. */
+export const ACTS = [
+  'useAdvance',
+  'returnAdvance',
+  'fixPrice',
+  'receiveOrder',
+  'bid',
+  'award',
+  'undoAward',
+] as const;
+export type ActName = (typeof ACTS)[number];

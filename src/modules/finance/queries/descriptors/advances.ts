@@ -3,10 +3,12 @@ import { fromCents } from '@/platform/format/money';
 import { formatDate } from '@/platform/format/date';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import { href } from '@/platform/routing/href';
+import { AdvanceAct } from '../acts/AdvanceActs';
 import type { QueryDescriptor, Texts } from '../queryDescriptor';
 import { commonFilters, moneyText, productFilter, SITUATION_LOOKS, sumText } from '../queryLook';
 import { advanceList } from '../queriesSlice';
 import { type AdvanceRow, SIDES } from '../queryTypes';
+import { actsOfAdvance } from '../rules/acts';
 import { advanceBalance, advanceSituation } from '../rules/balances';
 import { advanceSums, oneUnitSum } from '../rules/querySums';
 
@@ -134,6 +136,8 @@ export const advances: QueryDescriptor<AdvanceRow> = {
           label: t('panel.contractOf', { number: contractNumber }),
           to: `${href('financeContractQuery', {})}?registro=${contractId}`,
         },
+  acts: actsOfAdvance,
+  Act: AdvanceAct,
   parts: ['uses', 'returns'],
   followed: 'ADVANCE',
   look: ({ symbol }) => ({ unit: '', symbol }),

@@ -2,6 +2,7 @@ import { CONTRACT_KINDS, SITUATIONS } from '@/domain/agreements/handover';
 import { formatDate } from '@/platform/format/date';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import { href } from '@/platform/routing/href';
+import { FixPriceDialog } from '../acts/GoodsActs';
 import type { QueryDescriptor, Texts } from '../queryDescriptor';
 import {
   commonFilters,
@@ -14,6 +15,7 @@ import {
 } from '../queryLook';
 import { contractList } from '../queriesSlice';
 import { type ContractRow, SIDES } from '../queryTypes';
+import { actsOfContract } from '../rules/acts';
 import { daysLate, productBalance, productSituation } from '../rules/balances';
 import { decimalsNeeded } from '../rules/decimals';
 import { contractSums, oneUnitSum } from '../rules/querySums';
@@ -174,8 +176,11 @@ export const contracts: QueryDescriptor<ContractRow> = {
           label: t('panel.advancesOf'),
           to: `${href('financeAdvanceQuery', {})}?${new URLSearchParams({ 'filtro.contrato': number }).toString()}`,
         },
-  parts: ['deliveries', 'payments'],
+  acts: actsOfContract,
+  Act: FixPriceDialog,
+  parts: ['deliveries', 'fixings', 'payments'],
   followed: 'CONTRACT',
   look: ({ unit, symbol }) => ({ unit, symbol }),
-  recorded: (row, part) => (part === 'deliveries' ? row.delivered : null),
+  recorded: (row, part) => (part === 'deliveries' ? row.delivered : part === 'fixings' ? row.fixed : null),
+  hides: (row, part) => part === 'fixings' && row.kind !== 'TO_FIX',
 };

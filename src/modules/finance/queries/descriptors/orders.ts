@@ -2,6 +2,7 @@ import { SITUATIONS } from '@/domain/agreements/handover';
 import { fromCents } from '@/platform/format/money';
 import { formatDate } from '@/platform/format/date';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
+import { ReceiveOrderDialog } from '../acts/GoodsActs';
 import type { QueryDescriptor, Texts } from '../queryDescriptor';
 import {
   commonFilters,
@@ -14,6 +15,7 @@ import {
 } from '../queryLook';
 import { orderList } from '../queriesSlice';
 import type { OrderRow } from '../queryTypes';
+import { actsOfOrder } from '../rules/acts';
 import { daysLate, orderValues, productBalance, productSituation } from '../rules/balances';
 import { decimalsNeeded } from '../rules/decimals';
 import { oneUnitSum, orderSums } from '../rules/querySums';
@@ -143,6 +145,8 @@ export const orders: QueryDescriptor<OrderRow> = {
       [t('columns.late'), daysLate(row, today) ? t('panel.days', { count: daysLate(row, today) ?? 0 }) : ''],
     ];
   },
+  acts: actsOfOrder,
+  Act: ReceiveOrderDialog,
   parts: ['deliveries', 'payments'],
   look: ({ unit, symbol }) => ({ unit, symbol }),
   recorded: (row, part) => (part === 'deliveries' ? row.delivered : null),

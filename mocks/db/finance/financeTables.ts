@@ -23,6 +23,7 @@ import { occurrenceTable } from './occurrenceSeed';
 import { patrimonyTables } from './patrimonySeed';
 import { productionTable } from './productionSeed';
 import { financeRegisters } from './registerSeed';
+import { woodLoadTable } from './woodSeed';
 
 /** What customers keep in the financial module; filled when somebody first looks at it. */
 export function financeTables(today: Date, world: () => World): FinanceTables {
@@ -54,6 +55,7 @@ export function financeTables(today: Date, world: () => World): FinanceTables {
     patrimony: patrimonyTables(today, world),
     production: productionTable(today, world).feeds(() => [stockEntries]),
     stockEntries,
+    woodLoads: woodLoadTable(today, world),
     loads: loadTable(today, world),
     manifests: manifestTable(today, world),
     occurrences: occurrenceTable(today, world),

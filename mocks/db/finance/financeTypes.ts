@@ -14,6 +14,7 @@ import type { StockEntry } from '../stock/stockTypes';
 import type { PatrimonyTables } from './patrimonyTypes';
 import type { Production } from './productionSeed';
 import type { TrainingRecord } from './trainingSeed';
+import type { WoodLoad } from './woodSeed';
 
 /** A bank as the Central Bank numbers it. */
 export interface Bank extends Row {
@@ -339,6 +340,7 @@ export interface FinanceTables extends Agreements, FiscalTables {
   production: Table<Production>;
   loads: Table<Load>;
   stockEntries: Table<StockEntry>;
+  woodLoads: Table<WoodLoad>;
   manifests: Table<ManifestDocument>;
   occurrences: Table<Occurrence>;
   cancelledDocuments: Table<CancelledDocument>;

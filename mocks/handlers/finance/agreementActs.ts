@@ -325,7 +325,7 @@ const bid = act(
 const award = act(
   '/Consortium/Award',
   () => finance().consortia,
-  ({ row, sent, checks, day, actor }) => {
+  ({ row, checks, day, actor }) => {
     if (row.awardedOn !== null) return refused(AWARDED);
     const byBid = checks.word('way', 'Forma', ['DRAW', 'BID']) === 'BID';
     if (byBid && row.bid === null) checks.refuse('way', 'Registre antes o lance.');

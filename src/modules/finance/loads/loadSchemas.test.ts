@@ -28,7 +28,7 @@ test('a load is refused where the discounts of what was measured are not known',
 
 test('needs the partner of its contract', async () => {
   const valid = (values: object) => loadFormSchema.validateAt('partnerId', values);
-  await expect(valid({ contractId: 4, partnerId: null })).rejects.toThrow();
+  await expect(valid({ contractId: 4, partnerId: null })).rejects.toBeInstanceOf(ValidationError);
   await expect(valid({ contractId: 4, partnerId: 3 })).resolves.toBe(3);
   await expect(valid({ contractId: null, partnerId: null })).resolves.toBeNull();
 });

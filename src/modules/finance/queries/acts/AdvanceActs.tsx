@@ -56,7 +56,7 @@ function UseAdvanceDialog({ row, onClose }: Props) {
   const left = advanceBalance(row);
   const titles = useQuery(openTitlesOf, id);
   const form = useAppForm<UseForm>({
-    schema: async () => (await import('./actForms')).useSchemaOf(row.date, left),
+    schema: async () => (await import('./actForms')).payingSchemaOf(row.date, left),
     defaultValues: { date: today(), tradeAccountId: null, open: null, value: null },
     draft: { key: `consultas.adiantamento.uso:${id}` },
   });

@@ -76,7 +76,7 @@ const dueAfter = {
     typeof value !== 'string' || value === '' || !parent.date || value >= parent.date,
 };
 
-export const useSchemaOf = (since: string, left: number | null) =>
+export const payingSchemaOf = (since: string, left: number | null) =>
   object({
     date: pastDay(since),
     tradeAccountId: number().nullable().required(),

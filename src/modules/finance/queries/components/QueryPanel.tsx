@@ -118,7 +118,7 @@ export function QueryPanel<Row extends QueryRow>({ query, id, onClose }: QueryPa
   const { t } = useTranslation('financeQueries');
   const titleId = useId();
   const { resource } = query;
-  const item = useItem(resource, id);
+  const item = useItem(resource, id, { follows: true });
   const detail = item.status === 'failed' ? null : item.data;
   return (
     <SideDrawer titleId={titleId} width={layout.drawerForm} onClose={onClose}>

@@ -61,7 +61,6 @@ function columns(t: Texts, today: string, rows: readonly ContractRow[]): readonl
       width: 122,
       status: (row) => chip(row, t, today),
     },
-    { field: 'kind', header: t('columns.kind'), width: 106, value: (row) => kindText(row, t) },
     { field: 'partnerName', header: t('columns.partner'), wraps: true, identifying: true },
     { field: 'productName', header: t('columns.product'), wraps: true, width: 124 },
     { field: 'harvestName', header: t('columns.harvest'), wraps: true, width: 104, hidden: true },
@@ -69,6 +68,8 @@ function columns(t: Texts, today: string, rows: readonly ContractRow[]): readonl
     { field: 'delivered', header: t('columns.delivered'), ...quantity, ...summed((row) => row.delivered) },
     { field: 'balance', header: t('columns.balance'), ...quantity, ...summed(productBalance) },
     { field: 'unit', header: t('columns.unit'), width: 56, minWidth: 56 },
+    // On a telephone the first columns are the card: its quantities stand there, its kind opens with the rest.
+    { field: 'kind', header: t('columns.kind'), width: 106, value: (row) => kindText(row, t) },
     { field: 'price', header: t('columns.price'), kind: 'number', decimals: priceDecimals, width: 92 },
     { field: 'symbol', header: t('columns.currency'), width: 76, minWidth: 76 },
     { field: 'deadline', header: t('columns.deadline'), kind: 'date', width: 100 },

@@ -194,6 +194,7 @@ describe('the lines of a record', () => {
     value,
     documentId: null,
     side: null,
+    actId: null,
   });
 
   it('have a sum only where each tells its figure, and are compared with the record', () => {

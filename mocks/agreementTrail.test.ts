@@ -46,3 +46,74 @@ it('a contract that is entered stands in the report too', async () => {
   const rows = (await client.get('/ReportContracts/GetGridData')).body as { number: string }[];
   expect(rows.map(({ number }) => number)).toContain('NOVO-1');
 });
+
+it('counts what was used of the advances of a contract and what was given back', async () => {
+  const { contracts, advances } = demo.world.finance;
+  const contract = contracts.find((row) => row.customerId === 1 && row.number === 'CT-2026/014')!;
+  const advance = advances.find((row) => row.contractId === contract.id)!;
+  const returned = {
+    date: '2026-03-01T00:00:00',
+    description: 'DEVOLUCAO',
+    quantity: null,
+    value: 1000,
+    documentId: null,
+  };
+  advances.update(advance.id, { returns: [returned] });
+  const client = await clientOf('produtor');
+  const { trail } = (await client.get(`/Contract/GetById?id=${contract.id}`)).body as { trail: Step[] };
+  const sum = (kind: string) =>
+    trail.filter((step) => step.kind === kind).reduce((all, { value }) => all + (value ?? 0), 0);
+  const left = sum('ADVANCE') - sum('USE') - sum('RETURN');
+  expect(left).toBeCloseTo(180_000 - 64_250.4 - 51_800.15 - 1000, 2);
+});
+
+it('refuses a load on the contract of another partner', async () => {
+  const { contracts, loads, partners } = demo.world.finance;
+  const contract = contracts.find((row) => row.customerId === 1 && row.number === 'BT-2026/03')!;
+  const load = loads.find((row) => row.customerId === 1 && row.productId === contract.productId)!;
+  const other = partners.find((row) => row.customerId === 1 && row.id !== contract.partnerId)!;
+  const client = await clientOf('produtor');
+  const send = (partnerId: number | null) =>
+    client.write('PUT', `/CargoPackingList/Edit?id=${load.id}`, {
+      ...load,
+      date: load.date.slice(0, 10),
+      contractId: contract.id,
+      partnerId,
+    });
+  expect((await send(other.id)).body).toMatchObject({
+    errors: { ContractId: ['O contrato é de outro parceiro.'] },
+  });
+  expect((await send(null)).body).toMatchObject({ errors: { PartnerId: [expect.any(String)] } });
+  expect((await send(contract.partnerId)).status).toBe(200);
+});
+
+it('leads from every sack of a barter to its load, and to an invoice that is entered later', async () => {
+  const { contracts, loads, documents, installments } = demo.world.finance;
+  const contract = contracts.find((row) => row.customerId === 1 && row.number === 'BT-2026/03')!;
+  const client = await clientOf('produtor');
+  const trailOf = async () =>
+    ((await client.get(`/Contract/GetById?id=${contract.id}`)).body as { trail: Step[] }).trail;
+  const steps = (await trailOf()).filter(({ kind }) => kind === 'LOAD');
+  expect(steps.map(({ name }) => name)).toEqual(['1031', '1037']);
+  for (const { id, quantity } of steps) {
+    const load = loads.get(id)!;
+    expect([load.contractId, load.partnerId]).toEqual([contract.id, contract.partnerId]);
+    expect((load.grossWeight - load.tareWeight) / 60).toBeCloseTo(quantity ?? 0, 3);
+  }
+  const [first] = steps;
+  loads.update(first!.id!, { invoiceNumber: '88001' });
+  const { id: _id, ...like } = documents.find((row) => row.customerId === 1 && row.movement === 'INCOME')!;
+  const invoice = documents.insert({ ...like, number: '88001', partnerId: contract.partnerId });
+  installments.insert({
+    customerId: 1,
+    documentId: invoice.id,
+    number: 1,
+    dueDate: '2026-12-01T00:00:00',
+    value: 69_120,
+    ratingName: 'VENDA DE SOJA',
+    observation: null,
+  });
+  const trail = await trailOf();
+  expect(trail).toContainEqual(expect.objectContaining({ kind: 'INVOICE', documentId: invoice.id }));
+  expect(trail).toContainEqual(expect.objectContaining({ kind: 'TITLE', value: 69_120 }));
+});

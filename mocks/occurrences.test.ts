@@ -75,7 +75,7 @@ test('deaths count at once, and deleting them gives them back', async () => {
 
 test('what leaves the stock locks its occurrence until the document is cancelled', async () => {
   const lot = lotOf('IN_PROGRESS');
-  const depletion = [{ productId: 1, unit: 'KG', quantity: 12.5, farmId: null }];
+  const depletion = [{ productId: 27, unit: 'KG', quantity: 12.5, farmId: null }];
   const created = await create(body(lot.id, 'doencas', { disease: 'X' }, { depletion }));
   const { id: occurrenceId, document: none } = created.body as { id: number; document: unknown };
   expect(none).toBeNull();

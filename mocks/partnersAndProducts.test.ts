@@ -91,10 +91,10 @@ describe('products', () => {
   const PRODUCT = { name: 'MILHO DOCE', productLineId: 7, unitId: 4, similarProductIds: [15] };
 
   it('are given the next code when they bring none', async () => {
-    expect((await client.get('/Product/GetNextCode')).body).toBe('1023');
+    expect((await client.get('/Product/GetNextCode')).body).toBe('1031');
     const { body } = await client.write('POST', '/Product/Create', PRODUCT);
-    expect(body).toMatchObject({ code: '1023', unit: 'SC', similarProductNames: ['MILHO EM GRAOS'] });
-    expect((await client.get('/Product/GetNextCode')).body).toBe('1024');
+    expect(body).toMatchObject({ code: '1031', unit: 'SC', similarProductNames: ['MILHO EM GRAOS'] });
+    expect((await client.get('/Product/GetNextCode')).body).toBe('1032');
   });
 
   it('are refused with the code of another, as their own substitute, or half converted', async () => {

@@ -181,6 +181,7 @@ export const CALLS = {
   readStock: 'GET /Production/GetStock',
   listContracts: 'GET /Contract/GetGridData',
   openContract: 'GET /Contract/GetById',
+  fixContractPrice: 'POST /Contract/FixPrice',
   editCashBook: 'PUT /CashBook/Edit',
   listUsesOfDocument: 'GET /DocumentMovement/GetDependents',
   cancelDocument: 'POST /DocumentMovement/Cancel',

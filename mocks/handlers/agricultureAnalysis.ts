@@ -1,7 +1,8 @@
 import { json, notFound } from '../answers';
 import type { Plot } from '../db/mapTypes';
-import { MEAN_COSTS } from '../db/occurrence/meanCosts';
 import type { FieldOccurrence } from '../db/occurrence/occurrenceTypes';
+import { brazilianDay } from '../db/poultry';
+import { meanCostOn } from '../db/stock/stockLedger';
 import { id } from '../read';
 import { type Call, route } from '../route';
 import { demo } from '../state';
@@ -72,7 +73,8 @@ function workWire(plot: Plot, row: FieldOccurrence) {
   const hectares = (numberOf(row.values['area']) ?? useful) * share;
   const product = row.values['product'];
   const dose = numberOf(row.values['dose']);
-  const price = typeof product === 'string' ? MEAN_COSTS[product] : undefined;
+  const day = brazilianDay(row.happenedAt === null ? new Date() : new Date(row.happenedAt));
+  const price = meanCostOn(demo.world, row.customerId, ({ name }) => name === product, day);
   const uses = typeof product === 'string' && product !== '' && row.type !== 'colheita';
   const hours = numberOf(row.values['hours']);
   return {
@@ -80,7 +82,7 @@ function workWire(plot: Plot, row: FieldOccurrence) {
     hectares: Math.round(hectares * 100) / 100,
     share,
     // The cost of a product that was never bought is unknown.
-    productsValue: !uses ? 0 : price === undefined || dose === null ? null : reais(price * dose * hectares),
+    productsValue: !uses ? 0 : price === null || dose === null ? null : reais(price * dose * hectares),
     machinesValue: hours === null ? null : reais(hours * MACHINE_HOUR * share),
   };
 }

@@ -1,5 +1,6 @@
 import { accountPlanHandlers } from './finance/accountPlan';
 import { accountingBalanceHandlers } from './finance/accountingBalance';
+import { agreementActHandlers } from './finance/agreementActs';
 import { agreementHandlers } from './finance/agreements';
 import { cashBookHandlers } from './finance/cashBook';
 import { cashFlowHandlers } from './finance/cashFlow';
@@ -46,6 +47,7 @@ export const financeHandlers = [
   ...productHandlers,
   ...productionHandlers,
   ...agreementHandlers,
+  ...agreementActHandlers,
   ...fiscalHandlers,
   ...assetHandlers,
   ...assetFileHandlers,

@@ -1,6 +1,5 @@
 import { type FieldErrors, json, notFound, refused } from '../answers';
 import { aviaryFarm } from '../db/occurrence/aviaryFarm';
-import { MEAN_COSTS } from '../db/occurrence/meanCosts';
 import type {
   DepletionDocumentRow,
   DepletionEntry,
@@ -9,6 +8,8 @@ import type {
 } from '../db/occurrence/occurrenceTypes';
 import type { Plot } from '../db/mapTypes';
 import type { PoultryLot } from '../db/poultryTypes';
+import { brazilianDay } from '../db/poultry';
+import { stockMovesOf, stockOn } from '../db/stock/stockLedger';
 import { id, text } from '../read';
 import { route } from '../route';
 import { demo } from '../state';
@@ -36,27 +37,35 @@ export const placeOfPlot = ({ customerId, farmId }: Plot): StockPlace => ({ cust
 /** Of the place's own property, unless another is named. */
 const farmOf = (place: StockPlace, farmId: number | null) => farmId ?? place.farmId;
 
+/** What the deposits of a customer hold today of what may be used up: no grain, and nothing that is not there. */
+const deposits = (customerId: number | null) =>
+  stockOn(demo.world, customerId, brazilianDay(new Date()), ({ isGrain }) => !isGrain);
+
 function availability(lot: StockPlace, productId: number | undefined, unit: string, farmId: number | null) {
   const farm = farmOf(lot, farmId);
-  const all = demo.world.occurrence.stock.filter(
-    (item) => item.customerId === lot.customerId && item.productId === productId,
+  const all = deposits(lot.customerId).filter(
+    ({ product, amount }) => product.id === productId && amount > 0,
   );
-  const here = all.filter((item) => item.farmId === farm && item.available > 0);
-  const inUnit = here.find((item) => item.unit === unit);
+  const here = all.find((item) => item.farmId === farm);
+  const inUnit = here?.product.unit === unit ? here : undefined;
   return {
-    hasProduct: here.length > 0,
+    hasProduct: here !== undefined,
     hasUnit: inUnit !== undefined,
-    available: inUnit?.available ?? 0,
-    unitCost: (inUnit && MEAN_COSTS[inUnit.productName]) ?? null,
+    available: inUnit?.amount ?? 0,
+    unitCost: inUnit ? unitCostOf(inUnit) : null,
     others: all
-      .filter((item) => item.farmId !== farm && item.unit === unit && item.available > 0)
+      .filter((item) => item.farmId !== null && item.farmId !== farm && item.product.unit === unit)
       .map((item) => ({
         farmId: item.farmId,
         farmName: demo.world.farms.get(item.farmId)?.name ?? '',
-        available: item.available,
+        available: item.amount,
       })),
   };
 }
+
+/** R$ a unit, to the cent; null when it is not known. */
+const unitCostOf = ({ amount, value }: { amount: number; value: number | null }) =>
+  value === null || amount === 0 ? null : Math.round(value / amount) / 100;
 
 export function entriesOf(sent: unknown): DepletionEntry[] {
   if (!Array.isArray(sent)) return [];
@@ -94,20 +103,6 @@ export function depletionErrors(place: StockPlace, lines: readonly DepletionEntr
   return errors;
 }
 
-function move(lot: StockPlace, lines: readonly DepletionEntry[], sign: 1 | -1): void {
-  const { stock } = demo.world.occurrence;
-  for (const line of lines) {
-    const farm = farmOf(lot, line.farmId);
-    const item = stock.find(
-      (one) => one.farmId === farm && one.productId === line.productId && one.unit === line.unit,
-    );
-    if (item)
-      stock.update(item.id, {
-        available: (hundredths(item.available) + sign * hundredths(line.quantity)) / 100,
-      });
-  }
-}
-
 /** An occurrence of a lot or of plots, and where its products come from. */
 interface Used {
   readonly row: Occurrence | FieldOccurrence;
@@ -141,12 +136,12 @@ function makeDocument(used: Used, userName: string): Response {
   if (row.depletion.length === 0) return refused('A ocorrência não consome nenhum produto.');
   const [fault] = Object.values(depletionErrors(place, row.depletion)).flat();
   if (fault !== undefined) return refused(fault);
-  move(place, row.depletion, -1);
   const { documents } = demo.world.occurrence;
   const made = documents.insert({
     customerId: row.customerId,
     occurrenceId: row.id,
     onField,
+    farmId: place.farmId ?? null,
     number: String(FIRST_NUMBER + documents.all().length + 1),
     createdAt: new Date().toISOString(),
     userName,
@@ -156,21 +151,24 @@ function makeDocument(used: Used, userName: string): Response {
   return json({ id: made.id, number: made.number });
 }
 
-function documentWire(document: DepletionDocumentRow, place: StockPlace) {
-  const { stock } = demo.world.occurrence;
-  const { customerId: _owner, onField: _world, cancelled: _state, lines, ...shown } = document;
+/** A document with what each of its lines took along by the books of stock. */
+function documentWire(document: DepletionDocumentRow, { place }: Used) {
+  const { customerId, onField: _world, cancelled: _state, farmId: _place, lines, ...shown } = document;
+  const moved = stockMovesOf(demo.world, customerId).filter(
+    ({ source }) => source.table === 'DEPLETION' && source.id === document.id,
+  );
   return {
     ...shown,
     lines: lines.map(({ productId, unit, quantity, farmId }) => {
       const farm = farmOf(place, farmId);
-      const item = stock.find((one) => one.productId === productId && one.customerId === place.customerId);
+      const move = moved.find((one) => one.product.id === productId && one.farmId === farm);
       return {
-        productName: item?.productName ?? '',
+        productName: demo.world.finance.products.get(productId)?.name ?? '',
         unit,
         quantity,
         farmName: (farm !== undefined && demo.world.farms.get(farm)?.name) || '',
         requested: farmId !== null && farmId !== place.farmId,
-        unitCost: (item && MEAN_COSTS[item.productName]) ?? null,
+        unitCost: move ? unitCostOf({ amount: move.gone, value: move.value }) : null,
       };
     }),
   };
@@ -181,15 +179,8 @@ export const occurrenceStockHandlers = [
     'GET',
     '/InventoryDepletion/GetProductsForSelect',
     ({ customerId }) => {
-      const items = demo.world.occurrence.stock.filter((item) => item.customerId === customerId);
-      const products = new Map(items.map((item) => [item.productId, item]));
-      return json(
-        [...products.values()].map((item) => ({
-          id: item.productId,
-          name: item.productName,
-          unit: item.unit,
-        })),
-      );
+      const products = new Map(deposits(customerId).map(({ product }) => [product.id, product]));
+      return json([...products.values()].map(({ id: key, name, unit }) => ({ id: key, name, unit })));
     },
     OCCURRENCE,
   ),
@@ -213,7 +204,7 @@ export const occurrenceStockHandlers = [
       const used = usedOf(id(query.get('occurrenceId')), query.has('plotId'));
       if (used?.row.customerId !== customerId) return notFound();
       const document = documentOf(used);
-      return json(document ? documentWire(document, used.place) : null);
+      return json(document ? documentWire(document, used) : null);
     },
     OCCURRENCE,
   ),
@@ -236,7 +227,6 @@ export const occurrenceStockHandlers = [
       if (!document || document.customerId !== customerId || document.cancelled) return notFound();
       const used = usedOf(document.occurrenceId, document.onField);
       if (!used) return notFound();
-      move(used.place, document.lines, 1);
       documents.update(document.id, { cancelled: true });
       return json({ id: document.id });
     },

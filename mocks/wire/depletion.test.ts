@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { stockOn } from '../db/stock/stockLedger';
 import { demo } from '../state';
 import { lotThat, occurrence } from './lots.test.kit';
 import { readsPart } from './parts.test.kit';
@@ -12,8 +13,9 @@ const DOCUMENT = '/InventoryDepletion/GetByOccurrence';
 const STRANGERS = ['usuario', 'contador', 'gratis'];
 const NOON = '2026-03-18T12:00:00Z';
 const HERE = 1;
-/** Amoxicillin, in kilograms; vitamins, which another property has; a bait. */
-const [DRUG, BAIT, VITAMIN] = [1, 2, 3];
+/** Amoxicillin, in kilograms; a bait; vitamins, which another property has. */
+const [DRUG, BAIT, VITAMIN] = [27, 28, 29];
+const HERBICIDE = 6;
 const line = (productId: number, unit: string, quantity: number, farmId: number | null = null) => ({
   productId,
   unit,
@@ -21,7 +23,7 @@ const line = (productId: number, unit: string, quantity: number, farmId: number 
   farmId,
 });
 const stockOf = (productId: number) =>
-  demo.world.occurrence.stock.filter((row) => row.productId === productId && row.customerId === 1);
+  stockOn(demo.world, 1, '2026-03-18', ({ product }) => product.id === productId);
 /** A property that has vitamins, and another customer's. */
 const there = () => stockOf(VITAMIN)[0]?.farmId ?? 0;
 const foreignFarm = () => foreignId(demo.world.farms);
@@ -57,10 +59,12 @@ describe('depletion on the wire', () => {
     ])
       await page.reads(of(query));
     await page.readsOf(STRANGERS, [of(`lotId=${id}&productId=${DRUG}&unit=KG`)]);
-    for (const { productId, unit } of demo.world.occurrence.stock.filter((row) => row.farmId === plot.farmId))
-      await readsPart(page, of(`plotId=${plot.id}&productId=${productId}&unit=${unit}`), 'unitCost');
-    const [item] = stockOf(DRUG).filter((row) => row.farmId === HERE);
-    demo.world.occurrence.stock.update(item?.id ?? 0, { available: 0 });
+    const here = stockOn(demo.world, 1, '2026-03-18').filter((row) => row.farmId === plot.farmId);
+    for (const { product } of here)
+      await readsPart(page, of(`plotId=${plot.id}&productId=${product.id}&unit=${product.unit}`), 'unitCost');
+    const { stockEntries } = demo.world.finance;
+    for (const { id: entry } of stockEntries.filter((row) => row.productId === DRUG && row.farmId === HERE))
+      stockEntries.remove(entry);
     page.says('nothing is left');
     await page.reads(of(`lotId=${id}&productId=${DRUG}&unit=KG`));
     await page.reads(of(`lotId=${lotThat('IN_PROGRESS', true).id}&productId=${DRUG}&unit=KG`));
@@ -161,7 +165,7 @@ describe('depletion on the wire', () => {
       observation: '',
       files: [],
       values: { text: 'X' },
-      depletion: [line(101, 'L', 2)],
+      depletion: [line(HERBICIDE, 'L', 2)],
     };
     const planned = { ...work, plannedAt: '2026-03-20T12:00:00Z', happenedAt: null };
     const done = { ...work, plannedAt: null, happenedAt: NOON };
@@ -175,11 +179,11 @@ describe('depletion on the wire', () => {
       onField(nextOfField + 1),
       onField(nextOfField + 1),
       ofField,
-      ['GET', `${AVAILABILITY}?plotId=${plot.id}&productId=101&unit=L`],
+      ['GET', `${AVAILABILITY}?plotId=${plot.id}&productId=${HERBICIDE}&unit=L`],
       ['GET', `${DOCUMENT}?occurrenceId=${nextOfField + 1}`],
       ['POST', '/InventoryDepletion/Cancel', { id: 1 }],
       ofField,
-      ['GET', `${AVAILABILITY}?plotId=${plot.id}&productId=101&unit=L`],
+      ['GET', `${AVAILABILITY}?plotId=${plot.id}&productId=${HERBICIDE}&unit=L`],
       onField(999_999),
     ]);
     await expect(page.text()).toMatchFileSnapshot('answers/occurrences/documents.txt');

@@ -7,6 +7,7 @@ const PATH = '/AgricultureOccurrence';
 const CREATE = `${PATH}/Create`;
 const STRANGERS = ['contador', 'gratis'];
 const USER = { account: 'usuario' };
+const [FERTILIZER, FUNGICIDE] = [23, 25];
 
 const work = {
   type: 'adubacao',
@@ -22,7 +23,7 @@ const work = {
     hours: 4,
     endAt: '2026-03-11T09:00',
   },
-  depletion: [{ productId: 102, unit: 'KG', quantity: 100.5, farmId: 2 }],
+  depletion: [{ productId: FERTILIZER, unit: 'KG', quantity: 100.5, farmId: 2 }],
   files: [{ fileName: 'nota.pdf', contentType: 'application/pdf', contentAsBase64String: 'JVBERi0xLjQ=' }],
 };
 /** With no more than it needs. */
@@ -95,7 +96,7 @@ describe('work on plots on the wire', () => {
         'only planned': { happenedAt: null },
         'planned, of more than there is': {
           happenedAt: null,
-          depletion: [{ productId: 102, unit: 'KG', quantity: 1e6, farmId: null }],
+          depletion: [{ productId: FERTILIZER, unit: 'KG', quantity: 1e6, farmId: null }],
         },
         'neither planned nor done': { happenedAt: null, plannedAt: null },
         'in half a minute': { happenedAt: '2026-03-18T15:00:30.000Z' },
@@ -119,22 +120,22 @@ describe('work on plots on the wire', () => {
         'on more than this plot': { plotIds: [1], values: { area: 17.84 } },
         'twice on a plot': { plotIds: [1, 1], values: { area: 17.83 } },
         'one plot is of another customer': { plotIds: [1, foreignId(demo.world.plots)], values: {} },
-        'all that is in stock': { depletion: [{ productId: 105, unit: 'L', quantity: 60 }] },
-        'a hundredth more': { depletion: [{ productId: 105, unit: 'L', quantity: 60.01 }] },
-        'a hundredth of it': { depletion: [{ productId: 105, unit: 'L', quantity: 0.01 }] },
+        'all that is in stock': { depletion: [{ productId: FUNGICIDE, unit: 'L', quantity: 60 }] },
+        'a hundredth more': { depletion: [{ productId: FUNGICIDE, unit: 'L', quantity: 60.01 }] },
+        'a hundredth of it': { depletion: [{ productId: FUNGICIDE, unit: 'L', quantity: 0.01 }] },
         'more by both lines': {
           depletion: [
-            { productId: 105, unit: 'L', quantity: 30 },
-            { productId: 105, unit: 'L', quantity: 30.01 },
+            { productId: FUNGICIDE, unit: 'L', quantity: 30 },
+            { productId: FUNGICIDE, unit: 'L', quantity: 30.01 },
           ],
         },
         'of another farm by the other line': {
           depletion: [
-            { productId: 105, unit: 'L', quantity: 60 },
-            { productId: 105, unit: 'L', quantity: 60, farmId: 2 },
+            { productId: FUNGICIDE, unit: 'L', quantity: 60 },
+            { productId: FUNGICIDE, unit: 'L', quantity: 60, farmId: 2 },
           ],
         },
-        'in another unit': { depletion: [{ productId: 105, unit: 'KG', quantity: 1 }] },
+        'in another unit': { depletion: [{ productId: FUNGICIDE, unit: 'KG', quantity: 1 }] },
         'the longest note': { observation: 'A'.repeat(1000) },
         'a longer note': { observation: 'A'.repeat(1001) },
         'a file that was sent before': { files: [{ id: 7, fileName: 'a.pdf', size: 12 }] },
@@ -259,10 +260,10 @@ describe('work on plots on the wire', () => {
       ['DELETE', `${PATH}/Delete?id=${id}`, undefined, USER],
       ['DELETE', `${PATH}/Delete?id=${id}`],
     ]);
-    const stock = '/InventoryDepletion/GetAvailability?plotId=1&productId=102&unit=KG';
+    const stock = `/InventoryDepletion/GetAvailability?plotId=1&productId=${FERTILIZER}&unit=KG`;
     await page.follows('what was taken out of stock is not changed', [
       ['GET', stock],
-      ['POST', CREATE, { ...work, depletion: [{ productId: 102, unit: 'KG', quantity: 100.5 }] }],
+      ['POST', CREATE, { ...work, depletion: [{ productId: FERTILIZER, unit: 'KG', quantity: 100.5 }] }],
       ['POST', '/InventoryDepletion/Create', { occurrenceId: id, plotId: 1 }],
       ['GET', stock],
       ['GET', `${PATH}/GetById?id=${id}`],

@@ -8,6 +8,20 @@ export interface AgreementLine {
   quantity: number | null;
   value: number | null;
   documentId: number | null;
+  /** Of a line that an act of the queries made: by it the act is taken back. */
+  actId?: number;
+  /** The payment of a title that a use of an advance is. */
+  writeOffId?: number;
+  /** The line of an account that a return is. */
+  statementLineId?: number;
+}
+
+/** A part of a quantity whose price was fixed, in the contract's currency. */
+export interface PriceFixing {
+  date: string;
+  quantity: number;
+  unitPrice: number;
+  actId: number;
 }
 
 export interface AgreementEvent {
@@ -44,6 +58,8 @@ interface OfProduct extends Agreement {
 export interface Contract extends OfProduct {
   kind: 'FIXED' | 'TO_FIX' | 'CPR' | 'BARTER' | 'LEASE';
   harvestId: number | null;
+  /** Of a contract whose price is to be fixed: what of it was, in its order. */
+  fixings?: PriceFixing[];
 }
 
 export type PurchaseOrder = OfProduct;
@@ -70,6 +86,8 @@ export interface Consortium extends Agreement {
   count: number;
   bid: number | null;
   awardedOn: string | null;
+  /** The document that makes a winning bid payable. */
+  bidDocumentId?: number | null;
   good: string | null;
 }
 

@@ -18,17 +18,20 @@ import type {
 } from './financeTypes';
 import { loadTable } from './loadSeed';
 import { manifestTable } from './manifestSeed';
+import { stockEntryTable } from '../stock/stockEntrySeed';
 import { occurrenceTable } from './occurrenceSeed';
 import { patrimonyTables } from './patrimonySeed';
 import { productionTable } from './productionSeed';
 import { financeRegisters } from './registerSeed';
+import { woodLoadTable } from './woodSeed';
 
 /** What customers keep in the financial module; filled when somebody first looks at it. */
 export function financeTables(today: Date, world: () => World): FinanceTables {
+  const stockEntries = stockEntryTable(today, world);
   return {
     ...financeRegisters(today, world),
     financialRatings: financialRatings(world),
-    documents: seedDocuments(today, world),
+    documents: seedDocuments(today, world).feeds(() => [stockEntries]),
     installments: seedInstallments(world),
     writeOffs: seedWriteOffs(world),
     statementLines: seedStatementLines(world),
@@ -41,7 +44,9 @@ export function financeTables(today: Date, world: () => World): FinanceTables {
     titleAttachments: new Table<TitleAttachment>(),
     titleEvents: new Table<TitleEvent>(),
     patrimony: patrimonyTables(today, world),
-    production: productionTable(today, world),
+    production: productionTable(today, world).feeds(() => [stockEntries]),
+    stockEntries,
+    woodLoads: woodLoadTable(today, world),
     loads: loadTable(today, world),
     manifests: manifestTable(today, world),
     occurrences: occurrenceTable(today, world),

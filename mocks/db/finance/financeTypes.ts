@@ -10,9 +10,11 @@ import type { BankingTables } from './bankingTables';
 import type { BalanceAdjustment, BalanceClosing, CashScenario } from './balanceTypes';
 import type { CashBookMark, Declaration } from './cashBookTypes';
 import type { FiscalTables } from './fiscalSeed';
+import type { StockEntry } from '../stock/stockTypes';
 import type { PatrimonyTables } from './patrimonyTypes';
 import type { Production } from './productionSeed';
 import type { TrainingRecord } from './trainingSeed';
+import type { WoodLoad } from './woodSeed';
 
 /** A bank as the Central Bank numbers it. */
 export interface Bank extends Row {
@@ -82,6 +84,8 @@ export interface ImportedStatementLine {
   investmentId?: number;
   /** The occurrence that moved the account. */
   occurrenceId?: number;
+  /** The advance of which it gives money back. */
+  advanceId?: number;
   /** The import that brought it. */
   importId?: number;
   /** Counts the line's changes, from 1. */
@@ -347,6 +351,8 @@ export interface FinanceTables extends Agreements, FiscalTables {
   patrimony: PatrimonyTables;
   production: Table<Production>;
   loads: Table<Load>;
+  stockEntries: Table<StockEntry>;
+  woodLoads: Table<WoodLoad>;
   manifests: Table<ManifestDocument>;
   occurrences: Table<Occurrence>;
   cancelledDocuments: Table<CancelledDocument>;

@@ -31,15 +31,15 @@ const KG_OF_A_SACK = 60;
 /** Standards of classification, by product. */
 const STANDARDS = new Map(SEEDS.map(([product, standard]) => [product, standard]));
 
-/** The loads in which the deliveries of a contract went: dry and clean, so that nothing is taken off. */
+/** The loads in which the deliveries of a contract went, with or without an invoice: dry and clean, so that nothing is taken off. */
 function contractLoads(contract: Contract, like: Load, { documents, products }: World['finance']) {
   const standard = STANDARDS.get(products.get(contract.productId)?.name ?? '') ?? null;
   return contract.deliveries.flatMap(({ description, documentId, quantity, date }) => {
     const number = Number(/^ROMANEIO (\d+)$/.exec(description)?.[1]);
     const invoice = documents.get(documentId);
-    if (!invoice || quantity === null || !Number.isInteger(number)) return [];
+    if (quantity === null || !Number.isInteger(number)) return [];
     const { id: _id, ...rest } = like;
-    const weight = quantity * KG_OF_A_SACK;
+    const weight = Math.round(quantity * KG_OF_A_SACK * 1000) / 1000;
     return {
       ...rest,
       number,
@@ -54,7 +54,7 @@ function contractLoads(contract: Contract, like: Load, { documents, products }: 
       partnerId: contract.partnerId,
       contractId: contract.id,
       arrivedWeight: weight,
-      invoiceNumber: invoice.number,
+      invoiceNumber: invoice?.number ?? null,
       createdAt: date,
     };
   });

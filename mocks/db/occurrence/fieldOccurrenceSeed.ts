@@ -3,13 +3,8 @@ import type { BusinessActivity } from '../mapTypes';
 import { brazilianDay, dayLater } from '../poultry';
 import type { Table } from '../table';
 import type { World } from '../types';
-import fieldProducts from './data/fieldProducts.json' with { type: 'json' };
 import fieldSeason from './data/fieldSeason.json' with { type: 'json' };
-import type { FieldOccurrence, StockItem } from './occurrenceTypes';
-
-/** What each property holds for its fields. */
-export const FIELD_PRODUCTS: readonly Pick<StockItem, 'productId' | 'productName' | 'unit' | 'available'>[] =
-  dataOf(fieldProducts);
+import type { FieldOccurrence } from './occurrenceTypes';
 
 type Draft = Pick<FieldOccurrence, 'type' | 'values'> & { readonly day: number; readonly planned?: true };
 

@@ -1,16 +1,14 @@
-import { aviaryFarm } from './aviaryFarm';
 import { brazilianDay, courseOf, dayLater, daysFrom } from '../poultry';
 import { Table } from '../table';
 import type { PoultryLot } from '../poultryTypes';
 import type { World } from '../types';
-import { FIELD_PRODUCTS, seedFieldOccurrences } from './fieldOccurrenceSeed';
+import { seedFieldOccurrences } from './fieldOccurrenceSeed';
 import type {
   DepletionDocumentRow,
   FieldOccurrence,
   Occurrence,
   OccurrenceTables,
   SentFile,
-  StockItem,
 } from './occurrenceTypes';
 
 const WRITER = 'JOSE DA GRANJA';
@@ -102,39 +100,12 @@ function seedOccurrences(today: Date, world: () => World) {
   };
 }
 
-const PRODUCTS = [
-  { productId: 1, productName: 'AMOXICILINA 50% PO', unit: 'KG', here: 12.5, there: 40 },
-  { productId: 2, productName: 'ISCA RATICIDA', unit: 'UN', here: 60, there: 0 },
-  { productId: 3, productName: 'VITAMINA C', unit: 'KG', here: 0, there: 25 },
-  { productId: 4, productName: 'DESINFETANTE GLUTARALDEIDO', unit: 'L', here: 30, there: 15 },
-] as const;
-
-function seedStock(world: () => World) {
-  return (table: Table<StockItem>): void => {
-    const { aviaries, farms } = world();
-    for (const customerId of new Set(aviaries.all().map((aviary) => aviary.customerId))) {
-      const houses = aviaries.filter((aviary) => aviary.customerId === customerId);
-      const own = new Set(houses.flatMap((aviary) => aviaryFarm(world(), aviary)?.id ?? []));
-      for (const farm of farms.filter((one) => one.customerId === customerId))
-        for (const product of FIELD_PRODUCTS) table.insert({ ...product, customerId, farmId: farm.id });
-      const other = farms.find((farm) => farm.customerId === customerId && !own.has(farm.id));
-      for (const { here, there, ...product } of PRODUCTS) {
-        for (const farmId of own) {
-          if (here > 0) table.insert({ ...product, customerId, farmId, available: here });
-        }
-        if (other && there > 0) table.insert({ ...product, customerId, farmId: other.id, available: there });
-      }
-    }
-  };
-}
-
-/** Occurrences, the documents of depletion and what is in stock; filled when somebody first looks at them. */
+/** Occurrences, the and the documents of depletion; filled when somebody first looks at them. */
 export function occurrenceTables(today: Date, world: () => World): OccurrenceTables {
   return {
     files: new Table<SentFile>(),
     occurrences: new Table<Occurrence>(seedOccurrences(today, world)),
     fieldOccurrences: new Table<FieldOccurrence>(seedFieldOccurrences(today, world)),
     documents: new Table<DepletionDocumentRow>(),
-    stock: new Table<StockItem>(seedStock(world)),
   };
 }

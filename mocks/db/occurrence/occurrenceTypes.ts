@@ -48,22 +48,14 @@ export interface DepletionDocumentRow extends Row {
   occurrenceId: number;
   /** Of a plot, not of a lot: each has numbers of its own. */
   onField: boolean;
+  /** The property of the lot or the plot. */
+  farmId: number | null;
   number: string;
   /** An instant. */
   createdAt: string;
   userName: string;
   cancelled: boolean;
   lines: DepletionEntry[];
-}
-
-/** What a property holds of a product, in a unit. */
-export interface StockItem extends Row {
-  customerId: number;
-  farmId: number;
-  productId: number;
-  productName: string;
-  unit: string;
-  available: number;
 }
 
 /** A file that was sent: its number is never given again. */
@@ -76,5 +68,4 @@ export interface OccurrenceTables {
   occurrences: Table<Occurrence>;
   fieldOccurrences: Table<FieldOccurrence>;
   documents: Table<DepletionDocumentRow>;
-  stock: Table<StockItem>;
 }

@@ -61,7 +61,7 @@ const UNITS: readonly [code: string, description: string, fractional: boolean][]
   ['TON', 'TONELADA', true],
   ['SC', 'SACA', true],
   ['ARROB', 'ARROBA', true],
-  ['LT', 'LITRO', true],
+  ['L', 'LITRO', true],
   ['M3', 'METRO CUBICO', true],
   ['HA', 'HECTARE', true],
   ['CX', 'CAIXA', false],

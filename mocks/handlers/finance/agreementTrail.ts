@@ -64,6 +64,21 @@ function invoicesOf(lines: readonly AgreementLine[]): Step[] {
 const advanceStep = (row: Advance) =>
   step('ADVANCE', row.number, { id: row.id, date: row.date, value: row.value });
 
+/** The document of a line, where it has one. */
+function documentOf(documentId: number | null): Partial<Step> {
+  const document = demo.world.finance.documents.get(documentId);
+  return document ? { documentId: document.id, businessMovement: document.movement } : {};
+}
+
+/** An advance with everything that was used of it or given back. */
+function advanceSteps(row: Advance): Step[] {
+  const of = (kind: string, lines: readonly AgreementLine[]) =>
+    lines.map(({ date, description, value, documentId }) =>
+      step(kind, description, { date, value, ...documentOf(documentId) }),
+    );
+  return [advanceStep(row), ...of('USE', row.uses), ...of('RETURN', row.returns)];
+}
+
 function contractSteps(row: Contract): Step[] {
   const unitName = demo.world.finance.products.get(row.productId)?.unit ?? null;
   const loads = demo.world.finance.loads.filter((one) => one.contractId === row.id);
@@ -78,26 +93,47 @@ function contractSteps(row: Contract): Step[] {
   ];
 }
 
+/** Deliveries whose loads went under an invoice that was entered after them. */
+function invoicedLoads(row: Contract): AgreementLine[] {
+  const { loads, documents } = demo.world.finance;
+  return loads
+    .filter((load) => load.contractId === row.id && load.invoiceNumber !== null)
+    .flatMap((load) => {
+      const invoice = documents.find(
+        (document) =>
+          document.customerId === row.customerId &&
+          document.movement === 'INCOME' &&
+          document.partnerId === load.partnerId &&
+          document.number === load.invoiceNumber,
+      );
+      const { date } = load;
+      return invoice
+        ? [{ date, description: invoice.number, quantity: null, value: null, documentId: invoice.id }]
+        : [];
+    });
+}
+
 /** From a contract to its last load, invoice and title, with the advances on it. */
 export function contractTrail(row: Contract): Step[] {
   const advances = demo.world.finance.advances.filter((one) => one.contractId === row.id && !one.cancelled);
   return [
     ...contractSteps(row),
-    ...advances.map(advanceStep),
-    ...invoicesOf([...row.deliveries, ...row.payments]),
+    ...advances.flatMap(advanceSteps),
+    ...invoicesOf([
+      ...row.deliveries,
+      ...invoicedLoads(row),
+      ...row.payments,
+      ...advances.flatMap(({ uses }) => uses),
+    ]),
   ];
 }
 
 /** From an advance to its last use or return, with the contract for which it was made. */
 export function advanceTrail(row: Advance): Step[] {
   const contract = demo.world.finance.contracts.get(row.contractId);
-  const of = (kind: string, lines: readonly AgreementLine[]) =>
-    lines.map(({ date, description, value }) => step(kind, description, { date, value }));
   return [
     ...(contract ? contractSteps(contract) : []),
-    advanceStep(row),
-    ...of('USE', row.uses),
-    ...of('RETURN', row.returns),
+    ...advanceSteps(row),
     ...invoicesOf([...row.uses, ...(contract?.deliveries ?? [])]),
   ];
 }

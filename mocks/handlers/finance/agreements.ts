@@ -8,6 +8,8 @@ import type {
   Contract,
   PurchaseOrder,
 } from '../../db/finance/agreementTypes';
+import { fixedQuantity } from '../../db/finance/priceFixing';
+import { quantityOf, valueOf } from '../../db/finance/agreementState';
 import type { Movement } from '../../db/finance/financeTypes';
 import type { Table } from '../../db/table';
 import { id } from '../../read';
@@ -16,12 +18,6 @@ import { demo } from '../../state';
 import { advanceTrail, contractTrail } from './agreementTrail';
 
 type Wire = Record<string, JsonBodyType>;
-const inCents = (value: number) => Math.round(value * 100);
-const values = (lines: readonly AgreementLine[]) =>
-  lines.reduce((sum, { value }) => sum + inCents(value ?? 0), 0) / 100;
-const quantities = (lines: readonly AgreementLine[]) =>
-  Math.round(lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0) * 1000) / 1000;
-
 interface Shared {
   id: number;
   number: string;
@@ -71,7 +67,8 @@ const contract = (row: Contract): Wire => ({
   ...ofProduct(row),
   contractType: row.kind,
   contractDate: row.date,
-  deliveredQuantity: quantities(row.deliveries),
+  deliveredQuantity: quantityOf(row.deliveries),
+  fixedQuantity: row.kind === 'TO_FIX' ? fixedQuantity(row.fixings ?? []) : null,
   harvestId: row.harvestId,
   harvestName: demo.world.harvests.get(row.harvestId)?.name ?? null,
 });
@@ -79,7 +76,7 @@ const contract = (row: Contract): Wire => ({
 const order = (row: PurchaseOrder): Wire => ({
   ...ofProduct(row),
   orderDate: row.date,
-  receivedQuantity: quantities(row.deliveries),
+  receivedQuantity: quantityOf(row.deliveries),
 });
 
 const advance = (row: Advance): Wire => ({
@@ -91,8 +88,8 @@ const advance = (row: Advance): Wire => ({
   deliveryYear: row.deliveryYear,
   currencySymbol: symbolOf(row.currencyId),
   value: row.value,
-  usedValue: values(row.uses),
-  returnedValue: values(row.returns),
+  usedValue: valueOf(row.uses),
+  returnedValue: valueOf(row.returns),
 });
 
 const consortium = (row: Consortium): Wire => ({
@@ -105,15 +102,16 @@ const consortium = (row: Consortium): Wire => ({
   installmentValue: row.installment,
   installments: row.count,
   paidInstallments: row.payments.length,
-  paidValue: values(row.payments),
+  paidValue: valueOf(row.payments),
   bidValue: row.bid,
   awardDate: row.awardedOn,
   patrimonyName: row.good,
 });
 
 const linesOf = (lines: readonly AgreementLine[]): Wire[] =>
-  lines.map((line) => ({
+  lines.map(({ writeOffId: _paid, statementLineId: _moved, actId, ...line }) => ({
     ...line,
+    ...(actId !== undefined && { actId }),
     businessMovement: demo.world.finance.documents.get(line.documentId)?.movement ?? null,
   }));
 
@@ -159,9 +157,28 @@ function callsOf<T extends Shared & { customerId: number; history: AgreementEven
 
 const agreements = () => demo.world.finance;
 const moved = ({ deliveries, payments }: OfProduct) => ({ deliveries, payments });
+/** What was fixed of a contract's price, as lines of their own. */
+const contractParts = (row: Contract) => ({
+  ...moved(row),
+  fixings: (row.fixings ?? []).map(({ date, quantity, unitPrice, actId }): AgreementLine => ({
+    date,
+    description: unitPrice.toLocaleString('pt-BR', { minimumFractionDigits: 2 }),
+    quantity,
+    value: Math.round(quantity * unitPrice * 100) / 100,
+    documentId: null,
+    actId,
+  })),
+});
 
 export const agreementHandlers = [
-  ...callsOf('Contract', 'CONTRACT_QUERY', () => agreements().contracts, contract, moved, contractTrail),
+  ...callsOf(
+    'Contract',
+    'CONTRACT_QUERY',
+    () => agreements().contracts,
+    contract,
+    contractParts,
+    contractTrail,
+  ),
   ...callsOf('PurchaseOrder', 'ORDER_QUERY', () => agreements().orders, order, moved),
   ...callsOf(
     'Advance',

@@ -74,7 +74,7 @@ function refusal(row: ImportedStatementLine): Response | undefined {
   const origin = originOf(row);
   if (origin === 'IMPORTED') return refused('A linha vem do arquivo do banco e não pode ser alterada.');
   if (row.investmentId !== undefined) return refused('A linha vem de uma aplicação financeira: altere-a lá.');
-  if (row.occurrenceId !== undefined)
+  if (row.occurrenceId !== undefined || row.advanceId !== undefined)
     return refused('A linha vem de uma ocorrência financeira: estorne-a lá.');
   const { byEntry, byLine } = matchesOf(row.currentAccountId);
   if (byEntry.has(row.id) || byLine.has(row.id)) return refused('A linha está conciliada: estorne-a antes.');

@@ -41,7 +41,7 @@ export function originOf(row: ImportedStatementLine): 'IMPORTED' | 'MANUAL' | 'T
   const { banking, occurrences } = demo.world.finance;
   const occurrence = occurrences.get(row.occurrenceId);
   if (occurrence) return occurrence.kind === 'TRANSFER' ? 'TRANSFER' : 'OCCURRENCE';
-  if (row.investmentId !== undefined) return 'OCCURRENCE';
+  if (row.investmentId !== undefined || row.advanceId !== undefined) return 'OCCURRENCE';
   if (row.manual !== true) return 'IMPORTED';
   const made = banking.reconciliations.find(({ madeLineIds }) => madeLineIds.includes(row.id));
   return made ? 'TRANSFER' : 'MANUAL';

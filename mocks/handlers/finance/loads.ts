@@ -2,6 +2,7 @@ import { type FieldErrors, invalid, json, notFound } from '../../answers';
 import type { AgreementLine } from '../../db/finance/agreementTypes';
 import { feedProduction } from '../../db/finance/feedProduction';
 import type { Load } from '../../db/finance/loadTypes';
+import { valuedDeliveries } from '../../db/finance/priceFixing';
 import { countedQuantity } from '../../db/finance/loadWeights';
 import { id, text } from '../../read';
 import { type Call, type DemoRoute, route } from '../../route';
@@ -58,6 +59,12 @@ function check(sent: Sent, customerId: number | null, ownId?: number): { errors:
   const contract = finance.contracts.get(contractId);
   if (contract && contract.productId !== productId)
     checks.refuse('contractId', 'O contrato é de outro produto.');
+  const partnerId = checks.optionalRef('partnerId', 'Destinatário', (wanted) =>
+    own(finance.partners.get(wanted)),
+  );
+  if (contract && partnerId === null) checks.refuse('partnerId', 'Informe o destinatário do contrato.');
+  else if (contract && partnerId !== contract.partnerId)
+    checks.refuse('contractId', 'O contrato é de outro parceiro.');
   if (contract?.cancelled) checks.refuse('contractId', 'O contrato está cancelado.');
   const grossWeight = decimal(checks, sent, 'grossWeight', 'Peso bruto', [0.01, MOST_KG]);
   const tareWeight = decimal(checks, sent, 'tareWeight', 'Tara', [0.01, MOST_KG]);
@@ -83,7 +90,7 @@ function check(sent: Sent, customerId: number | null, ownId?: number): { errors:
     impurity: measured('impurity', 'Impureza', 100),
     otherDiscount: measured('otherDiscount', 'Outros descontos', MOST_KG),
     destination: checks.word('destination', 'Destino', DESTINATIONS),
-    partnerId: checks.optionalRef('partnerId', 'Destinatário', (wanted) => own(finance.partners.get(wanted))),
+    partnerId,
     contractId,
     arrivedWeight: measured('arrivedWeight', 'Peso na chegada', MOST_KG),
     driver: checks.optional('driver', 'Motorista', 80),
@@ -99,6 +106,16 @@ function check(sent: Sent, customerId: number | null, ownId?: number): { errors:
 
 const lineName = (row: Load) => `ROMANEIO ${row.number}`;
 
+/** The invoice of the module under which a load went. */
+const invoiceOf = (row: Load) =>
+  demo.world.finance.documents.find(
+    (document) =>
+      document.customerId === row.customerId &&
+      document.movement === 'INCOME' &&
+      document.partnerId === row.partnerId &&
+      document.number === row.invoiceNumber,
+  );
+
 /** What its contract has of a load: one delivery, with the price agreed. */
 function deliver(row: Load, userName: string): void {
   const { contracts, products } = demo.world.finance;
@@ -113,10 +130,12 @@ function deliver(row: Load, userName: string): void {
       quantity === null || contract.unitPrice === null
         ? null
         : Math.round(quantity * contract.unitPrice * 100) / 100,
-    documentId: null,
+    documentId: invoiceOf(row)?.id ?? null,
   };
+  const deliveries = [...contract.deliveries, line];
   contracts.update(contract.id, {
-    deliveries: [...contract.deliveries, line],
+    deliveries:
+      contract.kind === 'TO_FIX' ? valuedDeliveries(deliveries, contract.fixings ?? []) : deliveries,
     history: [
       ...contract.history,
       { createdAt: now(), userName, action: 'DELIVERED', observation: lineName(row) },
@@ -129,9 +148,14 @@ function takeBack(row: Load): void {
   const contract = contracts.get(row.contractId);
   if (!contract) return;
   const at = contract.deliveries.findIndex(
-    (line) => line.description === lineName(row) && line.documentId === null && line.date === row.date,
+    (line) => line.description === lineName(row) && line.date === row.date,
   );
-  if (at >= 0) contracts.update(contract.id, { deliveries: contract.deliveries.toSpliced(at, 1) });
+  if (at < 0) return;
+  const deliveries = contract.deliveries.toSpliced(at, 1);
+  contracts.update(contract.id, {
+    deliveries:
+      contract.kind === 'TO_FIX' ? valuedDeliveries(deliveries, contract.fixings ?? []) : deliveries,
+  });
 }
 
 const own = ({ customerId }: Call, wanted: unknown): Load | undefined => {

@@ -72,6 +72,8 @@ export const financeLookupHandlers = [
       .map((row) => ({
         id: row.id,
         name: row.number,
+        partnerId: row.partnerId,
+        partnerName: demo.world.finance.partners.get(row.partnerId)?.name ?? null,
         productId: row.productId,
         unitName: demo.world.finance.products.get(row.productId)?.unit ?? null,
         quantity: row.quantity,

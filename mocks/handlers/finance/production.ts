@@ -6,7 +6,8 @@ import { route } from '../../route';
 import { demo } from '../../state';
 import { Checks } from '../admin/checks';
 import { atMidnight, decimal } from './customerRegister';
-import { byProduct, stockAfter, stockMovesOf } from './reports/stockLedger';
+import { brazilianDay } from '../../db/poultry';
+import { stockOn } from '../../db/stock/stockLedger';
 
 const PERMISSION = 'PRODUCTION';
 const DESTINATIONS = ['OWN_STORAGE', 'COOPERATIVE', 'BUYER', 'SEED', 'CONSUMPTION'];
@@ -86,23 +87,17 @@ const stock = route(
         .filter((row) => row.customerId === customerId)
         .map(({ productId }) => productId),
     );
+    const held = stockOn(demo.world, customerId, brazilianDay(new Date()), ({ product }) =>
+      harvested.has(product.id),
+    );
     return json(
-      byProduct(stockMovesOf(customerId).filter(({ product }) => harvested.has(product.id))).flatMap(
-        (moves) => {
-          const [first] = moves;
-          if (!first) return [];
-          const { product, place } = first;
-          return [
-            {
-              productId: product.id,
-              productName: product.name,
-              unit: product.unit,
-              placeName: place,
-              quantity: stockAfter(moves).amount,
-            },
-          ];
-        },
-      ),
+      held.map(({ product, place, amount }) => ({
+        productId: product.id,
+        productName: product.name,
+        unit: product.unit,
+        placeName: place,
+        quantity: amount,
+      })),
     );
   },
   { permission: PERMISSION },

@@ -141,6 +141,8 @@ const reverse = route(
       const invoice = paidInvoiceOf(demo.world, row);
       if (invoice)
         return refused(`A compra está na fatura ${invoice.number}, que já foi paga: estorne-a antes.`);
+      if (row.advanceId != null)
+        return refused('O título foi pago com um adiantamento: desfaça o uso na consulta de adiantamentos.');
       if (row.currentAccountId === null) continue;
       const no = lockedFor(row.currentAccountId, [row.paymentDate]);
       if (no) return no;

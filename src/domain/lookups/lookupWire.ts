@@ -63,7 +63,9 @@ export const lookupOption = keeping({
   /** Of an account: the day up to which it is checked and locked. */
   closedUntil: wordOrNull,
   number: wordOrNull,
-  /** Of a contract: its product, and what was agreed and handed over of it in its unit. */
+  /** Of a contract: with whom it is, its product, and what was agreed and handed over of it in its unit. */
+  partnerId: amountOrNull,
+  partnerName: wordOrNull,
   productId: amountOrNull,
   unitName: wordOrNull,
   quantity: amountOrNull,

@@ -5,6 +5,7 @@ import { agreementEntries } from './postAgreements';
 import { assetEntries } from './postAssets';
 import { bankEntries } from './postBank';
 import { loanEntries } from './postLoans';
+import { stockEntries } from './postStock';
 import { titleEntries } from './postTitles';
 
 /** Writes entries as lines, the oldest first. Refuses one whose debits are not its credits. */
@@ -49,6 +50,7 @@ export function journalOf(world: World, customerId: number): readonly JournalLin
     ...loanEntries(world, customerId),
     ...agreementEntries(world, customerId),
     ...assetEntries(world, customerId),
+    ...stockEntries(world, customerId),
   ]);
   const writes = tableWrites();
   const byCustomer = kept?.writes === writes ? kept.byCustomer : new Map<number, JournalLine[]>();

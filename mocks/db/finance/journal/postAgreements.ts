@@ -21,7 +21,6 @@ export function agreementEntries({ finance }: World, customerId: number): Entry[
       .filter((row) => row.kind === 'ADVANCE' && !row.reversed)
       .map(({ agreementId }) => agreementId),
   );
-  const paidByTitle = new Set(finance.writeOffs.all().flatMap(({ advanceId }) => advanceId ?? []));
   const advances = finance.advances.filter(own).flatMap((row): Entry[] => {
     const isReal = finance.currencies.get(row.currencyId)?.symbol === 'R$';
     const kind = row.movement === 'INCOME' ? 'ADVANCE_RECEIVED' : 'ADVANCE_GRANTED';
@@ -44,7 +43,7 @@ export function agreementEntries({ finance }: World, customerId: number): Entry[
     };
     const ended = (lines: readonly AgreementLine[]) =>
       lines
-        .filter((line) => line.documentId === null || !paidByTitle.has(row.id))
+        .filter((line) => line.writeOffId === undefined && line.statementLineId === undefined)
         .flatMap((line) => post(line.date, line.value ?? 0, line.description, -1));
     return [
       ...(told.has(row.id) ? [] : post(row.date, row.value, `ADIANTAMENTO ${row.number}`, 1)),

@@ -26,6 +26,9 @@ function openings({ finance }: World, customerId: number): Entry[] {
 /** The other side of a line of an account: what an occurrence or an investment says; else nothing explains it yet. */
 function otherSide({ finance }: World, line: ImportedStatementLine, cents: number): Leg {
   if (line.investmentId !== undefined) return ['INVESTMENT', line.investmentId, -cents];
+  const advance = finance.advances.get(line.advanceId);
+  if (advance)
+    return [advance.movement === 'INCOME' ? 'ADVANCE_RECEIVED' : 'ADVANCE_GRANTED', advance.id, -cents];
   const occurrence = finance.occurrences.get(line.occurrenceId);
   switch (occurrence?.kind) {
     case 'TRANSFER':

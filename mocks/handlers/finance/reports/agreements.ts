@@ -1,12 +1,14 @@
-import type { AgreementLine, Contract, PurchaseOrder } from '../../../db/finance/agreementTypes';
+import { brazilianDay } from '../../../db/poultry';
+import {
+  advanceState,
+  type AgreementState,
+  handoverState,
+  quantityOf,
+  valueOf,
+} from '../../../db/finance/agreementState';
+import type { Contract, PurchaseOrder } from '../../../db/finance/agreementTypes';
 import { demo } from '../../../state';
 import { reportRoute } from './reportRoute';
-
-const inCents = (value: number) => Math.round(value * 100);
-const valueOf = (lines: readonly AgreementLine[]) =>
-  lines.reduce((sum, { value }) => sum + inCents(value ?? 0), 0) / 100;
-const quantityOf = (lines: readonly AgreementLine[]) =>
-  Math.round(lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0) * 1000) / 1000;
 
 interface Shared {
   customerId: number;
@@ -17,11 +19,11 @@ interface Shared {
 }
 
 /** What is cancelled is left out unless it is requested. */
-function situated(query: URLSearchParams, cancelled: boolean, left: number): boolean {
+function situated(query: URLSearchParams, state: AgreementState): boolean {
   const wanted = query.get('situation');
-  if (cancelled || wanted === 'CANCELLED') return cancelled && wanted === 'CANCELLED';
-  return wanted === null || (wanted === 'OPEN') === left > 0;
+  return wanted === null ? state !== 'CANCELLED' : wanted === state;
 }
+const today = () => brazilianDay(new Date());
 
 const common = (row: Shared) => ({
   partnerPersonName: demo.world.finance.partners.get(row.partnerId)?.name ?? null,
@@ -60,7 +62,7 @@ export const contracts = reportRoute('Contracts', 'REPORT_CONTRACTS', ({ query, 
         has('productIds', row.productId) &&
         has('harvestIds', row.harvestId) &&
         (!kind || row.kind === kind) &&
-        situated(query, row.cancelled, row.quantity - quantityOf(row.deliveries)),
+        situated(query, handoverState(row, today())),
     )
     .map((row) => ({
       ...ofProduct(row),
@@ -79,7 +81,7 @@ export const orders = reportRoute('Orders', 'REPORT_ORDERS', ({ query, customerI
         has('productIds', row.productId) &&
         row.date.slice(0, 10) >= from &&
         row.date.slice(0, 10) <= to &&
-        situated(query, row.cancelled, row.quantity - quantityOf(row.deliveries)),
+        situated(query, handoverState(row, today())),
     )
     .map((row) => ({
       ...ofProduct(row),
@@ -96,11 +98,7 @@ export const advances = reportRoute('Advances', 'REPORT_ADVANCES', ({ query, cus
       (row) =>
         own(row, customerId, has) &&
         (!side || row.movement === side) &&
-        situated(
-          query,
-          row.cancelled,
-          inCents(row.value) - inCents(valueOf(row.uses)) - inCents(valueOf(row.returns)),
-        ),
+        situated(query, advanceState(row, today())),
     )
     .map((row) => ({
       id: row.id,

@@ -1,6 +1,7 @@
 import DialogContent from '@mui/material/DialogContent';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '@/platform/format/date';
 import { formatDateTime } from '@/platform/format/instant';
 import { formatMoney, toCents } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
@@ -109,6 +110,8 @@ export function DocumentDialog({ record, stock, onClose }: DocumentDialogProps) 
     return (
       <>
         <p style={{ marginTop: 0 }}>
+          {record.happenedAt !== null &&
+            `${t('document.worked', { date: formatDate(record.happenedAt.slice(0, 10)) })} `}
           {t('document.made', {
             when: formatDateTime(document.createdAt),
             user: document.userName || t('document.unknown'),

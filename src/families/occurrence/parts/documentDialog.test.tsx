@@ -66,7 +66,9 @@ describe('the document of a depletion', () => {
     const { document } = open(async () => paper({ lines }));
     expect(await screen.findByRole('table')).toBeVisible();
     expect(document.mock.calls[0]?.[0]).toEqual({ occurrenceId: 3, subjectId: 1 });
-    expect(screen.getByRole('dialog', { name: 'Documento de baixa nº 77' })).toHaveTextContent(/por ANA\./);
+    expect(screen.getByRole('dialog', { name: 'Documento de baixa nº 77' })).toHaveTextContent(
+      /^.*Trabalho feito em 13\/03\/2026\. Gerado em .* por ANA\./,
+    );
     const rows = screen.getAllByRole('row');
     expect(cells(rows[1])).toEqual(['GLIFOSATO', 'SEDE', '12,50 L', 'R$ 250,00R$ 20,00 por L']);
     expect(cells(rows[2])[1]).toBe('RETIROSolicitada de outra propriedade');

@@ -29,7 +29,7 @@ export const EXAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   abastecimento: { source: 'externo', machine: 'TRATOR', fuel: 'diesel-s10', litres: 120 },
   'solicitacao-de-baixa': {
     reason: 'APLICACAO',
-    depletion: [{ productId: 101, unit: 'L', quantity: 2, farmId: null }],
+    depletion: [{ productId: 6, unit: 'L', quantity: 2, farmId: null }],
   },
   'orientacao-tecnica': { technician: 'ANA', text: 'Monitorar percevejo', done: false },
   checklist: { item: 'CERCA', done: false },

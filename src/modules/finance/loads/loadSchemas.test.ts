@@ -25,3 +25,10 @@ test('a load is refused where the discounts of what was measured are not known',
   expect(await refused({ standard: 'BUYER', moisture: 16, moistureBase: 13 })).toEqual([]);
   expect(await refused({})).toEqual([]);
 });
+
+test('needs the partner of its contract', async () => {
+  const valid = (values: object) => loadFormSchema.validateAt('partnerId', values);
+  await expect(valid({ contractId: 4, partnerId: null })).rejects.toBeInstanceOf(ValidationError);
+  await expect(valid({ contractId: 4, partnerId: 3 })).resolves.toBe(3);
+  await expect(valid({ contractId: null, partnerId: null })).resolves.toBeNull();
+});

@@ -76,6 +76,13 @@ const neededOfMeasured = (field: 'standard' | 'moistureBase' | 'impurityBase') =
   test: (_value: unknown, { parent }: Test) => !missingLimits(parent).includes(field),
 });
 
+/** A contract is somebody's: a load on it goes to that partner. */
+const partnerOfContract = {
+  name: 'partner',
+  message: { key: 'required', says: 'financeLoads:refusals.contractPartner' } satisfies FormMessage,
+  test: (value: unknown, { parent }: Test) => parent.contractId == null || value != null,
+};
+
 export const loadFormSchema = object({
   date: string().nullable().defined().required().test(validDate()).test(maxDate(today)),
   ticket: optional(30),
@@ -93,7 +100,7 @@ export const loadFormSchema = object({
   impurity: percent(),
   otherDiscount: number().nullable().defined().test(greaterOrEqualZero()).test(maxDecimal(MOST_KG)),
   destination: string<LoadDestination>().nullable().defined().required(),
-  partnerId: number().nullable().defined(),
+  partnerId: number().nullable().defined().test(partnerOfContract),
   contractId: number().nullable().defined(),
   arrivedWeight: weight(),
   driver: optional(80),

@@ -53,7 +53,8 @@ async function fill(user: ReturnType<typeof open>['user']) {
   await type(/^Umidade/, '16');
   await type(/^Impureza/, '2,5');
   await choose(/^Destino/, /Cooperativa/);
-  await choose(/^Contrato/, /CT-2026\/014/);
+  await choose(/^Destinatário/, /COOPERATIVA AGROINDUSTRIAL/, 'COOPERATIVA AGRO');
+  await choose(/^Contrato/, /^CT-2026\/014 · COOPERATIVA AGROINDUSTRIAL DO OESTE · saldo [\d.,]+ SC$/);
   return { form, user, choose, type };
 }
 

@@ -1,3 +1,4 @@
+import { CONTRACT_KINDS } from '@/domain/agreements/handover';
 import { defineRegister } from '@/families/register/defineRegister';
 import { choiceColumn } from '@/families/register/fixedChoices';
 import type { RegisterColumn } from '@/families/register/registerTypes';
@@ -6,7 +7,7 @@ import { toCents } from '@/platform/format/money';
 import { keptOption } from '../kept';
 import { CHOOSE } from '../recordColumns';
 import { NAMESPACE, occurrenceFields } from './occurrenceFields';
-import { AGREEMENT_KINDS, type OccurrenceKind, SIDES, WAYS } from './occurrenceKinds';
+import { type OccurrenceKind, SIDES, WAYS } from './occurrenceKinds';
 import { occurrenceCalls } from './occurrencesService';
 import { EMPTY_OCCURRENCE, type OccurrenceField, type OccurrenceValues } from './occurrenceValues';
 import type { Occurrence } from './occurrenceWire';
@@ -23,7 +24,7 @@ const COLUMNS = {
   side: { ...choiceColumn('side', SIDES, NAMESPACE, 'sides'), wraps: true, width: 106 },
   way: { ...choiceColumn('way', WAYS, NAMESPACE, 'ways'), width: 110 },
   agreementKind: {
-    ...choiceColumn('agreementKind', AGREEMENT_KINDS, NAMESPACE, 'agreementKinds'),
+    ...choiceColumn('agreementKind', CONTRACT_KINDS, NAMESPACE, 'agreementKinds'),
     width: 112,
   },
   productName: { field: 'productName', wraps: true, width: 120, filter: CHOOSE },

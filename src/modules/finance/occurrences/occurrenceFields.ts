@@ -1,10 +1,11 @@
+import { CONTRACT_KINDS } from '@/domain/agreements/handover';
 import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { choiceOptions } from '@/families/register/fixedChoices';
 import type { RegisterField } from '@/families/register/registerFields';
 import { today } from '@/platform/format/date';
 import { ClosedNote } from './ClosedNote';
 import { effectsNote } from './EffectsNote';
-import { AGREEMENT_KINDS, type OccurrenceKind, SIDES, WAYS } from './occurrenceKinds';
+import { type OccurrenceKind, SIDES, WAYS } from './occurrenceKinds';
 import type { OccurrenceField, OccurrenceValues } from './occurrenceValues';
 
 export const NAMESPACE = 'financeOccurrences';
@@ -37,7 +38,7 @@ const FIELDS: Readonly<Record<Exclude<OccurrenceField, 'observation'>, Field>> =
   agreementKind: {
     name: 'agreementKind',
     kind: 'select',
-    Options: choiceOptions(AGREEMENT_KINDS, NAMESPACE, 'agreementKinds'),
+    Options: choiceOptions(CONTRACT_KINDS, NAMESPACE, 'agreementKinds'),
     ...once,
     span: 6,
   },

@@ -17,6 +17,3 @@ export type Side = (typeof SIDES)[number];
 /** Money into an account or out of it. */
 export const WAYS = ['IN', 'OUT'] as const;
 export type Way = (typeof WAYS)[number];
-
-export const AGREEMENT_KINDS = ['FIXED', 'TO_FIX', 'CPR', 'BARTER', 'LEASE'] as const;
-export type AgreementKind = (typeof AGREEMENT_KINDS)[number];

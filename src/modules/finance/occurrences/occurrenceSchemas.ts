@@ -11,7 +11,8 @@ import {
   notLessThan,
   validDate,
 } from '@/platform/forms/validators';
-import type { AgreementKind, Side, Way } from './occurrenceKinds';
+import type { ContractKind } from '@/domain/agreements/handover';
+import type { Side, Way } from './occurrenceKinds';
 import type { OccurrenceField } from './occurrenceValues';
 
 const id = () => number().nullable().defined();
@@ -47,7 +48,7 @@ const parts = {
   number: words(30),
   side: string<Side>().nullable().defined(),
   way: string<Way>().nullable().defined(),
-  agreementKind: string<AgreementKind>().nullable().defined(),
+  agreementKind: string<ContractKind>().nullable().defined(),
   partnerId: id(),
   farmerId: id(),
   currentAccountId: id(),

@@ -1,5 +1,6 @@
 import type { Kept } from '../kept';
-import type { AgreementKind, Side, Way } from './occurrenceKinds';
+import type { ContractKind } from '@/domain/agreements/handover';
+import type { Side, Way } from './occurrenceKinds';
 
 /** Everything that any kind asks; each form shows its own part. Money in cents. */
 export interface OccurrenceValues {
@@ -7,7 +8,7 @@ export interface OccurrenceValues {
   number: string | null;
   side: Side | null;
   way: Way | null;
-  agreementKind: AgreementKind | null;
+  agreementKind: ContractKind | null;
   partnerId: number | null;
   farmerId: number | null;
   currentAccountId: number | null;

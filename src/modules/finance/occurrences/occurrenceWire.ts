@@ -1,6 +1,7 @@
 import { picklist } from 'valibot';
+import { CONTRACT_KINDS } from '@/domain/agreements/handover';
 import { figureOrNull, flag, id, keeping, orNull, type Read, text, textOrNull } from '@/platform/http/wire';
-import { AGREEMENT_KINDS, SIDES, WAYS } from './occurrenceKinds';
+import { SIDES, WAYS } from './occurrenceKinds';
 
 /** An occurrence of any kind, as the grid and the record answer it. Money in reais. */
 export const Occurrence = keeping({
@@ -9,7 +10,7 @@ export const Occurrence = keeping({
   number: textOrNull,
   side: orNull(picklist(SIDES)),
   way: orNull(picklist(WAYS)),
-  agreementKind: orNull(picklist(AGREEMENT_KINDS)),
+  agreementKind: orNull(picklist(CONTRACT_KINDS)),
   partnerId: figureOrNull,
   partnerName: textOrNull,
   farmerId: figureOrNull,

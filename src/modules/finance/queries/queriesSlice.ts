@@ -1,5 +1,7 @@
+import { createQuery, TRANSIENT } from '@/platform/store/createQuery';
+import { invalidate } from '@/platform/store/tags';
 import { createResource } from '@/platform/store/createResource';
-import { advanceCalls, consortiumCalls, contractCalls, orderCalls } from './queriesService';
+import { advanceCalls, consortiumCalls, contractCalls, openTitles, orderCalls } from './queriesService';
 import type { AdvanceRow, ConsortiumRow, ContractRow, OrderRow, QueryDetail, QueryRow } from './queryTypes';
 
 /** Server state of one query: its list, and the record whose panel is open. */
@@ -25,3 +27,10 @@ export const consortiumList = createResource<ConsortiumRow, QueryDetail<Consorti
   'consortia',
   consortiumCalls,
 );
+
+/** Titles that an advance may pay, asked for the dialog that is open. */
+export const openTitlesOf = createQuery(MODULE, 'openTitles', openTitles, TRANSIENT);
+
+/** After an act: each of the four may tell of it, and a load chooses among the contracts. */
+export const actDone = () =>
+  invalidate([contractList, orderList, advanceList, consortiumList].flatMap(({ tags }) => [...tags]));

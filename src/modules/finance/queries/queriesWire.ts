@@ -14,12 +14,13 @@ import {
   type Shape,
 } from '@/platform/http/wire';
 import { cents, dayText, idOrNull, placed, words } from '@/platform/http/wireValues';
+import { CONTRACT_KINDS } from '@/domain/agreements/handover';
 import { STEP_KINDS, type TrailStep } from './rules/trail';
 import {
   type AdvanceRow,
   type ConsortiumRow,
-  CONTRACT_KINDS,
   type ContractRow,
+  type OpenTitle,
   type OrderRow,
   type QueryDetail,
   type QueryEvent,
@@ -92,12 +93,14 @@ export const ContractWire = made(
     contractDate: dayText,
     deliveredQuantity: figureOrNull,
     contractType: choiceOrNull(CONTRACT_KINDS),
+    fixedQuantity: figureOrNull,
     harvestId: idOrNull,
     harvestName: words,
   }),
   (sent): ContractRow => ({
     ...ofProduct(sent, sent.contractDate, sent.deliveredQuantity),
     kind: sent.contractType,
+    fixed: sent.fixedQuantity,
     harvestId: sent.harvestId,
     harvestName: sent.harvestName,
   }),
@@ -177,6 +180,7 @@ const lines = placed(
       value: cents,
       documentId: idOrNull,
       businessMovement: side,
+      actId: figureOrNull,
     }),
     ({ description: text, businessMovement, ...rest }): Omit<QueryLine, 'id'> => ({
       ...rest,
@@ -216,12 +220,19 @@ const StepWire = made(
 
 const Parts = sparse({
   deliveries: lines,
+  fixings: lines,
   payments: lines,
   uses: lines,
   returns: lines,
   trail: orNull(items(StepWire)),
   history: events,
 });
+
+/** A title that an advance may pay: with what of it is open. */
+export const OpenTitleWire = made(
+  sparse({ id: anyId, name: words, dueDate: dayText, openValue: cents }),
+  ({ openValue, ...rest }): OpenTitle => ({ ...rest, open: openValue }),
+);
 
 /** One record with what happened to it; an answer that is no such record is a failed call. */
 export const detailOf = <Row extends QueryRow>(row: Shape<Row>): Shape<QueryDetail<Row>> =>

@@ -1,9 +1,10 @@
 import type { TFunction } from 'i18next';
+import type { ComponentType } from 'react';
 import type { FilterSpec } from '@/platform/filters/filterSpec';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import type { StatusChipProps } from '@/platform/ui/StatusChip';
 import type { QueryResource } from './queriesSlice';
-import type { PartName, QueryRow } from './queryTypes';
+import type { ActName, PartName, QueryRow } from './queryTypes';
 import type { StepKind } from './rules/trail';
 
 export type Texts = TFunction<'financeQueries'>;
@@ -40,6 +41,13 @@ export interface Related {
   readonly to: string;
 }
 
+/** The dialog of one act on a record. */
+export type ActComponent<Row> = ComponentType<{
+  readonly name: ActName;
+  readonly row: Row;
+  readonly onClose: () => void;
+}>;
+
 /** One query, as data: the page and the panel are the same for all. */
 export interface QueryDescriptor<Row extends QueryRow> {
   readonly name: 'contracts' | 'orders' | 'advances' | 'consortia';
@@ -57,9 +65,14 @@ export interface QueryDescriptor<Row extends QueryRow> {
   readonly facts: (row: Row, t: Texts, today: string) => readonly Fact[];
   readonly related?: (row: Row, t: Texts) => Related | null;
   readonly parts: readonly PartName[];
+  /** What may be done to a record now, in the order of its buttons. */
+  readonly acts: (row: Row) => readonly ActName[];
+  readonly Act: ActComponent<Row>;
   /** The kind of step that the record itself is, where the way from the agreement to its titles is shown. */
   readonly followed?: StepKind;
   readonly look: (row: Row) => LineLook;
   /** What the row says of a part, to be compared with the sum of its lines; null where it says nothing. */
   readonly recorded: (row: Row, part: PartName) => number | null;
+  /** Parts that a record of its kind never has. */
+  readonly hides?: (row: Row, part: PartName) => boolean;
 }

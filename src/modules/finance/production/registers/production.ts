@@ -7,7 +7,7 @@ import { keptOption, sentOf } from '../../kept';
 import { CHOOSE } from '../../recordColumns';
 import { DESTINATIONS } from '../destinations';
 import type { ProductionValues } from '../productionSchemas';
-import { quantityOf, yieldOf } from '../rules/yieldOf';
+import { areaOf, quantityOf, yieldOf } from '../rules/yieldOf';
 import { Production } from '../productionWire';
 
 const NAMESPACE = 'financeProduction';
@@ -48,7 +48,7 @@ export const production = defineRegister<Production, Production, ProductionValue
       value: (row) => row.loadedQuantity ?? null,
     },
     { field: 'unit', width: 60, minWidth: 60, filter: CHOOSE },
-    { field: 'area', kind: 'number', decimals: 2, width: 76, total: 'sum' },
+    { field: 'area', kind: 'number', decimals: 2, width: 76, total: areaOf },
     {
       field: 'yield',
       kind: 'number',

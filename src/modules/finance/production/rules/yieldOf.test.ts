@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quantityOf, yieldOf } from './yieldOf';
+import { areaOf, quantityOf, yieldOf } from './yieldOf';
 
 const soy = (quantity: number, area: number) => ({ quantity, area, unit: 'SC', productId: 1 });
 
@@ -14,4 +14,20 @@ describe('yield', () => {
     expect(quantityOf([soy(100, 2), { ...soy(50, 1), productId: 2 }])).toBeNull();
     expect(quantityOf([])).toBeNull();
   });
+});
+
+it('the area of one harvest adds up; that of several is the same field again', () => {
+  expect(
+    areaOf([
+      { harvestId: 1, area: 124 },
+      { harvestId: 1, area: 30 },
+    ]),
+  ).toBe(154);
+  expect(
+    areaOf([
+      { harvestId: 1, area: 124 },
+      { harvestId: 2, area: 124 },
+    ]),
+  ).toBeNull();
+  expect(areaOf([{ harvestId: 1, area: null }])).toBeNull();
 });

@@ -25,3 +25,9 @@ export function quantityOf(rows: readonly Harvested[]): number | null {
   if (new Set(rows.map(({ productId, unit }) => `${productId} ${unit}`)).size !== 1) return null;
   return sumOf(rows.map((row) => row.quantity));
 }
+
+/** The hectares of one harvest; null of several: soy and the maize after it stand on the same field. */
+export function areaOf(rows: readonly { readonly harvestId: number | null; readonly area: number | null }[]) {
+  if (new Set(rows.map(({ harvestId }) => harvestId)).size !== 1) return null;
+  return sumOf(rows.map(({ area }) => area));
+}

@@ -5,7 +5,20 @@ import { Facts, PartHead, Quiet } from '../../titles/panel/panelParts';
 import type { QueryEvent } from '../queryTypes';
 
 /** What the words know; of anything else the server's own word stands. */
-const ACTIONS = ['CREATED', 'EDITED', 'DELIVERED', 'PAID', 'PRICE_FIXED', 'AWARDED', 'CANCELLED'] as const;
+const ACTIONS = [
+  'CREATED',
+  'EDITED',
+  'DELIVERED',
+  'RECEIVED',
+  'PAID',
+  'PRICE_FIXED',
+  'USED',
+  'RETURNED',
+  'BID',
+  'AWARDED',
+  'UNDONE',
+  'CANCELLED',
+] as const;
 type Action = (typeof ACTIONS)[number];
 const isKnown = (action: string): action is Action => isOneOf(ACTIONS, action);
 

@@ -1,4 +1,5 @@
 import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
+import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@/platform/format/date';
@@ -42,13 +43,15 @@ interface QueryLinesProps {
   readonly look: LineLook;
   /** What the record itself says that these lines come to. */
   readonly recorded: number | null;
+  /** Takes back the act that made a line; undefined for who may not. */
+  readonly onUndo?: ((line: QueryLine) => void) | undefined;
 }
 
 /** Deliveries, payments, uses or returns of one record, the newest first, with their sum. */
-export function QueryLines({ part, lines, look, recorded }: QueryLinesProps) {
+export function QueryLines({ part, lines, look, recorded, onUndo }: QueryLinesProps) {
   const { t } = useTranslation('financeQueries');
   const name = t(`parts.${part}`);
-  const measured = part === 'deliveries';
+  const measured = part === 'deliveries' || part === 'fixings';
   const newestFirst = (lines ?? []).toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
   const sums = lineSums(newestFirst);
   const write = (value: number | null) =>
@@ -80,6 +83,13 @@ export function QueryLines({ part, lines, look, recorded }: QueryLinesProps) {
                   <td>{moneyText(line.value, look.symbol)}</td>
                   <td>
                     <DocumentAction documentId={line.documentId} side={line.side} />
+                    {onUndo && line.actId !== null && (
+                      <IconAction
+                        label={t('acts.undoLine', { what: line.text })}
+                        icon={<UndoOutlined />}
+                        onClick={() => onUndo(line)}
+                      />
+                    )}
                   </td>
                 </tr>
               ))}

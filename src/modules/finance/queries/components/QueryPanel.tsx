@@ -15,6 +15,8 @@ import { SideDrawer } from '@/platform/ui/SideDrawer';
 import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { StatusChip } from '@/platform/ui/StatusChip';
 import { Facts, Figures, PanelBody, PanelHead } from '../../titles/panel/panelParts';
+import { ActBar, useMayAct } from '../acts/ActBar';
+import { useUndo } from '../acts/useUndo';
 import type { QueryDescriptor } from '../queryDescriptor';
 import type { QueryDetail, QueryRow } from '../queryTypes';
 import { QueryHistory } from './QueryHistory';
@@ -35,6 +37,8 @@ function Content<Row extends QueryRow>({ query, detail }: Shown<Row>) {
   const chip = query.chip(row, t, day);
   const holds = useHoldsMenuKey();
   const related = query.related?.(row, t);
+  const may = useMayAct();
+  const undo = useUndo(query.name, row.id);
   const facts = [
     ...query.facts(row, t, day),
     [t('columns.farmer'), row.farmerName],
@@ -71,16 +75,20 @@ function Content<Row extends QueryRow>({ query, detail }: Shown<Row>) {
           {related.label}
         </Link>
       )}
+      <ActBar query={query} row={row} />
       {query.followed && <TrailSection steps={detail.trail} own={query.followed} look={query.look(row)} />}
-      {query.parts.map((part) => (
-        <QueryLines
-          key={part}
-          part={part}
-          lines={detail.parts[part]}
-          look={query.look(row)}
-          recorded={query.recorded(row, part)}
-        />
-      ))}
+      {query.parts
+        .filter((part) => !query.hides?.(row, part))
+        .map((part) => (
+          <QueryLines
+            key={part}
+            part={part}
+            lines={detail.parts[part]}
+            look={query.look(row)}
+            recorded={query.recorded(row, part)}
+            onUndo={may ? (line) => void undo(line.actId, line.text) : undefined}
+          />
+        ))}
       <QueryHistory events={detail.history} />
     </PanelBody>
   );
@@ -110,7 +118,7 @@ export function QueryPanel<Row extends QueryRow>({ query, id, onClose }: QueryPa
   const { t } = useTranslation('financeQueries');
   const titleId = useId();
   const { resource } = query;
-  const item = useItem(resource, id);
+  const item = useItem(resource, id, { follows: true });
   const detail = item.status === 'failed' ? null : item.data;
   return (
     <SideDrawer titleId={titleId} width={layout.drawerForm} onClose={onClose}>

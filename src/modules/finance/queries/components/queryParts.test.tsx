@@ -26,6 +26,7 @@ describe('the lines of a record', () => {
     value: 50_00,
     documentId: null,
     side: null,
+    actId: null,
     ...over,
   });
   const lines = (

@@ -1,11 +1,14 @@
+import { SITUATIONS } from '@/domain/agreements/handover';
 import { fromCents } from '@/platform/format/money';
 import { formatDate } from '@/platform/format/date';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import { href } from '@/platform/routing/href';
+import { AdvanceAct } from '../acts/AdvanceActs';
 import type { QueryDescriptor, Texts } from '../queryDescriptor';
 import { commonFilters, moneyText, productFilter, SITUATION_LOOKS, sumText } from '../queryLook';
 import { advanceList } from '../queriesSlice';
-import { type AdvanceRow, SIDES, SITUATIONS } from '../queryTypes';
+import { type AdvanceRow, SIDES } from '../queryTypes';
+import { actsOfAdvance } from '../rules/acts';
 import { advanceBalance, advanceSituation } from '../rules/balances';
 import { advanceSums, oneUnitSum } from '../rules/querySums';
 
@@ -17,7 +20,7 @@ const yearText = ({ deliveryYear }: AdvanceRow) => (deliveryYear === null ? '' :
 
 function chip(row: AdvanceRow, t: Texts, today: string) {
   const situation = advanceSituation(row, today);
-  return situation && { ...SITUATION_LOOKS[situation], label: t(`situations.advances.${situation}`) };
+  return situation && { ...SITUATION_LOOKS[situation], label: t(`situations.agreements.${situation}`) };
 }
 
 function columns(t: Texts, today: string): readonly Column[] {
@@ -73,7 +76,7 @@ export const advances: QueryDescriptor<AdvanceRow> = {
       name: 'situacao',
       label: t('columns.situation'),
       kind: 'multiSelect',
-      options: SITUATIONS.map((id) => ({ id, name: t(`situations.advances.${id}`) })),
+      options: SITUATIONS.map((id) => ({ id, name: t(`situations.agreements.${id}`) })),
       value: (row) => advanceSituation(row, today),
     },
     {
@@ -133,6 +136,8 @@ export const advances: QueryDescriptor<AdvanceRow> = {
           label: t('panel.contractOf', { number: contractNumber }),
           to: `${href('financeContractQuery', {})}?registro=${contractId}`,
         },
+  acts: actsOfAdvance,
+  Act: AdvanceAct,
   parts: ['uses', 'returns'],
   followed: 'ADVANCE',
   look: ({ symbol }) => ({ unit: '', symbol }),

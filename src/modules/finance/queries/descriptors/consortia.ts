@@ -2,10 +2,12 @@ import { formatDate } from '@/platform/format/date';
 import { formatMoney } from '@/platform/format/money';
 import { formatNumber } from '@/platform/format/number';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
+import { QuotaAct } from '../acts/QuotaActs';
 import type { QueryDescriptor, Texts } from '../queryDescriptor';
 import { commonFilters, moneyText, QUOTA_LOOKS, sumText, UNKNOWN } from '../queryLook';
 import { consortiumList } from '../queriesSlice';
 import { type ConsortiumRow, QUOTA_STATES } from '../queryTypes';
+import { actsOfQuota } from '../rules/acts';
 import { quotaBalance, quotaCost, quotaState } from '../rules/balances';
 import { consortiumSums, oneUnitSum } from '../rules/querySums';
 
@@ -112,6 +114,8 @@ export const consortia: QueryDescriptor<ConsortiumRow> = {
     [t('columns.good'), row.good],
     [t('columns.start'), formatDate(row.date)],
   ],
+  acts: actsOfQuota,
+  Act: QuotaAct,
   parts: ['payments'],
   look: () => ({ unit: '', symbol: REAL }),
   recorded: (row, part) => (part === 'payments' ? row.paid : null),

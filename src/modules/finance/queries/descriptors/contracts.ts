@@ -1,6 +1,8 @@
+import { CONTRACT_KINDS, SITUATIONS } from '@/domain/agreements/handover';
 import { formatDate } from '@/platform/format/date';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import { href } from '@/platform/routing/href';
+import { FixPriceDialog } from '../acts/GoodsActs';
 import type { QueryDescriptor, Texts } from '../queryDescriptor';
 import {
   commonFilters,
@@ -12,7 +14,8 @@ import {
   sumText,
 } from '../queryLook';
 import { contractList } from '../queriesSlice';
-import { CONTRACT_KINDS, type ContractRow, SIDES, SITUATIONS } from '../queryTypes';
+import { type ContractRow, SIDES } from '../queryTypes';
+import { actsOfContract } from '../rules/acts';
 import { daysLate, productBalance, productSituation } from '../rules/balances';
 import { decimalsNeeded } from '../rules/decimals';
 import { contractSums, oneUnitSum } from '../rules/querySums';
@@ -27,7 +30,7 @@ const measureOf = ({ side, productId, productName, unit }: ContractRow) =>
 
 function chip(row: ContractRow, t: Texts, today: string) {
   const situation = productSituation(row, today);
-  return situation && { ...SITUATION_LOOKS[situation], label: t(`situations.contracts.${situation}`) };
+  return situation && { ...SITUATION_LOOKS[situation], label: t(`situations.agreements.${situation}`) };
 }
 
 function columns(t: Texts, today: string, rows: readonly ContractRow[]): readonly Column[] {
@@ -58,7 +61,6 @@ function columns(t: Texts, today: string, rows: readonly ContractRow[]): readonl
       width: 122,
       status: (row) => chip(row, t, today),
     },
-    { field: 'kind', header: t('columns.kind'), width: 106, value: (row) => kindText(row, t) },
     { field: 'partnerName', header: t('columns.partner'), wraps: true, identifying: true },
     { field: 'productName', header: t('columns.product'), wraps: true, width: 124 },
     { field: 'harvestName', header: t('columns.harvest'), wraps: true, width: 104, hidden: true },
@@ -66,6 +68,8 @@ function columns(t: Texts, today: string, rows: readonly ContractRow[]): readonl
     { field: 'delivered', header: t('columns.delivered'), ...quantity, ...summed((row) => row.delivered) },
     { field: 'balance', header: t('columns.balance'), ...quantity, ...summed(productBalance) },
     { field: 'unit', header: t('columns.unit'), width: 56, minWidth: 56 },
+    // On a telephone the first columns are the card: its quantities stand there, its kind opens with the rest.
+    { field: 'kind', header: t('columns.kind'), width: 106, value: (row) => kindText(row, t) },
     { field: 'price', header: t('columns.price'), kind: 'number', decimals: priceDecimals, width: 92 },
     { field: 'symbol', header: t('columns.currency'), width: 76, minWidth: 76 },
     { field: 'deadline', header: t('columns.deadline'), kind: 'date', width: 100 },
@@ -99,7 +103,7 @@ export const contracts: QueryDescriptor<ContractRow> = {
       name: 'situacao',
       label: t('columns.situation'),
       kind: 'multiSelect',
-      options: SITUATIONS.map((id) => ({ id, name: t(`situations.contracts.${id}`) })),
+      options: SITUATIONS.map((id) => ({ id, name: t(`situations.agreements.${id}`) })),
       value: (row) => productSituation(row, today),
     },
     {
@@ -173,8 +177,11 @@ export const contracts: QueryDescriptor<ContractRow> = {
           label: t('panel.advancesOf'),
           to: `${href('financeAdvanceQuery', {})}?${new URLSearchParams({ 'filtro.contrato': number }).toString()}`,
         },
-  parts: ['deliveries', 'payments'],
+  acts: actsOfContract,
+  Act: FixPriceDialog,
+  parts: ['deliveries', 'fixings', 'payments'],
   followed: 'CONTRACT',
   look: ({ unit, symbol }) => ({ unit, symbol }),
-  recorded: (row, part) => (part === 'deliveries' ? row.delivered : null),
+  recorded: (row, part) => (part === 'deliveries' ? row.delivered : part === 'fixings' ? row.fixed : null),
+  hides: (row, part) => part === 'fixings' && row.kind !== 'TO_FIX',
 };

@@ -1,6 +1,8 @@
+import { SITUATIONS } from '@/domain/agreements/handover';
 import { fromCents } from '@/platform/format/money';
 import { formatDate } from '@/platform/format/date';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
+import { ReceiveOrderDialog } from '../acts/GoodsActs';
 import type { QueryDescriptor, Texts } from '../queryDescriptor';
 import {
   commonFilters,
@@ -12,7 +14,8 @@ import {
   sumText,
 } from '../queryLook';
 import { orderList } from '../queriesSlice';
-import { type OrderRow, SITUATIONS } from '../queryTypes';
+import type { OrderRow } from '../queryTypes';
+import { actsOfOrder } from '../rules/acts';
 import { daysLate, orderValues, productBalance, productSituation } from '../rules/balances';
 import { decimalsNeeded } from '../rules/decimals';
 import { oneUnitSum, orderSums } from '../rules/querySums';
@@ -23,7 +26,7 @@ const inUnits = (cents: number | null) => (cents === null ? null : fromCents(cen
 
 function chip(row: OrderRow, t: Texts, today: string) {
   const situation = productSituation(row, today);
-  return situation && { ...SITUATION_LOOKS[situation], label: t(`situations.orders.${situation}`) };
+  return situation && { ...SITUATION_LOOKS[situation], label: t(`situations.agreements.${situation}`) };
 }
 
 function columns(t: Texts, today: string, rows: readonly OrderRow[]): readonly Column[] {
@@ -100,7 +103,7 @@ export const orders: QueryDescriptor<OrderRow> = {
       name: 'situacao',
       label: t('columns.situation'),
       kind: 'multiSelect',
-      options: SITUATIONS.map((id) => ({ id, name: t(`situations.orders.${id}`) })),
+      options: SITUATIONS.map((id) => ({ id, name: t(`situations.agreements.${id}`) })),
       value: (row) => productSituation(row, today),
     },
     productFilter(t),
@@ -142,6 +145,8 @@ export const orders: QueryDescriptor<OrderRow> = {
       [t('columns.late'), daysLate(row, today) ? t('panel.days', { count: daysLate(row, today) ?? 0 }) : ''],
     ];
   },
+  acts: actsOfOrder,
+  Act: ReceiveOrderDialog,
   parts: ['deliveries', 'payments'],
   look: ({ unit, symbol }) => ({ unit, symbol }),
   recorded: (row, part) => (part === 'deliveries' ? row.delivered : null),

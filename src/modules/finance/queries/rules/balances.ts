@@ -1,6 +1,14 @@
-import { roundHalfAway } from '@/platform/format/number';
-import { daysBetween, type LocalDate } from '@/platform/format/date';
+import {
+  advancedBalance,
+  advancedSituation,
+  handoverBalance,
+  handoverLate,
+  handoverSituation,
+  type Situation,
+} from '@/domain/agreements/handover';
+import type { LocalDate } from '@/platform/format/date';
 import { toCents } from '@/platform/format/money';
+import { roundHalfAway } from '@/platform/format/number';
 import type {
   AdvanceRow,
   Amount,
@@ -9,37 +17,19 @@ import type {
   ContractRow,
   OrderRow,
   QuotaState,
-  Situation,
 } from '../queryTypes';
-
-/** Quantities are kept to three decimals, as scales weigh them. */
-const QUANTITY_DECIMALS = 3;
-export const quantity = (value: number) => roundHalfAway(value, QUANTITY_DECIMALS);
 
 type OfProduct = ContractRow | OrderRow;
 
 /** Contracted − delivered, in the row's unit; below nought where more came than was agreed. */
-export function productBalance({ agreed, delivered }: OfProduct): Amount {
-  return agreed === null || delivered === null ? null : quantity(agreed - delivered);
-}
+export const productBalance = (row: OfProduct): Amount => handoverBalance(row);
 
 /** Days since the deadline while something is still to come; 0 otherwise, null when unknown. */
-export function daysLate(row: OfProduct, today: LocalDate): number | null {
-  const balance = productBalance(row);
-  if (row.cancelled) return 0;
-  if (balance === null || row.deadline === '') return null;
-  return balance > 0 ? Math.max(0, daysBetween(row.deadline, today)) : 0;
-}
+export const daysLate = (row: OfProduct, today: LocalDate): number | null => handoverLate(row, today);
 
 /** Where the handing over of a product stands. */
-export function productSituation(row: OfProduct, today: LocalDate): Situation | null {
-  if (row.cancelled) return 'CANCELLED';
-  const balance = productBalance(row);
-  if (balance === null) return null;
-  if (balance <= 0) return 'DONE';
-  if ((daysLate(row, today) ?? 0) > 0) return 'LATE';
-  return row.delivered ? 'PARTIAL' : 'OPEN';
-}
+export const productSituation = (row: OfProduct, today: LocalDate): Situation | null =>
+  handoverSituation(row, today);
 
 /** Quantity × price, to the cent, half away from nought. */
 export function valueOf(amount: Amount, price: Amount): Cents {
@@ -54,19 +44,11 @@ export function orderValues({ agreed, delivered, price }: OrderRow) {
 }
 
 /** Value − used − returned, in hundredths of the row's currency. */
-export function advanceBalance({ value, used, returned }: AdvanceRow): Cents {
-  return value === null || used === null || returned === null ? null : value - used - returned;
-}
+export const advanceBalance = (row: AdvanceRow): Cents => advancedBalance(row);
 
 /** An advance is late once its year of delivery is over. */
-export function advanceSituation(row: AdvanceRow, today: LocalDate): Situation | null {
-  if (row.cancelled) return 'CANCELLED';
-  const balance = advanceBalance(row);
-  if (balance === null) return null;
-  if (balance <= 0) return 'DONE';
-  if (row.deliveryYear !== null && row.deliveryYear < Number(today.slice(0, 4))) return 'LATE';
-  return balance === row.value ? 'OPEN' : 'PARTIAL';
-}
+export const advanceSituation = (row: AdvanceRow, today: LocalDate): Situation | null =>
+  advancedSituation(row, today);
 
 /** What a quota costs altogether: credit × (1 + rate), to the cent. */
 export function quotaCost({ credit, rate }: ConsortiumRow): Cents {

@@ -1,5 +1,5 @@
 import type { Amount, Cents, QueryLine } from '../queryTypes';
-import { quantity } from './balances';
+import { quantity } from '@/domain/agreements/handover';
 
 /** Sums of a part's lines; null where any line does not tell its figure. */
 export function lineSums(lines: readonly QueryLine[]): { readonly quantity: Amount; readonly value: Cents } {

@@ -61,7 +61,7 @@ describe('the balance of a contract', () => {
     expect(of(4, '2026-11-23')).toBe('PARTIAL');
     expect(of(4, '2026-11-22')).toBe('LATE');
     expect(of(10, '2026-01-01')).toBe('DONE');
-    expect(of(11, '2026-01-01')).toBe('DONE');
+    expect(of(11, '2026-01-01')).toBe('OVER');
     expect(of(0, '2026-01-01', true)).toBe('CANCELLED');
     expect(
       daysLate(contract({ quantity: 10, deliveredQuantity: 9, deliveryDate: '2026-11-20' }), TODAY),
@@ -194,6 +194,7 @@ describe('the lines of a record', () => {
     value,
     documentId: null,
     side: null,
+    actId: null,
   });
 
   it('have a sum only where each tells its figure, and are compared with the record', () => {

@@ -1,13 +1,6 @@
+import { quantity } from '@/domain/agreements/handover';
 import type { AdvanceRow, Amount, Cents, ConsortiumRow, ContractRow, OrderRow, Side } from '../queryTypes';
-import {
-  advanceBalance,
-  daysLate,
-  orderValues,
-  productBalance,
-  quantity,
-  quotaBalance,
-  quotaState,
-} from './balances';
+import { advanceBalance, daysLate, orderValues, productBalance, quotaBalance, quotaState } from './balances';
 
 /** A sum with how many rows did not tell theirs: what is missing is named, not counted as nought. */
 export interface Sum {

@@ -1,6 +1,6 @@
 import type { Amount, Cents, Side } from '../queryTypes';
 import type { RowId } from '@/platform/store/resourceState';
-import { quantity } from './balances';
+import { quantity } from '@/domain/agreements/handover';
 
 /** What a step of the way is: from the contract to its last load, invoice and title. */
 export const STEP_KINDS = [

@@ -207,8 +207,13 @@ it('values an order, and waits for nothing of one that is cancelled', () => {
 });
 
 it('leaves of an advance what was neither used nor returned', () => {
-  expect(advanceBalance({ value: 500, used: 200, returned: 100, cancelled: false })['balance']).toBe(200);
-  expect(advanceBalance({ value: 500, used: null, returned: 100 })['balance']).toBeNull();
+  expect(
+    advanceBalance({ value: 500, used: 200, returned: 100, cancelled: false }, '2026-01-15'),
+  ).toMatchObject({
+    balance: 200,
+    situation: 'PARTIAL',
+  });
+  expect(advanceBalance({ value: 500, used: null, returned: 100 }, '2026-01-15')['balance']).toBeNull();
 });
 
 describe('a balance sheet', () => {

@@ -53,13 +53,23 @@ export function withStock(rows: readonly ReportRow[]): readonly ReportRow[] {
   });
 }
 
-/** Grain in kilograms and sacks, and what of it is still free: the balance less what is contracted. */
+/**
+ * Grain in kilograms and sacks, and what of it is still free: the balance less what is contracted. A server that does not
+ * tell what went to another store counts it among the rest.
+ */
 export function withGrain(row: ReportRow): ReportRow {
   const parts = ['opening', 'in', 'loss', 'sold', 'consumed'].map((field) => figureOf(row, field));
   const [opening, come, loss, sold, consumed] = parts;
   const known = parts.every((part) => part !== null);
   const balance = known
-    ? quantity((opening ?? 0) + (come ?? 0) - (loss ?? 0) - (sold ?? 0) - (consumed ?? 0))
+    ? quantity(
+        (opening ?? 0) +
+          (come ?? 0) -
+          (figureOf(row, 'transferred') ?? 0) -
+          (loss ?? 0) -
+          (sold ?? 0) -
+          (consumed ?? 0),
+      )
     : null;
   const [kg, contracted] = [figureOf(row, 'kgPerSack'), figureOf(row, 'contracted')];
   return {

@@ -179,10 +179,25 @@ export interface DocumentItem {
   observation: string | null;
 }
 
+/** A line of an invoice as it was entered: in its own words, not yet a product of the register. */
+export interface EnteredItem {
+  name: string;
+  unit: string | null;
+  quantity: number | null;
+  /** In reais. */
+  total: number;
+}
+
 /** The share of one cost center. */
 export interface DocumentShare {
   farmId: number;
   costCenterId: number | null;
+  percentage: number;
+}
+
+/** The part of one producer. */
+export interface DocumentProducer {
+  farmerId: number;
   percentage: number;
 }
 
@@ -202,7 +217,10 @@ export interface FinancialDocument extends Row {
   number: string;
   partnerId: number;
   companyId: number | null;
+  /** The producer with the greatest part. */
   farmerId: number | null;
+  /** Every producer with a part of it, together 100 %; a document of before has none of these. */
+  producers?: DocumentProducer[];
   farmId: number | null;
   harvestId: number | null;
   currencyId: number;
@@ -227,6 +245,8 @@ export interface FinancialDocument extends Row {
   /** Which of how many documents that repeat themselves. */
   recurrence?: { number: number; count: number } | null;
   items: DocumentItem[];
+  /** Of an invoice that was entered by its words. */
+  enteredItems?: EnteredItem[];
   shares: DocumentShare[];
   details: DocumentDetail[];
   observation: string | null;
@@ -275,8 +295,10 @@ export interface TitleEvent extends Row {
   action: TitleAction;
   userName: string;
   createdAt: string;
-  /** Of a payment, in reais. */
+  /** Of a payment, in reais: what moved. */
   value: number | null;
+  /** Of a payment, in reais: the part of the title that it settled, or that is open again. */
+  titleValue?: number | null;
   /** Of a file: its name. */
   note: string | null;
 }

@@ -1,3 +1,4 @@
+import { monthsAfter } from '../calendar';
 import type { World } from '../types';
 import type { AgreementEvent } from './agreementTypes';
 import type { Movement } from './financeTypes';
@@ -65,13 +66,11 @@ function makeDocument(
     createdAt: new Date().toISOString(),
   });
   const titles = values.map((value, at) => {
-    const day = new Date(`${due.slice(0, 10)}T12:00:00Z`);
-    day.setUTCMonth(day.getUTCMonth() + at);
     return finance.installments.insert({
       customerId: row.customerId,
       documentId: document.id,
       number: at + 1,
-      dueDate: `${day.toISOString().slice(0, 10)}T00:00:00`,
+      dueDate: monthsAfter(due, at),
       value,
       ratingName: movement === 'EXPENSE' ? 'SERVICOS DE TERCEIROS' : 'PRESTACAO DE SERVICOS',
       observation: null,

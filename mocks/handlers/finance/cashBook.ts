@@ -1,10 +1,12 @@
 import { type FieldErrors, invalid, json, notFound, refused } from '../../answers';
+import { producerPart } from '../../db/finance/producers';
 import { type Rating, ratingsOf } from '../../db/finance/ratingTree';
 import { id, text } from '../../read';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
 import { declarationHandlers, isCpfOrCnpj, READ } from './cashBookDeclaration';
 import { type Move, movesOf } from './reports/moves';
+import { withoutProducer } from './withoutProducer';
 
 const DOCUMENT_TYPES = ['1', '2', '3', '4', '5', '6'];
 const ENTRY_TYPES = ['1', '2', '3'];
@@ -24,7 +26,8 @@ function bookOf(customerId: number | null, farmerId: number): Move[] {
       .map(({ name }) => name),
   );
   return movesOf(customerId).filter(
-    ({ document, installment }) => document.farmerId === farmerId && !outside.has(installment.ratingName),
+    ({ document, installment }) =>
+      producerPart(document, farmerId) > 0 && !outside.has(installment.ratingName),
   );
 }
 
@@ -41,7 +44,11 @@ function lossBefore(moves: readonly Move[], year: number): number {
     .reduce((loss, [, net]) => Math.max(0, loss - net), 0);
 }
 
-function wire({ writeOff, installment, document, moved }: Move, ratings: Map<string, Rating>) {
+function wire(
+  { writeOff, installment, document, moved }: Move,
+  ratings: Map<string, Rating>,
+  farmerId: number,
+) {
   const { cashBookMarks, partners } = demo.world.finance;
   const mark = cashBookMarks.get(writeOff.id);
   const partner = partners.get(document.partnerId);
@@ -62,7 +69,7 @@ function wire({ writeOff, installment, document, moved }: Move, ratings: Map<str
     farmId,
     farmName: demo.world.farms.get(farmId)?.name ?? null,
     currentAccountId: writeOff.currentAccountId,
-    participation: mark?.participation === undefined ? 100 : mark.participation,
+    participation: mark?.participation === undefined ? producerPart(document, farmerId) : mark.participation,
     // Land and capital are invested; all else is spent.
     isInvestment: rating?.resultLine === 'CT',
     value: moved / 100,
@@ -88,7 +95,7 @@ const grid = route(
         .map(({ id: key, name }) => ({ id: key, name })),
       entries: moves
         .filter(({ writeOff }) => writeOff.paymentDate.startsWith(`${year}-`))
-        .map((move) => wire(move, ratings)),
+        .map((move) => wire(move, ratings, farmer.id)),
     });
   },
   READ,
@@ -146,4 +153,4 @@ const edit = route(
   { permission: 'CASH_BOOK' },
 );
 
-export const cashBookHandlers = [grid, edit, ...declarationHandlers];
+export const cashBookHandlers = [grid, edit, withoutProducer, ...declarationHandlers];

@@ -43,14 +43,22 @@ const viewerCall = (action: string, answer: (document: FinancialDocument, call: 
 interface ItemValue {
   productName: string;
   unit: string;
-  unitQuantity: number;
+  unitQuantity: number | null;
   total: number;
   discount: number;
   observation: string | null;
 }
 
 function itemValues(document: FinancialDocument): ItemValue[] {
-  return document.items.map((row) => {
+  const entered = (document.enteredItems ?? []).map(({ name, unit, quantity, total }) => ({
+    productName: name,
+    unit: unit ?? '',
+    unitQuantity: quantity,
+    total: inCents(total),
+    discount: 0,
+    observation: null,
+  }));
+  const ofProducts = document.items.map((row) => {
     const product = demo.world.finance.products.get(row.productId);
     return {
       productName: product?.name ?? '',
@@ -61,6 +69,7 @@ function itemValues(document: FinancialDocument): ItemValue[] {
       observation: row.observation,
     };
   });
+  return [...ofProducts, ...entered];
 }
 
 const coverAndItem = viewerCall('GetCapaAndItem', (document, { query }) => {
@@ -83,7 +92,7 @@ const coverAndItem = viewerCall('GetCapaAndItem', (document, { query }) => {
     invoiceItemOuts: items.map(({ productName, unit, unitQuantity, total, discount, observation }) => ({
       productName,
       unitQuantity,
-      baseUnitQuantity: unitQuantity * (BASE_UNITS[unit] ?? 1),
+      baseUnitQuantity: unitQuantity === null ? null : unitQuantity * (BASE_UNITS[unit] ?? 1),
       unitName: unit || null,
       baseUnitName: (unit in BASE_UNITS ? 'KG' : unit) || null,
       documentTotalValue: reais(total),

@@ -1,8 +1,10 @@
 import { documentValue } from '../../db/finance/documentSeed';
 import type { FinancialDocument, Installment, WriteOff } from '../../db/finance/financeTypes';
+import { producersOf } from '../../db/finance/producers';
 import { ratingsOf } from '../../db/finance/ratingTree';
 import { TITLE_TYPES } from '../../db/finance/ratings';
 import { demo } from '../../state';
+import { producersWire } from './producerWire';
 
 export const inCents = (value: number) => Math.round(value * 100);
 const reais = (cents: number) => cents / 100;
@@ -95,6 +97,7 @@ export function titleWire(row: Installment, index: TitleIndex) {
     companyName: nameIn(finance.companies)(document.companyId),
     farmId: document.farmId,
     farmName: nameIn(farms)(document.farmId),
+    producers: producersWire(producersOf(document)),
     farmActivityFieldId: share?.costCenterId ?? null,
     farmActivityFieldName: nameIn(costCenters)(share?.costCenterId),
     harvestId: document.harvestId,

@@ -120,7 +120,10 @@ const writeOff = route(
       }),
     );
     for (const row of saved)
-      noteTitle(row.installmentId, customerId, call.user.name, 'WRITTEN_OFF', { value: movedBy(row) });
+      noteTitle(row.installmentId, customerId, call.user.name, 'WRITTEN_OFF', {
+        value: movedBy(row),
+        titleValue: row.value,
+      });
     return json(saved.map((row) => row.id));
   },
   permission,
@@ -145,7 +148,10 @@ const reverse = route(
     }
     for (const row of own) {
       demo.world.finance.writeOffs.remove(row.id);
-      noteTitle(row.installmentId, row.customerId, user.name, 'REVERSED', { value: movedBy(row) });
+      noteTitle(row.installmentId, row.customerId, user.name, 'REVERSED', {
+        value: movedBy(row),
+        titleValue: row.value,
+      });
     }
     return json(true);
   },

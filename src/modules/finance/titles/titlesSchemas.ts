@@ -1,3 +1,4 @@
+import type { producersBody } from '@/domain/producers/producersWire';
 import { type Movement } from './rules/titleRow';
 
 export interface AttachmentBody {
@@ -20,6 +21,8 @@ export interface TitleBody {
   quotation: number | null;
   totalValue: number;
   farmId: number | null;
+  /** Null leaves them as they are: the server did not say them. */
+  producers: ReturnType<typeof producersBody> | null;
   farmActivityFieldId: number | null;
   harvestId: number | null;
   financialRatingId: number;

@@ -1,6 +1,8 @@
-import { boolean, number } from 'valibot';
+import { boolean, number, optional } from 'valibot';
+import { producersWire } from '@/domain/producers/producersWire';
 import {
   choice,
+  count,
   every,
   figure,
   figureOrNull,
@@ -58,6 +60,7 @@ const titleFields = {
   companyName: textOrEmpty,
   farmId: figureOrNull,
   farmName: textOrEmpty,
+  producers: producersWire,
   farmActivityFieldId: figureOrNull,
   farmActivityFieldName: textOrEmpty,
   harvestId: figureOrNull,
@@ -120,6 +123,9 @@ export const TitleDetailWire = record({
 });
 export type TitleDetailWire = Read<typeof TitleDetailWire>;
 
+/** What became of titles whose producers were set. */
+export const ProducersSet = record({ changed: count, left: list(id) });
+
 /** A file that belongs to a title. */
 export const AttachmentWire = keeping({
   id,
@@ -137,7 +143,9 @@ export const EventWire = keeping({
   action: text,
   userName: textOrNull,
   createdAt: text,
+  /** Of a payment, in reais: what moved, and the part of the title that it settled or opens again. */
   value: figureOrNull,
+  titleValue: optional(figureOrNull, null),
   note: textOrNull,
 });
 export type EventWire = Read<typeof EventWire>;

@@ -143,6 +143,7 @@ describe('a title', () => {
     id: 12,
     movement: 'EXPENSE',
     partnerId: 4,
+    producers: [],
     partnerName: 'POSTO',
     partnerDocument: '',
     partnerPixKey: '',

@@ -1,3 +1,4 @@
+import type { NamedShare } from '@/domain/producers/producersWire';
 import { centsOf, toCents } from '@/platform/format/money';
 import type { TitleDetailWire, TitleWire, WriteOffWire } from '../titlesWire';
 
@@ -43,6 +44,8 @@ export interface TitleRow {
   readonly companyName: string;
   readonly farmId: number | null;
   readonly farmName: string;
+  /** Whose it is; null where the server does not say it. */
+  readonly producers: readonly NamedShare[] | null;
   readonly costCenterName: string;
   readonly harvestId: number | null;
   readonly harvestName: string;
@@ -147,6 +150,7 @@ function toTitleRow(wire: TitleWire): TitleRow {
     companyName: wire.companyName,
     farmId: wire.farmId,
     farmName: wire.farmName,
+    producers: wire.producers,
     costCenterName: wire.farmActivityFieldName,
     harvestId: wire.harvestId,
     harvestName: wire.harvestName,

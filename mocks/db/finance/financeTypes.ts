@@ -314,6 +314,9 @@ export interface WriteOff extends Row {
   discountValue: number;
   interestValue: number;
   penaltyValue: number;
+  /** Of a document in another currency: the rate of the payment, and what it made more than the document's. */
+  quotation?: number | null;
+  exchangeValue?: number;
   paymentId: number;
   currentAccountId: number | null;
   creditCardId: number | null;

@@ -5,6 +5,7 @@ import { contributionsOf } from '../../db/finance/saleContributions';
 import { grantedItems } from '../../db/loggedUser';
 import { id } from '../../read';
 import { type Call, route } from '../../route';
+import { movedBy } from '../../db/finance/writeOffSum';
 import { demo } from '../../state';
 import { bankStatementHandlers } from './bankStatement';
 import { documentQueryHandlers } from './documentQuery';
@@ -193,12 +194,7 @@ function writeOffWire(row: WriteOff, ratingName: string, document: FinancialDocu
     discountValue: row.discountValue,
     interestValue: row.interestValue,
     penaltyValue: row.penaltyValue,
-    totalValue: reais(
-      inCents(row.value) -
-        inCents(row.discountValue) +
-        inCents(row.interestValue) +
-        inCents(row.penaltyValue),
-    ),
+    totalValue: reais(movedBy(row)),
     financialRatingName: ratingName,
     paymentName: payments.get(row.paymentId)?.name ?? null,
     currentAccountName: currentAccounts.get(account)?.name ?? null,

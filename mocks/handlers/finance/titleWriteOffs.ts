@@ -4,6 +4,7 @@ import { localDate } from '../../db/calendar';
 import type { Installment, WriteOff } from '../../db/finance/financeTypes';
 import { id, isDate } from '../../read';
 import { type Call, route } from '../../route';
+import { movedBy } from '../../db/finance/writeOffSum';
 import { demo } from '../../state';
 import { lockedFor, matchesOf } from './banking';
 import { amount, midnight, MOST_MONEY, ownId, unknown } from './titleChecks';
@@ -45,7 +46,16 @@ function checkMeans(sent: Record<string, unknown>, customerId: number | null, er
   };
 }
 
-type Line = Pick<WriteOff, 'installmentId' | 'value' | 'discountValue' | 'interestValue' | 'penaltyValue'>;
+type Line = Pick<
+  WriteOff,
+  | 'installmentId'
+  | 'value'
+  | 'discountValue'
+  | 'interestValue'
+  | 'penaltyValue'
+  | 'quotation'
+  | 'exchangeValue'
+>;
 
 function checkLine(sent: Record<string, unknown>, at: number, call: Call, errors: FieldErrors): Line[] {
   const row = demo.world.finance.installments.get(id(sent.id));
@@ -70,21 +80,29 @@ function checkLine(sent: Record<string, unknown>, at: number, call: Call, errors
   if (penalty < 0) errors[field('PenaltyValue')] = ['A multa não pode ser negativa.'];
   if (interest > MOST_MONEY) errors[field('InterestValue')] = ['O valor é maior que o permitido.'];
   if (penalty > MOST_MONEY) errors[field('PenaltyValue')] = ['O valor é maior que o permitido.'];
+  const document = demo.world.finance.documents.need(row.documentId);
+  const rate = amount(sent.quotation) ?? null;
+  const exchange = amount(sent.exchangeValue) ?? 0;
+  const entered = document.quotation ?? null;
+  if (rate !== null && rate <= 0) errors[field('Quotation')] = ['A cotação deve ser maior que zero.'];
+  if (entered === null && (rate !== null || exchange !== 0))
+    errors[field('ExchangeValue')] = ['Um título em reais não tem variação cambial.'];
+  // The difference follows from both rates: nobody types it.
+  const wanted =
+    entered === null || rate === null ? 0 : Math.round((inCents(value) / entered) * rate) - inCents(value);
+  if (entered !== null && Math.abs(wanted - inCents(exchange)) > 1)
+    errors[field('ExchangeValue')] = ['A variação cambial não confere com a cotação.'];
   return [
     {
       installmentId: row.id,
       value,
+      ...(entered === null ? {} : { quotation: rate ?? entered, exchangeValue: exchange }),
       discountValue: discount,
       interestValue: interest,
       penaltyValue: penalty,
     },
   ];
 }
-
-/** What a write-off moved, in reais. */
-const movedBy = (row: Pick<WriteOff, 'value' | 'discountValue' | 'interestValue' | 'penaltyValue'>) =>
-  (inCents(row.value) - inCents(row.discountValue) + inCents(row.interestValue) + inCents(row.penaltyValue)) /
-  100;
 
 const writeOff = route(
   'POST',
@@ -121,7 +139,7 @@ const writeOff = route(
     );
     for (const row of saved)
       noteTitle(row.installmentId, customerId, call.user.name, 'WRITTEN_OFF', {
-        value: movedBy(row),
+        value: movedBy(row) / 100,
         titleValue: row.value,
       });
     return json(saved.map((row) => row.id));
@@ -149,7 +167,7 @@ const reverse = route(
     for (const row of own) {
       demo.world.finance.writeOffs.remove(row.id);
       noteTitle(row.installmentId, row.customerId, user.name, 'REVERSED', {
-        value: movedBy(row),
+        value: movedBy(row) / 100,
         titleValue: row.value,
       });
     }
@@ -170,7 +188,7 @@ const accountBalances = route(
       const installment = installments.get(row.installmentId);
       if (!account || !installment || row.paymentDate < account.openingDate) continue;
       const sign = documents.need(installment.documentId).movement === 'EXPENSE' ? -1 : 1;
-      moves.set(account.id, (moves.get(account.id) ?? 0) + sign * inCents(movedBy(row)));
+      moves.set(account.id, (moves.get(account.id) ?? 0) + sign * movedBy(row));
     }
     for (const row of demo.world.finance.statementLines.filter(
       ({ fitId }) => fitId?.startsWith(OCCURRENCE_LINE) === true,

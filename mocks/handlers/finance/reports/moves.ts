@@ -1,6 +1,6 @@
 import type { FinancialDocument, Installment, WriteOff } from '../../../db/finance/financeTypes';
+import { movedBy } from '../../../db/finance/writeOffSum';
 import { demo } from '../../../state';
-import { inCents } from '../titleWire';
 
 /** A payment with what it was for. Money in cents. */
 export interface Move {
@@ -19,11 +19,7 @@ export function movesOf(customerId: number | null): Move[] {
     .flatMap((writeOff) => {
       const installment = installments.get(writeOff.installmentId);
       if (!installment) return [];
-      const moved =
-        inCents(writeOff.value) -
-        inCents(writeOff.discountValue) +
-        inCents(writeOff.interestValue) +
-        inCents(writeOff.penaltyValue);
+      const moved = movedBy(writeOff);
       return [{ writeOff, installment, document: documents.need(installment.documentId), moved }];
     })
     .toSorted(

@@ -51,5 +51,8 @@ export interface WriteOffBody {
     discountValue: number;
     interestValue: number;
     penaltyValue: number;
+    /** Of a title in another currency: the rate of its payment, and what it makes more or less than the document's. */
+    quotation?: number;
+    exchangeValue?: number;
   }[];
 }

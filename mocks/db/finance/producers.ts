@@ -5,7 +5,9 @@ import type { DocumentProducer, FinancialDocument } from './financeTypes';
 export function producersOfFarm(world: World, farmId: number | null | undefined): DocumentProducer[] {
   const farm = world.farms.get(farmId ?? undefined);
   if (!farm) return [];
-  return farm.producers ?? [{ farmerId: farm.personId, percentage: 100 }];
+  // Another one answers for it since: the parts of before are no longer true.
+  const still = farm.producers?.some(({ farmerId }) => farmerId === farm.personId) ?? false;
+  return still ? (farm.producers ?? []) : [{ farmerId: farm.personId, percentage: 100 }];
 }
 
 /** The producers of a document with their parts; documents of before name one at most. */

@@ -195,13 +195,13 @@ function sellPart(
     buyerId: deal.partnerId,
     createdAt: new Date().toISOString(),
     updatedAt: null,
-  } as Asset);
+  });
   table.update(own.id, {
     purchasePrice: restOf(own.purchasePrice, price),
     residualValue: restOf(own.residualValue, residual),
     marketValue: restOf(own.marketValue, market),
     ...(deal.heads === null ? {} : { heads: (own as AnimalAsset).heads - deal.heads }),
-  } as Partial<Asset>);
+  });
   return sold.id;
 }
 
@@ -223,7 +223,7 @@ const create = route(
       (wanted) => demo.world.finance.partners.get(wanted)?.customerId === call.customerId,
     );
     const title = titleOf(checks, sent['title'], kind, call);
-    const all = 'heads' in asset ? Number(asset.heads) : null;
+    const all = 'heads' in asset ? asset.heads : null;
     const percentage =
       heads !== null && all !== null
         ? (heads / all) * 100
@@ -290,7 +290,7 @@ const reverse = route(
         residualValue: add(own.residualValue, sold.residualValue),
         marketValue: add(own.marketValue, sold.marketValue),
         ...(deal.heads === null ? {} : { heads: (own as AnimalAsset).heads + deal.heads }),
-      } as Partial<Asset>);
+      });
       table.remove(sold.id);
     } else if (deal.kind === 'SALE' && asset)
       tableOf(asset.group).update(asset.id, { saleDate: null, saleValue: null, buyerId: null });

@@ -96,7 +96,7 @@ function DealEntry({ deal }: { readonly deal: Deal }) {
           titleText
         )}
       </div>
-      <Button size="small" variant="text" disabled={deal.isPaid === true} onClick={() => void reverse()}>
+      <Button size="small" variant="text" disabled={deal.isPaid === true} onClick={reverse}>
         {deal.isPaid === true ? t('deals.reverse.paid') : t('deals.reverse.action')}
       </Button>
     </Entry>

@@ -31,7 +31,7 @@ const schema = object({
     .oneOf([...WAYS])
     .required(),
   producers: producersSchema().test('named', (lines, { parent, createError }: Within<Values>) => {
-    const named = sharesOfLines((lines ?? []) as ProducerLine[]).length > 0;
+    const named = sharesOfLines(lines ?? []).length > 0;
     return parent.way === 'FARM' || named || createError({ message: { key: 'required' } });
   }),
 });
@@ -79,7 +79,7 @@ export function ProducersDialog({ rows, onClose }: ProducersDialogProps) {
   const { t } = useTranslation('financeTitles');
   const dispatch = useAppDispatch();
   const form = useAppForm<Values>({
-    schema: schema as never,
+    schema,
     defaultValues: { way: 'FARM', producers: noProducer() },
   });
   const save = async ({ way, producers }: Values) => {

@@ -24,8 +24,8 @@ export const SITUATION = 'situacao';
 export const PERIOD = 'periodo';
 const DATE = 'data';
 /** The filter of producers, and what in it stands for none. */
-export const PRODUCER = 'produtor';
-export const NO_PRODUCER = 'nenhum';
+const PRODUCER = 'produtor';
+const NO_PRODUCER = 'nenhum';
 /** Situations beside the groups by due date: all that is open, paid in part, nothing left to pay. */
 const SITUATIONS = ['all', ...BUCKETS, 'partial', 'settled'] as const;
 

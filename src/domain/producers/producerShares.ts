@@ -12,7 +12,7 @@ export interface ProducerLine {
   percentage: number | null;
 }
 
-export type ProducerProblem = 'percent' | 'twice' | 'missing';
+type ProducerProblem = 'percent' | 'twice' | 'missing';
 
 /** The field without a producer: one empty line. */
 export const noProducer = (): ProducerLine[] => [{ farmerId: null, percentage: null }];

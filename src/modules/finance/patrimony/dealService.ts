@@ -21,7 +21,7 @@ import { writing } from '@/platform/store/writing';
 import { LISTS_OF_ASSETS } from './assetParts';
 import type { AssetController } from './patrimonyService';
 
-export const DEAL_KINDS = ['PURCHASE', 'SALE'] as const;
+const DEAL_KINDS = ['PURCHASE', 'SALE'] as const;
 export type DealKind = (typeof DEAL_KINDS)[number];
 
 const DealWire = record({
@@ -69,7 +69,7 @@ const ASSETS = {
 } as const satisfies Record<AssetController, unknown>;
 
 /** A deal as it is sent; money in cents. */
-export interface DealOrder {
+interface DealOrder {
   readonly kind: DealKind;
   readonly assetId: RowId;
   readonly date: string;

@@ -3,7 +3,7 @@ import { roundHalfAway } from '@/platform/format/number';
 import { bookValueOn, type LooseAsset } from './depreciation';
 
 /** What the sale of an asset, or of a part of it, comes to. Money in cents; null where the asset does not tell. */
-export interface PartSale {
+interface PartSale {
   /** Per cent of the asset. */
   readonly percentage: number;
   /** What the part was worth in the books on the day. */

@@ -67,6 +67,8 @@ describe('what was paid of a title', () => {
     discount: 0,
     interest: 0,
     penalty: 0,
+    exchange: 0,
+    rate: null,
     total: 3000,
     paymentId: null,
     paymentName: '',

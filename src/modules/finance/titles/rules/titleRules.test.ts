@@ -10,7 +10,7 @@ import { sumTitles } from './titleSums';
 import { bucketOf, daysLate, graceUntil, statusOf } from './titleStatus';
 import { isOnTab, readTab } from './titleTabs';
 import { inFormNames } from './wireNames';
-import { lineTotal, linesTotal, toWriteOffBody } from './writeOffLines';
+import { exchangeOf, lineTotal, linesTotal, toWriteOffBody } from './writeOffLines';
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
@@ -22,6 +22,8 @@ const aWriteOff = (own: Partial<WriteOff> = {}): WriteOff => ({
   discount: 0,
   interest: 0,
   penalty: 0,
+  exchange: 0,
+  rate: null,
   total: 40_00,
   paymentId: 1,
   paymentName: 'PIX',
@@ -271,7 +273,37 @@ describe('the period', () => {
 });
 
 describe('a write-off', () => {
-  const line = { id: 7, open: 100_00, value: 50_00, discount: 1_00, interest: 33, penalty: null };
+  const line = {
+    id: 7,
+    open: 100_00,
+    value: 50_00,
+    discount: 1_00,
+    interest: 33,
+    penalty: null,
+    rate: null,
+    exchange: 0,
+    foreign: false,
+  };
+  it('of another currency moves the difference to the rate of the day too, and sends that rate', () => {
+    expect(exchangeOf(5_432_10, 5.4321, 5.6)).toBe(167_90);
+    expect(exchangeOf(5_432_10, 5.4321, 5.4)).toBe(-32_10);
+    expect(exchangeOf(5_432_10, null, 5.6)).toBe(0);
+    const paid = { ...line, discount: 0, interest: 0, value: 5_432_10, rate: 5.6, exchange: 167_90 };
+    expect(lineTotal(paid)).toBe(5_600_00);
+    const means = {
+      writeOffDate: '',
+      paymentDate: '',
+      paymentId: 1,
+      currentAccountId: 1,
+      creditCardId: null,
+    };
+    expect(toWriteOffBody(means, false, [paid]).tradeAccounts[0]).toMatchObject({
+      installmentValue: 5432.1,
+      quotation: 5.6,
+      exchangeValue: 167.9,
+    });
+    expect(toWriteOffBody(means, false, [line]).tradeAccounts[0]).not.toHaveProperty('quotation');
+  });
   it('moves its value less the discount, with interest and penalty', () => {
     expect(lineTotal(line)).toBe(49_33);
   });

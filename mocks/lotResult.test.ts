@@ -92,3 +92,28 @@ test('reversing a closing restores the world', async () => {
   expect(world()).toBe(before);
   expect(await waiting(lot.number)).toBeUndefined();
 });
+
+test('a released invoice keeps its items, and the document shows them', async () => {
+  const own = await client();
+  const { body } = await own.get('/PreReleasedInvoice/GetGridData');
+  interface Entered {
+    id: number;
+    version: number;
+    statusName: string;
+    invoice: { items: { description: string }[]; totalValue: number };
+  }
+  const row = (body as Entered[]).find(
+    ({ invoice, statusName }) => statusName === 'TO_RELEASE' && invoice.items.length > 0,
+  );
+  const sent = { id: row?.id, version: row?.version };
+  const released = await own.write('POST', '/PreReleasedInvoice/Release', sent);
+  expect(released.status).toBe(200);
+  const { documentId } = released.body as { documentId: number };
+  const answer = await own.get(
+    `/FacResultOfBusinessActivity/GetCapaAndItem?documentId=${documentId}&businessMovement=EXPENSE`,
+  );
+  const { invoiceItemOuts } = answer.body as { invoiceItemOuts: { productName: string }[] };
+  expect(invoiceItemOuts.map(({ productName }) => productName)).toEqual(
+    row?.invoice.items.map(({ description }) => description),
+  );
+});

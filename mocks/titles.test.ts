@@ -260,3 +260,38 @@ describe('titles of the demo', () => {
     });
   });
 });
+
+describe('a title in another currency', () => {
+  it('is paid at the rate of the day, the difference apart from its value', async () => {
+    const { documents, installments, currencies } = demo.world.finance;
+    const [title] = (await list()).filter(
+      ({ writeOffs, openValue }) => writeOffs.length === 0 && openValue > 0,
+    );
+    const row = installments.need(title?.id ?? 0);
+    const dollar = currencies.find(({ currencyCode }) => currencyCode === 'USD');
+    documents.update(row.documentId, { currencyId: dollar?.id ?? 0, currencyValue: 1000, quotation: 5.4321 });
+    installments.update(row.id, { value: 5432.1 });
+    const pay = (more: object) =>
+      client.write('POST', '/TradeAccount/WriteOff', {
+        ...means(),
+        tradeAccounts: [
+          {
+            id: row.id,
+            installmentValue: 5432.1,
+            discountValue: 0,
+            interestValue: 0,
+            penaltyValue: 0,
+            ...more,
+          },
+        ],
+      });
+    const wrong = await pay({ quotation: 5.6, exchangeValue: 10 });
+    expect(errorsOf(wrong.body)).toEqual(['TradeAccounts[0].ExchangeValue']);
+    expect((await pay({ quotation: 5.6, exchangeValue: 167.9 })).status).toBe(200);
+    const { body } = await client.get(`/TradeAccount/GetById?id=${row.id}`);
+    expect(body).toMatchObject({
+      openValue: 0,
+      writeOffs: [{ installmentValue: 5432.1, quotation: 5.6, exchangeValue: 167.9, totalValue: 5600 }],
+    });
+  });
+});

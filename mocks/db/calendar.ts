@@ -38,3 +38,11 @@ export function localDate(today: Date, days: number): string {
   localDates.set(midday, text);
   return text;
 }
+
+/** The same day so many months on, or the last one of a shorter month: 31 January, 28 February, 31 March. */
+export function monthsAfter(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.slice(0, 10).split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  const moved = new Date(Date.UTC(year, month - 1 + months, Math.min(date, last)));
+  return `${moved.toISOString().slice(0, 10)}T00:00:00`;
+}

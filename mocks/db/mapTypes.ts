@@ -34,6 +34,8 @@ export interface BusinessActivity extends Row {
 
 export interface Farm extends Register {
   personId: number;
+  /** Where it is of several producers: their parts, together 100 %. */
+  producers?: { farmerId: number; percentage: number }[];
   address: string;
   cityId: number;
   communityId: number;

@@ -20,6 +20,7 @@ import { financeLookupHandlers } from './finance/lookups';
 import { manifestHandlers } from './finance/manifest';
 import { occurrenceHandlers } from './finance/occurrences';
 import { partnerHandlers } from './finance/partners';
+import { assetDealHandlers } from './finance/patrimony/assetDeals';
 import { assetEntryHandlers } from './finance/patrimony/assetEntries';
 import { assetFileHandlers } from './finance/patrimony/assetFiles';
 import { assetHandlers } from './finance/patrimony/assets';
@@ -53,6 +54,7 @@ export const financeHandlers = [
   ...assetFileHandlers,
   ...insuranceHandlers,
   ...realEstateHandlers,
+  ...assetDealHandlers,
   ...assetEntryHandlers,
   ...certificateHandlers,
   ...trainingHandlers,

@@ -2,11 +2,13 @@ import { forbidden, invalid, json } from '../answers';
 import { buyerOf } from '../db/assist/assistFiles';
 import { cnpj, cpf } from '../db/assist/taxNumbers';
 import { assetsOf } from '../db/finance/patrimonySeed';
+import { producersOfFarm } from '../db/finance/producers';
 import { ownExpenditures } from '../db/finance/ratingTree';
 import { EXPENDITURES, INVOICE_TYPES, OWN, PAYMENT_FORMS } from '../db/invoiceLists';
 import { id } from '../read';
 import { type Call, route } from '../route';
 import { demo } from '../state';
+import { producersWire } from './finance/producerWire';
 
 interface Named {
   id: number;
@@ -51,6 +53,15 @@ const recipients = customerList('Recipients', (customerId) => [
 const farms = customerList('Farms', (customerId) =>
   demo.world.farms
     .filter((row) => row.customerId === customerId && row.active)
+    .map((row) => ({
+      id: row.id,
+      name: row.name,
+      producers: producersWire(producersOfFarm(demo.world, row.id)),
+    })),
+);
+const farmers = customerList('Farmers', (customerId) =>
+  demo.world.people
+    .filter((row) => row.customerId === customerId && row.active)
     .map((row) => ({ id: row.id, name: row.name })),
 );
 const costCenters = customerList('CostCenters', (customerId, { query }) =>
@@ -84,6 +95,7 @@ export const invoiceHandlers = [
   types,
   recipients,
   farms,
+  farmers,
   costCenters,
   harvests,
   expenditures,

@@ -1,24 +1,25 @@
+import { monthsAfter } from '../calendar';
 import type { World } from '../types';
 import type { CreditCard, FinancialDocument, WriteOff } from './financeTypes';
-import { CARD_INVOICE, movedOf } from './journal/moves';
-import { monthsOn } from './journal/depreciation';
+import { CARD_INVOICE } from './journal/moves';
+import { movedBy } from './writeOffSum';
 
 /** A day of the month of another day, or the last one of a shorter month. */
 const dayIn = (month: string, date: number) => {
-  const last = Number(monthsOn(`${month.slice(0, 7)}-31`, 0).slice(8));
+  const last = Number(monthsAfter(`${month.slice(0, 7)}-31`, 0).slice(8, 10));
   return `${month.slice(0, 7)}-${String(Math.min(date, last)).padStart(2, '0')}`;
 };
 
 /** The day on which the invoice with a purchase closes: what is bought on the closing day is on the next one. */
 export function closingOf({ closingDay }: Pick<CreditCard, 'closingDay'>, purchase: string): string {
   const own = dayIn(purchase, closingDay);
-  return purchase.slice(0, 10) < own ? own : dayIn(monthsOn(`${purchase.slice(0, 7)}-01`, 1), closingDay);
+  return purchase.slice(0, 10) < own ? own : dayIn(monthsAfter(`${purchase.slice(0, 7)}-01`, 1), closingDay);
 }
 
 /** The day on which an invoice is due: the card's due day that follows the closing. */
 export function dueOf({ dueDay }: Pick<CreditCard, 'dueDay'>, closing: string): string {
   const own = dayIn(closing, dueDay);
-  return own > closing ? own : dayIn(monthsOn(`${closing.slice(0, 7)}-01`, 1), dueDay);
+  return own > closing ? own : dayIn(monthsAfter(`${closing.slice(0, 7)}-01`, 1), dueDay);
 }
 
 /** Who sends the card's invoice: the bank on whose account it is paid, as far as it is a partner. */
@@ -61,7 +62,7 @@ function purchasesOf({ finance }: World, card: CreditCard, closing: string) {
             `${document.typeName} ${document.number} ${partners.get(document.partnerId)?.name ?? ''}`.trim(),
           patrimonyName: null,
           packingSize: null,
-          value: (sign * movedOf(row)) / 100,
+          value: (sign * movedBy(row)) / 100,
         },
       ];
     });

@@ -1,11 +1,10 @@
 import { accessKey } from '../assist/taxNumbers';
-import { instant, localDate } from '../calendar';
+import { instant, localDate, monthsAfter } from '../calendar';
 import type { CostCenter } from '../mapTypes';
 import { type Row, Table } from '../table';
 import type { Customer, World } from '../types';
 import { insertStatementLines } from './bankingTables';
 import { writeInvoicesOf } from './cardInvoices';
-import { monthsOn } from './journal/depreciation';
 import { insertLoanTitles } from './loanTitles';
 import type {
   DocumentDetail,
@@ -286,7 +285,7 @@ function insertFamilySpending(world: World, today: Date): void {
   if (!customer) return;
   for (let ago = FAMILY_MONTHS; ago >= 0; ago -= 1)
     for (const [ratingName, usual, partner, date] of AT_HOME) {
-      const day = `${monthsOn(`${until.slice(0, 7)}-01`, -ago).slice(0, 8)}${String(date).padStart(2, '0')}`;
+      const day = `${monthsAfter(`${until.slice(0, 7)}-01`, -ago).slice(0, 8)}${String(date).padStart(2, '0')}`;
       if (day >= until) continue;
       const value = cents(usual * (1 + ((ago * 7) % 11) / 100));
       const document = finance.documents.insert({

@@ -189,10 +189,25 @@ export interface DocumentItem {
   observation: string | null;
 }
 
+/** A line of an invoice as it was entered: in its own words, not yet a product of the register. */
+export interface EnteredItem {
+  name: string;
+  unit: string | null;
+  quantity: number | null;
+  /** In reais. */
+  total: number;
+}
+
 /** The share of one cost center. */
 export interface DocumentShare {
   farmId: number;
   costCenterId: number | null;
+  percentage: number;
+}
+
+/** The part of one producer. */
+export interface DocumentProducer {
+  farmerId: number;
   percentage: number;
 }
 
@@ -212,7 +227,10 @@ export interface FinancialDocument extends Row {
   number: string;
   partnerId: number;
   companyId: number | null;
+  /** The producer with the greatest part. */
   farmerId: number | null;
+  /** Every producer with a part of it, together 100 %; a document of before has none of these. */
+  producers?: DocumentProducer[];
   farmId: number | null;
   harvestId: number | null;
   currencyId: number;
@@ -239,6 +257,8 @@ export interface FinancialDocument extends Row {
   /** Of the invoice of a credit card: the card, and the day (yyyy-MM-dd) on which the invoice closes. */
   cardInvoice?: { creditCardId: number; closing: string };
   items: DocumentItem[];
+  /** Of an invoice that was entered by its words. */
+  enteredItems?: EnteredItem[];
   shares: DocumentShare[];
   details: DocumentDetail[];
   observation: string | null;
@@ -289,8 +309,10 @@ export interface TitleEvent extends Row {
   action: TitleAction;
   userName: string;
   createdAt: string;
-  /** Of a payment, in reais. */
+  /** Of a payment, in reais: what moved. */
   value: number | null;
+  /** Of a payment, in reais: the part of the title that it settled, or that is open again. */
+  titleValue?: number | null;
   /** Of a file: its name. */
   note: string | null;
 }
@@ -306,6 +328,9 @@ export interface WriteOff extends Row {
   discountValue: number;
   interestValue: number;
   penaltyValue: number;
+  /** Of a document in another currency: the rate of the payment, and what it made more than the document's. */
+  quotation?: number | null;
+  exchangeValue?: number;
   paymentId: number;
   currentAccountId: number | null;
   creditCardId: number | null;

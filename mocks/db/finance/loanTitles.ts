@@ -1,6 +1,6 @@
 import type { World } from '../types';
 import type { FinancialDocument, Loan } from './financeTypes';
-import { monthsOn } from './journal/depreciation';
+import { monthsAfter } from '../calendar';
 import { PRINCIPAL } from './journal/moves';
 
 const inCents = (value: number) => Math.round(value * 100);
@@ -27,7 +27,7 @@ export function amortizations(loan: Terms): { dueDate: string; cents: number; in
     const interest = Math.round(left * rate);
     const cents = at === count - 1 ? left : Math.max(0, Math.min(planned, left));
     left -= cents;
-    return { dueDate: monthsOn(loan.firstDueDate, months * at), cents, interest };
+    return { dueDate: monthsAfter(loan.firstDueDate, months * at).slice(0, 10), cents, interest };
   });
 }
 

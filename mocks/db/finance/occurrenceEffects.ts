@@ -1,8 +1,8 @@
+import { monthsAfter } from '../calendar';
 import type { World } from '../types';
 import type { AgreementEvent } from './agreementTypes';
 import type { Movement } from './financeTypes';
 import { CONSORTIUM } from './journal/moves';
-import { monthsOn } from './journal/depreciation';
 import type { Occurrence } from './occurrenceSeed';
 
 const cents = (value: number) => Math.round(value * 100) / 100;
@@ -88,7 +88,7 @@ function makeDocument(
       customerId: row.customerId,
       documentId: document.id,
       number: at + 1,
-      dueDate: `${monthsOn(due, at)}T00:00:00`,
+      dueDate: monthsAfter(due, at),
       value,
       ratingName,
       observation: null,

@@ -12,7 +12,7 @@ import {
   VEHICLES,
 } from './patrimonyList';
 import { ENTRIES, POLICIES } from './patrimonyHistory';
-import type { Asset, AssetFile, PatrimonyTables } from './patrimonyTypes';
+import type { Asset, AssetDeal, AssetFile, PatrimonyTables } from './patrimonyTypes';
 import { seededId } from './registerSeed';
 
 /** Ids of assets are of one count, whatever kind they are: documents and policies name any of them by its id. */
@@ -151,6 +151,7 @@ export function patrimonyTables(today: Date, world: () => World): PatrimonyTable
     insurances: insurances(maker),
     entries: entries(today, maker),
     files: new Table<AssetFile>(),
+    deals: new Table<AssetDeal>(),
   };
   return tables;
 }

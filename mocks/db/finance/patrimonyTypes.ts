@@ -120,6 +120,24 @@ export interface AssetFile extends Row {
   createdAt: string;
 }
 
+/** That an asset was bought, or sold wholly or in part: what the record does not keep by itself. Money in reais. */
+export interface AssetDeal extends Row {
+  customerId: number;
+  kind: 'PURCHASE' | 'SALE';
+  /** The asset that was bought, or that keeps what was not sold. */
+  assetId: number;
+  /** The record of what was sold; the asset itself where all of it was. */
+  soldId: number | null;
+  date: string;
+  heads: number | null;
+  /** Per cent of the asset. */
+  percentage: number;
+  value: number;
+  partnerId: number | null;
+  documentId: number | null;
+  createdAt: string;
+}
+
 export interface PatrimonyTables {
   machines: Table<Machine>;
   vehicles: Table<Vehicle>;
@@ -130,4 +148,5 @@ export interface PatrimonyTables {
   insurances: Table<Insurance>;
   entries: Table<AssetEntry>;
   files: Table<AssetFile>;
+  deals: Table<AssetDeal>;
 }

@@ -2,7 +2,8 @@ import type { AssistDocument, StoredInvoice } from '../assist/assistTypes';
 import { EXPENDITURES, INVOICE_TYPES, OWN, PAYMENT_FORMS } from '../invoiceLists';
 import type { World } from '../types';
 import { ownAccountOf } from './ratingTree';
-import type { FinancialDocument, Installment } from './financeTypes';
+import type { DocumentProducer, FinancialDocument, Installment } from './financeTypes';
+import { keptProducers, producersOfFarm } from './producers';
 
 type Line = Record<string, unknown>;
 
@@ -46,6 +47,33 @@ function partnerOf(world: World, customerId: number, invoice: StoredInvoice): nu
   }).id;
 }
 
+/** Whose it is: the producers that were entered; where nothing was said, those of its properties by their parts. */
+function producersOfInvoice(world: World, invoice: StoredInvoice): DocumentProducer[] {
+  const said = invoice['producers'];
+  if (Array.isArray(said))
+    return lines(said).map((line) => ({
+      farmerId: Number(line['farmerPersonId']),
+      percentage: Number(line['percentage']),
+    }));
+  const weights = new Map<number, number>();
+  for (const line of lines(invoice['apportionments']))
+    for (const { farmerId, percentage } of producersOfFarm(world, idOf(line['farmId'])))
+      weights.set(farmerId, (weights.get(farmerId) ?? 0) + Number(line['percentage'] ?? 0) * percentage);
+  return shared(weights);
+}
+
+/** Weights as percentages of two decimals that make 100: the last takes the rest. */
+function shared(weights: ReadonlyMap<number, number>): DocumentProducer[] {
+  const all = [...weights].filter(([, weight]) => weight > 0);
+  const sum = all.reduce((total, [, weight]) => total + weight, 0);
+  let left = 10_000;
+  return all.map(([farmerId, weight], at) => {
+    const part = at === all.length - 1 ? left : Math.round((weight / sum) * 10_000);
+    left -= part;
+    return { farmerId, percentage: part / 100 };
+  });
+}
+
 /** Makes the document of an invoice that is released, with a title for each payment. */
 export function releaseInvoice(
   world: World,
@@ -68,7 +96,7 @@ export function releaseInvoice(
     accessKey: word(invoice['accessKey']) || null,
     partnerId: partnerOf(world, customerId, invoice),
     companyId: null,
-    farmerId: null,
+    ...keptProducers(producersOfInvoice(world, invoice)),
     farmId: idOf(first?.['farmId']),
     harvestId: idOf(first?.['harvestId']),
     currencyId: finance.currencies.find((row) => row.currencyCode === 'BRL')?.id ?? 1,
@@ -77,6 +105,12 @@ export function releaseInvoice(
     enteredValue: Number(invoice['totalValue']),
     paymentId: finance.payments.find((row) => row.customerId === customerId && row.name === form)?.id ?? null,
     items: [],
+    enteredItems: lines(invoice['items']).map((line) => ({
+      name: word(line['description']),
+      unit: word(line['unit']) || null,
+      quantity: idOf(line['quantity']),
+      total: Number(line['totalValue'] ?? 0),
+    })),
     shares: shares.flatMap((line) => {
       const farmId = idOf(line['farmId']);
       return farmId === null

@@ -76,7 +76,7 @@ const save = documentRoute('PUT', 'SavePreReleasedInvoice', (row, sent, call) =>
 const finish = documentRoute('POST', 'Finish', (row, _sent, call) => {
   const no = editRefusal(row, call.user.id);
   if (no) return refused(no, 409);
-  const errors = finishErrors(row.invoice);
+  const errors = finishErrors(row.invoice, row.customerId);
   if (Object.keys(errors).length > 0) return invalid(errors);
   return worked(row, call, (now) => ({
     status: 'PREENCHIDO',

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '../../answers';
 import type { StoredInvoice } from '../../db/assist/assistTypes';
+import { sentProducers } from '../finance/producerWire';
 
 /** The invoice of a body, or undefined when there is none. */
 export function sentInvoice(value: unknown): StoredInvoice | undefined {
@@ -20,7 +21,7 @@ const cents = (value: unknown) => Math.round(Number(value) * 100);
 const filled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
 /** What stands against handing an entry to its customer. */
-export function finishErrors(invoice: StoredInvoice | null): FieldErrors {
+export function finishErrors(invoice: StoredInvoice | null, customerId: number): FieldErrors {
   if (!invoice) return { PreReleasedInvoice: ['O pré-lançamento é obrigatório.'] };
   const errors: FieldErrors = {};
   const { items, payments, totalValue, issueDate } = invoice;
@@ -35,5 +36,6 @@ export function finishErrors(invoice: StoredInvoice | null): FieldErrors {
     ({ dueDate }) => filled(dueDate) && filled(issueDate) && String(dueDate) < String(issueDate),
   );
   if (early) errors.Payments = ['O vencimento é anterior à emissão.'];
+  sentProducers(invoice.producers, customerId, errors);
   return errors;
 }

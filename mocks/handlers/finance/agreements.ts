@@ -92,6 +92,35 @@ const advance = (row: Advance): Wire => ({
   returnedValue: valueOf(row.returns),
 });
 
+/** What was paid of a quota: what was kept with it, and every installment of its document that was paid. */
+function quotaPayments({ payments, documentId }: Consortium): AgreementLine[] {
+  const { installments, writeOffs } = demo.world.finance;
+  const own = documentId === null ? [] : installments.filter((row) => row.documentId === documentId);
+  const paid = own.flatMap((title) =>
+    writeOffs
+      .filter((row) => row.installmentId === title.id)
+      .map((row) => ({
+        date: row.paymentDate,
+        description: `PARCELA ${title.number}/${own.length}`,
+        quantity: null,
+        value: row.value,
+        documentId,
+      })),
+  );
+  return [...payments, ...paid];
+}
+
+/** Installments that are paid whole. */
+function paidInstallments({ payments, documentId }: Consortium): number {
+  const { installments, writeOffs } = demo.world.finance;
+  const own = documentId === null ? [] : installments.filter((row) => row.documentId === documentId);
+  const settled = own.filter((title) => {
+    const paid = writeOffs.filter((row) => row.installmentId === title.id);
+    return paid.reduce((sum, { value }) => sum + inCents(value), 0) >= inCents(title.value);
+  });
+  return payments.length + settled.length;
+}
+
 const consortium = (row: Consortium): Wire => ({
   ...shared(row),
   startDate: row.date,
@@ -101,8 +130,8 @@ const consortium = (row: Consortium): Wire => ({
   administrationRate: row.rate,
   installmentValue: row.installment,
   installments: row.count,
-  paidInstallments: row.payments.length,
-  paidValue: valueOf(row.payments),
+  paidInstallments: paidInstallments(row),
+  paidValue: valueOf(quotaPayments(row)),
   bidValue: row.bid,
   awardDate: row.awardedOn,
   patrimonyName: row.good,
@@ -193,6 +222,6 @@ export const agreementHandlers = [
     'CONSORTIUM_QUERY',
     () => agreements().consortia,
     consortium,
-    ({ payments }) => ({ payments }),
+    (row) => ({ payments: quotaPayments(row) }),
   ),
 ];

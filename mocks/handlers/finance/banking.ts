@@ -2,6 +2,7 @@ import { refused } from '../../answers';
 import type { Reconciliation } from '../../db/finance/bankingTables';
 import type { CurrentAccount, ImportedStatementLine, WriteOff } from '../../db/finance/financeTypes';
 import { id, text } from '../../read';
+import { movedBy } from '../../db/finance/writeOffSum';
 import { demo } from '../../state';
 
 export const inCents = (value: number) => Math.round(value * 100);
@@ -28,8 +29,7 @@ export function lockedFor(accountId: number | null, days: readonly string[]): Re
 export function movedCents(row: WriteOff): number {
   const { documents, installments } = demo.world.finance;
   const { movement } = documents.need(installments.need(row.installmentId).documentId);
-  const cents =
-    inCents(row.value) - inCents(row.discountValue) + inCents(row.interestValue) + inCents(row.penaltyValue);
+  const cents = movedBy(row);
   return movement === 'EXPENSE' ? -cents : cents;
 }
 

@@ -1,12 +1,8 @@
-import type { FinancialDocument } from '../../db/finance/financeTypes';
 import { NO_RESULT } from '../../db/finance/journal/moves';
+import { producerPart } from '../../db/finance/producers';
 import { ratingsOf } from '../../db/finance/ratingTree';
 import { demo } from '../../state';
 import { type Move, movesOf } from './reports/moves';
-
-/** Whose a document is, in per cent of it; 0 of one that is another producer's or nobody's. */
-export const shareOf = ({ farmerId }: Pick<FinancialDocument, 'farmerId'>, producerId: number): number =>
-  farmerId === producerId ? 100 : 0;
 
 /** Payments of a producer on accounts that the cash book counts: no principal, no invoice of a card. */
 export function bookOf(customerId: number | null, producerId: number): Move[] {
@@ -17,14 +13,14 @@ export function bookOf(customerId: number | null, producerId: number): Move[] {
       .map(({ name }) => name),
   ]);
   return movesOf(customerId).filter(
-    ({ document, ratingName }) => shareOf(document, producerId) > 0 && !outside.has(ratingName),
+    ({ document, ratingName }) => producerPart(document, producerId) > 0 && !outside.has(ratingName),
   );
 }
 
 /** The producer's part of a payment in per cent: as it was mended by hand, else as the document says. */
 export const participationOf = ({ writeOff, document }: Move, producerId: number): number => {
   const mark = demo.world.finance.cashBookMarks.get(writeOff.id)?.participation;
-  return mark ?? shareOf(document, producerId);
+  return mark ?? producerPart(document, producerId);
 };
 
 /** Income less expense of a payment, the producer's part, in cents. */

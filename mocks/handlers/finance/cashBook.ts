@@ -6,6 +6,7 @@ import { demo } from '../../state';
 import { declarationHandlers, isCpfOrCnpj, isPaidInCash, READ } from './cashBookDeclaration';
 import { bookOf, lossBefore, participationOf } from './book';
 import type { Move } from './reports/moves';
+import { withoutProducer } from './withoutProducer';
 
 const DOCUMENT_TYPES = ['1', '2', '3', '4', '5', '6'];
 const ENTRY_TYPES = ['1', '2', '3'];
@@ -124,4 +125,4 @@ const edit = route(
   { permission: 'CASH_BOOK' },
 );
 
-export const cashBookHandlers = [grid, edit, ...declarationHandlers];
+export const cashBookHandlers = [grid, edit, withoutProducer, ...declarationHandlers];

@@ -4,13 +4,13 @@ import type { FinancialDocument, Installment, WriteOff } from '../../db/finance/
 import { ratingsOf } from '../../db/finance/ratingTree';
 import { id, text } from '../../read';
 import { type Call, route } from '../../route';
+import { movedBy } from '../../db/finance/writeOffSum';
 import { demo } from '../../state';
 import { resultCancelled } from '../lots/resultInvoice';
 
 const permission = { permission: 'DOCUMENT_MOVEMENT' };
 const LIMIT = 500;
 const FISCAL = /NOTA FISCAL|NF-E|NFS-E/;
-const inCents = (value: number) => Math.round(value * 100);
 
 /** Titles and payments of a customer, by what they belong to. Both are seeded from the documents: read before any of them goes. */
 function partsOf(customerId: number | null) {
@@ -39,9 +39,7 @@ const versionOf = (document: FinancialDocument, parts: Parts): string =>
     paymentsOf(document, parts).length,
   ]);
 
-const amountOf = (row: WriteOff) =>
-  (inCents(row.value) - inCents(row.discountValue) + inCents(row.interestValue) + inCents(row.penaltyValue)) /
-  100;
+const amountOf = (row: WriteOff) => movedBy(row) / 100;
 
 function wire(document: FinancialDocument, parts: Parts) {
   const { finance, farms, costCenters, harvests } = demo.world;

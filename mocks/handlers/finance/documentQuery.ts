@@ -135,12 +135,10 @@ const grid = route(
 );
 
 const BRASILIA_MS = -3 * 3_600_000;
-const MADE_AT_MS = 5.5 * 3_600_000;
 
-/** Reports are made up every morning at 05:30 of Brasília: the last such morning, whatever zone the server is in. */
+/** Reports read the records as they are: their data reach to this minute of Brasília, whatever zone the server is in. */
 export function lastReport(now: number): string {
-  const day = new Date(now + BRASILIA_MS - MADE_AT_MS).toISOString().slice(0, 10);
-  return `${day}T05:30:00`;
+  return `${new Date(now + BRASILIA_MS).toISOString().slice(0, 16)}:00`;
 }
 
 const lastDate = route('GET', '/FacResultOfBusinessActivity/GetLastDateOfReport', ({ query }) =>

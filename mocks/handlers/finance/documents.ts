@@ -5,6 +5,7 @@ import { contributionsOf } from '../../db/finance/saleContributions';
 import { grantedItems } from '../../db/loggedUser';
 import { id } from '../../read';
 import { type Call, route } from '../../route';
+import { movedBy } from '../../db/finance/writeOffSum';
 import { demo } from '../../state';
 import { bankStatementHandlers } from './bankStatement';
 import { documentQueryHandlers } from './documentQuery';
@@ -43,14 +44,22 @@ const viewerCall = (action: string, answer: (document: FinancialDocument, call: 
 interface ItemValue {
   productName: string;
   unit: string;
-  unitQuantity: number;
+  unitQuantity: number | null;
   total: number;
   discount: number;
   observation: string | null;
 }
 
 function itemValues(document: FinancialDocument): ItemValue[] {
-  return document.items.map((row) => {
+  const entered = (document.enteredItems ?? []).map(({ name, unit, quantity, total }) => ({
+    productName: name,
+    unit: unit ?? '',
+    unitQuantity: quantity,
+    total: inCents(total),
+    discount: 0,
+    observation: null,
+  }));
+  const ofProducts = document.items.map((row) => {
     const product = demo.world.finance.products.get(row.productId);
     return {
       productName: product?.name ?? '',
@@ -61,6 +70,7 @@ function itemValues(document: FinancialDocument): ItemValue[] {
       observation: row.observation,
     };
   });
+  return [...ofProducts, ...entered];
 }
 
 const coverAndItem = viewerCall('GetCapaAndItem', (document, { query }) => {
@@ -83,7 +93,7 @@ const coverAndItem = viewerCall('GetCapaAndItem', (document, { query }) => {
     invoiceItemOuts: items.map(({ productName, unit, unitQuantity, total, discount, observation }) => ({
       productName,
       unitQuantity,
-      baseUnitQuantity: unitQuantity * (BASE_UNITS[unit] ?? 1),
+      baseUnitQuantity: unitQuantity === null ? null : unitQuantity * (BASE_UNITS[unit] ?? 1),
       unitName: unit || null,
       baseUnitName: (unit in BASE_UNITS ? 'KG' : unit) || null,
       documentTotalValue: reais(total),
@@ -184,12 +194,7 @@ function writeOffWire(row: WriteOff, ratingName: string, document: FinancialDocu
     discountValue: row.discountValue,
     interestValue: row.interestValue,
     penaltyValue: row.penaltyValue,
-    totalValue: reais(
-      inCents(row.value) -
-        inCents(row.discountValue) +
-        inCents(row.interestValue) +
-        inCents(row.penaltyValue),
-    ),
+    totalValue: reais(movedBy(row)),
     financialRatingName: ratingName,
     paymentName: payments.get(row.paymentId)?.name ?? null,
     currentAccountName: currentAccounts.get(account)?.name ?? null,

@@ -147,8 +147,8 @@ const save = writing('PUT', 'Edit', (row, sent) => {
 const lines = (value: unknown) => (Array.isArray(value) ? (value as Record<string, unknown>[]) : []);
 const cents = (value: unknown) => Math.round(Number(value) * 100);
 
-function releaseErrors(invoice: StoredInvoice | null): FieldErrors {
-  const errors = finishErrors(invoice);
+function releaseErrors(invoice: StoredInvoice | null, customerId: number): FieldErrors {
+  const errors = finishErrors(invoice, customerId);
   const shares = lines(invoice?.['apportionments']);
   const payments = lines(invoice?.['payments']);
   const sum = shares.reduce((all, line) => all + cents(line['value']), 0);
@@ -162,7 +162,7 @@ function releaseErrors(invoice: StoredInvoice | null): FieldErrors {
 }
 
 const release = writing('POST', 'Release', (row, _sent, { user }) => {
-  const errors = releaseErrors(row.invoice);
+  const errors = releaseErrors(row.invoice, row.customerId);
   if (Object.keys(errors).length > 0 || !row.invoice) return invalid(errors);
   const now = new Date().toISOString();
   const { document, installments } = releaseInvoice(demo.world, row, row.invoice);

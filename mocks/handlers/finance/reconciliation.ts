@@ -187,7 +187,10 @@ function insertPaid(paid: readonly Paid[], account: CurrentAccount, userName: st
       creditCardId: null,
       statementNumber: each.line.checkNumber ?? each.line.fitId ?? lineKey(each.line),
     });
-    noteTitle(row.installmentId, row.customerId, userName, 'WRITTEN_OFF', { value: paidCents(each) / 100 });
+    noteTitle(row.installmentId, row.customerId, userName, 'WRITTEN_OFF', {
+      value: paidCents(each) / 100,
+      titleValue: row.value,
+    });
     return row.id;
   });
 }

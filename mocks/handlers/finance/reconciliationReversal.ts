@@ -53,7 +53,10 @@ function deletePayments(rows: readonly WriteOff[], userName: string): void {
   for (const row of rows) {
     const cents = Math.abs(movedCents(row));
     demo.world.finance.writeOffs.remove(row.id);
-    noteTitle(row.installmentId, row.customerId, userName, 'REVERSED', { value: cents / 100 });
+    noteTitle(row.installmentId, row.customerId, userName, 'REVERSED', {
+      value: cents / 100,
+      titleValue: row.value,
+    });
   }
 }
 

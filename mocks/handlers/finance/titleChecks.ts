@@ -1,9 +1,10 @@
 import type { FieldErrors } from '../../answers';
-import type { FinancialDocument, Movement } from '../../db/finance/financeTypes';
+import type { DocumentProducer, FinancialDocument, Movement } from '../../db/finance/financeTypes';
 import { ratingsOf } from '../../db/finance/ratingTree';
 import { TITLE_TYPES } from '../../db/finance/ratings';
 import { id, isDate, text } from '../../read';
 import { demo } from '../../state';
+import { sentProducers } from './producerWire';
 import { inCents } from './titleWire';
 
 const NOTE_LIMIT = 100;
@@ -43,7 +44,10 @@ interface SentInstallment {
   value: number;
 }
 
-type Kept = Omit<FinancialDocument, 'id' | 'customerId' | 'createdAt' | 'items' | 'details' | 'farmerId'>;
+type Kept = Omit<
+  FinancialDocument,
+  'id' | 'customerId' | 'createdAt' | 'items' | 'details' | 'farmerId' | 'producers'
+>;
 
 interface Recurrence {
   months: number;
@@ -52,6 +56,8 @@ interface Recurrence {
 
 export interface TitleInput {
   document: Kept;
+  /** Undefined: nothing is said of them. */
+  producers: DocumentProducer[] | undefined;
   /** Null: it does not repeat itself. */
   recurrence: Recurrence | null;
   ratingName: string;
@@ -195,6 +201,7 @@ export function checkTitle(
     errors.Observation = [`O campo Observação deve ter no máximo ${NOTE_LIMIT} caracteres.`];
   const installments = installmentsOf(sent.installments, sent.issueDate, money.enteredValue, errors);
   const agreed = terms(sent, errors);
+  const producers = sentProducers(sent.producers, customerId, errors);
   const recurrence =
     ownDocument === undefined ? recurrenceOf(sent.recurrence, installments.length, errors) : null;
   // Each is marked by its place behind the number: '77-12'.
@@ -231,6 +238,7 @@ export function checkTitle(
         ...money,
         ...agreed,
       },
+      producers,
       recurrence,
       ratingName: rating?.name ?? '',
       installments,

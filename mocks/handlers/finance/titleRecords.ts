@@ -14,7 +14,7 @@ export function noteTitle(
   customerId: number,
   userName: string,
   action: TitleAction,
-  more: { value?: number; note?: string } = {},
+  more: { value?: number; titleValue?: number; note?: string } = {},
 ): void {
   demo.world.finance.titleEvents.insert({
     installmentId,
@@ -23,6 +23,7 @@ export function noteTitle(
     action,
     createdAt: new Date().toISOString(),
     value: more.value ?? null,
+    titleValue: more.titleValue ?? null,
     note: more.note ?? null,
   });
 }
@@ -41,12 +42,13 @@ const history = route(
     return json(
       demo.world.finance.titleEvents
         .filter((event) => event.installmentId === row.id)
-        .map(({ id: key, action, userName, createdAt, value, note }) => ({
+        .map(({ id: key, action, userName, createdAt, value, titleValue, note }) => ({
           id: key,
           action,
           userName,
           createdAt,
           value,
+          titleValue: titleValue ?? null,
           note,
         })),
     );

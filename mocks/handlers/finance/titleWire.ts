@@ -1,8 +1,11 @@
 import { documentValue } from '../../db/finance/documentSeed';
 import type { FinancialDocument, Installment, WriteOff } from '../../db/finance/financeTypes';
+import { producersOf } from '../../db/finance/producers';
 import { ratingsOf } from '../../db/finance/ratingTree';
 import { TITLE_TYPES } from '../../db/finance/ratings';
+import { movedBy } from '../../db/finance/writeOffSum';
 import { demo } from '../../state';
+import { producersWire } from './producerWire';
 
 export const inCents = (value: number) => Math.round(value * 100);
 const reais = (cents: number) => cents / 100;
@@ -39,12 +42,6 @@ export function titleIndex(customerId: number | null): TitleIndex {
   };
 }
 
-/** What a write-off moved: the part of the title less the discount, with interest and penalty. */
-const moved = (row: WriteOff) =>
-  reais(
-    inCents(row.value) - inCents(row.discountValue) + inCents(row.interestValue) + inCents(row.penaltyValue),
-  );
-
 /** What is left of a title, in cents. */
 export function openCents(row: Installment, writeOffs: readonly WriteOff[]): number {
   return inCents(row.value) - sum(writeOffs.map(({ value }) => inCents(value)));
@@ -61,7 +58,9 @@ function writeOffWire(row: WriteOff) {
     discountValue: row.discountValue,
     interestValue: row.interestValue,
     penaltyValue: row.penaltyValue,
-    totalValue: moved(row),
+    quotation: row.quotation ?? null,
+    exchangeValue: row.exchangeValue ?? 0,
+    totalValue: reais(movedBy(row)),
     paymentId: row.paymentId,
     paymentName: nameIn(payments)(row.paymentId),
     currentAccountId: row.currentAccountId,
@@ -95,6 +94,7 @@ export function titleWire(row: Installment, index: TitleIndex) {
     companyName: nameIn(finance.companies)(document.companyId),
     farmId: document.farmId,
     farmName: nameIn(farms)(document.farmId),
+    producers: producersWire(producersOf(document)),
     farmActivityFieldId: share?.costCenterId ?? null,
     farmActivityFieldName: nameIn(costCenters)(share?.costCenterId),
     harvestId: document.harvestId,
@@ -107,6 +107,9 @@ export function titleWire(row: Installment, index: TitleIndex) {
     paymentId: document.paymentId ?? null,
     paymentName: nameIn(finance.payments)(document.paymentId),
     issueDate: document.issueDate,
+    currencySymbol: finance.currencies.get(document.currencyId)?.symbol ?? null,
+    currencyValue: document.currencyValue ?? null,
+    quotation: document.quotation ?? null,
     dueDate: row.dueDate,
     installmentValue: row.value,
     writeOffValue: reais(inCents(row.value) - open),
@@ -139,9 +142,6 @@ export function titleDetail(row: Installment, document: FinancialDocument) {
     documentTypeId: TITLE_TYPES.find(({ name }) => name === document.typeName)?.id ?? null,
     currencyId: document.currencyId,
     currencyCode: currency?.currencyCode ?? null,
-    currencySymbol: currency?.symbol ?? null,
-    currencyValue: document.currencyValue ?? null,
-    quotation: document.quotation ?? null,
     ownPenaltyRate: document.penaltyRate ?? null,
     ownInterestRate: document.interestRate ?? null,
     discountDays: document.discountDays ?? null,

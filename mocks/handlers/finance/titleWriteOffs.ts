@@ -3,9 +3,9 @@ import { localDate } from '../../db/calendar';
 import { paidInvoiceOf, writeInvoicesOf } from '../../db/finance/cardInvoices';
 import type { Installment, WriteOff } from '../../db/finance/financeTypes';
 import { balancesOn, journalOf } from '../../db/finance/journal/journal';
-import { movedOf } from '../../db/finance/journal/moves';
 import { id, isDate } from '../../read';
 import { type Call, route } from '../../route';
+import { movedBy } from '../../db/finance/writeOffSum';
 import { demo } from '../../state';
 import { lockedFor, matchesOf } from './banking';
 import { amount, midnight, MOST_MONEY, ownId, unknown } from './titleChecks';
@@ -47,7 +47,16 @@ function checkMeans(sent: Record<string, unknown>, customerId: number | null, er
   };
 }
 
-type Line = Pick<WriteOff, 'installmentId' | 'value' | 'discountValue' | 'interestValue' | 'penaltyValue'>;
+type Line = Pick<
+  WriteOff,
+  | 'installmentId'
+  | 'value'
+  | 'discountValue'
+  | 'interestValue'
+  | 'penaltyValue'
+  | 'quotation'
+  | 'exchangeValue'
+>;
 
 function checkLine(sent: Record<string, unknown>, at: number, call: Call, errors: FieldErrors): Line[] {
   const row = demo.world.finance.installments.get(id(sent.id));
@@ -72,19 +81,29 @@ function checkLine(sent: Record<string, unknown>, at: number, call: Call, errors
   if (penalty < 0) errors[field('PenaltyValue')] = ['A multa não pode ser negativa.'];
   if (interest > MOST_MONEY) errors[field('InterestValue')] = ['O valor é maior que o permitido.'];
   if (penalty > MOST_MONEY) errors[field('PenaltyValue')] = ['O valor é maior que o permitido.'];
+  const document = demo.world.finance.documents.need(row.documentId);
+  const rate = amount(sent.quotation) ?? null;
+  const exchange = amount(sent.exchangeValue) ?? 0;
+  const entered = document.quotation ?? null;
+  if (rate !== null && rate <= 0) errors[field('Quotation')] = ['A cotação deve ser maior que zero.'];
+  if (entered === null && (rate !== null || exchange !== 0))
+    errors[field('ExchangeValue')] = ['Um título em reais não tem variação cambial.'];
+  // The difference follows from both rates: nobody types it.
+  const wanted =
+    entered === null || rate === null ? 0 : Math.round((inCents(value) / entered) * rate) - inCents(value);
+  if (entered !== null && Math.abs(wanted - inCents(exchange)) > 1)
+    errors[field('ExchangeValue')] = ['A variação cambial não confere com a cotação.'];
   return [
     {
       installmentId: row.id,
       value,
+      ...(entered === null ? {} : { quotation: rate ?? entered, exchangeValue: exchange }),
       discountValue: discount,
       interestValue: interest,
       penaltyValue: penalty,
     },
   ];
 }
-
-/** What a write-off moved, in reais. */
-const movedBy = (row: Parameters<typeof movedOf>[0]) => movedOf(row) / 100;
 
 const writeOff = route(
   'POST',
@@ -121,7 +140,10 @@ const writeOff = route(
     );
     writeInvoicesOf(demo.world, saved);
     for (const row of saved)
-      noteTitle(row.installmentId, customerId, call.user.name, 'WRITTEN_OFF', { value: movedBy(row) });
+      noteTitle(row.installmentId, customerId, call.user.name, 'WRITTEN_OFF', {
+        value: movedBy(row) / 100,
+        titleValue: row.value,
+      });
     return json(saved.map((row) => row.id));
   },
   permission,
@@ -151,7 +173,10 @@ const reverse = route(
     }
     for (const row of own) {
       demo.world.finance.writeOffs.remove(row.id);
-      noteTitle(row.installmentId, row.customerId, user.name, 'REVERSED', { value: movedBy(row) });
+      noteTitle(row.installmentId, row.customerId, user.name, 'REVERSED', {
+        value: movedBy(row) / 100,
+        titleValue: row.value,
+      });
     }
     writeInvoicesOf(demo.world, own);
     return json(true);

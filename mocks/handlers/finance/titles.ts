@@ -1,11 +1,14 @@
 import { type FieldErrors, invalid, json, notFound, refused } from '../../answers';
+import { monthsAfter } from '../../db/calendar';
 import type { FinancialDocument, Installment } from '../../db/finance/financeTypes';
+import { keptProducers, producersOfFarm } from '../../db/finance/producers';
 import { ratingsOf } from '../../db/finance/ratingTree';
 import { TITLE_TYPES } from '../../db/finance/ratings';
 import { id, isDate } from '../../read';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
 import { checkTitle, type TitleInput } from './titleChecks';
+import { sentProducers } from './producerWire';
 import { openCents, type TitleIndex, titleDetail, titleIndex, titleWire } from './titleWire';
 import { noteTitle, titleRecordHandlers } from './titleRecords';
 import { titleWriteOffHandlers } from './titleWriteOffs';
@@ -102,13 +105,6 @@ function removeInstallments({ id: documentId }: FinancialDocument): void {
     installments.remove(row.id);
 }
 
-/** The same day some months on, or the last one of a shorter month. */
-function monthsOn(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.slice(0, 10).split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return `${new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10)}T00:00:00`;
-}
-
 const create = route(
   'POST',
   '/TradeAccount/Create',
@@ -123,16 +119,16 @@ const create = route(
           number: `${input.document.number}-${at + 1}`,
           recurrence: { number: at + 1, count: times },
         }),
-        issueDate: monthsOn(input.document.issueDate, at * months),
+        issueDate: monthsAfter(input.document.issueDate, at * months),
         customerId,
-        farmerId: null,
+        ...keptProducers(input.producers ?? []),
         items: [],
         details: [],
         createdAt: new Date().toISOString(),
       });
       const moved = input.installments.map((row) => ({
         ...row,
-        dueDate: monthsOn(row.dueDate, at * months),
+        dueDate: monthsAfter(row.dueDate, at * months),
       }));
       const row = keepInstallments(document, { ...input, installments: moved });
       noteTitle(row.id, customerId, user.name, 'CREATED');
@@ -164,6 +160,7 @@ const edit = route(
     if (Object.keys(errors).length > 0) return invalid(errors);
     const document = demo.world.finance.documents.update(before.id, {
       ...input.document,
+      ...(input.producers && keptProducers(input.producers)),
       items: [],
       details: [],
     });
@@ -187,6 +184,38 @@ const remove = route(
     removeInstallments(document);
     demo.world.finance.documents.remove(document.id);
     return json(true);
+  },
+  permission,
+);
+
+/**
+ * Says whose titles are, of all their documents at once: the same producers, or with null those of each one's property.
+ * It moves no money, so that paid titles and those of invoices take it too. A title whose property tells nobody is named.
+ */
+const setProducers = route(
+  'PUT',
+  '/TradeAccount/SetProducers',
+  async (call) => {
+    const sent = await call.body();
+    const found = (Array.isArray(sent.ids) ? sent.ids : []).map((each) => own(call, each));
+    if (found.length === 0) return refused('Escolha ao menos um título.');
+    const errors: FieldErrors = {};
+    const chosen = sentProducers(sent.producers, call.customerId, errors);
+    if (chosen?.length === 0) errors.Producers = ['Escolha o produtor.'];
+    if (Object.keys(errors).length > 0) return invalid(errors);
+    if (found.includes(undefined)) return notFound();
+    const left: number[] = [];
+    for (const each of found) {
+      if (!each) continue;
+      const [row, document] = each;
+      const producers = chosen ?? producersOfFarm(demo.world, document.farmId);
+      if (producers.length === 0) left.push(row.id);
+      else {
+        demo.world.finance.documents.update(document.id, keptProducers(producers));
+        noteTitle(row.id, row.customerId, call.user.name, 'EDITED');
+      }
+    }
+    return json({ changed: found.length - left.length, left });
   },
   permission,
 );
@@ -229,6 +258,7 @@ export const titleHandlers = [
   create,
   edit,
   remove,
+  setProducers,
   ...titleWriteOffHandlers,
   ...titleRecordHandlers,
   ...lookups,

@@ -1,9 +1,11 @@
 import { json } from '../../answers';
+import { producersOfFarm } from '../../db/finance/producers';
 import type { FarmActivity } from '../../db/mapTypes';
 import { id } from '../../read';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
 import { currenciesOf } from '../finance/currencies';
+import { producersWire } from '../finance/producerWire';
 import { activityOf, byName, farmTypes } from './wire';
 
 const CLASSIFICATION: Readonly<Record<string, string>> = {
@@ -135,8 +137,17 @@ export const landLookups = [
   list('/RealEstatePatrimony/GetRealEstatePatrimoniesForSelect', (call) =>
     ofCustomer(demo.world.realEstates.all(), call).filter((row) => row.active),
   ),
-  list('/Farm/GetFarmsForSelect', (call) =>
-    ofCustomer(demo.world.farms.all(), call).filter((row) => row.active),
+  route('GET', '/Farm/GetFarmsForSelect', (call) =>
+    json(
+      ofCustomer(demo.world.farms.all(), call)
+        .filter((row) => row.active)
+        .map(({ id: own, name }) => ({
+          id: own,
+          name,
+          producers: producersWire(producersOfFarm(demo.world, own)),
+        }))
+        .toSorted(byName),
+    ),
   ),
   farmsWith(
     '/Farm/GetFarmsWithStockSilvicultureForSelect',

@@ -52,6 +52,7 @@ export const entrySchema = object({
       value: amount(),
     }),
   ).required(),
+  producers: array(object({ farmerId: amount(), percentage: amount() })).required(),
   payments: array(
     object({ paymentFormId: amount(), bankAccountId: amount(), dueDate: day(), value: amount() }),
   ).required(),

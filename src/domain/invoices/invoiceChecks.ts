@@ -1,6 +1,7 @@
 import { isCpfOrCnpj } from '@/platform/format/document';
 import { isLocalDate } from '@/platform/format/date';
 import { isAccessKey, isKeyOfAnother } from '@/domain/fiscal/accessKey';
+import { producerProblem } from '@/domain/producers/producerShares';
 import { tolerance } from './apportion';
 import type { ApportionmentEntry, InvoiceEntry, ItemEntry, PaymentEntry } from './invoiceEntry';
 
@@ -21,6 +22,7 @@ export type ProblemKey =
   | 'apportionmentFarm'
   | 'apportionmentPercent'
   | 'apportionmentSum'
+  | 'producers'
   | 'noPayments'
   | 'paymentForm'
   | 'paymentValue'
@@ -179,6 +181,7 @@ export function checkInvoice(entry: InvoiceEntry): InvoiceProblem[] {
     ...checkHead(entry),
     ...checkItems(entry.items, totalValue),
     ...checkApportionment(entry.apportionments, totalValue),
+    ...(producerProblem(entry.producers) === null ? [] : [{ key: 'producers' as const, field: 'producers' }]),
     ...checkPayments(entry.payments, payable, issueDate),
   ];
 }

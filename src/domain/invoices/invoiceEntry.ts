@@ -1,3 +1,10 @@
+import {
+  linesOfShares,
+  noProducer,
+  type ProducerLine,
+  sharesOfLines,
+} from '@/domain/producers/producerShares';
+import { producersBody, sharesOfSent } from '@/domain/producers/producersWire';
 import { fromCents, toCents } from '@/platform/format/money';
 import { isList } from '@/platform/typed/records';
 import type { PreReleasedInvoice } from './invoiceWire';
@@ -51,6 +58,8 @@ export interface InvoiceEntry {
   withoutPayment: boolean;
   items: ItemEntry[];
   apportionments: ApportionmentEntry[];
+  /** Whose it is; one empty line where nobody is said. */
+  producers: ProducerLine[];
   payments: PaymentEntry[];
   observation: string | null;
   /** Fields that a machine has read and a person has looked at since. */
@@ -100,6 +109,7 @@ export const emptyEntry = (): InvoiceEntry => ({
   withoutPayment: false,
   items: [],
   apportionments: [],
+  producers: noProducer(),
   payments: [],
   observation: null,
   confirmedFields: [],
@@ -134,6 +144,7 @@ export function toEntry(invoice: Partial<PreReleasedInvoice> | null | undefined)
     apportionments: lines(invoice.apportionments).map((line) =>
       newApportionment({ ...line, value: cents(line.value) }),
     ),
+    producers: linesOfShares(sharesOfSent(invoice.producers)),
     payments: lines(invoice.payments).map((line) =>
       newPayment({ ...line, dueDate: day(line.dueDate), value: cents(line.value) }),
     ),
@@ -147,6 +158,7 @@ export function toWire(
   entry: InvoiceEntry,
   kept: Pick<PreReleasedInvoice, 'id' | 'fieldsReadByAi'>,
 ): PreReleasedInvoice {
+  const shares = sharesOfLines(entry.producers);
   return {
     ...entry,
     ...kept,
@@ -159,6 +171,7 @@ export function toWire(
       totalValue: reais(item.totalValue),
     })),
     apportionments: entry.apportionments.map((line) => ({ ...line, value: reais(line.value) })),
+    producers: shares.length > 0 ? producersBody(shares) : null,
     payments: entry.payments.map((line) => ({ ...line, value: reais(line.value) })),
   };
 }

@@ -1,4 +1,5 @@
 import { optional } from 'valibot';
+import { sentProducers } from '@/domain/producers/producersWire';
 import {
   figure,
   figureOrNull,
@@ -51,6 +52,8 @@ export const PreReleasedInvoice = record({
       value: figureOrNull,
     }),
   ),
+  /** Whose it is; null where nobody has said it, and then it is whose the properties are. */
+  producers: sentProducers,
   payments: list(
     record({
       paymentFormId: figureOrNull,

@@ -86,6 +86,7 @@ export const lookupCalls: Record<keyof LookupParams, Call> = {
   invoiceTypes: selectList(assumed('/Invoice/GetDocumentTypesForSelect')),
   invoiceRecipients: selectList(assumed('/Invoice/GetRecipientsForSelect')),
   invoiceFarms: selectList(assumed('/Invoice/GetFarmsForSelect')),
+  invoiceFarmers: selectList(assumed('/Invoice/GetFarmersForSelect')),
   invoiceCostCenters: selectList(assumed('/Invoice/GetCostCentersForSelect')),
   invoiceHarvests: selectList(assumed('/Invoice/GetHarvestsForSelect')),
   expenditures: selectList(assumed('/Invoice/GetExpendituresForSelect')),

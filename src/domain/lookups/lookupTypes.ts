@@ -108,6 +108,8 @@ export interface LookupParams {
   /** Names and tax numbers under which the customer receives and issues documents. */
   invoiceRecipients: { customerId: number };
   invoiceFarms: { customerId: number };
+  /** People who may be the producer of a document. */
+  invoiceFarmers: { customerId: number };
   /** Cost centers of one farm. */
   invoiceCostCenters: { customerId: number; farmId: number };
   invoiceHarvests: { customerId: number };

@@ -12,6 +12,7 @@ import {
   type Shape,
   text,
 } from '@/platform/http/wire';
+import { producersShape } from '../producers/producersWire';
 
 /** What an option brings besides: left out where the server has none, or none that can be read. */
 const extra = <T>(shape: Shape<T>) =>
@@ -70,6 +71,8 @@ export const lookupOption = keeping({
   unitName: wordOrNull,
   quantity: amountOrNull,
   deliveredQuantity: amountOrNull,
+  /** Of a property: whose it is, with their parts. */
+  producers: exactOptional(producersShape),
 });
 
 /** An activity of a farm, as most calls answer it. */

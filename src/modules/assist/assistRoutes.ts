@@ -15,7 +15,7 @@ export const assistRoutes = defineRoutes({
     access: 'support',
     permission: 'CUSTOMER_ASSIST',
     parent: 'assistDesk',
-    namespaces: ['assist', 'assistDocument', 'invoices', 'fiscal', 'viewer', 'forms', 'ui'],
+    namespaces: ['assist', 'assistDocument', 'invoices', 'producers', 'fiscal', 'viewer', 'forms', 'ui'],
     hidden: true,
     page: () => import('./document/AssistDocumentPage'),
   },

@@ -46,7 +46,7 @@ export const financeRoutes = defineRoutes({
     path: '/titulos',
     title: 'financeTitles:title',
     permission: 'TITLES',
-    namespaces: ['financeTitles', 'grid', 'forms'],
+    namespaces: ['financeTitles', 'producers', 'grid', 'forms'],
     page: () => import('./titles/TitlesPage'),
   },
   financeDocumentQuery: {
@@ -68,7 +68,7 @@ export const financeRoutes = defineRoutes({
     title: 'financePreLaunch:edit.title',
     permission: 'PRE_LAUNCH_EDIT',
     parent: 'financePreLaunch',
-    namespaces: ['financePreLaunch', 'invoices', 'fiscal', 'viewer', 'forms'],
+    namespaces: ['financePreLaunch', 'invoices', 'producers', 'fiscal', 'viewer', 'forms'],
     page: () => import('./preLaunch/PreLaunchEditPage'),
   },
   financePatrimony: {
@@ -214,21 +214,21 @@ export const financeRoutes = defineRoutes({
     path: '/livro-caixa',
     title: 'financeCashBook:title',
     permission: 'CASH_BOOK',
-    namespaces: ['financeCashBook', 'grid', 'forms'],
+    namespaces: ['financeCashBook', 'producers', 'grid', 'forms'],
     page: () => import('./cashBook/CashBookPage'),
   },
   financeBookResult: {
     path: '/resultado-livro-caixa',
     title: 'financeCashBook:result.title',
     permission: 'CASH_BOOK_RESULT',
-    namespaces: ['financeCashBook', 'grid', 'forms'],
+    namespaces: ['financeCashBook', 'producers', 'grid', 'forms'],
     page: () => import('./cashBook/BookResultPage'),
   },
   financeBookMonths: {
     path: '/resultado-livro-caixa-mensal',
     title: 'financeCashBook:monthly.title',
     permission: 'CASH_BOOK_RESULT_MONTHLY',
-    namespaces: ['financeCashBook', 'grid', 'forms'],
+    namespaces: ['financeCashBook', 'producers', 'grid', 'forms'],
     page: () => import('./cashBook/BookMonthsPage'),
   },
   financeOccurrences: {

@@ -7,7 +7,7 @@ import { toCsv } from '@/platform/export/csv';
 import { type ExportTable, fileName } from '@/platform/export/exportTable';
 import { setFormatLocale } from '@/platform/format/formatLocale';
 import { fillPrintPage } from '@/platform/export/printTable';
-import { xlsxFile } from '@/platform/export/xlsx';
+import { sheetName, xlsxFile } from '@/platform/export/xlsx';
 
 const TABLE: ExportTable = {
   title: 'Comunidades [2026]/rurais',
@@ -147,6 +147,62 @@ describe('XLSX', () => {
       'dd/mm/yyyy',
       'dd/mm/yyyy hh:mm',
     ]);
+  });
+});
+
+describe('a workbook of a report', () => {
+  const report = {
+    title: 'Extrato para o imposto de renda de João da Silva',
+    columns: [
+      { head: 'Nível', type: 'number', decimals: 0 },
+      { head: 'Conta', type: 'text', decimals: 0 },
+      { head: 'Quantidade', type: 'number', decimals: 2 },
+    ],
+    rows: [
+      [1, 'SOJA', 155.58961680886955],
+      [2, 'CARGA 1', 100.5896168],
+      [2, 'CARGA 2', 55],
+    ],
+    totals: [null, 'Total', 155.58961680886955],
+    headings: new Set([0]),
+    footInFiles: true,
+  } satisfies ExportTable;
+  const partsOf = async (table: ExportTable) => {
+    const parts = unzipSync(
+      new Uint8Array(await (await xlsxFile(table, { name: 'Filtros', lines: ['Ano: 2026'] })).arrayBuffer()),
+    );
+    return (path: string) => strFromU8(parts[path] ?? new Uint8Array());
+  };
+
+  it('folds its groups under their headings, and rounds its sums as they are read', async () => {
+    const sheet = (await partsOf(report))('xl/worksheets/sheet1.xml');
+    expect(sheet).toContain('<outlinePr summaryBelow="0"/>');
+    expect(sheet).toContain('outlineLevelRow="1"');
+    expect(
+      [...sheet.matchAll(/<row r="(\d)"( outlineLevel="1")?>/g)].map(([, row, deep]) => [row, !!deep]),
+    ).toEqual([
+      ['1', false],
+      ['2', false],
+      ['3', true],
+      ['4', true],
+      ['5', false],
+    ]);
+    expect([...sheet.matchAll(/<v>(155[^<]*)</g)].map(([, value]) => value)).toEqual(['155.59', '155.59']);
+    expect(sheet).toContain('<v>100.5896168</v>');
+    const plain = (await partsOf({ ...report, headings: new Set() }))('xl/worksheets/sheet1.xml');
+    expect(plain).not.toContain('outlineLevel');
+  });
+
+  it('names its sheets by whole words, each otherwise, the data first', async () => {
+    const names = [...(await partsOf(report))('xl/workbook.xml').matchAll(/<sheet name="([^"]+)"/g)].map(
+      ([, name]) => name,
+    );
+    expect(names).toEqual(['Extrato para o imposto de renda', 'Filtros']);
+    expect(sheetName('Relatório de produção e transporte de madeira')).toBe('Relatório de produção e');
+    expect(sheetName("'a/b'")).toBe('a b');
+    expect(sheetName('Filtros', ['filtros'])).toBe('Filtros (2)');
+    expect(sheetName('x'.repeat(40))).toBe('x'.repeat(31));
+    expect(sheetName('[]')).toBe('Dados');
   });
 });
 

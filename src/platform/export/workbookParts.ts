@@ -7,6 +7,8 @@ export interface WorkbookSheet {
   readonly rows: string;
   /** The first row stays in view. */
   readonly headed: boolean;
+  /** How deep its rows are grouped at most; 0: not at all. The lines of sums stand above what they sum. */
+  readonly deepest?: number;
 }
 
 /** Indexes of the styles that every workbook has; formats of figures and days follow. */
@@ -38,14 +40,16 @@ export function columnName(index: number): string {
   return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
 }
 
-function sheetXml({ widths, rows, headed }: WorkbookSheet): string {
+function sheetXml({ widths, rows, headed, deepest = 0 }: WorkbookSheet): string {
   const view = headed
     ? '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>'
     : '';
   const columns = widths
     .map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`)
     .join('');
-  return `${XML}<worksheet xmlns="${MAIN}">${view}<cols>${columns}</cols><sheetData>${rows}</sheetData></worksheet>`;
+  const outline = deepest > 0 ? '<sheetPr><outlinePr summaryBelow="0"/></sheetPr>' : '';
+  const format = deepest > 0 ? `<sheetFormatPr defaultRowHeight="15" outlineLevelRow="${deepest}"/>` : '';
+  return `${XML}<worksheet xmlns="${MAIN}">${outline}${view}${format}<cols>${columns}</cols><sheetData>${rows}</sheetData></worksheet>`;
 }
 
 function stylesXml(formats: readonly string[]): string {

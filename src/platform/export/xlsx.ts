@@ -6,6 +6,7 @@ import {
   type ExportTable,
   fileLines,
 } from '@/platform/export/exportTable';
+import { roundHalfAway } from '@/platform/format/number';
 import { columnName, STYLE, workbookParts, type WorkbookSheet } from '@/platform/export/workbookParts';
 
 const NARROWEST = 8;
@@ -16,8 +17,30 @@ const DAY_MS = 86_400_000;
 const EPOCH_DAY = 25_569;
 const MIME = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Excel refuses these in a sheet's name, and names of more than 31 characters. */
-const sheetName = (title: string) => title.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31);
+const LONGEST_NAME = 31;
+/** A spreadsheet folds no deeper than this. */
+const DEEPEST = 7;
+
+/**
+ * A name that Excel takes: without some signs, apostrophes at its ends and more than 31 characters; a longer one ends with a
+ * whole word. No two sheets bear the same.
+ */
+export function sheetName(title: string, taken: readonly string[] = []): string {
+  const plain = title
+    .replace(/[\\/?*[\]:]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[' ]+|[' ]+$/g, '');
+  const fitted = (most: number) => {
+    if (plain.length <= most) return plain;
+    const cut = plain.slice(0, most);
+    const end = plain[most] === ' ' ? most : cut.lastIndexOf(' ');
+    // One long word is cut where it must be.
+    return cut.slice(0, end > most / 2 ? end : most).replace(/[ ,;:·–-]+$/, '');
+  };
+  const name = fitted(LONGEST_NAME) || 'Dados';
+  if (!taken.some((other) => other.toLowerCase() === name.toLowerCase())) return name;
+  return `${fitted(LONGEST_NAME - 4)} (2)`;
+}
 
 function formatOf({ type, decimals, grouped = true }: ExportColumn): string {
   if (type === 'date') return 'dd/mm/yyyy';
@@ -88,26 +111,43 @@ function tableSheet(table: ExportTable, strings: Index, formats: Index): Workboo
     ({ head: text, type }, at) =>
       `<c r="${names[at]}1" s="${type === 'number' ? STYLE.boldRight : STYLE.bold}" t="s"><v>${strings.of(text)}</v></c>`,
   );
+  const { headings } = table;
+  // What is under headings says in its first column how deep it lies; the highest heading is no part of a group.
+  const levelOf = (row: readonly ExportCell[] | undefined) => Number(row?.[0] ?? 0) || 0;
+  const highest = Math.min(...[...(headings ?? [])].map((at) => levelOf(table.rows[at])));
+  const depthOf = (row: readonly ExportCell[], index: number) =>
+    Number.isFinite(highest) && index < table.rows.length
+      ? Math.min(DEEPEST, Math.max(0, levelOf(row) - highest))
+      : 0;
+  let deepest = 0;
   const lines = fileLines(table).map((row, index) => {
     const line = index + 2;
+    const depth = depthOf(row, index);
+    deepest = Math.max(deepest, depth);
+    const isSum = index >= table.rows.length || headings?.has(index) === true;
     let cells = '';
     for (let at = 0; at < writers.length; at += 1) {
       const value = row[at];
       const write = writers[at];
-      if (!isEmpty(value) && write) cells += `<c r="${names[at]}${line}" ${write(value)}`;
+      if (isEmpty(value) || !write) continue;
+      // A sum is what is read, without the last digits of its arithmetic.
+      const shown =
+        isSum && typeof value === 'number' ? roundHalfAway(value, columns[at]?.decimals ?? 0) : value;
+      cells += `<c r="${names[at]}${line}" ${write(shown)}`;
     }
-    return `<row r="${line}">${cells}</row>`;
+    return `<row r="${line}"${depth > 0 ? ` outlineLevel="${depth}"` : ''}>${cells}</row>`;
   });
   return {
     name: sheetName(title),
     widths: columns.map((_, at) => widthOf(table, at)),
     rows: `<row r="1">${head.join('')}</row>${lines.join('')}`,
     headed: true,
+    deepest,
   };
 }
 
 const coverSheet = ({ name, lines }: XlsxCover, title: string, strings: Index): WorkbookSheet => ({
-  name,
+  name: sheetName(name, [sheetName(title)]),
   widths: [COVER_WIDTH],
   rows: [title, ...lines]
     .map(

@@ -2,6 +2,7 @@ import 'i18next';
 import type academy from '@locales/pt-BR/academy.json';
 import type account from '@locales/pt-BR/account.json';
 import type activity from '@locales/pt-BR/activity.json';
+import type producers from '@locales/pt-BR/producers.json';
 import type planning from '@locales/pt-BR/planning.json';
 import type agricultureResults from '@locales/pt-BR/agricultureResults.json';
 import type agricultureAnalysis from '@locales/pt-BR/agricultureAnalysis.json';
@@ -101,6 +102,7 @@ declare module 'i18next' {
       agricultureIrrigation: typeof agricultureIrrigation;
       agricultureRotation: typeof agricultureRotation;
       planning: typeof planning;
+      producers: typeof producers;
       agricultureResults: typeof agricultureResults;
       agricultureAnalysis: typeof agricultureAnalysis;
       agricultureRelations: typeof agricultureRelations;

@@ -1,5 +1,6 @@
 import type { World } from '../../types';
 import type { FinancialDocument, Installment, WriteOff } from '../financeTypes';
+import { movedBy } from '../writeOffSum';
 
 const inCents = (value: number) => Math.round(value * 100);
 
@@ -24,12 +25,6 @@ export interface Move {
   moved: number;
 }
 
-/** What a payment moved, in cents: the part of the title less the discount, with interest and penalty. */
-export const movedOf = (
-  row: Pick<WriteOff, 'value' | 'discountValue' | 'interestValue' | 'penaltyValue'>,
-): number =>
-  inCents(row.value) - inCents(row.discountValue) + inCents(row.interestValue) + inCents(row.penaltyValue);
-
 /** The part of a payment's own value that is interest of the loan whose installment it pays, in cents. */
 export function interestPart(value: number, installment: Installment): number {
   const whole = inCents(installment.value);
@@ -46,7 +41,7 @@ export function movesIn({ finance }: World, customerId: number | null): Move[] {
       const installment = installments.get(writeOff.installmentId);
       if (!installment) return [];
       const about = { writeOff, installment, document: documents.need(installment.documentId) };
-      const moved = movedOf(writeOff);
+      const moved = movedBy(writeOff);
       if (installment.interest === undefined)
         return [{ ...about, ratingName: installment.ratingName, moved }];
       const principal = inCents(writeOff.value) - interestPart(writeOff.value, installment);

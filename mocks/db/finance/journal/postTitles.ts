@@ -2,10 +2,12 @@ import type { World } from '../../types';
 import type { FinancialDocument, Installment, WriteOff } from '../financeTypes';
 import type { Entry, Leg } from './journalTypes';
 import { matchIndex } from './matches';
-import { INTEREST, interestPart, movedOf } from './moves';
+import { movedBy } from '../writeOffSum';
+import { INTEREST, interestPart } from './moves';
 
 const inCents = (value: number) => Math.round(value * 100);
 const DISCOUNT = 'DESCONTOS';
+const EXCHANGE = 'VARIACAO CAMBIAL';
 
 const aboutOf = ({ id, partnerId, farmId, farmerId, typeName, number }: FinancialDocument) => ({
   documentId: id,
@@ -94,8 +96,9 @@ export function titleEntries(world: World, customerId: number): Entry[] {
           legs: [
             withCents(owed, sign * (inCents(row.value) - interest)),
             [charged, 0, sign * (interest + late), INTEREST],
+            [charged, 0, sign * inCents(row.exchangeValue ?? 0), EXCHANGE],
             [reduced, 0, -sign * inCents(row.discountValue), DISCOUNT],
-            withCents(meansOf(world, row, byWriteOff.get(row.id)?.id), -sign * movedOf(row)),
+            withCents(meansOf(world, row, byWriteOff.get(row.id)?.id), -sign * movedBy(row)),
           ],
         },
       ];

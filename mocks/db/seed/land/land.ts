@@ -160,6 +160,18 @@ function seedField(world: World, today: Date, farm: Farm, seed: FieldSeed, index
   );
 }
 
+/** The second property is of two producers: 60 and 40 %. */
+function sharedBy(people: readonly { id: number }[], index: number): Pick<Farm, 'producers'> {
+  const [other, first] = people;
+  if (index !== 1 || !first || !other) return {};
+  return {
+    producers: [
+      { farmerId: first.id, percentage: 60 },
+      { farmerId: other.id, percentage: 40 },
+    ],
+  };
+}
+
 function seedFarms(world: World, today: Date, customer: Customer): void {
   const communities = world.communities.filter((row) => row.customerId === customer.id);
   const sources = world.quotationSources.filter(
@@ -189,6 +201,7 @@ function seedFarms(world: World, today: Date, customer: Customer): void {
         quotationSourceId: sources[index % sources.length]?.id ?? 0,
         farmType: seed.storage ? 2 : 1,
         isMainFarm: index === 0,
+        ...sharedBy(people, index),
         createdAt: instant(today, -820 + index * 25, index * 33),
       }),
     );

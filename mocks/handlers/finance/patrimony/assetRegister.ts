@@ -121,8 +121,17 @@ export const usesOf = <T>(
 
 /** Who uses an asset: policies that cover it, and what it cost or earned. */
 function usersOf({ id }: { id: number }): DemoUse[] {
-  const { insurances, entries } = demo.world.finance.patrimony;
+  const { insurances, entries, deals } = demo.world.finance.patrimony;
   return [
+    usesOf(
+      'Compras e vendas',
+      deals.filter(({ assetId, soldId }) => assetId === id || soldId === id),
+      (row) => ({
+        kind: 'ASSET_DEAL',
+        id: row.id,
+        name: row.date.slice(0, 10).split('-').toReversed().join('/'),
+      }),
+    ),
     usesOf(
       'Seguros',
       insurances.filter(({ assetIds }) => assetIds.includes(id)),

@@ -1,7 +1,7 @@
 import { interestPart } from '../../../db/finance/journal/moves';
 import { balanceOn, balancesOn, journalOf } from '../../../db/finance/journal/journal';
 import type { LedgerKind } from '../../../db/finance/journal/journalTypes';
-import { monthsOn } from '../../../db/finance/journal/depreciation';
+import { monthsAfter } from '../../../db/calendar';
 import { ownedBy } from '../../../db/finance/journal/postAssets';
 import { demo } from '../../../state';
 import { inCents } from '../titleWire';
@@ -62,7 +62,7 @@ export function linesOn(
     const line = lines.get(key) ?? { key, section, cents: 0 };
     lines.set(key, { ...line, cents: line.cents + cents });
   };
-  const soon = monthsOn(day, 12);
+  const soon = monthsAfter(day, 12).slice(0, 10);
   for (const [kind, [key, own, owes]] of Object.entries(PLAIN) as [
     LedgerKind,
     (typeof PLAIN)['BANK'] & object,

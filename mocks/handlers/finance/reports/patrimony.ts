@@ -61,6 +61,36 @@ function costsOf(customerId: number | null, year: string) {
   return costs;
 }
 
+const entriesOf = (assetId: number) =>
+  demo.world.finance.patrimony.entries
+    .filter((row) => row.assetId === assetId)
+    .toSorted((a, b) => a.date.localeCompare(b.date) || (a.counter ?? 0) - (b.counter ?? 0));
+
+/** What the register of expenses of assets holds of one for a year, in cents. */
+function enteredOf(assetId: number, year: string) {
+  const spent = entriesOf(assetId).filter((row) => row.movement === 'EXPENSE' && row.date.startsWith(year));
+  const sumOf = (rows: typeof spent) => rows.reduce((sum, { value }) => sum + inCents(value), 0);
+  return {
+    fuel: sumOf(spent.filter(({ kind }) => kind === 'FUEL')),
+    upkeep: sumOf(spent.filter(({ kind }) => kind !== 'FUEL')),
+  };
+}
+
+/**
+ * Hours or kilometres within a year, of the readings that are kept: from the last one before it, or the first one in it,
+ * to the last one in it. Null where they do not tell.
+ */
+function usedWithin(assetId: number, year: string): number | null {
+  const readings = entriesOf(assetId).flatMap(({ date, counter }) =>
+    counter === null ? [] : [{ date, counter }],
+  );
+  const within = readings.filter(({ date }) => date.startsWith(year));
+  const last = within.at(-1);
+  const first = readings.filter(({ date }) => date.slice(0, 4) < year).at(-1) ?? within[0];
+  if (!first || !last || last.counter <= first.counter) return null;
+  return Math.round((last.counter - first.counter) * 10) / 10;
+}
+
 /** Machines, vehicles, improvements and others with what they cost within a year. */
 export const assets = reportRoute('Assets', 'REPORT_ASSETS', ({ query, customerId, has }) => {
   const year = query.get('year') ?? now().slice(0, 4);
@@ -84,15 +114,16 @@ export const assets = reportRoute('Assets', 'REPORT_ASSETS', ({ query, customerI
     .map((row) => {
       const [machine, vehicle] = [machines.get(row.id), vehicles.get(row.id)];
       const policies = tables.insurances.filter(({ assetIds }) => assetIds.includes(row.id));
-      const cost = costs.get(row.name) ?? { fuel: 0, upkeep: 0 };
+      const paid = costs.get(row.name) ?? { fuel: 0, upkeep: 0 };
+      const entered = enteredOf(row.id, year);
+      const cost = { fuel: paid.fuel + entered.fuel, upkeep: paid.upkeep + entered.upkeep };
       return {
         ...assetWire(row, row.group),
         modelYear: machine?.year ?? vehicle?.year ?? null,
         serialOrPlate: machine?.serialNumber ?? vehicle?.plate ?? null,
         meter: row.meter,
         meterUnit: row.group === 'VEHICLE' ? 'KM' : row.group === 'MACHINE' ? 'H' : null,
-        // What it ran within the year is counted nowhere yet.
-        usedInYear: null,
+        usedInYear: usedWithin(row.id, year),
         maintenanceValue: cost.upkeep / 100,
         fuelValue: cost.fuel / 100,
         insuredUntil:

@@ -6,6 +6,7 @@ import { activityOf, sum } from '../../land/wire';
 import { inCents } from '../titleWire';
 import { movesOf, partsOf } from './moves';
 import { reportRoute } from './reportRoute';
+import { ruralWear } from './ruralWear';
 
 /** What documents of a customer come to on the day of their issue, paid or not. */
 function issuedOf(customerId: number | null) {
@@ -26,11 +27,24 @@ function quantityOf(units: ReadonlyMap<string, number> | undefined) {
   return { producedQuantity: Math.round(only[1] * 1000) / 1000, producedUnit: only[0] };
 }
 
+/** Where an account counts, by its own line of the result. */
+const PART_OF: Readonly<Record<string, string>> = {
+  GROSS: 'INCOME',
+  DEDUCTION: 'DEDUCTION',
+  COE: 'PAID_COST',
+  COT: 'FAMILY_LABOUR',
+  CT: 'LAND_CAPITAL',
+};
+
 /** What was received and paid within a year on each account, by the activity of its cost centers. */
-export const ruralResult = reportRoute('RuralResult', 'REPORT_RURAL_RESULT', ({ query, customerId, has }) => {
+export const ruralResult = reportRoute('RuralResult', 'REPORT_RURAL_RESULT', (call) => {
+  const { query, customerId, has } = call;
   const { costCenters, finance } = demo.world;
   const year = query.get('year') ?? localDate(new Date(), 0).slice(0, 4);
   const lines = new Map<string, { activity: string | null; part: string; account: string; cents: number }>();
+  const resultLineOf = new Map(
+    ratingsOf(finance, customerId).map(({ name, resultLine }) => [name, resultLine]),
+  );
   const produced = new Map<string | null, Map<string, number>>();
   const counted = new Set<number>();
   // Principal and invoices of cards are no cost; what a family spends is none of the farm's.
@@ -62,7 +76,8 @@ export const ruralResult = reportRoute('RuralResult', 'REPORT_RURAL_RESULT', ({ 
       if (!has('farmIds', share.farmId) || !has('farmActivityFieldIds', share.costCenterId)) return;
       const center = costCenters.get(share.costCenterId);
       const activity = center ? activityOf(center.farmActivityId).name : null;
-      const part = document.movement === 'INCOME' ? 'INCOME' : 'PAID_COST';
+      const resultLine = resultLineOf.get(ratingName);
+      const part = PART_OF[resultLine ?? ''] ?? (document.movement === 'INCOME' ? 'INCOME' : 'PAID_COST');
       const key = [activity, part, ratingName].join('|');
       const line = lines.get(key) ?? { activity, part, account: ratingName, cents: 0 };
       const units = produced.get(activity) ?? new Map<string, number>();
@@ -85,7 +100,9 @@ export const ruralResult = reportRoute('RuralResult', 'REPORT_RURAL_RESULT', ({ 
     );
     return activity === null ? null : sum(own.map(({ usefulAreaSize }) => usefulAreaSize));
   };
-  return [...lines.values()].map(({ activity, part, account, cents }) => ({
+  const today = localDate(new Date(), 0).slice(0, 10);
+  const worn = ruralWear(call, year, today).map((each) => ({ ...each, part: 'DEPRECIATION' }));
+  return [...lines.values(), ...worn].map(({ activity, part, account, cents }) => ({
     activityName: activity,
     resultPart: part,
     financialRatingName: account,

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MultilineField } from '@/platform/forms/fields/TextField';
 import { ApportionmentLines } from './ApportionmentLines';
 import { EntryContext, type EntryContextValue } from './entryContext';
+import { EntryProducers } from './EntryProducers';
 import { HeadFields } from './HeadFields';
 import { ItemLines } from './ItemLines';
 import { PaymentLines } from './PaymentLines';
@@ -42,6 +43,7 @@ export function InvoiceFields({ entry, notices }: InvoiceFieldsProps) {
         <HeadFields />
         <ItemLines />
         <ApportionmentLines />
+        <EntryProducers />
         <PaymentLines />
         <MultilineField
           name="observation"

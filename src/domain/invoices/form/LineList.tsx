@@ -55,6 +55,8 @@ const LineFields = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   gap: '10px 8px',
+  // Beside a file: a name needs half the width to be read.
+  '@container (max-width: 760px)': { '& > *': { gridColumn: 'span 6 !important' } },
   '@container (max-width: 460px)': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > *': { gridColumn: 'span 1 !important' },

@@ -3,7 +3,7 @@ import type { declarantBody } from './lcdpr/declarantForm';
 import { DeclarantWire } from './lcdpr/declarantWire';
 import type { Declarant } from './lcdpr/lcdprTypes';
 import type { BookChange, BookQuery, CashBook } from './bookTypes';
-import { BookWire } from './bookWire';
+import { BookWire, WithoutProducerWire } from './bookWire';
 
 /** The cash book of a producer: payments of a year on accounts that it counts. */
 export const findBook = ({ farmerId, year }: BookQuery, signal: AbortSignal): Promise<CashBook> =>
@@ -12,6 +12,16 @@ export const findBook = ({ farmerId, year }: BookQuery, signal: AbortSignal): Pr
     signal,
     shape: BookWire,
     contained: true,
+  });
+
+/** What was paid in a year on accounts that the book counts, and has no producer. */
+export const findWithoutProducer = (year: number, signal: AbortSignal) =>
+  http.get(assumed('/CashBook/GetWithoutProducer'), {
+    params: { year },
+    signal,
+    shape: WithoutProducerWire,
+    contained: true,
+    silent: true,
   });
 
 /** Mends some entries alike: all of them, or none. */

@@ -1,7 +1,19 @@
 import { boolean, optional, picklist } from 'valibot';
-import { choiceOrNull, counted, id, list, made, optionalText, orNull, record } from '@/platform/http/wire';
+import {
+  choiceOrNull,
+  counted,
+  id,
+  list,
+  made,
+  needed,
+  optionalText,
+  orNull,
+  record,
+} from '@/platform/http/wire';
 import { cents, givenCents, givenDay, idOrNull, numericIdOrNull } from '@/platform/http/wireValues';
 import { type BookEntry, type CashBook, DOCUMENT_TYPES, ENTRY_TYPES } from './bookTypes';
+
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
 const EntryWire = made(
   record({
@@ -57,4 +69,10 @@ export const BookWire = made(
     priorLoss,
     unread,
   }),
+);
+
+/** Paid entries without a producer: how many, and what they come to on each side, in cents. */
+export const WithoutProducerWire = made(
+  record({ count: needed('count', isCount), incomeValue: givenCents, expenseValue: givenCents }),
+  ({ count, incomeValue: income, expenseValue: expense }) => ({ count, income, expense }),
 );

@@ -94,7 +94,8 @@ export interface DetailRow extends ViewerRow {
 export interface CoverAndItems {
   /** One row; none where the server knows no cover. */
   readonly cover: readonly CoverRow[];
-  readonly items: readonly ItemRow[];
+  /** Null where the answer does not tell them, or none of them can be read. */
+  readonly items: readonly ItemRow[] | null;
 }
 
 export const SITUATIONS = ['OPEN', 'PARTIAL', 'OVERDUE', 'SETTLED'] as const;

@@ -62,7 +62,11 @@ describe('answers of the document viewer', () => {
     ]);
     for (const nothing of [null, '', undefined, {}, { writeOffTradeAccountOuts: null }])
       expect(readAs(WriteOffsWire, nothing)).toEqual([]);
-    expect(readAs(CoverAndItemsWire, null)).toEqual({ cover: [], items: [] });
+    expect(readAs(CoverAndItemsWire, null)).toEqual({ cover: [], items: null });
+    // Items that are not told, or cannot be read, are not 'no items'.
+    expect(readAs(CoverAndItemsWire, { resultSetInvoiceDetailedData: null }).items).toBeNull();
+    expect(readAs(CoverAndItemsWire, { invoiceItemOuts: ['odd'] }).items).toBeNull();
+    expect(readAs(CoverAndItemsWire, { invoiceItemOuts: [] }).items).toEqual([]);
     expect(readAs(InstallmentsWire, { tradeAccountInstallmentOuts: { 0: 'odd' } })).toEqual([]);
     expect(readAs(CoverAndItemsWire, { resultSetInvoiceDetailedData: null }).cover).toEqual([]);
     expect(

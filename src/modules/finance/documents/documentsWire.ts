@@ -1,5 +1,18 @@
-import { pipe, union } from 'valibot';
-import { figureOrNull, items, list, made, needed, nothingOr, record, type Shape } from '@/platform/http/wire';
+import { optional, pipe, union } from 'valibot';
+import {
+  type Counted,
+  counted,
+  figureOrNull,
+  items,
+  list,
+  made,
+  needed,
+  nothingOr,
+  orNull,
+  type Read,
+  record,
+  type Shape,
+} from '@/platform/http/wire';
 import { cents, words } from '@/platform/http/wireValues';
 import type { CoverAndItems, CoverRow } from './documentTypes';
 
@@ -62,6 +75,10 @@ const ItemWire = record({
   observation: words,
 });
 
+/** The items of a document; what does not tell them, or none that can be read, says nothing of how many there are. */
+const itemsOf = (sent: Counted<Read<typeof ItemWire>> | null) =>
+  sent === null || (sent.rows.length === 0 && sent.unread > 0) ? null : byPlace(sent.rows);
+
 /** Cover and items, as one call answers them. */
 export const CoverAndItemsWire = made(
   nothingOr(
@@ -72,14 +89,14 @@ export const CoverAndItemsWire = made(
           nothingOr(union([items(CoverWire), CoverWire]), isNothing),
           (cover): Omit<CoverRow, 'id'>[] => (cover === null ? [] : Array.isArray(cover) ? cover : [cover]),
         ),
-        invoiceItemOuts: list(ItemWire),
+        invoiceItemOuts: optional(orNull(counted(ItemWire)), null),
       }),
     ),
     isNothing,
   ),
   (sent): CoverAndItems => ({
     cover: byPlace(sent?.resultSetInvoiceDetailedData ?? []),
-    items: byPlace(sent?.invoiceItemOuts ?? []),
+    items: itemsOf(sent?.invoiceItemOuts ?? null),
   }),
 );
 

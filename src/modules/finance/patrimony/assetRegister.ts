@@ -14,7 +14,7 @@ import {
   toAssetValues,
 } from './assetParts';
 import type { FiledKind } from './assetFileService';
-import { depreciationTab, entriesTab, filesTab } from './assetTabs';
+import { dealsTab, depreciationTab, entriesTab, filesTab } from './assetTabs';
 import type { Asset } from './assetWire';
 import type { AssetController } from './patrimonyService';
 import type { AssetValues } from './schemas/assetSchemas';
@@ -49,7 +49,7 @@ export function assetRegister<Row extends Asset & { id: RowId }, Values extends 
     form: 'page',
     columns: [{ field: 'name', wraps: true, identifying: true }, ...own.columns, ...assetColumns],
     fields,
-    tabs: [depreciationTab(controller), entriesTab, filesTab(files)],
+    tabs: [depreciationTab(controller), dealsTab(controller), entriesTab, filesTab(files)],
     nameOf: (row) => row.name,
     notCopied: NOT_COPIED,
     isActive: (row) => row.active,

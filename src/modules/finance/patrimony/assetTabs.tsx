@@ -16,6 +16,17 @@ export function depreciationTab(controller: AssetController): RecordTab {
   };
 }
 
+/** The tab of what was bought and sold of an asset, with its titles. */
+export function dealsTab(controller: AssetController): RecordTab {
+  return {
+    id: 'deals',
+    load: async () => {
+      const { DealsTab } = await import('./components/DealsTab');
+      return { Panel: ({ id }) => <DealsTab controller={controller} id={id} /> };
+    },
+  };
+}
+
 /** The tab of an asset's photographs and papers. */
 export function filesTab(kind: FiledKind): RecordTab {
   return {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AttachmentPane } from '@/domain/invoices/files/AttachmentPane';
 import { createBlobShelf } from '@/domain/invoices/files/blobShelf';
 import { radius } from '@/platform/theme/tokens';
+import { typeStep } from '@/platform/theme/typography';
 import { useMedia } from '@/platform/theme/useMedia';
 import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
 import { Banner } from '@/platform/ui/Banner';
@@ -32,6 +33,12 @@ const Panel = styled('div')({
   flexDirection: 'column',
   '&[hidden]': { display: 'none' },
 });
+const NoFile = styled('p')(({ theme }) => ({
+  ...typeStep('caption'),
+  margin: 0,
+  padding: '8px 16px',
+  color: theme.tokens.textMuted,
+}));
 const FilePanel = styled(Panel)({ height: '70dvh', minHeight: 360, flex: 'none' });
 
 interface PreLaunchViewProps {
@@ -77,7 +84,13 @@ export function PreLaunchView({ row }: PreLaunchViewProps) {
   const entry = <PreLaunchEntry row={row} notices={<Closed row={row} />} />;
   return (
     <Frame>
-      {wide ? (
+      {/* Without a file the entry takes the whole width: half a page that says 'no file' helps nobody. */}
+      {row.attachments.length === 0 ? (
+        <>
+          <NoFile>{t('files.none')}</NoFile>
+          {entry}
+        </>
+      ) : wide ? (
         <Split left={files} right={entry} />
       ) : (
         <>

@@ -49,7 +49,7 @@ export const report: Report = {
   ],
   kept: { assetId: 'id', saleDate: 'saleDate' },
   derive: (rows, { params, today }) =>
-    rows.map((row) => withYearlyCost(row, Number(params.get('year') ?? today.slice(0, 4)))),
+    rows.map((row) => withYearlyCost(row, Number(params.get('year') ?? today.slice(0, 4)), today)),
   groups: [
     { name: 'assetGroup', field: 'group', words: 'asset', order: KINDS },
     { name: 'farm', field: 'farm' },

@@ -3,6 +3,7 @@ import type { Report, ReportRow } from '@/families/report/reportTypes';
 import { href } from '@/platform/routing/href';
 import { farms, oneFarmer } from './parts/filters';
 import { financeReport } from './parts/financeReport';
+import { WithoutProducerInYear } from './parts/WithoutProducerInYear';
 import { reportCalls } from './reportsService';
 import { TAX_SECTIONS, taxLines } from './rules/incomeTax';
 
@@ -77,4 +78,4 @@ export const report: Report = {
   ask: reportCalls.incomeTaxStatement,
 };
 
-export const Component = financeReport(report);
+export const Component = financeReport(report, WithoutProducerInYear);

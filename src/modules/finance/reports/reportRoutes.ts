@@ -176,7 +176,7 @@ export const reportRoutes = defineRoutes({
     path: '/relatorio-extrato-imposto-renda',
     title: 'financeReports:reports.incomeTaxStatement.title',
     permission: 'REPORT_INCOME_TAX_STATEMENT',
-    namespaces: REPORT_WORDS,
+    namespaces: [...REPORT_WORDS, 'producers'],
     embedded: true,
     page: () => import('./incomeTaxStatement'),
   },

@@ -85,6 +85,7 @@ export const report: Report = {
       area: href('mapProperty'),
       produced: href('financeProduction'),
       worn: href('financePatrimony', { id: 'maquinas' }),
+      accounts: href('financeAccountPlan'),
     }),
   chart: { kind: 'bar', by: 'activity', series: ['value'] },
   same: ['activity', 'part', 'account'],

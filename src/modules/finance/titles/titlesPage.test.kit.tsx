@@ -10,7 +10,7 @@ import { Component as TitlesPage } from './TitlesPage';
 export function startTitles(): void {
   startDemo({
     routes: financeRoutes,
-    namespaces: ['financeTitles', 'common', 'forms', 'grid', 'ui'],
+    namespaces: ['financeTitles', 'producers', 'common', 'forms', 'grid', 'ui'],
   });
   beforeEach(() => localStorage.setItem('ep.filterHint', 'shown'));
 }

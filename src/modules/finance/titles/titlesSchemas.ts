@@ -1,3 +1,4 @@
+import type { producersBody } from '@/domain/producers/producersWire';
 import { type Movement } from './rules/titleRow';
 
 export interface AttachmentBody {
@@ -20,6 +21,8 @@ export interface TitleBody {
   quotation: number | null;
   totalValue: number;
   farmId: number | null;
+  /** Null leaves them as they are: the server did not say them. */
+  producers: ReturnType<typeof producersBody> | null;
   farmActivityFieldId: number | null;
   harvestId: number | null;
   financialRatingId: number;
@@ -48,5 +51,8 @@ export interface WriteOffBody {
     discountValue: number;
     interestValue: number;
     penaltyValue: number;
+    /** Of a title in another currency: the rate of its payment, and what it makes more or less than the document's. */
+    quotation?: number;
+    exchangeValue?: number;
   }[];
 }

@@ -1,8 +1,16 @@
 import { assumed, http } from '@/platform/http/http';
+import { nothingOr } from '@/platform/http/wire';
 import type { RowId } from '@/platform/store/resourceState';
 import type { AttachmentBody, TitleBody, WriteOffBody } from './titlesSchemas';
 import type { TitlePeriod } from './rules/titlePeriod';
-import { TitleWire, TitleDetailWire, BalanceWire, EventWire, AttachmentWire } from './titlesWire';
+import {
+  TitleWire,
+  TitleDetailWire,
+  BalanceWire,
+  EventWire,
+  AttachmentWire,
+  ProducersSet,
+} from './titlesWire';
 
 /** Every open title, and the settled ones of the period. */
 export const titles = ({ kind, from, to }: TitlePeriod, signal: AbortSignal) =>
@@ -30,6 +38,17 @@ export const saveTitle = (values: TitleBody, id: RowId | null) =>
 /** Deletes the document of a title with all its installments. */
 export const removeTitle = (id: RowId) =>
   http.delete(assumed('/TradeAccount/Delete'), { params: { id }, contained: true });
+
+/**
+ * Says whose titles are, their whole documents: these producers, or with null those of each one's property. Answers how
+ * many were changed; those whose property tells nobody stay as they are.
+ */
+export const setProducers = (ids: readonly RowId[], producers: TitleBody['producers']) =>
+  http.put(
+    assumed('/TradeAccount/SetProducers'),
+    { ids, producers },
+    { contained: true, shape: nothingOr(ProducersSet) },
+  );
 
 /** What is in each account today. */
 export const balances = (signal: AbortSignal) =>

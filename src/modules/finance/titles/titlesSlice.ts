@@ -1,3 +1,5 @@
+import type { ProducerShare } from '@/domain/producers/producerShares';
+import { producersBody } from '@/domain/producers/producersWire';
 import { toCents } from '@/platform/format/money';
 import { createResource } from '@/platform/store/createResource';
 import { writing } from '@/platform/store/writing';
@@ -19,6 +21,10 @@ export const titles = createResource<TitleRow, TitleDetail, TitleBody, TitlePeri
 /** Takes write-offs back, several as one. */
 export const writeOffsReversed = (ids: readonly number[]) =>
   writing(titles.tags, () => service.reverseWriteOffs(ids));
+
+/** Says whose titles are; null takes the producers of each one's property. */
+export const producersSet = (ids: readonly number[], shares: readonly ProducerShare[] | null) =>
+  writing(titles.tags, () => service.setProducers(ids, shares && producersBody(shares)));
 
 /** Keeps the line of a title's bank slip, or none. */
 export const slipLineSaved = (titleId: number, digits: string | null) =>

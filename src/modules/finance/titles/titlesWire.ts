@@ -1,6 +1,8 @@
-import { boolean, number } from 'valibot';
+import { boolean, number, optional } from 'valibot';
+import { producersWire } from '@/domain/producers/producersWire';
 import {
   choice,
+  count,
   every,
   figure,
   figureOrNull,
@@ -29,6 +31,9 @@ const WriteOffWire = record({
   discountValue: reaisOrNone,
   interestValue: reaisOrNone,
   penaltyValue: reaisOrNone,
+  /** Of another currency: the rate of the payment, and what it made more or less. */
+  quotation: optional(figureOrNull, null),
+  exchangeValue: optional(reaisOrNone, 0),
   totalValue: figure,
   paymentId: figureOrNull,
   paymentName: textOrEmpty,
@@ -58,6 +63,7 @@ const titleFields = {
   companyName: textOrEmpty,
   farmId: figureOrNull,
   farmName: textOrEmpty,
+  producers: producersWire,
   farmActivityFieldId: figureOrNull,
   farmActivityFieldName: textOrEmpty,
   harvestId: figureOrNull,
@@ -70,6 +76,10 @@ const titleFields = {
   paymentId: figureOrNull,
   paymentName: textOrEmpty,
   issueDate: dayText,
+  /** The document's: its value in its own currency, and the rate at which it was entered; null in reais. */
+  currencySymbol: optional(textOrEmpty, ''),
+  currencyValue: optional(figureOrNull, null),
+  quotation: optional(figureOrNull, null),
   dueDate: dayText,
   installmentValue: givenNumber,
   writeOffValue: figure,
@@ -99,9 +109,6 @@ export const TitleDetailWire = record({
   documentTypeId: figureOrNull,
   currencyId: figureOrNull,
   currencyCode: textOrEmpty,
-  currencySymbol: textOrEmpty,
-  currencyValue: figureOrNull,
-  quotation: figureOrNull,
   ownPenaltyRate: rate,
   ownInterestRate: rate,
   discountDays: rate,
@@ -120,6 +127,9 @@ export const TitleDetailWire = record({
 });
 export type TitleDetailWire = Read<typeof TitleDetailWire>;
 
+/** What became of titles whose producers were set. */
+export const ProducersSet = record({ changed: count, left: list(id) });
+
 /** A file that belongs to a title. */
 export const AttachmentWire = keeping({
   id,
@@ -137,7 +147,9 @@ export const EventWire = keeping({
   action: text,
   userName: textOrNull,
   createdAt: text,
+  /** Of a payment, in reais: what moved, and the part of the title that it settled or opens again. */
   value: figureOrNull,
+  titleValue: optional(figureOrNull, null),
   note: textOrNull,
 });
 export type EventWire = Read<typeof EventWire>;

@@ -26,7 +26,13 @@ describe('what the AI has read', () => {
   const details = (aiResult: string | null, sent: object | null) =>
     ({
       aiResult,
-      preReleasedInvoice: sent && { ...emptyEntry(), fieldsReadByAi: [], confirmedFields: [], ...sent },
+      preReleasedInvoice: sent && {
+        ...emptyEntry(),
+        producers: null,
+        fieldsReadByAi: [],
+        confirmedFields: [],
+        ...sent,
+      },
     }) as unknown as AssistDocumentDetails;
 
   it.each([

@@ -11,6 +11,7 @@ import { ErrorState } from '@/platform/ui/ErrorState';
 import { SkeletonBlock, Loading } from '@/platform/ui/Skeletons';
 import type { CashBook } from '../bookTypes';
 import type { Book } from '../useBook';
+import { WithoutProducer } from './WithoutProducer';
 
 const YEARS = 6;
 
@@ -63,6 +64,7 @@ export function BookFrame({ book, children }: BookFrameProps) {
       {answer.data && answer.data.unread > 0 && (
         <Banner tone="warning" fact={t('unread', { count: answer.data.unread })} text={t('unreadText')} />
       )}
+      {answer.data && <WithoutProducer year={year} />}
       {body()}
     </>
   );

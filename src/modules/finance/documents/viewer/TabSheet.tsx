@@ -15,6 +15,8 @@ interface TabSheetProps<Row> {
   readonly documentName: string;
   readonly columns: readonly SheetColumn<Row>[];
   readonly rows: readonly Row[] | null | undefined;
+  /** The answer has come and does not tell the rows: that there are none would be a guess. */
+  readonly unknown?: boolean;
   readonly answer: {
     readonly status: LoadStatus;
     readonly error: AppError | null;
@@ -46,7 +48,11 @@ export function TabSheet<Row extends { readonly id: number }>(props: TabSheetPro
       onRetry={answer.retry}
       search={rows.length < SEARCHED_FROM ? false : ''}
       exportName={plain(documentName ? `${documentName} ${tab}` : `documento ${tab}`)}
-      emptyState={{ title: t(`empty.${tab}.title`), text: t(`empty.${tab}.text`) }}
+      emptyState={
+        props.unknown
+          ? { title: t('empty.unknown.title'), text: t('empty.unknown.text') }
+          : { title: t(`empty.${tab}.title`), text: t(`empty.${tab}.text`) }
+      }
       height={layout.documentGrid}
       {...totals}
     />

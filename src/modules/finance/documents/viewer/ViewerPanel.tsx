@@ -56,6 +56,7 @@ export function ViewerPanel({ tab, documentName, answers }: ViewerPanelProps) {
           {...common}
           columns={columns.items}
           rows={coverAndItems.data?.items}
+          unknown={coverAndItems.data?.items === null}
           answer={coverAndItems}
         />
       );

@@ -71,6 +71,18 @@ export function accumulatedOn(terms: DepreciationTerms, day: LocalDate): number 
   return depreciationSchedule(terms).findLast(({ month }) => lastDayOf(month) <= day)?.accumulated ?? 0;
 }
 
+/**
+ * What wears off an asset within a calendar year, as far as a day: the quotas of its months that are over by then. Null
+ * while the price is not known, 0 where nothing wears off.
+ */
+export function wornWithin(asset: LooseAsset, year: number, day: LocalDate): number | null {
+  const last = `${year}-12-31`;
+  const until = day < last ? day : last;
+  const terms = depreciationTerms(asset);
+  if (!terms) return bookValueOn(asset, until) === null ? null : 0;
+  return Math.max(0, accumulatedOn(terms, until) - accumulatedOn(terms, `${year - 1}-12-31`));
+}
+
 /** What an asset or its form knows of all this, money in cents; anything may be missing. */
 export interface LooseAsset {
   readonly purchaseDate?: string | null;

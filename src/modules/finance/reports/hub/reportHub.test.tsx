@@ -9,7 +9,14 @@ startDemo({
   namespaces: ['financeReportHub', 'financeReports', 'financeIndicators', 'common', 'grid', 'forms', 'ui'],
 });
 
-const open = () => openSignedIn({ routes: [{ path: '/', element: <Component /> }], at: '/' });
+const open = () =>
+  openSignedIn({
+    routes: [
+      { path: '/', element: <Component /> },
+      { path: '/relatorio-de-contratos', element: null },
+    ],
+    at: '/',
+  });
 
 it('finds reports by what they answer, and keeps favourites at the top', async () => {
   const { user } = open();
@@ -60,4 +67,23 @@ it('says that no report answers', async () => {
   await user.type(await screen.findByRole('searchbox', { name: 'O que você quer saber?' }), 'zzzqqq');
   expect(await screen.findByText('Nenhum relatório responde')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Respondem à pergunta' })).toBeNull();
+});
+
+it('stands in groups, each report with what it answers, and begins with those used last', async () => {
+  const { user } = open();
+  const all = within(await screen.findByRole('region', { name: 'Todos os relatórios' }));
+  expect(all.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Dinheiro e contas',
+    'Resultado e impostos',
+    'Contratos, pedidos e adiantamentos',
+    'Estoques e cargas',
+    'Bens e terras',
+    'Pessoas e indicadores',
+  ]);
+  expect(all.getByText('Quem deve, quanto e há quantos dias')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Usados por último' })).toBeNull();
+  await user.click(all.getByRole('link', { name: 'Relatório de contratos' }));
+  open();
+  const last = await screen.findByRole('region', { name: 'Usados por último' });
+  expect(within(last).getAllByRole('link')).toHaveLength(1);
 });

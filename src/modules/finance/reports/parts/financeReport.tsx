@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { useCustomer } from '@/domain/identity/selectors';
 import { ReportPage } from '@/families/report/ReportPage';
 import { reportRows } from '@/families/report/reportRows';
@@ -7,8 +8,11 @@ import { lastDateOfReport } from '../../documents/documentsSlice';
 import { useBegunReport } from './useBegunReport';
 import { useReportLists } from './useReportLists';
 
-/** The page of a report of the financial module. */
-export function financeReport(report: Report) {
+/**
+ * The page of a report of the financial module.
+ * @param Above what stands over it
+ */
+export function financeReport(report: Report, Above?: ComponentType) {
   const found = reportRows('finance', report);
   return function FinanceReport() {
     const until = useQuery(lastDateOfReport, report.key);
@@ -16,17 +20,20 @@ export function financeReport(report: Report) {
     const lists = useReportLists(begun);
     const customer = useCustomer();
     return (
-      <ReportPage
-        key={report.name}
-        report={report}
-        found={found}
-        namespace="financeReports"
-        lists={lists}
-        until={until}
-        owner={customer?.customerName ?? ''}
-        begun={begun}
-        onFilters={onFilters}
-      />
+      <>
+        {Above && <Above />}
+        <ReportPage
+          key={report.name}
+          report={report}
+          found={found}
+          namespace="financeReports"
+          lists={lists}
+          until={until}
+          owner={customer?.customerName ?? ''}
+          begun={begun}
+          onFilters={onFilters}
+        />
+      </>
     );
   };
 }

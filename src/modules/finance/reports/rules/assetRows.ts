@@ -6,6 +6,7 @@ import {
   bookValueOn,
   depreciationTerms,
   type LooseAsset,
+  wornWithin,
 } from '../../patrimony/rules/depreciation';
 
 /** The terms of an asset as its row has them, money in cents. */
@@ -26,16 +27,12 @@ export function withBookValue(row: ReportRow, day: LocalDate): ReportRow {
   return { ...row, worn: book === null ? null : terms ? accumulatedOn(terms, day) : 0, book };
 }
 
-/** What wore off within a calendar year. */
-function wornInYear(asset: LooseAsset, year: number): number | null {
-  const terms = depreciationTerms(asset);
-  if (!terms) return bookValueOn(asset, `${year}-12-31`) === null ? null : 0;
-  return accumulatedOn(terms, `${year}-12-31`) - accumulatedOn(terms, `${year - 1}-12-31`);
-}
-
-/** An asset with what it cost within a year, and what an hour or kilometre of it did. */
-export function withYearlyCost(row: ReportRow, year: number): ReportRow {
-  const worn = wornInYear(assetOf(row), year);
+/**
+ * An asset with what it cost within a year, and what an hour or kilometre of it did. Of the year that runs, what has worn
+ * off by today: what is still to come is no cost yet.
+ */
+export function withYearlyCost(row: ReportRow, year: number, today: LocalDate): ReportRow {
+  const worn = wornWithin(assetOf(row), year, today);
   const [upkeep, fuel, used] = [figureOf(row, 'upkeep'), figureOf(row, 'fuel'), figureOf(row, 'used')];
   const cost = worn === null || upkeep === null || fuel === null ? null : worn + upkeep + fuel;
   return { ...row, worn, cost, each: cost === null || !used ? null : Math.round(cost / used) };

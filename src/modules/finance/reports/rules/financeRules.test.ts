@@ -180,8 +180,13 @@ describe('an asset', () => {
 
   it('costs in a year what wore off, its upkeep and its fuel', () => {
     const year = { ...tractor, upkeep: 100_000, fuel: 500_000, used: 1_000 };
-    expect(withYearlyCost(year, 2026)).toMatchObject({ worn: 2_400_000, cost: 3_000_000, each: 3_000 });
-    expect(withYearlyCost({ ...year, used: null }, 2026)).toMatchObject({ each: null });
+    const whole = { worn: 2_400_000, cost: 3_000_000, each: 3_000 };
+    expect(withYearlyCost(year, 2026, '2027-03-01')).toMatchObject(whole);
+    expect(withYearlyCost({ ...year, used: null }, 2026, '2027-03-01')).toMatchObject({ each: null });
+    // Ten months are over on 28 November; the eleventh is on its last day.
+    expect(withYearlyCost(year, 2026, '2026-11-28')).toMatchObject({ worn: 2_000_000, cost: 2_600_000 });
+    expect(withYearlyCost(year, 2026, '2026-11-30')).toMatchObject({ worn: 2_200_000 });
+    expect(withYearlyCost(year, 2027, '2026-11-28')).toMatchObject({ worn: 0 });
   });
 });
 
@@ -271,11 +276,16 @@ describe('a rural result', () => {
       { value: 8_060_000, hectare: 806_000 },
       { value: 4_060_000, hectare: 406_000 },
       { value: 2_860_000, hectare: 286_000 },
-      { value: null, hectare: null },
+      { value: 2_860_000, hectare: 286_000 },
     ]);
     // Vertical analysis: of net income.
     const shares = RESULT_LINES.map(({ figures }) => figures(rows)['share']);
-    expect(shares).toEqual([100, (4_060_000 / 8_060_000) * 100, (2_860_000 / 8_060_000) * 100, null]);
+    expect(shares).toEqual([
+      100,
+      (4_060_000 / 8_060_000) * 100,
+      (2_860_000 / 8_060_000) * 100,
+      (2_860_000 / 8_060_000) * 100,
+    ]);
     expect(shareOfNet(rows)).toBeCloseTo((2_860_000 / 8_060_000) * 100);
   });
 
@@ -292,5 +302,16 @@ describe('a rural result', () => {
       null,
     ]);
     expect(shareOfNet(rows)).toBeNull();
+  });
+
+  it('of a crop that sold nothing yet is what was spent on it', () => {
+    const rows = resultRows(stated.filter(({ part }) => part !== 'INCOME'));
+    expect(RESULT_LINES.map(({ figures }) => figures(rows))).toMatchObject([
+      { value: 0, share: null },
+      { value: -4_000_000, hectare: -400_000, share: null },
+      { value: -5_200_000 },
+      { value: -5_200_000 },
+    ]);
+    expect(RESULT_LINES.map(({ figures }) => figures([])['value'])).toEqual([null, null, null, null]);
   });
 });

@@ -14,7 +14,7 @@ it('names the assets whose book value cannot be told, with the way to each', () 
 });
 
 it('names an activity without land once, and the wear that no account pays', () => {
-  const ways = { area: '/mapa', produced: '/producao', worn: '/patrimonio' };
+  const ways = { area: '/mapa', produced: '/producao', worn: '/patrimonio', accounts: '/contas' };
   const rows = [
     { id: 1, activity: 'SOJA', part: 'INCOME', area: 100, produced: 6200 },
     { id: 2, activity: 'AVES', part: 'INCOME', area: 0, produced: 10 },
@@ -26,9 +26,16 @@ it('names an activity without land once, and the wear that no account pays', () 
     { what: 'area', name: 'AVES', to: '/mapa' },
     { what: 'produced', name: 'LEITE', to: '/producao' },
     { what: 'depreciation', name: '', to: '/patrimonio' },
+    { what: 'familyLabour', name: '', to: '/contas' },
+    { what: 'landCapital', name: '', to: '/contas' },
   ]);
-  expect(
-    resultLacks([{ id: 1, activity: 'SOJA', part: 'DEPRECIATION', area: 1, produced: 1 }], ways),
-  ).toEqual([]);
+  const whole = ['DEPRECIATION', 'FAMILY_LABOUR', 'LAND_CAPITAL'].map((part, id) => ({
+    id,
+    activity: 'SOJA',
+    part,
+    area: 1,
+    produced: 1,
+  }));
+  expect(resultLacks(whole, ways)).toEqual([]);
   expect(resultLacks([], ways)).toEqual([]);
 });

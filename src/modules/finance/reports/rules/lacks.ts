@@ -14,12 +14,13 @@ export const lackOf =
     });
 
 /**
- * What a rural result lacks: activities without land, or without a quantity that counts in one unit, and the costs that
- * no account pays, without which the margins below are not known.
+ * What a rural result lacks: activities without land, or without a quantity that counts in one unit; depreciation,
+ * without which the margins below are not known; and what no account brought, family labour and land with capital, which
+ * the margins then leave out.
  */
 export function resultLacks(
   rows: readonly ReportRow[],
-  ways: Readonly<Record<'area' | 'produced' | 'worn', string>>,
+  ways: Readonly<Record<'area' | 'produced' | 'worn' | 'accounts', string>>,
 ): readonly ReportLack[] {
   const activities = new Map(rows.map((row) => [wordsOf(row, 'activity'), row]));
   const named = [...activities].filter(([name]) => name !== '');
@@ -27,8 +28,13 @@ export function resultLacks(
     named
       .filter(([, row]) => !figureOf(row, field))
       .map(([name]): ReportLack => ({ what, name, to: ways[what] }));
-  const has = (part: string) => rows.some((row) => row['part'] === part);
-  const worn: readonly ReportLack[] =
-    rows.length > 0 && !has('DEPRECIATION') ? [{ what: 'depreciation', name: '', to: ways.worn }] : [];
-  return [...without('area', 'area'), ...without('produced', 'produced'), ...worn];
+  const missing = (part: string, what: string, to: string): readonly ReportLack[] =>
+    rows.length > 0 && rows.every((row) => row['part'] !== part) ? [{ what, name: '', to }] : [];
+  return [
+    ...without('area', 'area'),
+    ...without('produced', 'produced'),
+    ...missing('DEPRECIATION', 'depreciation', ways.worn),
+    ...missing('FAMILY_LABOUR', 'familyLabour', ways.accounts),
+    ...missing('LAND_CAPITAL', 'landCapital', ways.accounts),
+  ];
 }

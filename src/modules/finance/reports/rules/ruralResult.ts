@@ -73,16 +73,19 @@ export function resultRows(rows: readonly ReportRow[]): readonly ReportRow[] {
   });
 }
 
-/** What is left after so many parts. Unknown where a required one has no line. */
-function after(parts: readonly Part[], needed: readonly Part[]) {
+/**
+ * What is left after so many parts. Unknown where a required one has no line; without income there is none to begin with,
+ * and what was spent stands as a loss.
+ */
+function after(parts: readonly Part[], needed: readonly Part[] = []) {
   return (rows: readonly ReportRow[]) => {
-    const known = needed.every((part) => rows.some(isIn([part])));
+    const known = rows.length > 0 && needed.every((part) => rows.some(isIn([part])));
     const own = rows.filter(isIn(parts));
-    const value = known ? sumOf(own, 'value') : null;
+    const value = !known ? null : own.length === 0 ? 0 : sumOf(own, 'value');
     const net = sumOf(rows.filter(isIn(['INCOME', 'DEDUCTION'])), 'value');
     return {
       value,
-      hectare: known ? hectareOf(own, rows) : null,
+      hectare: known && own.length > 0 ? hectareOf(own, rows) : null,
       share: value === null || net === null || net === 0 ? null : (value / net) * 100,
     };
   };
@@ -90,21 +93,14 @@ function after(parts: readonly Part[], needed: readonly Part[]) {
 
 /**
  * Income − deductions = net; − paid costs (COE) = gross margin; − depreciation and family labour (COT) = net margin;
- * − land and capital (CT) = profit.
+ * − land and capital (CT) = profit. Depreciation wears whatever somebody owns: without its line both below are not known.
+ * Who pays no family labour and no land has none; `resultLacks` names both, so that nobody takes them for counted.
  */
 export const RESULT_LINES: readonly ReportResult[] = [
-  { id: 'netIncome', through: 'DEDUCTION', figures: after(PARTS.slice(0, 2), ['INCOME']) },
-  { id: 'grossMargin', through: 'PAID_COST', figures: after(PARTS.slice(0, 3), ['INCOME']) },
-  {
-    id: 'netMargin',
-    through: 'FAMILY_LABOUR',
-    figures: after(PARTS.slice(0, 5), ['INCOME', 'DEPRECIATION', 'FAMILY_LABOUR']),
-  },
-  {
-    id: 'profit',
-    through: 'LAND_CAPITAL',
-    figures: after(PARTS, ['INCOME', 'DEPRECIATION', 'FAMILY_LABOUR', 'LAND_CAPITAL']),
-  },
+  { id: 'netIncome', through: 'DEDUCTION', figures: after(PARTS.slice(0, 2)) },
+  { id: 'grossMargin', through: 'PAID_COST', figures: after(PARTS.slice(0, 3)) },
+  { id: 'netMargin', through: 'FAMILY_LABOUR', figures: after(PARTS.slice(0, 5), ['DEPRECIATION']) },
+  { id: 'profit', through: 'LAND_CAPITAL', figures: after(PARTS, ['DEPRECIATION']) },
 ];
 
 /** A part of net income, of rows of one activity. */

@@ -80,14 +80,6 @@ const Line = styled('span')(({ theme }) => ({
   whiteSpace: 'nowrap',
   '& > span:first-of-type': { color: theme.tokens.textMuted },
   '& > span:last-of-type': { marginLeft: 'auto' },
-  '&[data-sum]': {
-    marginTop: 3,
-    paddingTop: 3,
-    borderTop: `1px solid ${theme.tokens.border}`,
-    fontWeight: 600,
-    // On a low screen rows matter more: the balance follows from the two above it.
-    '@media (max-height: 799.95px) and (min-width: 600px)': { display: 'none' },
-  },
 }));
 
 /** Groups of what is open, all of it, and what was paid; a card's name is also that of its situation. */
@@ -95,12 +87,6 @@ export const CARDS = [...BUCKETS, 'all', 'paid'] as const;
 export type CardName = (typeof CARDS)[number];
 
 const UNKNOWN = '—';
-
-/** '+ 1.234,56': a balance always says which way it goes. */
-function signed(cents: number): string {
-  const sign = cents > 0 ? '+ ' : cents < 0 ? '− ' : '';
-  return `${sign}${formatCents(Math.abs(cents))}`;
-}
 
 interface CardProps {
   readonly name: CardName;
@@ -130,10 +116,6 @@ function TitleCard({ name, sums, failed, note, active, onPick }: CardProps) {
         <Line>
           <span>{t(`cards.sides.${side}.INCOME`)}</span>
           {figure(formatCents(sums?.receive))}
-        </Line>
-        <Line data-sum>
-          <span>{t('cards.balance')}</span>
-          {figure(signed(sums?.balance ?? 0))}
         </Line>
       </Tile>
     </li>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '@/platform/format/date';
 import { formatNumber } from '@/platform/format/number';
@@ -9,6 +9,7 @@ import type { AppError } from '@/platform/http/appError';
 import type { LoadStatus } from '@/platform/store/resourceState';
 import { radius } from '@/platform/theme/tokens';
 import { CountTabs, panelProps } from '@/platform/ui/CountTabs';
+import { ProducersDialog } from '../form/ProducersDialog';
 import { useCardFilter } from '../hooks/useCardFilter';
 import { monthFilters, PERIOD } from '../hooks/useTitleFilters';
 import { useTitleSums } from '../hooks/useTitleSums';
@@ -68,7 +69,8 @@ export function TitleList(props: TitleListProps) {
   });
   const { active, pick } = useCardFilter(grid, address);
 
-  const actions = useTitleActions(doings, show);
+  const [naming, setNaming] = useState<readonly TitleRow[] | null>(null);
+  const actions = useTitleActions(doings, show, setNaming);
   const openRow = useCallback((row: TitleRow) => show({ kind: 'view', id: String(row.id) }), [show]);
   const countLabel = useCallback(
     (count: number) => t('count', { count, formatted: formatNumber(count, { decimals: 0 }) }),
@@ -147,6 +149,7 @@ export function TitleList(props: TitleListProps) {
           />
         </div>
       </Frame>
+      {naming && <ProducersDialog rows={naming} onClose={() => setNaming(null)} />}
     </>
   );
 }

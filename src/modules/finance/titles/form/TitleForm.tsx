@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLookup } from '@/domain/lookups/useLookup';
+import { ProducerFields } from '@/domain/producers/ProducerFields';
 import { DialogForm } from '@/platform/forms/DialogForm';
 import { DateField } from '@/platform/forms/fields/DateField';
 import { RadioField } from '@/platform/forms/fields/RadioField';
@@ -28,6 +29,15 @@ interface FieldsProps {
   readonly currencies: ReturnType<typeof useLookup>;
   /** A new document may repeat itself. */
   readonly isNew: boolean;
+}
+
+/** Whose title it is: the producers of its property, or others. */
+function Producers() {
+  const farmId = useWatch<TitleInput, 'farmId'>({ name: 'farmId' });
+  const farms = useLookup('farms', undefined);
+  const farmers = useLookup('farmers', undefined);
+  const parts = farmId === null ? [] : [{ farmId, weight: null }];
+  return <ProducerFields farms={farms} farmers={farmers} parts={parts} />;
 }
 
 function DocumentFields({ currencies, isNew }: FieldsProps) {
@@ -105,6 +115,9 @@ function DocumentFields({ currencies, isNew }: FieldsProps) {
           params={farmId === null ? null : { farmId }}
           disabledReason={farmId === null ? t('form.farmFirst') : undefined}
         />
+      </Span>
+      <Span of={12}>
+        <Producers />
       </Span>
       <Span of={6}>
         <LookupField name="paymentId" label={t('form.payment')} lookup="payments" params={undefined} />

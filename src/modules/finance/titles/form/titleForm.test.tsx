@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backend } from '../../../../../mocks/faults/backend';
 import { demo } from '../../../../../mocks/state';
@@ -60,5 +60,27 @@ describe('the form of a title', () => {
     await waitFor(() => expect(count).toBeInvalid());
     expect(count).toHaveAccessibleDescription(/360/);
     expect(form.queryByLabelText(/^Valor da parcela/)).toBeNull();
+  }, 90_000);
+
+  it('takes the producers of the property that is chosen, keeps those that somebody chose, and sends them', async () => {
+    emptied();
+    const farm = demo.world.farms.find((row) => row.customerId === 1 && row.producers !== undefined);
+    const row = aTitle('P1', 500, today());
+    const { user } = open(`/titulos?titulo=${row.id}&acao=editar`);
+    const form = within(await dialog('Editar título'));
+    expect(await form.findByText(/^Sem produtor, fica fora do livro caixa/)).toBeVisible();
+    await user.click(form.getByLabelText('Propriedade'));
+    await user.click(await screen.findByRole('option', { name: farm?.name ?? '' }));
+    expect(await form.findByLabelText('Produtor 1')).not.toHaveValue('');
+    expect(form.getByLabelText('Parte do produtor 1 (%)')).toHaveValue('60,00');
+    expect(form.getByText('Conforme a propriedade.')).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Retirar o produtor 2' }));
+    expect(await form.findByRole('button', { name: /^Usar conforme a propriedade: .* 60 %/ })).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(callsTo('/TradeAccount/Edit')).toHaveLength(1));
+    const [first] = farm?.producers ?? [];
+    expect(callsTo('/TradeAccount/Edit')[0]?.body).toMatchObject({
+      producers: [{ farmerPersonId: first?.farmerId, percentage: 100 }],
+    });
   }, 90_000);
 });

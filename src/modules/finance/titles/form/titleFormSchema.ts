@@ -1,4 +1,5 @@
-import { array, number, object, type ObjectSchema, string } from 'yup';
+import { array, boolean, number, object, type ObjectSchema, string } from 'yup';
+import { producersSchema } from '@/domain/producers/producersSchema';
 import { formatMoney } from '@/platform/format/money';
 import type { FormMessage } from '@/platform/forms/formMessage';
 import type { Within } from '@/platform/forms/formSchema';
@@ -57,6 +58,8 @@ export const titleFormSchema = (foreign: boolean) =>
     quotation: foreign ? number().nullable().required().test(biggerThanZero()) : reference(),
     total: number().nullable().required().test(biggerThanZero()).test(mostMoney()),
     farmId: reference(),
+    producers: producersSchema(),
+    producersKnown: boolean().required(),
     costCenterId: reference(),
     harvestId: reference(),
     ratingId: number().nullable().required(),

@@ -1,3 +1,10 @@
+import {
+  linesOfShares,
+  noProducer,
+  type ProducerLine,
+  sharesOfLines,
+} from '@/domain/producers/producerShares';
+import { producersBody } from '@/domain/producers/producersWire';
 import { addDays, addMonths, daysBetween } from '@/platform/format/date';
 import { fromCents } from '@/platform/format/money';
 import { roundHalfAway } from '@/platform/format/number';
@@ -36,6 +43,10 @@ export interface TitleValues {
   quotation: number | null;
   total: number;
   farmId: number | null;
+  /** Whose it is: one empty line where nobody is said. */
+  producers: ProducerLine[];
+  /** False where the server did not say them: empty lines are then not sent as none. */
+  producersKnown: boolean;
   costCenterId: number | null;
   harvestId: number | null;
   ratingId: number;
@@ -78,6 +89,8 @@ export function emptyValues(today: string, movement: Movement, currencyId: numbe
     quotation: null,
     total: null,
     farmId: null,
+    producers: noProducer(),
+    producersKnown: true,
     costCenterId: null,
     harvestId: null,
     ratingId: null,
@@ -124,6 +137,8 @@ export function valuesOf(title: TitleDetail, copiedOn: string | null): TitleInpu
     quotation: title.quotation,
     total: installments.reduce((sum, { value }) => sum + value, 0),
     farmId: title.farmId,
+    producers: linesOfShares(title.producers ?? []),
+    producersKnown: title.producers !== null,
     costCenterId: title.costCenterId,
     harvestId: title.harvestId,
     ratingId: title.ratingId,
@@ -159,6 +174,7 @@ function laterBy(
 
 /** What is sent: money in reais, a rate only where the currency is not the real. */
 export function toBody(values: TitleValues, foreign: boolean, isNew: boolean): TitleBody {
+  const shares = sharesOfLines(values.producers);
   const repeats = isNew && values.count === 1 && values.recurrence > 0 && values.times !== null;
   return {
     movement: values.movement,
@@ -172,6 +188,7 @@ export function toBody(values: TitleValues, foreign: boolean, isNew: boolean): T
     quotation: foreign ? values.quotation : null,
     totalValue: fromCents(values.total),
     farmId: values.farmId,
+    producers: shares.length > 0 || values.producersKnown ? producersBody(shares) : null,
     farmActivityFieldId: values.costCenterId,
     harvestId: values.harvestId,
     financialRatingId: values.ratingId,

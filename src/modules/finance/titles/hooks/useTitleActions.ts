@@ -1,5 +1,6 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import PersonAddAltOutlined from '@mui/icons-material/PersonAddAltOutlined';
 import PriceCheckOutlined from '@mui/icons-material/PriceCheckOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import { useMemo } from 'react';
@@ -23,7 +24,10 @@ export function lockedReason(row: TitleRow, t: Texts): string | undefined {
   return row.documentHasWriteOff ? t('locked.writtenOff') : undefined;
 }
 
+/** What moved on the account or card. */
 const sumOf = (writeOffs: readonly WriteOff[]) => writeOffs.reduce((sum, { total }) => sum + total, 0);
+/** What of the title is open again. */
+const partOf = (writeOffs: readonly WriteOff[]) => writeOffs.reduce((sum, { value }) => sum + value, 0);
 
 export interface TitleDoings {
   /** Asks, then takes write-offs of one title back. */
@@ -51,7 +55,8 @@ export function useTitleDoings(): TitleDoings {
         title: t('reverse.question', { count: writeOffs.length, title: titleText(row) }),
         body: t('reverse.body', {
           count: writeOffs.length,
-          value: formatMoney(sumOf(writeOffs)),
+          value: formatMoney(partOf(writeOffs)),
+          moved: formatMoney(sumOf(writeOffs)),
           partner: row.partnerName,
         }),
         confirmLabel: t('reverse.action'),
@@ -94,6 +99,7 @@ export function useTitleDoings(): TitleDoings {
 export function useTitleActions(
   { reverse, remove }: TitleDoings,
   show: TitleAddress['show'],
+  onProducers: (rows: readonly TitleRow[]) => void,
 ): { row: readonly RowAction<TitleRow>[]; bulk: readonly BulkAction<TitleRow>[] } {
   const { t } = useTranslation('financeTitles');
   return useMemo(() => {
@@ -145,7 +151,13 @@ export function useTitleActions(
           run: (rows) =>
             show({ kind: 'writeOff', ids: rows.filter((row) => row.open > 0).map(({ id }) => id) }),
         },
+        {
+          id: 'producers',
+          label: t('producers.action'),
+          icon: PersonAddAltOutlined,
+          run: onProducers,
+        },
       ],
     };
-  }, [t, show, reverse, remove]);
+  }, [t, show, reverse, remove, onProducers]);
 }

@@ -23,6 +23,9 @@ import { BUCKETS, bucketOf } from '../rules/titleStatus';
 export const SITUATION = 'situacao';
 export const PERIOD = 'periodo';
 const DATE = 'data';
+/** The filter of producers, and what in it stands for none. */
+const PRODUCER = 'produtor';
+const NO_PRODUCER = 'nenhum';
 /** Situations beside the groups by due date: all that is open, paid in part, nothing left to pay. */
 const SITUATIONS = ['all', ...BUCKETS, 'partial', 'settled'] as const;
 
@@ -78,6 +81,13 @@ interface LookupFilter {
 const LOOKUPS = {
   partner: { name: 'parceiro', lookup: 'persons', value: (row) => idsOf([row.partnerId]) },
   product: { name: 'produto', lookup: 'products', value: (row) => row.productIds.map(String) },
+  producer: {
+    name: PRODUCER,
+    lookup: 'farmers',
+    // Null: the server does not say it; such a title is neither a producer's nor without one.
+    value: ({ producers }) =>
+      producers?.length === 0 ? [NO_PRODUCER] : idsOf((producers ?? []).map(({ farmerId }) => farmerId)),
+  },
   farm: { name: 'propriedade', lookup: 'farms', value: (row) => idsOf([row.farmId]) },
   harvest: { name: 'safra', lookup: 'harvests', value: (row) => idsOf([row.harvestId]) },
   company: { name: 'empresa', lookup: 'companies', value: (row) => idsOf([row.companyId]) },
@@ -108,19 +118,24 @@ function useLookupFilter(key: keyof typeof LOOKUPS, raw: RawFilters): FilterSpec
   const wanted = seen || raw[name] !== undefined;
   const { options, loading, failed, onRetry } = useLookup(lookup, wanted ? undefined : null);
   const label = t(`filters.${key}`);
+  const none = key === 'producer' ? t('filters.noProducer') : null;
+  const shown = useMemo(
+    () => (none === null ? options : [{ id: NO_PRODUCER, name: none }, ...options]),
+    [none, options],
+  );
   return useMemo(
     () => ({
       name,
       label,
       kind: 'multiSelect',
       value,
-      options,
+      options: shown,
       loading,
       failed,
       onRetry,
       onShown: () => setSeen(true),
     }),
-    [name, label, value, options, loading, failed, onRetry],
+    [name, label, value, shown, loading, failed, onRetry],
   );
 }
 
@@ -129,6 +144,7 @@ export function useTitleFilters(raw: RawFilters): readonly FilterSpec<TitleRow>[
   const { t } = useTranslation('financeTitles');
   const partner = useLookupFilter('partner', raw);
   const product = useLookupFilter('product', raw);
+  const producer = useLookupFilter('producer', raw);
   const farm = useLookupFilter('farm', raw);
   const harvest = useLookupFilter('harvest', raw);
   const company = useLookupFilter('company', raw);
@@ -167,7 +183,7 @@ export function useTitleFilters(raw: RawFilters): readonly FilterSpec<TitleRow>[
     [t, day, kind, from, to, chosenKind],
   );
   return useMemo(
-    () => [...own, partner, product, farm, harvest, company, payment, account, card, loan],
-    [own, partner, product, farm, harvest, company, payment, account, card, loan],
+    () => [...own, partner, product, producer, farm, harvest, company, payment, account, card, loan],
+    [own, partner, product, producer, farm, harvest, company, payment, account, card, loan],
   );
 }

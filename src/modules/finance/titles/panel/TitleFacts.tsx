@@ -22,6 +22,14 @@ function lateTerms(title: TitleDetail, t: Texts): string {
   return t('panel.lateText', { penalty: percent(penalty), interest: percent(interest) });
 }
 
+/** Whose the title is, several with their parts; that nobody is said is told, as it then counts in no cash book. */
+function producerText({ producers }: TitleDetail, t: Texts): string {
+  if (producers === null) return '';
+  if (producers.length === 0) return t('panel.noProducer');
+  if (producers.length === 1) return producers[0]?.name ?? '';
+  return producers.map(({ name, percentage }) => `${name} ${percent(percentage)} %`).join(' · ');
+}
+
 /** What a title is: figures first, then everything that is known of it; what is empty is left out. */
 export function TitleFacts({ title }: { readonly title: TitleDetail }) {
   const { t } = useTranslation('financeTitles');
@@ -63,6 +71,7 @@ export function TitleFacts({ title }: { readonly title: TitleDetail }) {
     [t('panel.recurrence'), title.recurrence && t('panel.recurrenceText', title.recurrence)],
     [t('columns.rating'), title.ratingName],
     [t('panel.place'), [title.farmName, title.costCenterName].filter(Boolean).join(' · ')],
+    [t('panel.producer'), producerText(title, t)],
     [t('columns.harvest'), title.harvestName],
     [t('columns.company'), title.companyName],
     [t('columns.payment'), title.paymentName],

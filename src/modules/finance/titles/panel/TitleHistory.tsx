@@ -3,7 +3,9 @@ import { formatDateTime } from '@/platform/format/instant';
 import { formatMoney, toCents } from '@/platform/format/money';
 import { useList } from '@/platform/store/useResource';
 import { isOneOf } from '@/platform/typed/records';
+import type { Texts } from '../components/titleLook';
 import { history } from '../titlesSlice';
+import type { EventWire } from '../titlesWire';
 import { Facts, PartHead, Quiet } from './panelParts';
 import { PartState } from './PartState';
 
@@ -11,6 +13,18 @@ import { PartState } from './PartState';
 const ACTIONS = ['CREATED', 'EDITED', 'WRITTEN_OFF', 'REVERSED', 'SLIP', 'ATTACHED', 'DETACHED'] as const;
 type Action = (typeof ACTIONS)[number];
 const isKnown = (action: string): action is Action => isOneOf(ACTIONS, action);
+
+const reaisText = (reais: number) => formatMoney(toCents(reais));
+
+/** Who did what; of a payment the part of the title, and what moved where that is another sum. */
+function eventText({ action, userName, value, titleValue, note }: EventWire, t: Texts): string {
+  const what = isKnown(action) ? t(`log.actions.${action}`) : action;
+  const parted = value !== null && titleValue !== null && value !== titleValue;
+  const sums = parted
+    ? [t('log.titlePart', { value: reaisText(titleValue) }), t('log.movedPart', { value: reaisText(value) })]
+    : [value === null ? note : reaisText(value)];
+  return [userName, what, ...sums].filter(Boolean).join(' · ');
+}
 
 interface TitleHistoryProps {
   readonly titleId: number;
@@ -33,16 +47,12 @@ export function TitleHistory({ titleId, isGoing }: TitleHistoryProps) {
         <Quiet>{t('log.empty')}</Quiet>
       </PartState>
       <Facts>
-        {events.map(({ id, action, userName, createdAt, value, note }) => {
-          const what = isKnown(action) ? t(`log.actions.${action}`) : action;
-          const more = value === null || value === undefined ? note : formatMoney(toCents(value));
-          return (
-            <div key={id} style={{ display: 'contents' }}>
-              <dt>{formatDateTime(createdAt)}</dt>
-              <dd>{[userName, what, more].filter(Boolean).join(' · ')}</dd>
-            </div>
-          );
-        })}
+        {events.map((event) => (
+          <div key={event.id} style={{ display: 'contents' }}>
+            <dt>{formatDateTime(event.createdAt)}</dt>
+            <dd>{eventText(event, t)}</dd>
+          </div>
+        ))}
       </Facts>
     </section>
   );

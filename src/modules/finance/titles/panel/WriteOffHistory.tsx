@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { dayText } from '@/platform/format/dayText';
 import { formatCents, formatMoney } from '@/platform/format/money';
+import { formatNumber } from '@/platform/format/number';
 import { typeStep } from '@/platform/theme/typography';
 import type { TitleDetail, WriteOff } from '../rules/titleRow';
 import { Facts, PartHead, Quiet } from './panelParts';
@@ -46,6 +47,12 @@ export function WriteOffHistory({ title, onReverse }: WriteOffHistoryProps) {
             [t('panel.discount'), each.discount ? `− ${formatCents(each.discount)}` : ''],
             [t('panel.interest'), each.interest ? `+ ${formatCents(each.interest)}` : ''],
             [t('panel.penalty'), each.penalty ? `+ ${formatCents(each.penalty)}` : ''],
+            [
+              t('panel.exchange', { rate: formatNumber(each.rate ?? 0, { decimals: 4, minDecimals: 2 }) }),
+              each.exchange === 0
+                ? ''
+                : `${each.exchange < 0 ? '−' : '+'} ${formatCents(Math.abs(each.exchange))}`,
+            ],
             [t('panel.moved'), formatMoney(each.total)],
             [t('columns.payment'), each.paymentName],
             [t('panel.means'), each.meansName],

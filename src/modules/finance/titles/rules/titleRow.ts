@@ -1,3 +1,4 @@
+import type { NamedShare } from '@/domain/producers/producersWire';
 import { centsOf, toCents } from '@/platform/format/money';
 import type { TitleDetailWire, TitleWire, WriteOffWire } from '../titlesWire';
 
@@ -15,6 +16,9 @@ export interface WriteOff {
   readonly discount: number;
   readonly interest: number;
   readonly penalty: number;
+  /** What the rate of the day made more, or below 0 less; that rate, null in reais. */
+  readonly exchange: number;
+  readonly rate: number | null;
   /** What moved in the account or on the card. */
   readonly total: number;
   readonly paymentId: number | null;
@@ -43,6 +47,8 @@ export interface TitleRow {
   readonly companyName: string;
   readonly farmId: number | null;
   readonly farmName: string;
+  /** Whose it is; null where the server does not say it. */
+  readonly producers: readonly NamedShare[] | null;
   readonly costCenterName: string;
   readonly harvestId: number | null;
   readonly harvestName: string;
@@ -54,6 +60,10 @@ export interface TitleRow {
   readonly paymentId: number | null;
   readonly paymentName: string;
   readonly issueDate: string;
+  readonly currencySymbol: string;
+  /** In hundredths of the document's own currency; null in reais. */
+  readonly currencyValue: number | null;
+  readonly quotation: number | null;
   readonly dueDate: string;
   readonly value: number;
   readonly paid: number;
@@ -90,10 +100,6 @@ export interface TitleDetail extends TitleRow {
   readonly documentTypeId: number | null;
   readonly costCenterId: number | null;
   readonly currencyId: number | null;
-  readonly currencySymbol: string;
-  /** In hundredths of the document's own currency; null in reais. */
-  readonly currencyValue: number | null;
-  readonly quotation: number | null;
   /** The rates agreed for this document itself: null where its partner's count. */
   readonly ownPenaltyRate: number | null;
   readonly ownInterestRate: number | null;
@@ -108,6 +114,7 @@ function toWriteOff(wire: WriteOffWire): WriteOff {
   const discount = toCents(wire.discountValue);
   const interest = toCents(wire.interestValue);
   const penalty = toCents(wire.penaltyValue);
+  const exchange = toCents(wire.exchangeValue);
   return {
     id: wire.id,
     writeOffDate: wire.writeOffDate,
@@ -116,8 +123,10 @@ function toWriteOff(wire: WriteOffWire): WriteOff {
     discount,
     interest,
     penalty,
+    exchange,
+    rate: wire.quotation,
     // A total that is not sent is no zero: it follows from its parts.
-    total: centsOf(wire.totalValue) ?? value - discount + interest + penalty,
+    total: centsOf(wire.totalValue) ?? value - discount + interest + penalty + exchange,
     paymentId: wire.paymentId,
     paymentName: wire.paymentName,
     accountId: wire.currentAccountId,
@@ -147,6 +156,7 @@ function toTitleRow(wire: TitleWire): TitleRow {
     companyName: wire.companyName,
     farmId: wire.farmId,
     farmName: wire.farmName,
+    producers: wire.producers,
     costCenterName: wire.farmActivityFieldName,
     harvestId: wire.harvestId,
     harvestName: wire.harvestName,
@@ -158,6 +168,9 @@ function toTitleRow(wire: TitleWire): TitleRow {
     paymentId: wire.paymentId,
     paymentName: wire.paymentName,
     issueDate: wire.issueDate,
+    currencySymbol: wire.currencySymbol,
+    currencyValue: centsOf(wire.currencyValue),
+    quotation: wire.quotation,
     dueDate: wire.dueDate,
     value,
     paid,
@@ -187,9 +200,6 @@ export function toTitleDetail(wire: TitleDetailWire): TitleDetail {
     documentTypeId: wire.documentTypeId,
     costCenterId: wire.farmActivityFieldId,
     currencyId: wire.currencyId,
-    currencySymbol: wire.currencySymbol,
-    currencyValue: centsOf(wire.currencyValue),
-    quotation: wire.quotation,
     ownPenaltyRate: wire.ownPenaltyRate,
     ownInterestRate: wire.ownInterestRate,
     discountDays: wire.discountDays,

@@ -10,7 +10,7 @@ import { sumTitles } from './titleSums';
 import { bucketOf, daysLate, graceUntil, statusOf } from './titleStatus';
 import { isOnTab, readTab } from './titleTabs';
 import { inFormNames } from './wireNames';
-import { lineTotal, linesTotal, toWriteOffBody } from './writeOffLines';
+import { exchangeOf, lineTotal, linesTotal, toWriteOffBody } from './writeOffLines';
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
@@ -22,6 +22,8 @@ const aWriteOff = (own: Partial<WriteOff> = {}): WriteOff => ({
   discount: 0,
   interest: 0,
   penalty: 0,
+  exchange: 0,
+  rate: null,
   total: 40_00,
   paymentId: 1,
   paymentName: 'PIX',
@@ -223,8 +225,8 @@ describe('sums', () => {
 
   it('keeps both sides apart, to the cent, and counts payments of the days alone', () => {
     const sums = sumTitles(rows, '2026-11-24', days);
-    expect(sums.overdue).toEqual({ pay: 100_00, receive: 33, balance: 33 - 100_00, count: 2 });
-    expect(sums.paid).toEqual({ pay: 40_00, receive: 0, balance: -40_00, count: 1 });
+    expect(sums.overdue).toEqual({ pay: 100_00, receive: 33, count: 2 });
+    expect(sums.paid).toEqual({ pay: 40_00, receive: 0, count: 1 });
     expect(sums.next30.count).toBe(0);
     const groups = [sums.overdue, sums.today, sums.next7, sums.next30, sums.later];
     expect(sum(groups.map(({ pay }) => pay))).toBe(sums.all.pay);
@@ -271,7 +273,37 @@ describe('the period', () => {
 });
 
 describe('a write-off', () => {
-  const line = { id: 7, open: 100_00, value: 50_00, discount: 1_00, interest: 33, penalty: null };
+  const line = {
+    id: 7,
+    open: 100_00,
+    value: 50_00,
+    discount: 1_00,
+    interest: 33,
+    penalty: null,
+    rate: null,
+    exchange: 0,
+    foreign: false,
+  };
+  it('of another currency moves the difference to the rate of the day too, and sends that rate', () => {
+    expect(exchangeOf(5_432_10, 5.4321, 5.6)).toBe(167_90);
+    expect(exchangeOf(5_432_10, 5.4321, 5.4)).toBe(-32_10);
+    expect(exchangeOf(5_432_10, null, 5.6)).toBe(0);
+    const paid = { ...line, discount: 0, interest: 0, value: 5_432_10, rate: 5.6, exchange: 167_90 };
+    expect(lineTotal(paid)).toBe(5_600_00);
+    const means = {
+      writeOffDate: '',
+      paymentDate: '',
+      paymentId: 1,
+      currentAccountId: 1,
+      creditCardId: null,
+    };
+    expect(toWriteOffBody(means, false, [paid]).tradeAccounts[0]).toMatchObject({
+      installmentValue: 5432.1,
+      quotation: 5.6,
+      exchangeValue: 167.9,
+    });
+    expect(toWriteOffBody(means, false, [line]).tradeAccounts[0]).not.toHaveProperty('quotation');
+  });
   it('moves its value less the discount, with interest and penalty', () => {
     expect(lineTotal(line)).toBe(49_33);
   });

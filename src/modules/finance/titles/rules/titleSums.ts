@@ -3,12 +3,10 @@ import { recordOf } from '@/platform/typed/records';
 import type { TitleRow, WriteOff } from './titleRow';
 import { type Bucket, bucketOf, BUCKETS } from './titleStatus';
 
-/** Sums of both sides in cents, and how many titles they are made of. */
+/** Sums of each side in cents, never of both together, and how many titles they are made of. */
 export interface SideSums {
   readonly pay: number;
   readonly receive: number;
-  /** What is received less what is paid. */
-  readonly balance: number;
   readonly count: number;
 }
 
@@ -47,7 +45,7 @@ function sumSides(
     if (row.movement === 'EXPENSE') pay += amountOf(row);
     else receive += amountOf(row);
   }
-  return { pay, receive, balance: receive - pay, count };
+  return { pay, receive, count };
 }
 
 export type TitleSums = Readonly<Record<Bucket | 'all' | 'paid', SideSums>>;

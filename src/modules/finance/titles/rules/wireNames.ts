@@ -5,6 +5,7 @@ const FORM_NAMES: Readonly<Record<string, string>> = {
   tradeaccounts: 'lines',
   partnerpersonid: 'partnerId',
   farmactivityfieldid: 'costCenterId',
+  producers: 'producers',
   financialratingid: 'ratingId',
   totalvalue: 'total',
   observation: 'note',

@@ -1,4 +1,5 @@
 import { fromCents } from '@/platform/format/money';
+import { roundHalfAway } from '@/platform/format/number';
 import type { WriteOffBody } from '../titlesSchemas';
 import { earlyDiscount } from './earlyDiscount';
 import { lateCharges } from './lateCharges';
@@ -13,13 +14,41 @@ export interface WriteOffLine {
   discount: number | null;
   interest: number | null;
   penalty: number | null;
+  /** Of a title in another currency: what one of it is worth on the day of payment; null in reais. */
+  rate: number | null;
+  /** What the part is worth more than at the document's rate; below 0 it is worth less. 0 in reais. */
+  exchange: number | null;
+  /** Its document is in another currency: the rate of the payment is needed. */
+  foreign: boolean;
 }
+
+/**
+ * What a part of a title in another currency is worth more on the day of its payment than at the rate of its document,
+ * in cents, rounded half away from zero; below 0 less. 5 432.10 at 5.4321 are US$ 1 000.00, at 5.60 5 600.00: 167.90.
+ */
+export function exchangeOf(value: number, quotation: number | null, rate: number | null): number {
+  if (quotation === null || quotation <= 0 || rate === null) return 0;
+  return roundHalfAway((value / quotation) * rate, 0) - value;
+}
+
+/** Whether a title was entered at the rate of another currency. */
+export const isForeignTitle = ({ quotation }: Pick<TitleRow, 'quotation'>) => (quotation ?? 0) > 0;
 
 /** All that is open of a title, with what is proposed for being late or early. */
 export function newLine(row: TitleRow, paymentDate: string): WriteOffLine {
   const { interest, penalty } = lateCharges(row, row.open, paymentDate);
   const discount = earlyDiscount(row, row.open, paymentDate);
-  return { id: row.id, open: row.open, value: row.open, discount, interest, penalty };
+  return {
+    id: row.id,
+    open: row.open,
+    value: row.open,
+    discount,
+    interest,
+    penalty,
+    rate: null,
+    exchange: 0,
+    foreign: isForeignTitle(row),
+  };
 }
 
 /**
@@ -37,11 +66,11 @@ export function amountsForTotal(
   return { discount: 0, interest: surplus - penalty, penalty };
 }
 
-type Amounts = Pick<WriteOffLine, 'value' | 'discount' | 'interest' | 'penalty'>;
+type Amounts = Pick<WriteOffLine, 'value' | 'discount' | 'interest' | 'penalty' | 'exchange'>;
 
-/** What moves for a line: its value less the discount, with interest and penalty. Whole cents. */
-export function lineTotal({ value, discount, interest, penalty }: Partial<Amounts>): number {
-  return (value ?? 0) - (discount ?? 0) + (interest ?? 0) + (penalty ?? 0);
+/** What moves for a line: its value less the discount, with interest, penalty and exchange difference. Whole cents. */
+export function lineTotal({ value, discount, interest, penalty, exchange }: Partial<Amounts>): number {
+  return (value ?? 0) - (discount ?? 0) + (interest ?? 0) + (penalty ?? 0) + (exchange ?? 0);
 }
 
 export const linesTotal = (lines: readonly Partial<Amounts>[]) =>
@@ -69,6 +98,7 @@ export function toWriteOffBody(means: Means, byCard: boolean, lines: readonly Wr
       discountValue: fromCents(line.discount ?? 0),
       interestValue: fromCents(line.interest ?? 0),
       penaltyValue: fromCents(line.penalty ?? 0),
+      ...(line.rate === null ? {} : { quotation: line.rate, exchangeValue: fromCents(line.exchange ?? 0) }),
     })),
   };
 }

@@ -98,7 +98,7 @@ export function WriteOffForm({ title, rows, onClose, onSaved }: WriteOffFormProp
     guardParams: FORM_PARAMS,
   });
   const { setValue } = form;
-  const { onTyped, onTotal, onPaymentDate } = proposals(rows, form);
+  const { onTyped, onTotal, onRate, onPaymentDate } = proposals(rows, form);
   const movement = rows[0]?.movement ?? 'EXPENSE';
   const agreed = rows.some(({ penaltyRate, interestRate }) => penaltyRate !== null || interestRate !== null);
   const someLate = rows.some((row) => lateCharges(row, row.open, day).days > 0);
@@ -154,7 +154,7 @@ export function WriteOffForm({ title, rows, onClose, onSaved }: WriteOffFormProp
         )}
       </Grid>
       <BeforeIssue rows={rows} />
-      <WriteOffLines rows={rows} onTyped={onTyped} onTotal={onTotal} />
+      <WriteOffLines rows={rows} onTyped={onTyped} onTotal={onTotal} onRate={onRate} />
     </DialogForm>
   );
 }

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { today } from '@/platform/format/date';
 import { dayText } from '@/platform/format/dayText';
 import { formatCents, formatMoney } from '@/platform/format/money';
-import { MoneyControl, MoneyField } from '@/platform/forms/fields/NumberField';
+import { formatNumber } from '@/platform/format/number';
+import { MoneyControl, MoneyField, NumberField } from '@/platform/forms/fields/NumberField';
 import { RowsTable } from '@/platform/forms/fields/RowsTable';
 import { typeStep } from '@/platform/theme/typography';
 import { CopyLine } from '../components/CopyLine';
@@ -14,7 +15,7 @@ import { lateText, shortDay, titleText } from '../components/titleLook';
 import { formatSlipLine } from '../rules/slipLine';
 import type { TitleRow } from '../rules/titleRow';
 import { graceUntil } from '../rules/titleStatus';
-import { lineTotal, linesTotal } from '../rules/writeOffLines';
+import { isForeignTitle, lineTotal, linesTotal } from '../rules/writeOffLines';
 import type { WriteOffInput } from './writeOffSchema';
 
 const AMOUNTS = ['value', 'discount', 'interest', 'penalty'] as const;
@@ -81,6 +82,42 @@ function PayBy({ row }: { readonly row: TitleRow }) {
   );
 }
 
+interface ExchangeProps {
+  readonly row: TitleRow;
+  readonly at: number;
+  readonly onRate: (at: number) => void;
+}
+
+/** A title in another currency: the rate of the day, and what it makes more or less than the document's. */
+function Exchange({ row, at, onRate }: ExchangeProps) {
+  const { t } = useTranslation('financeTitles');
+  const line = useWatch<WriteOffInput, `lines.${number}`>({ name: `lines.${at}` });
+  const cents = line.exchange ?? 0;
+  const own = row.quotation === null ? 0 : Math.round((line.value ?? 0) / row.quotation);
+  return (
+    <Named>
+      <NumberField
+        name={`lines.${at}.rate`}
+        label={t('writeOff.rate', { title: titleText(row) })}
+        decimals={4}
+        helper={t('writeOff.documentRate', {
+          rate: formatNumber(row.quotation ?? 0, { decimals: 4, minDecimals: 2 }),
+          value: `${row.currencySymbol} ${formatCents(own)}`,
+        })}
+        onChanged={() => onRate(at)}
+        required
+      />
+      {line.rate !== null && (
+        <span role="status">
+          {t('writeOff.exchange', {
+            value: `${cents < 0 ? '− ' : '+ '}${formatMoney(Math.abs(cents))}`,
+          })}
+        </span>
+      )}
+    </Named>
+  );
+}
+
 /** What stays open after all lines; says nothing where nothing does. */
 function Foot({ movement }: { readonly movement: TitleRow['movement'] }) {
   const { t } = useTranslation('financeTitles');
@@ -109,10 +146,12 @@ interface WriteOffLinesProps {
   readonly rows: readonly TitleRow[];
   readonly onTyped: (at: number, amount: Amount) => void;
   readonly onTotal: (at: number, total: number) => void;
+  /** The rate of the day is another. */
+  readonly onRate: (at: number) => void;
 }
 
 /** The titles that are written off, each with what is paid of it and what comes on top. */
-export function WriteOffLines({ rows, onTyped, onTotal }: WriteOffLinesProps) {
+export function WriteOffLines({ rows, onTyped, onTotal, onRate }: WriteOffLinesProps) {
   const { t } = useTranslation('financeTitles');
   const heads = ['title', 'open', ...AMOUNTS, 'total'] as const;
   const most = moneyWidth(Math.max(...rows.map(({ open }) => open)));
@@ -145,6 +184,7 @@ export function WriteOffLines({ rows, onTyped, onTotal }: WriteOffLinesProps) {
                 )}
                 <PayBy row={row} />
               </Named>
+              {isForeignTitle(row) && <Exchange row={row} at={at} onRate={onRate} />}
             </td>
             <td data-numeric data-head={t('writeOff.columns.open')}>
               <Figure>{formatCents(row.open)}</Figure>

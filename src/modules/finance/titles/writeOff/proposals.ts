@@ -4,7 +4,7 @@ import type { FormInput } from '@/platform/forms/useAppForm';
 import { earlyDiscount } from '../rules/earlyDiscount';
 import { lateCharges } from '../rules/lateCharges';
 import type { TitleRow } from '../rules/titleRow';
-import { amountsForTotal } from '../rules/writeOffLines';
+import { amountsForTotal, exchangeOf } from '../rules/writeOffLines';
 import type { WriteOffValues } from './writeOffSchema';
 import type { Amount } from './WriteOffLines';
 
@@ -17,6 +17,12 @@ type Form = Pick<UseFormReturn<FormInput<WriteOffValues>, unknown, WriteOffValue
  * own is part of the form: a draft that is put back knows it too.
  */
 export function proposals(rows: readonly TitleRow[], { getValues, setValue }: Form) {
+  /** The exchange difference follows the value and the rate of the day. */
+  const exchange = (at: number) => {
+    const [value, rate] = [getValues(`lines.${at}.value`), getValues(`lines.${at}.rate`)];
+    const cents = exchangeOf(value ?? 0, rows[at]?.quotation ?? null, rate ?? null);
+    setValue(`lines.${at}.exchange`, cents, { shouldDirty: true });
+  };
   const propose = (at: number) => {
     const row = rows[at];
     const paymentDate = getValues('paymentDate');
@@ -26,6 +32,7 @@ export function proposals(rows: readonly TitleRow[], { getValues, setValue }: Fo
       ...lateCharges(row, value, paymentDate),
       discount: earlyDiscount(row, value, paymentDate),
     };
+    exchange(at);
     const own = getValues('own') ?? [];
     for (const name of DERIVED)
       if (!own.includes(`${at}.${name}`))
@@ -41,11 +48,15 @@ export function proposals(rows: readonly TitleRow[], { getValues, setValue }: Fo
       const value = getValues(`lines.${at}.value`) ?? Math.min(total, row.open);
       const paymentDate = getValues('paymentDate');
       const due = isLocalDate(paymentDate) ? lateCharges(row, value, paymentDate).penalty : 0;
-      const amounts = { value, ...amountsForTotal(value, total, due) };
+      // The rate of the day says what of the total is exchange difference; the rest is made of the other amounts.
+      const more = exchangeOf(value, row.quotation, getValues(`lines.${at}.rate`) ?? null);
+      const amounts = { value, ...amountsForTotal(value, total - more, due) };
       for (const name of ['value', ...DERIVED] as const)
         setValue(`lines.${at}.${name}`, amounts[name], { shouldDirty: true });
+      exchange(at);
       keep(at, DERIVED);
     },
+    onRate: exchange,
     onTyped: (at: number, amount: Amount) => {
       if (amount === 'value') propose(at);
       else keep(at, [amount]);

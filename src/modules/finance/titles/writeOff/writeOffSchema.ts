@@ -1,4 +1,4 @@
-import { array, number, object, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 import { formatMoney } from '@/platform/format/money';
 import { today } from '@/platform/format/date';
 import { biggerThanZero, greaterOrEqualZero, maxDate, validDate } from '@/platform/forms/validators';
@@ -55,6 +55,17 @@ const line = object({
   }),
   interest: amount(),
   penalty: amount(),
+  rate: number()
+    .nullable()
+    .defined()
+    .default(null)
+    .test('rate', (rate, { parent, createError }: Within<WriteOffLine & { foreign?: boolean }>) => {
+      if (parent.foreign !== true) return true;
+      if (rate == null) return createError({ message: { key: 'required' } satisfies FormMessage });
+      return rate > 0 || createError({ message: { key: 'biggerThanZero' } satisfies FormMessage });
+    }),
+  exchange: number().nullable().defined().default(0),
+  foreign: boolean().default(false),
 });
 
 /** `byCard`: the form of payment charges a card, which is then required in the account's place. */

@@ -1,6 +1,6 @@
 import axios, { type AxiosRequestConfig, isAxiosError } from 'axios';
 import { httpPolicy } from './policy';
-import { documentedForm } from './wireForms';
+import { documentedForm, hasTicks, withoutTicks } from './wireForms';
 
 export { allRows } from './pages';
 export { readError } from './readError';
@@ -12,7 +12,7 @@ const SAFE = new Set(['get', 'head', 'options']);
 function parseBody(body: unknown, _headers: unknown, status?: number): unknown {
   if (typeof body !== 'string' || body.trim() === '') return body;
   try {
-    return JSON.parse(body);
+    return hasTicks(body) ? JSON.parse(body, withoutTicks) : JSON.parse(body);
   } catch (error) {
     if (status !== undefined && status >= 400) return body;
     throw error;

@@ -114,11 +114,29 @@ describe('failures', () => {
 });
 
 describe('lists', () => {
-  it.each([[null], ['']])('reads %o as an empty list', async (body) => {
-    server.use(
-      mock.get('*/Any/List', () => (body === '' ? new HttpResponse(null) : HttpResponse.json(body as null))),
-    );
+  it('reads null as an empty list', async () => {
+    server.use(mock.get('*/Any/List', () => HttpResponse.json(null)));
     await expect(http.list('/Any/List')).resolves.toEqual([]);
+  });
+  it.each([200, 204])('fails without a body (%i): nobody knows what is in the list', async (status) => {
+    server.use(mock.get('*/Any/List', () => new HttpResponse(null, { status })));
+    await expect(http.list('/Any/List')).rejects.toEqual({
+      kind: 'unexpected',
+      message: '/Any/List: not a list',
+    });
+  });
+  it('reads dates of the older serializers of .NET wherever they stand', async () => {
+    const body =
+      '[{"id":1,"dueDate":"\\/Date(1764201600000)\\/","note":"/Date(x)/","parts":[{"at":"/Date(1764212400000-0300)/"}]}]';
+    server.use(mock.get('*/Any/List', () => HttpResponse.text(body)));
+    await expect(http.list('/Any/List')).resolves.toEqual([
+      {
+        id: 1,
+        dueDate: '2025-11-27T00:00:00.000',
+        note: '/Date(x)/',
+        parts: [{ at: '2025-11-27T00:00:00.000' }],
+      },
+    ]);
   });
   it('leaves out what is nothing', async () => {
     server.use(mock.get('*/Any/List', () => HttpResponse.json([null, { id: 1 }, null])));
@@ -166,7 +184,7 @@ describe('drift between shape and answer', () => {
   it('of a shape is reported once for each path and field, and the answer is read all the same', async () => {
     const sink = vi.fn();
     setLogSink(sink);
-    const person = { id: 1, name: 'MARIA DA SILVA', parts: [{ code: '123' }, { code: 4 }] };
+    const person = { id: 1, name: 'MARIA DA SILVA', parts: [{ code: 'n. 123' }, { code: 4 }] };
     server.use(mock.get('*/Shaped/List', () => HttpResponse.json([{ ...person, age: '50 MARIA' }, {}])));
     const shape = record({ id, name: text, age: figure, city: text, parts: list(record({ code: figure })) });
     const read = { id: 1, name: 'MARIA DA SILVA', age: null, city: '', parts: [{ code: null }, { code: 4 }] };

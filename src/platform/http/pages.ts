@@ -22,7 +22,7 @@ function pageOf(body: unknown): ListPage | undefined {
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * All rows of a list, whatever holds them: an array, nothing (no rows), or pages. Further pages are requested one by one, `askPage(page, pageSize)`, page 1 being there. What is nothing in a list is left out.
+ * All rows of a list, whatever holds them: an array, null (no rows), or pages. An answer without a body is none of them: it states nothing. Further pages are requested one by one, `askPage(page, pageSize)`, page 1 being there. What is nothing in a list is left out.
  * @throws an AppError where the answer is no list, or a page does not come: a list that ends early would state what is
  * not known.
  */
@@ -32,7 +32,7 @@ export async function allRows(
   askPage: (page: number, pageSize: number) => Promise<unknown>,
 ): Promise<unknown[]> {
   const filled = (rows: readonly unknown[]) => rows.filter((row) => row !== null && row !== undefined);
-  if (first === null || first === '' || first === undefined) return [];
+  if (first === null) return [];
   if (Array.isArray(first)) return filled(first);
   const page = pageOf(first);
   if (!page) throw { kind: 'unexpected', message: `${path}: not a list` };

@@ -11,8 +11,8 @@ import {
   type LineValues,
   type ShareValues,
 } from './activityValues';
-import { SHARE_BASES, type ShareBasis } from './rules/apportion';
-import { EXPENSE_WAYS, type ExpenseWay } from './rules/months';
+import { leftOf, SHARE_BASES, type ShareBasis } from './rules/apportion';
+import { EXPENSE_WAYS, type ExpenseWay, TYPED } from './rules/months';
 import { SHARE_OVERS, type ShareOver } from './rules/shareTargets';
 
 /** Says something of the engine's own words. */
@@ -51,6 +51,7 @@ function quantitiesSchema(activity: ActivityDescriptor, centers: readonly Center
 export function activitySchema(activity: ActivityDescriptor, centers: readonly Center[]) {
   const line = object({
     productName: string().nullable().required().test(maxLength(100)),
+    accountId: amount().required(),
     main: boolean()
       .required()
       .test(
@@ -79,6 +80,16 @@ export function activitySchema(activity: ActivityDescriptor, centers: readonly C
     storage: amount().test(between(0, 100)),
     plots: amount().test(between(0, 9999)),
     spread: string().nullable().required(),
+    parts: array(amount().test(between(0, 100)))
+      .nullable()
+      .default(null)
+      .test('parts', (parts, { parent, createError }: Within<LineValues>) => {
+        const left = parent.spread === TYPED ? leftOf(parts ?? []) : 0;
+        if (left === 0) return true;
+        return createError({
+          message: says(left > 0 ? 'partsLeft' : 'partsOver', { left: formatNumber(Math.abs(left)) }),
+        });
+      }),
   });
   const expense = object({
     accountId: amount().required(),

@@ -113,6 +113,66 @@ describe('failures', () => {
   });
 });
 
+describe('a write whose anti-forgery token is refused', () => {
+  const said = { error: { message: 'Token antifalsificação ausente ou inválido.' } };
+  /** Takes the second token alone; `body` is what the first is refused with. */
+  const refusing = (body: object | null) => {
+    const tokens: (string | null)[] = [];
+    server.use(
+      mock.post('*/Any/Save', ({ request }) => {
+        const token = request.headers.get('requestverificationtoken');
+        tokens.push(token);
+        if (token === 'form-2') return HttpResponse.json(7);
+        return body === null
+          ? new HttpResponse(null, { status: 400 })
+          : HttpResponse.json(body, { status: 400 });
+      }),
+    );
+    return tokens;
+  };
+  const renewing = (result: 'renewed' | 'same' | 'gone') => {
+    let token = 'form-1';
+    const renewAntiForgery = vi.fn<NonNullable<HttpPolicy['renewAntiForgery']>>(() => {
+      if (result === 'renewed') token = 'form-2';
+      return Promise.resolve(result);
+    });
+    configureHttp({ bearer: () => 'token-1', antiForgery: () => token, onError, renewAntiForgery });
+    return renewAntiForgery;
+  };
+
+  it.each([
+    ['in words', said, true],
+    ['without a body', null, false],
+  ])('is made once more with another one: %s', async (_name, body, refused) => {
+    const tokens = refusing(body);
+    const renew = renewing('renewed');
+    await expect(http.post('/Any/Save', { a: 1 })).resolves.toBe(7);
+    expect(tokens).toEqual(['form-1', 'form-2']);
+    expect(renew).toHaveBeenCalledExactlyOnceWith('form-1', refused);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('ends in the sign-in where there is none, and as it was refused where it is the same', async () => {
+    const tokens = refusing(said);
+    renewing('gone');
+    await expect(http.post('/Any/Save')).rejects.toEqual({ kind: 'unauthorized' });
+    renewing('same');
+    await expect(http.post('/Any/Save')).rejects.toMatchObject({ kind: 'validation', status: 400 });
+    expect(tokens).toEqual(['form-1', 'form-1']);
+  });
+
+  it('is no other refusal', async () => {
+    server.use(
+      mock.post('*/Any/Save', () => HttpResponse.json({ errors: { Name: ['x'] } }, { status: 400 })),
+      mock.get('*/Any/Save', () => HttpResponse.json(said, { status: 400 })),
+    );
+    const renew = renewing('renewed');
+    await expect(http.post('/Any/Save')).rejects.toMatchObject({ kind: 'validation' });
+    await expect(http.get('/Any/Save')).rejects.toMatchObject({ kind: 'validation' });
+    expect(renew).not.toHaveBeenCalled();
+  });
+});
+
 describe('lists', () => {
   it('reads null as an empty list', async () => {
     server.use(mock.get('*/Any/List', () => HttpResponse.json(null)));

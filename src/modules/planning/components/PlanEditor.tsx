@@ -13,8 +13,10 @@ import { href } from '@/platform/routing/href';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { PageHead } from '@/platform/ui/PageHead';
 import { toast } from '@/platform/ui/toast';
+import { ChangesTable } from './ChangesTable';
 import { LoadState } from './LoadState';
 import { SendToForecast } from './SendToForecast';
+import { UnreadParts } from './UnreadParts';
 import { VersionsDialog } from './VersionsDialog';
 import { useContracts } from './useContracts';
 import { useKeptScenarios } from './useKeptScenarios';
@@ -52,7 +54,9 @@ export function PlanEditor({ activity, plan, year }: EditorProps) {
   const { t } = useTranslation('planning');
   const { params, set } = usePlanningAddress();
   const [startsVersion, setStartsVersion] = useState(false);
-  const frozen = isFrozen(plan) && !startsVersion;
+  const isWhole = plan === null || plan.unread.length === 0;
+  const approvedStands = isFrozen(plan) && !startsVersion;
+  const frozen = approvedStands || !isWhole;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { own, failed, error, retry } = useActivityBasis(activity);
@@ -89,7 +93,8 @@ export function PlanEditor({ activity, plan, year }: EditorProps) {
             : [{ label: t('versions.open'), icon: <HistoryOutlined />, onClick: () => set('versoes', '1') }]
         }
       />
-      {plan && frozen && plan.approved && (
+      {plan && <UnreadParts unread={plan.unread} />}
+      {plan && isWhole && approvedStands && plan.approved && (
         <Alert
           severity="info"
           sx={{ mb: 1.5 }}
@@ -122,12 +127,21 @@ export function PlanEditor({ activity, plan, year }: EditorProps) {
           cashAction={sending}
           kept={kept}
           contracts={contracts}
-          frozen={frozen ? t('versions.frozenShort') : undefined}
+          frozen={frozen ? t(isWhole ? 'versions.frozenShort' : 'unread.short') : undefined}
+          unsavable={!isWhole}
           label={title}
           draftKey={`${activity.slug}:${plan?.id ?? 'novo'}`}
           savedAt={plan?.updatedAt ?? null}
           initial={plan?.values ?? emptyValues(activity, year ?? currentSeason())}
           note={plan?.outdated ? t('plan.outdated') : undefined}
+          differences={(present, typed) => (
+            <ChangesTable
+              basis={own}
+              from={present}
+              to={typed}
+              heads={[t('stale.present'), t('stale.typed')]}
+            />
+          )}
           onSave={save}
           onCancel={back}
         />

@@ -106,6 +106,7 @@ async function save(call: Call, wanted?: string | null): Promise<Response> {
   if (before && typeof sent['updatedAt'] === 'string' && sent['updatedAt'] !== before.updatedAt)
     return refused(
       `Este planejamento foi alterado por ${before.userName} depois que você o abriu. Recarregue para ver a versão atual.`,
+      409,
     );
   if (before && isFrozen(before) && sent['startsVersion'] !== true)
     return refused('Esta versão foi aprovada e não muda. Abra uma nova versão para continuar.');

@@ -69,7 +69,7 @@ async function fetchAntiForgery(store: AppStore, sent: string | null, refused: b
   try {
     const { identity, accessToken, tokenForm } = await getLoggedUser();
     // The cookie is somebody else's by now: nothing is written in their name.
-    const isOther = present !== null && identity.user.id !== present.user.id;
+    const isOther = present !== null && identity.id !== present.id;
     if (!isOther && tokenForm !== null && tokenForm !== sent) {
       tokenStore.keep(accessToken, tokenForm);
       return 'renewed';

@@ -173,6 +173,9 @@ export const lineMonths = (activity: ActivityDescriptor, line: LineValues): read
 export const expenseMonths = (activity: ActivityDescriptor, expense: ExpenseValues, year: number | null) =>
   monthsOf(year ?? 0, expense.spread ?? 'EVEN', activity.calendar, expense.months);
 
+const isOneProduct = (lines: readonly LineValues[]) =>
+  new Set(lines.map(({ productName }) => productName?.trim().toUpperCase())).size === 1;
+
 /** What a plan comes to. Unknown parts leave a sum unknown, never smaller. */
 export function summaryOf(activity: ActivityDescriptor, values: ActivityValues) {
   const years = expenseYears(activity, values);
@@ -196,7 +199,8 @@ export function summaryOf(activity: ActivityDescriptor, values: ActivityValues) 
     margin: income === null || expense === null ? null : income - expense,
     months,
     area: measures.area,
-    quantity: measures.units,
+    // Sacks of two crops have no price together.
+    quantity: isOneProduct(values.production) ? measures.units : null,
     unit: units.size === 1 ? ([...units][0] ?? null) : null,
   };
 }

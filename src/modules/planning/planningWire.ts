@@ -38,7 +38,7 @@ import {
 import { cents, centsOrNone } from '@/platform/http/wireValues';
 import { VersionHeadWire } from './versionsWire';
 import { monthNumber, numericId, numericIdOrNull, twelve } from './wireParts';
-import type { Plan, PlanningBasis, PlanRow, Progress, SummaryRow, UnreadPart } from './planningTypes';
+import type { Plan, PlanRow, Progress, SummaryRow, UnreadPart } from './planningTypes';
 
 /* No document prints the calls of planning: their answers are taken to be these. */
 
@@ -306,71 +306,6 @@ export function toBody(
   };
 }
 export type PlanBody = ReturnType<typeof toBody>;
-
-const CenterWire = made(
-  sparse({
-    id: numericId,
-    name: optionalText,
-    farmName: optionalText,
-    farmId: numericIdOrNull,
-    usefulAreaSize: figureOrNull,
-    plotCount: figureOrNull,
-    systemBusinessActivityConstantFilter: optionalText,
-    plots: list(
-      made(
-        sparse({ id: numericId, name: optionalText, usefulAreaSize: figureOrNull }),
-        ({ usefulAreaSize: area, ...plot }) => ({ ...plot, area }),
-      ),
-    ),
-  }),
-  (sent): Center => ({
-    id: sent.id,
-    name: sent.name,
-    groupName: sent.farmName,
-    groupId: sent.farmId,
-    area: sent.usefulAreaSize,
-    plots: sent.plotCount,
-    plotList: sent.plots,
-    kind: sent.systemBusinessActivityConstantFilter || null,
-  }),
-);
-
-/** What plans are made of. */
-export const BasisWire = made(
-  sparse({
-    costCenters: list(CenterWire),
-    accounts: list(
-      sparse({
-        id: numericId,
-        name: optionalText,
-        subgroupName: optionalText,
-        movement: choice(['INCOME', 'EXPENSE'], null),
-      }),
-    ),
-    products: list(
-      sparse({ activity: optionalText, productName: filled, financialRatingId: numericIdOrNull }),
-    ),
-    // Of another product than the one that is named, a price or yield says nothing.
-    prices: list(
-      sparse({
-        activity: optionalText,
-        productName: filled,
-        unit: optionalText,
-        value: givenNumber,
-        source: optionalText,
-      }),
-    ),
-    yields: list(
-      sparse({
-        activity: optionalText,
-        productName: filled,
-        quantity: optionalText,
-        values: list(givenNumber),
-      }),
-    ),
-  }),
-  ({ costCenters: centers, ...rest }): PlanningBasis => ({ id: 'basis', centers, ...rest }),
-);
 
 /** How far a recalculation is; null when none was ever started. */
 export const ProgressWire = nothingOr(

@@ -24,6 +24,14 @@ describe('a list', () => {
     ]);
   });
 
+  it('is a page whose numbers are texts, or one of nothing', async () => {
+    expect(await allRows('/X', { items: [1], totalCount: '1' }, noMore)).toEqual([1]);
+    expect(await allRows('/X', { items: null, total: 0 }, noMore)).toEqual([]);
+    await expect(allRows('/X', { items: null, total: 4 }, noMore)).rejects.toMatchObject({
+      kind: 'unexpected',
+    });
+  });
+
   it.each([
     ['is empty', { items: [], total: 4 }],
     ['repeats the first', { items: [1, 2], total: 4 }],

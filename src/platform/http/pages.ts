@@ -1,4 +1,4 @@
-import { isRecord } from './loose';
+import { isRecord, numberOf } from './loose';
 
 /** One page of a list that the server cuts: `{ items, totalCount, page, pageSize }` and the like. */
 interface ListPage {
@@ -13,10 +13,12 @@ const TOTAL_KEYS = ['totalCount', 'total', 'totalItems', 'count', '@odata.count'
 /** Reads an answer that holds its rows in an envelope and says how many there are; undefined for anything else. */
 function pageOf(body: unknown): ListPage | undefined {
   if (!isRecord(body)) return undefined;
+  const total = TOTAL_KEYS.map((name) => numberOf(body[name])).find((value) => value !== null);
+  if (total === undefined || total === null) return undefined;
   const rows = ROW_KEYS.map((name) => body[name]).find((value): value is unknown[] => Array.isArray(value));
-  if (rows === undefined) return undefined;
-  const total = TOTAL_KEYS.map((name) => body[name]).find((value) => typeof value === 'number');
-  return typeof total === 'number' ? { rows, total } : undefined;
+  if (rows) return { rows, total };
+  // Null is the empty list, where the server says that there is nothing.
+  return total === 0 && ROW_KEYS.some((name) => body[name] === null) ? { rows: [], total } : undefined;
 }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

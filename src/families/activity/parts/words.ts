@@ -21,7 +21,7 @@ export function useActivityWords() {
       /** When money comes or goes: as the activity does where it has a calendar, income also in parts. */
       spreads: (withCalendar: boolean, inParts = false) => [
         ...SPREADS.filter((id) => withCalendar || id !== 'CALENDAR').map((id) => ({
-          id: String(id),
+          id,
           name: /^\d/.test(id) ? say(`months.${id}`) : say(`spreads.${id}`),
         })),
         ...(inParts ? [{ id: TYPED, name: say('spreads.PARTS') }] : []),

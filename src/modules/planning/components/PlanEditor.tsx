@@ -1,7 +1,7 @@
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ActivityForm } from '@/families/activity/ActivityForm';
@@ -33,6 +33,8 @@ interface EditorProps {
   /** Null is a new one. */
   readonly plan: Plan | null;
   readonly year: number | null;
+  /** Reads the saved plan again; what is typed stands as a draft over it. */
+  readonly onReload?: () => void;
 }
 
 /** Whether what stands in the form is the version that was approved: nothing is written over it. */
@@ -50,16 +52,18 @@ function inFormNames(thrown: unknown, foreignCrop: string): unknown {
 }
 
 /** The plan of one activity as a form, with its versions, scenarios and contracts; null is a new one. */
-export function PlanEditor({ activity, plan, year }: EditorProps) {
+export function PlanEditor({ activity, plan, year, onReload }: EditorProps) {
   const { t } = useTranslation('planning');
   const { params, set } = usePlanningAddress();
   const [startsVersion, setStartsVersion] = useState(false);
+  /** Somebody else saved the plan meanwhile. */
+  const [outrun, setOutrun] = useState(false);
   const isWhole = plan === null || plan.unread.length === 0;
   const approvedStands = isFrozen(plan) && !startsVersion;
   const frozen = approvedStands || !isWhole;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { own, failed, error, retry } = useActivityBasis(activity);
+  const { own, failed, error, retry } = useActivityBasis(activity, plan?.values);
   const name = activityName(t, activity.activity);
   const title = plan ? (plan.values.title ?? name) : t('plan.new', { activity: name });
   const back = () => void navigate(href('planningProduction'));
@@ -68,6 +72,8 @@ export function PlanEditor({ activity, plan, year }: EditorProps) {
     try {
       await dispatch(plans.save({ values: body, id: plan?.id ?? null }));
     } catch (thrown) {
+      const error = asAppError(thrown);
+      setOutrun(error.kind === 'validation' && error.status === 409);
       throw inFormNames(thrown, t('plan.foreignCrop'));
     }
     toast({ tone: 'success', text: t('plan.saved') });
@@ -76,6 +82,13 @@ export function PlanEditor({ activity, plan, year }: EditorProps) {
   const planId = plan?.id ?? null;
   const kept = useKeptScenarios(planId);
   const contracts = useContracts(plan?.values.harvestYear ?? year ?? currentSeason(), planId);
+  const differences = useCallback(
+    (present: ActivityValues, typed: ActivityValues) =>
+      own && (
+        <ChangesTable basis={own} from={present} to={typed} heads={[t('stale.present'), t('stale.typed')]} />
+      ),
+    [own, t],
+  );
   const approved = plan?.approved?.number ?? null;
   const newest = plan?.version ?? null;
   const sending = useMemo(
@@ -111,6 +124,19 @@ export function PlanEditor({ activity, plan, year }: EditorProps) {
           })}
         </Alert>
       )}
+      {outrun && onReload && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 1.5 }}
+          action={
+            <Button color="inherit" size="small" onClick={onReload}>
+              {t('outrun.reload')}
+            </Button>
+          }
+        >
+          {t('outrun.text')}
+        </Alert>
+      )}
       {plan && own && params.has('versoes') && (
         <VersionsDialog
           planId={plan.id}
@@ -134,14 +160,7 @@ export function PlanEditor({ activity, plan, year }: EditorProps) {
           savedAt={plan?.updatedAt ?? null}
           initial={plan?.values ?? emptyValues(activity, year ?? currentSeason())}
           note={plan?.outdated ? t('plan.outdated') : undefined}
-          differences={(present, typed) => (
-            <ChangesTable
-              basis={own}
-              from={present}
-              to={typed}
-              heads={[t('stale.present'), t('stale.typed')]}
-            />
-          )}
+          differences={differences}
           onSave={save}
           onCancel={back}
         />

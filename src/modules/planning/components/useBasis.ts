@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import type { ActivityBasis } from '@/families/activity/activityContext';
 import type { ActivityDescriptor } from '@/families/activity/activityTypes';
+import type { ActivityValues } from '@/families/activity/activityValues';
 import type { ProductProposal } from '@/families/activity/rules/proposals';
 import { useList } from '@/platform/store/useResource';
 import { planningBasis } from '../planningSlice';
 import type { PlanningBasis } from '../planningTypes';
+import { centersFor } from '../rules/centersFor';
 
 /** What is known of each product that anything is known of. */
 function proposalsOf(
@@ -33,7 +35,7 @@ export function useBasis() {
 }
 
 /** The part of it that one activity is entered with. */
-export function useActivityBasis(activity: ActivityDescriptor) {
+export function useActivityBasis(activity: ActivityDescriptor, values?: ActivityValues) {
   const { basis, ...state } = useBasis();
   const own = useMemo((): ActivityBasis | null => {
     if (!basis) return null;
@@ -41,11 +43,11 @@ export function useActivityBasis(activity: ActivityDescriptor) {
       rows.filter((row) => row.activity === activity.activity);
     return {
       activity,
-      centers: basis.centers,
+      centers: centersFor(activity.activity, basis.centers, values),
       accounts: basis.accounts.filter(({ movement }) => movement === 'EXPENSE'),
       incomeAccounts: basis.accounts.filter(({ movement }) => movement === 'INCOME'),
       proposals: proposalsOf(mine(basis.products), mine(basis.prices), mine(basis.yields)),
     };
-  }, [basis, activity]);
+  }, [basis, activity, values]);
   return { ...state, own };
 }

@@ -4,9 +4,11 @@ import { demo } from './state';
 /**
  * How the demo writes its answers. `documented` is what the documents print. `aspNet` is what an ASP.NET application
  * with other settings sends: PascalCase keys, ids as text, lists in pages, errors as ProblemDetails, and a row version
- * without which no record is changed. Its answers take their time, and so overtake each other.
+ * without which no record is changed. Its answers take their time, and so overtake each other. `aspNetText` writes
+ * numbers as text besides (`JsonNumberHandling.WriteAsString`), days as the older serializers do (`/Date(ms)/`), words of
+ * enums in PascalCase, and null for a list in a record that has nothing in it.
  */
-export type Dialect = 'documented' | 'aspNet';
+export type Dialect = 'documented' | 'aspNet' | 'aspNetText';
 
 type Json = Record<string, unknown>;
 
@@ -23,14 +25,41 @@ const pascal = (key: string) => key.charAt(0).toUpperCase() + key.slice(1);
 /** Keys that are data stand in dictionaries: their first letter is a capital already, or they are no words. */
 const isWord = (key: string) => /^[a-z][A-Za-z0-9]*$/.test(key);
 
-function rewritten(value: unknown, key = ''): unknown {
-  if (Array.isArray(value)) return value.map((item) => rewritten(item, key));
+const DAY = /^(\d{4}-\d{2}-\d{2})(?:T00:00:00)?$/;
+/** Fields whose words are those of an enum. */
+const ENUMS: ReadonlySet<string> = new Set([
+  'movement',
+  'businessMovement',
+  'way',
+  'apportionmentBasis',
+  'apportionmentOver',
+]);
+const pascalWord = (word: string) =>
+  word.toLowerCase().replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** A value as the second of the two writes it. */
+function asText(value: unknown, key: string): unknown {
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return value;
+  const day = DAY.exec(value)?.[1];
+  if (day !== undefined) return `/Date(${Date.parse(`${day}T00:00:00Z`)})/`;
+  return ENUMS.has(key) ? pascalWord(value) : value;
+}
+
+function rewritten(value: unknown, key = '', depth = 0): unknown {
+  const inText = demo.dialect === 'aspNetText';
+  if (inText && depth > 0 && Array.isArray(value) && value.length === 0) return null;
+  if (Array.isArray(value)) return value.map((item) => rewritten(item, key, depth + 1));
   if (isObject(value)) {
     const renames = Object.keys(value).every(isWord);
     return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [renames ? pascal(name) : name, rewritten(inner, name)]),
+      Object.entries(value).map(([name, inner]) => [
+        renames ? pascal(name) : name,
+        rewritten(inner, name, depth + 1),
+      ]),
     );
   }
+  if (inText) return asText(value, key);
   return typeof value === 'number' && /^id$|Id$/.test(key) ? String(value) : value;
 }
 
@@ -89,10 +118,10 @@ function versionOf(record: unknown): string {
 
 /** What is answered of a row: in the dialect that counts versions, with that of the row. */
 export function versioned(record: JsonBodyType, row: object): JsonBodyType {
-  return demo.dialect === 'aspNet' ? { ...(record as Json), rowVersion: versionOf(row) } : record;
+  return demo.dialect === 'documented' ? record : { ...(record as Json), rowVersion: versionOf(row) };
 }
 
 /** Whether a change was made of another version of the row than the present one. */
 export function isOutdated(sent: Json, row: object): boolean {
-  return demo.dialect === 'aspNet' && sent['rowVersion'] !== versionOf(row);
+  return demo.dialect !== 'documented' && sent['rowVersion'] !== versionOf(row);
 }

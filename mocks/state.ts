@@ -64,6 +64,9 @@ const EIGHT_HOURS = 8 * 3600;
 let today = new Date();
 let world: World | undefined;
 
+const dialectOf = (name: string | undefined): Dialect =>
+  name === 'aspNet' || name === 'aspNetText' ? name : 'documented';
+
 function fresh(): Omit<Demo, 'world'> {
   return {
     sessions: new Map(),
@@ -73,7 +76,7 @@ function fresh(): Omit<Demo, 'world'> {
     faults: [],
     calls: [],
     tokenSeconds: EIGHT_HOURS,
-    dialect: globalThis.process?.env['DEMO_DIALECT'] === 'aspNet' ? 'aspNet' : 'documented',
+    dialect: dialectOf(globalThis.process?.env['DEMO_DIALECT']),
   };
 }
 

@@ -106,6 +106,7 @@ async function save(call: Call, wanted?: string | null): Promise<Response> {
   if (before && typeof sent['updatedAt'] === 'string' && sent['updatedAt'] !== before.updatedAt)
     return refused(
       `Este planejamento foi alterado por ${before.userName} depois que você o abriu. Recarregue para ver a versão atual.`,
+      409,
     );
   if (before && isFrozen(before) && sent['startsVersion'] !== true)
     return refused('Esta versão foi aprovada e não muda. Abra uma nova versão para continuar.');
@@ -174,15 +175,47 @@ export const planningHandlers = [
             movement,
             subgroupName,
           })),
+        products: [
+          { activity: 'CROP', productName: 'SOJA EM GRAOS', financialRatingId: 13 },
+          { activity: 'CROP', productName: 'MILHO EM GRAOS', financialRatingId: 14 },
+          { activity: 'BROILER', productName: 'FRANGO DE CORTE', financialRatingId: 15 },
+          { activity: 'FISH', productName: 'TILAPIA VIVA', financialRatingId: 16 },
+          { activity: 'TRANSPORT', productName: 'FRETE DE GRAOS', financialRatingId: 17 },
+        ],
         prices: [
-          { activity: 'CROP', unit: 'sc60', value: 128.5, source: 'COOPERATIVA VALE DO PARANA' },
-          { activity: 'MILK', unit: 'litre', value: 2.62, source: 'CONSELEITE' },
-          { activity: 'FISH', unit: 'kg', value: 9.4, source: 'CEPEA' },
-          { activity: 'LIVESTOCK', unit: 'arroba', value: 312, source: 'CEPEA' },
+          {
+            activity: 'CROP',
+            productName: 'SOJA EM GRAOS',
+            unit: 'sc60',
+            value: 128.5,
+            source: 'COOPERATIVA VALE DO PARANA',
+          },
+          {
+            activity: 'CROP',
+            productName: 'MILHO EM GRAOS',
+            unit: 'sc60',
+            value: 61,
+            source: 'COOPERATIVA VALE DO PARANA',
+          },
+          { activity: 'MILK', productName: 'LEITE', unit: 'litre', value: 2.62, source: 'CONSELEITE' },
+          { activity: 'FISH', productName: 'TILAPIA VIVA', unit: 'kg', value: 9.4, source: 'CEPEA' },
+          {
+            activity: 'LIVESTOCK',
+            productName: 'BOI GORDO',
+            unit: 'arroba',
+            value: 312,
+            source: 'CEPEA',
+          },
         ],
         yields: [
-          { activity: 'CROP', quantity: 'yield', values: [62, 58, 61, 49, 64] },
-          { activity: 'MILK', quantity: 'litres', values: [24, 23.2, 22.8] },
+          {
+            activity: 'CROP',
+            productName: 'SOJA EM GRAOS',
+            quantity: 'yield',
+            values: [62, 58, 61, 49, 64],
+          },
+          { activity: 'CROP', productName: 'MILHO EM GRAOS', quantity: 'yield', values: [108, 96.5] },
+          { activity: 'MILK', productName: 'LEITE', quantity: 'litres', values: [24, 23.2, 22.8] },
         ],
       }),
     PLAN,

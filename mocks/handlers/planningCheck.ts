@@ -38,6 +38,7 @@ function productOf(sent: Sent): PlannedProduct {
   const { quantities } = sent;
   return {
     productName: text(sent['productName']) ?? '',
+    financialRatingId: id(sent['financialRatingId']) ?? 0,
     main: sent['main'] === true,
     farmActivityFieldId: id(sent['farmActivityFieldId']) ?? null,
     quantities:
@@ -50,6 +51,10 @@ function productOf(sent: Sent): PlannedProduct {
     storagePercent: number(sent['storagePercent']),
     plotCount: number(sent['plotCount']),
     spread: text(sent['spread']) ?? 'EVEN',
+    receiptParts: list(sent['receiptParts']).map(({ month, percent }) => ({
+      month: id(month) ?? 0,
+      percent: number(percent) ?? 0,
+    })),
     months: months(sent['months']),
   };
 }
@@ -73,6 +78,7 @@ function shareOf(sent: Sent): PlanningContent['apportionment'][number] {
     ...(plot === undefined ? {} : { farmActivityFieldPolygonId: plot }),
     ...(productName === undefined ? {} : { productName }),
     percent: number(sent['percent']) ?? 0,
+    amount: number(sent['amount']),
     locked: sent['locked'] === true,
   };
 }
@@ -83,11 +89,17 @@ const within = (value: unknown, most: number) =>
 const isYear = (values: readonly number[]) =>
   values.length === 12 && values.every((value) => within(value, MOST));
 /** What is not known yet may be missing; what is there has to be right. */
-function checkProduct(line: PlannedProduct): FieldErrors {
-  const { quantity, unitValue, total, storagePercent, plotCount } = line;
+function checkProduct(line: PlannedProduct, accounts: ReadonlySet<number>): FieldErrors {
+  const { quantity, unitValue, total, storagePercent, plotCount, receiptParts } = line;
+  const received = Math.round(receiptParts.reduce((all, { percent }) => all + percent * 100, 0));
   const amounts = [quantity, unitValue, total, ...Object.values(line.quantities)];
   return {
     ...(!isWord(line.productName) && { ProductName: ['O produto é obrigatório e tem até 100 caracteres.'] }),
+    ...(!accounts.has(line.financialRatingId) && {
+      FinancialRatingId: ['Escolha a conta da receita.'],
+    }),
+    ...(line.spread === 'MONTHS' &&
+      received !== 10_000 && { ReceiptParts: ['As partes do recebimento devem somar 100,00%.'] }),
     ...(!isWord(line.unit) && { Unit: ['A unidade é obrigatória.'] }),
     ...(!isWord(line.spread) && { Spread: ['Escolha os meses.'] }),
     ...(!amounts.every((value) => within(value, MOST)) && { Quantities: ['Valor inválido.'] }),
@@ -113,6 +125,9 @@ export function checkPlanning(
   customerId: number | null,
 ): { errors: FieldErrors; input?: PlanningContent } {
   const errors: FieldErrors = {};
+  const ratings = ratingsOf(demo.world.finance, customerId);
+  const accountsOf = (movement: string) =>
+    new Set(ratings.filter((row) => row.movement === movement).map((row) => row.id));
   const year = number(sent['harvestYear']);
   const place = (row: string, wrong: FieldErrors) => {
     for (const [name, said] of Object.entries(wrong)) errors[`${row}.${name}`] = said;
@@ -128,7 +143,7 @@ export function checkPlanning(
   if (production.length === 0) errors['Production'] = ['Inclua pelo menos um produto.'];
   const seen = new Set<number>();
   production.forEach((line, at) => {
-    place(`Production[${at}]`, checkProduct(line));
+    place(`Production[${at}]`, checkProduct(line, accountsOf('INCOME')));
     const center = demo.world.costCenters.get(line.farmActivityFieldId);
     if (center?.customerId !== customerId)
       errors[`Production[${at}].FarmActivityFieldId`] = ['O centro de custo é obrigatório.'];
@@ -144,7 +159,7 @@ export function checkPlanning(
     seen.add(line.farmActivityFieldId);
   });
   const expenses = list(sent['expenses']).map(expenseOf);
-  const accounts = new Set(ratingsOf(demo.world.finance, customerId).map((row) => row.id));
+  const accounts = accountsOf('EXPENSE');
   expenses.forEach((line, at) => place(`Expenses[${at}]`, checkExpense(line, accounts)));
   const apportionment = list(sent['apportionment']).map(shareOf);
   const basis = text(sent['apportionmentBasis']) ?? 'AREA';
@@ -164,6 +179,12 @@ export function checkPlanning(
   if (!apportionment.every(({ percent }) => within(percent, 100)))
     errors['Parts'] = ['Cada parte do rateio vai de 0 a 100%.'];
   if (expenses.length > 0 && whole !== 10_000) errors['Parts'] = ['O rateio deve somar 100,00%.'];
+  const spent = expenses.some(({ total }) => total === null)
+    ? null
+    : Math.round(expenses.reduce((all, { total }) => all + (total ?? 0) * 100, 0));
+  const amounts = Math.round(apportionment.reduce((all, { amount }) => all + (amount ?? 0) * 100, 0));
+  if (expenses.length > 0 && spent !== null && whole === 10_000 && amounts !== spent)
+    errors['Parts'] = ['As partes do rateio devem somar as despesas, ao centavo.'];
   if (Object.keys(errors).length > 0 || year === null) return { errors };
   return {
     errors,

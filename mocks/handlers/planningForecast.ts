@@ -5,7 +5,6 @@ import type { Planning } from '../db/planning/planningTypes';
 import { id } from '../read';
 import { route } from '../route';
 import { demo } from '../state';
-import { INCOME_ACCOUNTS } from './planningSums';
 import { atVersion } from './planningVersions';
 
 type Plan = Pick<Planning, 'customerId' | 'activity' | 'production' | 'expenses'>;
@@ -27,7 +26,7 @@ function linesOf(plan: Plan, harvestYear: number): CashScenarioLine[] {
       id: `P${at}`,
       name: line.productName,
       side: 'INCOME',
-      financialRatingId: INCOME_ACCOUNTS[plan.activity] ?? 17,
+      financialRatingId: line.financialRatingId,
       ...unscheduled,
       monthValues: monthValuesOf(harvestYear, line.months),
     })),

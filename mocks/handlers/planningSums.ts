@@ -1,5 +1,5 @@
 import { ratingsOf } from '../db/finance/ratingTree';
-import type { Planning } from '../db/planning/planningTypes';
+import type { PlannedProduct, Planning } from '../db/planning/planningTypes';
 import { demo } from '../state';
 import { actualItems, isOver, type Wanted } from './planningActual';
 import { asApproved } from './planningVersions';
@@ -12,15 +12,35 @@ interface Center {
   usefulAreaSize: number;
 }
 const cents = (value: number) => Math.round(value * 100) / 100;
-export const INCOME_ACCOUNTS: Readonly<Record<string, number>> = { CROP: 13, BROILER: 15, FISH: 16 };
 
-/** The percent of the common expenses that a center bears, with its plots and products. */
-const percentOf = ({ apportionment }: Pick<Planning, 'apportionment'>, centerId: number | null) =>
-  cents(
-    apportionment
-      .filter(({ farmActivityFieldId }) => farmActivityFieldId === centerId)
-      .reduce((all, { percent }) => all + percent, 0),
-  );
+const inCents = (value: number) => Math.round(value * 100);
+
+/** The part of the common expenses that a center bears with its plots and products: as saved, to the cent. */
+function partOf({ apportionment }: Pick<Planning, 'apportionment'>, centerId: number | null): number {
+  const isOwn = ({ farmActivityFieldId }: { farmActivityFieldId: number }) =>
+    farmActivityFieldId === centerId;
+  const weight = apportionment.some(({ amount }) => amount === null)
+    ? ({ percent }: { percent: number }) => percent * 100
+    : ({ amount }: { amount: number | null }) => inCents(amount ?? 0);
+  const sum = (parts: Planning['apportionment']) => parts.reduce((all, part) => all + weight(part), 0);
+  const whole = sum(apportionment);
+  return whole === 0 ? 0 : sum(apportionment.filter(isOwn)) / whole;
+}
+
+/** The expenses of a plan that fall to a center, month by month, together exactly its part of the plan. */
+function centerExpenses(plan: Planning, centerId: number | null) {
+  const part = partOf(plan, centerId);
+  let [whole, given] = [0, 0];
+  return plan.expenses.map((line) => ({
+    financialRatingId: line.financialRatingId,
+    months: line.months.map((value) => {
+      whole += inCents(value);
+      const before = given;
+      given = Math.round(whole * part);
+      return (given - before) / 100;
+    }),
+  }));
+}
 
 /** Income, expense and what is missing of each planning and cost center. */
 export function summaryRows(rows: readonly Planning[], centers: readonly Center[]) {
@@ -34,7 +54,6 @@ export function summaryRows(rows: readonly Planning[], centers: readonly Center[
     return [...ids].map((centerId) => {
       const center = centers.find(({ id }) => id === centerId);
       const lines = plan.production.filter((line) => line.farmActivityFieldId === centerId);
-      const percent = percentOf(plan, centerId);
       const missing = [
         ...(lines.some(({ unitValue, total }) => unitValue === null && total === null) ? ['PRICE'] : []),
         ...(lines.some(({ quantity }) => quantity === null) ? ['QUANTITY'] : []),
@@ -54,7 +73,7 @@ export function summaryRows(rows: readonly Planning[], centers: readonly Center[
         farmName: center?.farmName ?? null,
         area: center?.usefulAreaSize ?? null,
         income: known ? cents(lines.reduce((all, { total }) => all + (total ?? 0), 0)) : null,
-        expense: unknown ? null : cents((spent * percent) / 100),
+        expense: unknown ? null : cents(spent * partOf(plan, centerId)),
         missing,
         progress: Math.round(((4 - missing.length) / 4) * 100),
         outdated: plan.outdated,
@@ -86,23 +105,24 @@ export function comparedAccounts(rows: readonly Planning[], wanted: Wanted) {
   const plans = rows.map(asApproved);
   const items = actualItems(customerId, centersOfPlans(plans, wanted.centerId), wanted);
   const byAccount = new Map<number, number[]>();
-  const add = (account: number, months: readonly number[], factor: number) => {
+  const add = (account: number, months: readonly number[]) => {
     const sum = byAccount.get(account) ?? Array.from({ length: 12 }, () => 0);
     byAccount.set(
       account,
-      sum.map((value, at) => cents(value + (months[at] ?? 0) * factor)),
+      sum.map((value, at) => cents(value + (months[at] ?? 0))),
     );
   };
   const { centerId } = wanted;
   for (const plan of plans) {
     for (const line of plan.production)
       if (centerId === null || line.farmActivityFieldId === centerId)
-        add(INCOME_ACCOUNTS[plan.activity] ?? 17, line.months, 1);
-    const factor = centerId === null ? 1 : percentOf(plan, centerId) / 100;
-    if (factor > 0) for (const line of plan.expenses) add(line.financialRatingId, line.months, factor);
+        add(line.financialRatingId, line.months);
+    const expenses = centerId === null ? plan.expenses : centerExpenses(plan, centerId);
+    if (centerId === null || partOf(plan, centerId) > 0)
+      for (const line of expenses) add(line.financialRatingId, line.months);
   }
   // An unplanned account stands by itself, with nothing planned.
-  for (const { financialRatingId } of items) add(financialRatingId, [], 0);
+  for (const { financialRatingId } of items) add(financialRatingId, []);
   const ratings = ratingsOf(demo.world.finance, customerId);
   const came = (account: number, month: number) =>
     items
@@ -142,26 +162,47 @@ function soldOf(items: readonly ReturnType<typeof actualItems>[number][], produc
   );
 }
 
-/** Quantity and price of what was planned to be sold, beside what was sold; null where nothing was sold yet. */
+const twelve = <T>(of: (month: number) => T) => Array.from({ length: 12 }, (_, at) => of(at + 1));
+const sumKnown = (values: readonly (number | null)[]) =>
+  values.includes(null) ? null : cents(values.reduce<number>((all, value) => all + (value ?? 0), 0));
+
+/**
+ * Quantity and worth of what was planned to be sold of a product in a center, by whatever plans, beside what was sold
+ * of it, month by month; a month that is not over has no actual.
+ */
 export function comparedProducts(rows: readonly Planning[], wanted: Wanted) {
   const customerId = rows[0]?.customerId ?? null;
-  return rows.map(asApproved).flatMap((plan) =>
-    plan.production
-      .filter((line) => wanted.centerId === null || line.farmActivityFieldId === wanted.centerId)
-      .map((line, at) => {
-        const items = actualItems(customerId, new Set([line.farmActivityFieldId]), wanted);
-        const sold = soldOf(items, line.productName);
-        return {
-          id: `${plan.id}-${at}`,
-          name: line.productName,
-          farmActivityFieldName:
-            demo.world.costCenters.get(line.farmActivityFieldId ?? undefined)?.name ?? null,
-          unit: line.unit,
-          plannedQuantity: line.quantity,
-          plannedPrice: line.unitValue,
-          actualQuantity: sold.quantity > 0 ? cents(sold.quantity) : null,
-          actualPrice: sold.quantity > 0 ? cents(sold.cents / 100 / sold.quantity) : null,
-        };
-      }),
-  );
+  const byProduct = new Map<string, PlannedProduct[]>();
+  for (const line of rows.map(asApproved).flatMap(({ production }) => production)) {
+    if (wanted.centerId !== null && line.farmActivityFieldId !== wanted.centerId) continue;
+    const key = `${line.farmActivityFieldId ?? 0}-${line.productName}`;
+    byProduct.set(key, [...(byProduct.get(key) ?? []), line]);
+  }
+  return [...byProduct].flatMap(([id, lines]) => {
+    const [line] = lines;
+    if (!line) return [];
+    const items = actualItems(customerId, new Set([line.farmActivityFieldId]), wanted);
+    const sold = twelve((month) =>
+      isOver(month, wanted.year)
+        ? soldOf(
+            items.filter((item) => item.month === month),
+            line.productName,
+          )
+        : null,
+    );
+    const alike = lines.every(({ unit }) => unit === line.unit);
+    const quantity = alike ? sumKnown(lines.map((each) => each.quantity)) : null;
+    return {
+      id,
+      name: line.productName,
+      farmActivityFieldId: line.farmActivityFieldId,
+      farmActivityFieldName: demo.world.costCenters.get(line.farmActivityFieldId ?? undefined)?.name ?? null,
+      financialRatingId: line.financialRatingId,
+      unit: line.unit,
+      plannedQuantity: quantity,
+      planned: twelve((month) => cents(lines.reduce((all, each) => all + (each.months[month - 1] ?? 0), 0))),
+      actualQuantities: sold.map((each) => each && Math.round(each.quantity * 10_000) / 10_000),
+      actual: sold.map((each) => each && each.cents / 100),
+    };
+  });
 }

@@ -18,6 +18,7 @@ export function newPlan() {
     production: [
       {
         productName: 'MILHO EM GRAOS',
+        financialRatingId: 14,
         main: true,
         farmActivityFieldId: first?.id,
         quantities: { area: 10, yield: 100 },
@@ -28,11 +29,13 @@ export function newPlan() {
         isTotalTyped: true,
         storagePercent: 30,
         plotCount: 2,
-        spread: '8',
+        spread: 'MONTHS',
+        receiptParts: [{ month: 8, percent: 100 }],
         months: months(8, 60_500),
       },
       {
         productName: 'SILAGEM',
+        financialRatingId: 17,
         main: false,
         farmActivityFieldId: second?.id,
         quantities: { area: 1 },
@@ -50,8 +53,14 @@ export function newPlan() {
     apportionmentBasis: 'PERCENT',
     apportionmentOver: 'PLOT',
     apportionment: [
-      { farmActivityFieldId: first?.id, farmActivityFieldPolygonId: plot?.id, percent: 60.25, locked: true },
-      { farmActivityFieldId: second?.id, productName: 'SILAGEM', percent: 39.75 },
+      {
+        farmActivityFieldId: first?.id,
+        farmActivityFieldPolygonId: plot?.id,
+        percent: 60.25,
+        amount: 253.05,
+        locked: true,
+      },
+      { farmActivityFieldId: second?.id, productName: 'SILAGEM', percent: 39.75, amount: 166.95 },
     ],
   };
 }

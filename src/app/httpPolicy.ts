@@ -1,10 +1,12 @@
 import { createAction } from '@reduxjs/toolkit';
 import i18next from 'i18next';
+import { selectIdentity } from '@/domain/identity/selectors';
 import { tokenStore } from '@/domain/identity/tokenStore';
-import { sessionRefused } from '@/modules/session/sessionEnd';
+import { lockSession, sessionRefused } from '@/modules/session/sessionEnd';
+import { getLoggedUser } from '@/modules/session/sessionService';
 import { connection } from '@/platform/connection/connection';
 import { isSaving } from '@/platform/forms/leaveGuard';
-import type { AppError } from '@/platform/http/appError';
+import { type AppError, asAppError } from '@/platform/http/appError';
 import { configureHttp } from '@/platform/http/policy';
 import { unreadRows } from '@/platform/http/unreadRows';
 import { faultOf } from '@/platform/log/faultOf';
@@ -56,11 +58,43 @@ function withdraw(method: string, path: string): void {
   saidOf.delete(call);
 }
 
+/** The fetch of another anti-forgery token that is under way: calls that are refused together share it. */
+let renewing: Promise<'renewed' | 'same' | 'gone'> | null = null;
+
+/** Fetches the anti-forgery token of the session anew. Without one the page stays, and sign-in stands over it. */
+async function fetchAntiForgery(store: AppStore, sent: string | null, refused: boolean) {
+  // Another tab has renewed it meanwhile.
+  if (tokenStore.form() !== sent) return 'renewed';
+  const present = selectIdentity(store.getState());
+  try {
+    const { identity, accessToken, tokenForm } = await getLoggedUser();
+    // The cookie is somebody else's by now: nothing is written in their name.
+    const isOther = present !== null && identity.id !== present.id;
+    if (!isOther && tokenForm !== null && tokenForm !== sent) {
+      tokenStore.keep(accessToken, tokenForm);
+      return 'renewed';
+    }
+    if (!isOther && !refused) return 'same';
+  } catch (thrown) {
+    if (asAppError(thrown).kind !== 'unauthorized') return 'same';
+  }
+  store.dispatch(lockSession());
+  return 'gone';
+}
+
+function renewAntiForgery(store: AppStore, sent: string | null, refused: boolean) {
+  renewing ??= fetchAntiForgery(store, sent, refused).finally(() => {
+    renewing = null;
+  });
+  return renewing;
+}
+
 /** What happens to a failed call that its screen does not answer itself. */
 export function wireHttpPolicy(store: AppStore, router: () => AppRouter | undefined): void {
   configureHttp({
     bearer: tokenStore.access,
     antiForgery: tokenStore.form,
+    renewAntiForgery: (sent, refused) => renewAntiForgery(store, sent, refused),
     onDone(method, path) {
       withdraw(method, path);
       // What was written went through; what was read may come from what this device keeps.

@@ -24,7 +24,10 @@ const inMonth = (total: number, month: number) =>
 
 function product(
   center: CostCenter,
-  values: Pick<PlannedProduct, 'productName' | 'quantities' | 'unit' | 'quantity' | 'unitValue'> & {
+  values: Pick<
+    PlannedProduct,
+    'productName' | 'financialRatingId' | 'quantities' | 'unit' | 'quantity' | 'unitValue'
+  > & {
     month: number;
   },
 ): PlannedProduct {
@@ -39,6 +42,7 @@ function product(
     storagePercent: null,
     plotCount: null,
     spread: month > 0 ? String(month) : 'EVEN',
+    receiptParts: [],
     months: month > 0 ? inMonth(total, month) : evenly(total),
   };
 }
@@ -65,6 +69,7 @@ function cropOf(center: CostCenter, year: number): Part {
     production: [
       product(center, {
         productName: 'SOJA EM GRAOS',
+        financialRatingId: 13,
         quantities: { area, yield: year % 2 === 0 ? 62 : 58 },
         unit: 'sc60',
         quantity: bags,
@@ -89,6 +94,7 @@ function broilerOf(center: CostCenter, year: number): Part {
     production: [
       product(center, {
         productName: 'FRANGO DE CORTE',
+        financialRatingId: 15,
         quantities: { floor: 1800, birds: 13.5, viability: 96, lots: 6, weight: 2.9 },
         unit: 'head',
         quantity: 139_968,
@@ -134,7 +140,14 @@ function seedPlannings(today: Date, world: () => World) {
             ...part,
             apportionmentBasis: part.activity === 'CROP' ? 'AREA' : 'INCOME',
             apportionmentOver: 'CENTER',
-            apportionment: [{ farmActivityFieldId: center, percent: 100, locked: false }],
+            apportionment: [
+              {
+                farmActivityFieldId: center,
+                percent: 100,
+                amount: cents(part.expenses.reduce((all, { total }) => all + (total ?? 0), 0)),
+                locked: false,
+              },
+            ],
             outdated: false,
             userName: owner?.name ?? '',
             // In June of the year, and never later than today.

@@ -2,6 +2,8 @@ import type { Row, Table } from '../table';
 
 export interface PlannedProduct {
   productName: string;
+  /** The account that its income falls under. */
+  financialRatingId: number;
   main: boolean;
   farmActivityFieldId: number | null;
   quantities: Record<string, number | null>;
@@ -13,6 +15,8 @@ export interface PlannedProduct {
   storagePercent: number | null;
   plotCount: number | null;
   spread: string;
+  /** In which parts it is paid for; only of a spread that says so. */
+  receiptParts: { month: number; percent: number }[];
   /** January first. */
   months: number[];
 }
@@ -34,6 +38,8 @@ interface PlannedShare {
   /** Of parts over products. */
   productName?: string;
   percent: number;
+  /** Reais of the common expenses; null where they are not known. */
+  amount: number | null;
   locked: boolean;
 }
 

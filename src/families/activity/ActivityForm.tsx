@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +9,7 @@ import { IntegerField } from '@/platform/forms/fields/NumberField';
 import { TextField } from '@/platform/forms/fields/TextField';
 import { FormFoot } from '@/platform/forms/FormFoot';
 import { useAppForm } from '@/platform/forms/useAppForm';
+import { useFormValues } from '@/platform/forms/useFormValues';
 import { layout } from '@/platform/theme/tokens';
 import { Card } from '@/platform/ui/Card';
 import {
@@ -35,6 +37,14 @@ const Foot = styled('div')(({ theme }) => ({
   backgroundColor: theme.tokens.background,
 }));
 
+const Acts = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 8,
+  paddingTop: 12,
+});
+
 interface ActivityFormProps {
   readonly basis: ActivityBasis;
   readonly label: string;
@@ -46,6 +56,10 @@ interface ActivityFormProps {
   readonly note?: string | undefined;
   /** Why nothing can be changed. */
   readonly frozen?: string | undefined;
+  /** What a draft that was typed over a former state of the plan would change of the present one. */
+  readonly differences?: (present: ActivityValues, typed: ActivityValues) => ReactNode;
+  /** It is not offered to be saved: what could not be read of it would be erased. */
+  readonly unsavable?: boolean;
   /** Stands over the cash that the plan needs. */
   readonly cashAction?: ReactNode;
   /** The scenarios that are kept with the planning; none while it is not saved. */
@@ -57,12 +71,25 @@ interface ActivityFormProps {
   readonly onCancel: () => void;
 }
 
+interface DifferencesProps {
+  readonly present: ActivityValues;
+  readonly show: ActivityFormProps['differences'];
+}
+
+/** What stands in the form beside the plan as it is saved. */
+function Differences({ present, show }: DifferencesProps) {
+  const typed = useFormValues<ActivityValues>();
+  return show?.(present, typed) ?? null;
+}
+
 /** The plan of one activity: production, expenses, apportionment and what they come to. */
 export function ActivityForm(props: ActivityFormProps) {
   const { basis, label, onSave, onCancel, note, frozen, cashAction, kept = null, contracts = null } = props;
   const readOnly = frozen !== undefined;
   const { t } = useTranslation('activity');
   const [initial] = useState(props.initial);
+  /** The differences of a stale draft were looked at, and it goes on. */
+  const [seen, setSeen] = useState(false);
   const screen = useMemo(
     () => ({ ...basis, readOnly, cashAction, kept, contracts }),
     [basis, readOnly, cashAction, kept, contracts],
@@ -72,6 +99,7 @@ export function ActivityForm(props: ActivityFormProps) {
     defaultValues: initial,
     ...(readOnly ? {} : { draft: { key: props.draftKey, basis: props.savedAt } }),
   });
+  const isStale = form.draft.outdated && !seen;
   return (
     <ActivityContext value={screen}>
       <AppForm
@@ -80,12 +108,37 @@ export function ActivityForm(props: ActivityFormProps) {
         onSubmit={onSave}
         footer={
           <Foot>
-            <FormFoot onCancel={onCancel} disabledReason={frozen} />
+            {props.unsavable ? (
+              <Acts>
+                <Button variant="outlined" onClick={onCancel}>
+                  {t('back')}
+                </Button>
+              </Acts>
+            ) : (
+              <FormFoot
+                onCancel={onCancel}
+                disabledReason={frozen ?? (isStale ? t('stale.first') : undefined)}
+              />
+            )}
           </Foot>
         }
       >
         <Stack>
           {note && <Alert severity="warning">{note}</Alert>}
+          {isStale && (
+            <Card title={t('stale.title')}>
+              <p>{t('stale.text')}</p>
+              <Differences present={initial} show={props.differences} />
+              <Acts>
+                <Button variant="outlined" onClick={form.draft.discard}>
+                  {t('stale.theirs')}
+                </Button>
+                <Button variant="contained" onClick={() => setSeen(true)}>
+                  {t('stale.mine')}
+                </Button>
+              </Acts>
+            </Card>
+          )}
           <Card title={t('sections.head')}>
             <FieldGrid>
               <IntegerField

@@ -32,6 +32,7 @@ export const soy: ActivityDescriptor = {
 export const lineOf = (over: Partial<LineValues> = {}): LineValues => ({
   ...emptyLine(soy),
   productName: 'SOJA',
+  accountId: 13,
   centerId: 1,
   quantities: { area: 10, yield: 60 },
   price: 100,
@@ -57,11 +58,19 @@ export const AROUND: Around = {
     { id: 3, name: 'T3', groupName: 'RETIRO', area: null, plots: null },
   ],
   accounts: [{ id: 1, name: 'ADUBO', subgroupName: 'INSUMOS' }],
-  proposals: {
-    quantities: { yield: 62 },
-    years: { yield: [62, 48, 55] },
-    prices: { sc60: { value: 128.5, source: 'CEPEA' } },
-  },
+  incomeAccounts: [
+    { id: 13, name: 'VENDA DE SOJA', subgroupName: 'VENDAS' },
+    { id: 14, name: 'VENDA DE MILHO', subgroupName: 'VENDAS' },
+  ],
+  proposals: [
+    {
+      productName: 'SOJA',
+      accountId: 13,
+      years: { yield: [72, 48, 66] },
+      prices: { sc60: { value: 128.5, source: 'CEPEA' } },
+    },
+    { productName: 'MILHO EM GRAOS', accountId: 14, years: { yield: [108] }, prices: {} },
+  ],
   readOnly: false,
   cashAction: null,
   kept: null,

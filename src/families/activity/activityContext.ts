@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { ActivityDescriptor } from './activityTypes';
 import type { Center } from './activityValues';
 import type { PlannedProduct, SaleContract } from './rules/barter';
+import type { ProductProposal } from './rules/proposals';
 import type { Scenario } from './rules/scenario';
 
 interface ActivityAccount {
@@ -10,21 +11,14 @@ interface ActivityAccount {
   readonly subgroupName: string;
 }
 
-/** What is proposed: the typed value wins. */
-interface Proposals {
-  /** By the quantity's name: the mean of the last years. */
-  readonly quantities: Readonly<Record<string, number>>;
-  /** By the quantity's name: what each of the last years brought. */
-  readonly years: Readonly<Record<string, readonly number[]>>;
-  /** By the sale unit: reais, and where the price comes from. */
-  readonly prices: Readonly<Record<string, { readonly value: number; readonly source: string }>>;
-}
-
 export interface ActivityBasis {
   readonly activity: ActivityDescriptor;
   readonly centers: readonly Center[];
   readonly accounts: readonly ActivityAccount[];
-  readonly proposals: Proposals;
+  /** The accounts that income falls under. */
+  readonly incomeAccounts: readonly ActivityAccount[];
+  /** What is proposed, each of one product: the typed value wins. */
+  readonly proposals: readonly ProductProposal[];
 }
 
 /** A scenario that the server keeps with the planning. */

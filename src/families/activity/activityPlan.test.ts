@@ -43,6 +43,7 @@ const centers = [
 const line = (over: Partial<LineValues> = {}): LineValues => ({
   ...emptyLine(crop),
   productName: 'SOJA',
+  accountId: 13,
   centerId: 1,
   quantities: { area: 10, yield: 60 },
   price: 100,

@@ -11,8 +11,8 @@ import {
   type LineValues,
   type ShareValues,
 } from './activityValues';
-import { SHARE_BASES, type ShareBasis } from './rules/apportion';
-import { EXPENSE_WAYS, type ExpenseWay } from './rules/months';
+import { leftOf, SHARE_BASES, type ShareBasis } from './rules/apportion';
+import { EXPENSE_WAYS, type ExpenseWay, TYPED } from './rules/months';
 import { SHARE_OVERS, type ShareOver } from './rules/shareTargets';
 
 /** Says something of the engine's own words. */
@@ -34,14 +34,29 @@ function quantitiesSchema(activity: ActivityDescriptor, centers: readonly Center
         amount()
           .default(null)
           .test(between(0, most ?? 1e12))
-          .test('area', (value, { from: parents, createError }: Within<unknown, Partial<LineValues>>) => {
-            if (from !== 'area' || value === null) return true;
-            const line = parents?.[1]?.value;
-            const center = centers.find(({ id }) => id === line?.centerId);
-            if (center?.area == null || value <= center.area) return true;
-            const limit = { center: center.name, area: formatNumber(center.area) };
-            return createError({ message: says('area', limit) });
-          }),
+          .test(
+            'area',
+            (
+              value,
+              {
+                from: parents,
+                createError,
+              }: Within<unknown, Partial<LineValues & Pick<ActivityValues, 'production'>>>,
+            ) => {
+              if (from !== 'area' || value === null) return true;
+              const line = parents?.[1]?.value;
+              const center = centers.find(({ id }) => id === line?.centerId);
+              if (center?.area == null) return true;
+              // One product is on a hectare once; another may follow it in the same year.
+              const same = (parents?.[2]?.value.production ?? []).filter(
+                (each) => each.centerId === line?.centerId && each.productName === line?.productName,
+              );
+              const sum = same.reduce((all, each) => all + (each.quantities[name] ?? 0), 0);
+              if (Math.max(value, sum) <= center.area) return true;
+              const limit = { center: center.name, area: formatNumber(center.area) };
+              return createError({ message: says('area', limit) });
+            },
+          ),
       ]),
     ),
   );
@@ -51,6 +66,7 @@ function quantitiesSchema(activity: ActivityDescriptor, centers: readonly Center
 export function activitySchema(activity: ActivityDescriptor, centers: readonly Center[]) {
   const line = object({
     productName: string().nullable().required().test(maxLength(100)),
+    accountId: amount().required(),
     main: boolean()
       .required()
       .test(
@@ -79,6 +95,16 @@ export function activitySchema(activity: ActivityDescriptor, centers: readonly C
     storage: amount().test(between(0, 100)),
     plots: amount().test(between(0, 9999)),
     spread: string().nullable().required(),
+    parts: array(amount().test(between(0, 100)))
+      .nullable()
+      .default(null)
+      .test('parts', (parts, { parent, createError }: Within<LineValues>) => {
+        const left = parent.spread === TYPED ? leftOf(parts ?? []) : 0;
+        if (left === 0) return true;
+        return createError({
+          message: says(left > 0 ? 'partsLeft' : 'partsOver', { left: formatNumber(Math.abs(left)) }),
+        });
+      }),
   });
   const expense = object({
     accountId: amount().required(),
@@ -93,7 +119,12 @@ export function activitySchema(activity: ActivityDescriptor, centers: readonly C
   return object({
     harvestYear: amount()
       .test('year', (value, { createError }) => value !== null || createError({ message: says('year') }))
-      .test(between(FIRST_YEAR, LAST_YEAR)),
+      .test('years', (value, { createError }) => {
+        const known = value === null || (value >= FIRST_YEAR && value <= LAST_YEAR);
+        // As years are written, without a mark for thousands.
+        const limits = { min: String(FIRST_YEAR), max: String(LAST_YEAR) };
+        return known || createError({ message: says('years', limits) });
+      }),
     title: string().nullable().required().test(maxLength(100)),
     production: array(line).required().min(1),
     expenses: array(expense).required(),

@@ -39,6 +39,8 @@ export interface ActivityDescriptor {
   readonly yieldOf: string;
   /** Twelve weights, January first: when its money is spent. */
   readonly calendar: readonly number[];
+  /** Twelve weights, January first: when its products are paid for. Without them it is every month. */
+  readonly incomeCalendar?: readonly number[];
   /** Which quantity counts the heads or hectares of 'per head' and 'per hectare'. */
   readonly headsOf?: string;
   readonly areaOf?: string;

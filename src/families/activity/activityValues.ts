@@ -7,6 +7,8 @@ import { type ShareOver, type ShareTarget, shareTargets } from './rules/shareTar
 /** A line of what is produced, as it is entered. */
 export interface LineValues {
   productName: string | null;
+  /** The account that its income falls under. */
+  accountId: number | null;
   main: boolean;
   centerId: number | null;
   quantities: Record<string, number | null>;
@@ -20,8 +22,10 @@ export interface LineValues {
   /** Percent of the production that is stored. */
   storage: number | null;
   plots: number | null;
-  /** When it is received: `EVEN`, or a month. */
+  /** When it is received: `EVEN`, `CALENDAR`, a month, or in parts. */
   spread: string | null;
+  /** Percent of each of twelve months, January first; only of a `spread` that says so. */
+  parts: (number | null)[] | null;
 }
 
 export interface ExpenseValues {
@@ -61,6 +65,8 @@ export interface Center {
   /** Useful hectares; null is not known. */
   readonly area: number | null;
   readonly plots: number | null;
+  /** Of which activity it is, as the server names it; null is not known. */
+  readonly kind?: string | null;
   /** As the map has them. */
   readonly plotList?: readonly { readonly id: number; readonly name: string; readonly area: number | null }[];
 }
@@ -156,11 +162,19 @@ export function apportionmentOf(
 }
 
 /** Months of a line's income, January first; all zero while its total is not known. */
-export const lineMonths = (line: LineValues): readonly number[] =>
-  monthsOf(line.total ?? 0, line.spread ?? 'EVEN', []);
+export const lineMonths = (activity: ActivityDescriptor, line: LineValues): readonly number[] =>
+  monthsOf(
+    line.total ?? 0,
+    line.spread ?? 'EVEN',
+    activity.incomeCalendar ?? [],
+    line.parts?.map((percent) => percent ?? 0),
+  );
 
 export const expenseMonths = (activity: ActivityDescriptor, expense: ExpenseValues, year: number | null) =>
   monthsOf(year ?? 0, expense.spread ?? 'EVEN', activity.calendar, expense.months);
+
+const isOneProduct = (lines: readonly LineValues[]) =>
+  new Set(lines.map(({ productName }) => productName?.trim().toUpperCase())).size === 1;
 
 /** What a plan comes to. Unknown parts leave a sum unknown, never smaller. */
 export function summaryOf(activity: ActivityDescriptor, values: ActivityValues) {
@@ -169,7 +183,7 @@ export function summaryOf(activity: ActivityDescriptor, values: ActivityValues) 
   const income = sumAll(totals);
   const expense = years.includes(null) ? null : (sumAll(years) ?? 0);
   const measures = measuresOf(activity, values.production);
-  const received = values.production.map(lineMonths);
+  const received = values.production.map((line) => lineMonths(activity, line));
   const spent = values.expenses.map((each, at) => expenseMonths(activity, each, years[at] ?? null));
   const sumAt = (rows: readonly (readonly number[])[], at: number) =>
     rows.reduce((all, row) => all + (row[at] ?? 0), 0);
@@ -185,7 +199,8 @@ export function summaryOf(activity: ActivityDescriptor, values: ActivityValues) 
     margin: income === null || expense === null ? null : income - expense,
     months,
     area: measures.area,
-    quantity: measures.units,
+    // Sacks of two crops have no price together.
+    quantity: isOneProduct(values.production) ? measures.units : null,
     unit: units.size === 1 ? ([...units][0] ?? null) : null,
   };
 }
@@ -196,6 +211,7 @@ export const lineQuantity = (activity: ActivityDescriptor, line: LineValues): nu
 
 export const emptyLine = (activity: ActivityDescriptor): LineValues => ({
   productName: null,
+  accountId: null,
   main: false,
   centerId: null,
   quantities: Object.fromEntries(activity.quantities.map(({ name }) => [name, null])),
@@ -205,7 +221,8 @@ export const emptyLine = (activity: ActivityDescriptor): LineValues => ({
   totalTyped: false,
   storage: null,
   plots: null,
-  spread: 'EVEN',
+  spread: activity.incomeCalendar ? 'CALENDAR' : 'EVEN',
+  parts: null,
 });
 
 export const emptyExpense = (): ExpenseValues => ({

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startI18n } from '@/platform/i18n/i18n';
-import { emptyLine } from './activityValues';
+import { emptyLine, lineMonths } from './activityValues';
 import { fill, lineOf, planOf, showPart, soy } from './activity.test.kit';
 import { ProductionLines } from './parts/ProductionLines';
 
@@ -30,9 +30,9 @@ describe('a line of the production', () => {
     const { unmount } = showPart(<ProductionLines />);
     expect(field(/^Área de plantio/)).toHaveAccessibleDescription(/Proposta: 100,00 \(área útil do centro\)/);
     expect(field(/^Produtividade/)).toHaveAccessibleDescription(
-      /Proposta: 62,00 \(média das últimas safras\)/,
+      /Proposta: 62,00 \(média das últimas 3 safras de SOJA\)/,
     );
-    expect(field(/^Preço por sc 60 kg/)).toHaveAccessibleDescription(/Proposta: 128,50 \(CEPEA\)/);
+    expect(field(/^Preço por sc 60 kg/)).toHaveAccessibleDescription(/Proposta: 128,50 \(SOJA, CEPEA\)/);
     unmount();
     const unknown = [lineOf({ centerId: 3, totalTyped: true })];
     showPart(<ProductionLines />, planOf({ production: unknown }));
@@ -99,12 +99,42 @@ describe('a line of the production', () => {
   });
 
   it('takes what is known of a chosen center, and of the next one', async () => {
-    const { user, line } = showPart(<ProductionLines />, planOf({ production: [emptyLine(soy)] }));
+    const { user, line } = showPart(
+      <ProductionLines />,
+      planOf({ production: [{ ...emptyLine(soy), productName: 'SOJA' }] }),
+    );
     await choose(user, /^Centro de custo/, 'T2 · SEDE');
     expect(line()).toMatchObject({ quantities: { area: 45.5, yield: 62 }, plots: 3, price: 128.5 });
     expect(line()).toMatchObject({ total: 362_498_50 });
     await choose(user, /^Centro de custo/, 'T1 · SEDE');
     expect(line()).toMatchObject({ quantities: { area: 100, yield: 62 }, plots: 2 });
+  });
+
+  it('takes what is known of its product, and nothing of another one', async () => {
+    const { user, line } = showPart(<ProductionLines />, planOf({ production: [emptyLine(soy)] }));
+    await fill(user, field(/^Produto/), 'soja');
+    expect(line()).toMatchObject({ accountId: 13, price: null });
+    expect(screen.getByText('Proposta: VENDA DE SOJA (de SOJA)')).toBeVisible();
+    await choose(user, /^Centro de custo/, 'T2 · SEDE');
+    expect(line()).toMatchObject({ quantities: { yield: 62 }, price: 128.5 });
+    await fill(user, field(/^Produto/), 'milho');
+    expect(line()).toMatchObject({ accountId: 14, quantities: { area: 45.5, yield: 108 }, price: null });
+    await fill(user, field(/^Produto/), 'trigo');
+    expect(line()).toMatchObject({ accountId: null, quantities: { area: 45.5, yield: null }, price: null });
+    await choose(user, /^Centro de custo/, 'T1 · SEDE');
+    expect(line()).toMatchObject({ quantities: { area: 100, yield: null }, price: null });
+  });
+
+  it('is paid for in parts, which make the whole', async () => {
+    const { user, line } = showPart(<ProductionLines />);
+    await choose(user, /^Recebimento/, 'Em partes');
+    await fill(user, field(/^Março/), '40');
+    expect(screen.getByText(/faltam 60,00%/)).toBeVisible();
+    await fill(user, field(/^Maio/), '60');
+    expect(screen.getByText('As partes somam 100,00%.')).toBeVisible();
+    expect(field(/^Março/)).toHaveAccessibleDescription(/R\$ 24\.000,00/);
+    expect(line().spread).toBe('MONTHS');
+    expect(lineMonths(soy, line())[4]).toBe(36_000_00);
   });
 
   it('replaces what the center that it was opened with had proposed', async () => {

@@ -82,7 +82,7 @@ describe('two scenarios beside the plan', () => {
 
   it('take the worst of the last years', async () => {
     const { user } = showPart(<Scenarios />);
-    await user.click(side('B').getByRole('button', { name: 'Pior das últimas 3 safras' }));
+    await user.click(side('B').getByRole('button', { name: 'Pior das últimas 3 safras de SOJA' }));
     expect(box(/^Produtividade/, side('B'))).toHaveValue('-20');
     expect(box(/^Produtividade/, side('A'))).toHaveValue('0');
     await waitFor(() => expect(row(/^Receita/)).toEqual(['60.000,00', '60.000,00', '48.000,00']));
@@ -91,7 +91,7 @@ describe('two scenarios beside the plan', () => {
   it('take it from the main product, or from the first', () => {
     const production = [lineOf({ quantities: { area: 10 } }), lineOf({ main: true })];
     const { unmount } = showPart(<Scenarios />, planOf({ production }));
-    expect(screen.getAllByRole('button', { name: 'Pior das últimas 3 safras' })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: 'Pior das últimas 3 safras de SOJA' })).toHaveLength(2);
     unmount();
     const others = production.map((line) => ({ ...line, main: false }));
     const first = showPart(<Scenarios />, planOf({ production: others }));

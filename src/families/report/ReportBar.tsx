@@ -1,5 +1,8 @@
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FilterButton } from '@/platform/filters/FilterButton';
 import { FilterChips } from '@/platform/filters/FilterChips';
 import type { FilterSpec } from '@/platform/filters/filterSpec';
@@ -29,11 +32,17 @@ interface ReportBarProps extends Omit<ComponentProps<typeof ReportViews>, 'onSho
   readonly onSearch: (next: RawFilters) => void;
   readonly onOpened: (open: boolean) => void;
   readonly onShow: () => void;
+  /** Asks for it once more; absent while it cannot be. */
+  readonly onAgain: (() => void) | undefined;
+  /** Asks with the filters of the last time; absent where there are none. */
+  readonly onLast: (() => void) | undefined;
 }
 
 /** What a report is filtered by and compared with, its views, and its filters. */
 export function ReportBar(props: ReportBarProps) {
-  const { specs, raw, opened, faulty, onFilters, onSearch, onOpened, ...views } = props;
+  const { specs, raw, opened, faulty, onFilters, onSearch, onOpened, onAgain, onLast, ...views } = props;
+  const { t } = useTranslation('report');
+  const { t: grid } = useTranslation('grid');
   const filters = { specs, filters: raw };
   return (
     <Bar>
@@ -46,6 +55,16 @@ export function ReportBar(props: ReportBarProps) {
         onOther={() => onOpened(true)}
       />
       <ReportViews {...views} />
+      {onLast && (
+        <Button size="small" variant="outlined" onClick={onLast}>
+          {t('start.last')}
+        </Button>
+      )}
+      {onAgain && (
+        <Button size="small" variant="outlined" startIcon={<SearchOutlined />} onClick={onAgain}>
+          {grid('filters.submit')}
+        </Button>
+      )}
       <FilterButton
         {...filters}
         onFilters={onSearch}

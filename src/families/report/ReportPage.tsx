@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilterSpec } from '@/platform/filters/filterSpec';
 import { filterText } from '@/platform/filters/filterText';
@@ -41,6 +41,13 @@ function chosenTexts(specs: readonly FilterSpec[], raw: RawFilters, grid: TFunct
 
 const NOTHING: RawFilters = {};
 
+const filled = (raw: RawFilters) =>
+  Object.entries(raw)
+    .filter(([, value]) => value)
+    .toSorted(([a], [b]) => a.localeCompare(b));
+const isSame = (one: RawFilters, other: RawFilters) =>
+  JSON.stringify(filled(one)) === JSON.stringify(filled(other));
+
 export interface ReportPageProps {
   readonly report: Report;
   readonly found: ReportRows;
@@ -78,7 +85,13 @@ export function ReportPage(props: ReportPageProps) {
   const { startAt, keepPlace } = useKeptPlace();
   const { now, keptColumns, shownView } = useLookNow(report, address, today);
   const notes = useNotes(report.name, shownView);
-  const right = requested && faults.size === 0;
+  const right = faults.size === 0;
+  const { setFilters } = address;
+  // With all of its filters set a report runs at once; from then on the address says what is shown.
+  useEffect(() => {
+    if (right && !requested) setFilters(raw, { columns: keptColumns });
+  }, [right, requested, setFilters, raw, keptColumns]);
+  const [opened] = useState(!requested);
   const shown = useMemo(() => withChosenDays(report, raw), [report, raw]);
   const { answer, compared, beside, set, askAgain } = useReportAnswer(found, report, { raw, today, right });
   const { last, keepLast } = useLastFilters(report, today);
@@ -114,6 +127,8 @@ export function ReportPage(props: ReportPageProps) {
         onFilters={put}
         onSearch={search}
         onOpened={setFiltering}
+        onAgain={right ? () => search(raw) : undefined}
+        onLast={right && opened && last && !isSame(last, raw) ? () => search(last) : undefined}
         onShow={() => setView((at) => at + 1)}
       />
       {right ? (
@@ -146,7 +161,7 @@ export function ReportPage(props: ReportPageProps) {
           requested={requested}
           faults={faults}
           specs={specs}
-          onBegin={() => (faults.size > 0 ? setFiltering(true) : search(raw))}
+          onBegin={() => setFiltering(true)}
           onLast={last ? () => search(last) : undefined}
         />
       )}

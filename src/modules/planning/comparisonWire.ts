@@ -1,10 +1,13 @@
 import {
   anyId,
   choice,
+  type Counted,
+  counted,
   figureOrNull,
+  isMissing,
   mark,
-  list,
   made,
+  nothingOr,
   optionalText,
   orNull,
   sparse,
@@ -15,7 +18,7 @@ import type { ActualDocument, BasisPlan, ComparedAccount, ComparedProduct } from
 import { VersionHeadWire } from './versionsWire';
 import { numericId, numericIdOrNull, twelve } from './wireParts';
 
-const side = choice(['INCOME', 'EXPENSE'], 'EXPENSE');
+const side = choice(['INCOME', 'EXPENSE'], null);
 
 const AccountWire = made(
   sparse({
@@ -36,9 +39,9 @@ const ProductWire = made(
     farmActivityFieldName: optionalText,
     unit: optionalText,
     plannedQuantity: figureOrNull,
-    plannedPrice: figureOrNull,
-    actualQuantity: figureOrNull,
-    actualPrice: figureOrNull,
+    planned: twelve(centsOrNone, 0),
+    actualQuantities: twelve(figureOrNull, null),
+    actual: twelve(cents, null),
   }),
   ({ id, farmActivityFieldName: centerName, ...rest }): ComparedProduct => ({
     ...rest,
@@ -55,13 +58,27 @@ const BasisPlanWire: Shape<BasisPlan> = sparse({
   outdated: mark,
 });
 
+const NONE = { rows: [], unread: 0 };
+/** Null is an empty list; what of one cannot be read is counted, for no sum is certain without it. */
+const rowsOf = <T>(row: Shape<T>) =>
+  made(nothingOr(counted(row), isMissing), (read): Counted<T> => read ?? NONE);
+
 /** Planned and actual of a crop year. */
-export const ComparisonWire = sparse({
-  accounts: list(AccountWire),
-  products: list(ProductWire),
-  plans: list(BasisPlanWire),
-  area: figureOrNull,
-});
+export const ComparisonWire = made(
+  sparse({
+    accounts: rowsOf(AccountWire),
+    products: rowsOf(ProductWire),
+    plans: rowsOf(BasisPlanWire),
+    area: figureOrNull,
+  }),
+  ({ accounts, products, plans, area }) => ({
+    accounts: accounts.rows,
+    products: products.rows,
+    plans: plans.rows,
+    area,
+    unread: accounts.unread + products.unread + plans.unread,
+  }),
+);
 
 /** A document of an account; one whose value cannot be read is left out. */
 export const ActualDocumentWire = made(

@@ -1,5 +1,5 @@
 import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { Component as IncomeExpensePage } from './pages/IncomeExpensePage';
 import { defineRoutes } from '@/platform/routing/defineRoutes';
@@ -40,9 +40,9 @@ const answer = {
       name: 'SOJA',
       unit: 'sc60',
       plannedQuantity: 9300,
-      plannedPrice: 128,
-      actualQuantity: null,
-      actualPrice: null,
+      planned: months(8, 1_190_400),
+      actualQuantities: months(8, 0, null),
+      actual: months(8, 0, null),
     },
   ],
 };
@@ -60,7 +60,7 @@ test('figures are told for a hectare or a unit, and what cannot be told says why
   backend.answers('readPlannedResult', answer, { times: 9 });
   const { router } = open('?medida=ha');
   expect(await rowOf(/ADUBOS/)).toHaveTextContent('346,67');
-  expect(screen.getByRole('columnheader', { name: /Planejado \(R\$\/ha\)/ })).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: /Planejado no ano \(R\$\/ha\)/ })).toBeVisible();
   await router.navigate(`${PATH}?medida=unidade`);
   expect(await screen.findByText(/realizado por unidade não é conhecido/)).toBeVisible();
   expect(await rowOf(/ADUBOS/)).toHaveTextContent('5,59');
@@ -107,6 +107,59 @@ test('a difference carries its sign and its verdict, on headings too', async () 
   expect(await rowOf(/^Despesas/)).toHaveTextContent(/\+6\.240,00\+12,0Desfavorável/);
 });
 
+test('the plan of the months that are over stands in a column of its own, and every figure is against it', async () => {
+  const sold = {
+    id: 4,
+    name: 'VENDA DE SOJA',
+    subgroupName: 'VENDAS',
+    movement: 'INCOME',
+    planned: months(3, 972_800),
+    actual: months(8, 241_528.44, null),
+  };
+  backend.answers('readPlannedResult', {
+    ...answer,
+    accounts: [...answer.accounts, sold],
+    products: [
+      {
+        ...answer.products[0],
+        plannedQuantity: 7600,
+        planned: sold.planned,
+        actualQuantities: months(8, 2000, null),
+        actual: sold.actual,
+      },
+    ],
+  });
+  open();
+  expect(await rowOf(/VENDA DE SOJA/)).toHaveTextContent(/972\.800,000,00241\.528,44\+241\.528,44–Favorável/);
+  expect(screen.getAllByRole('columnheader', { name: /^Planejado até agosto/ })).toHaveLength(2);
+  const split = within(screen.getByRole('group', { name: /^Diferença da receita/ }));
+  expect(split.getByRole('row', { name: /^SOJA/ })).toHaveTextContent(
+    /\+256\.000,00-14\.471,56\+241\.528,44/,
+  );
+  expect(split.getByRole('row', { name: /^Receita toda/ })).toHaveTextContent(/\+241\.528,44$/);
+  // 2 000 of 7 600 sacks are sold: what is left is 5 600, not the whole plan.
+  expect(screen.getByText(/fim da safra: receita R\$\s958\.328,44/)).toBeVisible();
+});
+
+test('rows that cannot be read are said, and a side that is not known is on neither', async () => {
+  // What cannot be read is reported.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const [account] = answer.accounts;
+  backend.answers('readPlannedResult', {
+    ...answer,
+    accounts: [
+      account,
+      { ...account, id: 9, name: 'ALGO', movement: 2 },
+      { ...account, id: 8, planned: ['x'] },
+    ],
+  });
+  open();
+  expect(await screen.findByText(/^Há 1 conta, produto ou planejamento que não pôde ser lido/)).toBeVisible();
+  expect(await rowOf(/^Contas sem lado conhecido/)).toBeVisible();
+  expect(await rowOf(/^ALGO/)).toHaveTextContent(/–$/);
+  expect(await rowOf(/^Despesas/)).toHaveTextContent('58.240,00');
+});
+
 test('a figure opens its documents, and a document its viewer', async () => {
   backend.answers('readPlannedResult', answer);
   backend.answers('listPlannedDocuments', [
@@ -136,7 +189,7 @@ test('documents of the demo sum to the figure that they are opened from', async 
   const year = new Date().getFullYear() - 1;
   const { user } = open(`?safra=${year}`);
   const row = await rowOf(/VENDA DE FRANGOS/);
-  const actual = within(row).getAllByRole('gridcell')[1]?.textContent ?? '';
+  const actual = within(row).getAllByRole('gridcell')[2]?.textContent ?? '';
   expect(actual).not.toBe('0,00');
   await user.click(within(row).getByText(actual));
   const dialog = await screen.findByRole('dialog', { name: /VENDA DE FRANGOS/ });

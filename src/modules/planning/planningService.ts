@@ -2,8 +2,8 @@ import { assumed, http } from '@/platform/http/http';
 import type { RowId } from '@/platform/store/resourceState';
 import { ActualDocumentWire, ComparisonWire } from './comparisonWire';
 import type { Plan, PlanningBasis, PlanRow, Progress, SummaryRow } from './planningTypes';
+import { BasisWire } from './basisWire';
 import {
-  BasisWire,
   type PlanBody,
   PlanRowWire,
   PlanWire,

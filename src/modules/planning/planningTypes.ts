@@ -14,10 +14,18 @@ export interface PlanRow {
   readonly updatedAt: string;
 }
 
+/** A part of a planning of which something could not be read; `line` from 1, null for the whole. */
+export interface UnreadPart {
+  readonly part: 'head' | 'production' | 'expenses' | 'apportionment';
+  readonly line: number | null;
+}
+
 export interface Plan {
   readonly id: number;
   readonly activity: string;
   readonly values: ActivityValues;
+  /** What of it could not be read: saved, it would be erased. Only a planning without any is sent back. */
+  readonly unread: readonly UnreadPart[];
   readonly outdated: boolean;
   /** What is sent back with a change: another's change in between is refused. */
   readonly updatedAt: string;
@@ -38,6 +46,7 @@ export interface VersionHead {
 
 export interface PlanVersion extends VersionHead {
   readonly values: ActivityValues;
+  readonly unread: readonly UnreadPart[];
 }
 
 /** A planning whose version the planned figures come from. */
@@ -70,7 +79,8 @@ interface Account {
   readonly id: number;
   readonly name: string;
   readonly subgroupName: string;
-  readonly movement: Side;
+  /** Null is not known: it is offered on neither side. */
+  readonly movement: Side | null;
 }
 
 /** What plans are made of: centers, accounts, and what is proposed. */
@@ -78,14 +88,22 @@ export interface PlanningBasis {
   readonly id: 'basis';
   readonly centers: readonly Center[];
   readonly accounts: readonly Account[];
+  /** The account that each product's income falls under. */
+  readonly products: readonly {
+    readonly activity: string;
+    readonly productName: string;
+    readonly financialRatingId: number | null;
+  }[];
   readonly prices: readonly {
     readonly activity: string;
+    readonly productName: string;
     readonly unit: string;
     readonly value: number;
     readonly source: string;
   }[];
   readonly yields: readonly {
     readonly activity: string;
+    readonly productName: string;
     readonly quantity: string;
     readonly values: readonly number[];
   }[];
@@ -96,7 +114,8 @@ export interface ComparedAccount {
   readonly id: number;
   readonly name: string;
   readonly subgroupName: string;
-  readonly side: Side;
+  /** Null is not known: it is in neither sum, and judged by none. */
+  readonly side: Side | null;
   readonly planned: readonly number[];
   readonly actual: readonly (number | null)[];
 }
@@ -107,10 +126,13 @@ export interface ComparedProduct {
   /** The cost center that it is planned for; empty where the answer does not say. */
   readonly centerName: string;
   readonly unit: string;
+  /** Of the whole crop year; null is not known. */
   readonly plannedQuantity: number | null;
-  readonly plannedPrice: number | null;
-  readonly actualQuantity: number | null;
-  readonly actualPrice: number | null;
+  /** Cents by month, January first. */
+  readonly planned: readonly number[];
+  /** What was sold by month; null where a month is not over, or not known. */
+  readonly actualQuantities: readonly (number | null)[];
+  readonly actual: readonly (number | null)[];
 }
 
 export interface Comparison {
@@ -121,6 +143,8 @@ export interface Comparison {
   readonly area: number | null;
   readonly accounts: readonly ComparedAccount[];
   readonly products: readonly ComparedProduct[];
+  /** How many accounts, products and plannings could not be read: they are in no figure. */
+  readonly unread: number;
 }
 
 /** The part of a document that stands in one account of the comparison. */
@@ -128,7 +152,8 @@ export interface ActualDocument {
   readonly id: string;
   readonly documentId: number | null;
   readonly documentNumber: string;
-  readonly side: Side;
+  /** Null is not known. */
+  readonly side: Side | null;
   readonly partner: string;
   readonly day: string;
   readonly cents: number;

@@ -14,6 +14,8 @@ import { plotKey, productKey, SHARE_OVERS, shareKey } from '@/families/activity/
 import { fromCents } from '@/platform/format/money';
 import {
   anyId,
+  anyRecord,
+  both,
   choice,
   figureOrNull,
   filled,
@@ -22,17 +24,21 @@ import {
   givenNumber,
   list,
   made,
+  noted,
+  nothingOr,
   optionalText,
   orElse,
   orNull,
+  parsed,
   type Read,
   sparse,
   type Shape,
+  type UnreadPath,
 } from '@/platform/http/wire';
 import { cents, centsOrNone } from '@/platform/http/wireValues';
 import { VersionHeadWire } from './versionsWire';
-import { numericId, numericIdOrNull, twelve } from './wireParts';
-import type { Plan, PlanningBasis, PlanRow, Progress, SummaryRow } from './planningTypes';
+import { monthNumber, numericId, numericIdOrNull, twelve } from './wireParts';
+import type { Plan, PlanRow, Progress, SummaryRow, UnreadPart } from './planningTypes';
 
 /* No document prints the calls of planning: their answers are taken to be these. */
 
@@ -75,9 +81,17 @@ export const SummaryRowWire = made(
 
 const spread = made(filledOrNull, (value) => value ?? 'EVEN');
 
+/** The percents of twelve months; null for a month that has no part. */
+const parts = made(list(sparse({ month: monthNumber, percent: givenNumber })), (sent) =>
+  sent.length === 0
+    ? null
+    : Array.from({ length: 12 }, (_, at) => sent.find(({ month }) => month === at + 1)?.percent ?? null),
+);
+
 const LineWire = made(
   sparse({
     productName: optionalText,
+    financialRatingId: numericIdOrNull,
     main: mark,
     farmActivityFieldId: numericIdOrNull,
     quantities: orElse(dictionary(string(), figureOrNull), {}),
@@ -88,9 +102,11 @@ const LineWire = made(
     storagePercent: figureOrNull,
     plotCount: figureOrNull,
     spread,
+    receiptParts: parts,
   }),
   (sent): LineValues => ({
     productName: sent.productName,
+    accountId: sent.financialRatingId,
     main: sent.main,
     centerId: sent.farmActivityFieldId,
     quantities: sent.quantities,
@@ -101,13 +117,14 @@ const LineWire = made(
     storage: sent.storagePercent,
     plots: sent.plotCount,
     spread: sent.spread,
+    parts: sent.receiptParts,
   }),
 );
 
 const ExpenseWire = made(
   sparse({
     financialRatingId: numericIdOrNull,
-    way: choice(EXPENSE_WAYS, 'YEAR'),
+    way: choice(EXPENSE_WAYS, null),
     value: cents,
     spread,
     months: twelve(centsOrNone, 0),
@@ -134,6 +151,17 @@ function keyOfShare(over: ActivityValues['over'], sent: Read<typeof ShareWire>):
   return over === 'PLOT' && plotId !== null ? plotKey(plotId) : shareKey(centerId);
 }
 
+/** The parts of the form by the names of the wire. */
+const PARTS: ReadonlyMap<string, UnreadPart['part']> = new Map([
+  ['harvestYear', 'head'],
+  ['title', 'head'],
+  ['production', 'production'],
+  ['expenses', 'expenses'],
+  ['apportionmentBasis', 'apportionment'],
+  ['apportionmentOver', 'apportionment'],
+  ['apportionment', 'apportionment'],
+]);
+
 const Values = sparse({
   harvestYear: figureOrNull,
   title: optionalText,
@@ -159,35 +187,68 @@ const valuesOf = (sent: Read<typeof Values>): ActivityValues => ({
   ),
 });
 
+/** Where a planning could not be read, once for each line of it. */
+function unreadOf(paths: readonly UnreadPath[]): readonly UnreadPart[] {
+  const places = paths.flatMap(([first, line]): UnreadPart[] => {
+    const part = PARTS.get(String(first));
+    if (part === undefined) return [];
+    return [{ part, line: typeof line === 'number' && part !== 'apportionment' ? line + 1 : null }];
+  });
+  const keys = places.map(({ part, line }) => `${part} ${line}`);
+  return places.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
+}
+
+const isNone = (value: unknown) => value === undefined || value === null;
+const isEmpty = (value: unknown) => isNone(value) || (Array.isArray(value) && value.length === 0);
+
+/**
+ * Lists that are not there. Null is the empty list, but no planning is without a product, and one whose expenses are
+ * shared out has expenses: taken for empty and saved, they would be erased.
+ */
+const missingLists = (sent: Readonly<Record<string, unknown>>): readonly UnreadPart[] => [
+  ...(isEmpty(sent['production']) ? [{ part: 'production', line: null } as const] : []),
+  ...(sent['expenses'] === undefined || (isNone(sent['expenses']) && !isEmpty(sent['apportionment']))
+    ? [{ part: 'expenses', line: null } as const]
+    : []),
+  ...(isNone(sent['apportionment']) && !isEmpty(sent['expenses'])
+    ? [{ part: 'apportionment', line: null } as const]
+    : []),
+];
+
+const Head = sparse({
+  id: numericId,
+  activity: optionalText,
+  outdated: mark,
+  updatedAt: optionalText,
+  version: figureOrNull,
+  approved: orNull(VersionHeadWire),
+});
+
+/** What was entered of a planning, and what of it could not be read. */
+const WholeValues = made(both(anyRecord, noted(Values)), ([sent, { read, unread }]) => ({
+  values: valuesOf(read),
+  unread: [...unreadOf(unread), ...missingLists(sent)],
+}));
+
 /** A planning as it is entered. */
-export const PlanWire = made(
-  sparse({
-    ...Values.entries,
-    id: numericId,
-    activity: optionalText,
-    outdated: mark,
-    updatedAt: optionalText,
-    version: figureOrNull,
-    approved: orNull(VersionHeadWire),
-  }),
-  (sent): Plan => ({
-    id: sent.id,
-    activity: sent.activity,
-    values: valuesOf(sent),
-    outdated: sent.outdated,
-    updatedAt: sent.updatedAt,
-    version: sent.version,
-    approved: sent.approved,
-  }),
-);
+export const PlanWire = made(both(Head, WholeValues), ([head, { values, unread }]): Plan => ({
+  ...head,
+  values,
+  unread,
+}));
 
 /** A version, with what was entered of the planning when it was saved. */
 export const PlanVersionWire = made(
-  sparse({ ...VersionHeadWire.entries, planning: Values }),
-  ({ planning, ...head }) => ({ ...head, values: valuesOf(planning) }),
+  sparse({ ...VersionHeadWire.entries, planning: WholeValues }),
+  ({ planning, ...head }) => ({ ...head, ...planning }),
 );
 
 const reais = (value: number | null) => (value === null ? null : fromCents(value));
+
+const receiptParts = ({ spread: when, parts: percents }: LineValues) =>
+  when === TYPED
+    ? (percents ?? []).flatMap((percent, at) => (percent ? [{ month: at + 1, percent }] : []))
+    : [];
 
 /** A planning as it is sent, with what it comes to: the server keeps both. */
 export function toBody(
@@ -205,6 +266,7 @@ export function toBody(
     title: values.title,
     production: values.production.map((line) => ({
       productName: line.productName,
+      financialRatingId: line.accountId,
       main: line.main,
       farmActivityFieldId: line.centerId,
       quantities: line.quantities,
@@ -216,7 +278,8 @@ export function toBody(
       storagePercent: line.storage,
       plotCount: line.plots,
       spread: line.spread,
-      months: lineMonths(line).map(fromCents),
+      receiptParts: receiptParts(line),
+      months: lineMonths(activity, line).map(fromCents),
     })),
     expenses: values.expenses.map((expense, at) => ({
       financialRatingId: expense.accountId,
@@ -228,11 +291,13 @@ export function toBody(
     })),
     apportionmentBasis: values.basis,
     apportionmentOver: values.over,
-    apportionment: parts.map(({ centerId, plotId, productName, percent, locked }) => ({
+    apportionment: parts.map(({ centerId, plotId, productName, percent, amount, locked }) => ({
       farmActivityFieldId: centerId,
       ...(plotId === null ? {} : { farmActivityFieldPolygonId: plotId }),
       ...(productName === null ? {} : { productName }),
       percent,
+      // To the cent, which a percentage of two decimals does not give back.
+      amount: reais(amount),
       locked,
     })),
     ...(updatedAt === null ? {} : { updatedAt }),
@@ -242,58 +307,13 @@ export function toBody(
 }
 export type PlanBody = ReturnType<typeof toBody>;
 
-const CenterWire = made(
-  sparse({
-    id: numericId,
-    name: optionalText,
-    farmName: optionalText,
-    farmId: numericIdOrNull,
-    usefulAreaSize: figureOrNull,
-    plotCount: figureOrNull,
-    plots: list(
-      made(
-        sparse({ id: numericId, name: optionalText, usefulAreaSize: figureOrNull }),
-        ({ usefulAreaSize: area, ...plot }) => ({ ...plot, area }),
-      ),
-    ),
-  }),
-  (sent): Center => ({
-    id: sent.id,
-    name: sent.name,
-    groupName: sent.farmName,
-    groupId: sent.farmId,
-    area: sent.usefulAreaSize,
-    plots: sent.plotCount,
-    plotList: sent.plots,
-  }),
-);
-
-/** What plans are made of. */
-export const BasisWire = made(
-  sparse({
-    costCenters: list(CenterWire),
-    accounts: list(
-      sparse({
-        id: numericId,
-        name: optionalText,
-        subgroupName: optionalText,
-        movement: choice(['INCOME', 'EXPENSE'], 'EXPENSE'),
-      }),
-    ),
-    prices: list(
-      sparse({ activity: optionalText, unit: optionalText, value: givenNumber, source: optionalText }),
-    ),
-    yields: list(sparse({ activity: optionalText, quantity: optionalText, values: list(givenNumber) })),
-  }),
-  ({ costCenters: centers, ...rest }): PlanningBasis => ({ id: 'basis', centers, ...rest }),
-);
-
 /** How far a recalculation is; null when none was ever started. */
-export const ProgressWire = orNull(
+export const ProgressWire = nothingOr(
   made(
     sparse({
       id: numericId,
-      status: choice(['DONE', 'FAILED', 'RUNNING'], 'RUNNING'),
+      // Of one whose state is not known nobody can say that it ended.
+      status: parsed(choice(['DONE', 'FAILED', 'RUNNING'], null), 'status', (value) => value),
       percent: figureOrNull,
       step: optionalText,
       farmActivityFieldName: optionalText,

@@ -14,6 +14,8 @@ export interface Draft {
   readonly values: unknown;
   /** The state of the record over which it was typed, where that is known. */
   readonly basis?: string;
+  /** The values of that record: what was typed is what differs from them. */
+  readonly read?: unknown;
 }
 
 /** Where drafts lie. Each function may fail; typing goes on all the same. */
@@ -120,12 +122,21 @@ export function closeDrafts(userId: string): void {
   inMemory.clear();
 }
 
-/** @param basis the state of the record over which the values were typed */
+/** Whether there is a draft under that key, of any version. */
+export async function hasDraft(key: string): Promise<boolean> {
+  return isDraft(await quietly(() => functions().get(key), 'read'));
+}
+
+/**
+ * @param basis the state of the record over which the values were typed
+ * @param read the values of that record
+ */
 export async function writeDraft(
   key: string,
   version: number,
   values: unknown,
   basis?: string,
+  read?: unknown,
 ): Promise<void> {
   // A form that closes because its user leaves writes once more.
   if (closed !== null && key.startsWith(closed)) return;
@@ -135,7 +146,7 @@ export async function writeDraft(
         version,
         savedAt: Date.now(),
         values,
-        ...(basis === undefined ? {} : { basis }),
+        ...(basis === undefined ? {} : { basis, read }),
       }),
     'kept',
   );

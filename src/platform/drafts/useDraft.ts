@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useDebouncedCallback } from 'use-debounce';
-import { draftKey, readDraft, removeDraft, writeDraft } from '@/platform/drafts/draftStore';
+import { draftSlot } from '@/platform/drafts/draftSlot';
+import { draftKey, hasDraft, readDraft, removeDraft, writeDraft } from '@/platform/drafts/draftStore';
+import { mergeDraft } from '@/platform/drafts/mergeDraft';
 
 export interface DraftOptions {
   /** Names the form on its page: 'field:17', 'new'. */
@@ -21,12 +23,15 @@ export interface DraftState {
   readonly restoredAt: number | null;
   /** The record has been changed since the draft was typed. */
   readonly outdated: boolean;
+  /** Fields of an outdated draft that were changed on both sides, to different values: the draft's stand in the form. */
+  readonly conflicts: readonly string[];
   /** Back to the values the form opened with; the draft is gone. */
   readonly discard: () => void;
   /** The draft is gone; the form stays as it is. After saving. */
   readonly clear: () => void;
 }
 
+const NO_CONFLICTS: readonly string[] = [];
 const DELAY_MS = 400;
 /** Who types without a pause has what they typed kept all the same. */
 const MOST_DELAY_MS = 2000;
@@ -54,6 +59,11 @@ export function useDraft<In extends FieldValues, Context, Out>(
   const typedOver = useRef(basis);
   const [restoredAt, setRestoredAt] = useState<number | null>(null);
   const [outdated, setOutdated] = useState(false);
+  const [conflicts, setConflicts] = useState<readonly string[]>(NO_CONFLICTS);
+  /** Where the draft lies, which no other tab writes. */
+  const slot = useRef<string | null>(null);
+  /** The record as it was when what stands in the form was typed. */
+  const read = useRef<unknown>(undefined);
   // A form that stays after its save goes on over what was saved.
   useEffect(() => {
     typedOver.current = basis;
@@ -61,9 +71,10 @@ export function useDraft<In extends FieldValues, Context, Out>(
 
   const keep = useDebouncedCallback(
     (dirty: boolean) => {
-      if (!key) return;
-      if (!dirty) return void removeDraft(key);
-      void writeDraft(key, version, without(getValues(), omit.current), typedOver.current);
+      const own = slot.current;
+      if (own === null) return;
+      if (!dirty) return void removeDraft(own);
+      void writeDraft(own, version, without(getValues(), omit.current), typedOver.current, read.current);
     },
     DELAY_MS,
     { maxWait: MOST_DELAY_MS },
@@ -72,7 +83,8 @@ export function useDraft<In extends FieldValues, Context, Out>(
   useEffect(() => {
     if (!key) return undefined;
     let touched = false;
-    let read = false;
+    let isRead = false;
+    read.current = without(structuredClone(getValues()), omit.current);
     // A name means that a field changed; a reset has none and is no typing. A type means that the field's own input
     // changed: what the form sets by itself while it opens neither keeps a draft away nor overwrites it.
     const stop = subscribe({
@@ -80,19 +92,30 @@ export function useDraft<In extends FieldValues, Context, Out>(
       callback: ({ name, type, isDirty }) => {
         if (name === undefined) return;
         if (type !== undefined) touched = true;
-        if (touched || read) keep(isDirty ?? true);
+        if (touched || isRead) keep(isDirty ?? true);
       },
     });
     const putBack = async () => {
-      const draft = await readDraft(key, version);
-      read = true;
+      const place = draftSlot(key, hasDraft);
+      slot.current = typeof place === 'string' ? place : await place;
+      // What was typed while the place was looked for is kept by now.
+      if (touched) keep(true);
+      const draft = await readDraft(slot.current, version);
+      isRead = true;
       if (!draft || touched) return;
-      reset({ ...getValues(), ...(draft.values as In) }, { keepDefaultValues: true });
+      const current = getValues();
+      const stale =
+        draft.basis !== undefined && typedOver.current !== undefined && draft.basis !== typedOver.current;
+      // Of a record that was changed since, only what was typed is put back: the rest is the other person's.
+      const merged = stale ? mergeDraft(draft.read, current, draft.values) : null;
+      reset({ ...current, ...(merged?.values ?? (draft.values as In)) }, { keepDefaultValues: true });
       setRestoredAt(draft.savedAt);
       // It stays a draft over the former state until it is saved or discarded.
       if (draft.basis !== undefined && typedOver.current !== undefined) {
-        setOutdated(draft.basis !== typedOver.current);
+        setOutdated(stale);
+        setConflicts(merged?.conflicts ?? NO_CONFLICTS);
         typedOver.current = draft.basis;
+        read.current = draft.read;
       }
     };
     void putBack();
@@ -117,12 +140,18 @@ export function useDraft<In extends FieldValues, Context, Out>(
     keep.cancel();
     setRestoredAt(null);
     setOutdated(false);
+    setConflicts(NO_CONFLICTS);
     typedOver.current = basis;
-    if (key) void removeDraft(key);
-  }, [keep, key, basis]);
+    // The form goes on over what stands in it now.
+    read.current = without(structuredClone(getValues()), omit.current);
+    if (slot.current !== null) void removeDraft(slot.current);
+  }, [keep, basis, getValues]);
   const discard = useCallback(() => {
     clear();
     reset();
   }, [clear, reset]);
-  return useMemo(() => ({ restoredAt, outdated, discard, clear }), [restoredAt, outdated, discard, clear]);
+  return useMemo(
+    () => ({ restoredAt, outdated, conflicts, discard, clear }),
+    [restoredAt, outdated, conflicts, discard, clear],
+  );
 }

@@ -1,6 +1,7 @@
 import axios, { type AxiosRequestConfig, isAxiosError } from 'axios';
+import { antiForgeryRefusal, SessionGone } from './antiForgery';
 import { httpPolicy } from './policy';
-import { documentedForm } from './wireForms';
+import { documentedForm, hasTicks, withoutTicks } from './wireForms';
 
 export { allRows } from './pages';
 export { readError } from './readError';
@@ -12,7 +13,7 @@ const SAFE = new Set(['get', 'head', 'options']);
 function parseBody(body: unknown, _headers: unknown, status?: number): unknown {
   if (typeof body !== 'string' || body.trim() === '') return body;
   try {
-    return JSON.parse(body);
+    return hasTicks(body) ? JSON.parse(body, withoutTicks) : JSON.parse(body);
   } catch (error) {
     if (status !== undefined && status >= 400) return body;
     throw error;
@@ -43,8 +44,28 @@ client.interceptors.request.use((config) => {
 
 /** Sends one request and answers the parsed body; throws what axios throws. */
 export async function send<T>(config: AxiosRequestConfig): Promise<T> {
-  const { data } = await client.request<unknown>(config);
+  const { data } = await withFreshToken(() => client.request<unknown>(config));
   return documentedForm(data) as T;
+}
+
+/**
+ * Makes a request once more with another anti-forgery token, where the server refused the one that it was sent with:
+ * such a call was turned away before anything was done. Once only.
+ * @throws SessionGone where there is no other token
+ */
+async function withFreshToken<T>(request: () => Promise<T>): Promise<T> {
+  const sent = httpPolicy().antiForgery();
+  try {
+    return await request();
+  } catch (thrown) {
+    const { renewAntiForgery } = httpPolicy();
+    const refusal = isAxiosError(thrown) ? antiForgeryRefusal(thrown) : null;
+    if (!renewAntiForgery || refusal === null) throw thrown;
+    const renewed = await renewAntiForgery(sent, refusal === 'said');
+    if (renewed === 'gone') throw new SessionGone();
+    if (renewed === 'same') throw thrown;
+    return request();
+  }
 }
 
 /** Sends one request and answers the bytes of the body, with their type; a refusal is read as that of any call. */

@@ -113,12 +113,90 @@ describe('failures', () => {
   });
 });
 
-describe('lists', () => {
-  it.each([[null], ['']])('reads %o as an empty list', async (body) => {
+describe('a write whose anti-forgery token is refused', () => {
+  const said = { error: { message: 'Token antifalsificação ausente ou inválido.' } };
+  /** Takes the second token alone; `body` is what the first is refused with. */
+  const refusing = (body: object | null) => {
+    const tokens: (string | null)[] = [];
     server.use(
-      mock.get('*/Any/List', () => (body === '' ? new HttpResponse(null) : HttpResponse.json(body as null))),
+      mock.post('*/Any/Save', ({ request }) => {
+        const token = request.headers.get('requestverificationtoken');
+        tokens.push(token);
+        if (token === 'form-2') return HttpResponse.json(7);
+        return body === null
+          ? new HttpResponse(null, { status: 400 })
+          : HttpResponse.json(body, { status: 400 });
+      }),
     );
+    return tokens;
+  };
+  const renewing = (result: 'renewed' | 'same' | 'gone') => {
+    let token = 'form-1';
+    const renewAntiForgery = vi.fn<NonNullable<HttpPolicy['renewAntiForgery']>>(() => {
+      if (result === 'renewed') token = 'form-2';
+      return Promise.resolve(result);
+    });
+    configureHttp({ bearer: () => 'token-1', antiForgery: () => token, onError, renewAntiForgery });
+    return renewAntiForgery;
+  };
+
+  it.each([
+    ['in words', said, true],
+    ['without a body', null, false],
+  ])('is made once more with another one: %s', async (_name, body, refused) => {
+    const tokens = refusing(body);
+    const renew = renewing('renewed');
+    await expect(http.post('/Any/Save', { a: 1 })).resolves.toBe(7);
+    expect(tokens).toEqual(['form-1', 'form-2']);
+    expect(renew).toHaveBeenCalledExactlyOnceWith('form-1', refused);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('ends in the sign-in where there is none, and as it was refused where it is the same', async () => {
+    const tokens = refusing(said);
+    renewing('gone');
+    await expect(http.post('/Any/Save')).rejects.toEqual({ kind: 'unauthorized' });
+    renewing('same');
+    await expect(http.post('/Any/Save')).rejects.toMatchObject({ kind: 'validation', status: 400 });
+    expect(tokens).toEqual(['form-1', 'form-1']);
+  });
+
+  it('is no other refusal', async () => {
+    server.use(
+      mock.post('*/Any/Save', () => HttpResponse.json({ errors: { Name: ['x'] } }, { status: 400 })),
+      mock.get('*/Any/Save', () => HttpResponse.json(said, { status: 400 })),
+    );
+    const renew = renewing('renewed');
+    await expect(http.post('/Any/Save')).rejects.toMatchObject({ kind: 'validation' });
+    await expect(http.get('/Any/Save')).rejects.toMatchObject({ kind: 'validation' });
+    expect(renew).not.toHaveBeenCalled();
+  });
+});
+
+describe('lists', () => {
+  it('reads null as an empty list', async () => {
+    server.use(mock.get('*/Any/List', () => HttpResponse.json(null)));
     await expect(http.list('/Any/List')).resolves.toEqual([]);
+  });
+  it.each([200, 204])('fails without a body (%i): nobody knows what is in the list', async (status) => {
+    server.use(mock.get('*/Any/List', () => new HttpResponse(null, { status })));
+    await expect(http.list('/Any/List')).rejects.toEqual({
+      kind: 'unexpected',
+      message: '/Any/List: not a list',
+    });
+  });
+  it('reads dates of the older serializers of .NET wherever they stand', async () => {
+    const body =
+      '[{"id":1,"dueDate":"\\/Date(1764201600000)\\/","note":"/Date(x)/","parts":[{"at":"/Date(1764212400000-0300)/"}]}]';
+    server.use(mock.get('*/Any/List', () => HttpResponse.text(body)));
+    await expect(http.list('/Any/List')).resolves.toEqual([
+      {
+        id: 1,
+        dueDate: '2025-11-27T00:00:00.000',
+        note: '/Date(x)/',
+        parts: [{ at: '2025-11-27T00:00:00.000' }],
+      },
+    ]);
   });
   it('leaves out what is nothing', async () => {
     server.use(mock.get('*/Any/List', () => HttpResponse.json([null, { id: 1 }, null])));
@@ -166,7 +244,7 @@ describe('drift between shape and answer', () => {
   it('of a shape is reported once for each path and field, and the answer is read all the same', async () => {
     const sink = vi.fn();
     setLogSink(sink);
-    const person = { id: 1, name: 'MARIA DA SILVA', parts: [{ code: '123' }, { code: 4 }] };
+    const person = { id: 1, name: 'MARIA DA SILVA', parts: [{ code: 'n. 123' }, { code: 4 }] };
     server.use(mock.get('*/Shaped/List', () => HttpResponse.json([{ ...person, age: '50 MARIA' }, {}])));
     const shape = record({ id, name: text, age: figure, city: text, parts: list(record({ code: figure })) });
     const read = { id: 1, name: 'MARIA DA SILVA', age: null, city: '', parts: [{ code: null }, { code: 4 }] };

@@ -85,7 +85,7 @@ async function shaped<T>(
 
 /**
  * The calls of the backend. Each answers the parsed body or throws an AppError (a plain object).
- * `list` reads `null` and an empty body as an empty list, as the wire does, leaves out what is nothing in one, and puts
+ * `list` reads `null` as an empty list, as the wire does, and fails without a body, leaves out what is nothing in one, and puts
  * one together that comes in pages. `blob` answers a file.
  */
 export const http = {

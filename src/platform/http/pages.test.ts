@@ -4,9 +4,9 @@ import { allRows } from './pages';
 const noMore = () => Promise.reject(new Error('asked for a page'));
 
 describe('a list', () => {
-  it('is an array, or nothing at all', async () => {
+  it('is an array, or null', async () => {
     expect(await allRows('/X', [1, null, 2], noMore)).toEqual([1, 2]);
-    for (const body of [null, '', undefined]) expect(await allRows('/X', body, noMore)).toEqual([]);
+    expect(await allRows('/X', null, noMore)).toEqual([]);
   });
 
   it('is put together from its pages', async () => {
@@ -24,6 +24,14 @@ describe('a list', () => {
     ]);
   });
 
+  it('is a page whose numbers are texts, or one of nothing', async () => {
+    expect(await allRows('/X', { items: [1], totalCount: '1' }, noMore)).toEqual([1]);
+    expect(await allRows('/X', { items: null, total: 0 }, noMore)).toEqual([]);
+    await expect(allRows('/X', { items: null, total: 4 }, noMore)).rejects.toMatchObject({
+      kind: 'unexpected',
+    });
+  });
+
   it.each([
     ['is empty', { items: [], total: 4 }],
     ['repeats the first', { items: [1, 2], total: 4 }],
@@ -33,8 +41,11 @@ describe('a list', () => {
     await expect(asking).rejects.toEqual({ kind: 'unexpected', message: '/X: page 2 is missing' });
   });
 
-  it.each([{ id: 1 }, 'items', 5, { items: 'x', total: 1 }, { items: [] }])('is not %o', async (body) => {
-    const asking = allRows('/X', body, noMore);
-    await expect(asking).rejects.toEqual({ kind: 'unexpected', message: '/X: not a list' });
-  });
+  it.each([undefined, '', ' ', { id: 1 }, 'items', 5, { items: 'x', total: 1 }, { items: [] }])(
+    'is not %o',
+    async (body) => {
+      const asking = allRows('/X', body, noMore);
+      await expect(asking).rejects.toEqual({ kind: 'unexpected', message: '/X: not a list' });
+    },
+  );
 });

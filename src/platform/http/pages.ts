@@ -1,4 +1,4 @@
-import { isRecord } from './loose';
+import { isRecord, numberOf } from './loose';
 
 /** One page of a list that the server cuts: `{ items, totalCount, page, pageSize }` and the like. */
 interface ListPage {
@@ -13,16 +13,18 @@ const TOTAL_KEYS = ['totalCount', 'total', 'totalItems', 'count', '@odata.count'
 /** Reads an answer that holds its rows in an envelope and says how many there are; undefined for anything else. */
 function pageOf(body: unknown): ListPage | undefined {
   if (!isRecord(body)) return undefined;
+  const total = TOTAL_KEYS.map((name) => numberOf(body[name])).find((value) => value !== null);
+  if (total === undefined || total === null) return undefined;
   const rows = ROW_KEYS.map((name) => body[name]).find((value): value is unknown[] => Array.isArray(value));
-  if (rows === undefined) return undefined;
-  const total = TOTAL_KEYS.map((name) => body[name]).find((value) => typeof value === 'number');
-  return typeof total === 'number' ? { rows, total } : undefined;
+  if (rows) return { rows, total };
+  // Null is the empty list, where the server says that there is nothing.
+  return total === 0 && ROW_KEYS.some((name) => body[name] === null) ? { rows: [], total } : undefined;
 }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * All rows of a list, whatever holds them: an array, nothing (no rows), or pages. Further pages are requested one by one, `askPage(page, pageSize)`, page 1 being there. What is nothing in a list is left out.
+ * All rows of a list, whatever holds them: an array, null (no rows), or pages. An answer without a body is none of them: it states nothing. Further pages are requested one by one, `askPage(page, pageSize)`, page 1 being there. What is nothing in a list is left out.
  * @throws an AppError where the answer is no list, or a page does not come: a list that ends early would state what is
  * not known.
  */
@@ -32,7 +34,7 @@ export async function allRows(
   askPage: (page: number, pageSize: number) => Promise<unknown>,
 ): Promise<unknown[]> {
   const filled = (rows: readonly unknown[]) => rows.filter((row) => row !== null && row !== undefined);
-  if (first === null || first === '' || first === undefined) return [];
+  if (first === null) return [];
   if (Array.isArray(first)) return filled(first);
   const page = pageOf(first);
   if (!page) throw { kind: 'unexpected', message: `${path}: not a list` };

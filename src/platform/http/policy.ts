@@ -17,6 +17,12 @@ export interface HttpPolicy {
   bearer(): string | null;
   /** The anti-forgery token for non-GET calls, read anew for each request. */
   antiForgery(): string | null;
+  /**
+   * Called where the server refused a write because of its anti-forgery token, or may have: fetches another one.
+   * @param refused whether the server said that it was the token
+   * @returns whether another token is in hand; 'gone' where the session has none, and sign-in is offered
+   */
+  renewAntiForgery?(sent: string | null, refused: boolean): Promise<'renewed' | 'same' | 'gone'>;
   /** Called once for each failed call that was not cancelled and not marked quiet. */
   onError(error: AppError, call: FailedCall): void;
   /** Called for each call that was answered: what was said of its failed try is over. */

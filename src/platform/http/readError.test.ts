@@ -30,6 +30,10 @@ describe('messages of a 500', () => {
     };
     expect(serverMessages(body)).toEqual(['um', 'dois']);
     expect(serverMessages({ error: { message: 'x', details: [{ message: 'quatro' }] } })).toEqual(['quatro']);
+    expect(serverMessages({ details: ['um texto', '', 7, { message: 'dois' }] })).toEqual([
+      'um texto',
+      'dois',
+    ]);
   });
   it('are else the error message', () => {
     expect(serverMessages({ details: [], error: { message: 'três' } })).toEqual(['três']);

@@ -1,4 +1,5 @@
 import { type AxiosError, isAxiosError, isCancel } from 'axios';
+import { SessionGone } from './antiForgery';
 import type { AppError } from './appError';
 import { isRecord } from './loose';
 import { camelKey, documentedForm } from './wireForms';
@@ -45,7 +46,7 @@ export function isPermissionRefusal(body: unknown): boolean {
 
 function detailsOf(body: Json | undefined): string[] {
   const details = Array.isArray(body?.['details']) ? body['details'] : [];
-  return details.flatMap((detail) => text(errorBody(detail)?.['message']) ?? []);
+  return details.flatMap((detail) => text(detail) ?? text(errorBody(detail)?.['message']) ?? []);
 }
 
 /**
@@ -97,6 +98,7 @@ function readResponse(error: AxiosError): AppError {
 /** Reads what axios threw into the error union. */
 export function readError(thrown: unknown): AppError {
   if (isCancel(thrown)) return { kind: 'cancelled' };
+  if (thrown instanceof SessionGone) return { kind: 'unauthorized' };
   if (!isAxiosError(thrown)) {
     return { kind: 'unexpected', message: thrown instanceof Error ? thrown.message : String(thrown) };
   }

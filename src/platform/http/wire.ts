@@ -6,15 +6,13 @@ import {
   type InferOutput,
   never,
   nullable,
-  number,
   object,
   type ObjectEntries,
   type ObjectSchema,
   optional,
-  picklist,
   string,
 } from 'valibot';
-import { isId, isRecord } from './loose';
+import { isId, isRecord, numberOf } from './loose';
 
 /**
  * What a call answers, declared once: its type (`Read<typeof Row>`), its tolerant reader and what is reported when the
@@ -49,8 +47,11 @@ export const made = <T, R>(shape: Shape<T>, make: (value: T) => R): Shape<R> =>
   });
 
 /** What cannot be read, by the rule that it breaks. */
-const refusedBy = (rule: string, config: Parameters<Shape<unknown>['~run']>[1]) =>
-  ({ ...never(), type: rule })['~run']({ value: true }, config);
+const refusedBy = (
+  rule: string,
+  config: Parameters<Shape<unknown>['~run']>[1],
+  dataset: { value: unknown } = { value: true },
+) => ({ ...never(), type: rule, expects: rule })['~run'](dataset, config);
 
 /** The same, where what is wanted may not follow from what was read: without it (null) it cannot be read. */
 export const parsed = <T, R>(shape: Shape<T>, rule: string, parse: (value: T) => R | null): Shape<R> =>
@@ -80,6 +81,25 @@ export const withSent = <T>(shape: Shape<T>): Shape<{ readonly read: T | null; r
     return read.typed ? { ...read, value: { read: read.value, sent } } : read;
   });
 
+/** Where something could not be read: the names and places that lead to it. */
+export type UnreadPath = readonly (string | number)[];
+
+/**
+ * What was read, and where something in it could not be: of a record that is written back, what is unread would be
+ * erased.
+ */
+export const noted = <T>(
+  shape: Shape<T>,
+): Shape<{ readonly read: T; readonly unread: readonly UnreadPath[] }> =>
+  running<{ readonly read: T; readonly unread: readonly UnreadPath[] }>(shape.type, (dataset, config) => {
+    const result = shape['~run'](dataset, config);
+    if (!result.typed) return result;
+    const unread = (result.issues ?? []).map(({ path }) =>
+      (path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key))),
+    );
+    return { ...result, value: { read: result.value, unread } };
+  });
+
 /** A value without which its record cannot be read; `rule` is what a report calls it. */
 export const needed = <T>(rule: string, guard: (value: unknown) => value is T): Shape<T> => ({
   ...custom<T>(guard),
@@ -97,16 +117,28 @@ export const only = <T>(shape: Shape<T>, rule: string, passes: (value: T) => boo
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   isRecord(value) && !Array.isArray(value);
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
-const isInteger = (value: unknown): value is number => Number.isInteger(value);
-const isNumber = (value: unknown): value is number => Number.isFinite(value);
-const isCount = (value: unknown): value is number => isInteger(value) && value >= 0;
 
-/** An id that is a number. */
-export const id = needed('integer', isInteger);
-/** An id that may be a text as well. */
+/** What a value says in another form, null where it says nothing; `rule` is what a report calls it. */
+const readBy = <T>(rule: string, read: (value: unknown) => T | null): Shape<T> =>
+  running<T>(rule, ({ value: sent }, config) => {
+    const value = read(sent);
+    return value === null ? refusedBy(rule, config, { value: sent }) : { typed: true, value };
+  });
+
+/** A number that passes, which may be written as a text. */
+const numberThat = (rule: string, passes: (value: number) => boolean) =>
+  readBy(rule, (sent) => {
+    const value = numberOf(sent);
+    return value !== null && passes(value) ? value : null;
+  });
+
+/** An id that is a number, also where it comes as a text. */
+export const id = numberThat('integer', Number.isSafeInteger);
+/** An id that may be a text as well, kept as it comes. */
 export const anyId = needed('id', isId);
 /** A number without which its record says nothing. */
-export const givenNumber = needed('number', isNumber);
+export const givenNumber = numberThat('number', Number.isFinite);
+const givenCount = numberThat('count', (value) => Number.isInteger(value) && value >= 0);
 /** A text that says something, without blanks at its ends. */
 export const filled = made(needed('filled', isFilled), (value) => value.trim());
 
@@ -122,13 +154,13 @@ export const filledOrNull = made(textOrNull, (value) => value?.trim() || null);
 /** The same, '' where it says nothing. */
 export const optionalText = made(filledOrNull, (value) => value ?? '');
 /** A number; null where it is unknown. */
-export const figure = orElse(number(), null);
+export const figure = orElse(givenNumber, null);
 /** The same, where the server may have none. */
-export const figureOrNull = orNull(number());
+export const figureOrNull = orNull(givenNumber);
 /** How many there are; null where it is unknown. */
-export const count = orElse(needed('count', isCount), null);
+export const count = orElse(givenCount, null);
 /** The same, where the server may have none. */
-export const countOrNull = orNull(needed('count', isCount));
+export const countOrNull = orNull(givenCount);
 /** True where the server says so. */
 export const flag = orElse(boolean(), false);
 /** The same, where silence is a no. */
@@ -145,12 +177,34 @@ export const rowVersion = optional(
   ),
 );
 
+/** What an enum's words are as numbers, where the server is known to send those. */
+export type Codes<Words extends readonly string[]> = Readonly<Partial<Record<Words[number], number>>>;
+
+const foldedWord = (word: string) => word.replaceAll('_', '').toLowerCase();
+
+/** One of these words in any case ('IN_FORCE' as 'InForce' too), or its declared number. A number without one says nothing. */
+function worded<const Words extends readonly string[]>(
+  words: Words,
+  codes?: Codes<Words>,
+): Shape<Words[number]> {
+  const byWord = new Map(words.map((word: Words[number]) => [foldedWord(word), word]));
+  const byCode = new Map(words.map((word: Words[number]) => [codes?.[word], word]));
+  return readBy('picklist', (sent) => {
+    if (typeof sent === 'number') return byCode.get(sent) ?? null;
+    return typeof sent === 'string' ? (byWord.get(foldedWord(sent)) ?? null) : null;
+  });
+}
+
 /** One of the words that the application knows, else `unknown`. */
-export const choice = <const Words extends readonly string[], const U>(words: Words, unknown: U) =>
-  orElse(picklist(words), unknown);
+export const choice = <const Words extends readonly string[], const U>(
+  words: Words,
+  unknown: U,
+  codes?: Codes<Words>,
+) => orElse(worded(words, codes), unknown);
 
 /** The same, where the server may have none. */
-export const choiceOrNull = <const Words extends readonly string[]>(words: Words) => orNull(picklist(words));
+export const choiceOrNull = <const Words extends readonly string[]>(words: Words, codes?: Codes<Words>) =>
+  orNull(worded(words, codes));
 
 /** A record of these fields; a field that is absent is read as `absent`. */
 function fieldsOf<Entries extends ObjectEntries>(

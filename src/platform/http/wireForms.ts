@@ -1,5 +1,32 @@
 import { isRecord } from './loose';
 
+/** A date as the older serializers of .NET write it, as a text: `/Date(1764201600000)/`, of a place `/Date(…-0300)/`. */
+const TICKS = /^\/Date\((-?\d{1,16})([+-]\d{4})?\)\/$/;
+const DAY_MS = 86_400_000;
+
+/**
+ * Such a date as ISO 8601 writes it: of a place by the clock of that place, and midnight of the world's time as the day
+ * that it is; any other text as it is.
+ */
+export function isoOfTicks(sent: string): string {
+  const [, ticks, offset] = TICKS.exec(sent) ?? [];
+  if (ticks === undefined) return sent;
+  const shift =
+    offset === undefined
+      ? 0
+      : (Number(offset.slice(0, 3)) * 60 + Number(offset[0] + offset.slice(3))) * 60_000;
+  const clock = Number(ticks) + shift;
+  const date = new Date(clock);
+  if (Number.isNaN(date.getTime())) return sent;
+  const text = date.toISOString();
+  return offset === undefined && clock % DAY_MS !== 0 ? text : text.slice(0, -1);
+}
+
+/** Looks through a body that has such dates in it: read as text anywhere, they would be no dates. */
+export const hasTicks = (body: string): boolean => body.includes('/Date(');
+export const withoutTicks = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? isoOfTicks(value) : value;
+
 /**
  * Answers in the forms that ASP.NET applications use besides the documented one: PascalCase keys, and in them ids as
  * text. A body is read as documented unless its first record is in PascalCase, so the usual answer costs one look; some

@@ -26,17 +26,17 @@ const read = <T>(shape: Parameters<typeof readAs<T>>[0], ...answers: unknown[]) 
 
 describe('values of the wire', () => {
   it('money is whole cents, unknown where it is no number', () => {
-    expect(read(cents, 0.29, -1.005, null, '3', undefined)).toEqual([29, -101, null, null, null]);
-    expect(readAs(list(givenCents), [0.1, null, '1'])).toEqual([10]);
+    expect(read(cents, 0.29, -1.005, null, '3', '3,5', undefined)).toEqual([29, -101, null, 300, null, null]);
+    expect(readAs(list(givenCents), [0.1, null, '1', '1.000,00'])).toEqual([10, 100]);
   });
 
   it('money that may be none is zero where nothing is sent, and cannot be read where it is no number', () => {
     expect(read(centsOrNone, 1, null, undefined, '')).toEqual([100, 0, 0, 0]);
-    expect(readAs(list(centsOrNone), [0.29, 'x', '3', null])).toEqual([29, 0]);
+    expect(readAs(list(centsOrNone), [0.29, 'x', '3', null])).toEqual([29, 300, 0]);
   });
 
   it('figures below zero are none, of weights zero too', () => {
-    expect(read(amount, 0, 2.5, -1, '1', null)).toEqual([0, 2.5, null, null, null]);
+    expect(read(amount, 0, 2.5, -1, '1', null)).toEqual([0, 2.5, null, 1, null]);
     expect(read(positive, 0, 2.5, -1, null)).toEqual([null, 2.5, null, null]);
   });
 
@@ -54,6 +54,13 @@ describe('values of the wire', () => {
       true,
     ]);
     expect(readAs(list(givenDay), ['2026-09-18', '0001-01-01T00:00:00', 'x'])).toEqual(['2026-09-18']);
+    expect(read(day, '/Date(1764201600000)/', '/Date(1764212400000-0300)/', '/Date(x)/')).toEqual([
+      '2025-11-27',
+      '2025-11-27',
+      null,
+    ]);
+    expect(read(instant, '/Date(1764212400123)/')).toEqual(['2025-11-27T03:00:00.123Z']);
+    expect(read(moment, '/Date(1764244800000-0300)/')).toEqual(['2025-11-27T09:00']);
     expect(read(moment, '2026-09-18T08:30:00', 'soon', null)).toEqual(['2026-09-18T08:30', null, null]);
     expect(read(instant, '2026-09-18T08:30:00Z', 'soon', '')).toEqual(['2026-09-18T08:30:00Z', null, null]);
   });
@@ -67,7 +74,7 @@ describe('values of the wire', () => {
 
   it('what a write made is its id, or unknown', () => {
     expect(read(madeId, { id: 'a1' }, { id: 4 }, null, '', {})).toEqual(['a1', 4, null, null, null]);
-    expect(read(madeNumericId, { id: 4 }, { id: '4' })).toEqual([4, null]);
+    expect(read(madeNumericId, { id: 4 }, { id: '4' }, { id: 'a' })).toEqual([4, 4, null]);
   });
 
   it('rows without a name go by their place; no list is not an empty one', () => {

@@ -21,6 +21,7 @@ import {
   record,
   type Shape,
 } from './wire';
+import { isoOfTicks } from './wireForms';
 
 /* What the wire writes for money, days, ids and words, as the application has them. */
 
@@ -43,7 +44,7 @@ export const givenPositive = only(givenNumber, 'positive', (value) => value > 0)
 export const positive = made(amount, (value) => value || null);
 
 /** A day without which a record says nothing. */
-export const givenDay = parsed(string(), 'date', (value) => toLocalDate(value.trim()));
+export const givenDay = parsed(string(), 'date', (value) => toLocalDate(isoOfTicks(value.trim())));
 // So .NET writes a date that was never set.
 const isUnset = (value: unknown) =>
   value === null || value === '' || (typeof value === 'string' && value.startsWith('0001-01-01'));
@@ -53,12 +54,16 @@ export const day = nothingOr(orElse(givenDay, null), isUnset);
 export const dayText = made(day, (value) => value ?? '');
 
 /** A day with its time on this device, without which a record says nothing. */
-export const givenMoment = parsed(string(), 'moment', (value) => toLocalDateTime(value.trim()));
+export const givenMoment = parsed(string(), 'moment', (value) => toLocalDateTime(isoOfTicks(value.trim())));
 /** The same; null where it is unknown. */
 export const moment = nothingOr(orElse(givenMoment, null), isUnset);
 
 /** An instant as it is sent, without which a record says nothing. */
-export const givenInstant = only(filled, 'instant', (value) => !Number.isNaN(Date.parse(value)));
+export const givenInstant = only(
+  made(filled, isoOfTicks),
+  'instant',
+  (value) => !Number.isNaN(Date.parse(value)),
+);
 /** The same; null where it is unknown. */
 export const instant = nothingOr(orElse(givenInstant, null), isUnset);
 

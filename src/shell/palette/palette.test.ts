@@ -30,6 +30,13 @@ describe('the palette finds', () => {
   it('by the place in the menu', () => {
     expect(names('manutencao')).toEqual(['Caixa de ferramentas']);
   });
+  it('Portuguese plurals by their singular, and the other way', () => {
+    const cards = [item('Cartões de crédito'), item('Animais'), item('Cartão de visita')];
+    const found = (search: string) => findItems(cards, search).map(({ name }) => name);
+    expect(found('cartao').toSorted()).toEqual(['Cartão de visita', 'Cartões de crédito']);
+    expect(found('cartoes')).toEqual(['Cartões de crédito']);
+    expect(found('animal')).toEqual(['Animais']);
+  });
   it('everything when nothing is typed', () => {
     expect(names(' ')).toHaveLength(4);
   });

@@ -12,12 +12,27 @@ export interface PaletteItem {
   run: () => void;
 }
 
+const PLURALS = [
+  [/(?:oes|aos|aes)\b/g, 'ao'],
+  [/ais\b/g, 'al'],
+  [/eis\b/g, 'el'],
+] as const;
+/** Portuguese plurals as their singular: 'cartoes de credito' → 'cartao de credito'. */
+const inSingular = (folded: string) =>
+  PLURALS.reduce((text, [plural, one]) => text.replace(plural, one), folded);
+/** A text as it is searched, in the plural and the singular. */
+const searched = (text: string) => {
+  const folded = foldForSearch(text);
+  const single = inSingular(folded);
+  return single === folded ? folded : `${folded} ${single}`;
+};
+
 /** How well an item answers the words typed; 0 = not at all. Every word must occur, in any order, without accents. */
 function paletteScore(item: Pick<PaletteItem, 'name' | 'path' | 'keywords'>, search: string): number {
   const words = foldForSearch(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return 1;
-  const name = foldForSearch(item.name);
-  const rest = foldForSearch(`${item.path ?? ''} ${item.keywords ?? ''}`);
+  const name = searched(item.name);
+  const rest = searched(`${item.path ?? ''} ${item.keywords ?? ''}`);
   let score = 0;
   for (const word of words) {
     if (name.startsWith(word)) score += 4;

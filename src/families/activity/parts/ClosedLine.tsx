@@ -22,6 +22,7 @@ function useLineFields(activity: ActivityDescriptor, unit: string | null) {
   return useMemo(
     () => [
       { key: 'productName', label: t('fields.product') },
+      { key: 'accountId', label: t('fields.incomeAccount') },
       { key: 'centerId', label: t('fields.center') },
       { key: 'main', label: t('fields.main') },
       ...activity.quantities.map(({ name }) => ({ key: `quantities.${name}`, label: quantityName(name) })),
@@ -29,6 +30,7 @@ function useLineFields(activity: ActivityDescriptor, unit: string | null) {
       { key: 'price', label: t('fields.price', { unit: unitName(unit) }) },
       { key: 'total', label: t('fields.total') },
       { key: 'spread', label: t('fields.received') },
+      { key: 'parts', label: t('parts.title') },
       ...(activity.storage ? [{ key: 'storage', label: t('fields.storage') }] : []),
       ...(activity.plots ? [{ key: 'plots', label: t('fields.plots') }] : []),
     ],

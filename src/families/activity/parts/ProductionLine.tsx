@@ -16,7 +16,10 @@ import { typeStep } from '@/platform/theme/typography';
 import { IconAction } from '@/platform/ui/IconAction';
 import { useActivity } from '../activityContext';
 import { type ActivityValues, lineQuantity } from '../activityValues';
+import { TYPED } from '../rules/months';
 import { storedOf } from '../rules/production';
+import { proposedFor } from '../rules/proposals';
+import { IncomeParts } from './IncomeParts';
 import { useLine } from './useLine';
 import { useActivityWords } from './words';
 
@@ -71,19 +74,53 @@ interface LineFieldsProps {
   readonly line: ReturnType<typeof useLine>;
 }
 
+/** What is known of the line's product. */
+function useProposed(at: number) {
+  const { proposals } = useActivity();
+  const productName = useWatch<ActivityValues, `production.${number}.productName`>({
+    name: `production.${at}.productName`,
+  });
+  return useMemo(() => proposedFor(proposals, productName), [proposals, productName]);
+}
+
+/** The account that the income falls under, proposed by the product. */
+function AccountField({ at }: { readonly at: number }) {
+  const { t } = useTranslation('activity');
+  const { incomeAccounts, readOnly } = useActivity();
+  const { accountId, productName: product } = useProposed(at);
+  const options = useMemo(
+    () => incomeAccounts.map(({ id, name, subgroupName }) => ({ id, name: `${subgroupName} · ${name}` })),
+    [incomeAccounts],
+  );
+  const known = incomeAccounts.find(({ id }) => id === accountId)?.name;
+  return (
+    <AutocompleteField
+      readOnly={readOnly}
+      name={`production.${at}.accountId`}
+      label={t('fields.incomeAccount')}
+      options={options}
+      helper={known && t('production.accountProposal', { account: known, product })}
+      required
+    />
+  );
+}
+
 /** The quantities that make up what is produced; areas and yields that are known are proposed. */
 function QuantityFields({ at, line: { follow } }: LineFieldsProps) {
   const { t } = useTranslation('activity');
-  const { activity, centers, proposals, readOnly } = useActivity();
+  const { activity, centers, readOnly } = useActivity();
   const { unitName, quantityName } = useActivityWords();
   const name = `production.${at}` as const;
+  const proposed = useProposed(at);
   const centerId = useWatch<ActivityValues, `production.${number}.centerId`>({ name: `${name}.centerId` });
   const center = centers.find(({ id }) => id === centerId);
   const proposalOf = (quantity: string, from: 'area' | undefined): string | undefined => {
-    const proposed = from === 'area' ? (center?.area ?? null) : (proposals.quantities[quantity] ?? null);
-    if (proposed === null) return undefined;
+    const known = from === 'area' ? (center?.area ?? null) : (proposed.quantities[quantity] ?? null);
+    if (known === null) return undefined;
     return t(from === 'area' ? 'production.areaProposal' : 'production.yieldProposal', {
-      value: formatNumber(proposed),
+      value: formatNumber(known),
+      product: proposed.productName,
+      count: proposed.years[quantity]?.length ?? 0,
     });
   };
   return (
@@ -109,14 +146,15 @@ function QuantityFields({ at, line: { follow } }: LineFieldsProps) {
 /** The price of a unit, and the total that gives it back. */
 function PriceFields({ at, line: { follow, back } }: LineFieldsProps) {
   const { t } = useTranslation('activity');
-  const { proposals, readOnly } = useActivity();
+  const { readOnly } = useActivity();
   const { unitName } = useActivityWords();
   const name = `production.${at}` as const;
+  const proposed = useProposed(at);
   const saleUnit = useWatch<ActivityValues, `production.${number}.unit`>({ name: `${name}.unit` });
   const totalTyped = useWatch<ActivityValues, `production.${number}.totalTyped`>({
     name: `${name}.totalTyped`,
   });
-  const price = saleUnit === null ? undefined : proposals.prices[saleUnit];
+  const price = saleUnit === null ? undefined : proposed.prices[saleUnit];
   return (
     <>
       <NumberField
@@ -130,7 +168,11 @@ function PriceFields({ at, line: { follow, back } }: LineFieldsProps) {
           totalTyped
             ? t('production.priceBack')
             : price &&
-              t('production.priceProposal', { value: formatNumber(price.value), source: price.source })
+              t('production.priceProposal', {
+                value: formatNumber(price.value),
+                source: price.source,
+                product: proposed.productName,
+              })
         }
         onChanged={follow}
       />
@@ -146,7 +188,9 @@ export function ProductionLine({ at, onFold, onRemove }: ProductionLineProps) {
   const { unitName, spreads } = useActivityWords();
   const name = `production.${at}` as const;
   const line = useLine(at);
-  const { unitChanged, centerChanged } = line;
+  const { unitChanged, centerChanged, productChanged, spreadChanged } = line;
+  const inParts =
+    useWatch<ActivityValues, `production.${number}.spread`>({ name: `production.${at}.spread` }) === TYPED;
   const places = useMemo(
     () => centers.map(({ id, name: own, groupName }) => ({ id, name: `${own} · ${groupName}` })),
     [centers],
@@ -180,8 +224,10 @@ export function ProductionLine({ at, onFold, onRemove }: ProductionLineProps) {
           name={`${name}.productName`}
           label={t('fields.product')}
           maxLength={100}
+          onChanged={productChanged}
           required
         />
+        <AccountField at={at} />
         <AutocompleteField
           readOnly={readOnly}
           name={`${name}.centerId`}
@@ -205,7 +251,8 @@ export function ProductionLine({ at, onFold, onRemove }: ProductionLineProps) {
           readOnly={readOnly}
           name={`${name}.spread`}
           label={t('fields.received')}
-          options={spreads(false)}
+          options={spreads(activity.incomeCalendar !== undefined, true)}
+          onChanged={spreadChanged}
           required
         />
         {activity.storage && (
@@ -215,6 +262,7 @@ export function ProductionLine({ at, onFold, onRemove }: ProductionLineProps) {
           <IntegerField readOnly={readOnly} name={`${name}.plots`} label={t('fields.plots')} most={9999} />
         )}
       </FieldGrid>
+      {inParts && <IncomeParts at={at} />}
     </Frame>
   );
 }

@@ -7,6 +7,7 @@ import { Card } from '@/platform/ui/Card';
 import { typeStep } from '@/platform/theme/typography';
 import { useActivity } from '../activityContext';
 import type { ActivityValues } from '../activityValues';
+import { proposedFor } from '../rules/proposals';
 import { AS_PLANNED, type Scenario, worstYear } from '../rules/scenario';
 import { KeptScenarioBar } from './KeptScenarioBar';
 import { PercentOfPlan } from './PercentOfPlan';
@@ -42,7 +43,10 @@ export function Scenarios() {
   const worst = useWatch({
     compute: ({ production }: ActivityValues) => {
       const planned = production.find(({ main }) => main) ?? production[0];
-      return worstYear(planned?.quantities[activity.yieldOf], proposals.years[activity.yieldOf] ?? []);
+      const { years, productName } = proposedFor(proposals, planned?.productName ?? null);
+      const known = years[activity.yieldOf] ?? [];
+      const fall = worstYear(planned?.quantities[activity.yieldOf], known);
+      return fall === null ? null : { fall, product: productName, count: known.length };
     },
   });
   return (
@@ -77,9 +81,11 @@ export function Scenarios() {
               {worst !== null && (
                 <Button
                   {...SMALL_BUTTON}
-                  onClick={() => setScenarios((now) => ({ ...now, [name]: { ...now[name], yield: worst } }))}
+                  onClick={() =>
+                    setScenarios((now) => ({ ...now, [name]: { ...now[name], yield: worst.fall } }))
+                  }
                 >
-                  {t('scenarios.worst', { count: proposals.years[activity.yieldOf]?.length ?? 0 })}
+                  {t('scenarios.worst', { count: worst.count, product: worst.product })}
                 </Button>
               )}
             </Acts>

@@ -18,12 +18,14 @@ export function useActivityWords() {
         const name = say(`months.${month}`);
         return formatLocale() === 'pt-BR' ? name.toLowerCase() : name;
       },
-      /** When money comes or goes; only expenses follow the calendar of the activity. */
-      spreads: (withCalendar: boolean) =>
-        SPREADS.filter((id) => withCalendar || id !== 'CALENDAR').map((id) => ({
+      /** When money comes or goes: as the activity does where it has a calendar, income also in parts. */
+      spreads: (withCalendar: boolean, inParts = false) => [
+        ...SPREADS.filter((id) => withCalendar || id !== 'CALENDAR').map((id) => ({
           id,
           name: /^\d/.test(id) ? say(`months.${id}`) : say(`spreads.${id}`),
         })),
+        ...(inParts ? [{ id: TYPED, name: say('spreads.PARTS') }] : []),
+      ],
       /** Of an expense whose months were typed; it is chosen by typing them. */
       typedSpread: { id: TYPED, name: say(`spreads.${TYPED}`) },
     };

@@ -66,7 +66,7 @@ describe('the cost center of a line', () => {
     plots,
   });
   const [north, south] = [center(1, 40, 3), center(2, 70.5, 5)];
-  const proposals = { quantities: { yield: 62.5 }, prices: { SC: { value: 121 } } };
+  const proposals = { quantities: { yield: 62.5 }, prices: { SC: { value: 121, source: 'CEPEA' } } };
   const chosen = (line: LineValues, to: Center, before?: Center) =>
     afterCenter(CROP, line, to, before, proposals);
 

@@ -1,6 +1,7 @@
 import type { ActivityDescriptor } from '../activityTypes';
 import { type Center, type LineValues, lineQuantity } from '../activityValues';
 import { priceOf, totalOf } from './production';
+import type { Proposed } from './proposals';
 
 /** What follows in a line from what was typed in it: price in reais, total in cents. */
 export type Followed = Pick<LineValues, 'price' | 'total' | 'totalTyped'>;
@@ -30,12 +31,6 @@ export function afterUnit(activity: ActivityDescriptor, line: LineValues, propos
   return { ...kept, totalTyped: !exact };
 }
 
-/** What is known of the production beside what is typed: the mean of the last years, prices by the sale unit. */
-interface Proposed {
-  readonly quantities: Readonly<Record<string, number>>;
-  readonly prices: Readonly<Record<string, { readonly value: number }>>;
-}
-
 /**
  * What is known of a cost center fills what is still empty in a line, and replaces what the center before had proposed:
  * quantities by name, plots, price; null where nothing changes.
@@ -45,7 +40,7 @@ export function afterCenter(
   line: LineValues,
   center: Center,
   before: Center | undefined,
-  proposals: Proposed,
+  proposals: Pick<Proposed, 'quantities' | 'prices'>,
 ): Pick<LineValues, 'quantities' | 'plots' | 'price'> {
   const quantities = { ...line.quantities };
   for (const { name, from } of activity.quantities) {
@@ -60,5 +55,40 @@ export function afterCenter(
     quantities,
     plots: takesPlots && center.plots ? center.plots : line.plots,
     price: line.price ?? price?.value ?? null,
+  };
+}
+
+const priceIn = ({ prices }: Pick<Proposed, 'prices'>, unit: string | null) =>
+  (unit === null ? undefined : prices[unit]?.value) ?? null;
+
+/**
+ * What is known of another product fills what is still empty in a line, and replaces what the product before had
+ * proposed: with nothing, where nothing is known of it.
+ */
+export function afterProduct(
+  activity: ActivityDescriptor,
+  line: LineValues,
+  before: Proposed,
+  now: Proposed,
+): Pick<LineValues, 'quantities' | 'price' | 'total' | 'accountId'> {
+  const next = (present: number | null, former: number | null, proposed: number | null) =>
+    present === null || present === former ? proposed : present;
+  const quantities = { ...line.quantities };
+  // Where nothing was chosen yet there is nothing to be produced.
+  for (const { name, from } of activity.quantities)
+    if (from !== 'area' && line.centerId !== null)
+      quantities[name] = next(
+        quantities[name] ?? null,
+        before.quantities[name] ?? null,
+        now.quantities[name] ?? null,
+      );
+  const proposed = line.centerId === null ? null : priceIn(now, line.unit);
+  const price = next(line.price, priceIn(before, line.unit), proposed);
+  return {
+    quantities,
+    price,
+    // What the former price came to goes with it.
+    total: price === line.price ? line.total : null,
+    accountId: next(line.accountId, before.accountId, now.accountId),
   };
 }

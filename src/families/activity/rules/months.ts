@@ -46,9 +46,10 @@ export function monthsOf(
   year: number,
   spread: string,
   calendar: readonly number[],
-  typed: readonly number[] | null = null,
+  typed: readonly number[] | null | undefined = null,
 ): readonly number[] {
-  if (spread === TYPED) return shareOut(year, typed?.length === 12 ? typed : EVEN);
+  if (spread === TYPED)
+    return shareOut(year, typed?.length === 12 && typed.some((each) => each !== 0) ? typed : EVEN);
   const only = Number(spread);
   if (Number.isInteger(only) && only >= 1 && only <= 12)
     return EVEN.map((_, at) => (at === only - 1 ? year : 0));

@@ -4,9 +4,9 @@ import { href } from '@/platform/routing/href';
 import { costCenters, farmers, farms } from './parts/filters';
 import { financeReport } from './parts/financeReport';
 import { reportCalls } from './reportsService';
-import { deltaOf, percentOf, planningRows } from './rules/planningRows';
+import { deltaOf, type Measure, percentOf, planningRows } from './rules/planningRows';
 
-const percent = (measure: string): ReportColumn => ({
+const percent = (measure: Measure): ReportColumn => ({
   field: `${measure}Percent`,
   wire: null,
   kind: 'percent',
@@ -17,6 +17,7 @@ const percent = (measure: string): ReportColumn => ({
 
 const money = (measure: 'income' | 'expense'): readonly ReportColumn[] => [
   { field: `${measure}Planned`, kind: 'money', width: 150, total: 'sum' },
+  { field: `${measure}Due`, kind: 'money', width: 150, total: 'sum' },
   { field: `${measure}Actual`, kind: 'money', width: 150, total: 'sum' },
   { field: `${measure}Delta`, wire: null, kind: 'money', width: 140, total: deltaOf(measure) },
   percent(measure),

@@ -17,6 +17,7 @@ const centers = [{ id: 1, name: 'TALHAO 1', groupName: 'SEDE', area: 150, plots:
 const line: LineValues = {
   ...emptyLine(crop),
   productName: 'SOJA',
+  accountId: 13,
   centerId: 1,
   quantities: { area: 150, yield: 62 },
   price: 128,

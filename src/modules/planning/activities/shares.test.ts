@@ -91,8 +91,10 @@ test.each([
       farmActivityFieldId: 1,
       ...(over === 'PLOT' ? { farmActivityFieldPolygonId: 12 } : { productName: 'MILHO 2.A' }),
       percent: 25,
+      amount: 2500,
       locked: true,
     });
+    expect(body.apportionment.reduce((all, { amount }) => all + (amount ?? 0), 0)).toBe(10_000);
     const sent: unknown = JSON.parse(JSON.stringify({ ...body, id: 1 }));
     const read = readShape('/Planning/GetById', PlanWire, sent).values;
     expect(read.over).toBe(over);
@@ -100,3 +102,32 @@ test.each([
     expect(partsOf(read)).toEqual(partsOf(values));
   },
 );
+
+test('the shares are sent to the cent, as the form shows them', () => {
+  const values = plan({
+    production: [line(1, 'SOJA', 50), line(2, 'SOJA', 30), line(3, 'SOJA', 40.5)],
+    expenses: [{ ...emptyExpense(), accountId: 1, value: 1_000_000_00 }],
+  });
+  const body = toBody(crop, values, null, false, centers);
+  expect(body.apportionment.map(({ amount }) => amount)).toEqual([414_937.76, 248_962.66, 336_099.58]);
+});
+
+test('the account of a product and its parts of the income are sent and read again', () => {
+  const parts = Array.from({ length: 12 }, (_, at) => ({ 2: 40, 4: 60 })[at] ?? null);
+  const values = plan({ production: [{ ...line(1, 'SOJA', 10), accountId: 13, spread: 'MONTHS', parts }] });
+  const body = toBody(crop, values, null, false, centers);
+  expect(body.production[0]).toMatchObject({
+    financialRatingId: 13,
+    receiptParts: [
+      { month: 3, percent: 40 },
+      { month: 5, percent: 60 },
+    ],
+  });
+  expect(body.production[0]?.months).toEqual([0, 0, 24_000, 0, 36_000, 0, 0, 0, 0, 0, 0, 0]);
+  const sent: unknown = JSON.parse(JSON.stringify({ ...body, id: 1 }));
+  expect(readShape('/Planning/GetById', PlanWire, sent).values.production[0]).toMatchObject({
+    accountId: 13,
+    spread: 'MONTHS',
+    parts,
+  });
+});

@@ -30,7 +30,7 @@ function Documents({ rows, label }: { readonly rows: readonly ActualDocument[]; 
   const small = useSmallScreen();
   const columns = small ? SMALL_COLUMNS : TEXT_COLUMNS;
   const linkOf = ({ documentId, documentNumber, side }: ActualDocument) =>
-    documentId === null ? (
+    documentId === null || side === null ? (
       documentNumber
     ) : (
       <Link

@@ -5,7 +5,7 @@ import type { ActivityBasis } from '@/families/activity/activityContext';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
 import { stackedRows } from '@/platform/ui/stackedRows';
-import type { PlanVersion } from '../planningTypes';
+import type { ActivityValues } from '@/families/activity/activityValues';
 import { planChanges } from '../rules/planChanges';
 import { useChangeWords } from './useChangeWords';
 
@@ -13,18 +13,17 @@ const Changes = styled(FigureTable)(({ theme }) => stackedRows(theme, 'repeat(2,
 
 interface ChangesTableProps {
   readonly basis: ActivityBasis;
-  readonly from: PlanVersion;
-  readonly to: PlanVersion;
+  readonly from: ActivityValues;
+  readonly to: ActivityValues;
+  /** What both are called. */
+  readonly heads: readonly [from: string, to: string];
 }
 
-/** Two versions of a planning: every line and value that differs, before and after. */
-export function ChangesTable({ basis, from, to }: ChangesTableProps) {
+/** Two states of a planning: every line and value that differs, before and after. */
+export function ChangesTable({ basis, from, to, heads }: ChangesTableProps) {
   const { t } = useTranslation('planning');
   const { lineName, fieldName, valueText } = useChangeWords(basis);
-  const changes = useMemo(
-    () => planChanges(basis.activity, from.values, to.values),
-    [basis.activity, from.values, to.values],
-  );
+  const changes = useMemo(() => planChanges(basis.activity, from, to), [basis.activity, from, to]);
   if (changes.length === 0)
     return <EmptyState title={t('versions.sameTitle')} text={t('versions.sameText')} />;
   return (
@@ -38,8 +37,8 @@ export function ChangesTable({ basis, from, to }: ChangesTableProps) {
             <th className="text whole" scope="col">
               {t('versions.what')}
             </th>
-            <th scope="col">{t('versions.version', { number: from.number })}</th>
-            <th scope="col">{t('versions.version', { number: to.number })}</th>
+            <th scope="col">{heads[0]}</th>
+            <th scope="col">{heads[1]}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,18 +1,24 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/platform/format/money';
-import type { ComparedAccount } from '../planningTypes';
-import { expectedMonths, monthFigures } from '../rules/comparedRows';
+import type { ComparedAccount, ComparedProduct } from '../planningTypes';
+import { monthFigures } from '../rules/comparedRows';
+import { expectedMonths } from '../rules/expected';
 import { MonthChart } from './MonthChart';
 
 const BY_MONTH = ['plannedIncome', 'actualIncome', 'plannedExpense', 'actualExpense'] as const;
 const EXPECTED = ['plannedIncome', 'expectedIncome', 'plannedExpense', 'expectedExpense'] as const;
 
+interface ComparisonChartsProps {
+  readonly accounts: readonly ComparedAccount[];
+  readonly products: readonly ComparedProduct[];
+}
+
 /** Both sides month by month, then accumulated to where the year's end is expected. */
-export function ComparisonCharts({ accounts }: { readonly accounts: readonly ComparedAccount[] }) {
+export function ComparisonCharts({ accounts, products }: ComparisonChartsProps) {
   const { t } = useTranslation('planning');
   const months = useMemo(() => monthFigures(accounts), [accounts]);
-  const expected = useMemo(() => expectedMonths(accounts), [accounts]);
+  const expected = useMemo(() => expectedMonths(accounts, products), [accounts, products]);
   const byMonth = useMemo(() => BY_MONTH.map((field) => ({ field, header: t(`compare.${field}`) })), [t]);
   const accumulated = useMemo(
     () => EXPECTED.map((field) => ({ field, header: t(`expected.${field}`) })),
@@ -26,6 +32,7 @@ export function ComparisonCharts({ accounts }: { readonly accounts: readonly Com
       expense: formatMoney(end.expectedExpense),
       result: formatMoney(end.expectedIncome - end.expectedExpense),
       planned: formatMoney(end.plannedIncome - end.plannedExpense),
+      basis: t('expected.basis'),
     });
   return (
     <>

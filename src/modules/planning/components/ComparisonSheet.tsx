@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatCents } from '@/platform/format/money';
 import { signedCents, signedNumber } from '@/platform/format/signed';
 import { Sheet } from '@/platform/sheet/Sheet';
+import { useSmallScreen } from '@/platform/theme/useMedia';
 import type { SheetColumn } from '@/platform/sheet/sheetColumn';
 import type { SheetGroups, SheetTotal } from '@/platform/sheet/sheetProps';
 import {
@@ -36,6 +37,8 @@ const Said = styled('span')(({ theme }) => ({
 
 interface ComparisonSheetProps {
   readonly rows: readonly ComparedRow[];
+  /** What the difference is against: 'Planejado até outubro'; null where the chosen time is one month. */
+  readonly dueName: string | null;
   /** The unit of the figures: 'ha', 'sc 60 kg'; null is all together. */
   readonly measure: string | null;
   /** Opens what an account's actual is made of; missing where finance may not be read. */
@@ -43,13 +46,24 @@ interface ComparisonSheetProps {
 }
 
 /** The tree of accounts: planned, actual, difference, and whether that is good for its side. */
-export function ComparisonSheet({ rows, measure, onOpen }: ComparisonSheetProps) {
+export function ComparisonSheet({ rows, dueName, measure, onOpen }: ComparisonSheetProps) {
   const { t } = useTranslation('planning');
+  const small = useSmallScreen();
   const unit = measure === null ? 'R$' : `R$/${measure}`;
-  const columns = useMemo(
-    (): readonly SheetColumn<ComparedRow>[] => [
+  const columns = useMemo((): readonly SheetColumn<ComparedRow>[] => {
+    const money = { kind: 'money', unit, nothing: '–', total: 'sum' } as const;
+    return [
       { field: 'name', header: t('compare.account'), identifying: true },
-      { field: 'planned', header: t('compare.planned'), kind: 'money', unit, nothing: '–', total: 'sum' },
+      ...(small && dueName !== null
+        ? []
+        : [
+            {
+              field: 'planned',
+              header: t(dueName === null ? 'compare.plannedMonth' : 'compare.planned'),
+              ...money,
+            } as const,
+          ]),
+      ...(dueName === null ? [] : [{ field: 'due', header: dueName, ...money } as const]),
       {
         field: 'actual',
         header: t('compare.actual'),
@@ -109,13 +123,12 @@ export function ComparisonSheet({ rows, measure, onOpen }: ComparisonSheetProps)
           return verdict === null ? '–' : <Said data-verdict={verdict}>{t(`compare.${verdict}`)}</Said>;
         },
       },
-    ],
-    [t, unit, onOpen],
-  );
+    ];
+  }, [t, unit, dueName, small, onOpen]);
   const groups = useMemo(
     (): SheetGroups<ComparedRow> => ({
       path: ({ side, subgroupName }) => [
-        { key: side, label: t(`compare.${side}`) },
+        { key: side ?? '', label: t(side === null ? 'compare.noSide' : `compare.${side}`) },
         { key: `${side} ${subgroupName}`, label: subgroupName },
       ],
     }),

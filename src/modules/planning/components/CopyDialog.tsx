@@ -18,6 +18,7 @@ import { plans } from '../planningSlice';
 import type { PlanRow } from '../planningTypes';
 import { toBody } from '../planningWire';
 import { titleForYear } from '../rules/titleForYear';
+import { useUnreadText } from './UnreadParts';
 
 interface CopyValues {
   title: string;
@@ -44,6 +45,7 @@ interface CopyDialogProps {
 export function CopyDialog({ row, onClose, onSaved }: CopyDialogProps) {
   const { t } = useTranslation('planning');
   const dispatch = useAppDispatch();
+  const unreadText = useUnreadText();
   const form = useAppForm<CopyValues>({
     schema: copySchema,
     defaultValues: {
@@ -73,6 +75,13 @@ export function CopyDialog({ row, onClose, onSaved }: CopyDialogProps) {
     if (!activity) return;
     const { signal } = new AbortController();
     const original = await plan(row.id, null, signal);
+    if (original.unread.length > 0)
+      throw {
+        kind: 'validation',
+        status: 400,
+        fields: {},
+        message: t('unread.copy', { parts: unreadText(original.unread) }),
+      };
     // Parts over plots follow the areas of the plots.
     const centers = original.values.over === 'PLOT' ? (await basis(signal)).centers : [];
     const copy = { ...copyFor(activity, original.values, values), title: values.title };

@@ -1,7 +1,7 @@
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ActivityForm } from '@/families/activity/ActivityForm';
@@ -13,8 +13,10 @@ import { href } from '@/platform/routing/href';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { PageHead } from '@/platform/ui/PageHead';
 import { toast } from '@/platform/ui/toast';
+import { ChangesTable } from './ChangesTable';
 import { LoadState } from './LoadState';
 import { SendToForecast } from './SendToForecast';
+import { UnreadParts } from './UnreadParts';
 import { VersionsDialog } from './VersionsDialog';
 import { useContracts } from './useContracts';
 import { useKeptScenarios } from './useKeptScenarios';
@@ -31,6 +33,8 @@ interface EditorProps {
   /** Null is a new one. */
   readonly plan: Plan | null;
   readonly year: number | null;
+  /** Reads the saved plan again; what is typed stands as a draft over it. */
+  readonly onReload?: () => void;
 }
 
 /** Whether what stands in the form is the version that was approved: nothing is written over it. */
@@ -48,14 +52,18 @@ function inFormNames(thrown: unknown, foreignCrop: string): unknown {
 }
 
 /** The plan of one activity as a form, with its versions, scenarios and contracts; null is a new one. */
-export function PlanEditor({ activity, plan, year }: EditorProps) {
+export function PlanEditor({ activity, plan, year, onReload }: EditorProps) {
   const { t } = useTranslation('planning');
   const { params, set } = usePlanningAddress();
   const [startsVersion, setStartsVersion] = useState(false);
-  const frozen = isFrozen(plan) && !startsVersion;
+  /** Somebody else saved the plan meanwhile. */
+  const [outrun, setOutrun] = useState(false);
+  const isWhole = plan === null || plan.unread.length === 0;
+  const approvedStands = isFrozen(plan) && !startsVersion;
+  const frozen = approvedStands || !isWhole;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { own, failed, error, retry } = useActivityBasis(activity);
+  const { own, failed, error, retry } = useActivityBasis(activity, plan?.values);
   const name = activityName(t, activity.activity);
   const title = plan ? (plan.values.title ?? name) : t('plan.new', { activity: name });
   const back = () => void navigate(href('planningProduction'));
@@ -64,6 +72,8 @@ export function PlanEditor({ activity, plan, year }: EditorProps) {
     try {
       await dispatch(plans.save({ values: body, id: plan?.id ?? null }));
     } catch (thrown) {
+      const error = asAppError(thrown);
+      setOutrun(error.kind === 'validation' && error.status === 409);
       throw inFormNames(thrown, t('plan.foreignCrop'));
     }
     toast({ tone: 'success', text: t('plan.saved') });
@@ -72,6 +82,13 @@ export function PlanEditor({ activity, plan, year }: EditorProps) {
   const planId = plan?.id ?? null;
   const kept = useKeptScenarios(planId);
   const contracts = useContracts(plan?.values.harvestYear ?? year ?? currentSeason(), planId);
+  const differences = useCallback(
+    (present: ActivityValues, typed: ActivityValues) =>
+      own && (
+        <ChangesTable basis={own} from={present} to={typed} heads={[t('stale.present'), t('stale.typed')]} />
+      ),
+    [own, t],
+  );
   const approved = plan?.approved?.number ?? null;
   const newest = plan?.version ?? null;
   const sending = useMemo(
@@ -89,7 +106,8 @@ export function PlanEditor({ activity, plan, year }: EditorProps) {
             : [{ label: t('versions.open'), icon: <HistoryOutlined />, onClick: () => set('versoes', '1') }]
         }
       />
-      {plan && frozen && plan.approved && (
+      {plan && <UnreadParts unread={plan.unread} />}
+      {plan && isWhole && approvedStands && plan.approved && (
         <Alert
           severity="info"
           sx={{ mb: 1.5 }}
@@ -104,6 +122,19 @@ export function PlanEditor({ activity, plan, year }: EditorProps) {
             name: plan.approved.approvedBy,
             date: momentText(plan.approved.approvedAt),
           })}
+        </Alert>
+      )}
+      {outrun && onReload && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 1.5 }}
+          action={
+            <Button color="inherit" size="small" onClick={onReload}>
+              {t('outrun.reload')}
+            </Button>
+          }
+        >
+          {t('outrun.text')}
         </Alert>
       )}
       {plan && own && params.has('versoes') && (
@@ -122,12 +153,14 @@ export function PlanEditor({ activity, plan, year }: EditorProps) {
           cashAction={sending}
           kept={kept}
           contracts={contracts}
-          frozen={frozen ? t('versions.frozenShort') : undefined}
+          frozen={frozen ? t(isWhole ? 'versions.frozenShort' : 'unread.short') : undefined}
+          unsavable={!isWhole}
           label={title}
           draftKey={`${activity.slug}:${plan?.id ?? 'novo'}`}
           savedAt={plan?.updatedAt ?? null}
           initial={plan?.values ?? emptyValues(activity, year ?? currentSeason())}
           note={plan?.outdated ? t('plan.outdated') : undefined}
+          differences={differences}
           onSave={save}
           onCancel={back}
         />

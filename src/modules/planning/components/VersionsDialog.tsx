@@ -19,6 +19,7 @@ import type { VersionHead } from '../planningTypes';
 import { approveVersion, pairKey, versionPair, versions } from '../versionsSlice';
 import { ChangesTable } from './ChangesTable';
 import { LoadState } from './LoadState';
+import { useUnreadText } from './UnreadParts';
 
 const Pair = styled('div')({
   display: 'grid',
@@ -36,9 +37,26 @@ interface ComparedProps {
 }
 
 function Compared({ planId, basis, from, to }: ComparedProps) {
+  const { t } = useTranslation('planning');
+  const unreadText = useUnreadText();
   const key = pairKey(planId, from, to);
   const { data, status, error, retry } = useItem(versionPair, key);
-  if (data) return <ChangesTable basis={basis} from={data.from} to={data.to} />;
+  if (data) {
+    const unread = [...data.from.unread, ...data.to.unread];
+    return (
+      <>
+        {unread.length > 0 && (
+          <Alert severity="error">{t('unread.versions', { parts: unreadText(unread) })}</Alert>
+        )}
+        <ChangesTable
+          basis={basis}
+          from={data.from.values}
+          to={data.to.values}
+          heads={[t('versions.version', { number: from }), t('versions.version', { number: to })]}
+        />
+      </>
+    );
+  }
   return <LoadState failed={status === 'failed'} error={error} onRetry={retry} />;
 }
 

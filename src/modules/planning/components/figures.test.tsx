@@ -31,39 +31,48 @@ describe('the sums of a year', () => {
 });
 
 describe('the difference of products', () => {
+  const twelve = (value: number | null) =>
+    Array.from({ length: 12 }, (_, at) => (at === 7 ? value : at > 7 ? null : 0));
   const product = (id: string, more: Partial<ComparedProduct>): ComparedProduct => ({
     id,
     name: `PRODUTO ${id}`,
     centerName: '',
     unit: 'SACA',
     plannedQuantity: 100,
-    plannedPrice: 10,
-    actualQuantity: 90,
-    actualPrice: 12,
+    planned: twelve(1000_00).map((value) => value ?? 0),
+    actualQuantities: twelve(90),
+    actual: twelve(1080_00),
     ...more,
   });
-  const cells = (more: Partial<ComparedProduct>) => {
-    renderUi(<SplitTable products={[product('1', more)]} />);
-    return screen.getAllByRole('cell').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '));
+  const shown = (products: readonly ComparedProduct[], incomeDelta: number | null) => {
+    renderUi(<SplitTable products={products} month={null} dueName="Até agosto" incomeDelta={incomeDelta} />);
+    return screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) =>
+        [...row.querySelectorAll('td')].map(({ textContent }) => textContent.replaceAll(/\s/g, ' ')),
+      );
   };
 
-  it('is split in quantity and price', () => {
-    const [planned, actual, ...split] = cells({ centerName: 'CENTRO' });
-    expect(planned).toMatch(/^100\D.* × 10\D*/);
-    expect(actual).toMatch(/^90\D.* × 12\D*/);
-    expect(split).not.toContain('–');
+  it('is split in quantity and price, which are its sum; other income stands apart', () => {
+    const rows = shown([product('1', { centerName: 'CENTRO' }), product('2', {})], 260_00);
+    expect(rows).toEqual([
+      ['100,00 SACA × 10,00', '90,00 SACA × 12,00', '-100,00', '+180,00', '+80,00'],
+      ['100,00 SACA × 10,00', '90,00 SACA × 12,00', '-100,00', '+180,00', '+80,00'],
+      ['+100,00'],
+      ['-200,00', '+360,00', '+260,00'],
+    ]);
     expect(screen.getByText('CENTRO')).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: 'Até agosto' })).toBeVisible();
   });
 
-  it.each([{ actualQuantity: null }, { actualPrice: null }])('is none of what is not sold: %o', (more) => {
-    expect(cells(more).slice(1)).toEqual(['Nada vendido ainda', '–', '–', '–']);
-  });
-
-  it.each([{ plannedQuantity: null }, { plannedPrice: null }])('is none of what has no plan: %o', (more) => {
-    const [planned, actual, ...split] = cells(more);
-    expect(planned).toContain('–');
-    expect(actual).toMatch(/^90/);
-    expect(split).toEqual(['–', '–', '–']);
+  it('is of what is not sold the whole plan; of what is not known nothing, its sum neither', () => {
+    const unsold = product('1', { actualQuantities: twelve(0), actual: twelve(0) });
+    expect(shown([unsold, product('2', { plannedQuantity: null })], -920_00)).toEqual([
+      ['100,00 SACA × 10,00', 'Nada vendido ainda', '-1.000,00', '0,00', '-1.000,00'],
+      ['– × –', '90,00 SACA × 12,00', '–', '–', '–'],
+      ['–', '–', '-920,00'],
+    ]);
   });
 });
 

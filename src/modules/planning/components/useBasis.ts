@@ -1,10 +1,31 @@
 import { useMemo } from 'react';
 import type { ActivityBasis } from '@/families/activity/activityContext';
 import type { ActivityDescriptor } from '@/families/activity/activityTypes';
+import type { ActivityValues } from '@/families/activity/activityValues';
+import type { ProductProposal } from '@/families/activity/rules/proposals';
 import { useList } from '@/platform/store/useResource';
 import { planningBasis } from '../planningSlice';
+import type { PlanningBasis } from '../planningTypes';
+import { centersFor } from '../rules/centersFor';
 
-const mean = (values: readonly number[]) => values.reduce((all, each) => all + each, 0) / values.length;
+/** What is known of each product that anything is known of. */
+function proposalsOf(
+  products: PlanningBasis['products'],
+  prices: PlanningBasis['prices'],
+  yields: PlanningBasis['yields'],
+): readonly ProductProposal[] {
+  const names = new Set([...products, ...prices, ...yields].map(({ productName }) => productName));
+  return [...names].map((productName) => {
+    const own = <T extends { readonly productName: string }>(rows: readonly T[]) =>
+      rows.filter((row) => row.productName === productName);
+    return {
+      productName,
+      accountId: own(products)[0]?.financialRatingId ?? null,
+      years: Object.fromEntries(own(yields).map(({ quantity, values }) => [quantity, values])),
+      prices: Object.fromEntries(own(prices).map(({ unit, value, source }) => [unit, { value, source }])),
+    };
+  });
+}
 
 /** What plans are made of, as it is loaded. */
 export function useBasis() {
@@ -14,7 +35,7 @@ export function useBasis() {
 }
 
 /** The part of it that one activity is entered with. */
-export function useActivityBasis(activity: ActivityDescriptor) {
+export function useActivityBasis(activity: ActivityDescriptor, values?: ActivityValues) {
   const { basis, ...state } = useBasis();
   const own = useMemo((): ActivityBasis | null => {
     if (!basis) return null;
@@ -22,20 +43,11 @@ export function useActivityBasis(activity: ActivityDescriptor) {
       rows.filter((row) => row.activity === activity.activity);
     return {
       activity,
-      centers: basis.centers,
+      centers: centersFor(activity.activity, basis.centers, values),
       accounts: basis.accounts.filter(({ movement }) => movement === 'EXPENSE'),
-      proposals: {
-        quantities: Object.fromEntries(
-          mine(basis.yields)
-            .filter(({ values }) => values.length > 0)
-            .map(({ quantity, values }) => [quantity, Math.round(mean(values) * 100) / 100]),
-        ),
-        years: Object.fromEntries(mine(basis.yields).map(({ quantity, values }) => [quantity, values])),
-        prices: Object.fromEntries(
-          mine(basis.prices).map(({ unit, value, source }) => [unit, { value, source }]),
-        ),
-      },
+      incomeAccounts: basis.accounts.filter(({ movement }) => movement === 'INCOME'),
+      proposals: proposalsOf(mine(basis.products), mine(basis.prices), mine(basis.yields)),
     };
-  }, [basis, activity]);
+  }, [basis, activity, values]);
   return { ...state, own };
 }

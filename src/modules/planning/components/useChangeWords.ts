@@ -15,7 +15,12 @@ const GROUPS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What changed in a planning, in words: the line, the field, and both values as the form writes them. */
-export function useChangeWords({ centers, accounts }: Pick<ActivityBasis, 'centers' | 'accounts'>) {
+export function useChangeWords({
+  centers,
+  accounts: expenseAccounts,
+  incomeAccounts,
+}: Pick<ActivityBasis, 'centers' | 'accounts' | 'incomeAccounts'>) {
+  const accounts = [...expenseAccounts, ...incomeAccounts];
   const { t } = useTranslation('planning');
   const { t: words } = useTranslation('activity');
   const say = sayWith(words);
@@ -52,6 +57,7 @@ export function useChangeWords({ centers, accounts }: Pick<ActivityBasis, 'cente
     if (typeof value === 'boolean') return t(value ? 'versions.yes' : 'versions.no');
     if (typeof value === 'number') {
       if (kind === 'year') return String(value);
+      if (kind === 'account') return accountName(value);
       if (kind === 'cents') return `R$ ${formatCents(value)}`;
       return kind === 'percent' ? `${formatNumber(value)}%` : formatNumber(value);
     }

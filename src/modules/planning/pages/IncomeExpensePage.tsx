@@ -1,8 +1,10 @@
 import SummarizeOutlined from '@mui/icons-material/SummarizeOutlined';
+import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useActivityWords } from '@/families/activity/parts/words';
 import { SEASON_MONTHS } from '@/families/activity/rules/months';
 import { useBegunFilter } from '@/domain/selection/useBegunFilter';
 import { useChosen } from '@/domain/selection/useChosen';
@@ -25,8 +27,9 @@ import { useBasis } from '../components/useBasis';
 import type { ComparisonQuery } from '../planningService';
 import { comparisonKey, comparisons } from '../planningSlice';
 import type { BasisPlan, Comparison } from '../planningTypes';
-import { type ComparedRow, comparedRows } from '../rules/comparedRows';
+import { type ComparedRow, comparedRows, lastOver, rowDelta } from '../rules/comparedRows';
 import { divisorsOf, type Measure, MEASURES, perMeasure } from '../rules/measures';
+import { soldFigures } from '../rules/soldFigures';
 import { SeasonSelect } from '../components/SeasonSelect';
 import { seasonName, usePlanningAddress, usePlanningYear } from '../seasonYear';
 
@@ -68,20 +71,33 @@ interface BodyProps {
 function Body({ data, query, month, measure }: BodyProps) {
   const { t } = useTranslation('planning');
   const { t: words } = useTranslation('activity');
+  const { monthInText } = useActivityWords();
   const holds = useHoldsMenuKey();
   const [cell, setCell] = useState<ComparedRow | null>(null);
-  const divisors = divisorsOf(measure, data.area, data.products);
+  const sold = useMemo(
+    () => data.products.map((product) => ({ unit: product.unit, ...soldFigures(product, month) })),
+    [data.products, month],
+  );
+  const divisors = divisorsOf(measure, data.area, sold);
+  const compared = useMemo(() => comparedRows(data.accounts, month), [data.accounts, month]);
   const rows = useMemo(
-    () => perMeasure(comparedRows(data.accounts, month), divisorsOf(measure, data.area, data.products)),
-    [data, month, measure],
+    () => perMeasure(compared, divisorsOf(measure, data.area, sold)),
+    [compared, sold, data.area, measure],
   );
   const unitName = divisors.unit === null ? '' : words(`units.${divisors.unit}`, divisors.unit);
-  if (data.accounts.length === 0)
+  const last = lastOver(data.accounts, month);
+  const dueName = last === null ? t('compare.dueNone') : t('compare.due', { month: monthInText(last + 1) });
+  const incomeDeltas = compared.filter(({ side }) => side === 'INCOME').map(rowDelta);
+  const incomeDelta = incomeDeltas.includes(null)
+    ? null
+    : incomeDeltas.reduce<number>((all, delta) => all + (delta ?? 0), 0);
+  if (data.accounts.length === 0 && data.unread === 0)
     return <EmptyState title={t('compare.emptyTitle')} text={t('compare.emptyText')} />;
   return (
     <Stack>
+      {data.unread > 0 && <Alert severity="error">{t('compare.unread', { count: data.unread })}</Alert>}
       <div>
-        <Note>{t('compare.open')}</Note>
+        <Note>{month === null ? t('compare.open', { due: dueName }) : t('compare.openMonth')}</Note>
         <BasisNote plans={data.plans} />
       </div>
       {measure !== 'TOTAL' && (divisors.planned === null || divisors.actual === null) && (
@@ -91,11 +107,14 @@ function Body({ data, query, month, measure }: BodyProps) {
       )}
       <ComparisonSheet
         rows={rows}
+        dueName={month === null ? dueName : null}
         measure={{ TOTAL: null, HECTARE: words('units.ha'), UNIT: unitName || t('measures.unit') }[measure]}
         onOpen={holds('DOCUMENT_QUERY') ? setCell : undefined}
       />
-      <ComparisonCharts accounts={data.accounts} />
-      {data.products.length > 0 && <SplitTable products={data.products} />}
+      <ComparisonCharts accounts={data.accounts} products={data.products} />
+      {data.products.length > 0 && (
+        <SplitTable products={data.products} month={month} dueName={dueName} incomeDelta={incomeDelta} />
+      )}
       {cell && (
         <CellDocuments
           query={{ ...query, accountId: cell.id, month: month === null ? null : month + 1 }}

@@ -53,7 +53,15 @@ function Loaded({ activity, id, year }: { activity: ActivityDescriptor; id: numb
           }
         />
       );
-    return <PlanEditor key={`${data.id} ${data.updatedAt}`} activity={activity} plan={data} year={year} />;
+    return (
+      <PlanEditor
+        key={`${data.id} ${data.updatedAt}`}
+        activity={activity}
+        plan={data}
+        year={year}
+        onReload={retry}
+      />
+    );
   }
   const failed = status === 'failed';
   if (failed && error && 'status' in error && error.status === 404)

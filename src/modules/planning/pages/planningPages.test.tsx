@@ -185,18 +185,20 @@ describe('planned and actual', () => {
   });
 
   it('is said by hectare and by unit, with what is not known', async () => {
-    const product = { id: '1', name: 'GRAO', unit: 'sc60', plannedQuantity: 10, plannedPrice: 100 };
-    const { router } = open({ products: [{ ...product, actualQuantity: 4, actualPrice: 90 }] });
-    const header = () => screen.getByRole('columnheader', { name: /^Planejado.*R\$/ }).textContent;
-    expect(await row()).toHaveTextContent(/^SOJA1\.000,00900,00-100,00-10,0Desfavorável$/);
-    expect(header()).toBe('Planejado (R$)');
+    const product = { id: '1', name: 'GRAO', unit: 'sc60', plannedQuantity: 10, planned: months(1000) };
+    const { router } = open({
+      products: [{ ...product, actualQuantities: months(4), actual: months(360) }],
+    });
+    const header = () => screen.getByRole('columnheader', { name: /^Planejado no ano/ }).textContent;
+    expect(await row()).toHaveTextContent(/^SOJA1\.000,001\.000,00900,00-100,00-10,0Desfavorável$/);
+    expect(header()).toBe('Planejado no ano (R$)');
     expect(screen.queryByText(/não é conhecid|unidades diferentes/)).toBeNull();
     await router.navigate(`${PATH}?safra=2026&medida=ha`);
-    await waitFor(async () => expect(await row()).toHaveTextContent(/^SOJA10,009,00/));
-    expect(header()).toBe('Planejado (R$/ha)');
+    await waitFor(async () => expect(await row()).toHaveTextContent(/^SOJA10,0010,009,00/));
+    expect(header()).toBe('Planejado no ano (R$/ha)');
     await router.navigate(`${PATH}?safra=2026&medida=unidade`);
-    await waitFor(async () => expect(await row()).toHaveTextContent(/^SOJA100,00225,00/));
-    expect(header()).toMatch(/^Planejado \(R\$\/(?!unidade)/);
+    await waitFor(async () => expect(await row()).toHaveTextContent(/^SOJA100,00100,00225,00/));
+    expect(header()).toMatch(/^Planejado no ano \(R\$\/(?!unidade)/);
     expect(screen.queryByText(/não é conhecid|unidades diferentes/)).toBeNull();
     expect(screen.getByRole('group', { name: 'Diferença da receita em quantidade e preço' })).toBeVisible();
   });

@@ -6,7 +6,7 @@ export interface ComparedRow {
   readonly id: number;
   readonly name: string;
   readonly subgroupName: string;
-  readonly side: Side;
+  readonly side: Side | null;
   /** Cents of the chosen time; null where it is unknown for a unit or a hectare. */
   readonly planned: number | null;
   /** Of the months that are over; null when none is. */
@@ -16,6 +16,12 @@ export interface ComparedRow {
 }
 
 const sum = (parts: readonly number[]) => parts.reduce((all, part) => all + part, 0);
+
+/** The last of the chosen months that is over (0 is January), in the order of the season; null where none is. */
+export function lastOver(accounts: readonly ComparedAccount[], month: number | null): number | null {
+  const months = month === null ? [...SEASON_MONTHS] : [month];
+  return months.filter((at) => accounts.some(({ actual }) => actual[at] != null)).at(-1) ?? null;
+}
 
 /** Each account over the whole year, or in one month (0 is January). */
 export function comparedRows(
@@ -90,36 +96,5 @@ export function monthFigures(accounts: readonly ComparedAccount[]): MonthFigures
       plannedExpense: expense.planned,
       actualExpense: expense.actual,
     };
-  });
-}
-
-export interface ExpectedMonth {
-  readonly month: number;
-  /** Cents from July to the end of the month. */
-  readonly plannedIncome: number;
-  readonly expectedIncome: number;
-  readonly plannedExpense: number;
-  readonly expectedExpense: number;
-}
-
-/**
- * Both sides accumulated from July: as planned, and as expected, which is the actual of the months that are over and
- * the plan of those to come. The last row is the year's end.
- */
-export function expectedMonths(accounts: readonly ComparedAccount[]): ExpectedMonth[] {
-  const sums = { plannedIncome: 0, expectedIncome: 0, plannedExpense: 0, expectedExpense: 0 };
-  return SEASON_MONTHS.map((at) => {
-    for (const { side, planned, actual } of accounts) {
-      const part = planned[at] ?? 0;
-      const expected = actual[at] ?? part;
-      if (side === 'INCOME') {
-        sums.plannedIncome += part;
-        sums.expectedIncome += expected;
-      } else {
-        sums.plannedExpense += part;
-        sums.expectedExpense += expected;
-      }
-    }
-    return { month: at + 1, ...sums };
   });
 }

@@ -19,26 +19,26 @@ export function deltaPercentOf(line: Compared): number | null {
 }
 
 /** More income than planned is good, more expense is bad. */
-export function verdictOf(side: Side, line: Compared): Verdict | null {
+export function verdictOf(side: Side | null, line: Compared): Verdict | null {
   const delta = deltaOf(line);
-  if (delta === null) return null;
+  if (delta === null || side === null) return null;
   if (delta === 0) return 'even';
   return delta > 0 === (side === 'INCOME') ? 'good' : 'bad';
 }
 
-interface Sold {
+/** So much of a product, and what it is worth in cents, as it was entered. */
+interface Worth {
   readonly quantity: number;
-  /** Reais of one unit. */
-  readonly price: number;
+  readonly cents: number;
 }
 
 /**
  * A difference of income in the part of the quantity (at the planned price) and the part of the price (at the actual
- * quantity), in cents. Their sum is the difference.
+ * quantity), in cents. Their sum is the difference: no price is rounded before it is multiplied.
+ * @param price cents of one unit as planned
  */
-export function splitDifference(planned: Sold, actual: Sold) {
-  const difference =
-    Math.round(actual.quantity * actual.price * 100) - Math.round(planned.quantity * planned.price * 100);
-  const quantity = Math.round((actual.quantity - planned.quantity) * planned.price * 100);
+export function splitDifference(planned: Worth, actual: Worth, price: number) {
+  const difference = actual.cents - planned.cents;
+  const quantity = Math.round((actual.quantity - planned.quantity) * price);
   return { difference, quantity, price: difference - quantity };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparedRows, expectedMonths, rowDelta, rowPercent } from './comparedRows';
+import { comparedRows, rowDelta, rowPercent } from './comparedRows';
 import { divisorsOf, perMeasure } from './measures';
 
 const inMonth = (month: number, value: number) =>
@@ -14,22 +14,14 @@ const expense = {
   planned: inMonth(8, 52_000_00),
   actual: over(inMonth(8, 58_240_00)),
 } as const;
-const income = {
-  ...expense,
-  id: 2,
-  side: 'INCOME',
-  planned: inMonth(3, 80_600_00),
-  actual: over(inMonth(3, 0)),
-} as const;
 const product = {
-  id: '1',
-  name: 'SOJA',
-  centerName: 'SEDE',
   unit: 'sc60',
   plannedQuantity: 9300,
-  plannedPrice: 128,
-  actualQuantity: 8900,
-  actualPrice: 134,
+  plannedCents: 9300 * 128_00,
+  dueQuantity: 4650,
+  dueCents: 4650 * 128_00,
+  soldQuantity: 8900,
+  soldCents: 8900 * 134_00,
 };
 
 test('for a hectare, planned and actual are divided by the same area; the difference keeps its percentage', () => {
@@ -42,29 +34,18 @@ test('for a hectare, planned and actual are divided by the same area; the differ
 
 test('for a unit, the planned counts what was to be produced, the actual what was sold', () => {
   const divisors = divisorsOf('UNIT', null, [product]);
-  expect(divisors).toEqual({ planned: 9300, actual: 8900, unit: 'sc60' });
+  expect(divisors).toEqual({ planned: 9300, due: 4650, actual: 8900, unit: 'sc60' });
   const [row] = perMeasure(comparedRows([expense], null), divisors);
   expect(row?.planned).toBeCloseTo(559.14, 2);
+  expect(row?.due).toBeCloseTo(1118.28, 2);
   expect(row?.actual).toBeCloseTo(654.38, 2);
 });
 
 test('an unknown area, products of two units and what was not sold leave figures unknown, never zero', () => {
   expect(divisorsOf('HECTARE', 0, []).planned).toBeNull();
   expect(divisorsOf('UNIT', 150, [product, { ...product, unit: 'kg' }]).planned).toBeNull();
-  const notSold = divisorsOf('UNIT', 150, [{ ...product, actualQuantity: null }]);
+  const notSold = divisorsOf('UNIT', 150, [{ ...product, soldQuantity: null }]);
   const [row] = perMeasure(comparedRows([expense], null), notSold);
   expect(row).toMatchObject({ actual: null });
   expect(row?.planned).not.toBeNull();
-});
-
-test('the end of the year is the actual of the months that are over and the plan of the others', () => {
-  const rows = expectedMonths([expense, income]);
-  expect(rows.map(({ month }) => month).slice(0, 2)).toEqual([7, 8]);
-  expect(rows.at(-1)).toEqual({
-    month: 6,
-    plannedIncome: 80_600_00,
-    expectedIncome: 80_600_00,
-    plannedExpense: 52_000_00,
-    expectedExpense: 58_240_00,
-  });
 });

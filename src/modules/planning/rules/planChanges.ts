@@ -9,7 +9,18 @@ import { plotKey, productKey } from '@/families/activity/rules/shareTargets';
 
 /** How a value is written: cents as money, ids and codes by their words. */
 export type ChangeKind =
-  'text' | 'year' | 'amount' | 'cents' | 'percent' | 'unit' | 'spread' | 'way' | 'basis' | 'over' | 'flag';
+  | 'text'
+  | 'year'
+  | 'amount'
+  | 'cents'
+  | 'percent'
+  | 'unit'
+  | 'spread'
+  | 'way'
+  | 'basis'
+  | 'over'
+  | 'flag'
+  | 'account';
 type Value = string | number | boolean | null;
 
 /** One value that differs between two versions. A line that came or went has no `field`. */
@@ -57,10 +68,12 @@ const lineCells = (line: LineValues): Cells => [
     ([name, value]) => [`quantities.${name}`, 'amount', value ?? null] as const,
   ),
   ['main', 'flag', line.main],
+  ['accountId', 'account', line.accountId],
   ['unit', 'unit', line.unit],
   ['price', 'amount', line.price],
   ['total', 'cents', line.total],
   ['spread', 'spread', line.spread],
+  ...(line.parts ?? []).map((percent, at) => [`month.${at + 1}`, 'percent', percent] as const),
   ['storage', 'percent', line.storage],
   ['plots', 'amount', line.plots],
 ];

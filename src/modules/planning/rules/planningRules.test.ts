@@ -27,7 +27,8 @@ test('unknown is neither good nor bad, nothing planned has no percentage', () =>
 });
 
 test('price part and quantity part are the difference', () => {
-  expect(splitDifference({ quantity: 9300, price: 128 }, { quantity: 8900, price: 134 })).toEqual({
+  const planned = { quantity: 9300, cents: 9300 * 128_00 };
+  expect(splitDifference(planned, { quantity: 8900, cents: 8900 * 134_00 }, 128_00)).toEqual({
     difference: 2_200_00,
     quantity: -51_200_00,
     price: 53_400_00,

@@ -64,8 +64,8 @@ it('takes the mean of the family over the months that have begun, and its balanc
 
 it('compares a plan only with what has come', () => {
   const rows = planningRows([
-    { incomePlanned: 1000, incomeActual: 900 },
-    { incomePlanned: 5000, incomeActual: null },
+    { incomePlanned: 4000, incomeDue: 1000, incomeActual: 900 },
+    { incomePlanned: 5000, incomeDue: null, incomeActual: null },
   ]);
   expect(rows.map(({ incomeDelta, incomePercent }) => [incomeDelta, incomePercent])).toEqual([
     [-100, 90],

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from 'vitest';
+import { draftSlot, releaseSlots } from './draftSlot';
+
+/** The names that tabs hold, as a browser keeps them. */
+function lockManager(held: Set<string>) {
+  const request = (
+    name: string,
+    options: { ifAvailable?: boolean },
+    work: (lock: object | null) => Promise<void> | undefined,
+  ) => {
+    if (held.has(name)) {
+      if (!options.ifAvailable) return Promise.reject(new DOMException('late', 'TimeoutError'));
+      return Promise.resolve(work(null));
+    }
+    held.add(name);
+    return Promise.resolve(work({})).then(() => void held.delete(name));
+  };
+  return { request } as unknown as LockManager;
+}
+const drafts = new Set<string>();
+const hasDraft = (name: string) => Promise.resolve(drafts.has(name));
+const settled = () => new Promise((done) => setTimeout(done));
+afterEach(() => {
+  releaseSlots();
+  drafts.clear();
+});
+
+it('is one place for each tab, and the same one for as long as the tab stands', async () => {
+  const held = new Set(['new']);
+  expect(await draftSlot('new', hasDraft, lockManager(held))).toBe('new#2');
+  expect(await draftSlot('new', hasDraft, lockManager(held))).toBe('new#2');
+  expect(held).toEqual(new Set(['new', 'new#2']));
+});
+
+it('is the first where no other tab has the form open', async () => {
+  const held = new Set<string>();
+  expect(await draftSlot('new', hasDraft, lockManager(held))).toBe('new');
+  await settled();
+  expect(held).toEqual(new Set(['new']));
+  releaseSlots();
+  await settled();
+  expect(held).toEqual(new Set());
+});
+
+it('finds the draft of a tab that was closed', async () => {
+  drafts.add('new#3');
+  const held = new Set(['new#2']);
+  expect(await draftSlot('new', hasDraft, lockManager(held))).toBe('new#3');
+  await settled();
+  expect(held).toEqual(new Set(['new#2', 'new#3']));
+});
+
+it('is the key itself where a browser tells no tabs apart', () => {
+  expect(draftSlot('new', hasDraft, undefined)).toBe('new');
+});

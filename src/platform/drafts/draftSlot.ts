@@ -1,0 +1,86 @@
+import { sharedComputer } from './sharedComputer';
+
+/** How many forms of one name may stand in several tabs at once, each with a draft of its own. */
+const MOST_SLOTS = 6;
+/** A page that is loaded anew gives its place free a moment after the new one begins. */
+const PATIENCE_MS = 300;
+
+/** What tells tabs apart: `navigator.locks`, where the browser has it. */
+type Locks = Pick<LockManager, 'request'>;
+
+interface Held {
+  readonly name: string;
+  readonly release: () => void;
+}
+
+/** What this tab holds, by the key of the form: a form that is shown again goes on with its own draft. */
+const claimed = new Map<string, Promise<Held>>();
+const held = new Map<string, Held>();
+
+const slotName = (key: string, number: number) => (number === 1 ? key : `${key}#${number}`);
+
+/** Takes a name that no other tab holds; null where one does. */
+function take(locks: Locks, name: string, patience: number): Promise<Held | null> {
+  return new Promise((resolve) => {
+    const options = patience > 0 ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true };
+    locks
+      .request(name, options, (lock) => {
+        if (!lock) {
+          resolve(null);
+          return undefined;
+        }
+        return new Promise<void>((release) => resolve({ name, release }));
+      })
+      .catch(() => resolve(null));
+  });
+}
+
+/**
+ * The first place of a form's draft that no other tab holds and that has a draft, else the first that none holds. The
+ * draft of a tab that was closed is found again; two tabs never write over one another.
+ */
+async function claim(locks: Locks, key: string, hasDraft: (name: string) => Promise<boolean>): Promise<Held> {
+  let empty: Held | null = null;
+  for (let number = 1; number <= MOST_SLOTS; number += 1) {
+    const own = await take(locks, slotName(key, number), number === 1 ? PATIENCE_MS : 0);
+    if (!own) continue;
+    if (await hasDraft(own.name)) {
+      empty?.release();
+      return own;
+    }
+    if (empty) own.release();
+    else empty = own;
+  }
+  return empty ?? { name: slotName(key, MOST_SLOTS), release: () => undefined };
+}
+
+const browserLocks = (): Locks | undefined =>
+  typeof navigator === 'undefined' || sharedComputer.is() ? undefined : navigator.locks;
+
+/** Where a form keeps its draft, once that is known: at once where no tabs can be told apart. */
+export function draftSlot(
+  key: string,
+  hasDraft: (name: string) => Promise<boolean>,
+  locks: Locks | undefined = browserLocks(),
+): string | Promise<string> {
+  if (!locks) return key;
+  const own = held.get(key);
+  if (own) return own.name;
+  const before = claimed.get(key);
+  if (before) return before.then(({ name }) => name);
+  const claiming = claim(locks, key, hasDraft).then((got) => {
+    held.set(key, got);
+    return got;
+  });
+  claimed.set(key, claiming);
+  return claiming.then(({ name }) => name);
+}
+
+/** Gives the places of this page free: it is being left. */
+export function releaseSlots(): void {
+  for (const { release } of held.values()) release();
+  held.clear();
+  claimed.clear();
+}
+
+if (typeof window !== 'undefined') window.addEventListener('pagehide', releaseSlots);

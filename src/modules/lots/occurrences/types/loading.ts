@@ -1,4 +1,6 @@
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
+import { dayOf, isLocalDateTime } from '@/platform/format/dateTime';
+import { inGrace } from '../parts/treatment';
 import { aliveWithout, amountOf, POULTRY } from '../parts/shared';
 
 /** Birds that leave for slaughter; the last load may close the lot. */
@@ -44,6 +46,8 @@ export const loading = defineOccurrence({
       return [{ field: 'restReason', key: 'restReason', values: { rest } }];
     return [];
   },
+  warn: ({ happenedAt, subjectIds }, context) =>
+    isLocalDateTime(happenedAt) ? inGrace(context, subjectIds[0], dayOf(happenedAt)) : [],
   effects: (values) => [
     { figure: 'loaded', value: amountOf(values['quantity']) },
     { figure: 'alive', value: -amountOf(values['quantity']), whole: true },

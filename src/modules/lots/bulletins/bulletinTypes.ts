@@ -4,7 +4,7 @@ import type { LocalDateTime } from '@/platform/format/dateTime';
 /** A row of the bulletin that an occurrence of the lot has filled. */
 export interface RecordRow {
   /** The occurrence's id; none for a row that was typed, and where the server does not keep it. */
-  record?: number | null;
+  record?: number | null | undefined;
 }
 export interface LoadRow extends RecordRow {
   gta: string;

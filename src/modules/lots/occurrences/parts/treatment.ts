@@ -1,5 +1,10 @@
 import type { OccurrenceField } from '@/families/occurrence/occurrenceFields';
-import type { OccurrenceContext, OccurrenceFault, OccurrenceValues } from '@/families/occurrence/occurrenceTypes';
+import type {
+  OccurrenceContext,
+  OccurrenceFault,
+  OccurrenceValues,
+} from '@/families/occurrence/occurrenceTypes';
+import type { Id } from '@/platform/forms/options';
 import { addDays, formatDate, isLocalDate, type LocalDate } from '@/platform/format/date';
 import { amountOf, othersOf } from './shared';
 
@@ -38,7 +43,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '
 /** Birds that leave on that day while a drug still holds them: each drug with the first day on which they may. */
 export function inGrace(
   context: OccurrenceContext,
-  lotId: string | undefined,
+  lotId: Id | undefined,
   day: LocalDate,
 ): readonly OccurrenceFault[] {
   return ['tratamentos', 'doencas']

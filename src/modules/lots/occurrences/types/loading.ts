@@ -1,5 +1,7 @@
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
 import { dayOf, isLocalDateTime } from '@/platform/format/dateTime';
+import { numberOf } from '@/platform/http/loose';
+import { weightDoubt } from '../parts/weightDoubt';
 import { inGrace } from '../parts/treatment';
 import { aliveWithout, amountOf, POULTRY } from '../parts/shared';
 
@@ -48,6 +50,11 @@ export const loading = defineOccurrence({
   },
   warn: ({ happenedAt, subjectIds }, context) =>
     isLocalDateTime(happenedAt) ? inGrace(context, subjectIds[0], dayOf(happenedAt)) : [],
+  doubts: (values, context) => {
+    const [birds, kg] = [amountOf(values['quantity']), numberOf(values['weightKg'])];
+    const mean = kg === null || birds <= 0 ? null : (kg * 1000) / birds;
+    return weightDoubt('weightKg', mean, values, context, { tooLittle: 't', tooMuch: 'g' });
+  },
   effects: (values) => [
     { figure: 'loaded', value: amountOf(values['quantity']) },
     { figure: 'alive', value: -amountOf(values['quantity']), whole: true },

@@ -24,3 +24,9 @@ it.each([
 ])('keeps %s', async (_what, url, accept) => {
   await expect(isForwarded(url, { accept })).resolves.toBe(false);
 });
+
+it('answers a malformed address itself, with nothing of this server in it', async () => {
+  const [options] = Object.values(backendProxy('http://server.test', process.cwd()));
+  const request = Object.assign(new IncomingMessage(new Socket()), { url: '/%E0%A4%A', headers: {} });
+  expect(await options?.bypass?.(request, undefined, options)).toBe(false);
+});

@@ -39,3 +39,23 @@ it('sends neither source maps nor packed files by their own name', () => {
   expect(text).toMatch(/location ~ \(\\\.map\$[^{]*\(br\|gz\)\$[^{]*\{\s*return 404;/);
   expect(text).toMatch(/gzip_types application\/json;/);
 });
+
+it('takes for a page what has the address of one, and sandboxes whatever else the backend sends', () => {
+  // A navigation to an uploaded file says that it wants HTML: that alone must not make it a page.
+  const former = /map \$uri \$former_page \{([^}]*)\}/.exec(text)?.[1] ?? '';
+  expect(former.trim().split('\n')[1]).toContain('"~\\.[^/]*$" 0;');
+  const [, ...locations] = text.split(/\blocation\b/);
+  const proxied = locations.filter((location) => location.includes('proxy_pass'));
+  expect(proxied.map((location) => /set \$answer (\w+);/.exec(location)?.[1])).toEqual([
+    'stored',
+    'former',
+    'stored',
+  ]);
+  expect(text).toMatch(/"~\*\^stored:\(image\/svg\|text\/html\|[^"]*xml\)" attachment;/);
+});
+
+it('reads nothing beside itself in the folder of its sites', () => {
+  const included = [...text.matchAll(/include ([^;]+);/g)].map(([, path]) => path);
+  expect(included.length).toBeGreaterThan(2);
+  expect(included.filter((path) => !path?.startsWith('eprodutor/'))).toEqual([]);
+});

@@ -1,12 +1,27 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer as createHttpServer, get, type IncomingMessage, type Server } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '../fixtures';
 
-const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find((path) => existsSync(path));
+const NGINX = [process.env['NGINX_PATH'] ?? '', '/usr/sbin/nginx', '/usr/local/sbin/nginx'].find((path) =>
+  existsSync(path),
+);
+const MIME_TYPES = [process.env['NGINX_MIME_TYPES'] ?? '', '/etc/nginx/mime.types'].find((path) =>
+  existsSync(path),
+);
 
 interface LoggedUser {
   currentCustomer: { permissions: { urlName: string; legacy?: true }[] };
@@ -32,6 +47,59 @@ test('the generated pages are those of the catalogue', () => {
   expect(readFileSync('deploy/application-pages.conf', 'utf8')).toBe(generated);
 });
 
+test('the generated pages of the former site are those of the catalogue', () => {
+  const generated = execFileSync(process.execPath, ['scripts/routes.mjs', '--nginx-former'], {
+    encoding: 'utf8',
+  });
+  expect(readFileSync('deploy/former-pages.conf', 'utf8')).toBe(generated);
+});
+
+/** Starts the example as its comments say: itself in conf.d, its parts in a folder beside. Answers its address. */
+async function startExample(nginxPath: string, folder: string, upstream: string) {
+  const port = await freePort();
+  const site = readFileSync('deploy/eprodutor.conf', 'utf8')
+    // One server without certificates on a free port; the others listen on unused ports.
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replace('listen 80 default_server;', `listen unix:${folder}/default;`)
+    .replace('listen 80;', `listen unix:${folder}/plain;`)
+    .replaceAll(/^ *(listen 443 ssl default_server|ssl_\w+ .*);$/gm, '')
+    .replaceAll('/var/log/nginx/eprodutor.log', `${folder}/access.log`)
+    .replace('/var/www/eprodutor/dist', resolve('dist'))
+    .replace('server 10.0.0.5:5000;', `server ${upstream};`);
+  mkdirSync(join(folder, 'conf.d'));
+  mkdirSync(join(folder, 'eprodutor'));
+  for (const name of readdirSync('deploy').filter((one) => one !== 'eprodutor.conf'))
+    copyFileSync(join('deploy', name), join(folder, 'eprodutor', name));
+  writeFileSync(join(folder, 'conf.d', 'eprodutor.conf'), site);
+  const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; events {}
+       http { include ${MIME_TYPES}; access_log off;
+         ${temp.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+         include conf.d/*.conf; }`,
+  );
+  const nginx = spawn(nginxPath, ['-p', folder, '-e', `${folder}/error.log`, '-c', `${folder}/nginx.conf`], {
+    stdio: 'inherit',
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await expect
+    .poll(() =>
+      fetch(address).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    )
+    .toBe(200);
+  return { nginx, address };
+}
+
+async function stop(nginx: ChildProcess, folder: string) {
+  nginx.kill();
+  await once(nginx, 'exit');
+  rmSync(folder, { recursive: true });
+}
+
 test.describe('behind nginx', () => {
   // Where nginx is installed; the example must start there, not only read well.
   if (!NGINX) return;
@@ -41,45 +109,14 @@ test.describe('behind nginx', () => {
 
   test.beforeEach(async ({ server }) => {
     folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-    const port = await freePort();
-    const site = readFileSync('deploy/eprodutor.conf', 'utf8')
-      // One server without certificates on a free port; the others listen on unused ports.
-      .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
-      .replace('listen 80 default_server;', `listen unix:${folder}/default;`)
-      .replace('listen 80;', `listen unix:${folder}/plain;`)
-      .replaceAll(/^ *(listen 443 ssl default_server|ssl_\w+ .*);$/gm, '')
-      .replaceAll('/var/log/nginx/eprodutor.log', `${folder}/access.log`)
-      .replace('/var/www/eprodutor/dist', resolve('dist'))
-      .replaceAll(/include ([\w-]+\.conf);/g, (_, name: string) => `include ${resolve('deploy', name)};`);
-    writeFileSync(join(folder, 'site.conf'), site);
-    const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-    writeFileSync(
-      join(folder, 'nginx.conf'),
-      `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; events {}
-       http { include /etc/nginx/mime.types; access_log off;
-         ${temp.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
-         upstream eprodutor_backend { server ${new URL(server).host.replace('localhost', '127.0.0.1')}; }
-         include ${folder}/site.conf; }`,
-    );
-    nginx = spawn(NGINX, ['-p', folder, '-e', `${folder}/error.log`, '-c', `${folder}/nginx.conf`], {
-      stdio: 'inherit',
-    });
-    address = `http://127.0.0.1:${port}`;
-    await expect
-      .poll(() =>
-        fetch(address).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      )
-      .toBe(200);
+    ({ nginx, address } = await startExample(
+      NGINX,
+      folder,
+      new URL(server).host.replace('localhost', '127.0.0.1'),
+    ));
   });
 
-  test.afterEach(async () => {
-    nginx.kill();
-    await once(nginx, 'exit');
-    rmSync(folder, { recursive: true });
-  });
+  test.afterEach(() => stop(nginx, folder));
 
   test('the application signs in and reads pictures and PDFs under the Content-Security-Policy', async ({
     page,
@@ -180,5 +217,100 @@ test.describe('behind nginx', () => {
     const log = () => readFileSync(join(folder, 'access.log'), 'utf8');
     await expect.poll(log).toContain('GET /titulos');
     expect(log()).not.toContain('Secret');
+  });
+});
+
+/** A backend that hands out what somebody has uploaded, as it was uploaded. */
+const SCRIPT =
+  "parent.document.title = 'ran'; document.title = localStorage.getItem('access_token') ?? 'ran';";
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg"><script>${SCRIPT}</script><text y="20">svg</text></svg>`;
+const HTML = `<!doctype html><title>html</title><script>${SCRIPT}</script>`;
+const UPLOADS: Record<string, readonly [type: string, body: string]> = {
+  '/uploads/1.svg': ['image/svg+xml', SVG],
+  '/uploads/1.html': ['text/html; charset=utf-8', HTML],
+  '/uploads/1.xml': ['application/xml', SVG],
+  // No extension, an extension below a folder that a page of the former site could have, and the name in another case.
+  '/uploads/17': ['image/svg+xml', SVG],
+  '/comandos/1.svg': ['image/svg+xml', SVG],
+  '/Uploads/1.SVG': ['image/svg+xml', SVG],
+  // A type that browsers show as a page is what they look at, not the name.
+  '/uploads/1.png': ['text/html', HTML],
+};
+
+test.describe('what somebody has uploaded, behind nginx', () => {
+  if (!NGINX) return;
+  let nginx: ChildProcess;
+  let folder: string;
+  let address: string;
+  let backend: Server;
+
+  test.beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+    backend = createHttpServer((request, response) => {
+      // As the server reads an address: decoded, without '..'.
+      const path = decodeURIComponent(new URL(`http://backend${request.url ?? '/'}`).pathname);
+      const [type, body] = UPLOADS[path] ?? ['text/html', ''];
+      response.writeHead(path in UPLOADS || path === '/comandos' ? 200 : 404, {
+        'Content-Type': type,
+        'Content-Disposition': 'inline; filename="1"',
+      });
+      response.end(body);
+    }).listen(0, '127.0.0.1');
+    await once(backend, 'listening');
+    const at = backend.address();
+    if (at === null || typeof at === 'string') throw new Error('no port');
+    ({ nginx, address } = await startExample(NGINX, folder, `127.0.0.1:${at.port}`));
+  });
+
+  test.afterEach(async () => {
+    backend.close();
+    await stop(nginx, folder);
+  });
+
+  // Written in other ways: with an encoded dot, and by way of a folder of the former site.
+  const addresses = [
+    ...Object.keys(UPLOADS),
+    '/uploads/1%2Esvg',
+    '/comandos/../uploads/17',
+    '/comandos/%2E%2e/uploads/17',
+  ];
+  /** fetch() would tidy up the address itself. */
+  const ask = (path: string, accept: string) =>
+    new Promise<IncomingMessage>((answered, failed) => {
+      const { hostname, port } = new URL(address);
+      get({ hostname, port, path, headers: { Accept: accept } }, (answer) => {
+        answer.resume();
+        answered(answer);
+      }).on('error', failed);
+    });
+
+  test('is never the application: asked for as a page it is sandboxed and downloaded', async () => {
+    for (const path of addresses)
+      for (const accept of ['text/html,application/xhtml+xml,*/*;q=0.8', '*/*', 'image/*']) {
+        const { statusCode, headers } = await ask(path, accept);
+        expect([path, statusCode]).toEqual([path, 200]);
+        expect(headers['content-security-policy'], `${path} ${accept}`).toMatch(
+          /default-src 'none'.*sandbox/,
+        );
+        expect(headers['content-disposition'], path).toBe('attachment');
+      }
+    // A page of the former site is one by its address.
+    const former = await fetch(`${address}/comandos`, { headers: { Accept: 'text/html' } });
+    expect([
+      former.headers.get('content-security-policy'),
+      former.headers.get('content-disposition'),
+    ]).toEqual([null, 'inline; filename="1"']);
+  });
+
+  test('reads nothing of the session when it is opened by its address', async ({ page }) => {
+    for (const path of Object.keys(UPLOADS)) {
+      await page.goto(`${address}/THIRD-PARTY-NOTICES.txt`);
+      await page.evaluate(() => localStorage.setItem('access_token', 'secret'));
+      const download = page.waitForEvent('download');
+      // Browsers end a navigation that becomes a download.
+      await page.goto(address + path).catch(() => null);
+      expect((await download).url()).toBe(address + path);
+      expect(await page.title(), path).not.toMatch(/secret|ran/);
+    }
   });
 });

@@ -114,6 +114,9 @@ test('a lot lives: housed, seven mornings, weighed, treated, loaded, closed, tak
     .all())
     await box.check();
   await expect(checks).not.toContainText('Carência de');
+  // What the GTA declare stands on them alone.
+  await expect(checks).toContainText('1 carga sem as aves carregadas ou as da GTA.');
+  await page.getByRole('textbox', { name: /^Aves na GTA/ }).fill('6000');
   await expect(print).not.toHaveAttribute('aria-disabled');
   await print.click();
   await expect(page.getByRole('button', { name: 'PDF nº 1' })).toBeVisible();

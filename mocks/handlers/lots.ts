@@ -26,6 +26,9 @@ const sum = (rows: PoultryCourse['days'], name: 'dead' | 'eliminated' | 'feedCon
 const known = (rows: PoultryCourse['days'], name: 'feedConsumed') =>
   rows.some((row) => row[name] !== null) ? sum(rows, name) : null;
 
+const loadsWire = ({ housingDate }: PoultryLot, { loads }: LivedCourse) =>
+  loads.map(({ day, ...load }) => ({ date: midnight(dayLater(housingDate ?? '', day)), ...load }));
+
 function lotWire(lot: PoultryLot, course: LivedCourse) {
   const { days, weighings } = course;
   const last = weighings.at(-1);
@@ -48,10 +51,7 @@ function lotWire(lot: PoultryLot, course: LivedCourse) {
     dead: sum(days, 'dead'),
     eliminated: sum(days, 'eliminated'),
     loaded: course.loaded,
-    loads: course.loads.map(({ day, ...load }) => ({
-      date: midnight(dayLater(lot.housingDate ?? '', day)),
-      ...load,
-    })),
+    loads: loadsWire(lot, course),
     averageUnitWeight: lot.unitWeight,
     feedConsumed: known(days, 'feedConsumed'),
     weighingCount: new Set(weighings.map(({ day }) => day)).size,
@@ -140,6 +140,7 @@ export const lotHandlers = [
             number: row.number,
             housingDate: midnight(row.housingDate),
             birdsHoused: former.housed,
+            loads: loadsWire(row, former),
             ...courseWire(row, former),
           };
         }),

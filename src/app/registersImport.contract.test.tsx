@@ -64,8 +64,14 @@ async function dryRun(register: AnyRegister, rows: readonly Row[], file: File, k
   });
   if (isFault(table)) throw new Error(table.kind);
   const fields = register.columns.map(({ field }) => field);
-  const read = importTable(table, wantedColumns(importing.columns, fields, texts), texts);
-  expect({ missing: read.missing, repeated: read.repeated }).toEqual({ missing: [], repeated: [] });
+  const read = importTable(table, wantedColumns(importing.columns, fields, texts, register.fields), texts);
+  const { missing, repeated, otherUnits, factors } = read;
+  expect({ missing, repeated, otherUnits, factors: factors.size }).toEqual({
+    missing: [],
+    repeated: [],
+    otherUnits: [],
+    factors: 0,
+  });
   const planned = await planImport<Row, Record<string, unknown>>({
     ...importing,
     lines: read.lines,

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { selectCustomer as selectCurrentCustomer, selectIdentity } from '@/domain/identity/selectors';
 import { signIn, signOut } from '@/modules/session/sessionFlow';
 import { selectSession } from '@/modules/session/sessionSlice';
+import { sharedComputer } from '@/platform/drafts/sharedComputer';
 import { setLogSink } from '@/platform/log/log';
 import { demoPassword } from '../../mocks/accounts';
 import { resetDemo, server } from '../../mocks/server';
@@ -38,6 +39,8 @@ export function startSessionDemo(): void {
   afterAll(() => server.close());
   beforeEach(() => {
     localStorage.clear();
+    sessionStorage.clear();
+    sharedComputer.set(false);
     now.logged = [];
     setLogSink(({ message }) => now.logged.push(message));
     now.store = makeStore();

@@ -18,8 +18,10 @@ import { startI18n } from '@/platform/i18n/i18n';
 import { beaconSink } from '@/platform/log/beaconSink';
 import { faultOf } from '@/platform/log/faultOf';
 import { log, setLogSink } from '@/platform/log/log';
+import { configureOutboxSenders } from '@/platform/outbox/waitingHere';
 import { selectPreferences } from '@/platform/preferences/preferencesSlice';
 import type { AppStore } from '@/platform/store/store';
+import { outboxSenders } from './outboxSenders';
 import { watchCustomer } from './customerWatch';
 import { wireHttpPolicy } from './httpPolicy';
 import { syncPreferences } from './preferencesSync';
@@ -87,6 +89,7 @@ export async function start() {
   wireHttpPolicy(store, () => made.router);
   onSessionGone(endPushHere);
   configureSignOut(() => store.dispatch(signOut()));
+  configureOutboxSenders(outboxSenders);
   configureWarmUp(() => warmUpNext(selectPreferences(store.getState()).language));
   const { language } = selectPreferences(store.getState());
   // Who has a token will hardly see the sign-in: the pages load while the session is requested.

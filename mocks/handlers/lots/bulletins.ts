@@ -59,13 +59,14 @@ function sourceOf(lot: PoultryLot) {
       producer: customers.get(lot.customerId)?.name ?? '',
       farmName: houseOf(lot.aviaryId).farmName ?? '',
       houses: aviaryName(lot.aviaryId),
-      chicksDeclared: lot.received,
+      // What the GTA declares stands in the GTA alone: a copy of the count would prove nothing.
+      chicksDeclared: null,
       chicksReceived: lot.received,
       slaughterAt: null,
       loads: loads.map((row) => ({
         gta: textIn(row.values['gta']),
         issuedOn: midnight(dayOf(row.happenedAt)),
-        declared: numberIn(row.values['quantity']),
+        declared: null,
         birds: numberIn(row.values['quantity']),
       })),
       left: course.housed - lost - course.loaded,

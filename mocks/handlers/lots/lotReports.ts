@@ -226,6 +226,7 @@ function courseOf(lot: PoultryLot) {
         dead: sum(({ dead }) => dead),
         eliminated: sum(({ eliminated }) => eliminated),
         loaded: loadsOf(lot).reduce((all, { birds }) => all + birds, 0),
+        loads: loadsOf(lot),
         feedConsumed: days.some(({ feedConsumed }) => feedConsumed !== null)
           ? sum(({ feedConsumed }) => feedConsumed)
           : null,
@@ -243,6 +244,7 @@ function courseOf(lot: PoultryLot) {
           number: row.number,
           housingDate: midnight(row.housingDate),
           birdsHoused: (row.received ?? 0) - (row.discarded ?? 0),
+          loads: loadsOf(row),
           days: daysOf(row),
           weighings: weighingsOf(row),
         })),

@@ -159,6 +159,8 @@ export interface OccurrenceDescriptor {
   readonly check?: (values: OccurrenceValues, context: OccurrenceContext) => readonly OccurrenceFault[];
   /** What is unusual and may be saved all the same. */
   readonly warn?: (values: OccurrenceValues, context: OccurrenceContext) => readonly OccurrenceFault[];
+  /** What can hardly be, asked back once before it is saved; its words stand with the warnings. */
+  readonly doubts?: (values: OccurrenceValues, context: OccurrenceContext) => readonly OccurrenceFault[];
   /** What follows from what is typed, shown while typing: `notes.<key>` of the module's words. */
   readonly notes?: (values: OccurrenceValues, context: OccurrenceContext) => readonly OccurrenceFault[];
   readonly effects: (values: Readonly<Record<string, unknown>>) => readonly Effect[];

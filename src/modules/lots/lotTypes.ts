@@ -23,7 +23,6 @@ export interface LastWeighing {
   readonly referenceWeight: number | null;
 }
 
-/** A poultry lot as far as its state is concerned. */
 /** Birds that left for slaughter together. */
 export interface Load {
   /** Days since housing. */
@@ -33,6 +32,7 @@ export interface Load {
   readonly kg: number | null;
 }
 
+/** A poultry lot as far as its state is concerned. */
 export interface Lot {
   readonly id: number;
   readonly number: string;
@@ -114,6 +114,8 @@ export interface PreviousLot extends Course {
   readonly number: string;
   readonly housingDate: LocalDate;
   readonly housed: number | null;
+  /** What left for slaughter; null where the server does not tell it. */
+  readonly loads: readonly Load[] | null;
 }
 
 export interface Reference {

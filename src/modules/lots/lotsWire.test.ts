@@ -157,7 +157,10 @@ describe('counts that an answer does not tell', () => {
     const [load] = lot.loads;
     expect(read({ loads: [load, { ...load, birds: 'x' }] })).toMatchObject({ loads: null });
     expect(read({ loads: [load, { birds: 5, kg: 5 }] })).toMatchObject({ loads: null });
-    expect(read({ loads: undefined })).toMatchObject({ loads: [] });
+    // Nobody tells them: none where no bird has left, else unknown; and where more have left than they tell.
+    expect(read({ loads: undefined, loaded: 0 })).toMatchObject({ loads: [] });
+    expect(read({ loads: undefined, loaded: 900 })).toMatchObject({ loads: null });
+    expect(read({ loads: [load], loaded: (load?.birds ?? 0) + 1 })).toMatchObject({ loads: null });
   });
 });
 

@@ -73,6 +73,8 @@ const LastWeighingWire = record({
   referenceWeight: positive,
 });
 
+const LoadWire = record({ date: day, birds: positive, kg: positive });
+
 const LotWire = record({
   id,
   number: words,
@@ -90,7 +92,7 @@ const LotWire = record({
   eliminated: amount,
   /** Birds that have left for slaughter. */
   loaded: amount,
-  loads: optional(list(record({ date: day, birds: positive, kg: positive })), []),
+  loads: optional(orNull(list(LoadWire)), null),
   averageUnitWeight: optional(positive, null),
   feedConsumed: amount,
   weighingCount: amount,
@@ -170,6 +172,7 @@ const LotCourseWire = record({
       number: words,
       housingDate: givenDay,
       birdsHoused: amount,
+      loads: optional(orNull(list(LoadWire)), null),
     }),
   ),
 });
@@ -212,8 +215,12 @@ const sumOf = (one: number | null, other: number | null): number | null =>
 export const housedOf = (received: number | null, discarded: number | null): number | null =>
   received === null || discarded === null ? null : Math.max(0, received - discarded);
 
-/** The loads of the lot's life: unknown as a whole where the birds or the day of one are. */
-function loadsOf(sent: Read<typeof LotWire>['loads'], housing: LocalDate | null): readonly Load[] | null {
+/** The loads of the lot's life: unknown as a whole where the birds or the day of one are, and where nobody tells them. */
+function loadsOf(
+  sent: readonly Read<typeof LoadWire>[] | null,
+  housing: LocalDate | null,
+): readonly Load[] | null {
+  if (sent === null) return null;
   const loads: Load[] = [];
   for (const { date, birds, kg } of sent) {
     if (date === null || birds === null) return null;
@@ -221,6 +228,13 @@ function loadsOf(sent: Read<typeof LotWire>['loads'], housing: LocalDate | null)
     if (at !== null) loads.push({ day: at, birds, kg });
   }
   return loads;
+}
+
+/** The loads of a lot, none where no bird has left; unknown where more birds have left than its loads tell. */
+function knownLoads({ loads: sent, loaded }: Read<typeof LotWire>, housing: LocalDate | null) {
+  const loads = sent === null && loaded === 0 ? [] : loadsOf(sent, housing);
+  const told = loads?.reduce((sum, { birds }) => sum + birds, 0) ?? 0;
+  return loaded !== null && told < loaded ? null : loads;
 }
 
 function lotOf(sent: Read<typeof LotWire>, { today }: ReadAt): Lot {
@@ -242,7 +256,7 @@ function lotOf(sent: Read<typeof LotWire>, { today }: ReadAt): Lot {
     housed: housedOf(sent.quantityReceived, sent.discardedOnDelivery),
     lost: sumOf(sent.dead, sent.eliminated),
     loaded: sent.loaded,
-    loads: loadsOf(sent.loads, housingDate),
+    loads: knownLoads(sent, housingDate),
     chickWeight: sent.averageUnitWeight,
     feedConsumed: sent.feedConsumed,
     weighingCount: sent.weighingCount,
@@ -320,6 +334,7 @@ export const lotCourseAt = (readAt: () => ReadAt): Shape<LotCourse> =>
         number: one.number || String(one.id),
         housingDate: one.housingDate,
         housed: one.birdsHoused,
+        loads: loadsOf(one.loads, one.housingDate),
       })),
     };
   });

@@ -7,6 +7,7 @@ import { tokenStore } from '@/domain/identity/tokenStore';
 import { asAppError } from '@/platform/http/appError';
 import type { AppState } from '@/platform/store/appState';
 import type { AppDispatch } from '@/platform/store/store';
+import { afterOthers } from './afterOthers';
 import { admit, expiryInHand, loadEntrant, takeTerms } from './sessionEntry';
 import type { Credentials } from './sessionFlow';
 import { markOf, sessionMark } from './sessionMark';
@@ -44,6 +45,7 @@ export const reenter = createAsyncThunk<
     if (signedIn?.id !== identity.id) {
       dispatch(signedOut(null));
       dispatch(admit({ identity, terms }));
+      void afterOthers(identity.id);
       return undefined;
     }
     const continued = await atFormerCustomer(identity, signedIn);

@@ -17,6 +17,7 @@ import { markOf, sessionMark } from './sessionMark';
 import * as service from './sessionService';
 import type { Terms } from './sessionWire';
 import { selectSession, termsFound, tokenKept } from './sessionSlice';
+import { holdWindow } from './signOutFlow';
 import { askForTermsLater, stopAskingForTerms } from './termsAgain';
 
 /** The signed-in user, with the steps before the first page. */
@@ -84,6 +85,7 @@ export function admit({ identity, terms }: Entrant) {
     const { language } = selectPreferences(getState());
     const { chosenLanguage } = selectSession(getState());
     sessionMark.keep(markOf(identity));
+    holdWindow();
     dispatch(
       preferencesChanged({
         ...DEFAULT_PREFERENCES,

@@ -9,10 +9,11 @@ import { log } from '@/platform/log/log';
 import type { AppDispatch } from '@/platform/store/store';
 import { admit, loadEntrant, SignedOutElsewhere } from './sessionEntry';
 import { endSession } from './sessionEnd';
+import { afterOthers } from './afterOthers';
 import * as service from './sessionService';
 import { serverUnreachable, termsFound } from './sessionSlice';
 import { failureOf, failureOfEntry, type SignInFailure } from './signInFailure';
-import { dropOwedSignOut, repeatSignOut, stopOwedSignOut } from './signOutFlow';
+import { dropOwedSignOut, endClosedWindow, repeatSignOut, stopOwedSignOut } from './signOutFlow';
 
 export { selectCustomer } from './customerFlow';
 export { endSession, lockSession } from './sessionEnd';
@@ -47,6 +48,7 @@ export function startSession(now: number = Date.now()) {
     const token = tokenStore.access();
     if (!token) {
       dispatch(signedOut(null));
+      await endClosedWindow();
       void dispatch(repeatSignOut());
       return;
     }
@@ -87,7 +89,9 @@ export const signIn = createAsyncThunk<
     tokenStore.clear();
     dropOwedSignOut();
     if (shared !== undefined) sharedComputer.set(shared);
-    dispatch(admit(await loadEntrant(false)));
+    const entrant = await loadEntrant(false);
+    dispatch(admit(entrant));
+    void afterOthers(entrant.identity.id);
     return undefined;
   } catch (thrown) {
     return rejectWithValue((accepted ? failureOfEntry : failureOf)(asAppError(thrown)));

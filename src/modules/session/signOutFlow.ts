@@ -1,13 +1,16 @@
 import i18next from 'i18next';
 import { selectIdentity } from '@/domain/identity/selectors';
+import { tokenStore } from '@/domain/identity/tokenStore';
 import { sharedComputer } from '@/platform/drafts/sharedComputer';
 import { asAppError } from '@/platform/http/appError';
 import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import type { AppState } from '@/platform/store/appState';
+import { goesOf, isOfUser } from '@/platform/store/deviceStores';
+import { leaveDevice } from '@/platform/store/leaveDevice';
 import { localStore } from '@/platform/store/localStore';
 import type { AppDispatch } from '@/platform/store/store';
-import { confirm } from '@/platform/ui/confirm';
+import { toast } from '@/platform/ui/toast';
 import { endSession } from './sessionEnd';
 import { sessionMark } from './sessionMark';
 import * as service from './sessionService';
@@ -79,54 +82,74 @@ export function repeatSignOut() {
   };
 }
 
-/** What this browser keeps, loaded for who leaves: the sign-in does not need it. Null where its code cannot be had. */
-async function loadKept() {
+/** What is asked of who leaves, and what this browser keeps: the sign-in does not need it. Null without its code. */
+async function loadQuestions() {
   try {
-    const [drafts, kept] = await Promise.all([
-      import('@/platform/drafts/draftStore'),
-      import('@/platform/drafts/keptHere'),
-    ]);
-    return { closeDrafts: drafts.closeDrafts, countDrafts: kept.countDrafts, forgetKept: kept.forgetKept };
+    return await import('./leaveQuestions');
   } catch (thrown) {
     log.warn('kept data not reached', { reason: faultOf(thrown) });
     return null;
   }
 }
 
-type Kept = NonNullable<Awaited<ReturnType<typeof loadKept>>>;
+/** Whether something may wait that nobody could be asked about: on a shared computer only a page's memory knows. */
+const mayHoldWork = (userId: string) =>
+  sharedComputer.is() || localStore.has((key) => goesOf(key) === 'work' && isOfUser(key, userId));
 
-/** Confirmed once, and only where there are drafts: whether they stay here. On a shared computer nothing does. */
-async function wantsDraftsGone(userId: string, kept: Kept): Promise<boolean> {
-  if (sharedComputer.is()) return true;
-  const count = await kept.countDrafts(userId);
-  return (
-    count > 0 &&
-    confirm({
-      title: i18next.t('session:drafts.title', { count }),
-      body: i18next.t('session:drafts.text'),
-      confirmLabel: i18next.t('session:drafts.remove'),
-      cancelLabel: i18next.t('session:drafts.keep'),
-      danger: true,
-    })
-  );
-}
-
-const RECENT_PAGES = 'ep.recent.';
-
-/** The person leaves, and with this tab all others of this browser. What was kept for them goes. */
+/**
+ * The person leaves, and with this tab all others of this browser. What was kept for them goes. Answers false where
+ * they were asked about what is not sent or saved, and stay.
+ */
 export function signOut() {
-  return async (dispatch: AppDispatch, getState: () => AppState): Promise<void> => {
-    const userId = selectIdentity(getState())?.id;
-    const kept = userId === undefined ? null : await loadKept();
-    const draftsGo = userId !== undefined && kept !== null && (await wantsDraftsGone(userId, kept));
+  return async (dispatch: AppDispatch, getState: () => AppState): Promise<boolean> => {
+    const userId = selectIdentity(getState())?.id ?? null;
+    const questions = userId === null ? null : await loadQuestions();
+    if (userId !== null && !questions && mayHoldWork(userId)) {
+      toast({ tone: 'warning', text: i18next.t('session:waiting.notAsked') });
+      return false;
+    }
+    const leaving = userId !== null && questions ? await questions.askBeforeLeaving(userId) : 'keepDrafts';
+    if (leaving === null) return false;
+    const draftsGo = leaving === 'dropDrafts';
     await Promise.all([...beforeSignOut].map((step) => attempt('step before sign-out failed', step)));
     await dispatch(notifyServer());
     sessionMark.clear();
-    if (userId !== undefined && draftsGo) kept?.closeDrafts(userId);
+    if (userId !== null && draftsGo) questions?.closeDrafts(userId);
     dispatch(endSession(null));
     dispatch(serverSessionFound(localStore.read(OWED_KEY) !== null));
-    localStore.dropAll(RECENT_PAGES);
-    if (userId !== undefined) await kept?.forgetKept(userId, draftsGo);
+    leaveDevice(userId);
+    if (userId !== null) await questions?.forgetKept(userId, draftsGo);
     sharedComputer.set(false);
+    return true;
   };
+}
+
+/** Held by each window of a session on a shared computer, for as long as the window stands. */
+const WINDOW_LOCK = 'ep.window';
+let holds = false;
+
+/** On a shared computer this window shows the others that the session is still in use. */
+export function holdWindow(): void {
+  if (holds || !sharedComputer.is() || !navigator.locks) return;
+  holds = true;
+  void navigator.locks.request(WINDOW_LOCK, { mode: 'shared' }, () => new Promise(() => undefined));
+}
+
+async function isInUse(): Promise<boolean> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  return held.some(({ name }) => name === WINDOW_LOCK);
+}
+
+/**
+ * The last window of a session on a shared computer was closed without a sign-out: its token went with it, and what
+ * else it left goes now. The server is told, for its cookie may have outlived the window.
+ */
+export async function endClosedWindow(): Promise<void> {
+  if (!sharedComputer.is() || (await isInUse())) return;
+  const userId = sessionMark.read()?.userId ?? null;
+  tokenStore.clear();
+  localStore.keep(OWED_KEY, '1');
+  leaveDevice(userId);
+  sharedComputer.set(false);
+  await (await loadQuestions())?.forgetKept(userId, true);
 }

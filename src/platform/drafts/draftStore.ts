@@ -116,6 +116,10 @@ export async function readDraft(key: string, version: number): Promise<Draft | n
   return null;
 }
 
+/** How many drafts last as long as this page, which is a shared computer's. */
+export const countInMemory = (userId: string): number =>
+  [...inMemory.keys()].filter((key) => key.startsWith(`draft|${userId}/`)).length;
+
 /** From here on nothing more of that user is kept, until a form opens for somebody who is signed in. */
 export function closeDrafts(userId: string): void {
   closed = `draft|${userId}/`;

@@ -67,5 +67,11 @@ export async function countDrafts(userId: string): Promise<number> {
 }
 
 /** Removes every kept answer, and the drafts of a user too if that is wanted. */
-export const forgetKept = (userId: string, withDrafts: boolean): Promise<void> =>
-  removeWhere(([key]) => key.startsWith(ANSWER) || (withDrafts && key.startsWith(ownDrafts(userId))));
+export const forgetKept = (userId: string | null, withDrafts: boolean): Promise<void> =>
+  removeWhere(
+    ([key]) => key.startsWith(ANSWER) || (withDrafts && userId !== null && key.startsWith(ownDrafts(userId))),
+  );
+
+/** Removes the kept answers of everybody but that user: a session that ended by itself has left them. */
+export const forgetAnswersOfOthers = (userId: string): Promise<void> =>
+  removeWhere(([key]) => key.startsWith(ANSWER) && !key.startsWith(`${ANSWER}${userId}/`));

@@ -1,15 +1,7 @@
-import { localStore } from '@/platform/store/localStore';
-
-const KEY = 'ep.shared';
+import { sharedNote } from '@/platform/store/browserStorage';
 
 /**
  * Whether this session runs on a computer that others use too, as its user said at sign-in: then nothing of their work
- * is kept beyond the page.
+ * is kept beyond the page, and the session ends with the window.
  */
-export const sharedComputer = {
-  is: (): boolean => localStore.read(KEY) !== null,
-  set(shared: boolean): void {
-    if (shared) localStore.keep(KEY, '1');
-    else localStore.drop(KEY);
-  },
-};
+export const sharedComputer = sharedNote;

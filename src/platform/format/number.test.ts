@@ -86,6 +86,11 @@ describe('reading', () => {
     [',5', 0.5],
     ['5,', 5],
     ['007', 7],
+    ['1 234,5', 1234.5],
+    ['1 234 567', 1_234_567],
+    ['1\u202F234.567', 1234.567],
+    ['R$ 1 234,50', 1234.5],
+    [' 800\r\n', 800],
   ])('%s is %d', (text, value) => {
     expect(parseNumber(text)).toBe(value);
   });
@@ -102,12 +107,39 @@ describe('reading', () => {
     expect(parseNumber(text)).toBeNull();
   });
 
-  it.each(['', '-', ',', '.', 'abc', '1,2,3', '1.2.3', '12.34.567', '1.234,5,6', '--1', '1 a', '1e5'])(
-    '"%s" is no number',
-    (text) => {
-      expect(parseNumber(text, { negative: true })).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    '-',
+    ',',
+    '.',
+    'abc',
+    '1,2,3',
+    '1.2.3',
+    '12.34.567',
+    '1.234,5,6',
+    '--1',
+    '1 a',
+    '1e5',
+    '1%2',
+    '-1-',
+  ])('"%s" is no number', (text) => {
+    expect(parseNumber(text, { negative: true })).toBeNull();
+  });
+
+  it.each([
+    '2\t1',
+    '5\n6',
+    '5\r\n6',
+    '1\t234',
+    '1\n234,5',
+    '12 3',
+    '1 2345',
+    '12 34 567',
+    '0 123',
+    '1 234 5',
+  ])('%j is two numbers, and none', (text) => {
+    expect(parseNumber(text)).toBeNull();
+  });
 
   it('reads back what it writes, whatever the decimals', () => {
     const amount = fc.double({ min: -1e10, max: 1e10, noNaN: true });

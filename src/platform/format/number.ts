@@ -77,23 +77,33 @@ function decimalMark(digits: string, { decimal, group }: NumberMarks): '.' | ','
   return '';
 }
 
+/** A blank, a no-break, figure, thin or narrow one. A tab and a line break part cells, not thousands. */
+const BLANK = /[ \u00A0\u2007\u2009\u202F]/g;
+const BLANK_GROUPS = /^[1-9]\d{0,2}( \d{3})+([.,]\d+)?$/;
+
+/** The minus, and what stands between it, the currency, the percent sign and the ends. */
+const AROUND = /^(-?) *(?:R\$)? *(-?) *([\d., ]*[\d.,]) *%? *(-?)$/;
+
 /**
- * Reads a number that somebody typed or pasted: '1.234,56', '1234.56', 'R$ 1.234,5', '12,5 %', '-1'.
+ * Reads a number that somebody typed or pasted: '1.234,56', '1234.56', '1 234,5', 'R$ 1.234,5', '12,5 %', '-1'.
  * A single dot before exactly three digits parts thousands, as in '1.234'; a single comma is always decimal. With
  * English marks it is the other way round: '1,234' is a thousand, '1.234' a bit more than one.
- * Returns null for what is no such number, a negative one included unless it is allowed.
+ * Returns null for what is no such number, a negative one included unless it is allowed, and for two: '2⇥1', '12 3'.
  */
 export function parseNumber(
   text: string,
   { negative = false, marks = BRAZILIAN_MARKS }: NumberParsing = {},
 ): number | null {
-  const bare = text.replace(/R\$|%|\s/g, '').replace(/[−–]/g, '-');
-  const match = /^(-?)([\d.,]+)(-?)$/.exec(bare);
-  const digits = match?.[2] ?? '';
-  if (!match || !/\d/.test(digits)) return null;
-  const minus = Boolean(match[1] || match[3]);
-  if (minus && !negative) return null;
-  const mark = decimalMark(digits, marks);
+  const bare = text.trim().replace(BLANK, ' ').replace(/[−–]/g, '-');
+  const match = AROUND.exec(bare);
+  const written = match?.[3] ?? '';
+  if (!match || !/\d/.test(written)) return null;
+  if (written.includes(' ') && !BLANK_GROUPS.test(written)) return null;
+  const digits = written.replaceAll(' ', '');
+  const minuses = [match[1], match[2], match[4]].filter(Boolean).length;
+  const minus = minuses === 1;
+  if (minuses > 1 || (minus && !negative)) return null;
+  const mark = written.includes(' ') ? (/[.,]/.exec(digits)?.[0] ?? '') : decimalMark(digits, marks);
   const [whole = '', fraction = '', ...rest] = mark ? digits.split(mark) : [digits];
   if (rest.length > 0 || /[.,]/.test(fraction)) return null;
   if (/[.,]/.test(whole) && !GROUPS_OF_THREE.test(whole)) return null;

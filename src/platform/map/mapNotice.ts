@@ -1,12 +1,14 @@
+import { sharedNote } from '@/platform/store/browserStorage';
+
 /** Why the map stands without Google's imagery. */
 export type FallbackReason = 'noKey' | 'refused' | 'unreachable';
 
 /**
  * A missing key is a fact of the account and said once to each person in this browser; what went wrong is said once in
- * each visit.
+ * each visit. On a shared computer each visit is the first.
  */
 const place = (reason: FallbackReason, person: string) => ({
-  store: reason === 'noKey' ? localStorage : sessionStorage,
+  store: reason === 'noKey' && !sharedNote.is() ? localStorage : sessionStorage,
   key: `map.notice.${reason}.${person}`,
 });
 

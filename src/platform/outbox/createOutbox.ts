@@ -1,9 +1,8 @@
 import { connection } from '@/platform/connection/connection';
-import { sharedComputer } from '@/platform/drafts/sharedComputer';
 import { type AppError, asAppError } from '@/platform/http/appError';
-import { isRecord } from '@/platform/http/loose';
 import { saidBy } from '@/platform/http/saidBy';
 import { currentScope } from '@/platform/store/scope';
+import { type OutboxName, outboxStorage, parseWaiting, placeIn } from './outboxStorage';
 
 /** What was entered without a network, as it will be sent. */
 export interface Waiting<Values> {
@@ -16,7 +15,7 @@ export interface Waiting<Values> {
   readonly refusal: string | null;
 }
 
-interface Sent {
+export interface Sent {
   readonly sent: number;
   readonly refused: number;
   /** What ended it before everything was sent. */
@@ -39,48 +38,18 @@ export interface Outbox<Values> {
   readonly keepSending: (one: Send<Values>) => void;
 }
 
-/** On a computer that others use too nothing is kept beyond the page. */
-const inMemory = new Map<string, string>();
-const storage = {
-  read: (name: string): string | null =>
-    sharedComputer.is() ? (inMemory.get(name) ?? null) : localStorage.getItem(name),
-  write(name: string, text: string): void {
-    if (sharedComputer.is()) inMemory.set(name, text);
-    else localStorage.setItem(name, text);
-  },
-};
-
-const isWaiting = (value: unknown): value is Waiting<object> =>
-  isRecord(value) &&
-  typeof value['key'] === 'string' &&
-  typeof value['at'] === 'number' &&
-  isRecord(value['values']);
-
-function parse(text: string | null): readonly Waiting<object>[] {
-  if (text === null) return [];
-  try {
-    const read: unknown = JSON.parse(text);
-    return Array.isArray(read) ? read.filter(isWaiting) : [];
-  } catch {
-    return [];
-  }
-}
-
 /** An entry that the server will not take as it is; after anything else it is sent again. */
 const isRefusal = ({ kind }: AppError) => kind === 'validation';
 
-/**
- * An outbox of its own: entries are kept in order, for the customer that they belong to.
- * @param name unique in the application; it names the place in the browser's storage
- */
-export function createOutbox<Values extends object>(name: string): Outbox<Values> {
-  const place = () => `ep.${name}.${currentScope()}`;
+/** An outbox of its own: entries are kept in order, for the customer that they belong to. */
+export function createOutbox<Values extends object>(name: OutboxName): Outbox<Values> {
+  const place = () => placeIn(name, currentScope());
   const listeners = new Set<() => void>();
   let last: { place: string; text: string | null; entries: readonly Waiting<Values>[] } | undefined;
 
   const read = (at: string): string | null => {
     try {
-      return storage.read(at);
+      return outboxStorage.read(at);
     } catch {
       return null;
     }
@@ -89,11 +58,11 @@ export function createOutbox<Values extends object>(name: string): Outbox<Values
     const at = place();
     const text = read(at);
     if (last?.place !== at || last.text !== text)
-      last = { place: at, text, entries: parse(text) as readonly Waiting<Values>[] };
+      last = { place: at, text, entries: parseWaiting(text) as readonly Waiting<Values>[] };
     return last.entries;
   };
   const write = (entries: readonly Waiting<Values>[]) => {
-    storage.write(place(), JSON.stringify(entries));
+    outboxStorage.write(place(), JSON.stringify(entries));
     listeners.forEach((listener) => listener());
   };
   const remove = (key: string) => write(current().filter((entry) => entry.key !== key));

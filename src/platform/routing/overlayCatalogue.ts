@@ -8,5 +8,6 @@ export function registerOverlays(overlays: Record<string, OverlayEntry>): void {
 }
 
 export function overlayEntry(name: string): OverlayEntry | undefined {
-  return entries[name];
+  // An address may name anything: 'constructor' is no overlay.
+  return Object.hasOwn(entries, name) ? entries[name] : undefined;
 }

@@ -26,4 +26,26 @@ describe('the heads of a file', () => {
       missing: ['price'],
     });
   });
+
+  it('converts a unit that it knows, and refuses another one', () => {
+    const weight = { name: 'weight', heads: ['Peso'], unit: 'g' };
+    const area = { name: 'area', heads: ['Área (ha)'] };
+    const of = (...heads: string[]) => {
+      const { factors, otherUnits } = matchHeads(heads, [weight, area, ...WANTED]);
+      return [[...factors], otherUnits];
+    };
+    expect(of('Peso (g)', 'Área (ha)', 'Preço (R$)', 'Observação (opcional)')).toEqual([[], []]);
+    expect(of('Peso (kg)')).toEqual([[['weight', 1000]], []]);
+    expect(of('PESO [Lb]', 'Area (m²)')).toEqual([
+      [
+        ['weight', 453.592_37],
+        ['area', 0.0001],
+      ],
+      [],
+    ]);
+    expect(of('Peso (°C)', 'Área (cx)', 'Preço (US$)')).toEqual([
+      [],
+      ['Peso (°C)', 'Área (cx)', 'Preço (US$)'],
+    ]);
+  });
 });

@@ -3,8 +3,14 @@ import type { Theme } from '@mui/material/styles';
 import { useMemo } from 'react';
 
 import { useSchemeColours } from '@/platform/theme/schemeContext';
-import { schemeVariables } from '@/platform/theme/schemeVariables';
+import { FORCED_CHARTS } from '@/platform/theme/forcedCharts';
+import { schemeVariables, variableOf } from '@/platform/theme/schemeVariables';
 import { typeStep } from '@/platform/theme/typography';
+
+const chartVariables = (canvas: keyof typeof FORCED_CHARTS) =>
+  Object.fromEntries(
+    Object.entries(FORCED_CHARTS[canvas]).map(([role, colour]) => [variableOf(role), colour]),
+  );
 
 // The few rules that belong to the page itself; a full CSS reset would be mostly undone by MUI's own styles.
 function globalStyles({ tokens }: Theme) {
@@ -45,8 +51,11 @@ function globalStyles({ tokens }: Theme) {
       },
       // The colours of a drawing are its own, also those of the words in it.
       'svg text, svg tspan': { fill: 'CanvasText !important' },
-      '.recharts-cartesian-grid line': { stroke: 'GrayText' },
+      // The last part of a path is where one is; a frame there would look like the focus.
+      'ol [aria-current="page"]': { outline: 'none !important' },
     },
+    '@media (forced-colors: active) and (prefers-color-scheme: dark)': { ':root': chartVariables('dark') },
+    '@media (forced-colors: active) and (prefers-color-scheme: light)': { ':root': chartVariables('light') },
     '@media print': {
       // The document itself carries the screen's scheme as a style of its own.
       html: { colorScheme: 'light !important' },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { FORCED_CHARTS } from '@/platform/theme/forcedCharts';
 import { loadScheme } from '@/platform/theme/schemes';
 import { tones, type Scheme, type SchemeColours, type SchemeName } from '@/platform/theme/schemeTypes';
 import { soilBands } from '@/platform/theme/mapColours';
@@ -106,5 +107,16 @@ describe('soil bands', () => {
   it('carry readable words', () => {
     const bands = Object.values(soilBands).map(({ fill, on }) => contrast(fill, on));
     expect(Math.min(...bands)).toBeGreaterThanOrEqual(5.3);
+  });
+});
+
+describe('where the system forces its colours', () => {
+  it.each([
+    ['dark', '#000000'],
+    ['light', '#ffffff'],
+  ] as const)('series stand out from a %s canvas, and the grid stays behind them', (canvas, ground) => {
+    const { chartGrid, ...series } = FORCED_CHARTS[canvas];
+    expect(Math.min(...Object.values(series).map((one) => contrast(one, ground)))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(chartGrid, ground)).toBeLessThan(3);
   });
 });

@@ -4,7 +4,7 @@ import { darkShadowFactor, elevation } from '@/platform/theme/tokens';
 type Elevation = { readonly [Kind in keyof typeof elevation]: string };
 type Entries = readonly (readonly [name: string, value: string])[];
 
-const variableOf = (...path: readonly string[]) =>
+export const variableOf = (...path: readonly string[]) =>
   `--ep-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 function shadowOf(scheme: Scheme, kind: keyof typeof elevation): string {

@@ -18,10 +18,13 @@ export interface ConfirmDialogProps {
   /** The verb: "Excluir talhão". */
   readonly confirmLabel: string;
   readonly cancelLabel?: string | undefined;
+  /** A second way, which loses something: "Descartar e sair". */
+  readonly otherLabel?: string | undefined;
   /** Something is lost: the button is filled in the danger tone. */
   readonly danger?: boolean | undefined;
   readonly busy?: boolean;
   readonly onConfirm: () => void;
+  readonly onOther?: () => void;
   readonly onCancel: () => void;
 }
 
@@ -35,7 +38,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     cancelLabel,
     danger = false,
     busy = false,
+    otherLabel,
     onConfirm,
+    onOther,
     onCancel,
   } = props;
   const { t } = useTranslation('ui');
@@ -56,10 +61,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <DialogContent id={`${id}-body`} sx={{ color: 'text.secondary' }}>
         {body}
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
         <Button variant="outlined" autoFocus onClick={onCancel} disabled={busy}>
           {cancelLabel ?? t('cancel')}
         </Button>
+        {otherLabel && (
+          <Button variant="outlined" color="error" onClick={onOther} disabled={busy}>
+            {otherLabel}
+          </Button>
+        )}
         <LoadingButton
           variant="contained"
           color={danger ? 'error' : 'primary'}

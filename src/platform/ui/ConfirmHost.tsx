@@ -20,6 +20,7 @@ export function ConfirmHost() {
       {...shown.request}
       open={pending !== undefined}
       onConfirm={() => pending?.answer(true)}
+      onOther={() => pending?.answer('other')}
       onCancel={() => pending?.answer(false)}
     />
   );

@@ -2,12 +2,15 @@ import type { ConfirmDialogProps } from '@/platform/ui/ConfirmDialog';
 
 export type ConfirmRequest = Pick<
   ConfirmDialogProps,
-  'title' | 'body' | 'confirmLabel' | 'cancelLabel' | 'danger'
+  'title' | 'body' | 'confirmLabel' | 'cancelLabel' | 'danger' | 'otherLabel'
 >;
+
+/** 'other' is the middle button's. */
+type Answer = 'confirmed' | 'other' | 'cancelled';
 
 interface PendingConfirm {
   readonly request: ConfirmRequest;
-  readonly answer: (yes: boolean) => void;
+  readonly answer: (yes: boolean | 'other') => void;
 }
 
 let queue: readonly PendingConfirm[] = [];
@@ -18,19 +21,24 @@ function change(next: readonly PendingConfirm[]) {
   listeners.forEach((listener) => listener());
 }
 
-/** Asks the user and resolves with the answer; Esc and a click outside answer no. Questions wait in line. */
-export function confirm(request: ConfirmRequest): Promise<boolean> {
+/** Asks the user between two ways and none; Esc and a click outside choose none. Questions wait in line. */
+export function choose(request: ConfirmRequest): Promise<Answer> {
   return new Promise((resolve) => {
     const pending: PendingConfirm = {
       request,
       answer: (yes) => {
         change(queue.filter((other) => other !== pending));
-        resolve(yes);
+        if (yes === 'other') resolve('other');
+        else resolve(yes ? 'confirmed' : 'cancelled');
       },
     };
     change([...queue, pending]);
   });
 }
+
+/** Asks the user and resolves with the answer; Esc and a click outside answer no. Questions wait in line. */
+export const confirm = async (request: Omit<ConfirmRequest, 'otherLabel'>): Promise<boolean> =>
+  (await choose(request)) === 'confirmed';
 
 export const confirmQueue = {
   current: (): PendingConfirm | undefined => queue[0],

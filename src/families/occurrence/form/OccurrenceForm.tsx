@@ -15,6 +15,7 @@ import type { OccurrenceFormProps } from './occurrenceFormProps';
 import { Notes, Shares, Warnings } from './OccurrenceNotes';
 import { OwnFieldView } from './OwnFieldView';
 import { SubjectField } from './SubjectField';
+import { useDoubts } from './useDoubts';
 import { useStockCheck } from './useStockCheck';
 
 const Fields = styled('div')(({ theme }) => ({
@@ -35,6 +36,7 @@ const Fields = styled('div')(({ theme }) => ({
 export function OccurrenceForm(props: OccurrenceFormProps) {
   const { descriptor, namespace, texts, record, subjects, sources, stock, readOnlyReason } = props;
   const checkStock = useStockCheck(stock);
+  const isSure = useDoubts();
   const form = useAppForm<OccurrenceValues>({
     schema: async () => {
       const { occurrenceSchema } = await import('../occurrenceSchema');
@@ -68,6 +70,8 @@ export function OccurrenceForm(props: OccurrenceFormProps) {
     />
   );
   const save = async (values: OccurrenceValues) => {
+    const doubts = descriptor.doubts?.(values, contextOf(props, values)) ?? [];
+    if (!(await isSure(doubts.map((doubt) => texts.warning(doubt))))) throw { kind: 'cancelled' };
     const subjectIds = chosenIds(descriptor, values);
     const [first] = subjectIds;
     const depletion = values.depletion.filter(isWhole);

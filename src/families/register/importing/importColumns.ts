@@ -1,3 +1,4 @@
+import { parseNumber, roundHalfAway } from '@/platform/format/number';
 import { matchHeads, type MatchedHeads, type WantedColumn } from '@/platform/tableFile/matchHeads';
 import type { TableFile } from '@/platform/tableFile/tableFile';
 import type { RegisterTexts } from '../registerTexts';
@@ -15,11 +16,29 @@ const shownIn = ({ name, shownIn: shown = name }: ImportColumn, fields: readonly
 export const neededColumns = (columns: readonly ImportColumn[], fields: readonly string[]): string[] =>
   columns.flatMap((column) => (column.optional && !column.exported ? [] : (shownIn(column, fields) ?? [])));
 
-/** Import columns with every head that stands for them: the form's label and the list's head. */
+/** What of a form's field says in which unit it is typed. */
+interface MeasuredField {
+  readonly name: string;
+  readonly kind: string;
+  readonly unit?: unknown;
+}
+
+/** The unit of a form's field; none where a value of the form decides. */
+export function unitOfField({ kind, unit }: MeasuredField): string | undefined {
+  if (kind === 'percent') return '%';
+  if (kind === 'money') return 'R$';
+  return typeof unit === 'string' && unit !== '' ? unit : undefined;
+}
+
+/**
+ * Import columns with every head that stands for them, the form's label and the list's head, and the unit in which the
+ * form takes them.
+ */
 export function wantedColumns(
   columns: readonly ImportColumn[],
   fields: readonly string[],
   texts: Texts,
+  measured: readonly MeasuredField[] = [],
 ): WantedColumn[] {
   return columns.map((column) => {
     const shown = shownIn(column, fields);
@@ -27,8 +46,25 @@ export function wantedColumns(
       name: column.name,
       heads: [texts.field(column.name), ...(shown === null ? [] : [texts.column(shown)])],
       ...(column.optional ? { optional: true } : {}),
+      ...unitIn(measured, column.name),
     };
   });
+}
+
+function unitIn(measured: readonly MeasuredField[], name: string): Pick<WantedColumn, 'unit'> {
+  const field = measured.find((one) => one.name === name);
+  const unit = field && unitOfField(field);
+  return unit === undefined ? {} : { unit };
+}
+
+const DECIMALS = 9;
+
+/** A figure of another unit as somebody would have typed it in the column's own; what is no figure stays, to be refused. */
+function converted(text: string, factor: number | undefined): string {
+  const figure = factor === undefined ? null : parseNumber(text, { negative: true });
+  if (figure === null || factor === undefined) return text;
+  // Files are read with the Brazilian comma, whatever language is on.
+  return String(roundHalfAway(figure * factor, DECIMALS)).replace('.', ',');
 }
 
 export interface ImportTable extends MatchedHeads {
@@ -42,12 +78,17 @@ export function importTable(
   texts: Texts,
 ): ImportTable {
   const matched = matchHeads(heads, wanted);
-  const places = [...matched.places].map(([name, place]) => [texts.field(name), place] as const);
+  const { factors } = matched;
+  const places = [...matched.places].map(
+    ([name, place]) => [texts.field(name), place, factors.get(name)] as const,
+  );
   return {
     ...matched,
     lines: lines.map(({ cells, ...line }) => ({
       ...line,
-      cells: Object.fromEntries(places.map(([head, place]) => [head, cells[place] ?? ''])),
+      cells: Object.fromEntries(
+        places.map(([head, place, factor]) => [head, converted(cells[place] ?? '', factor)]),
+      ),
     })),
   };
 }

@@ -13,7 +13,7 @@ import { pacedBy } from './pace';
 import { lineReader } from './readLine';
 
 export type ImportFault =
-  TableFileFault | { readonly kind: 'columns' | 'repeatedHeads'; readonly columns: string };
+  TableFileFault | { readonly kind: 'columns' | 'repeatedHeads' | 'otherUnits'; readonly columns: string };
 
 /** How far a file is: read from its bytes, then checked line by line. A null share is not known. */
 export interface DryRunProgress {
@@ -68,10 +68,12 @@ export function useDryRun<Row extends { id: RowId }, Item extends object, Values
     const table = await readTableFile(file, { signal, onProgress });
     if (isFault(table)) return { fault: table };
     const fields = register.columns.map(({ field }) => field);
-    const wanted = wantedColumns(importing.columns, fields, texts);
+    const wanted = wantedColumns(importing.columns, fields, texts, register.fields);
     const matched = importTable(table, wanted, texts);
     if (matched.repeated.length > 0)
       return { fault: { kind: 'repeatedHeads', columns: matched.repeated.join(', ') } };
+    if (matched.otherUnits.length > 0)
+      return { fault: { kind: 'otherUnits', columns: matched.otherUnits.join(', ') } };
     if (matched.missing.length > 0)
       return { fault: { kind: 'columns', columns: matched.missing.map(texts.field).join(', ') } };
     const { length: total } = matched.lines;

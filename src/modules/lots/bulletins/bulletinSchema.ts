@@ -5,6 +5,8 @@ import { SALMONELLA_RESULTS } from './bulletinTypes';
 const text = (most = 100) => string().defined().test(maxLength(most));
 const day = () => string().nullable().defined().test(validDate());
 const amount = () => number().nullable().defined().test(greaterOrEqualZero());
+/** Which occurrence filled the row; it is shown nowhere and goes along with it. */
+const record = () => number().nullable().optional();
 const moment = () => string().nullable().defined().test(validDateTime());
 
 /** What may be kept while it is not whole: what lacks is looked over before it is printed. */
@@ -23,13 +25,13 @@ export const bulletinSchema = object({
   chicksReceived: amount(),
   slaughterAt: moment(),
   loads: array(
-    object({ gta: text(30), issuedOn: day(), declared: amount(), birds: amount() }).required(),
+    object({ gta: text(30), issuedOn: day(), declared: amount(), birds: amount(), record: record() }).required(),
   ).defined(),
   left: amount(),
   lossReason: text(500),
   diseases: array(object({ disease: text(), since: day() }).required()).defined(),
   drugs: array(
-    object({ principle: text(), start: day(), end: day(), graceDays: amount() }).required(),
+    object({ principle: text(), start: day(), end: day(), graceDays: amount(), record: record() }).required(),
   ).defined(),
   vaccines: array(object({ vaccine: text(), date: day() }).required()).defined(),
   feedOffAt: moment(),

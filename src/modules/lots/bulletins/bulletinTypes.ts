@@ -1,7 +1,12 @@
 import type { LocalDate } from '@/platform/format/date';
 import type { LocalDateTime } from '@/platform/format/dateTime';
 
-export interface LoadRow {
+/** A row of the bulletin that an occurrence of the lot has filled. */
+export interface RecordRow {
+  /** The occurrence's id; none for a row that was typed, and where the server does not keep it. */
+  record?: number | null | undefined;
+}
+export interface LoadRow extends RecordRow {
   gta: string;
   issuedOn: LocalDate | null;
   /** Birds that the GTA declares, and that were loaded. */
@@ -12,7 +17,7 @@ export interface DiseaseRow {
   disease: string;
   since: LocalDate | null;
 }
-export interface DrugRow {
+export interface DrugRow extends RecordRow {
   principle: string;
   start: LocalDate | null;
   end: LocalDate | null;

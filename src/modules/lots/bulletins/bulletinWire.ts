@@ -21,6 +21,7 @@ import {
   type DrugRow,
   type LoadRow,
   type LotBulletin,
+  type RecordRow,
   SALMONELLA_RESULTS,
   type VaccineRow,
 } from './bulletinTypes';
@@ -31,9 +32,16 @@ const LoadWire: Shape<LoadRow> = sparse({
   issuedOn: day,
   declared: amount,
   birds: amount,
+  record: optional(amount, null),
 });
 const DiseaseWire: Shape<DiseaseRow> = sparse({ disease: optionalText, since: day });
-const DrugWire: Shape<DrugRow> = sparse({ principle: optionalText, start: day, end: day, graceDays: amount });
+const DrugWire: Shape<DrugRow> = sparse({
+  principle: optionalText,
+  start: day,
+  end: day,
+  graceDays: amount,
+  record: optional(amount, null),
+});
 const VaccineWire: Shape<VaccineRow> = sparse({ vaccine: optionalText, date: day });
 
 // Each company has its own part of a bulletin: what is not sent is empty.
@@ -83,6 +91,10 @@ const ValuesWire: Shape<BulletinValues> = made(
   (sent) => sent ?? EMPTY_VALUES,
 );
 
+/** Rows with the occurrence that filled each; where one could not be read nobody knows which is whose. */
+const withRecords = <Row extends RecordRow>(rows: readonly Row[], ids: readonly number[]): Row[] =>
+  rows.map((row, at) => (rows.length === ids.length ? { ...row, record: ids[at] ?? null } : row));
+
 const SourceWire = made(
   sparse({
     lotId: givenAmount,
@@ -94,8 +106,13 @@ const SourceWire = made(
     values: ValuesWire,
     records: orNull(sparse({ loads: list(givenNumber), drugs: list(givenNumber) })),
   }),
-  ({ closingDate, records, ...sent }): BulletinSource => ({
+  ({ closingDate, records, values, ...sent }): BulletinSource => ({
     ...sent,
+    values: {
+      ...values,
+      loads: withRecords(values.loads, records?.loads ?? []),
+      drugs: withRecords(values.drugs, records?.drugs ?? []),
+    },
     lotNumber: sent.lotNumber || String(sent.lotId),
     day: daysBetween(sent.housingDate, closingDate ?? today()),
     records: records ?? { loads: [], drugs: [] },

@@ -32,6 +32,8 @@ export function faultText(t: T, fault: DayFault | CellFault): string {
       return t('faults.range', { day: figureText(fault.day) });
     case 'required':
       return t('faults.required', { figure: figureWord(t, fault.figure), day: fault.day });
+    case 'zero':
+      return t('faults.zero', { figure: figureWord(t, fault.figure), day: fault.day });
     case 'most':
       return t('faults.most', { figure: figureWord(t, fault.figure), most: figureText(fault.most) });
     case 'falls':

@@ -49,7 +49,7 @@ export function chartRows(course: LotCourse, forecasts: Pick<LotForecasts, 'weig
   const previous = lastLots(course.previousLots);
   const { reference, lot } = course;
   const own = weightCurve(course);
-  const eaten = dailyFeedCurve(course, lot.housed);
+  const eaten = dailyFeedCurve(course, lot);
   const until = Math.max(lastDayOf(course), own.at(-1)?.day ?? 0);
   return {
     previousLots: previous.length,
@@ -67,7 +67,7 @@ export function chartRows(course: LotCourse, forecasts: Pick<LotForecasts, 'weig
         own: eaten,
         forecast: joined(eaten, forecasts.consumption.curve),
         reference: reference?.dailyFeed ?? [],
-        history: averageCurve(previous.map((former) => dailyFeedCurve(former, former.housed))),
+        history: averageCurve(previous.map((former) => dailyFeedCurve(former, former))),
       },
       until,
     ),

@@ -36,12 +36,15 @@ describe('a curve', () => {
       { day: 2, lost: 50, feedConsumed: 198 },
     ];
     expect(mortalityCurve({ days }, 10_000).map(({ value }) => value)).toEqual([0, 1, 1.5]);
-    expect(dailyFeedCurve({ days }, 10_000)).toEqual([
+    expect(dailyFeedCurve({ days }, { housed: 10_000, loads: [] })).toEqual([
       { day: 1, value: 20 },
       { day: 2, value: 20 },
     ]);
     expect(mortalityCurve({ days }, 0)).toEqual([]);
-    expect([mortalityCurve({ days }, null), dailyFeedCurve({ days }, null)]).toEqual([[], []]);
+    expect([mortalityCurve({ days }, null), dailyFeedCurve({ days }, { housed: null, loads: [] })]).toEqual([
+      [],
+      [],
+    ]);
     const unreported = [
       ...days,
       { day: 3, lost: null, feedConsumed: 197 },
@@ -53,8 +56,22 @@ describe('a curve', () => {
       [2, 1.5],
       [4, 2],
     ]);
-    expect(dailyFeedCurve({ days: unreported }, 10_000).at(-1)).toEqual({ day: 3, value: 20 });
+    expect(dailyFeedCurve({ days: unreported }, { housed: 10_000, loads: [] }).at(-1)).toEqual({
+      day: 3,
+      value: 20,
+    });
   });
+});
+
+it('feed of a bird counts the birds that are there: those that were loaded eat no more', () => {
+  const day = (at: number) => ({ day: at, lost: 0, feedConsumed: 2_000 });
+  const days = [day(32), day(33), day(34)];
+  const loads = [{ day: 33, birds: 10_000 }];
+  // On the day of the load the hour at which they left is unknown: they count until its end.
+  expect(dailyFeedCurve({ days }, { housed: 20_000, loads }).map(({ value }) => value)).toEqual([
+    100, 100, 200,
+  ]);
+  expect(dailyFeedCurve({ days }, { housed: 20_000, loads: null })).toEqual([]);
 });
 
 describe('the weight forecast', () => {
@@ -112,6 +129,7 @@ describe('the average of the lots before', () => {
     housed: 1000,
     days: [{ day: 0, lost: 50, feedConsumed: 1900 }],
     weighings: [{ day: 7, weight, birdsWeighed: 10, readings: [] }],
+    loads: [],
   });
   const seven = [1, 2, 3, 4, 5, 6, 7].map((id) => former(id, `2026-0${id}-01`, id * 100));
 

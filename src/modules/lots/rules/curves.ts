@@ -1,4 +1,4 @@
-import type { Course, DayValue } from '../lotTypes';
+import type { Course, DayValue, Load, LotDay } from '../lotTypes';
 
 /** A lot lives some weeks: no axis goes beyond this day, whatever dates the answer holds. */
 export const LAST_DAY = 120;
@@ -57,18 +57,34 @@ export function mortalityCurve({ days }: Pick<Course, 'days'>, housed: number | 
     });
 }
 
+type Gone = readonly Pick<Load, 'day' | 'birds'>[] | null;
+
 /**
- * Grams that a bird ate on each day with a figure: feed of the day ÷ birds alive that morning. Birds that were loaded
- * count until the end: the time of the day at which they left is unknown.
+ * A figure of each day by the birds that were there: those alive that morning, without what was lost and what had left
+ * on the days before. Birds that are loaded count until the end of their day: its hour is unknown.
+ * @param loads null where it is not known what has left: then no day has its birds
  */
-export function dailyFeedCurve({ days }: Pick<Course, 'days'>, housed: number | null): DayValue[] {
-  if (housed === null) return [];
-  let alive = housed;
+export function perBirdCurve(
+  days: Course['days'],
+  { housed, loads }: { readonly housed: number | null; readonly loads: Gone },
+  figureOf: (day: LotDay) => number | null,
+): DayValue[] {
+  if (housed === null || loads === null) return [];
+  let lostBefore = 0;
   return days
     .toSorted((a, b) => a.day - b.day)
-    .flatMap(({ day, lost, feedConsumed }) => {
-      const birds = alive;
-      alive -= lost ?? 0;
-      return feedConsumed === null || birds <= 0 ? [] : [{ day, value: (feedConsumed * 1000) / birds }];
+    .flatMap((one) => {
+      const gone = loads.reduce((sum, { day, birds }) => (day < one.day ? sum + birds : sum), 0);
+      const birds = housed - lostBefore - gone;
+      lostBefore += one.lost ?? 0;
+      const figure = figureOf(one);
+      return figure === null || birds <= 0 ? [] : [{ day: one.day, value: figure / birds }];
     });
 }
+
+/** Grams that a bird ate on each day with a figure: feed of the day ÷ birds that were there that morning. */
+export const dailyFeedCurve = (
+  { days }: Pick<Course, 'days'>,
+  birds: { readonly housed: number | null; readonly loads: Gone },
+): DayValue[] =>
+  perBirdCurve(days, birds, ({ feedConsumed }) => (feedConsumed === null ? null : feedConsumed * 1000));

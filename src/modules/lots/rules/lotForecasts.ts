@@ -36,7 +36,7 @@ export function lotForecasts(course: LotCourse): LotForecasts {
   const { lot, reference } = course;
   const until = lastDayOf(course);
   const weighed = weightCurve(course);
-  const eaten = dailyFeedCurve(course, lot.housed);
+  const eaten = dailyFeedCurve(course, lot);
   const alive = birdsAlive(lot);
   const past = (last: number | undefined) => last !== undefined && last >= until;
 

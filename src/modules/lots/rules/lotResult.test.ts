@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { aLot } from '../testing/samples';
 import { lotPerformance, lotResult } from './lotResult';
-import { resultOf } from './performance';
+import { deliveredResult } from '@/domain/lots/performance';
+import { birdsAlive, birdsLeft, resultOf } from './performance';
 
 const weighing = (day: number, weight: number, feedConsumed: number | null = 100_000) => ({
   day,
@@ -67,7 +68,47 @@ it('a closed lot that left in weighed loads needs no weighing', () => {
     ],
   });
   expect(Math.round(lotPerformance(closed)?.efficiency ?? 0)).toBe(406);
-  expect(lotPerformance({ ...closed, loads: closed.loads?.slice(1) ?? [] })).toBeNull();
+  expect(lotPerformance({ ...closed, loads: [{ day: 42, birds: 17_400, kg: null }] })).toBeNull();
+});
+
+it('a closed lot is settled by what was delivered: birds that are left over have no weight in it', () => {
+  const closed = aLot({
+    status: 'finished',
+    day: 42,
+    housed: 24_300,
+    lost: 900,
+    loaded: 17_400,
+    feedConsumed: 70_632,
+    lastWeighing: weighing(41, 2900),
+    loads: [{ day: 42, birds: 17_400, kg: 51_330 }],
+  });
+  const result = lotPerformance(closed);
+  expect(result).toMatchObject({ birds: 17_400, kg: 51_330, day: 42 });
+  expect(result?.feedConversion).toBeCloseTo(1.376, 3);
+  // The same lot in its report: one figure everywhere.
+  const delivered = deliveredResult({
+    housed: 24_300,
+    lost: 900,
+    birds: 17_400,
+    kg: 51_330,
+    birdDays: 17_400 * 42,
+    feedKg: 70_632,
+  });
+  expect([result?.feedConversion, result?.efficiency]).toEqual([
+    delivered?.feedConversion,
+    delivered?.efficiency,
+  ]);
+  expect([birdsAlive(closed), birdsLeft(closed)]).toEqual([0, 6_000]);
+  const former = lotResult({
+    id: 1,
+    number: '38',
+    housingDate: '2026-10-01',
+    housed: 24_300,
+    days: [{ day: 42, lost: 900, feedConsumed: 70_632 }],
+    weighings: [{ day: 41, weight: 2900, birdsWeighed: 120, readings: [] }],
+    loads: closed.loads,
+  });
+  expect(former.feedConversion).toBe(result?.feedConversion);
 });
 
 it('a closed lot is no longer estimated by the feed of its last weighing', () => {
@@ -95,6 +136,7 @@ it('a closed lot is no longer estimated by the feed of its last weighing', () =>
       { day: 43, lost: 923, feedConsumed: 112_448 },
     ],
     weighings: [{ day: 42, weight: 2887, birdsWeighed: 120, readings: [] }],
+    loads: [],
   });
   expect(former.feedConversion).toBe(result?.feedConversion);
   expect(former.viability).toBe(result?.viability);

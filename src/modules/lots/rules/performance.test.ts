@@ -40,10 +40,10 @@ describe('what a lot has come to', () => {
   });
 
   it('counts the birds that are still there', () => {
-    expect(birdsAlive({ housed: 10_000, lost: 300, loaded: 4_000 })).toBe(5_700);
-    expect(birdsAlive({ housed: 100, lost: 60, loaded: 60 })).toBe(0);
+    expect(birdsAlive({ status: 'inProgress', housed: 10_000, lost: 300, loaded: 4_000 })).toBe(5_700);
+    expect(birdsAlive({ status: 'inProgress', housed: 100, lost: 60, loaded: 60 })).toBe(0);
     const whole = { housed: 10_000, lost: 300, loaded: 4_000 };
     for (const unreported of ['housed', 'lost', 'loaded'])
-      expect(birdsAlive({ ...whole, [unreported]: null })).toBeNull();
+      expect(birdsAlive({ status: 'inProgress', ...whole, [unreported]: null })).toBeNull();
   });
 });

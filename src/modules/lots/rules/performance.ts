@@ -5,10 +5,21 @@ import {
   gainEfficiency,
   type LotResult,
 } from '@/domain/lots/performance';
-import type { Lot } from '../lotTypes';
+import type { Load, Lot } from '../lotTypes';
 
-/** Birds in the aviary: housed, less those lost and those that have left for slaughter; null when one of them is unknown. */
-export function birdsAlive({ housed, lost, loaded }: Pick<Lot, 'housed' | 'lost' | 'loaded'>): number | null {
+export const isClosed = ({ status }: Pick<Lot, 'status'>): boolean =>
+  status === 'blocked' || status === 'finished';
+
+/**
+ * Birds in the aviary: housed, less those lost and those that have left for slaughter; null when one of them is unknown.
+ * In a closed lot none is: what no load names is left over.
+ */
+export function birdsAlive(lot: Pick<Lot, 'status' | 'housed' | 'lost' | 'loaded'>): number | null {
+  return isClosed(lot) ? 0 : birdsLeft(lot);
+}
+
+/** Birds that neither were lost nor left for slaughter; null when one of them is unknown. */
+export function birdsLeft({ housed, lost, loaded }: Pick<Lot, 'housed' | 'lost' | 'loaded'>): number | null {
   if (housed === null || lost === null || loaded === null) return null;
   return Math.max(0, housed - lost - loaded);
 }
@@ -81,6 +92,17 @@ function onGainOf(result: LotResult, chickWeight: number | null): OnGain | null 
   };
 }
 
+/** Loads as parts; one without a weight takes that of the last weighing, and is of none without one. */
+export function partsOfLoads(loads: readonly Load[], weightKg: number | null): Part[] | null {
+  const parts: Part[] = [];
+  for (const { day, birds, kg } of loads.filter((load) => load.birds > 0)) {
+    if (kg !== null) parts.push({ day, birds, weightKg: kg / birds });
+    else if (weightKg !== null) parts.push({ day, birds, weightKg, estimated: true });
+    else return null;
+  }
+  return parts;
+}
+
 /**
  * The parts of a lot on a day: each load with its own weight and day, the birds that are left with the weight of the
  * weighing. A load without a weight takes the weighing's, marked as estimated.
@@ -97,12 +119,8 @@ export function partsOf(
   const gone = loads.filter((load) => load.day <= day && load.birds > 0);
   const here = housed - lost - gone.reduce((sum, { birds }) => sum + birds, 0);
   if (here < 0) return null;
-  const parts: Part[] = [];
-  for (const { day: at, birds, kg } of gone) {
-    if (kg !== null) parts.push({ day: at, birds, weightKg: kg / birds });
-    else if (weightKg !== null) parts.push({ day: at, birds, weightKg, estimated: true });
-    else return null;
-  }
+  const parts = partsOfLoads(gone, weightKg);
+  if (parts === null) return null;
   if (here > 0) {
     if (weightKg === null) return null;
     parts.push({ day, birds: here, weightKg });

@@ -15,7 +15,7 @@ export function SignOutButton() {
       busy={leaving}
       onClick={() => {
         setLeaving(true);
-        void dispatch(signOut());
+        void dispatch(signOut()).then((left) => setLeaving(left));
       }}
     >
       {t('signOut')}

@@ -154,9 +154,64 @@ describe('number', () => {
     await view.user.paste('１２,５０');
     expect(view.value('area')).toBe(12_50);
     await view.user.clear(box());
-    await view.user.type(box(), '999999999999');
+    await view.user.type(box(), '99999999999');
     expect(view.value('area')).toBe(99_999_999_999_00);
-    expect(box()).toHaveAccessibleDescription(/máximo é 99\.999\.999\.999,99/);
+  });
+
+  it('changes nothing by what is too much: 120 % are neither 12 nor 120', async () => {
+    const share = <PercentField name="share" label="Parte" most={100} />;
+    const view = await renderFields(share, { share: 50 });
+    await view.user.clear(box('Parte'));
+    await view.user.type(box('Parte'), '120');
+    // It stands as it was typed, and is said to be too much.
+    expect(box('Parte')).toHaveValue('120');
+    expect(box('Parte')).toHaveAccessibleDescription(/máximo é 100,00/);
+    expect(view.value('share')).toBe(50);
+    // Corrected, it counts.
+    await view.user.type(box('Parte'), '{Backspace}');
+    expect(view.value('share')).toBe(12);
+    expect(box('Parte')).not.toHaveAccessibleDescription(/máximo/);
+    await view.user.type(box('Parte'), '5');
+    await view.user.tab();
+    expect(box('Parte')).toHaveValue('50,00');
+    expect(box('Parte')).toHaveAccessibleDescription(/máximo é 100,00/);
+  });
+
+  it('says nothing more of a number that was refused once the form is emptied', async () => {
+    const view = await renderFields(<IntegerField name="area" label="Área" most={999_999} />, { area: 7 });
+    await view.user.type(box(), '7777777');
+    expect(box()).toHaveAccessibleDescription(/máximo é 999\.999/);
+    act(() => view.form().setValue('area', null));
+    expect(box()).toHaveValue('');
+    expect(box()).not.toHaveAccessibleDescription(/máximo/);
+  });
+
+  it.each(['2\t1', '5\n6', '5\r\n6'])('makes no number of several cells: %j', async (pasted) => {
+    const view = await renderFields(<IntegerField name="area" label="Área" />, { area: 7 });
+    await view.user.click(box());
+    await view.user.paste(pasted);
+    expect(view.value('area')).toBe(7);
+    expect(box()).toHaveAccessibleDescription(/várias células/);
+  });
+
+  it.each([
+    ['2.514', '2.514', 2514],
+    ['66.100,5', '66.100,5', 66_100.5],
+    ['2.5', '2,5', 2.5],
+    ['1.234.567,8', '1.234.567,8', 1_234_567.8],
+  ])('with one decimal typing %s shows %s', async (keys, shown, value) => {
+    const view = await renderFields(<NumberField name="area" label="Área" decimals={1} />, { area: null });
+    await view.user.type(box(), keys);
+    expect(box()).toHaveValue(shown);
+    expect(view.value('area')).toBe(value);
+  });
+
+  it('understands a dot by what follows it at once, not by what is added later', async () => {
+    const view = await renderFields(<NumberField name="area" label="Área" decimals={1} />, { area: null });
+    await view.user.type(box(), '2.5');
+    await view.user.tab();
+    await view.user.type(box(), '14');
+    expect(view.value('area')).toBe(2.5);
   });
 
   it('leaves a year without dots', async () => {

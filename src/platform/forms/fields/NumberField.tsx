@@ -1,5 +1,5 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromCents, toCents } from '@/platform/format/money';
 import { numberMarks } from '@/platform/format/formatLocale';
@@ -86,31 +86,60 @@ export function NumberControl(props: NumberControlProps) {
   const refusal = useRefusal({ decimals, most });
   // What is typed stays as typed ('1,' and '-' too) until the field is left or its value is changed from outside.
   const [typed, setTyped] = useState<string | null>(null);
-  const text =
-    typed !== null && toValue(typed) === (value ?? null) ? typed : toText(value, decimals, minDecimals);
+  // The value that this field has made or begun with: another one comes from outside, and with it other words.
+  const [own, setOwn] = useState(value ?? null);
+  const isOwn = Object.is(own, value ?? null);
+  /** What stood here before somebody began to type: what is refused leaves it as it was. */
+  const before = useRef(value ?? null);
+  const isTooMuch = typed !== null && isOwn && !fits(typed, most);
+  const isTyped = typed !== null && (isTooMuch || toValue(typed) === (value ?? null));
+  const text = isTyped ? typed : toText(value, decimals, minDecimals);
 
   const erased = useRef<HTMLInputElement | null>(null);
 
-  const set = (next: number | null) => {
-    setTyped(null);
+  const change = (next: number | null) => {
+    setOwn(next);
     onChange(next);
   };
-  const onPaste = (event: ClipboardEvent) => {
-    const raw = event.clipboardData.getData('text').trim();
+  const set = (next: number | null) => {
+    setTyped(null);
+    change(next);
+  };
+  const refuse = (refused: NumberRefusal | null) => {
+    setOwn(value ?? null);
+    refusal.refuse(refused);
+  };
+  const take = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
+    const raw = data.getData('text').trim();
     const pasted = plainDigits(raw);
     // Digits alone go where the caret is, as anywhere; anything more is a whole number of its own.
-    if (/^\d*$/.test(raw) && fits(raw, most)) return;
+    if (/^\d*$/.test(raw) && fits(raw, most)) return undefined;
     event.preventDefault();
-    if (props.readOnly ?? false) return;
+    if (props.readOnly ?? false) return undefined;
+    if (/[\t\r\n]/.test(raw)) return refuse({ reason: 'cells' });
     const number = parseNumber(pasted, { negative: true, marks: numberMarks() });
     const rounded = number === null ? null : roundHalfAway(number, decimals);
-    if (rounded === null) return refusal.refuse({ reason: 'pasted', text: shortened(raw) });
-    if (rounded < 0 && !negative) return refusal.refuse({ reason: 'negative' });
-    if (!fits(String(rounded), most)) return refusal.refuse({ reason: 'tooMuch' });
+    if (rounded === null) return refuse({ reason: 'pasted', text: shortened(raw) });
+    if (rounded < 0 && !negative) return refuse({ reason: 'negative' });
+    if (!fits(String(rounded), most)) return refuse({ reason: 'tooMuch' });
     set(rounded);
-    refusal.refuse(rounded === number ? null : { reason: 'rounded' });
+    return refusal.refuse(rounded === number ? null : { reason: 'rounded' });
+  };
+  const onNumber = (next: string) => {
+    if (!isOwn) before.current = value ?? null;
+    refusal.typed(next);
+    setTyped(next);
+    if (!fits(next, most)) {
+      change(before.current);
+      refusal.refuse({ reason: 'tooMuch' });
+      return;
+    }
+    if (isTooMuch) refusal.refuse(null);
+    change(toValue(next));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // What stands here is not what would be saved.
+    if (isTooMuch && event.key === 'Enter') event.preventDefault();
     if (!eraseToZero || !['Backspace', 'Delete'].includes(event.key)) return;
     event.preventDefault();
     // What is typed next stands in its place: before the 0 it would be ten times as much.
@@ -131,12 +160,13 @@ export function NumberControl(props: NumberControlProps) {
     <InputBox
       {...props}
       text={text}
-      notice={refusal.notice}
+      notice={isOwn ? refusal.notice : undefined}
       live
       start={prefix && <InputAdornment position="start">{prefix}</InputAdornment>}
       end={unit && <InputAdornment position="end">{unit}</InputAdornment>}
       onBlur={() => {
         setTyped(null);
+        before.current = value ?? null;
         refusal.leave();
         props.onBlur?.();
       }}
@@ -145,13 +175,13 @@ export function NumberControl(props: NumberControlProps) {
         negative,
         plain: props.plain ?? false,
         most,
-        onRefused: refusal.refuse,
-        onNumber: (next: string) => {
-          refusal.typed(next);
-          setTyped(next);
-          onChange(toValue(next));
+        onRefused: refuse,
+        onNumber,
+        onFocus: () => {
+          before.current = value ?? null;
         },
-        onPaste,
+        onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),
+        onDrop: (event: DragEvent) => take(event, event.dataTransfer),
         onKeyDown,
       }}
       box={{

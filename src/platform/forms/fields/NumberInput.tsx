@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent, useRef, type HTMLAttributes, type Ref } from 'react';
 import { NumericFormat } from 'react-number-format';
-import { fits, type NumberRefusal, refusalOf } from '@/platform/forms/fields/refusedKeys';
+import { type NumberRefusal, refusalOf } from '@/platform/forms/fields/refusedKeys';
 import { NO_DOTS } from '@/platform/forms/fields/typedDots';
 import { keyTypedWith } from '@/platform/forms/fields/typedMarks';
 import { useNumberMarks } from '@/platform/i18n/useNumberMarks';
+
+/** More signs than any number that is meant. */
+const LONGEST_TYPED = 24;
 
 type NumberInputProps = Omit<HTMLAttributes<HTMLInputElement>, 'prefix' | 'defaultValue' | 'children'> & {
   readonly ref?: Ref<HTMLInputElement>;
@@ -59,8 +62,16 @@ export function NumberInput(props: NumberInputProps) {
     const element = input.current;
     // React's own event of this name knows nothing of what telephones type.
     const listen = (event: InputEvent) => before(event);
+    // A dot means what was typed behind it at once, not what somebody adds later.
+    const leave = () => {
+      dots.current = NO_DOTS;
+    };
     element?.addEventListener('beforeinput', listen);
-    return () => element?.removeEventListener('beforeinput', listen);
+    element?.addEventListener('blur', leave);
+    return () => {
+      element?.removeEventListener('beforeinput', listen);
+      element?.removeEventListener('blur', leave);
+    };
   }, []);
   return (
     <NumericFormat
@@ -79,7 +90,8 @@ export function NumberInput(props: NumberInputProps) {
       allowedDecimalSeparators={[',', '.']}
       decimalScale={decimals}
       allowNegative={negative}
-      isAllowed={(values) => fits(values.value, most)}
+      // One that is too great stands while it is typed, and is said to be: what was typed before it is none either.
+      isAllowed={(values) => values.value.length <= LONGEST_TYPED}
       // The decimal keyboard of iOS has no minus.
       inputMode={negative ? 'text' : decimals > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"

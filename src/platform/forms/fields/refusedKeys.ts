@@ -2,7 +2,7 @@ import type { NumberMarks } from '@/platform/format/formatLocale';
 
 /** Why a number field did not take what was typed or pasted. */
 export type NumberRefusal =
-  | { readonly reason: 'negative' | 'text' | 'decimals' | 'tooMuch' | 'rounded' }
+  | { readonly reason: 'negative' | 'text' | 'decimals' | 'tooMuch' | 'rounded' | 'cells' }
   | { readonly reason: 'pasted'; readonly text: string };
 
 interface Typed {

@@ -61,3 +61,22 @@ it('is forgotten when the text is another by now, or something else is typed', (
   expect(typed('2,00', '0', { whole: '1', since: '00' })).toEqual({ dots: NO_DOTS });
   expect(typed('1,00', '-', { whole: '1', since: '00' })).toEqual({ dots: NO_DOTS });
 });
+
+it.each([
+  ['2.514', '2514'],
+  ['12.345', '12345'],
+  ['2.5', '2,5'],
+  ['2.51', '2,5'],
+  ['0.125', '0,1'],
+])('with one decimal %s is %s', (keys, shown) => {
+  let text = '';
+  let dots: TypedDots = NO_DOTS;
+  for (const key of keys) {
+    const answer = keyTyped(dots, { key, text, decimals: 1 });
+    ({ dots } = answer);
+    const next = answer.instead ?? text.replaceAll('.', '') + (key === '.' ? ',' : key);
+    // As the field formats it: no second decimal.
+    text = next.replace(/(,\d)\d+$/, '$1');
+  }
+  expect(text).toBe(shown);
+});

@@ -63,7 +63,8 @@ export function keyTyped(dots: TypedDots, typed: Typed): Answer {
   if (decimals === 0) return wholeTyped(dots, typed);
   const [whole = '', since] = text.replaceAll('.', '').split(',');
   const { open } = dots;
-  const known = open && open.whole === whole && open.since === since ? open : null;
+  // A field shows no more decimals than it keeps: the others are remembered until the dot is understood.
+  const known = open && open.whole === whole && open.since.slice(0, decimals) === since ? open : null;
   if (key === '.' && known?.since.length === GROUP) {
     const both = whole + known.since;
     return { dots: { open: { whole: both, since: '' }, grouped: null }, instead: `${both},` };

@@ -54,7 +54,7 @@ export function UserMenuContent({ identity, small, tiny, onClose }: UserMenuCont
   const [leaving, setLeaving] = useState(false);
   const leave = () => {
     setLeaving(true);
-    void dispatch(signOut());
+    void dispatch(signOut()).then((left) => setLeaving(left));
   };
   return (
     <>

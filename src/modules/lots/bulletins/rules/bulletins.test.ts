@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BulletinSource, BulletinValues } from '../bulletinTypes';
+import type { BulletinSource, BulletinValues, DrugRow } from '../bulletinTypes';
 import { COMMON, COMPANIES, companyOf, SECTIONS } from '../companies';
 import { EMPTY_VALUES } from '../emptyValues';
 import { bulletinChecks, finalLoss, missingFields } from './checks';
@@ -62,6 +62,79 @@ describe('what is looked over', () => {
     // Written with its own name: the same days tell that it is the same.
     expect(found({ ...early, drugs: [{ ...drug, principle: 'BAYTRIL' }] })).toEqual(['grace']);
     expect(found({ slaughterAt: '2026-03-19T06:00' })).toEqual(['drugUnnamed', 'graceKept']);
+  });
+
+  it('a treatment given again later is another one: its grace keeps the birds from slaughter', () => {
+    const colistin = { principle: 'COLISTINA', start: '2026-11-17', end: '2026-11-19', graceDays: 2 };
+    const again = { ...colistin, start: '2026-11-28', end: '2026-12-07' };
+    const enrofloxacin = { ...colistin, principle: 'ENROFLOXACINA', graceDays: 20 };
+    const found = (records: DrugRow[], written: DrugRow[], slaughterAt = '2026-11-29T06:00') =>
+      bulletinChecks(
+        values({ drugs: written, slaughterAt }),
+        { ...source, values: { drugs: records } },
+        COMMON,
+      )
+        .filter(({ section }) => section === 'drugs')
+        .map(({ key, level, values: { drug = '' } }) => `${level} ${key} ${drug}`.trim());
+    expect(found([colistin], [colistin])).toEqual(['ok graceKept']);
+    expect(found([colistin, again], [colistin])).toEqual([
+      'warning drugUnnamed COLISTINA',
+      'refused grace COLISTINA',
+    ]);
+    // Another drug on the same days is not named by the row of the first one.
+    expect(found([colistin, enrofloxacin], [colistin])).toEqual([
+      'warning drugUnnamed ENROFLOXACINA',
+      'refused grace ENROFLOXACINA',
+    ]);
+    // By record, whatever was typed over the row.
+    const rowOf = (drug: DrugRow, record: number): DrugRow => ({ ...drug, record });
+    const renamed = rowOf({ ...enrofloxacin, principle: 'BAYTRIL', start: '2026-11-16' }, 8);
+    expect(found([rowOf(colistin, 7), rowOf(enrofloxacin, 8)], [rowOf(colistin, 7), renamed])).toEqual([
+      'refused grace BAYTRIL',
+    ]);
+  });
+
+  it('a grace that was shortened in the bulletin is refused: what was recorded counts', () => {
+    const recorded = { principle: 'ENROFLOXACINA', start: '2026-03-06', end: '2026-03-10', graceDays: 9 };
+    const found = (row: DrugRow, slaughterAt: BulletinValues['slaughterAt']) =>
+      bulletinChecks(
+        values({ drugs: [row], slaughterAt }),
+        { ...source, values: { drugs: [recorded] } },
+        COMMON,
+      )
+        .filter(({ section, level }) => section === 'drugs' && level === 'refused')
+        .map(({ key }) => key);
+    const shorter = [
+      { ...recorded, graceDays: 2 },
+      { ...recorded, end: '2026-03-07' },
+    ];
+    for (const row of shorter) {
+      expect(found(row, '2026-03-18T06:00')).toEqual(['graceShortened', 'grace']);
+      expect(found(row, null)).toEqual(['graceShortened']);
+    }
+    expect(found({ ...recorded, graceDays: null }, '2026-03-18T06:00')).toEqual(['grace']);
+    // A longer one counts too.
+    expect(found({ ...recorded, graceDays: 12 }, '2026-03-19T06:00')).toEqual(['grace']);
+    expect(found({ ...recorded, graceDays: 12 }, '2026-03-22T06:00')).toEqual([]);
+  });
+
+  it('a treatment that could not be read refuses the bulletin', () => {
+    const unread = { ...source, records: { loads: [], drugs: [4] } };
+    expect(
+      bulletinChecks(values({ slaughterAt: '2026-03-18T06:00' }), unread, COMMON)
+        .filter(({ level, section }) => level === 'refused' && section === 'drugs')
+        .map(({ key }) => key),
+    ).toEqual(['drugUnread']);
+  });
+
+  it('two loads alike are two: one row names one of them', () => {
+    const first = load(6_000, 6_000, '');
+    const warned = (written: BulletinValues['loads'], records: BulletinValues['loads']) =>
+      bulletinChecks(values({ loads: written }), { ...source, values: { loads: records } }, COMMON)
+        .filter(({ level, section }) => level === 'warning' && section === 'loads')
+        .map(({ key }) => key);
+    expect(warned([first], [first, { ...first }])).toEqual(['loadUnnamed']);
+    expect(warned([load(5_000, 5_000, '777')], [load(6_000, 6_000, '777')])).toEqual(['loadBirdsDiffer']);
   });
 
   it('what was written down after the bulletin was filled is named', () => {

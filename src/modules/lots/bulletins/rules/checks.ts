@@ -1,7 +1,9 @@
 import { addDays, formatDate, isLocalDate, type LocalDate } from '@/platform/format/date';
 import { dayOf, isLocalDateTime } from '@/platform/format/dateTime';
-import type { BulletinSource, BulletinValues, DrugRow, LoadRow } from '../bulletinTypes';
+import type { BulletinSource, BulletinValues, DrugRow } from '../bulletinTypes';
 import type { BulletinCompany, SectionName } from '../companies';
+import { DRUG_LIKENESSES, LOAD_LIKENESSES, type Matched, matchRows } from './matchRows';
+import { named } from './named';
 
 /** Hours without feed before slaughter (LD §6). */
 const FASTING = { least: 6, most: 12 } as const;
@@ -41,44 +43,44 @@ export function finalLoss(
 
 type Found = Omit<BulletinCheck, 'section' | 'values'> & { readonly values?: BulletinCheck['values'] };
 
-const named = (principle: string) => principle.trim().toUpperCase();
-
-/** Drugs that the lot's occurrences tell and the bulletin does not name: given after it was filled, or taken out. */
-const unnamedDrugs = (
-  { drugs }: Pick<BulletinValues, 'drugs'>,
-  { values }: Pick<BulletinSource, 'values'>,
-): readonly DrugRow[] =>
-  (values.drugs ?? []).filter(
-    (one) =>
-      !drugs.some(
-        (drug) =>
-          named(drug.principle) === named(one.principle) ||
-          (drug.start === one.start && drug.end === one.end),
-      ),
-  );
+/** Drugs that the lot's occurrences tell, each with the row that names it. */
+const treatments = ({ drugs }: BulletinValues, { values }: BulletinSource) =>
+  matchRows(drugs, values.drugs ?? [], DRUG_LIKENESSES);
 
 /** Loads and diseases that the lot's occurrences tell and the bulletin does not name: written after it was filled. */
 function unnamed(
   { loads: written, diseases }: BulletinValues,
   { values }: BulletinSource,
 ): { readonly loads: readonly Found[]; readonly diseases: readonly Found[] } {
-  const isWritten = (load: LoadRow) =>
-    written.some((one) =>
-      load.gta.trim() === '' || one.gta.trim() === ''
-        ? one.issuedOn === load.issuedOn && one.birds === load.birds
-        : named(one.gta) === named(load.gta),
-    );
+  const loads = matchRows(written, values.loads ?? [], LOAD_LIKENESSES);
+  const sick = matchRows(diseases, values.diseases ?? [], [
+    (row, record) => named(row.disease) === named(record.disease) && row.since === record.since,
+    (row, record) => named(row.disease) === named(record.disease),
+  ]);
   return {
-    loads: (values.loads ?? [])
-      .filter((load) => !isWritten(load))
-      .map((load): Found => ({
+    loads: [
+      ...loads.unnamed.map((load): Found => ({
         key: 'loadUnnamed',
         level: 'warning',
         values: { birds: load.birds ?? '–', gta: load.gta.trim() || '–' },
       })),
-    diseases: (values.diseases ?? [])
-      .filter((reported) => !diseases.some((one) => named(one.disease) === named(reported.disease)))
-      .map(({ disease }): Found => ({ key: 'diseaseUnnamed', level: 'warning', values: { disease } })),
+      ...loads.pairs.flatMap(({ record, row }): Found[] =>
+        record.birds === null || row.birds === null || record.birds === row.birds
+          ? []
+          : [
+              {
+                key: 'loadBirdsDiffer',
+                level: 'warning',
+                values: { gta: row.gta.trim() || '–', birds: row.birds, reported: record.birds },
+              },
+            ],
+      ),
+    ],
+    diseases: sick.unnamed.map(({ disease }): Found => ({
+      key: 'diseaseUnnamed',
+      level: 'warning',
+      values: { disease },
+    })),
   };
 }
 
@@ -94,25 +96,68 @@ function changedSince(
     : [{ key: `${name}Differs`, level: 'warning', values: { written, reported } }];
 }
 
+/** When a drug lets go of the birds; null while its end or its grace is not known. */
+const freeOf = ({ end, graceDays }: DrugRow): LocalDate | null =>
+  end === null || graceDays === null ? null : freeFrom(end, graceDays);
+
+/** A row whose grace ends before that of its occurrence: what was recorded counts, and is corrected there. */
+function shortened(pairs: Matched<DrugRow>['pairs']): readonly Found[] {
+  return pairs.flatMap(({ record, row }): Found[] => {
+    const [own, recorded] = [freeOf(row), freeOf(record)];
+    return own === null || recorded === null || own >= recorded
+      ? []
+      : [
+          {
+            key: 'graceShortened',
+            level: 'refused',
+            values: { drug: row.principle, written: formatDate(own), recorded: formatDate(recorded) },
+          },
+        ];
+  });
+}
+
+/** The later one counts: a row adds to what was recorded and takes nothing from it. */
+function longerOf(record: DrugRow, row: DrugRow): DrugRow {
+  const [own, recorded] = [freeOf(row), freeOf(record)];
+  return recorded === null || (own !== null && own > recorded) ? row : record;
+}
+
+/**
+ * Whether the birds are free of every drug on the day of slaughter. The lot's own records always count, whatever the
+ * bulletin says of them; its further rows count besides.
+ */
 function grace(values: BulletinValues, source: BulletinSource): readonly Found[] {
-  const unnamed = unnamedDrugs(values, source);
-  const missing = unnamed.map(({ principle }): Found => ({
+  const { pairs, unnamed: left } = treatments(values, source);
+  const missing = left.map(({ principle }): Found => ({
     key: 'drugUnnamed',
     level: 'warning',
     values: { drug: principle },
   }));
-  return [...missing, ...graceOf([...values.drugs, ...unnamed], values.slaughterAt)];
+  const matched = new Set(pairs.map(({ row }) => row));
+  const unread = source.records.drugs.length - (source.values.drugs ?? []).length;
+  const given = [
+    ...values.drugs.filter((row) => !matched.has(row)),
+    ...pairs.map(({ record, row }) => ({ ...longerOf(record, row), principle: row.principle })),
+    ...left,
+  ];
+  return [
+    ...missing,
+    ...shortened(pairs),
+    // A treatment of which nothing is known says nothing of its grace either.
+    ...(unread > 0 ? [{ key: 'drugUnread', level: 'refused', values: { count: unread } } as const] : []),
+    ...graceOf(given, values.slaughterAt),
+  ];
 }
 
 function graceOf(drugs: readonly DrugRow[], slaughterAt: BulletinValues['slaughterAt']): readonly Found[] {
   if (slaughterAt === null) return [];
   const day = dayOf(slaughterAt);
-  const open = drugs.flatMap(({ principle, end, graceDays }): Found[] => {
-    if (end === null || graceDays === null)
-      return [{ key: 'graceUnknown', level: 'refused', values: { drug: principle } }];
-    const free = freeFrom(end, graceDays);
+  const open = drugs.flatMap((drug): Found[] => {
+    const free = freeOf(drug);
+    if (free === null)
+      return [{ key: 'graceUnknown', level: 'refused', values: { drug: drug.principle } }];
     return day < free
-      ? [{ key: 'grace', level: 'refused', values: { drug: principle, date: formatDate(free) } }]
+      ? [{ key: 'grace', level: 'refused', values: { drug: drug.principle, date: formatDate(free) } }]
       : [];
   });
   return open.length > 0 ? open : [{ key: 'graceKept', level: 'ok' }];

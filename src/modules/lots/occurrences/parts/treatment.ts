@@ -1,7 +1,12 @@
 import type { OccurrenceField } from '@/families/occurrence/occurrenceFields';
-import type { OccurrenceFault, OccurrenceValues } from '@/families/occurrence/occurrenceTypes';
+import type {
+  OccurrenceContext,
+  OccurrenceFault,
+  OccurrenceValues,
+} from '@/families/occurrence/occurrenceTypes';
+import type { Id } from '@/platform/forms/options';
 import { addDays, formatDate, isLocalDate, type LocalDate } from '@/platform/format/date';
-import { amountOf } from './shared';
+import { amountOf, othersOf } from './shared';
 
 const MOST_DAYS = 180;
 
@@ -31,4 +36,24 @@ export function graceWarning(values: OccurrenceValues): readonly OccurrenceFault
   const day = freeFrom(values);
   if (day === null || amountOf(values['graceDays']) === 0) return [];
   return [{ field: 'graceDays', key: 'grace', values: { date: formatDate(day) } }];
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+/** Birds that leave on that day while a drug still holds them: each drug with the first day on which they may. */
+export function inGrace(
+  context: OccurrenceContext,
+  lotId: Id | undefined,
+  day: LocalDate,
+): readonly OccurrenceFault[] {
+  return ['tratamentos', 'doencas']
+    .flatMap((type) => othersOf(context, type))
+    .filter(({ subjectIds }) => lotId !== undefined && subjectIds.includes(lotId))
+    .flatMap(({ values }): OccurrenceFault[] => {
+      const free = freeFrom(values);
+      const drug = textOf(values['principle']) || textOf(values['medication']) || textOf(values['product']);
+      return free === null || free <= day
+        ? []
+        : [{ field: 'quantity', key: 'inGrace', values: { drug: drug || '–', date: formatDate(free) } }];
+    });
 }

@@ -1,4 +1,8 @@
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
+import { dayOf, isLocalDateTime } from '@/platform/format/dateTime';
+import { numberOf } from '@/platform/http/loose';
+import { weightDoubt } from '../parts/weightDoubt';
+import { inGrace } from '../parts/treatment';
 import { aliveWithout, amountOf, POULTRY } from '../parts/shared';
 
 /** Birds that leave for slaughter; the last load may close the lot. */
@@ -43,6 +47,13 @@ export const loading = defineOccurrence({
     if (values['closesLot'] === true && rest > 0 && !values['restReason'])
       return [{ field: 'restReason', key: 'restReason', values: { rest } }];
     return [];
+  },
+  warn: ({ happenedAt, subjectIds }, context) =>
+    isLocalDateTime(happenedAt) ? inGrace(context, subjectIds[0], dayOf(happenedAt)) : [],
+  doubts: (values, context) => {
+    const [birds, kg] = [amountOf(values['quantity']), numberOf(values['weightKg'])];
+    const mean = kg === null || birds <= 0 ? null : (kg * 1000) / birds;
+    return weightDoubt('weightKg', mean, values, context, { tooLittle: 't', tooMuch: 'g' });
   },
   effects: (values) => [
     { figure: 'loaded', value: amountOf(values['quantity']) },

@@ -1,6 +1,8 @@
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
 import { readingsOf } from '@/families/occurrence/occurrenceFields';
 import { hasTwoPeaks, sampleNeeded, variation } from '../../rules/sample';
+import { numberOf } from '@/platform/http/loose';
+import { weightDoubt } from '../parts/weightDoubt';
 import { amountOf, POULTRY } from '../parts/shared';
 
 const ownReadings = (values: Readonly<Record<string, unknown>>) =>
@@ -57,6 +59,11 @@ export const weighing = defineOccurrence({
           : []),
     ];
   },
+  doubts: (values, context) =>
+    weightDoubt('averageWeight', numberOf(values['averageWeight']), values, context, {
+      tooLittle: 'kg',
+      tooMuch: 'mg',
+    }),
   effects: (values) =>
     typeof values['averageWeight'] === 'number'
       ? [{ figure: 'weight', value: values['averageWeight'], meanOf: amountOf(values['total']) }]

@@ -1,6 +1,6 @@
 import type { DayValue, LotCourse } from '../../lotTypes';
 import { chartRows } from '../../rules/chartRows';
-import { dailyFeedCurve, mortalityCurve, weightCurve } from '../../rules/curves';
+import { dailyFeedCurve, mortalityCurve, perBirdCurve, weightCurve } from '../../rules/curves';
 import { averageCurve, lastLots } from '../../rules/history';
 import { lotForecasts } from '../../rules/lotForecasts';
 
@@ -18,20 +18,11 @@ export interface ComparedRow {
   readonly forecast: number | null;
 }
 
-/** Millilitres that a bird drank on each day with a figure: litres of the day ÷ birds of that morning. */
-function dailyWaterCurve({ days }: Pick<LotCourse, 'days'>, housed: number | null): DayValue[] {
-  if (housed === null) return [];
-  let alive = housed;
-  return days
-    .toSorted((a, b) => a.day - b.day)
-    .flatMap(({ day, lost, water }) => {
-      const birds = alive;
-      alive -= lost ?? 0;
-      return water === undefined || water === null || birds <= 0
-        ? []
-        : [{ day, value: (water * 1000) / birds }];
-    });
-}
+/** Millilitres that a bird drank on each day with a figure: litres of the day ÷ birds that were there that morning. */
+const dailyWaterCurve = (
+  { days }: Pick<LotCourse, 'days'>,
+  birds: Parameters<typeof perBirdCurve>[1],
+): DayValue[] => perBirdCurve(days, birds, ({ water = null }) => (water === null ? null : water * 1000));
 
 /** A lot's own curve by age: grams, grams of feed and mL of water of a bird and day, percent lost. */
 function curveOf(course: LotCourse, measure: Measure): DayValue[] {
@@ -40,9 +31,9 @@ function curveOf(course: LotCourse, measure: Measure): DayValue[] {
     case 'weight':
       return weightCurve(course);
     case 'consumption':
-      return dailyFeedCurve(course, housed);
+      return dailyFeedCurve(course, course.lot);
     case 'water':
-      return dailyWaterCurve(course, housed);
+      return dailyWaterCurve(course, course.lot);
     case 'mortality':
       return mortalityCurve(course, housed);
   }
@@ -73,7 +64,7 @@ export function comparedRows(courses: readonly LotCourse[], measure: Measure): r
 function besideOf(course: LotCourse, measure: Measure, several: boolean) {
   const nothing = new Map<number, number>();
   if (measure === 'water') {
-    const former = lastLots(course.previousLots).map((lot) => dailyWaterCurve(lot, lot.housed));
+    const former = lastLots(course.previousLots).map((lot) => dailyWaterCurve(lot, lot));
     return { reference: nothing, history: several ? nothing : at(averageCurve(former)), forecast: nothing };
   }
   const rows = chartRows(course, lotForecasts(course))[measure];

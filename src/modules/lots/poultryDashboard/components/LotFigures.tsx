@@ -8,7 +8,7 @@ import type { Lot, Weighing } from '../../lotTypes';
 import { lotPerformance } from '../../rules/lotResult';
 import { mortality, viability } from '@/domain/lots/performance';
 import { uniformityStatus } from '../../lotLook';
-import { birdsAlive } from '../../rules/performance';
+import { birdsAlive, birdsLeft, isClosed } from '../../rules/performance';
 import { uniformity, uniformityBand } from '../../rules/uniformity';
 import {
   changeText,
@@ -63,6 +63,7 @@ export function LotFigures({ lot, large = false, sample }: LotFiguresProps) {
   const { t } = useTranslation('lots');
   const { housed, lost, feedConsumed, lastWeighing } = lot;
   const alive = birdsAlive(lot);
+  const over = birdsLeft(lot);
   const done = lotPerformance(lot);
   const shared = { unknown: t('poultry.unknown'), large };
   const none = housed === 0;
@@ -72,6 +73,10 @@ export function LotFigures({ lot, large = false, sample }: LotFiguresProps) {
   const gainNote = (value: string, word: 'onGain' | 'byGain') =>
     large && atDay && value !== '' ? `${atDay} · ${t(`poultry.figure.${word}`, { value })}` : atDay;
   const aliveNote = () => {
+    if (isClosed(lot))
+      return over === null || over === 0
+        ? ''
+        : t('poultry.figure.leftOver', { count: over, birds: wholeText(over) });
     if (housed === null) return t('poultry.figure.housedUnreported');
     if (lost === null) return t('poultry.figure.lostUnreported');
     return alive === null

@@ -16,7 +16,7 @@ interface ImportFaultsProps {
 /** Everything that is wrong with a file, line by line. */
 export function ImportFaults({ read }: ImportFaultsProps) {
   const { t } = useTranslation('chickenReferences');
-  const { missing, repeated, ignored, faults } = read;
+  const { missing, repeated, otherUnits, ignored, faults } = read;
   const words = faults.map((fault) => t('import.line', { line: fault.line, text: faultText(t, fault) }));
   return (
     <>
@@ -27,6 +27,11 @@ export function ImportFaults({ read }: ImportFaultsProps) {
       )}
       {repeated.length > 0 && (
         <DangerAlert severity="error">{t('import.repeated', { columns: repeated.join(', ') })}</DangerAlert>
+      )}
+      {otherUnits.length > 0 && (
+        <DangerAlert severity="error">
+          {t('import.otherUnits', { columns: otherUnits.join(', ') })}
+        </DangerAlert>
       )}
       {faults.length > 0 && (
         <DangerAlert severity="error">

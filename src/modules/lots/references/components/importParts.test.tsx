@@ -8,7 +8,7 @@ import { ImportFaults } from './ImportFaults';
 
 beforeAll(() => startI18n('pt-BR', ['chickenReferences', 'ui', 'common', 'sheet']));
 
-const READ = { days: [], faults: [], missing: [], repeated: [], ignored: [] } as const;
+const READ = { days: [], faults: [], missing: [], repeated: [], otherUnits: [], ignored: [] } as const;
 
 describe('what is wrong with a file', () => {
   it('without a fault is nothing', () => {

@@ -1,3 +1,4 @@
+import { roundHalfAway } from '@/platform/format/number';
 import type { ReferenceKind } from '../referenceChoices';
 import { DAY_COLUMNS, type FigureName, LAST_DAY, type ReferenceDay } from './dayColumns';
 
@@ -14,6 +15,7 @@ export type DayFault = { readonly line: number } & (
   | { readonly why: 'start'; readonly day: number }
   | { readonly why: 'range'; readonly day: number }
   | { readonly why: 'required'; readonly day: number; readonly figure: FigureName }
+  | { readonly why: 'zero'; readonly day: number; readonly figure: FigureName }
   | { readonly why: 'most'; readonly figure: FigureName; readonly most: number }
   | {
       readonly why: 'falls';
@@ -37,11 +39,13 @@ function ownFaults(row: PlacedDay, kind: ReferenceKind): DayFault[] {
   const { line, day } = row;
   const faults: DayFault[] = [];
   if (!Number.isInteger(day) || day < 0 || day > LAST_DAY) faults.push({ line, why: 'range', day });
-  for (const { name, required, most } of DAY_COLUMNS[kind]) {
+  for (const { name, required, most, above, decimals } of DAY_COLUMNS[kind]) {
     const value = row[name];
     if (value === null) {
       if (required) faults.push({ line, why: 'required', day, figure: name });
-    } else if (Math.abs(value) > most) faults.push({ line, why: 'most', figure: name, most });
+    } else if (above && roundHalfAway(value, decimals) <= 0)
+      faults.push({ line, why: 'zero', day, figure: name });
+    else if (Math.abs(value) > most) faults.push({ line, why: 'most', figure: name, most });
   }
   const wrong = ORDERED.find(
     ([low, high]) => row[low] !== null && row[high] !== null && row[low] > row[high],

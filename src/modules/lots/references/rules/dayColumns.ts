@@ -30,6 +30,8 @@ export interface DayColumn {
   readonly decimals: number;
   /** A set without it says nothing. */
   readonly required?: true;
+  /** Nothing weighs nothing: what shows as 0 is a unit that was mistaken. */
+  readonly above?: true;
   /** May not be less than the day before: weight, what was eaten and lost until then. */
   readonly rises?: true;
   readonly most: number;
@@ -43,7 +45,7 @@ export const LAST_DAY = 120;
 /** What a set of each kind tells of a day: weights in grams, losses in percent of the housed until that day. */
 export const DAY_COLUMNS: Readonly<Record<ReferenceKind, readonly DayColumn[]>> = {
   ZOOTECHNICAL: [
-    { name: 'weight', unit: 'g', decimals: 0, required: true, rises: true, most: 20_000 },
+    { name: 'weight', unit: 'g', decimals: 0, required: true, above: true, rises: true, most: 20_000 },
     { name: 'dailyGain', unit: 'g', decimals: 1, most: 1000 },
     { name: 'dailyFeed', unit: 'g', decimals: 1, most: 2000 },
     { name: 'totalFeed', unit: 'g', decimals: 1, rises: true, most: 60_000 },

@@ -1,9 +1,51 @@
 import { BRAZILIAN_MARKS, type NumberMarks } from '@/platform/format/formatLocale';
+import { roundHalfAway } from '@/platform/format/number';
 import { matchHeads, type WantedColumn } from '@/platform/tableFile/matchHeads';
 import type { TableFile } from '@/platform/tableFile/tableFile';
 import type { ReferenceKind } from '../referenceChoices';
 import type { PlacedDay } from './checkDays';
 import { DAY_COLUMNS, emptyDay, type FigureName } from './dayColumns';
+
+/** Heads of the tables that breeders and integrators hand out, in either language. */
+const OTHER_HEADS: Readonly<Partial<Record<FigureName | 'day', readonly string[]>>> = {
+  day: ['Dia', 'Dias', 'Idade', 'Age', 'Day', 'Days'],
+  weight: ['Peso', 'Peso vivo', 'Peso corporal', 'Peso médio', 'Body weight', 'Live weight', 'Weight', 'BW'],
+  dailyGain: [
+    'Ganho diário',
+    'Ganho de peso diário',
+    'GPD',
+    'GMD',
+    'Daily gain',
+    'Average daily gain',
+    'ADG',
+  ],
+  dailyFeed: [
+    'Consumo diário',
+    'Consumo de ração diário',
+    'Daily feed intake',
+    'Daily intake',
+    'Feed intake',
+  ],
+  totalFeed: [
+    'Consumo acumulado',
+    'Ração acumulada',
+    'Cumulative feed intake',
+    'Cumulative intake',
+    'Total feed',
+  ],
+  feedConversion: [
+    'CA',
+    'Conversão alimentar',
+    'Conversão',
+    'FCR',
+    'Feed conversion',
+    'Feed conversion ratio',
+  ],
+  mortality: ['Mortalidade', 'Mortalidade acumulada', 'Mortality', 'Cumulative mortality'],
+};
+
+/** Dust of a conversion is taken off: 0,042 kg is 42 g. */
+const CONVERTED_DECIMALS = 6;
 
 /** How a file writes decimals. */
 export type DecimalMark = ',' | '.';
@@ -21,6 +63,8 @@ export interface DaysRead {
   /** Columns that the file may not do without, and heads that stand twice: nothing is read then. */
   readonly missing: readonly (FigureName | 'day')[];
   readonly repeated: readonly string[];
+  /** Heads in a unit that cannot be converted. */
+  readonly otherUnits: readonly string[];
   /** Heads that no column reads. */
   readonly ignored: readonly string[];
 }
@@ -66,11 +110,18 @@ export function readDays(
 ): DaysRead {
   const columns = DAY_COLUMNS[kind];
   const wanted: readonly WantedColumn<FigureName | 'day'>[] = [
-    { name: 'day', heads: headsOf('day') },
-    ...columns.map(({ name, required }) => ({ name, heads: headsOf(name), optional: required !== true })),
+    { name: 'day', heads: [...headsOf('day'), ...(OTHER_HEADS.day ?? [])], unit: 'd' },
+    ...columns.map(({ name, required, unit }) => ({
+      name,
+      heads: [...headsOf(name), ...(OTHER_HEADS[name] ?? [])],
+      optional: required !== true,
+      ...(unit === '' ? {} : { unit }),
+    })),
   ];
-  const { places, missing, repeated, ignored } = matchHeads(file.heads, wanted);
-  if (missing.length + repeated.length > 0) return { days: [], faults: [], missing, repeated, ignored };
+  const { places, factors, ...heads } = matchHeads(file.heads, wanted);
+  const { missing, repeated, otherUnits, ignored } = heads;
+  if (missing.length + repeated.length + otherUnits.length > 0)
+    return { days: [], faults: [], missing, repeated, otherUnits, ignored };
   const faults: CellFault[] = [];
   const days: PlacedDay[] = [];
   for (const { line, cells, uneven } of file.lines) {
@@ -79,7 +130,8 @@ export function readDays(
       faults.push({ line, why: 'uneven' });
       continue;
     }
-    const day = figureOf(textOf('day'), decimal, false);
+    const typed = figureOf(textOf('day'), decimal, false);
+    const day = typed === undefined ? undefined : typed * (factors.get('day') ?? 1);
     if (day === undefined) {
       faults.push({ line, why: 'day', text: textOf('day') });
       continue;
@@ -89,9 +141,10 @@ export function readDays(
       if (text === '' || text === '-' || text === '–') return [name, null];
       const value = figureOf(text, decimal, negative === true);
       if (value === undefined) faults.push({ line, why: 'number', figure: name, text });
-      return [name, value ?? null];
+      const factor = factors.get(name) ?? 1;
+      return [name, value === undefined ? null : roundHalfAway(value * factor, CONVERTED_DECIMALS)];
     });
     days.push({ ...emptyDay(day), ...Object.fromEntries(figures), day, line });
   }
-  return { days, faults, missing: [], repeated: [], ignored };
+  return { days, faults, missing: [], repeated: [], otherUnits: [], ignored };
 }

@@ -59,6 +59,24 @@ describe('a file of days', () => {
     expect(days.map(({ day }) => day)).toEqual([0, 2]);
   });
 
+  it('converts kilograms and pounds, and refuses a unit that is none of weight', () => {
+    expect(read('Dia;Peso (kg)\n0;0,042\n1;0,06').days).toMatchObject([{ weight: 42 }, { weight: 60 }]);
+    expect(read('Dia;Peso (lb)\n0;0,1').days).toMatchObject([{ weight: 45.359_237 }]);
+    expect(read('Dia;Peso (cx)\n0;42')).toMatchObject({ days: [], otherUnits: ['Peso (cx)'] });
+  });
+
+  it.each(['Idade (dias);Peso (g);Mortalidade (%)', 'Age (days);Body weight (g);Mortality (%)'])(
+    'knows the heads of other tables: %s',
+    (heads) => {
+      expect(read(`${heads}\n7;190;0,8`).days).toMatchObject([{ day: 7, weight: 190, mortality: 0.8 }]);
+    },
+  );
+
+  it('takes no weight of nothing: grams were meant and kilograms stand there', () => {
+    const { days } = read('Dia;Peso\n0;0,042\n1;0,06');
+    expect(checkDays(days, 'ZOOTECHNICAL').map(({ why }) => why)).toEqual(['zero', 'zero']);
+  });
+
   it('is not read without its columns, or with one twice', () => {
     expect(read('Dia;CA\n0;1,1').missing).toEqual(['weight']);
     expect(read('Dia;Peso;peso (g)\n0;42;42').repeated).toEqual(['peso (g)']);

@@ -51,6 +51,8 @@ export function ReportView({ report }: { readonly report: LotReport }) {
   const rows = useMemo(() => reportRows(report), [report]);
   const totals = useMemo(() => reportTotals(report, rows), [report, rows]);
   const columns = useMemo(() => reportColumns(t, (slug) => occurrenceName(types, slug)), [t, types]);
+  const result = useMemo(() => closedResult(report, totals), [report, totals]);
+  const isOver = report.closingDate !== null;
   const foot = useMemo(
     (): readonly SheetTotal<ReportRow>[] => [
       {
@@ -60,11 +62,12 @@ export function ReportView({ report }: { readonly report: LotReport }) {
           dead: totals.dead,
           eliminated: totals.eliminated,
           lostShare: totals.lostShare,
-          alive: totals.alive,
+          // In a closed lot no bird lives: those that no load names are left over, and are said below.
+          alive: isOver ? 0 : totals.alive,
           feed: totals.feed,
           water: totals.water,
           waterPerFeed: totals.waterPerFeed,
-          conversion: totals.conversion,
+          conversion: isOver ? (result?.feedConversion ?? null) : totals.conversion,
           temperature: totals.temperature,
           humidity: totals.humidity,
           ammonia: totals.ammonia,
@@ -72,12 +75,14 @@ export function ReportView({ report }: { readonly report: LotReport }) {
         },
       },
     ],
-    [t, totals],
+    [t, totals, isOver, result],
   );
-  const result = closedResult(report, totals);
   const loadsUnknown = report.loads.some(({ day, birds }) => day === null || birds === null);
   const gaps = [
     ...(report.housed === null ? [t('report.housedUnreported')] : []),
+    ...(isOver && totals.alive !== null && totals.alive > 0
+      ? [t('report.leftOver', { count: totals.alive, birds: formatNumber(totals.alive, { decimals: 0 }) })]
+      : []),
     ...(loadsUnknown ? [t('report.loadsUnreported')] : []),
     ...(totals.daysWithoutFeed > 0 ? [t('report.withoutFeed', { count: totals.daysWithoutFeed })] : []),
     ...(totals.unwritten > 0 ? [t('report.unwritten', { count: totals.unwritten })] : []),

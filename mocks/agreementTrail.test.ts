@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { beforeEach, expect, it } from 'vitest';
+import { countedQuantity } from './db/finance/loadWeights';
 import { demo, resetDemo } from './state';
 import { clientOf } from './testClient';
 
@@ -116,4 +117,16 @@ it('leads from every sack of a barter to its load, and to an invoice that is ent
   const trail = await trailOf();
   expect(trail).toContainEqual(expect.objectContaining({ kind: 'INVOICE', documentId: invoice.id }));
   expect(trail).toContainEqual(expect.objectContaining({ kind: 'TITLE', value: 69_120 }));
+});
+
+it('a load counts in its contract what it weighs', () => {
+  const { contracts, loads, products } = demo.world.finance;
+  for (const contract of contracts.filter((row) => row.customerId === 1))
+    for (const load of loads.filter((row) => row.contractId === contract.id)) {
+      const line = contract.deliveries.find(({ description }) => description === `ROMANEIO ${load.number}`);
+      expect(countedQuantity(load, products.need(contract.productId).unit)).toBeCloseTo(
+        line?.quantity ?? 0,
+        2,
+      );
+    }
 });

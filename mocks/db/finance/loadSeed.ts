@@ -49,7 +49,7 @@ function contractLoads(contract: Contract, like: Load, { documents, products }: 
       grossWeight: weight + TARE_KG,
       tareWeight: TARE_KG,
       standard,
-      moisture: 13.2,
+      moisture: 12.8,
       impurity: 0.9,
       partnerId: contract.partnerId,
       contractId: contract.id,

@@ -42,7 +42,7 @@ async function enterOffline(page: Page) {
     .getByRole('group', { name: /Lote/ })
     .first()
     .getByRole('textbox', { name: /^Mortos/ });
-  await expect(dead).toBeVisible();
+  await expect(dead).toBeVisible({ timeout: 20_000 });
   await page.context().setOffline(true);
   await dead.fill('2');
   await page.getByRole('button', { name: 'Lançar ronda' }).click();
@@ -89,6 +89,7 @@ test('on a shared computer what waits is asked about, and discarded only on the 
   page,
   demo,
 }) => {
+  test.setTimeout(90_000);
   await page.goto('/login-v2?destino=/avicultura/ronda');
   await page.getByLabel('E-mail').fill('produtor@demo.com.br');
   await page.getByLabel('Senha', { exact: true }).fill('demo1234');
@@ -110,6 +111,7 @@ test('a shared computer whose window was closed is signed out when it is opened 
   context,
   demo,
 }) => {
+  test.setTimeout(60_000);
   await page.goto('/login-v2');
   await page.getByLabel('E-mail').fill('produtor@demo.com.br');
   await page.getByLabel('Senha', { exact: true }).fill('demo1234');

@@ -40,6 +40,7 @@ it('sends once though it is asked twice', async () => {
   await Promise.all([sendWaiting(send), sendWaiting(send)]);
   expect(tried).toEqual(['a']);
   expect(keys()).toEqual([]);
+  expect(localStorage.getItem('ep.loads.1/1')).toBeNull();
 });
 
 it('keeps a refused load with its reason, and goes on with the next', async () => {

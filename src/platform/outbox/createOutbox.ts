@@ -62,7 +62,9 @@ export function createOutbox<Values extends object>(name: OutboxName): Outbox<Va
     return last.entries;
   };
   const write = (entries: readonly Waiting<Values>[]) => {
-    outboxStorage.write(place(), JSON.stringify(entries));
+    // Nothing is left behind by a queue that is empty again.
+    if (entries.length === 0) outboxStorage.drop(place());
+    else outboxStorage.write(place(), JSON.stringify(entries));
     listeners.forEach((listener) => listener());
   };
   const remove = (key: string) => write(current().filter((entry) => entry.key !== key));

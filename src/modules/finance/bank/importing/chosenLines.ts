@@ -65,10 +65,10 @@ export function daysOf(parts: readonly FilePart[], today: LocalDate): LocalDate[
   const days = new Set(
     parts.flatMap(({ account }) => account.lines.filter(isReadLine)).map(({ day }) => day),
   );
-  const asked = [...days]
+  const wanted = [...days]
     .filter((day) => day <= today)
     .flatMap((day) => [addDays(day, -REPOST_DAYS), day, addDays(day, REPOST_DAYS)]);
-  return [...new Set(asked)].filter((day) => day <= today);
+  return [...new Set(wanted)].filter((day) => day <= today);
 }
 
 /** The lines to keep, in the order of the files. */

@@ -9,9 +9,6 @@ export interface Address {
   readonly zip: string;
 }
 
-/** How a property is exploited: 1 alone, 2 condominium, 3 leased, 4 partnership, 5 lending, 6 other. */
-export const EXPLOITATIONS = ['1', '2', '3', '4', '5', '6'] as const;
-
 export interface CounterPart {
   /** 1 condominium, 2 lessor, 3 partner, 4 lender, 5 other. */
   readonly kind: string;
@@ -29,6 +26,7 @@ export interface DeclaredProperty {
   readonly caepf: string;
   readonly stateRegistration: string;
   readonly address: Address;
+  /** 1 alone, 2 condominium, 3 leased, 4 partnership, 5 lending, 6 other. */
   readonly exploitation: string;
   /** The producer's, hundredths of a per cent. */
   readonly share: number | null;

@@ -26,7 +26,7 @@ interface FieldRule<Source> {
 // Hardly any field needs it: one look is cheaper than a replacement.
 const UNCLEAN = /[|\p{Cc}]|\s\s|^\s|\s$/u;
 /** The line and field breaks of the file have no place in a text. */
-export const clean = (text: string): string =>
+const clean = (text: string): string =>
   UNCLEAN.test(text) ? text.replace(/[|\p{Cc}\s]+/gu, ' ').trim() : text;
 
 function checked<Source>(

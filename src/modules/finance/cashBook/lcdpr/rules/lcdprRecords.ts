@@ -85,7 +85,7 @@ export const PRODUCER: readonly LcdprField<Declarant>[] = [
 ];
 
 /** A property with the code by which entries name it. */
-export interface CodedProperty {
+interface CodedProperty {
   readonly property: DeclaredProperty;
   readonly code: string;
 }
@@ -145,7 +145,7 @@ export const ACCOUNT: readonly LcdprField<{ readonly account: DeclaredAccount; r
 ];
 
 /** An entry of the book with what the file says of it beside. */
-export interface FileEntry {
+interface FileEntry {
   readonly row: BookRow;
   readonly propertyCode: string;
   readonly accountCode: string;
@@ -178,7 +178,7 @@ export const ENTRY: readonly LcdprField<FileEntry>[] = [
   filled('NAT_SLD_FIN', ({ balance }) => signText(balance)),
 ];
 
-export interface FileMonth {
+interface FileMonth {
   /** mmaaaa */
   readonly month: string;
   readonly income: number;

@@ -12,7 +12,7 @@ export function financeReport(report: Report) {
   const found = reportRows('finance', report);
   return function FinanceReport() {
     const until = useQuery(lastDateOfReport, report.key);
-    const { begun, onFilters } = useBegunReport(report);
+    const { begun, ready, onFilters } = useBegunReport(report);
     const lists = useReportLists(begun);
     const customer = useCustomer();
     return (
@@ -25,6 +25,7 @@ export function financeReport(report: Report) {
         until={until}
         owner={customer?.customerName ?? ''}
         begun={begun}
+        ready={ready}
         onFilters={onFilters}
       />
     );

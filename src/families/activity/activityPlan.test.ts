@@ -92,10 +92,10 @@ describe('what may be saved', () => {
   });
 
   it.each([
-    [1999, ['harvestYear']],
+    [1999, ['harvestYear years']],
     [2000, []],
     [2100, []],
-    [2101, ['harvestYear']],
+    [2101, ['harvestYear years']],
     [null, ['harvestYear year']],
   ])('the year %s: %o', async (harvestYear, paths) => {
     expect(await refused(plan({ harvestYear }))).toEqual(paths);

@@ -12,6 +12,7 @@ import {
   type ShareValues,
 } from './activityValues';
 import { leftOf, SHARE_BASES, type ShareBasis } from './rules/apportion';
+import { HARVEST_YEARS, isHarvestYear } from './rules/harvestYears';
 import { EXPENSE_WAYS, type ExpenseWay, TYPED } from './rules/months';
 import { SHARE_OVERS, type ShareOver } from './rules/shareTargets';
 
@@ -22,8 +23,6 @@ const says = (fault: string, values: Readonly<Record<string, string>> = {}) =>
     says: `activity:faults.${fault}`,
     values,
   }) satisfies FormMessage;
-const FIRST_YEAR = 2000;
-const LAST_YEAR = 2100;
 const amount = () => number().nullable().defined();
 
 function quantitiesSchema(activity: ActivityDescriptor, centers: readonly Center[]) {
@@ -120,10 +119,8 @@ export function activitySchema(activity: ActivityDescriptor, centers: readonly C
     harvestYear: amount()
       .test('year', (value, { createError }) => value !== null || createError({ message: says('year') }))
       .test('years', (value, { createError }) => {
-        const known = value === null || (value >= FIRST_YEAR && value <= LAST_YEAR);
-        // As years are written, without a mark for thousands.
-        const limits = { min: String(FIRST_YEAR), max: String(LAST_YEAR) };
-        return known || createError({ message: says('years', limits) });
+        const known = value === null || isHarvestYear(value);
+        return known || createError({ message: says('years', HARVEST_YEARS) });
       }),
     title: string().nullable().required().test(maxLength(100)),
     production: array(line).required().min(1),

@@ -59,13 +59,16 @@ export interface ReportPageProps {
   readonly owner: string;
   /** What its filters begin with, besides what is usual; an address that says something of them says all. */
   readonly begun?: RawFilters;
+  /** What its filters begin with is known: before, it does not run by itself. */
+  readonly ready?: boolean;
   /** Filters were changed by hand. */
   readonly onFilters?: (before: RawFilters, after: RawFilters) => void;
 }
 
 /** One report: its filters, what they find as a sheet under headings, a chart of it, and its ways out. */
 export function ReportPage(props: ReportPageProps) {
-  const { report, found, namespace, lists, until, owner, begun = NOTHING, onFilters } = props;
+  const { report, found, namespace, lists, until, owner, begun = NOTHING, ready = true } = props;
+  const { onFilters } = props;
   const { t } = useTranslation('report');
   const { t: grid } = useTranslation('grid');
   const today = todayHere();
@@ -85,7 +88,7 @@ export function ReportPage(props: ReportPageProps) {
   const { startAt, keepPlace } = useKeptPlace();
   const { now, keptColumns, shownView } = useLookNow(report, address, today);
   const notes = useNotes(report.name, shownView);
-  const right = faults.size === 0;
+  const right = faults.size === 0 && (requested || ready);
   const { setFilters } = address;
   // With all of its filters set a report runs at once; from then on the address says what is shown.
   useEffect(() => {
@@ -161,7 +164,7 @@ export function ReportPage(props: ReportPageProps) {
           requested={requested}
           faults={faults}
           specs={specs}
-          onBegin={() => setFiltering(true)}
+          onBegin={() => (faults.size > 0 ? setFiltering(true) : search(raw))}
           onLast={last ? () => search(last) : undefined}
         />
       )}

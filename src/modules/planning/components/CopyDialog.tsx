@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { copyFor } from '@/families/activity/activityValues';
+import { HARVEST_YEARS, isHarvestYear } from '@/families/activity/rules/harvestYears';
 import { FieldGrid } from '@/platform/forms/FieldGrid';
 import { IntegerField, PercentField } from '@/platform/forms/fields/NumberField';
 import { TextField } from '@/platform/forms/fields/TextField';
 import { FormDialog } from '@/platform/forms/FormDialog';
+import type { FormMessage } from '@/platform/forms/formMessage';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { between, maxLength } from '@/platform/forms/validators';
 import { useAppDispatch } from '@/platform/store/hooks';
@@ -30,7 +32,19 @@ interface CopyValues {
 const change = () => number().nullable().required().test(between(-100, 1000));
 const copySchema = object({
   title: string().nullable().required().test(maxLength(100)),
-  harvestYear: number().nullable().required().test(between(2000, 2100)),
+  harvestYear: number()
+    .nullable()
+    .required()
+    .test('years', (value, { createError }) => {
+      if (value === null || isHarvestYear(value)) return true;
+      return createError({
+        message: {
+          key: 'invalid',
+          says: 'activity:faults.years',
+          values: HARVEST_YEARS,
+        } satisfies FormMessage,
+      });
+    }),
   prices: change(),
   yields: change(),
 });

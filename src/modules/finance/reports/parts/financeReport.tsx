@@ -16,7 +16,7 @@ export function financeReport(report: Report, Above?: ComponentType) {
   const found = reportRows('finance', report);
   return function FinanceReport() {
     const until = useQuery(lastDateOfReport, report.key);
-    const { begun, onFilters } = useBegunReport(report);
+    const { begun, ready, onFilters } = useBegunReport(report);
     const lists = useReportLists(begun);
     const customer = useCustomer();
     return (
@@ -31,6 +31,7 @@ export function financeReport(report: Report, Above?: ComponentType) {
           until={until}
           owner={customer?.customerName ?? ''}
           begun={begun}
+          ready={ready}
           onFilters={onFilters}
         />
       </>

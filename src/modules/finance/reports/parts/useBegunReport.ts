@@ -23,10 +23,11 @@ function placesOf(report: Report): FilterNames {
 
 // Until the list is there nothing is offered: a filter whose name cannot be shown is not begun with.
 const idsOf = ({ options }: LookupState) => options.map(({ id }) => String(id));
+const isThere = ({ loading }: LookupState) => !loading;
 
 /**
  * A report that is opened without a word in its address begins with the farm, the harvest and the cost center that
- * somebody works on: its filters show them, and nothing is requested before 'Buscar'. What is chosen in its filters is
+ * somebody works on: its filters show them. What is chosen in its filters is
  * chosen for the next page too.
  */
 export function useBegunReport(report: Report) {
@@ -39,10 +40,17 @@ export function useBegunReport(report: Report) {
   const bare = params.size === 0;
   const wants = (kind: keyof FilterNames, id: string | null | undefined) =>
     bare && names[kind] !== undefined && Boolean(id);
-  const farmIds = idsOf(useLookup('farms', wants('farm', farm) ? undefined : null));
-  const harvestIds = idsOf(useLookup('harvests', wants('harvest', harvest) ? undefined : null));
+  const farmList = useLookup('farms', wants('farm', farm) ? undefined : null);
+  const harvestList = useLookup('harvests', wants('harvest', harvest) ? undefined : null);
   const farmId = wants('costCenter', costCenter) && farm ? Number(farm) : null;
-  const centerIds = idsOf(useLookup('costCenters', farmId === null ? null : { farmId }));
+  const centerList = useLookup('costCenters', farmId === null ? null : { farmId });
+  const [farmIds, harvestIds, centerIds] = [idsOf(farmList), idsOf(harvestList), idsOf(centerList)];
+  // What the report begins with is known once the lists are there, or do not come.
+  const ready =
+    !bare ||
+    ((!wants('farm', farm) || isThere(farmList)) &&
+      (!wants('harvest', harvest) || isThere(harvestList)) &&
+      (farmId === null || isThere(centerList)));
   const begun = useSame(
     bare
       ? begunFilters(
@@ -59,5 +67,5 @@ export function useBegunReport(report: Report) {
     },
     [dispatch, names],
   );
-  return { begun, onFilters };
+  return { begun, ready, onFilters };
 }

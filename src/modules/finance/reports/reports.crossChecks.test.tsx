@@ -75,8 +75,8 @@ it('cash closes with what is in the account', async () => {
 it('grain has in stock what the accounting stock has', async () => {
   const [grains, stocks] = [await rowsIn('grainStock'), await rowsIn('accountingStock')];
   expect(grains.length).toBeGreaterThan(0);
-  for (const { product, sacks } of grains) {
-    const amount = stocks.find((row) => row['product'] === product)?.['amount'];
+  for (const { product, warehouse, sacks } of grains) {
+    const amount = stocks.find((row) => row['product'] === product && row['place'] === warehouse)?.['amount'];
     expect(Math.abs(Number(sacks) - Number(amount))).toBeLessThan(0.01);
   }
 });

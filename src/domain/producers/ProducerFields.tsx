@@ -26,6 +26,7 @@ import {
 
 const NAME = 'producers';
 
+const Group = styled('div')({ minWidth: 0 });
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 8 });
 const Line = styled('li')({
   display: 'grid',
@@ -136,7 +137,7 @@ export function ProducerFields({ farms, farmers, parts, readOnly = false }: Prod
     if (getValues(NAME).length === 0) setValue(NAME, noProducer(), { shouldDirty: true });
   };
   return (
-    <div role="group" aria-label={t('label')}>
+    <Group role="group" aria-label={t('label')}>
       <List>
         {fields.map((field, at) => (
           <Line key={field.id}>
@@ -173,6 +174,6 @@ export function ProducerFields({ farms, farmers, parts, readOnly = false }: Prod
           {t('split')}
         </Button>
       )}
-    </div>
+    </Group>
   );
 }

@@ -1,7 +1,7 @@
 import { array, number, object } from 'yup';
 import type { FormMessage } from '@/platform/forms/formMessage';
 import { between } from '@/platform/forms/validators';
-import { producerProblem, type ProducerLine } from './producerShares';
+import { producerProblem } from './producerShares';
 
 const amount = () => number().nullable().defined().default(null);
 
@@ -10,7 +10,7 @@ export const producersSchema = () =>
   array(object({ farmerId: amount(), percentage: amount().test(between(0, 100)) }))
     .required()
     .test('producers', (lines, { createError }) => {
-      const problem = producerProblem((lines ?? []) as ProducerLine[]);
+      const problem = producerProblem(lines ?? []);
       const message = {
         key: 'invalid',
         says: `producers:problems.${problem ?? 'percent'}`,

@@ -82,6 +82,8 @@ function PayBy({ row }: { readonly row: TitleRow }) {
   );
 }
 
+const Difference = styled('span')({ fontVariantNumeric: 'tabular-nums' });
+
 interface ExchangeProps {
   readonly row: TitleRow;
   readonly at: number;
@@ -108,11 +110,11 @@ function Exchange({ row, at, onRate }: ExchangeProps) {
         required
       />
       {line.rate !== null && (
-        <span role="status">
+        <Difference role="status">
           {t('writeOff.exchange', {
             value: `${cents < 0 ? '− ' : '+ '}${formatMoney(Math.abs(cents))}`,
           })}
-        </span>
+        </Difference>
       )}
     </Named>
   );

@@ -19,14 +19,15 @@ const dump = (page: Page) =>
           const cursor = request.result.transaction('keyval').objectStore('keyval').openCursor();
           cursor.onsuccess = () => {
             if (!cursor.result) return read();
-            kept.push([String(cursor.result.key), JSON.stringify(cursor.result.value)]);
+            const { key, value } = cursor.result;
+            kept.push([typeof key === 'string' ? key : JSON.stringify(key), JSON.stringify(value)]);
             cursor.result.continue();
           };
         };
       });
     return {
-      local: Object.entries<string>({ ...localStorage }),
-      window: Object.entries<string>({ ...sessionStorage }),
+      local: Object.entries<string>(localStorage),
+      window: Object.entries<string>(sessionStorage),
       kept,
       databases,
       caches: await caches.keys(),

@@ -233,8 +233,8 @@ function loadsOf(
 /** The loads of a lot, none where no bird has left; unknown where more birds have left than its loads tell. */
 function knownLoads({ loads: sent, loaded }: Read<typeof LotWire>, housing: LocalDate | null) {
   const loads = sent === null && loaded === 0 ? [] : loadsOf(sent, housing);
-  const told = loads?.reduce((sum, { birds }) => sum + birds, 0) ?? 0;
-  return loaded !== null && told < loaded ? null : loads;
+  const reported = loads?.reduce((sum, { birds }) => sum + birds, 0) ?? 0;
+  return loaded !== null && reported < loaded ? null : loads;
 }
 
 function lotOf(sent: Read<typeof LotWire>, { today }: ReadAt): Lot {

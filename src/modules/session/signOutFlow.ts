@@ -135,10 +135,9 @@ export function holdWindow(): void {
   void navigator.locks.request(WINDOW_LOCK, { mode: 'shared' }, () => new Promise(() => undefined));
 }
 
-async function isInUse(): Promise<boolean> {
-  const { held = [] } = (await navigator.locks?.query()) ?? {};
-  return held.some(({ name }) => name === WINDOW_LOCK);
-}
+/** Whether another window shows so: then the lock cannot be had alone. */
+const isInUse = async (): Promise<boolean> =>
+  navigator.locks?.request(WINDOW_LOCK, { ifAvailable: true }, (lock) => lock === null) ?? false;
 
 /**
  * The last window of a session on a shared computer was closed without a sign-out: its token went with it, and what

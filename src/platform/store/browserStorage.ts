@@ -9,7 +9,7 @@ export function unlessBlocked<T>(act: () => T): T | null {
 }
 
 /** Whether this session runs on a computer that others use too; in every tab, and in the next ones. */
-export const SHARED_KEY = 'ep.shared';
+const SHARED_KEY = 'ep.shared';
 
 /**
  * What the browser says, and then what it said when this page last looked: another tab that signs out takes the note

@@ -24,7 +24,7 @@ interface MeasuredField {
 }
 
 /** The unit of a form's field; none where a value of the form decides. */
-export function unitOfField({ kind, unit }: MeasuredField): string | undefined {
+function unitOfField({ kind, unit }: MeasuredField): string | undefined {
   if (kind === 'percent') return '%';
   if (kind === 'money') return 'R$';
   return typeof unit === 'string' && unit !== '' ? unit : undefined;

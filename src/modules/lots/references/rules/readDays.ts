@@ -6,13 +6,13 @@ import type { ReferenceKind } from '../referenceChoices';
 import type { PlacedDay } from './checkDays';
 import { DAY_COLUMNS, emptyDay, type FigureName } from './dayColumns';
 
-/** Heads of the tables that breeders and integrators hand out, in either language. */
+/** Heads of the tables that breeders and integrators hand out, in either language; accents do not count. */
 const OTHER_HEADS: Readonly<Partial<Record<FigureName | 'day', readonly string[]>>> = {
   day: ['Dia', 'Dias', 'Idade', 'Age', 'Day', 'Days'],
-  weight: ['Peso', 'Peso vivo', 'Peso corporal', 'Peso médio', 'Body weight', 'Live weight', 'Weight', 'BW'],
+  weight: ['Peso', 'Peso vivo', 'Peso corporal', 'Peso medio', 'Body weight', 'Live weight', 'Weight', 'BW'],
   dailyGain: [
-    'Ganho diário',
-    'Ganho de peso diário',
+    'Ganho diario',
+    'Ganho de peso diario',
     'GPD',
     'GMD',
     'Daily gain',
@@ -20,23 +20,23 @@ const OTHER_HEADS: Readonly<Partial<Record<FigureName | 'day', readonly string[]
     'ADG',
   ],
   dailyFeed: [
-    'Consumo diário',
-    'Consumo de ração diário',
+    'Consumo diario',
+    'Consumo de racao diario',
     'Daily feed intake',
     'Daily intake',
     'Feed intake',
   ],
   totalFeed: [
     'Consumo acumulado',
-    'Ração acumulada',
+    'Racao acumulada',
     'Cumulative feed intake',
     'Cumulative intake',
     'Total feed',
   ],
   feedConversion: [
     'CA',
-    'Conversão alimentar',
-    'Conversão',
+    'Conversao alimentar',
+    'Conversao',
     'FCR',
     'Feed conversion',
     'Feed conversion ratio',

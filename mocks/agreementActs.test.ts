@@ -137,7 +137,7 @@ describe('a contract whose price is to be fixed', () => {
 
 describe('an order', () => {
   const order = () => named(finance().orders, 'PC-3311');
-  const held = () =>
+  const kept = () =>
     stockOn(demo.world, CUSTOMER, today(), ({ product }) => product.id === order().productId).reduce(
       (sum, { amount }) => sum + amount,
       0,
@@ -151,17 +151,17 @@ describe('an order', () => {
   });
 
   it('is received in part: stock, a title to pay and the order tell it, until it is taken back', async () => {
-    const before = held();
+    const before = kept();
     expect((await send('/PurchaseOrder/Receive', body())).status).toBe(200);
-    expect(held()).toBeCloseTo(before + 20.5, 3);
+    expect(kept()).toBeCloseTo(before + 20.5, 3);
     const line = order().deliveries.at(-1)!;
     const title = finance().installments.find(({ documentId }) => documentId === line.documentId)!;
     expect(title).toMatchObject({ value: 20.5 * 2940, ratingName: 'FERTILIZANTES E CORRETIVOS' });
     expect(finance().documents.get(line.documentId)?.movement).toBe('EXPENSE');
-    const { body: told } = await client.get(`/PurchaseOrder/GetById?id=${order().id}`);
-    expect(told).toMatchObject({ receivedQuantity: 20.5 });
+    const { body: reported } = await client.get(`/PurchaseOrder/GetById?id=${order().id}`);
+    expect(reported).toMatchObject({ receivedQuantity: 20.5 });
     await send('/PurchaseOrder/ReverseReceipt', { id: order().id, actId: line.actId });
-    expect(held()).toBeCloseTo(before, 3);
+    expect(kept()).toBeCloseTo(before, 3);
     expect(finance().installments.get(title.id)).toBeUndefined();
     expect(order().deliveries).toEqual([]);
   });

@@ -9,7 +9,7 @@ const CUSTOMER = 1;
 const today = () => new Date().toISOString().slice(0, 10);
 const productOf = (name: string) =>
   demo.world.finance.products.find((row) => row.customerId === CUSTOMER && row.name === name)!;
-const held = (name: string, place?: string) =>
+const kept = (name: string, place?: string) =>
   stockOn(demo.world, CUSTOMER, today(), ({ product }) => product.name === name)
     .filter((row) => place === undefined || row.place === place)
     .reduce((sum, { amount }) => Math.round((sum + amount) * 1000) / 1000, 0);
@@ -60,7 +60,7 @@ it('parts of a store that lie there for each property come to the whole', () => 
 });
 
 it('no purchase of today is used up by itself', async () => {
-  const before = held('UREIA 45%');
+  const before = kept('UREIA 45%');
   const { documents } = demo.world.finance;
   const { id: _id, ...like } = documents.find(
     (row) => row.customerId === CUSTOMER && row.movement === 'EXPENSE',
@@ -73,7 +73,7 @@ it('no purchase of today is used up by itself', async () => {
     observation: null,
   };
   documents.insert({ ...like, items: [item], issueDate: '2026-01-02T00:00:00' });
-  expect(held('UREIA 45%')).toBe(before + 10);
+  expect(kept('UREIA 45%')).toBe(before + 10);
 });
 
 const harvestOf = async (client: Client, quantity: number, destination: string) => {
@@ -99,13 +99,13 @@ const harvestOf = async (client: Client, quantity: number, destination: string) 
 describe('what is written down moves the stock', () => {
   it('a harvest brings grain to where it went, worth what it was last sold for', async () => {
     const [silo, cooperative] = [
-      held('SOJA EM GRAOS', 'SILO DA FAZENDA'),
-      held('SOJA EM GRAOS', 'COOPERATIVA'),
+      kept('SOJA EM GRAOS', 'SILO DA FAZENDA'),
+      kept('SOJA EM GRAOS', 'COOPERATIVA'),
     ];
     const client = await clientOf('produtor');
     expect(await harvestOf(client, 1000, 'OWN_STORAGE')).toBe(200);
-    expect(held('SOJA EM GRAOS', 'SILO DA FAZENDA')).toBe(silo + 1000);
-    expect(held('SOJA EM GRAOS', 'COOPERATIVA')).toBe(cooperative);
+    expect(kept('SOJA EM GRAOS', 'SILO DA FAZENDA')).toBe(silo + 1000);
+    expect(kept('SOJA EM GRAOS', 'COOPERATIVA')).toBe(cooperative);
     const [strip] = [
       (
         (await client.get('/Production/GetStock')).body as {
@@ -126,7 +126,7 @@ describe('what is written down moves the stock', () => {
       (row) => row.customerId === CUSTOMER && row.number === 'CT-2026/021',
     )!;
     const { id: _id, ...like } = finance.loads.find((row) => row.customerId === CUSTOMER)!;
-    const before = held('SOJA EM GRAOS');
+    const before = kept('SOJA EM GRAOS');
     finance.loads.insert({
       ...like,
       number: 9001,
@@ -142,7 +142,7 @@ describe('what is written down moves the stock', () => {
       invoiceNumber: '77001',
     });
     const sacks = Math.round((36_500 / 60) * 1000) / 1000;
-    expect(held('SOJA EM GRAOS')).toBeCloseTo(before - sacks, 3);
+    expect(kept('SOJA EM GRAOS')).toBeCloseTo(before - sacks, 3);
     const sale = finance.documents.find((row) => row.customerId === CUSTOMER && row.movement === 'INCOME')!;
     const { id: _sale, ...rest } = sale;
     finance.documents.insert({
@@ -160,7 +160,7 @@ describe('what is written down moves the stock', () => {
         },
       ],
     });
-    expect(held('SOJA EM GRAOS')).toBeCloseTo(before - 700, 3);
+    expect(kept('SOJA EM GRAOS')).toBeCloseTo(before - 700, 3);
   });
 
   it('what work used leaves the deposit that the reports show, at the cost that the document tells', async () => {
@@ -171,7 +171,7 @@ describe('what is written down moves the stock', () => {
       (row) => row.customerId === CUSTOMER && row.happenedAt !== null,
     )!;
     const plot = plots.need(work.plotIds[0]!);
-    const before = held('GLIFOSATO 480 SL');
+    const before = kept('GLIFOSATO 480 SL');
     occurrence.fieldOccurrences.update(work.id, {
       depletion: [{ productId: product.id, unit: 'L', quantity: 25, farmId: null }],
     });
@@ -180,7 +180,7 @@ describe('what is written down moves the stock', () => {
       plotId: plot.id,
     });
     expect(made.status).toBe(200);
-    expect(held('GLIFOSATO 480 SL')).toBe(before - 25);
+    expect(kept('GLIFOSATO 480 SL')).toBe(before - 25);
     const rows = (
       await client.get(
         `/ReportStockMovement/GetGridData?startDate=${today()}&endDate=${today()}&productIds=${product.id}`,
@@ -201,12 +201,12 @@ describe('what is written down moves the stock', () => {
     const mean = meanCostOn(demo.world, CUSTOMER, ({ id }) => id === product.id, today()) ?? 0;
     expect(Math.abs((line?.unitCost ?? 0) - mean)).toBeLessThan(2);
     await client.write('POST', '/InventoryDepletion/Cancel', { id: (made.body as { id: number }).id });
-    expect(held('GLIFOSATO 480 SL')).toBe(before);
+    expect(kept('GLIFOSATO 480 SL')).toBe(before);
   });
 
   it('a barter brings what was received and takes what was given', async () => {
     const client = await clientOf('produtor');
-    const [soy, urea] = [held('SOJA EM GRAOS'), held('UREIA 45%')];
+    const [soy, urea] = [kept('SOJA EM GRAOS'), kept('UREIA 45%')];
     const answer = await client.write('POST', '/FinancialOccurrence/Create', {
       kind: 'BARTER',
       date: today(),
@@ -218,8 +218,8 @@ describe('what is written down moves the stock', () => {
       value: 13_000,
     });
     expect(answer.status).toBe(200);
-    expect(held('SOJA EM GRAOS')).toBe(soy - 100);
-    expect(held('UREIA 45%')).toBe(urea + 5);
+    expect(kept('SOJA EM GRAOS')).toBe(soy - 100);
+    expect(kept('UREIA 45%')).toBe(urea + 5);
   });
 });
 

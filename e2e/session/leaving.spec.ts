@@ -19,7 +19,7 @@ const dump = (page: Page) =>
           const cursor = request.result.transaction('keyval').objectStore('keyval').openCursor();
           cursor.onsuccess = () => {
             if (!cursor.result) return read();
-            const { key, value } = cursor.result;
+            const { key, value } = cursor.result as { key: unknown; value: unknown };
             kept.push([typeof key === 'string' ? key : JSON.stringify(key), JSON.stringify(value)]);
             cursor.result.continue();
           };

@@ -11,13 +11,13 @@ const dayIn = (month: string, date: number) => {
 };
 
 /** The day on which the invoice with a purchase closes: what is bought on the closing day is on the next one. */
-export function closingOf({ closingDay }: Pick<CreditCard, 'closingDay'>, purchase: string): string {
+function closingOf({ closingDay }: Pick<CreditCard, 'closingDay'>, purchase: string): string {
   const own = dayIn(purchase, closingDay);
   return purchase.slice(0, 10) < own ? own : dayIn(monthsAfter(`${purchase.slice(0, 7)}-01`, 1), closingDay);
 }
 
 /** The day on which an invoice is due: the card's due day that follows the closing. */
-export function dueOf({ dueDay }: Pick<CreditCard, 'dueDay'>, closing: string): string {
+function dueOf({ dueDay }: Pick<CreditCard, 'dueDay'>, closing: string): string {
   const own = dayIn(closing, dueDay);
   return own > closing ? own : dayIn(monthsAfter(`${closing.slice(0, 7)}-01`, 1), dueDay);
 }
@@ -69,7 +69,7 @@ function purchasesOf({ finance }: World, card: CreditCard, closing: string) {
 }
 
 /** Makes the invoice of a card what its purchases are: one title on its due day, or none where nothing was bought. */
-export function writeCardInvoice(world: World, card: CreditCard, closing: string): void {
+function writeCardInvoice(world: World, card: CreditCard, closing: string): void {
   const { documents, installments } = world.finance;
   const details = purchasesOf(world, card, closing);
   const value = Math.round(details.reduce((sum, row) => sum + row.value * 100, 0)) / 100;

@@ -12,7 +12,7 @@ type Terms = Pick<
 >;
 
 /** What each installment of a loan takes off its principal and its interest, in cents, by its due date. */
-export function amortizations(loan: Terms): { dueDate: string; cents: number; interest: number }[] {
+function amortizations(loan: Terms): { dueDate: string; cents: number; interest: number }[] {
   const [principal, count, months] = [inCents(loan.principal), loan.installments, MONTHS[loan.interval]];
   const rate = (1 + loan.interestRate / 100) ** (months / 12) - 1;
   const even = Math.round(rate === 0 ? principal / count : (principal * rate) / (1 - (1 + rate) ** -count));

@@ -18,7 +18,7 @@ interface Event {
   readonly post: (stores: Stores) => void;
 }
 
-/** One customer's records, and what is asked of them by every source of moves. */
+/** One customer's records, and what is requested of them by every source of moves. */
 function booksOf(world: World, customerId: number) {
   const { finance, farms } = world;
   const lines = new Map(
@@ -303,13 +303,6 @@ export function stockOn(
     return [{ product, line, place, farmId, lastMoved: last.date, ...stockAfter(heap) }];
   });
 }
-
-/** What a customer's stocks are worth at the end of a day, in cents; null where one of them is not known. */
-export const stockValueOn = (...asked: Parameters<typeof stockOn>): number | null =>
-  stockOn(...asked).reduce<number | null>(
-    (sum, { value }) => (sum === null || value === null ? null : sum + value),
-    0,
-  );
 
 /** What a unit of a product cost by a day in reais, over all stores; null where that was never known. */
 export function meanCostOn(

@@ -3,7 +3,7 @@ import type { World } from '../types';
 import type { MoveKind, MoveSource, Stock, StockMove } from './stockTypes';
 
 /** Quantities are kept to three decimals, as scales weigh them. */
-export const thousandths = (value: number) => Math.round(value * 1000) / 1000;
+const thousandths = (value: number) => Math.round(value * 1000) / 1000;
 
 /**
  * A stock after something came or left, at its moving mean: what comes brings its value, what goes takes the mean of what

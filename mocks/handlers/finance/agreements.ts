@@ -15,6 +15,7 @@ import type { Table } from '../../db/table';
 import { id } from '../../read';
 import { route } from '../../route';
 import { demo } from '../../state';
+import { inCents } from './banking';
 import { advanceTrail, contractTrail } from './agreementTrail';
 
 type Wire = Record<string, JsonBodyType>;

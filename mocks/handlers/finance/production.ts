@@ -87,11 +87,11 @@ const stock = route(
         .filter((row) => row.customerId === customerId)
         .map(({ productId }) => productId),
     );
-    const held = stockOn(demo.world, customerId, brazilianDay(new Date()), ({ product }) =>
+    const kept = stockOn(demo.world, customerId, brazilianDay(new Date()), ({ product }) =>
       harvested.has(product.id),
     );
     return json(
-      held.map(({ product, place, amount }) => ({
+      kept.map(({ product, place, amount }) => ({
         productId: product.id,
         productName: product.name,
         unit: product.unit,

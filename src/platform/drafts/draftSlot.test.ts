@@ -3,18 +3,18 @@ import { afterEach, expect, it } from 'vitest';
 import { draftSlot, releaseSlots } from './draftSlot';
 
 /** The names that tabs hold, as a browser keeps them. */
-function lockManager(held: Set<string>) {
+function lockManager(kept: Set<string>) {
   const request = (
     name: string,
     options: { ifAvailable?: boolean },
     work: (lock: object | null) => Promise<void> | undefined,
   ) => {
-    if (held.has(name)) {
+    if (kept.has(name)) {
       if (!options.ifAvailable) return Promise.reject(new DOMException('late', 'TimeoutError'));
       return Promise.resolve(work(null));
     }
-    held.add(name);
-    return Promise.resolve(work({})).then(() => void held.delete(name));
+    kept.add(name);
+    return Promise.resolve(work({})).then(() => void kept.delete(name));
   };
   return { request } as unknown as LockManager;
 }
@@ -27,28 +27,28 @@ afterEach(() => {
 });
 
 it('is one place for each tab, and the same one for as long as the tab stands', async () => {
-  const held = new Set(['new']);
-  expect(await draftSlot('new', hasDraft, lockManager(held))).toBe('new#2');
-  expect(await draftSlot('new', hasDraft, lockManager(held))).toBe('new#2');
-  expect(held).toEqual(new Set(['new', 'new#2']));
+  const kept = new Set(['new']);
+  expect(await draftSlot('new', hasDraft, lockManager(kept))).toBe('new#2');
+  expect(await draftSlot('new', hasDraft, lockManager(kept))).toBe('new#2');
+  expect(kept).toEqual(new Set(['new', 'new#2']));
 });
 
 it('is the first where no other tab has the form open', async () => {
-  const held = new Set<string>();
-  expect(await draftSlot('new', hasDraft, lockManager(held))).toBe('new');
+  const kept = new Set<string>();
+  expect(await draftSlot('new', hasDraft, lockManager(kept))).toBe('new');
   await settled();
-  expect(held).toEqual(new Set(['new']));
+  expect(kept).toEqual(new Set(['new']));
   releaseSlots();
   await settled();
-  expect(held).toEqual(new Set());
+  expect(kept).toEqual(new Set());
 });
 
 it('finds the draft of a tab that was closed', async () => {
   drafts.add('new#3');
-  const held = new Set(['new#2']);
-  expect(await draftSlot('new', hasDraft, lockManager(held))).toBe('new#3');
+  const kept = new Set(['new#2']);
+  expect(await draftSlot('new', hasDraft, lockManager(kept))).toBe('new#3');
   await settled();
-  expect(held).toEqual(new Set(['new#2', 'new#3']));
+  expect(kept).toEqual(new Set(['new#2', 'new#3']));
 });
 
 it('is the key itself where a browser tells no tabs apart', () => {

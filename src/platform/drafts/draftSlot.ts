@@ -15,7 +15,7 @@ interface Held {
 
 /** What this tab holds, by the key of the form: a form that is shown again goes on with its own draft. */
 const claimed = new Map<string, Promise<Held>>();
-const held = new Map<string, Held>();
+const kept = new Map<string, Held>();
 
 const slotName = (key: string, number: number) => (number === 1 ? key : `${key}#${number}`);
 
@@ -57,19 +57,19 @@ async function claim(locks: Locks, key: string, hasDraft: (name: string) => Prom
 const browserLocks = (): Locks | undefined =>
   typeof navigator === 'undefined' || sharedComputer.is() ? undefined : navigator.locks;
 
-/** Where a form keeps its draft, once that is known: at once where no tabs can be told apart. */
+/** Where a form keeps its draft, once that is known: at once where no tabs can be reported apart. */
 export function draftSlot(
   key: string,
   hasDraft: (name: string) => Promise<boolean>,
   locks: Locks | undefined = browserLocks(),
 ): string | Promise<string> {
   if (!locks) return key;
-  const own = held.get(key);
+  const own = kept.get(key);
   if (own) return own.name;
   const before = claimed.get(key);
   if (before) return before.then(({ name }) => name);
   const claiming = claim(locks, key, hasDraft).then((got) => {
-    held.set(key, got);
+    kept.set(key, got);
     return got;
   });
   claimed.set(key, claiming);
@@ -78,8 +78,8 @@ export function draftSlot(
 
 /** Gives the places of this page free: it is being left. */
 export function releaseSlots(): void {
-  for (const { release } of held.values()) release();
-  held.clear();
+  for (const { release } of kept.values()) release();
+  kept.clear();
   claimed.clear();
 }
 

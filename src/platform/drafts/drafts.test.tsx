@@ -134,7 +134,9 @@ describe('drafts', () => {
 
     stored.set(key, draft({ basis: '3' }));
     const { user } = open(<Form basis={4} />);
-    expect(await screen.findByText(/O registro foi alterado depois disso: o que você não digitou vem dele/)).toBeVisible();
+    expect(
+      await screen.findByText(/O registro foi alterado depois disso: o que você não digitou vem dele/),
+    ).toBeVisible();
     // What is typed on is still over the former state.
     await user.type(box(), '0');
     await waitFor(() => expect(stored.get(key)).toMatchObject({ values: { name: 'TALHAO 90' }, basis: '3' }));

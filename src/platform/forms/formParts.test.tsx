@@ -99,6 +99,7 @@ describe('what is wrong with a list', () => {
 describe('a draft', () => {
   const draft = (restoredAt: number | null, outdated = false) => ({
     restoredAt,
+    conflicts: [],
     outdated,
     discard: vi.fn<() => void>(),
     clear: vi.fn<() => void>(),

@@ -68,14 +68,17 @@ describe('a workbook', () => {
     expect(await readAny(bytes, 'a.xlsx')).toEqual({ kind: 'tooBig' });
   });
 
-  it.each([8, 10])('is not unpacked either when its list denies its entries (count at +%i)', async (place) => {
-    const bytes = await (await writeXlsxFile([[text('Nome')], [text('SOJA')]]).toBlob()).arrayBuffer();
-    const view = new DataView(bytes);
-    const end = bytes.byteLength - 22;
-    expect(view.getUint32(end, true)).toBe(0x06054b50);
-    view.setUint16(end + place, 0, true);
-    expect(await readAny(bytes, 'a.xlsx')).toEqual({ kind: 'tooBig' });
-  });
+  it.each([8, 10])(
+    'is not unpacked either when its list denies its entries (count at +%i)',
+    async (place) => {
+      const bytes = await (await writeXlsxFile([[text('Nome')], [text('SOJA')]]).toBlob()).arrayBuffer();
+      const view = new DataView(bytes);
+      const end = bytes.byteLength - 22;
+      expect(view.getUint32(end, true)).toBe(0x06054b50);
+      view.setUint16(end + place, 0, true);
+      expect(await readAny(bytes, 'a.xlsx')).toEqual({ kind: 'tooBig' });
+    },
+  );
 });
 
 describe('the text of a CSV', () => {

@@ -114,7 +114,7 @@ export function bankMovesOf(world: World, customerId: number): BankMove[] {
     const days = new Set(match.lineIds.map((id) => finance.statementLines.get(id)?.date));
     return days.size === 1 ? ([...days][0] ?? null) : null;
   };
-  const told = new Set<number>();
+  const reported = new Set<number>();
   const moves = journal.flatMap((bank): BankMove[] => {
     if (bank.kind !== 'BANK' || bank.source.kind === 'OPENING') return [];
     if (bank.source.kind === 'WRITE_OFF') return parts.get(bank.source.id) ?? [];
@@ -126,8 +126,8 @@ export function bankMovesOf(world: World, customerId: number): BankMove[] {
       const isTransfer = match.madeLineIds.length > 0;
       return [{ ...ofLine(bank, isTransfer ? other : undefined, isTransfer ? match.id : null) }];
     }
-    if (told.has(match.id)) return [];
-    told.add(match.id);
+    if (reported.has(match.id)) return [];
+    reported.add(match.id);
     const payments = [...match.writeOffIds, ...match.madeWriteOffIds].flatMap((id) => parts.get(id) ?? []);
     const entries = match.entryIds.flatMap((id): BankMove[] => {
       const own = journal.find((line) => line.source.kind === 'BANK_LINE' && line.source.id === id);

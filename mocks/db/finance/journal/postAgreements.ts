@@ -4,7 +4,7 @@ import type { Entry } from './journalTypes';
 
 const inCents = (value: number) => Math.round(value * 100);
 
-/** Reais of a sum in the agreement's own currency; null where nobody told the rate of its day. */
+/** Reais of a sum in the agreement's own currency; null where nobody reported the rate of its day. */
 const inReais = (value: number, quotation: number | null | undefined, isReal: boolean): number | null =>
   isReal ? inCents(value) : quotation == null ? null : Math.round(value * quotation * 100);
 
@@ -16,7 +16,7 @@ const inReais = (value: number, quotation: number | null | undefined, isReal: bo
 export function agreementEntries({ finance }: World, customerId: number): Entry[] {
   const own = (row: { customerId: number; cancelled: boolean }) =>
     row.customerId === customerId && !row.cancelled;
-  const told = new Set(
+  const reported = new Set(
     finance.occurrences
       .filter((row) => row.kind === 'ADVANCE' && !row.reversed)
       .map(({ agreementId }) => agreementId),
@@ -46,7 +46,7 @@ export function agreementEntries({ finance }: World, customerId: number): Entry[
         .filter((line) => line.writeOffId === undefined && line.statementLineId === undefined)
         .flatMap((line) => post(line.date, line.value ?? 0, line.description, -1));
     return [
-      ...(told.has(row.id) ? [] : post(row.date, row.value, `ADIANTAMENTO ${row.number}`, 1)),
+      ...(reported.has(row.id) ? [] : post(row.date, row.value, `ADIANTAMENTO ${row.number}`, 1)),
       ...ended(row.uses),
       ...ended(row.returns),
     ];

@@ -5,12 +5,12 @@ import { wornBy } from '../assetWear';
 import type { Entry } from './journalTypes';
 
 const inCents = (value: number) => Math.round(value * 100);
-export const DEPRECIATION = 'DEPRECIACAO';
+const DEPRECIATION = 'DEPRECIACAO';
 const DISPOSAL = 'BAIXA DE BENS';
 const CAPITALIZED = 'BENS ADQUIRIDOS';
 
 /** Registrations of land stand beside the other assets under ids below zero. */
-export const landRef = (id: number): number => -id;
+const landRef = (id: number): number => -id;
 
 /** Everything that is owned and wears off: land first. */
 export function ownedBy({ finance, realEstates }: World, customerId: number) {
@@ -43,9 +43,8 @@ function isTitled({ finance }: World, assetId: number): boolean {
   const { deals } = finance.patrimony;
   const whole = deals.find((row) => row.kind === 'SALE' && row.soldId === assetId)?.assetId ?? assetId;
   return (
-    deals.find(
-      (row) => row.kind === 'PURCHASE' && row.assetId === whole && row.documentId !== null,
-    ) !== undefined
+    deals.find((row) => row.kind === 'PURCHASE' && row.assetId === whole && row.documentId !== null) !==
+    undefined
   );
 }
 
@@ -83,16 +82,14 @@ export function assetEntries(world: World, customerId: number): Entry[] {
           ];
     return [
       came,
-      ...quotas.map(
-        ({ day, cents }): Entry => ({
-          ...about,
-          day,
-          legs: [
-            ['EXPENSE', 0, cents, DEPRECIATION],
-            ['ASSET', row.ref, -cents],
-          ],
-        }),
-      ),
+      ...quotas.map(({ day, cents }): Entry => ({
+        ...about,
+        day,
+        legs: [
+          ['EXPENSE', 0, cents, DEPRECIATION],
+          ['ASSET', row.ref, -cents],
+        ],
+      })),
       ...went,
     ];
   });

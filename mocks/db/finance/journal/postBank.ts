@@ -8,7 +8,7 @@ import { INTEREST } from './moves';
 const inCents = (value: number) => Math.round(value * 100);
 const GAIN = 'RENDIMENTO DE APLICACOES';
 
-/** What each account held when its books began. */
+/** What each account kept when its books began. */
 function openings({ finance }: World, customerId: number): Entry[] {
   return finance.currentAccounts
     .filter((row) => row.customerId === customerId)
@@ -87,14 +87,14 @@ function investmentEntries({ finance }: World, customerId: number): Entry[] {
   return finance.banking.investments
     .filter((row) => row.customerId === customerId)
     .flatMap((row) => {
-      const isTold = (day: string, cents: number) =>
+      const isReported = (day: string, cents: number) =>
         lines.some(
           (line) => line.investmentId === row.id && line.date === day && inCents(line.amount) === cents,
         );
       const source = { kind: 'INVESTMENT', id: row.id } as const;
       const moved = (date: string, cents: number, memo: string): Entry[] => {
         const day = date.slice(0, 10);
-        if (isTold(day, cents)) return [];
+        if (isReported(day, cents)) return [];
         return [
           {
             day,

@@ -4,7 +4,7 @@ import type { Stock } from '../../stock/stockTypes';
 import type { World } from '../../types';
 import type { Entry } from './journalTypes';
 
-export const STOCK_CHANGE = 'VARIACAO DE ESTOQUES';
+const STOCK_CHANGE = 'VARIACAO DE ESTOQUES';
 
 /**
  * What each move of goods adds to the value of the stock or takes off it, at moving mean cost, against the result: what

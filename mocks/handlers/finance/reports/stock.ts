@@ -113,8 +113,8 @@ function owed(customerId: number | null, productId: number): number {
 /** Parts of what is owed, each as much as its store holds; what no store holds is missing in the last of them. */
 function sharedOut(all: number, stores: readonly number[]): number[] {
   let left = all;
-  return stores.map((held, at) => {
-    const part = at === stores.length - 1 ? left : Math.min(left, Math.max(0, held));
+  return stores.map((kept, at) => {
+    const part = at === stores.length - 1 ? left : Math.min(left, Math.max(0, kept));
     left = thousandths(left - part);
     return thousandths(part);
   });

@@ -52,7 +52,7 @@ export function priceText(price: number | null, symbol: string, unit: string): s
   return `${figure.join('\u00a0')}${unit ? `/${unit}` : ''}`;
 }
 
-/** A mean is reckoned, not agreed: it has the cents of its currency. */
+/** A mean is computed, not agreed: it has the cents of its currency. */
 export function meanPriceText(prices: readonly MeanPrice[], unit: string): string {
   return (
     prices.map(({ symbol, mean }) => priceText(roundHalfAway(mean, 2), symbol, unit)).join(' · ') || UNKNOWN

@@ -11,7 +11,7 @@ import { openBalance } from './rules/agreementRows';
 const alike = (field: string) => sumInOneUnit(field, 'measure');
 const priced = sumInOneUnit('agreed', 'priced');
 const amount = (field: string) => ({ kind: 'number', width: 116, total: alike(field) }) as const;
-const TOLD = { agreed: 'agreed', delivered: 'delivered', deadline: 'deadline' } as const;
+const REPORTED = { agreed: 'agreed', delivered: 'delivered', deadline: 'deadline' } as const;
 
 export const report: Report = {
   name: 'contracts',
@@ -57,7 +57,7 @@ export const report: Report = {
     { field: 'farm', wire: 'farmName', hidden: true },
   ],
   kept: { contractId: 'id', cancelled: 'cancelled' },
-  derive: (rows, { today }) => rows.map((row) => openBalance(row, TOLD, today)),
+  derive: (rows, { today }) => rows.map((row) => openBalance(row, REPORTED, today)),
   groups: [
     { name: 'product', field: 'product' },
     { name: 'partner', field: 'partner' },

@@ -25,7 +25,13 @@ export const bulletinSchema = object({
   chicksReceived: amount(),
   slaughterAt: moment(),
   loads: array(
-    object({ gta: text(30), issuedOn: day(), declared: amount(), birds: amount(), record: record() }).required(),
+    object({
+      gta: text(30),
+      issuedOn: day(),
+      declared: amount(),
+      birds: amount(),
+      record: record(),
+    }).required(),
   ).defined(),
   left: amount(),
   lossReason: text(500),

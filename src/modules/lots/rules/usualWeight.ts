@@ -30,7 +30,11 @@ export function expectedWeight(day: number, last: DayValue | null): number | nul
   const usual = valueAt(USUAL, day);
   if (last === null) return usual;
   const then = valueAt(USUAL, last.day);
-  return usual === null || then === null ? (last.day === day ? last.value : null) : (last.value * usual) / then;
+  return usual === null || then === null
+    ? last.day === day
+      ? last.value
+      : null
+    : (last.value * usual) / then;
 }
 
 const isNear = (value: number, expected: number) => value >= expected * LEAST && value <= expected * MOST;

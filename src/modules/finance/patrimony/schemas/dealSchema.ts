@@ -26,10 +26,8 @@ export interface DealValues {
 
 const MOST_INSTALLMENTS = 60;
 const reference = () => number().nullable().defined().default(null);
-const withTitle = <T extends { required: () => T }>(field: T) => ({
-  is: true,
-  then: () => field.required(),
-});
+const withTitle = <T extends { required: () => T }>([makes]: unknown[], field: T): T =>
+  makes === true ? field.required() : field;
 
 /** @param heads how many there are; null where it is no herd */
 export const dealSchema = (heads: number | null) =>
@@ -39,14 +37,14 @@ export const dealSchema = (heads: number | null) =>
     percentage: heads === null ? reference().required().test(between(0.01, 100)) : reference(),
     value: number().nullable().required().test(biggerThanZero()).test(mostMoney()),
     makesTitle: boolean().required(),
-    partnerId: reference().when('makesTitle', withTitle(reference())),
-    documentTypeId: reference().when('makesTitle', withTitle(reference())),
+    partnerId: reference().when('makesTitle', withTitle),
+    documentTypeId: reference().when('makesTitle', withTitle),
     documentNumber: string()
       .nullable()
       .defined()
       .test(maxLength(20))
       .when('makesTitle', ([makes], field) => (makes === true ? field.required() : field)),
-    ratingId: reference().when('makesTitle', withTitle(reference())),
+    ratingId: reference().when('makesTitle', withTitle),
     installments: reference().when('makesTitle', ([makes], field) =>
       makes === true ? field.required().integer().test(between(1, MOST_INSTALLMENTS)) : field,
     ),

@@ -24,8 +24,8 @@ const handoverOf = (row: ReportRow, { agreed, delivered, deadline }: Told) => ({
 });
 
 /** What is left of an agreed quantity, and where the agreement stands. */
-export function openBalance(row: ReportRow, told: Told, today: LocalDate): ReportRow {
-  const handover = handoverOf(row, told);
+export function openBalance(row: ReportRow, reported: Told, today: LocalDate): ReportRow {
+  const handover = handoverOf(row, reported);
   const measure = ['side', 'product', 'unit'].map((field) => wordsOf(row, field)).join('|');
   const priced = `${measure}|${wordsOf(row, 'currency')}`;
   const situation = handoverSituation(handover, today);

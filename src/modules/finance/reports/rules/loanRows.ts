@@ -27,7 +27,7 @@ type Part = ReturnType<typeof loanSchedule>[number];
  * @param paid whole installments from the first on, and all principal that was paid until the day; null where the server
  *   does not tell: then what is due before the day counts as paid
  */
-export function openParts(
+function openParts(
   schedule: readonly Part[],
   paid: { readonly installments: number; readonly principal: number } | null,
   position: LocalDate,

@@ -60,7 +60,7 @@ const line = object({
     .defined()
     .default(null)
     .test('rate', (rate, { parent, createError }: Within<WriteOffLine & { foreign?: boolean }>) => {
-      if (parent.foreign !== true) return true;
+      if (!parent.foreign) return true;
       if (rate == null) return createError({ message: { key: 'required' } satisfies FormMessage });
       return rate > 0 || createError({ message: { key: 'biggerThanZero' } satisfies FormMessage });
     }),

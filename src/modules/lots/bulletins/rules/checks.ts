@@ -154,8 +154,7 @@ function graceOf(drugs: readonly DrugRow[], slaughterAt: BulletinValues['slaught
   const day = dayOf(slaughterAt);
   const open = drugs.flatMap((drug): Found[] => {
     const free = freeOf(drug);
-    if (free === null)
-      return [{ key: 'graceUnknown', level: 'refused', values: { drug: drug.principle } }];
+    if (free === null) return [{ key: 'graceUnknown', level: 'refused', values: { drug: drug.principle } }];
     return day < free
       ? [{ key: 'grace', level: 'refused', values: { drug: drug.principle, date: formatDate(free) } }]
       : [];

@@ -24,6 +24,8 @@ beforeAll(async () => {
   without = await clientOf('usuario');
 });
 
+const UNKNOWN_CALL = 501;
+
 it('knows the calls of finance', () => {
   expect(calls.length).toBeGreaterThan(150);
 });
@@ -32,9 +34,14 @@ it.each(calls.map(({ method, path }) => [method, path]))(
   'a user without finance is refused %s %s',
   async (method, path) => {
     const requested = path.replaceAll('{}', '1');
-    const answered =
-      method === 'GET' ? await without.get(requested) : await without.write(method, requested, { id: 1 });
-    expect(answered.status).toBe(401);
-    expect(answered.text).toMatch(/constantFilter/i);
+    // A call that is handed to a helper may be of either method: the demo knows one of them.
+    const answers = await Promise.all(
+      method
+        .split('|')
+        .map((each) => (each === 'GET' ? without.get(requested) : without.write(each, requested, { id: 1 }))),
+    );
+    const known = answers.filter(({ status }) => status !== UNKNOWN_CALL);
+    expect(known.map(({ status }) => status)).toEqual([401]);
+    expect(known[0]?.text).toMatch(/constantFilter/i);
   },
 );

@@ -76,6 +76,7 @@ export async function measure({ browser }) {
   const { shareOut } = await loadSource('src/platform/format/shareOut.ts');
   const { sensitivityOf, stepsOf, AS_PLANNED } = await loadSource(`${FAMILY}/rules/scenario.ts`);
   const compared = await loadSource('src/modules/planning/rules/comparedRows.ts');
+  const outlook = await loadSource('src/modules/planning/rules/expected.ts');
   const plan = planOf(CENTERS, ACCOUNTS);
   const rules = { ...sums, shareOut };
   const cells = cellsOf(crop, plan, rules);
@@ -102,7 +103,7 @@ export async function measure({ browser }) {
         years.map((accounts) => [
           compared.comparedRows(accounts, null),
           compared.monthFigures(accounts),
-          compared.expectedMonths(accounts),
+          outlook.expectedMonths(accounts, []),
         ]),
       ),
       ...of(10),

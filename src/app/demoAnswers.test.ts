@@ -230,7 +230,7 @@ describe('the answers of the demo backend fit the schemas of the application', (
     const { signal } = new AbortController();
     expect(await partnerOfDocument('12.ABC.345/01DE-35', signal)).toMatchObject({ active: true });
     expect(await partnerOfDocument('52998224725', signal)).toBeNull();
-    expect(await nextProductCode(signal)).toBe('1023');
+    expect(await nextProductCode(signal)).toBe('1031');
   });
 
   it('titles of the month, and one with its document', async () => {

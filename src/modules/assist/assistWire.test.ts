@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readAs } from '@/platform/http/readShape.test.kit';
 import { AssistDocument, AssistDocumentDetails, ProducerDocument } from './assistWire';
 
-const NONE = [undefined, null, '', 7, [], {}, { id: '7' }] as const;
+const NONE = [undefined, null, '', 7, [], {}, { id: 'x' }] as const;
 
 describe('what a server answers', () => {
   it.each(NONE)('%o is no document', (value) => {
@@ -58,7 +58,7 @@ describe('what a server answers', () => {
 
   it('keeps what was said, of whatever kind, and the figures of an invoice that can be read', () => {
     const logs = [{ id: 1, kind: 'RETURN', text: 'a' }, { id: 2, kind: 'NEW', text: 'b' }, 'c'];
-    const preReleasedInvoice = { id: 7, totalValue: '12', retainedValue: 3.5, items: null };
+    const preReleasedInvoice = { id: 7, totalValue: 'doze', retainedValue: 3.5, items: null };
     const read = readAs(ProducerDocument, { id: 7, logs, preReleasedInvoice });
     expect(read.logs).toEqual([
       { id: 1, kind: 'RETURN', text: 'a', userName: '', fromCustomer: false, createdAt: '' },

@@ -147,7 +147,7 @@ it('opens the product that the address names; it is no substitute of itself', as
 it('tells the code that a product without one will be given, and its conversion as a sentence', async () => {
   const { user } = open('/cadastro-de-produtos/produtos?registro=novo');
   const form = within(await screen.findByRole('dialog', { name: 'Novo produto' }));
-  expect(await form.findByText('Em branco, será 1023.')).toBeInTheDocument();
+  expect(await form.findByText('Em branco, será 1031.')).toBeInTheDocument();
   await user.click(form.getByRole('combobox', { name: /^Unidade$|^Unidade \*/ }));
   await user.click(await screen.findByRole('option', { name: 'SC – SACA' }));
   await user.type(form.getByLabelText('Uma unidade equivale a'), '60');
@@ -155,7 +155,7 @@ it('tells the code that a product without one will be given, and its conversion 
   await user.click(await screen.findByRole('option', { name: 'KG – QUILOGRAMA' }));
   expect(await form.findByText('1 SC = 60 KG')).toBeInTheDocument();
   await user.type(form.getByLabelText('Código'), 'x');
-  expect(form.queryByText('Em branco, será 1023.')).not.toBeInTheDocument();
+  expect(form.queryByText('Em branco, será 1031.')).not.toBeInTheDocument();
 });
 
 it('adds a role to several partners by default, and takes from none the last one', async () => {

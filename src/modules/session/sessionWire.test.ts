@@ -19,7 +19,7 @@ it.each([
   ['Em manutencao'],
   [{ id: 7, htmlCode: '' }],
   [{ id: 7, htmlCode: '<p>&nbsp; </p><br>' }],
-  [{ id: '7', htmlCode: '<p>Texto.</p>' }],
+  [{ id: 'x', htmlCode: '<p>Texto.</p>' }],
   [{ htmlCode: '<p>Texto.</p>' }],
 ])('%o are no terms', (answer) => {
   expect(() => readAs(TermsToAccept, answer)).toThrow(expect.objectContaining({ kind: 'unexpected' }));

@@ -53,7 +53,7 @@ describe('answers of the document viewer', () => {
     ).toMatchObject([{ discountValueFUNRURAL: 1320, netValue: null }]);
     expect(
       readAs(DetailsWire, { expenditureDetailOuts: [{ packingSizeA: 20, expenditureValue: '5' }] }),
-    ).toEqual([{ id: 0, detailName: '', patrimonyName: '', packingSizeA: '20', expenditureValue: null }]);
+    ).toEqual([{ id: 0, detailName: '', patrimonyName: '', packingSizeA: '20', expenditureValue: 500 }]);
   });
 
   it('may be bare lists, nothing, or hold rows that are none', () => {

@@ -48,7 +48,7 @@ describe('odd answers', () => {
       { id: 7 },
       { id: 8, connected: 'true', terms: { id: 3, acceptance: true } },
       { id: 9, connected: true, terms: { acceptance: acceptance(3) } },
-      { id: 10, connected: true, terms: { id: 3, acceptance: { termsId: '3' } } },
+      { id: 10, connected: true, terms: { id: 3, acceptance: { termsId: 'x' } } },
     ];
     const read = rowsAs(Partner, rows);
     expect(read.map(({ id }) => id)).toEqual([7, 8, 9, 10]);

@@ -230,8 +230,7 @@ describe('the page', () => {
       userName: 'ANA',
       cancelled: false,
       onField: false,
-      farmId: 1,
-      lines,
+      ...{ farmId: 1, lines },
     });
     const { user } = open(`${PATH}/${row.id}?lote=${lot.id}`);
     const dialog = await screen.findByRole('dialog');

@@ -43,7 +43,7 @@ describe('what the server answers', () => {
       null,
       'x',
       { documentNumber: 'no id' },
-      { id: 4, businessMovement: 'BARTER', documentNetValue: '7', openValue: 0.1, situation: 'LOST' },
+      { id: 4, businessMovement: 'BARTER', documentNetValue: 'sete', openValue: 0.1, situation: 'LOST' },
     ]);
     expect(rows).toMatchObject([{ id: 4, movement: null, value: null, open: 10, situation: null, type: '' }]);
   });

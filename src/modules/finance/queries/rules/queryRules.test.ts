@@ -34,7 +34,7 @@ describe('what is read', () => {
   it('leaves out what is no record, and takes nothing unknown for nought', () => {
     expect(rowsAs(ContractWire, [null, 7, { quantity: 3 }])).toEqual([]);
     const row = contract({
-      quantity: '12',
+      quantity: 'doze',
       deliveredQuantity: null,
       contractType: 'SWAP',
       deliveryDate: '0001-01-01T00:00:00',

@@ -19,7 +19,7 @@ const ROWS = [
 
 describe('videos of the academy', () => {
   it('are read without those that have no number or no title', () => {
-    expect(readVideos([{}, { id: 1 }, { id: '2', name: 'A' }, { id: 3, name: ' ' }])).toEqual([]);
+    expect(readVideos([{}, { id: 1 }, { id: 'x', name: 'A' }, { id: 3, name: ' ' }])).toEqual([]);
     expect(readVideos(ROWS).map(({ id, name, minutes, href }) => [id, name, minutes, href])).toEqual([
       [21, 'Como cadastrar uma propriedade', 7, null],
       [90, 'Novidades', null, null],

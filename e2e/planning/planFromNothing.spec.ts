@@ -20,6 +20,8 @@ async function enterPlan(
   for (const [label, value] of Object.entries(quantities))
     await page.getByRole('textbox', { name: label }).first().fill(value);
   await page.getByRole('textbox', { name: /^Preço por/ }).fill('128');
+  // Nothing is known of a product that is new.
+  await choose(page, /^Conta da receita/, 0);
   await page.getByRole('button', { name: 'Adicionar despesa' }).click();
   await choose(page, /^Subgrupo e conta/, 3);
   await page
@@ -85,6 +87,7 @@ test('of livestock a second main product of a center is refused by name, and not
     .last()
     .fill('bezerros');
   await choose(page, /^Centro de custo/, 0);
+  await choose(page, /^Conta da receita/, 0);
   await page.getByRole('checkbox', { name: 'Produto principal' }).last().check();
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText(/já tem um produto principal: PRODUTO NOVO\./).first()).toBeVisible();

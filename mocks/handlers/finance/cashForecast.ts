@@ -1,5 +1,6 @@
 import { type FieldErrors, invalid, json, notFound, refused } from '../../answers';
 import type { CashScenario, CashScenarioLine } from '../../db/finance/balanceTypes';
+import { FINANCIAL_RATINGS } from '../../db/finance/journal/bankMoves';
 import { planOf } from '../../db/finance/ratingTree';
 import { id, isDay, text } from '../../read';
 import { type Call, route } from '../../route';
@@ -66,7 +67,10 @@ function read(call: Call, sent: Record<string, unknown>, ownId?: number) {
   const monthCount = id(sent['monthCount']);
   const openingBalance = isAmount(sent['openingBalance']) ? sent['openingBalance'] : null;
   const sentLines: unknown[] = Array.isArray(sent['lines']) ? sent['lines'] : [];
-  const ratings = new Set(planOf(demo.world.finance, call.customerId).map((row) => row.id));
+  // What is neither income nor expense moves the cash all the same.
+  const ratings = new Set(
+    [...planOf(demo.world.finance, call.customerId), ...FINANCIAL_RATINGS].map((row) => row.id),
+  );
   const lines = sentLines.map((line) => lineOf(line, ratings));
   const wrong = lines.find((line) => typeof line === 'string');
   const duplicate = table().find(

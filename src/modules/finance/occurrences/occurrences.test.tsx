@@ -40,7 +40,7 @@ it('says what a transfer will do, does it, and takes it back as a whole', async 
   await user.click(form.getByRole('button', { name: /^Salvar/ }));
   const lines = () =>
     demo.world.finance.statementLines
-      .filter(({ fitId }) => fitId?.startsWith('OCORRENCIA-') === true)
+      .filter(({ occurrenceId }) => occurrenceId !== undefined)
       .map(({ amount }) => amount);
   await waitFor(() => expect(lines()).toEqual([-1500, 1500]));
   const [newest] = await screen.findAllByRole('button', { name: 'Estornar' });

@@ -174,13 +174,17 @@ it('takes an import back as a whole, unless one of its lines is reconciled', asy
 
 it('matches the bank’s own line of a move that was entered before, so that it counts once', async () => {
   const { id, number, code } = accountAtBank();
-  const { banking, statementLines } = demo.world.finance;
+  const { banking, currentAccounts, occurrences, statementLines } = demo.world.finance;
+  const { customerId } = currentAccounts.need(id);
+  const taken = occurrences.find((row) => row.customerId === customerId && row.kind === 'OWNER');
   const own = statementLines.insert({
-    customerId: demo.world.finance.currentAccounts.need(id).customerId,
+    customerId,
     currentAccountId: id,
     date: addDays(DAY, -1),
     amount: -612.35,
-    fitId: 'OCORRENCIA-999999',
+    fitId: null,
+    manual: true,
+    occurrenceId: taken?.id ?? 0,
     memo: 'RETIRADA',
     payee: null,
     checkNumber: null,

@@ -347,7 +347,15 @@ export function seedDocuments(today: Date, world: () => World): Table<FinancialD
     }
     for (const loan of finance.loans.all()) {
       const producer = people.find((row) => row.customerId === loan.customerId)?.id ?? null;
-      payWhenDue(world(), insertLoanTitles(world(), loan, producer), loan.currentAccountId, lastPaid);
+      const farm = world().farms.find((row) => row.customerId === loan.customerId && row.active);
+      const document = insertLoanTitles(world(), loan, producer);
+      // The book wants a property for the interest.
+      payWhenDue(
+        world(),
+        table.update(document.id, { farmId: farm?.id ?? null }),
+        loan.currentAccountId,
+        lastPaid,
+      );
     }
     insertFamilySpending(world(), today);
     const before = new Set(table.all().map(({ id }) => id));

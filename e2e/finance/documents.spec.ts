@@ -21,7 +21,7 @@ test('documents are found by partner and period, and read tab by tab, through fa
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   const list = page.getByRole('grid', { name: 'Consulta de documentos' });
   await expect(list.getByRole('row', { name: /AGROINSUMOS/ }).first()).toBeVisible();
-  await expect(page.getByText(/Dados até \d\d\/\d\d\/\d{4} 05:30/)).toBeVisible();
+  await expect(page.getByText(/Dados até \d\d\/\d\d\/\d{4} \d\d:\d\d/)).toBeVisible();
   // The filters' lists are requested only when they are opened.
   expect(await demo.calls('/Person/GetPersonsForSelect')).toHaveLength(0);
 

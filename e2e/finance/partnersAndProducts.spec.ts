@@ -110,7 +110,7 @@ test('a line and a product of it: the code is given, and a table changes only wh
 
   await page.getByRole('link', { name: /Produtos.*Novo|Novo.*Produtos/ }).click();
   const form = page.getByRole('dialog', { name: 'Novo produto' });
-  await expect(form.getByText('Em branco, será 1023.')).toBeVisible();
+  await expect(form.getByText('Em branco, será 1031.')).toBeVisible();
   await form.getByLabel('Nome').fill('Alface crespa');
   await form.getByRole('combobox', { name: 'Linha de produto' }).fill('horta');
   await page.getByRole('option', { name: 'HORTALICAS' }).click();
@@ -128,14 +128,14 @@ test('a line and a product of it: the code is given, and a table changes only wh
   await form.getByRole('button', { name: 'Salvar' }).click();
   await expect(form).toBeHidden();
   await page.getByPlaceholder('Buscar').last().fill('alface');
-  await expect(page.getByRole('row', { name: /1023 ALFACE CRESPA HORTALICAS CX/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /1031 ALFACE CRESPA HORTALICAS CX/ })).toBeVisible();
 
   await page.getByRole('button', { name: 'Importar planilha' }).click();
   const dialog = page.getByRole('dialog', { name: 'Importar Produtos' });
   await expect(dialog.getByLabel('Escolher arquivo')).toBeEnabled();
   const lines = [
     'Código;Nome;Linha de produto;Unidade;Estoque mínimo',
-    '1023;Alface crespa;hortaliças;CX;12,5',
+    '1031;Alface crespa;hortaliças;CX;12,5',
     'RUC;Rúcula;Hortaliças;cx;',
     '1001;Semente;Flores;SC;1',
   ];
@@ -146,7 +146,7 @@ test('a line and a product of it: the code is given, and a table changes only wh
   await dialog.getByRole('button', { name: 'Gravar 2 registros' }).click();
   await expect(page.getByText('Registros importados com sucesso.')).toBeVisible();
   expect((await demo.calls('/Product/Edit'))[0]?.body).toMatchObject({
-    code: '1023',
+    code: '1031',
     minimumStock: 12.5,
     conversionFactor: 24,
   });

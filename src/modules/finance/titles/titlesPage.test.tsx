@@ -191,7 +191,9 @@ describe('a title', () => {
     const question = within(
       await screen.findByRole('alertdialog', { name: 'Estornar a baixa de RECIBO A1?' }),
     );
-    expect(question.getByText(/^A baixa de POSTO.* será excluída: .* R\$\s31,50 deixam de constar/)).toBeInTheDocument();
+    expect(
+      question.getByText(/^A baixa de POSTO.* será excluída: .* R\$\s31,50 deixam de constar/),
+    ).toBeInTheDocument();
     await user.click(question.getByRole('button', { name: 'Estornar' }));
     expect(await screen.findByText('Estornado com sucesso.')).toBeInTheDocument();
     expect(await panel.findByText('Nenhuma baixa registrada.')).toBeInTheDocument();

@@ -3,6 +3,7 @@ import { countedQuantity } from '../finance/loadWeights';
 import type { FinancialDocument, Product } from '../finance/financeTypes';
 import type { Load } from '../finance/loadTypes';
 import type { Production } from '../finance/productionSeed';
+import { tableWrites } from '../table';
 import type { World } from '../types';
 import { GRAIN_PLACES, type MoveKind, type MoveSource, type Stock, type StockMove } from './stockTypes';
 import { NOTHING, type Posting, type Store, Stores, stockWith } from './stockStores';
@@ -230,6 +231,9 @@ function depletionEvents(books: Books): Event[] {
     });
 }
 
+/** The moves of each customer, as long as no record changes. */
+const posted = new WeakMap<World, { writes: number; today: string; byCustomer: Map<number, StockMove[]> }>();
+
 /**
  * Everything that moved a customer's stocks until today, the oldest first, posted from the records that say so: counts of
  * the inventory, documents with products, harvests, loads, and what work took out. Every page that shows stock reads
@@ -237,8 +241,21 @@ function depletionEvents(books: Books): Event[] {
  */
 export function stockMovesOf(world: World, customerId: number | null): StockMove[] {
   if (customerId === null) return [];
+  const today = brazilianDay(new Date());
+  const known = posted.get(world);
+  const isCurrent = known?.writes === tableWrites() && known.today === today;
+  const before = isCurrent ? known.byCustomer.get(customerId) : undefined;
+  if (before) return before;
+  const moves = postedMoves(world, customerId, today);
+  const writes = tableWrites();
+  const byCustomer = isCurrent && known.writes === writes ? known.byCustomer : new Map<number, StockMove[]>();
+  posted.set(world, { writes, today, byCustomer: byCustomer.set(customerId, moves) });
+  return moves;
+}
+
+function postedMoves(world: World, customerId: number, day: string): StockMove[] {
   const books = booksOf(world, customerId);
-  const today = `${brazilianDay(new Date())}T23:59:59`;
+  const today = `${day}T23:59:59`;
   const hauled = loadsByInvoice(books);
   const stores = new Stores(world, books.lines);
   const events = [

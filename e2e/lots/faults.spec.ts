@@ -40,7 +40,7 @@ test('a second tab: the lot is closed there, its stock taken there, and what is 
     const form = tab.getByRole('dialog', { name: 'Armadilhas para roedores' });
     await form.getByRole('textbox', { name: /^Identificação/ }).fill('A1');
     await form.getByRole('textbox', { name: /^Local/ }).fill('SILO');
-    await form.getByRole('combobox', { name: 'Produto em estoque' }).click();
+    await form.getByRole('combobox', { name: 'Produto em estoque' }).fill('ratic');
     await tab.getByRole('option', { name: /RATICIDA/ }).click();
     await form.getByRole('combobox', { name: 'Unidade' }).click();
     await tab.getByRole('option', { name: /^UN/ }).click();

@@ -254,9 +254,8 @@ describe('the page', () => {
     const disease = occurrencesOf('poultry').find(({ slug }) => slug === 'doencas');
     if (!disease) throw new Error('no disease');
     const row = written(disease, lot.id);
-    demo.world.occurrence.occurrences.update(row.id, {
-      depletion: [{ productId: 27, unit: 'KG', quantity: 2, farmId: null }],
-    });
+    const depletion = [{ productId: 27, unit: 'KG', quantity: 2, farmId: null }];
+    demo.world.occurrence.occurrences.update(row.id, { depletion });
     const { user } = open(`${PATH}/${row.id}?lote=${lot.id}`);
     const dialog = await screen.findByRole('dialog');
     const pending = /^Baixa de estoque pendente/;
@@ -335,17 +334,18 @@ describe('the page', () => {
     const lot = lotOf('IN_PROGRESS');
     const { user } = open(`${PATH}/nova?lote=${lot.id}&tipo=armadilhas-para-roedores`);
     const dialog = await screen.findByRole('dialog', { name: 'Armadilhas para roedores' });
-    const choose = async (field: string, option: RegExp) => {
-      await user.click(await within(dialog).findByRole('combobox', { name: field }));
-      await user.click(await screen.findByRole('option', { name: option }));
+    const box = await within(dialog).findByRole('combobox', { name: 'Produto em estoque' });
+    const take = async (product: string, unit: RegExp) => {
+      await user.type(box, product, { initialSelectionStart: 0, initialSelectionEnd: 99 });
+      await user.click(await screen.findByRole('option', { name: new RegExp(product, 'i') }));
+      await user.click(await within(dialog).findByRole('combobox', { name: 'Unidade' }));
+      await user.click(await screen.findByRole('option', { name: unit }));
     };
-    await choose('Produto em estoque', /RATICIDA/);
-    await choose('Unidade', /UN/);
+    await take('raticida', /UN/);
     await within(dialog).findByText('Disponível: 60,00 UN');
     await user.type(within(dialog).getByRole('textbox', { name: 'Quantidade a baixar' }), '60,01');
     await within(dialog).findByText(/a quantidade passa da disponível/);
-    await choose('Produto em estoque', /VITAMINA/);
-    await choose('Unidade', /KG/);
+    await take('vitamina', /KG/);
     await within(dialog).findByText(/o produto não está em estoque nesta propriedade/);
     await user.click(await within(dialog).findByRole('button', { name: /^Solicitar de/ }));
     expect(await within(dialog).findByText(/a quantidade passa da disponível \(25,00 KG\)/)).toBeVisible();

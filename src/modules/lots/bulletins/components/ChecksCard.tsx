@@ -32,7 +32,10 @@ const wordsOf = (values: BulletinCheck['values']): BulletinCheck['values'] =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'number' ? formatNumber(value, { decimals: Number.isInteger(value) ? 0 : 2 }) : value,
+      // A count stays a number: it chooses the plural.
+      typeof value === 'number' && name !== 'count'
+        ? formatNumber(value, { decimals: Number.isInteger(value) ? 0 : 2 })
+        : value,
     ]),
   );
 

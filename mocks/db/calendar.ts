@@ -39,6 +39,10 @@ export function localDate(today: Date, days: number): string {
   return text;
 }
 
+/** The day before another, yyyy-MM-dd. */
+export const dayBefore = (day: string): string =>
+  new Date(Date.parse(`${day.slice(0, 10)}T12:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+
 /** The same day so many months on, or the last one of a shorter month: 31 January, 28 February, 31 March. */
 export function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.slice(0, 10).split('-').map(Number);

@@ -9,6 +9,7 @@ import type {
   PurchaseOrder,
 } from './agreementTypes';
 import type { FinancialDocument, Installment, Movement } from './financeTypes';
+import { CONSORTIUM } from './journal/moves';
 import { ratingsOf } from './ratingTree';
 import { fixedMean, valuedDeliveries } from './priceFixing';
 
@@ -297,7 +298,7 @@ export function awardQuota(
         dueDate,
         value: row.bid ?? 0,
         items: [],
-        ratingName: 'SERVICOS DE TERCEIROS',
+        ratingName: CONSORTIUM,
       })
     : null;
   world.finance.consortia.update(row.id, {

@@ -1,4 +1,5 @@
 import { type FieldErrors, invalid, json } from '../../answers';
+import { dayBefore } from '../../db/calendar';
 import type { CurrentAccount, ImportedStatementLine, WriteOff } from '../../db/finance/financeTypes';
 import { balanceOn, journalOf } from '../../db/finance/journal/journal';
 import { id, isDay } from '../../read';
@@ -9,9 +10,6 @@ import { bankImportHandlers } from './bankImports';
 import { bankLineHandlers } from './bankLines';
 import { investmentHandlers } from './investments';
 import { reconciliationHandlers } from './reconciliation';
-
-const dayBefore = (day: string) =>
-  new Date(Date.parse(`${day}T12:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 
 function oneYearAfter(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);

@@ -17,7 +17,7 @@ export function bookOf(customerId: number | null, producerId: number): Move[] {
   );
 }
 
-/** The producer's part of a payment in per cent: as it was mended by hand, else as the document says. */
+/** The producer's part of a payment in per cent: as corrected by hand, else as the document says. */
 export const participationOf = ({ writeOff, document }: Move, producerId: number): number => {
   const mark = demo.world.finance.cashBookMarks.get(writeOff.id)?.participation;
   return mark ?? producerPart(document, producerId);

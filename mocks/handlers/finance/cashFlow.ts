@@ -1,4 +1,5 @@
 import { type FieldErrors, invalid, json } from '../../answers';
+import { dayBefore } from '../../db/calendar';
 import type { CurrentAccount } from '../../db/finance/financeTypes';
 import { bankMovesOf, FINANCIAL_RATINGS } from '../../db/finance/journal/bankMoves';
 import { balancesOn, journalOf } from '../../db/finance/journal/journal';
@@ -10,8 +11,6 @@ import { here, toCome } from './cashFlowToCome';
 import { inCents, openCents, titleIndex } from './titleWire';
 
 const REAL = 'R$';
-const dayBefore = (day: string) =>
-  new Date(Date.parse(`${day}T12:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 
 /**
  * Every payment of the chosen accounts from January of the year (of this year, when a later one is requested), and what

@@ -1,7 +1,7 @@
 import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 
-/** Who signs in finds nothing of whoever used this browser before them, and learns what these have not sent. */
+/** Removes what a former user of this browser left, and tells the new one which of their entries were never sent. */
 export async function afterOthers(userId: string): Promise<void> {
   try {
     const { tidyAfterOthers } = await import('./leftByOthers');

@@ -54,8 +54,12 @@ export function titleEntries(world: World, customerId: number): Entry[] {
   const { byWriteOff } = matchIndex(world, customerId);
   const quotas = new Map(
     consortia
-      .filter((row) => row.customerId === customerId && row.documentId !== null)
-      .map((row) => [row.documentId ?? 0, row.id]),
+      .filter((row) => row.customerId === customerId)
+      .flatMap(({ id, documentId, bidDocumentId }) =>
+        [documentId, bidDocumentId].flatMap((document) =>
+          document == null ? [] : [[document, id] as const],
+        ),
+      ),
   );
   const issued = installments
     .filter((row) => row.customerId === customerId)

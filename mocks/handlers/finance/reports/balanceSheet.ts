@@ -14,18 +14,18 @@ interface Line {
 
 type Section = 'CURRENT_ASSETS' | 'LONG_ASSETS' | 'CURRENT_LIABILITIES' | 'LONG_LIABILITIES';
 
-/** Lines that one kind of account makes, whatever its sign: where less than nothing is left it stands on the other side. */
-const PLAIN: Partial<Record<LedgerKind, readonly [key: string, has: Section, owes: Section]>> = {
-  BANK: ['CASH', 'CURRENT_ASSETS', 'CURRENT_ASSETS'],
-  SUSPENSE: ['TO_CLASSIFY', 'CURRENT_ASSETS', 'CURRENT_LIABILITIES'],
-  TRANSIT: ['IN_TRANSIT', 'CURRENT_ASSETS', 'CURRENT_LIABILITIES'],
-  INVESTMENT: ['INVESTMENTS', 'CURRENT_ASSETS', 'CURRENT_ASSETS'],
-  STOCK: ['STOCK', 'CURRENT_ASSETS', 'CURRENT_ASSETS'],
-  ADVANCE_GRANTED: ['ADVANCES_GRANTED', 'CURRENT_ASSETS', 'CURRENT_ASSETS'],
-  ADVANCE_RECEIVED: ['ADVANCES_RECEIVED', 'CURRENT_LIABILITIES', 'CURRENT_LIABILITIES'],
-  CONSORTIUM: ['CONSORTIA', 'LONG_ASSETS', 'LONG_ASSETS'],
-  CARD: ['CARDS', 'CURRENT_LIABILITIES', 'CURRENT_LIABILITIES'],
-};
+/** Lines that one kind of account makes: where it stands with more than nothing left, and where with less. */
+const PLAIN: readonly (readonly [kind: LedgerKind, key: string, has: Section, owes: Section])[] = [
+  ['BANK', 'CASH', 'CURRENT_ASSETS', 'CURRENT_ASSETS'],
+  ['SUSPENSE', 'TO_CLASSIFY', 'CURRENT_ASSETS', 'CURRENT_LIABILITIES'],
+  ['TRANSIT', 'IN_TRANSIT', 'CURRENT_ASSETS', 'CURRENT_LIABILITIES'],
+  ['INVESTMENT', 'INVESTMENTS', 'CURRENT_ASSETS', 'CURRENT_ASSETS'],
+  ['STOCK', 'STOCK', 'CURRENT_ASSETS', 'CURRENT_ASSETS'],
+  ['ADVANCE_GRANTED', 'ADVANCES_GRANTED', 'CURRENT_ASSETS', 'CURRENT_ASSETS'],
+  ['ADVANCE_RECEIVED', 'ADVANCES_RECEIVED', 'CURRENT_LIABILITIES', 'CURRENT_LIABILITIES'],
+  ['CONSORTIUM', 'CONSORTIA', 'LONG_ASSETS', 'LONG_ASSETS'],
+  ['CARD', 'CARDS', 'CURRENT_LIABILITIES', 'CURRENT_LIABILITIES'],
+];
 const OWED: readonly Section[] = ['CURRENT_LIABILITIES', 'LONG_LIABILITIES'];
 
 /** The principal of a loan's installments that are due within a year and not paid by a day, in cents. */
@@ -63,10 +63,7 @@ export function linesOn(
     lines.set(key, { ...line, cents: line.cents + cents });
   };
   const soon = monthsAfter(day, 12).slice(0, 10);
-  for (const [kind, [key, own, owes]] of Object.entries(PLAIN) as [
-    LedgerKind,
-    (typeof PLAIN)['BANK'] & object,
-  ][]) {
+  for (const [kind, key, own, owes] of PLAIN) {
     const cents = balanceOn(journal, day, kind);
     const section = cents < 0 ? owes : own;
     add(section, key, OWED.includes(section) ? -cents : cents);

@@ -1,11 +1,9 @@
+import { dayBefore } from '../../../db/calendar';
 import { type BankMove, bankMovesOf } from '../../../db/finance/journal/bankMoves';
 import { balanceOn, journalOf } from '../../../db/finance/journal/journal';
 import { id } from '../../../read';
 import { demo } from '../../../state';
 import { reportRoute } from './reportRoute';
-
-const dayBefore = (day: string) =>
-  new Date(Date.parse(`${day}T12:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 
 const wire = ({ day, cents, ratingName, memo, partnerId, payee, checkNumber, document }: BankMove) => ({
   entryType: 'MOVEMENT',

@@ -57,11 +57,12 @@ export const incomeTaxStatement = reportRoute(
     const producerId = farmerOf(query.getAll('farmerPersonIds').map(id), customerId);
     const moves = producerId === null ? [] : bookOf(customerId, producerId);
     const sums = Array.from({ length: 12 }, () => ({ income: 0, expense: 0 }));
-    for (const move of producerId === null ? [] : moves) {
+    for (const move of moves) {
       const { writeOff, document } = move;
-      if (!writeOff.paymentDate.startsWith(year) || !has('farmIds', document.farmId)) continue;
+      if (producerId === null || !writeOff.paymentDate.startsWith(year)) continue;
+      if (!has('farmIds', document.farmId)) continue;
       const sum = sums[Number(writeOff.paymentDate.slice(5, 7)) - 1];
-      const cents = Math.abs(netOf(move, producerId ?? 0));
+      const cents = Math.abs(netOf(move, producerId));
       if (sum) sum[document.movement === 'INCOME' ? 'income' : 'expense'] += cents;
     }
     const begun = year < now.slice(0, 4) ? 12 : year > now.slice(0, 4) ? 0 : Number(now.slice(5, 7));

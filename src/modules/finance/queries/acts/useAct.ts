@@ -4,7 +4,7 @@ import { toast } from '@/platform/ui/toast';
 import { actDone } from '../queriesSlice';
 import type { ActName } from '../queryTypes';
 
-/** Does an act, says so, closes its dialog; what it throws stays in the dialog. Every query asks again. */
+/** Runs an act, confirms it and closes its dialog; an error stays in the dialog. Every query is requested again. */
 export function useAct(name: ActName, onClose: () => void) {
   const { t } = useTranslation('financeQueries');
   const dispatch = useAppDispatch();

@@ -128,7 +128,7 @@ export const otherShares = ({ properties }: Declarant, rows: readonly BookRow[])
 
 /**
  * How many of the file's numbers have letters, as a CNPJ may have since July 2026: the layout calls these fields numeric,
- * and no later one is known (facts T9). No gap, for nothing can be mended; it is said before the file is sent.
+ * and no later one is known (facts T9). No gap, for nothing can be corrected; a note says it before the file is sent.
  */
 export function numbersWithLetters(declarant: Declarant, rows: readonly BookRow[]): number {
   const parts = declarant.properties.flatMap(({ counterParts }) => counterParts);

@@ -4,6 +4,7 @@ import { lotsControl } from './handlers/lots/control';
 import { json, nothing, refused } from './answers';
 import { addManyPlots } from './db/seed/land/manyPlots';
 import { DemoRoute } from './route';
+import { DIALECTS } from './dialect';
 import { demo, type Fault, resetDemo } from './state';
 
 function number(value: unknown): number | undefined {
@@ -46,6 +47,13 @@ export const controlHandlers = [
     const count = number(sent.count);
     if (count === undefined || count < 1 || count > 20_000) return refused('count is missing');
     addManyPlots(demo.world, number(sent.customerId) ?? 1, count, number(sent.vertices) ?? 50);
+    return json(true);
+  }),
+  new DemoRoute('POST', '/__demo/dialect', async ({ body }) => {
+    const { name } = await body();
+    const known = DIALECTS.find((one) => one === name);
+    if (known === undefined) return refused('name is none of the dialects');
+    demo.dialect = known;
     return json(true);
   }),
   assistControl,

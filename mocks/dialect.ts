@@ -8,7 +8,8 @@ import { demo } from './state';
  * numbers as text besides (`JsonNumberHandling.WriteAsString`), days as the older serializers do (`/Date(ms)/`), words of
  * enums in PascalCase, and null for a list in a record that has nothing in it.
  */
-export type Dialect = 'documented' | 'aspNet' | 'aspNetText';
+export const DIALECTS = ['documented', 'aspNet', 'aspNetText'] as const;
+export type Dialect = (typeof DIALECTS)[number];
 
 type Json = Record<string, unknown>;
 

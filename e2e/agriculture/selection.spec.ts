@@ -22,11 +22,11 @@ test('a farm and a harvest chosen on one page are where the next page begins; an
   await choose(page, 'Propriedades', 'FAZENDA TRES MARIAS');
   await expect(page).toHaveURL(/safra=\d+&propriedade=FAZENDA\+TRES\+MARIAS$/);
 
-  // A report shows them in its filters, and asks nothing by itself.
+  // A report shows them in its filters, runs at once, and its address says so.
   await page.goto(REPORT);
   await expect(page.getByText('Safra: SOJA 2025/2026')).toBeVisible();
   await expect(page.getByText('Propriedade: FAZENDA TRES MARIAS')).toBeVisible();
-  await expect(page).toHaveURL(REPORT);
+  await expect(page).toHaveURL(/filtro\.propriedade=\d+&filtro\.safra=\d+&consulta=1$/);
   // Titles begin with the farm alone: a bill without a harvest is due all the same.
   await page.goto(TITLES);
   await expect(page.getByText('Propriedade: FAZENDA TRES MARIAS')).toBeVisible();

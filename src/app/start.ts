@@ -3,7 +3,7 @@ import { selectIdentity } from '@/domain/identity/selectors';
 import { tokenStore } from '@/domain/identity/tokenStore';
 import { hideResetLink } from '@/modules/session/rules/resetLink';
 import { onSessionGone } from '@/modules/session/sessionEnd';
-import { onBeforeSignOut, signOut, startSession } from '@/modules/session/sessionFlow';
+import { loadLeaveQuestions, onBeforeSignOut, signOut, startSession } from '@/modules/session/sessionFlow';
 import { selectSession } from '@/modules/session/sessionSlice';
 import { configureWarmUp } from '@/modules/session/warmUp';
 import {
@@ -96,7 +96,7 @@ export async function start() {
   if (tokenStore.access()) warmUpNext(language);
   await Promise.all([startI18n(language, ['common', 'session']), store.dispatch(startSession())]);
   syncPreferences(store);
-  configureOfflinePages(() => keepEntrant(store));
+  configureOfflinePages(() => keepEntrant(store), loadLeaveQuestions);
   onBeforeSignOut(leaveNotifications);
   if (selectSession(store.getState()).phase === 'unreachable') {
     const { waitUntilReachable } = await import('./unreachableStart');

@@ -30,15 +30,19 @@ const CROPS = [
 ] as const;
 const DESTINATIONS = ['COOPERATIVE', 'OWN_STORAGE', 'BUYER'];
 
-/** The last harvest of each crop that a customer grows, over the first of its cost centers. */
+/** The last harvest of each crop that a customer grows, over the first of the cost centers that grow it. */
 export function productionTable(today: Date, world: () => World): Table<Production> {
   return new Table((table) => {
-    const { customers, harvests, costCenters, finance } = world();
+    const { customers, harvests, costCenters, farmActivities, businessActivities, finance } = world();
+    const cropOf = (farmActivityId: number) =>
+      businessActivities.need(farmActivities.need(farmActivityId).businessActivityId).name;
     for (const { id: customerId } of customers.all())
       for (const { crop, product, yields, age } of CROPS) {
         const harvest = harvests.find((row) => row.customerId === customerId && row.name.startsWith(crop));
         const sold = finance.products.find((row) => row.customerId === customerId && row.name === product);
-        const centers = costCenters.filter((row) => row.customerId === customerId && row.usefulAreaSize >= 5);
+        const centers = costCenters.filter(
+          (row) => row.customerId === customerId && row.active && cropOf(row.farmActivityId) === crop,
+        );
         if (!harvest || !sold) continue;
         for (const [index, perHectare] of yields.entries()) {
           const center = centers[index];

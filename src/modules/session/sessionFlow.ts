@@ -17,7 +17,7 @@ import { dropOwedSignOut, endClosedWindow, repeatSignOut, stopOwedSignOut } from
 
 export { selectCustomer } from './customerFlow';
 export { endSession, lockSession } from './sessionEnd';
-export { onBeforeSignOut, signOut } from './signOutFlow';
+export { loadLeaveQuestions, onBeforeSignOut, signOut } from './signOutFlow';
 
 /** No answer at all, or a proxy's word that the server behind it is down: says nothing about the token. */
 function isUnreachable(error: AppError): boolean {

@@ -92,6 +92,9 @@ async function loadQuestions() {
   }
 }
 
+/** Fetches the questions before somebody works without a network, where they could not be fetched any more. */
+export const loadLeaveQuestions = (): void => void loadQuestions();
+
 /** Whether something may wait that nobody could be asked about: on a shared computer only a page's memory knows. */
 const mayHoldWork = (userId: string) =>
   sharedComputer.is() || localStore.has((key) => goesOf(key) === 'work' && isOfUser(key, userId));

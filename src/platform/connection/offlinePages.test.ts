@@ -40,7 +40,7 @@ afterEach(() => void vi.useRealTimers());
 describe('a page that is to be used without a network', () => {
   it('keeps its own files and lists once it has settled', async () => {
     const lists = vi.fn<() => void>();
-    pages.configureOfflinePages(lists);
+    pages.configureOfflinePages(lists, () => undefined);
     pages.wantOffline();
     expect(pages.keepsOffline()).toBe(true);
     pages.keepWhenLoaded();
@@ -93,6 +93,14 @@ describe('nothing is kept', () => {
     pages.wantOffline();
     computer.shared = true;
     expect(pages.keepsOffline()).toBe(false);
+  });
+
+  it('but the code that leaving needs is loaded all the same', async () => {
+    computer.shared = true;
+    const load = vi.fn<() => void>();
+    pages.configureOfflinePages(() => undefined, load);
+    pages.wantOffline();
+    expect(load).toHaveBeenCalledOnce();
   });
 
   it('while the application is developed', async () => {

@@ -9,13 +9,18 @@ const SETTLED_MS = 3000;
 
 let wanted = false;
 let listener: () => Promise<void> | void = () => undefined;
+let prepare: () => void = () => undefined;
 
 /** Whether a page of this visit is meant to be used without a network, and this browser may keep what it needs. */
 export const keepsOffline = (): boolean => wanted && !sharedComputer.is();
 
-/** What is to be kept besides code: set once by the application. */
-export function configureOfflinePages(onKeep: () => Promise<void> | void): void {
+/**
+ * Set once by the application: what is to be kept besides code, and which code a page needs in memory before the
+ * network goes, also on a computer that keeps no files.
+ */
+export function configureOfflinePages(onKeep: () => Promise<void> | void, onOpen: () => void): void {
   listener = onKeep;
+  prepare = onOpen;
 }
 
 /** The files of this application that the page has loaded. */
@@ -42,9 +47,10 @@ async function keep(): Promise<void> {
 
 const canKeep = () => import.meta.env.PROD && 'serviceWorker' in navigator && !sharedComputer.is();
 
-/** From here on the lists that pages read are kept for a visit without a network. */
+/** From here on the lists that pages read are kept for a visit without a network, and leaving can be asked about. */
 export function wantOffline(): void {
   wanted = canKeep();
+  prepare();
 }
 
 /** Keeps what the open page needs, once it has loaded it. Answers the function that stops it. */

@@ -1,4 +1,5 @@
 import { localDate } from '../../../db/calendar';
+import { herdBetween } from '../../../db/finance/herd';
 import { balancesOn, journalOf } from '../../../db/finance/journal/journal';
 import { assetsOf } from '../../../db/finance/patrimonySeed';
 import type { AnimalAsset } from '../../../db/finance/patrimonyTypes';
@@ -15,21 +16,10 @@ function farmerOf(wanted: readonly (number | undefined)[], customerId: number | 
 
 const SPECIES: Readonly<Record<string, string>> = { BOVINE: 'BOVINOS', EQUINE: 'EQUINOS' };
 
-/** Heads of a species through a year, of the animals that are kept: those without a price were born at the farm. */
+/** Heads of a species through a year, by the lines of the annex. */
 function herdOf(rows: readonly AnimalAsset[], year: string) {
-  const sum = (is: (row: AnimalAsset) => boolean) =>
-    rows.filter(is).reduce((all, { heads }) => all + heads, 0);
-  const cameIn = ({ purchaseDate, birthDate }: AnimalAsset) => (purchaseDate ?? birthDate ?? '').slice(0, 4);
-  const wentIn = ({ saleDate }: AnimalAsset) => saleDate?.slice(0, 4) ?? null;
-  const bornHere = ({ purchasePrice }: AnimalAsset) => purchasePrice === null;
-  return {
-    OPENING: sum((row) => cameIn(row) < year && (wentIn(row) ?? year) >= year),
-    BOUGHT: sum((row) => cameIn(row) === year && !bornHere(row)),
-    BORN: sum((row) => cameIn(row) === year && bornHere(row)),
-    // Deaths are told by an animal that is no longer active.
-    LOST: sum((row) => !row.active && wentIn(row) === null && row.updatedAt?.slice(0, 4) === year),
-    SOLD: sum((row) => wentIn(row) === year),
-  };
+  const { opening, bought, born, lost, sold } = herdBetween(rows, `${year}-01-01`, `${year}-12-31`);
+  return { OPENING: opening, BOUGHT: bought, BORN: born, LOST: lost, SOLD: sold };
 }
 
 /** The year of one producer as the rural annex asks for it. */

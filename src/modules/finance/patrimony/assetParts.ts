@@ -35,6 +35,14 @@ const quotaOf = (row: Asset) => {
 const stateOf = (row: Asset) => assetState(inCents(row), today());
 /** Of what is still owned: what was sold is no asset any more. */
 const bookValueOf = (row: Asset) => (stateOf(row) === 'SOLD' ? null : bookValueOn(inCents(row), today()));
+/** Sums what is still owned; a list of sold assets alone sums those. Null where nothing is known. */
+export const ownedSum =
+  <Row extends Asset>(of: (row: Row) => number | null | undefined) =>
+  (rows: readonly Row[]): number | null => {
+    const owned = rows.filter((row) => stateOf(row) !== 'SOLD');
+    const known = (owned.length > 0 ? owned : rows).flatMap((row) => of(row) ?? []);
+    return known.length === 0 ? null : known.reduce((all, one) => all + one, 0);
+  };
 const stateWord = (state: unknown) => choiceWord(NAMESPACE, 'states', String(state));
 
 /** The last columns of every register of assets: where it is, what it cost and what it is worth. */
@@ -52,7 +60,7 @@ export const assetColumns: readonly RegisterColumn<Asset>[] = [
     kind: 'money',
     width: 116,
     value: (row) => centsOf(row.purchasePrice),
-    total: 'sum',
+    total: ownedSum((row) => centsOf(row.purchasePrice)),
   },
   { field: 'quota', kind: 'money', width: 150, value: quotaOf, hidden: true },
   { field: 'bookValue', kind: 'money', width: 116, value: bookValueOf, total: 'sum' },

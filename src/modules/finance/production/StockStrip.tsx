@@ -58,7 +58,7 @@ export function StockStrip() {
       )}
       <ul aria-labelledby={titleId}>
         {(data ?? []).map(({ productId, productName, unit, placeName, quantity }) => (
-          <li key={productId}>
+          <li key={`${productId}|${placeName}`}>
             {productName}{' '}
             <strong>
               {quantity === null

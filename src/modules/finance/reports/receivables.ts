@@ -8,14 +8,14 @@ import { financeReport } from './parts/financeReport';
 import { reportCalls } from './reportsService';
 import { BANDS, bandOf } from './rules/delay';
 
-/** How late a title is and in which band; of what is received neither. */
-function withDelay(row: ReportRow, today: LocalDate): ReportRow {
+/** How late a title is on a day and in which band; of what is received neither. */
+function withDelay(row: ReportRow, day: LocalDate): ReportRow {
   const open = figureOf(row, 'open');
   const document = [wordsOf(row, 'number'), figureOf(row, 'installment')].filter(
     (part) => part !== null && part !== '',
   );
   const due = { dueDate: wordsOf(row, 'dueDate'), open: open ?? 0 };
-  const late = open !== null && open > 0 && due.dueDate !== '' ? daysLate(due, today) : null;
+  const late = open !== null && open > 0 && due.dueDate !== '' ? daysLate(due, day) : null;
   return { ...row, document: document.join('/'), late, band: late === null ? null : bandOf(late) };
 }
 
@@ -32,6 +32,8 @@ export const report: Report = {
       values: ['OPEN', 'OVERDUE', 'SETTLED'],
       usual: 'OPEN',
     },
+    // What was issued and paid until this day counts: a balance sheet of a past day can be proved.
+    { name: 'posicao', kind: 'date', wire: 'date' },
     // What is open is shown whole, as the list of titles shows it; what was received grows without end.
     { ...yearPeriod, name: 'vencimento', freeUnless: { filter: 'situacao', is: 'SETTLED' } },
     partners,
@@ -58,7 +60,7 @@ export const report: Report = {
     { field: 'band', wire: null, kind: 'choice', words: 'band', width: 130 },
   ],
   kept: { titleId: 'id', number: 'documentNumber', installment: 'installmentNumber' },
-  derive: (rows, { today }) => rows.map((row) => withDelay(row, today)),
+  derive: (rows, { params, today }) => rows.map((row) => withDelay(row, params.get('date') ?? today)),
   groups: [
     { name: 'band', field: 'band', words: 'band', order: BANDS },
     { name: 'partner', field: 'partner' },

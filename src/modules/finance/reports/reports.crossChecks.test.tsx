@@ -3,7 +3,7 @@ import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit'
 import type { ReportRow } from '@/families/report/reportTypes';
 import { figureOf, sumOf } from '@/families/report/rules/figures';
 import { toCents } from '@/platform/format/money';
-import { addMonths, today } from '@/platform/format/date';
+import { addDays, addMonths, today } from '@/platform/format/date';
 import { http } from '@/platform/http/http';
 import { applyOccurrence } from '../../../../mocks/db/finance/occurrenceEffects';
 import type { Occurrence } from '../../../../mocks/db/finance/occurrenceSeed';
@@ -105,6 +105,23 @@ it('receivables have open what the titles have to receive', async () => {
   const days = { kind: 'DUE' as const, from: today(), to: today() };
   const titleRows = toTitleRows(await titles(days, signal));
   expect(sumOf(rows, 'open')).toBe(sumTitles(titleRows, today(), days).all.receive);
+});
+
+it('receivables of a past day are those of the balance sheet of that day', async () => {
+  for (const day of [addDays(today(), -60), addMonths(today(), -8)]) {
+    demo.world.finance.balanceClosings.insert({
+      customerId: 1,
+      date: day,
+      at: `${day}T12:00:00Z`,
+      userName: 'MARIA',
+      lines: null,
+    });
+    const balance = await rowsWith('balanceSheet', [['date', day]]);
+    const due = balance.filter(({ line }) => String(line).startsWith('RECEIVABLES'));
+    const open = sumOf(await rowsWith('receivables', [['date', day]]), 'open');
+    expect(open).toBeGreaterThan(0);
+    expect(open).toBe(sumOf(due, 'value'));
+  }
 });
 
 it('loans fall due as the schedule of their register has it', async () => {

@@ -1,7 +1,7 @@
 import { choiceColumn, choiceOptions } from '@/families/register/fixedChoices';
 import { toLocalDate } from '@/platform/format/date';
 import { registerCalls } from '@/families/register/registerCalls';
-import { emptyAsset, NAMESPACE, toAssetBody } from '../assetParts';
+import { emptyAsset, NAMESPACE, ownedSum, toAssetBody } from '../assetParts';
 import { assetRegister } from '../assetRegister';
 import { ANIMAL_PURPOSES, SEXES, SPECIES } from '../assetKinds';
 import type { AnimalValues } from '../schemas/animalSchemas';
@@ -25,7 +25,7 @@ export const animals = assetRegister<Animal, AnimalValues>({
     { ...choiceColumn('sex', SEXES, NAMESPACE, 'sexes'), width: 100, hidden: true },
     { field: 'breed', wraps: true, width: 120, hidden: true, filter: { kind: 'multiSelect' } },
     { field: 'identification', width: 150, hidden: true },
-    { field: 'heads', width: 84, total: 'sum' },
+    { field: 'heads', width: 84, total: ownedSum((row) => row.heads) },
     {
       field: 'birthDate',
       kind: 'date',

@@ -1,6 +1,6 @@
 import { dependentOptions } from '@/domain/lookups/lookupOptions';
 import { registerCalls } from '@/families/register/registerCalls';
-import { emptyAsset, farmField, toAssetBody, toAssetValues } from '../assetParts';
+import { emptyAsset, farmField, ownedSum, toAssetBody, toAssetValues } from '../assetParts';
 import { assetRegister } from '../assetRegister';
 import { keptOption } from '../../kept';
 import type { PerennialCropValues } from '../schemas/perennialCropSchemas';
@@ -25,7 +25,7 @@ export const perennialCrops = assetRegister<PerennialCrop, PerennialCropValues>(
   columns: [
     { field: 'crop', width: 112, filter: { kind: 'multiSelect' } },
     { field: 'variety', width: 140, hidden: true },
-    { field: 'area', width: 92, total: 'sum' },
+    { field: 'area', width: 92, total: ownedSum((row) => row.area) },
     { field: 'plants', width: 110, hidden: true },
     { field: 'plantedIn', kind: 'id', width: 84 },
     { field: 'costCenterName', wraps: true, width: 190, hidden: true, filter: { kind: 'multiSelect' } },

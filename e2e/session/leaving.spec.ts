@@ -44,6 +44,12 @@ async function enterOffline(page: Page) {
     .first()
     .getByRole('textbox', { name: /^Mortos/ });
   await expect(dead).toBeVisible({ timeout: 20_000 });
+  // The page fetches the code of its menus and questions once it has settled.
+  for (const part of ['UserMenuPopover', 'ConfirmDialog', 'leaveQuestions'])
+    await page.waitForFunction(
+      (name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/${name}-`)),
+      part,
+    );
   await page.context().setOffline(true);
   await dead.fill('2');
   await page.getByRole('button', { name: 'Lançar ronda' }).click();
@@ -69,8 +75,9 @@ test('leaving asks about what waits, sends it, and leaves nothing of the person 
   await enterOffline(page);
   await leave(page);
   await question(page).getByRole('button', { name: 'Continuar conectado' }).click();
-  await expect(page.getByRole('region', { name: '1 ocorrência guardada neste aparelho' })).toBeVisible();
+  // Back in the menu.
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: '1 ocorrência guardada neste aparelho' })).toBeVisible();
   await leave(page);
   await question(page).getByRole('button', { name: 'Enviar e sair' }).click();
   await expect(question(page)).toContainText('a rede ainda não voltou');

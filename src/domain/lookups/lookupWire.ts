@@ -1,7 +1,8 @@
-import { boolean, exactOptional, nullish, number, optional, string } from 'valibot';
+import { boolean, exactOptional, nullish, optional, string } from 'valibot';
 import {
   anyId,
   figure,
+  givenNumber,
   id,
   keeping,
   made,
@@ -19,12 +20,12 @@ const extra = <T>(shape: Shape<T>) =>
   optional(made(orElse(nullish(shape), undefined), (value) => value ?? undefined));
 const extraOrNull = <T>(shape: Shape<T>) => exactOptional(orNull(shape));
 const word = extra(string());
-const amount = extra(number());
+const amount = extra(givenNumber);
 const isCode = (value: unknown): value is number | string =>
   typeof value === 'number' || typeof value === 'string';
 const anyCode = extra(needed('code', isCode));
 const wordOrNull = extraOrNull(string());
-const amountOrNull = extraOrNull(number());
+const amountOrNull = extraOrNull(givenNumber);
 
 /** One entry of a select list. */
 export const lookupOption = keeping({

@@ -1,10 +1,11 @@
-import { number, optional, string } from 'valibot';
+import { optional, string } from 'valibot';
 import { treeNode } from '@/platform/forms/fields/treeNodeShape';
 import {
   anyId,
   figure,
   filled,
   flag,
+  givenNumber,
   id,
   items,
   list,
@@ -58,7 +59,7 @@ export type Invitation = Read<typeof Invitation>;
 export const ProfileOption = record({
   id,
   name: string(),
-  licenceType: number(),
+  licenceType: givenNumber,
   description: textOrNull,
 });
 export type ProfileOption = Read<typeof ProfileOption>;
@@ -93,7 +94,7 @@ export type AccountManager = NonNullable<Read<typeof AccountManager>>;
 export const ServiceClassification = orElse(
   nothingOr(
     record({
-      level: number(),
+      level: givenNumber,
       name: string(),
       description: textOrNull,
       benefits: list(record({ name: filled, sequence: figure })),

@@ -1,4 +1,4 @@
-import { boolean, number, optional, picklist } from 'valibot';
+import { boolean, optional } from 'valibot';
 import { PreReleasedInvoice } from '@/domain/invoices/invoiceWire';
 import {
   choice,
@@ -6,11 +6,13 @@ import {
   figureOrNull,
   filledOrNull,
   flag,
+  givenNumber,
   id,
   items,
   list,
   made,
   nothingOr,
+  oneOf,
   orElse,
   type Read,
   record,
@@ -53,7 +55,7 @@ const documentFields = {
   identificationNumber: figure,
   statusName: status,
   active,
-  customerId: optional(orElse(number(), undefined)),
+  customerId: optional(orElse(givenNumber, undefined)),
   customerName: text,
   senderUserName: text,
   createdAt: text,
@@ -102,7 +104,7 @@ export const AssistGroups = record(recordOf(GROUPS, () => group));
 export type AssistGroups = Read<typeof AssistGroups>;
 
 const aiResult = record({
-  kind: picklist(AI_KINDS),
+  kind: oneOf(AI_KINDS),
   /** How sure the reading is, 0 to 1. */
   confidence: figure,
   readAt: text,

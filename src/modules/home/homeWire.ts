@@ -1,7 +1,8 @@
-import { number, optional } from 'valibot';
+import { optional } from 'valibot';
 import {
   filled,
   filledOrNull,
+  givenNumber,
   id,
   made,
   needed,
@@ -19,8 +20,8 @@ const isMoment = (value: unknown): value is string => splitMoment(value) !== nul
 /** One quote of the Central Bank. The moment is text without zone and is never made a Date. */
 export const DollarQuote = record({
   dataHoraCotacao: needed('moment', isMoment),
-  cotacaoCompra: number(),
-  cotacaoVenda: number(),
+  cotacaoCompra: givenNumber,
+  cotacaoVenda: givenNumber,
   tipoBoletim: optional(textOrNull),
 });
 export type DollarQuote = Read<typeof DollarQuote>;
@@ -30,9 +31,9 @@ export const BlogPost = record({ link: optionalText, img: filledOrNull, title: f
 export type BlogPost = Read<typeof BlogPost>;
 
 const version = record({
-  major: number(),
-  minor: number(),
-  patch: number(),
+  major: givenNumber,
+  minor: givenNumber,
+  patch: givenNumber,
   versionDate: textOrNull,
   changelog: textOrNull,
 });

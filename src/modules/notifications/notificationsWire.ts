@@ -1,8 +1,8 @@
-import { number } from 'valibot';
 import {
   anyId,
   filledOrNull,
   flag,
+  givenNumber,
   made,
   orElse,
   orNull,
@@ -22,7 +22,7 @@ export const AppNotification = record({
   description: text,
   isRead: flag,
   notificationDate: text,
-  notificationGroup: orElse(number(), 0),
+  notificationGroup: orElse(givenNumber, 0),
   moduleName: filledOrNull,
   guid: text,
 });

@@ -43,6 +43,27 @@ describe('headers', () => {
   });
 });
 
+it('asks the second page of a list with the whole question, also where a name stands twice', async () => {
+  const asked: string[] = [];
+  server.use(
+    mock.get('*/Any/Rows', ({ request }) => {
+      const { search, searchParams } = new URL(request.url);
+      asked.push(search);
+      const page = Number(searchParams.get('page') ?? 1);
+      return HttpResponse.json({ items: [page], totalCount: 2, page, pageSize: 1 });
+    }),
+  );
+  const params = new URLSearchParams('from=2026-01-01&farmIds=1&farmIds=2');
+  expect(await http.list('/Any/Rows', { params })).toEqual([1, 2]);
+  expect(await http.list('/Any/Rows', { params: { from: '2026-01-01' } })).toEqual([1, 2]);
+  expect(asked).toEqual([
+    '?from=2026-01-01&farmIds=1&farmIds=2',
+    '?from=2026-01-01&farmIds=1&farmIds=2&page=2&pageSize=1',
+    '?from=2026-01-01',
+    '?from=2026-01-01&page=2&pageSize=1',
+  ]);
+});
+
 describe('failures', () => {
   const answer = (status: number, body: unknown) =>
     server.use(mock.get('*/Any/Call', () => HttpResponse.json(body as object, { status })));

@@ -83,6 +83,15 @@ async function shaped<T>(
   return shape ? (await loadClient()).readShape(path, shape, answer) : answer;
 }
 
+/** The same question for one page of its list; a name that stands twice (`farmIds=1&farmIds=2`) still does. */
+function withPage(params: object | undefined, page: number, pageSize: number): object {
+  if (!(params instanceof URLSearchParams)) return { ...params, page, pageSize };
+  const paged = new URLSearchParams(params);
+  paged.set('page', String(page));
+  paged.set('pageSize', String(pageSize));
+  return paged;
+}
+
 /**
  * The calls of the backend. Each answers the parsed body or throws an AppError (a plain object).
  * `list` reads `null` as an empty list, as the wire does, and fails without a body, leaves out what is nothing in one, and puts
@@ -99,7 +108,7 @@ export const http = {
       call<unknown>('get', path, undefined, { ...options, ...(params ? { params } : {}) });
     const first = await ask(options.params);
     const { allRows, readRows } = await loadClient();
-    const askPage = (page: number, pageSize: number) => ask({ ...options.params, page, pageSize });
+    const askPage = (page: number, pageSize: number) => ask(withPage(options.params, page, pageSize));
     const rows = await allRows(path, first, askPage);
     if (!shape) return rows as T[];
     const readable = readRows(path, shape, rows);

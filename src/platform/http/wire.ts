@@ -183,7 +183,7 @@ export type Codes<Words extends readonly string[]> = Readonly<Partial<Record<Wor
 const foldedWord = (word: string) => word.replaceAll('_', '').toLowerCase();
 
 /** One of these words in any case ('IN_FORCE' as 'InForce' too), or its declared number. A number without one says nothing. */
-function worded<const Words extends readonly string[]>(
+export function oneOf<const Words extends readonly string[]>(
   words: Words,
   codes?: Codes<Words>,
 ): Shape<Words[number]> {
@@ -200,11 +200,11 @@ export const choice = <const Words extends readonly string[], const U>(
   words: Words,
   unknown: U,
   codes?: Codes<Words>,
-) => orElse(worded(words, codes), unknown);
+) => orElse(oneOf(words, codes), unknown);
 
 /** The same, where the server may have none. */
 export const choiceOrNull = <const Words extends readonly string[]>(words: Words, codes?: Codes<Words>) =>
-  orNull(worded(words, codes));
+  orNull(oneOf(words, codes));
 
 /** A record of these fields; a field that is absent is read as `absent`. */
 function fieldsOf<Entries extends ObjectEntries>(

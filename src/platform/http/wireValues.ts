@@ -9,7 +9,7 @@ import {
   givenNumber,
   id,
   isMissing,
-  items,
+  list,
   made,
   needed,
   nothingOr,
@@ -87,9 +87,15 @@ export const words = made(
   (value) => String(value ?? '').trim(),
 );
 
-/** Rows that nothing names, each by its place; null where the server does not tell of them. */
+/**
+ * Rows that nothing names, each by its place. A null is how some servers write a list without rows; one that is absent
+ * is not known, and null here.
+ */
 export const placed = <T extends object>(item: Shape<T>) =>
-  orNull(made(items(item), (all) => all.map((one, place) => ({ id: place, ...one }))));
+  orElse(
+    made(list(item), (all) => all.map((one, place) => ({ id: place, ...one }))),
+    null,
+  );
 
 /** Which of a record's changes was read; a write names it. */
 export const changeCount = made(figureOrNull, (value) => value ?? 0);

@@ -1,9 +1,9 @@
-import { array, nullable, number, pipe } from 'valibot';
-import { needed, type Read, record } from '@/platform/http/wire';
+import { array, nullable, pipe } from 'valibot';
+import { givenNumber, needed, type Read, record } from '@/platform/http/wire';
 import { valuesUnder } from '../apportion';
 import { type ApportionmentEntry, newApportionment } from '../invoiceEntry';
 
-const given = nullable(number());
+const given = nullable(givenNumber);
 const isFilledList = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > 0;
 
 /** How invoices of one kind are shared, to be used again: whose cost, by percent. Half of it would share wrongly. */

@@ -1,9 +1,13 @@
 import { roundHalfAway } from '@/platform/format/number';
 import type { Arithmetic, ReportColumn, ReportRow, ReportTotal } from '../reportTypes';
 
-/** The figure of a row; null when it has none. */
+/** A number as some servers write it: as a text, without thousands marks. */
+const NUMBER_TEXT = /^-?\d+(\.\d+)?$/;
+
+/** The figure of a row, also one that was kept as the text that the server sent; null when it has none. */
 export function figureOf(row: ReportRow, field: string): number | null {
   const value = row[field];
+  if (typeof value === 'string' && NUMBER_TEXT.test(value)) return Number(value);
   return typeof value === 'number' ? value : null;
 }
 

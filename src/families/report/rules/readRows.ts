@@ -35,6 +35,11 @@ const figure = parsed(anyId, 'number', (value) => {
 const numberCell = orNothing(figure);
 const textCell = orNothing(made(anyId, (value) => String(value).trim() || null));
 
+/** The word of an enum: 'IN_FORCE', which some servers write as 'InForce'. */
+const wordOf = (text: string) =>
+  /[a-z]/.test(text) ? text.replace(/([a-z\d])([A-Z])/g, '$1_$2').toUpperCase() : text;
+const wordCell = orNothing(made(anyId, (value) => wordOf(String(value).trim()) || null));
+
 /** How the wire writes the cells of each kind of column. */
 const CELLS: Readonly<Record<NonNullable<ReportColumn['kind']>, Shape<CellValue>>> = {
   money: orNothing(made(figure, toCents)),
@@ -42,7 +47,7 @@ const CELLS: Readonly<Record<NonNullable<ReportColumn['kind']>, Shape<CellValue>
   number: numberCell,
   percent: numberCell,
   date: orNothing(parsed(string(), 'date', toLocalDate)),
-  choice: textCell,
+  choice: wordCell,
   document: textCell,
   text: textCell,
 };

@@ -1,16 +1,16 @@
-import { picklist } from 'valibot';
 import {
   choice,
   figureOrNull,
   filledOrNull,
-  mark,
   givenNumber,
   list,
   made,
+  mark,
+  oneOf,
   optionalText,
   orNull,
-  sparse,
   type Shape,
+  sparse,
 } from '@/platform/http/wire';
 import { givenDay } from '@/platform/http/wireValues';
 import {
@@ -35,7 +35,7 @@ const EntryWire: Shape<RotationEntry> = sparse({
   id: givenNumber,
   plotId: givenNumber,
   year: givenNumber,
-  season: picklist(SEASONS),
+  season: oneOf(SEASONS),
   hectares: givenNumber,
   from: givenDay,
   to: givenDay,

@@ -1,4 +1,4 @@
-import { boolean, picklist, union } from 'valibot';
+import { boolean, union } from 'valibot';
 import { isRecord } from '@/platform/http/loose';
 import {
   both,
@@ -7,19 +7,20 @@ import {
   figureOrNull,
   filled,
   filledOrNull,
-  mark,
   givenNumber,
   id,
   list,
   made,
+  mark,
   needed,
   nothingOr,
+  oneOf,
   optionalText,
   orElse,
   orNull,
   parsed,
-  sparse,
   type Shape,
+  sparse,
 } from '@/platform/http/wire';
 import { day, givenInstant, instant } from '@/platform/http/wireValues';
 import type { ReadingSeries } from './rules/readingSeries';
@@ -49,7 +50,7 @@ const LastReadingWire: Shape<LastReading> = sparse({
 });
 
 /** What a station measures, as far as this version knows it, in the order in which it is shown. */
-export const MagnitudesWire = made(list(picklist(MAGNITUDES)), (sent) =>
+export const MagnitudesWire = made(list(oneOf(MAGNITUDES)), (sent) =>
   MAGNITUDES.filter((one) => sent.includes(one)),
 );
 
@@ -135,7 +136,7 @@ function inOrder(times: readonly number[], values: readonly (number | null)[]): 
 export const LeftOutWire = made(
   sparse({
     id: givenNumber,
-    greatness: picklist(MAGNITUDES),
+    greatness: oneOf(MAGNITUDES),
     from: givenInstant,
     to: givenInstant,
     reason: optionalText,

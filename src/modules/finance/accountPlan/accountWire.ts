@@ -1,4 +1,4 @@
-import { boolean, picklist } from 'valibot';
+import { boolean } from 'valibot';
 import {
   choiceOrNull,
   filled,
@@ -6,6 +6,7 @@ import {
   givenNumber,
   id,
   made,
+  oneOf,
   optionalText,
   orElse,
   record,
@@ -20,7 +21,7 @@ export const AccountWire = made(
     parentId: numericIdOrNull,
     number: id,
     name: filled,
-    businessMovement: picklist(['INCOME', 'EXPENSE']),
+    businessMovement: oneOf(['INCOME', 'EXPENSE']),
     // What is not marked as the customer's own cannot be changed.
     isPlatform: orElse(boolean(), true),
     active: orElse(boolean(), true),

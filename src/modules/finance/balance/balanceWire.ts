@@ -1,10 +1,9 @@
-import { picklist } from 'valibot';
-import { counted, filled, id, made, optionalText, orElse, orNull, sparse } from '@/platform/http/wire';
+import { counted, filled, id, made, oneOf, optionalText, orElse, orNull, sparse } from '@/platform/http/wire';
 import { day, givenCents, givenDay } from '@/platform/http/wireValues';
 import { type Adjustment, type BalanceLine, SECTIONS } from './balanceTypes';
 
 const LineWire = made(
-  sparse({ lineKey: filled, section: picklist(SECTIONS), value: givenCents }),
+  sparse({ lineKey: filled, section: oneOf(SECTIONS), value: givenCents }),
   ({ lineKey: key, section, value }): BalanceLine => ({ key, section, cents: value }),
 );
 
@@ -12,7 +11,7 @@ const AdjustmentWire = made(
   sparse({
     id,
     date: givenDay,
-    section: picklist(SECTIONS),
+    section: oneOf(SECTIONS),
     value: givenCents,
     name: optionalText,
     reason: optionalText,

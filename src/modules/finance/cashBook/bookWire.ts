@@ -1,4 +1,4 @@
-import { boolean, optional, picklist } from 'valibot';
+import { boolean, optional } from 'valibot';
 import {
   choiceOrNull,
   counted,
@@ -6,6 +6,7 @@ import {
   list,
   made,
   needed,
+  oneOf,
   optionalText,
   orNull,
   record,
@@ -21,7 +22,7 @@ const EntryWire = made(
     date: givenDay,
     documentId: optional(idOrNull, null),
     documentNumber: optionalText,
-    businessMovement: picklist(['INCOME', 'EXPENSE']),
+    businessMovement: oneOf(['INCOME', 'EXPENSE']),
     financialRatingName: optionalText,
     partnerPersonName: optionalText,
     partnerDocument: optionalText,

@@ -1,4 +1,4 @@
-import { optional, picklist } from 'valibot';
+import { optional } from 'valibot';
 import {
   anyId,
   counted,
@@ -8,6 +8,7 @@ import {
   items,
   list,
   made,
+  oneOf,
   optionalText,
   record,
 } from '@/platform/http/wire';
@@ -21,11 +22,11 @@ const SOURCES = ['INSTALLMENT', 'FORECAST', 'INVESTMENT'] as const;
 const ItemWire = made(
   record({
     id: anyId,
-    kind: picklist(['PAYMENT', 'TITLE', ...SOURCES]),
+    kind: oneOf(['PAYMENT', 'TITLE', ...SOURCES]),
     documentId: optional(idOrNull, null),
     documentNumber: optionalText,
     partnerPersonName: optionalText,
-    businessMovement: picklist(['INCOME', 'EXPENSE']),
+    businessMovement: oneOf(['INCOME', 'EXPENSE']),
     financialRatingId: numericIdOrNull,
     date: givenDay,
     value: givenCents,

@@ -1,15 +1,16 @@
-import { optional, picklist } from 'valibot';
+import { optional } from 'valibot';
 import { addMonths, isMonth, type Month } from '@/platform/format/month';
 import {
   anyId,
   choiceOrNull,
   countOrNull,
   figureOrNull,
-  mark,
   givenNumber,
   id,
   list,
+  mark,
   needed,
+  oneOf,
   optionalText,
   parsed,
   sparse,
@@ -22,7 +23,7 @@ import { MOST_MONTHS, YEAR } from './rules/forecast';
 const LineFields = sparse({
   id: anyId,
   name: optionalText,
-  side: picklist(['INCOME', 'EXPENSE']),
+  side: oneOf(['INCOME', 'EXPENSE']),
   financialRatingId: optional(numericIdOrNull, null),
   value: optional(cents, null),
   firstDate: optional(day, null),

@@ -1,10 +1,10 @@
-import { picklist } from 'valibot';
 import {
   choice,
   figure,
   figureOrNull,
   id,
   keeping,
+  oneOf,
   orNull,
   type Read,
   text,
@@ -30,7 +30,7 @@ export const Load = keeping({
   productName: text,
   grossWeight: figure,
   tareWeight: figure,
-  standard: orNull(picklist(STANDARDS)),
+  standard: orNull(oneOf(STANDARDS)),
   order: choice(DISCOUNT_ORDERS, null),
   moistureBase: figureOrNull,
   impurityBase: figureOrNull,

@@ -1,5 +1,14 @@
-import { picklist } from 'valibot';
-import { anyId, choiceOrNull, figureOrNull, mark, list, made, orNull, sparse } from '@/platform/http/wire';
+import {
+  anyId,
+  choiceOrNull,
+  figureOrNull,
+  list,
+  made,
+  mark,
+  oneOf,
+  orNull,
+  sparse,
+} from '@/platform/http/wire';
 import { cents, dayText, idOrNull, words } from '@/platform/http/wireValues';
 import { EVENT_KINDS, KNOWN_IN, type ManifestRow } from './manifestRow';
 
@@ -16,7 +25,7 @@ export const ManifestWire = made(
     authorizationDate: dayText,
     totalValue: cents,
     cancelled: mark,
-    events: list(made(sparse({ kind: picklist(EVENT_KINDS) }), ({ kind }) => kind)),
+    events: list(made(sparse({ kind: oneOf(EVENT_KINDS) }), ({ kind }) => kind)),
     knownIn: choiceOrNull(KNOWN_IN),
     documentId: idOrNull,
     businessMovement: words,

@@ -1,6 +1,15 @@
-import { picklist } from 'valibot';
 import { CONTRACT_KINDS } from '@/domain/agreements/handover';
-import { figureOrNull, flag, id, keeping, orNull, type Read, text, textOrNull } from '@/platform/http/wire';
+import {
+  figureOrNull,
+  flag,
+  id,
+  keeping,
+  oneOf,
+  orNull,
+  type Read,
+  text,
+  textOrNull,
+} from '@/platform/http/wire';
 import { SIDES, WAYS } from './occurrenceKinds';
 
 /** An occurrence of any kind, as the grid and the record answer it. Money in reais. */
@@ -8,9 +17,9 @@ export const Occurrence = keeping({
   id,
   date: text,
   number: textOrNull,
-  side: orNull(picklist(SIDES)),
-  way: orNull(picklist(WAYS)),
-  agreementKind: orNull(picklist(CONTRACT_KINDS)),
+  side: orNull(oneOf(SIDES)),
+  way: orNull(oneOf(WAYS)),
+  agreementKind: orNull(oneOf(CONTRACT_KINDS)),
   partnerId: figureOrNull,
   partnerName: textOrNull,
   farmerId: figureOrNull,

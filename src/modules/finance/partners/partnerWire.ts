@@ -1,10 +1,10 @@
-import { picklist } from 'valibot';
 import {
   figureOrNull,
   flag,
   id,
   keeping,
   list,
+  oneOf,
   orNull,
   type Read,
   text,
@@ -19,7 +19,7 @@ export const Partner = keeping({
   document: text,
   name: text,
   tradeName: textOrNull,
-  roles: list(picklist(PARTNER_ROLES)),
+  roles: list(oneOf(PARTNER_ROLES)),
   stateRegistration: textOrNull,
   stateRegistrationExempt: flag,
   cep: textOrNull,
@@ -37,7 +37,7 @@ export const Partner = keeping({
   bankName: textOrNull,
   branch: textOrNull,
   accountNumber: textOrNull,
-  pixKind: orNull(picklist(PIX_KINDS)),
+  pixKind: orNull(oneOf(PIX_KINDS)),
   pixKey: textOrNull,
   notes: textOrNull,
   // Per cent on late titles; null as usual.

@@ -1,5 +1,4 @@
-import { picklist } from 'valibot';
-import { choice, figureOrNull, keeping, orNull, type Read, textOrNull } from '@/platform/http/wire';
+import { choice, figureOrNull, keeping, oneOf, orNull, type Read, textOrNull } from '@/platform/http/wire';
 import { ANIMAL_PURPOSES, SEXES, SPECIES } from './assetKinds';
 import { assetParts } from './assetWire';
 
@@ -8,7 +7,7 @@ export const Animal = keeping({
   ...assetParts,
   species: choice(SPECIES, null),
   purpose: choice(ANIMAL_PURPOSES, null),
-  sex: orNull(picklist(SEXES)),
+  sex: orNull(oneOf(SEXES)),
   breed: textOrNull,
   /** Ear tag, brand or number in the herd book. */
   identification: textOrNull,

@@ -1,10 +1,10 @@
-import { picklist } from 'valibot';
 import {
   choice,
   figure,
   figureOrNull,
   id,
   keeping,
+  oneOf,
   orNull,
   type Read,
   text,
@@ -24,7 +24,7 @@ export const AssetExpense = keeping({
   value: figure,
   counter: figureOrNull,
   /** What the asset's counter counts; null where it has none. */
-  counterUnit: orNull(picklist(['H', 'KM'])),
+  counterUnit: orNull(oneOf(['H', 'KM'])),
   observation: textOrNull,
   createdAt: text,
   updatedAt: textOrNull,

@@ -1,5 +1,4 @@
-import { picklist } from 'valibot';
-import { choice, figureOrNull, keeping, orNull, type Read, textOrNull } from '@/platform/http/wire';
+import { choice, figureOrNull, keeping, oneOf, orNull, type Read, textOrNull } from '@/platform/http/wire';
 import { IMPROVEMENT_KINDS, IMPROVEMENT_UNITS } from './assetKinds';
 import { assetParts } from './assetWire';
 
@@ -8,7 +7,7 @@ export const Improvement = keeping({
   ...assetParts,
   kind: choice(IMPROVEMENT_KINDS, null),
   size: figureOrNull,
-  unit: orNull(picklist(IMPROVEMENT_UNITS)),
+  unit: orNull(oneOf(IMPROVEMENT_UNITS)),
   builtIn: figureOrNull,
   realEstateId: figureOrNull,
   realEstateName: textOrNull,

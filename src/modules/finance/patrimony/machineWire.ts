@@ -1,5 +1,4 @@
-import { picklist } from 'valibot';
-import { choice, figureOrNull, keeping, orNull, type Read, textOrNull } from '@/platform/http/wire';
+import { choice, figureOrNull, keeping, oneOf, orNull, type Read, textOrNull } from '@/platform/http/wire';
 import { FUELS, MACHINE_KINDS } from './assetKinds';
 import { assetParts } from './assetWire';
 
@@ -15,6 +14,6 @@ export const Machine = keeping({
   power: figureOrNull,
   /** What its hour meter showed last. */
   hours: figureOrNull,
-  fuel: orNull(picklist(FUELS)),
+  fuel: orNull(oneOf(FUELS)),
 });
 export type Machine = Read<typeof Machine>;

@@ -1,5 +1,4 @@
-import { picklist } from 'valibot';
-import { choice, figureOrNull, keeping, orNull, type Read, textOrNull } from '@/platform/http/wire';
+import { choice, figureOrNull, keeping, oneOf, orNull, type Read, textOrNull } from '@/platform/http/wire';
 import { FUELS, VEHICLE_KINDS } from './assetKinds';
 import { assetParts } from './assetWire';
 
@@ -17,6 +16,6 @@ export const Vehicle = keeping({
   modelYear: figureOrNull,
   /** What its odometer showed last. */
   kilometres: figureOrNull,
-  fuel: orNull(picklist(FUELS)),
+  fuel: orNull(oneOf(FUELS)),
 });
 export type Vehicle = Read<typeof Vehicle>;

@@ -1,4 +1,3 @@
-import { picklist } from 'valibot';
 import { PreReleasedInvoice } from '@/domain/invoices/invoiceWire';
 import {
   figureOrNull,
@@ -6,6 +5,7 @@ import {
   flag,
   id,
   list,
+  oneOf,
   optionalText,
   orNull,
   type Read,
@@ -20,7 +20,7 @@ export type Situation = (typeof SITUATIONS)[number];
 export const PreLaunchWire = record({
   id,
   identificationNumber: figureOrNull,
-  statusName: picklist(SITUATIONS),
+  statusName: oneOf(SITUATIONS),
   /** The customer has said in Assist that it is right. */
   confirmed: flag,
   senderUserName: optionalText,

@@ -1,17 +1,17 @@
-import { picklist } from 'valibot';
 import {
   anyId,
   both,
   choiceOrNull,
   countOrNull,
   figureOrNull,
-  mark,
   items,
   made,
+  mark,
+  oneOf,
   orNull,
   type Read,
-  sparse,
   type Shape,
+  sparse,
 } from '@/platform/http/wire';
 import { cents, dayText, idOrNull, placed, words } from '@/platform/http/wireValues';
 import { CONTRACT_KINDS } from '@/domain/agreements/handover';
@@ -199,7 +199,7 @@ const events = placed(
 
 const StepWire = made(
   sparse({
-    kind: picklist(STEP_KINDS),
+    kind: oneOf(STEP_KINDS),
     date: dayText,
     id: idOrNull,
     name: words,

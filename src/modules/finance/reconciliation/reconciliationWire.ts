@@ -1,4 +1,4 @@
-import { optional, picklist } from 'valibot';
+import { optional } from 'valibot';
 import { fromCents } from '@/platform/format/money';
 import {
   anyId,
@@ -8,6 +8,7 @@ import {
   id,
   list,
   made,
+  oneOf,
   only,
   optionalText,
   orNull,
@@ -69,7 +70,7 @@ export const SystemRecordWire = made(
 const MatchWire = made(
   record({
     id: anyId,
-    unmet: list(picklist(CRITERIA)),
+    unmet: list(oneOf(CRITERIA)),
     records: list(SystemRecordWire),
     userName: optionalText,
   }),
@@ -120,7 +121,7 @@ const TitleWire = made(
   record({
     id,
     documentId: idOrNull,
-    movement: picklist(['EXPENSE', 'INCOME']),
+    movement: oneOf(['EXPENSE', 'INCOME']),
     partnerPersonId: optional(numericIdOrNull, null),
     partnerPersonName: optionalText,
     partnerPersonDocument: optional(optionalText, ''),

@@ -1,4 +1,4 @@
-import { boolean, number, optional } from 'valibot';
+import { boolean, optional } from 'valibot';
 import { producersWire } from '@/domain/producers/producersWire';
 import {
   choice,
@@ -46,7 +46,7 @@ const WriteOffWire = record({
 export type WriteOffWire = Read<typeof WriteOffWire>;
 
 /** A percentage; null where none was agreed, or it says nothing. */
-const rate = orNull(only(number(), 'rate', (value) => value >= 0));
+const rate = orNull(only(givenNumber, 'rate', (value) => value >= 0));
 
 const titleFields = {
   id,

@@ -1,4 +1,4 @@
-import { optional, picklist, string } from 'valibot';
+import { optional, string } from 'valibot';
 import type { LocalDate } from '@/platform/format/date';
 import {
   both,
@@ -7,10 +7,11 @@ import {
   id,
   list,
   made,
+  oneOf,
   only,
   orNull,
-  sparse,
   type Shape,
+  sparse,
   textOrEmpty,
 } from '@/platform/http/wire';
 import { amount, changeCount, day, positive, words } from '@/platform/http/wireValues';
@@ -119,7 +120,7 @@ export interface Reopening {
 /** A known reason with all that its sentence names. */
 export const ReasonWire: Shape<ReopeningReason> = only(
   sparse({
-    code: picklist(REOPENING_REASONS),
+    code: oneOf(REOPENING_REASONS),
     number: words,
     count: optional(
       made(figureOrNull, (value) => value ?? 0),

@@ -1,11 +1,11 @@
-import { picklist } from 'valibot';
 import type { OccurrenceSubject } from '@/families/occurrence/occurrenceTypes';
 import { type OccurrenceBody, occurrenceShape, recordBody } from '@/families/occurrence/occurrenceWire';
 import {
   figureOrNull,
-  mark,
   givenNumber,
   made,
+  mark,
+  oneOf,
   orNull,
   sparse,
   textOrEmpty,
@@ -28,7 +28,7 @@ export const LotWire = made(
     id: givenNumber,
     number: textOrEmpty,
     aviaryName: textOrEmpty,
-    status: picklist(STATUSES),
+    status: oneOf(STATUSES),
     housingDate: day,
     closingDate: day,
     alive: figureOrNull,

@@ -128,13 +128,16 @@ function areaErrors(values: Sent, plots: readonly Plot[], before: FieldOccurrenc
 /** The demo's plots keep the time of Brasília: 'YYYY-MM-DDTHH:mm'. */
 const clock = (instant: string) => new Date(Date.parse(instant) - 3 * HOUR_MS).toISOString().slice(0, 16);
 
+/** Now, and a minute for clocks that differ. */
+const soon = () => clock(new Date(Date.now() + 60_000).toISOString());
+
 /** Work ends after it begins; what is done has ended. */
 function endErrors(values: Sent, happenedAt: string | undefined, begin: string | undefined): FieldErrors {
   const end = text(values['endAt']);
   if (end === undefined || end === '' || !isMoment(begin)) return {};
   if (!isMoment(end)) return { EndAt: ['Informe a data e a hora.'] };
   if (end < clock(begin)) return { EndAt: ['O término não pode ser antes do início.'] };
-  const isLater = happenedAt !== undefined && end > clock(new Date(Date.now() + 60_000).toISOString());
+  const isLater = happenedAt !== undefined && end > soon();
   return isLater ? { EndAt: ['O que está realizado não termina depois de agora.'] } : {};
 }
 
@@ -162,14 +165,23 @@ function valueErrors({ customerId }: Call, type: string, values: Sent): FieldErr
   return errors;
 }
 
-/** Periods of a spraying begin with it or later, end after they begin, and do not overlap (FA-287–289). */
-function periodErrors(type: string, values: Sent, begin: string | undefined): FieldErrors {
+/**
+ * Periods of a spraying begin with it or later, end after they begin, not after its end, and do not overlap
+ * (FA-287–289); those of a spraying that was done have ended.
+ */
+function periodErrors(
+  type: string,
+  values: Sent,
+  happenedAt: string | undefined,
+  begin: string | undefined,
+): FieldErrors {
   if (type !== SPRAYING) return {};
   const sent: unknown[] = Array.isArray(values['periods']) ? values['periods'] : [];
   const periods = sent.map((one) => {
     const period = (typeof one === 'object' && one !== null ? one : {}) as Sent;
     return { from: text(period['from']), to: text(period['to']) };
   });
+  const end = text(values['endAt']);
   const errors: FieldErrors = {};
   periods.forEach(({ from, to }, at) => {
     const place = `Periods[${String(at)}].From`;
@@ -177,6 +189,12 @@ function periodErrors(type: string, values: Sent, begin: string | undefined): Fi
     else if (from === undefined || to === undefined || to <= from)
       errors[`Periods[${String(at)}].To`] = ['Informe início e fim do período, nesta ordem.'];
     else if (from < clock(begin)) errors[place] = ['O período não pode começar antes da pulverização.'];
+    else if (happenedAt !== undefined && to > soon())
+      errors[`Periods[${String(at)}].To`] = [
+        'O que está realizado não tem período que termina depois de agora.',
+      ];
+    else if (end !== undefined && isMoment(end) && end < to)
+      errors['EndAt'] = ['O término não pode ser antes do fim do último período.'];
     else {
       const other = periods
         .slice(0, at)
@@ -262,7 +280,7 @@ async function save(call: Call, edited: FieldOccurrence | undefined): Promise<Re
     ...valueErrors(call, type, values),
     ...areaErrors(values, plots, before),
     ...harvestErrors(type, values),
-    ...periodErrors(type, values, happenedAt ?? plannedAt),
+    ...periodErrors(type, values, happenedAt, happenedAt ?? plannedAt),
     ...endErrors(values, happenedAt, happenedAt ?? plannedAt),
     ...(happenedAt === undefined ? {} : depletionErrors(placeOfPlot(first), depletion)),
   };

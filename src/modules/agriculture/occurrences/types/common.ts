@@ -6,7 +6,8 @@ import type {
   OccurrenceSubject,
   OccurrenceValues,
 } from '@/families/occurrence/occurrenceTypes';
-import type { LocalDateTime } from '@/platform/format/dateTime';
+import { lastEndOf, periodFaults, periodsIn } from '@/families/occurrence/rules/periods';
+import { formatLocalDateTime, type LocalDateTime } from '@/platform/format/dateTime';
 import { formatNumber } from '@/platform/format/number';
 import { reentryWarnings } from '../rules/pesticides';
 
@@ -61,12 +62,28 @@ export const WORK_EMPTY = {
 export const workMoment = ({ state, happenedAt, plannedAt }: OccurrenceValues): LocalDateTime | null =>
   state === 'DONE' ? happenedAt : plannedAt;
 
-/** Work ends after it begins; what is done has ended. */
+/** The field of the periods of a work, for every type that has them. */
+const PERIODS = 'periods';
+
+/** Each period by itself, against the others, the start and, of what is done, now. */
+const periodsFaults = (values: OccurrenceValues, { now }: OccurrenceContext): readonly OccurrenceFault[] =>
+  periodFaults(periodsIn(values[PERIODS]), workMoment(values), values.state === 'DONE' ? now : null).map(
+    ({ path, key, number }) => ({
+      field: `${PERIODS}.${path}`,
+      key,
+      ...(number === undefined ? {} : { values: { number } }),
+    }),
+  );
+
+/** Work ends after it begins, and not before the last of its periods; what is done has ended. */
 function endFaults(values: OccurrenceValues, { now }: OccurrenceContext): readonly OccurrenceFault[] {
   const start = workMoment(values);
   const end: unknown = values['endAt'];
   if (typeof end !== 'string') return [];
   if (start !== null && end < start) return [{ field: 'endAt', key: 'endEarly' }];
+  const last = lastEndOf(periodsIn(values[PERIODS]));
+  if (last !== null && end < last)
+    return [{ field: 'endAt', key: 'endBeforePeriod', values: { until: formatLocalDateTime(last) } }];
   return values.state === 'DONE' && end > now ? [{ field: 'endAt', key: 'endLater' }] : [];
 }
 
@@ -92,7 +109,11 @@ function areaFaults(
 export const workFaults = (
   values: OccurrenceValues,
   context: OccurrenceContext,
-): readonly OccurrenceFault[] => [...areaFaults(values, context), ...endFaults(values, context)];
+): readonly OccurrenceFault[] => [
+  ...areaFaults(values, context),
+  ...endFaults(values, context),
+  ...periodsFaults(values, context),
+];
 
 /** Dose × hectares is what is taken out of stock. */
 function ledByDose(

@@ -1,18 +1,7 @@
 import { numberOf } from '@/platform/http/loose';
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
-import { periodFaults, periodsIn } from '@/families/occurrence/rules/periods';
 import { perTank, sprayReasons, tanksOf } from '../rules/field';
-import {
-  doseField,
-  END,
-  hectaresOf,
-  shown,
-  WORK,
-  WORK_EMPTY,
-  WORK_FIELDS,
-  workFaults,
-  workMoment,
-} from './common';
+import { doseField, END, hectaresOf, shown, WORK, WORK_EMPTY, WORK_FIELDS, workFaults } from './common';
 
 /** Spraying: tanks with the last one mixed for what is left, and what the weather says against it. */
 export const spraying = defineOccurrence({
@@ -59,14 +48,7 @@ export const spraying = defineOccurrence({
     periods: [],
     ...WORK_EMPTY,
   },
-  check: (values, context) => [
-    ...workFaults(values, context),
-    ...periodFaults(periodsIn(values['periods']), workMoment(values)).map(({ path, key, number }) => ({
-      field: `periods.${path}`,
-      key,
-      ...(number === undefined ? {} : { values: { number } }),
-    })),
-  ],
+  check: workFaults,
   notes: (values, { subjects }) => {
     const area = hectaresOf(values, subjects);
     const [litres, tank, dose] = ['litresPerHa', 'tank', 'dose'].map((name) => numberOf(values[name]));

@@ -1,6 +1,6 @@
 import { invalid, json, notFound, nothing } from '../answers';
 import type { IrrigationSettings } from '../db/field/fieldTypes';
-import { brazilianDay } from '../db/poultry';
+import { zoneOfCity, zoneOfFarm } from '../db/field/farmZone';
 import { DAY_MS, dayNumber, dayOfText, dayText, pointOf, startOfDay } from '../db/field/weather';
 import { forecastOf } from '../db/forecast';
 import type { Plot, WeatherStation } from '../db/mapTypes';
@@ -36,7 +36,7 @@ function writtenOn(plot: Plot, date: string): number | null {
     const { mm, endAt } = row.values;
     if (row.type !== 'irrigacao' || row.happenedAt === null || !row.plotIds.includes(plot.id)) return [];
     if (typeof mm !== 'number') return [];
-    const first = brazilianDay(new Date(row.happenedAt));
+    const first = dayText(dayNumber(Date.parse(row.happenedAt), zoneOfFarm(demo.world, plot.farmId)));
     const last = typeof endAt === 'string' && endAt !== '' ? endAt.slice(0, 10) : first;
     if (date < first || date > last) return [];
     return [mm / (dayOfText(last) - dayOfText(first) + 1)];
@@ -48,7 +48,7 @@ function writtenOn(plot: Plot, date: string): number | null {
 type Days = Map<string, ReturnType<typeof weatherOf>>;
 
 export function weatherOf(station: WeatherStation, day: number) {
-  const from = startOfDay(day);
+  const from = startOfDay(day, zoneOfFarm(demo.world, station.farmId));
   const of = (magnitude: Parameters<typeof pointOf>[1]) => pointOf(station, magnitude, from, from + DAY_MS);
   const temperature = of('TEMPERATURE');
   const humidity = of('HUMIDITY');
@@ -80,7 +80,7 @@ function ahead(plot: Plot) {
   const city = demo.world.cities.need(farm.cityId);
   const byDay = new Map<string, { t: number[]; rh: number[]; wind: number[]; rain: number }>();
   for (const { forecast_date_ISO: at, forecast } of forecastOf(city)) {
-    const date = dayText(dayNumber(Date.parse(at)));
+    const date = dayText(dayNumber(Date.parse(at), zoneOfCity(city.code)));
     const day = byDay.get(date) ?? { t: [], rh: [], wind: [], rain: 0 };
     if (forecast.air_temperature !== null) day.t.push(forecast.air_temperature);
     if (forecast.relative_humidity !== null) day.rh.push(forecast.relative_humidity);

@@ -31,7 +31,7 @@ const Line = styled('div')({
   },
 });
 
-const Hint = styled('span')(({ theme }) => ({ ...typeStep('caption'), color: theme.tokens.muted }));
+const Hint = styled('span')(({ theme }) => ({ ...typeStep('caption'), color: theme.tokens.textMuted }));
 
 interface PeriodsViewProps {
   readonly name: string;

@@ -88,6 +88,7 @@ describe('rules', () => {
     const typed = {
       ...valuesOf(spraying, null, [1]),
       dose: 0.6,
+      doseUnit: 'L',
       depletion: [{ productId: 1, unit: 'L', quantity: 10, farmId: null }],
     };
     expect(derivedBy(spraying, 'dose', typed, more)).toEqual({ 'depletion.0.quantity': 12 });
@@ -134,6 +135,7 @@ describe('rules', () => {
     const typed = {
       ...valuesOf(planting, null, [1]),
       dose: 54,
+      doseUnit: 'kg',
       depletion: [{ productId: 1, unit: 'KG', quantity: null, farmId: null }],
     };
     expect(derivedBy(planting, 'dose', typed, [subject()])).toEqual({ 'depletion.0.quantity': 1080 });

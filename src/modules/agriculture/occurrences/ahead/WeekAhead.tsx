@@ -18,7 +18,8 @@ import { StockNeeds } from './StockNeeds';
 
 /** Works shown at first, and more of at a time: the hours of each plot are a call. */
 const AT_ONCE = 12;
-const DAYS = 6;
+/** And one more, for a server whose days end earlier than those of the clock here. */
+const DAYS = 7;
 const LATE = 'late';
 
 interface WeekAheadProps extends OccurrenceAheadView {

@@ -10,6 +10,14 @@ import { withWaiting } from './rules/waitingRecords';
 import type { WaitingOccurrence } from './waiting/fieldOutbox';
 import { bodyOf } from './waiting/saveOrKeep';
 
+/** An occurrence that waits on this device and that somebody else has changed. */
+export interface WaitingVersions {
+  readonly theirs: OccurrenceRecord;
+  readonly mine: OccurrenceRecord;
+  /** Of its entry in the outbox. */
+  readonly key: string;
+}
+
 interface FieldRecords {
   /** What the server keeps of these plots. */
   readonly saved: readonly OccurrenceRecord[];
@@ -21,11 +29,13 @@ interface FieldRecords {
   readonly openedState: LoadState;
   /** Why the server did not take the opened one; null unless it was refused. */
   readonly refusal: string | null;
+  /** Its two versions, where somebody else has changed it since it was read on this device. */
+  readonly conflict: WaitingVersions | null;
 }
 
-/** What waits, as it was typed: with its files, which the list leaves out. */
-function asTyped(entry: WaitingOccurrence): OccurrenceRecord | null {
-  const [record] = withWaiting([], [entry], OCCURRENCES);
+/** What waits, as it was typed: with its files, which the list leaves out; it changes `theirs`, where that is known. */
+function asTyped(entry: WaitingOccurrence, theirs: OccurrenceRecord | null): OccurrenceRecord | null {
+  const [record] = withWaiting(theirs ? [theirs] : [], [entry], OCCURRENCES);
   return record ? { ...record, files: bodyOf(entry).values.files } : null;
 }
 
@@ -52,7 +62,9 @@ export function useFieldRecords(subjects: readonly OccurrenceSubject[], openId: 
     const here = waiting.filter(({ values }) => values.values.subjectIds.some((one) => own.has(one)));
     return withWaiting(saved, here, OCCURRENCES);
   }, [saved, waiting, own]);
-  const typed = useMemo(() => (entry ? asTyped(entry) : null), [entry]);
+  const theirs = entry ? item.data : null;
+  const typed = useMemo(() => (entry ? asTyped(entry, theirs) : null), [entry, theirs]);
+  const isReading = entry?.refusal != null && entry.values.recordId !== null && item.status === 'loading';
   const read: LoadState = {
     status: item.status,
     error: item.error,
@@ -65,7 +77,12 @@ export function useFieldRecords(subjects: readonly OccurrenceSubject[], openId: 
     records,
     recordsState: { status: list.status, error: list.error, onRetry: reloadRecords },
     opened: shown ?? item.data,
-    openedState: shown ? { ...read, status: 'ready', error: null } : read,
+    // Before the record is read, what waits would be saved over it as it was, and refused again.
+    openedState: shown && !isReading ? { ...read, status: 'ready', error: null } : read,
     refusal: entry?.refusal ?? null,
+    conflict:
+      entry && theirs && typed && (theirs.version ?? null) !== (entry.values.values.version ?? null)
+        ? { theirs, mine: typed, key: entry.key }
+        : null,
   };
 }

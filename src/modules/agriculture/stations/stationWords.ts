@@ -37,7 +37,7 @@ export function silenceText(t: T, at: string | null, now = Date.now()): string |
 /** Whole days without rain; null of a station that is silent, for what rained since is not known. */
 export const rainlessDays = (
   t: T,
-  source: StationSource,
+  source: StationSource | null,
   lastAt: string | null,
   days: number | null,
 ): number | null => (source !== 'MANUAL' && silenceText(t, lastAt) !== null ? null : days);

@@ -71,6 +71,8 @@ export function WeekAhead(props: WeekAheadProps) {
             sources={sources}
             hoursOf={({ subjectIds: [first] }) => answer.data?.[String(first)]?.hours.map(judgeHour) ?? null}
             clashesWith={(record) => clashesOf(record, planned)}
+            planned={planned}
+            records={records}
             now={now}
             hrefOf={hrefOf}
             reasonOf={reasonOf}

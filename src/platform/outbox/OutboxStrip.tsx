@@ -32,7 +32,7 @@ const Strip = styled('section')(({ theme }) => ({
   },
   '& li > span': { flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' },
   '& li small': { ...typeStep('caption'), display: 'block', color: theme.tokens.textMuted },
-  '& li small[data-refused="true"]': { color: theme.tokens.danger.softText },
+  '& [data-refused="true"]': { color: theme.tokens.danger.softText },
 }));
 const Head = styled('div')({
   display: 'flex',
@@ -89,9 +89,9 @@ function Line<Values>({
   return (
     <li>
       <span>
-        {facts}
+        {facts} ·{' '}
+        <span data-refused={refusal !== null}>{refusal === null ? t('outbox.waits') : state}</span>
         <small>{t('outbox.savedAt', { when: saved })}</small>
-        <small data-refused={refusal !== null}>{refusal === null ? t('outbox.waits') : state}</small>
       </span>
       {refusal !== null && onFix && (
         <Button

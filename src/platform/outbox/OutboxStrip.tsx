@@ -89,8 +89,7 @@ function Line<Values>({
   return (
     <li>
       <span>
-        {facts} ·{' '}
-        <span data-refused={refusal !== null}>{refusal === null ? t('outbox.waits') : state}</span>
+        {facts} · <span data-refused={refusal !== null}>{refusal === null ? t('outbox.waits') : state}</span>
         <small>{t('outbox.savedAt', { when: saved })}</small>
       </span>
       {refusal !== null && onFix && (

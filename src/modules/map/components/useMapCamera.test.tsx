@@ -21,6 +21,7 @@ it.each([
   const drawnBounds = { current: () => drawn };
   const options = { tree, selection, still: false, ready: true, drawnBounds };
   const { result } = renderHook(() => useMapCamera(engine, options));
+  fit.mockClear();
   result.current.showAll();
   expect(fit).toHaveBeenCalledExactlyOnceWith(expected);
 });

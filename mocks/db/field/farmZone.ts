@@ -1,4 +1,4 @@
-import type { World } from '../world';
+import type { World } from '../types';
 
 const HOUR = 3_600_000;
 const BRASILIA = 3 * HOUR;
@@ -19,7 +19,10 @@ export function zoneOfCity(code: number): number {
 }
 
 /** The same of the clocks of a farm: its days are cut by them; Brasília's where its city is not known. */
-export function zoneOfFarm({ farms, cities }: Pick<World, 'farms' | 'cities'>, farmId: number): number {
-  const city = cities.get(farms.get(farmId)?.cityId);
+export function zoneOfFarm(
+  { farms, cities }: Pick<World, 'farms' | 'cities'>,
+  farmId: number | null,
+): number {
+  const city = cities.get(farms.get(farmId ?? undefined)?.cityId);
   return city ? zoneOfCity(city.code) : BRASILIA;
 }

@@ -62,10 +62,11 @@ export function useFieldRecords(subjects: readonly OccurrenceSubject[], openId: 
     const here = waiting.filter(({ values }) => values.values.subjectIds.some((one) => own.has(one)));
     return withWaiting(saved, here, OCCURRENCES);
   }, [saved, waiting, own]);
-  const theirs = entry ? item.data : null;
-  const typed = useMemo(() => (entry ? asTyped(entry, theirs) : null), [entry, theirs]);
+  const { data: read } = item;
+  const theirs = entry ? read : null;
+  const typed = useMemo(() => (entry ? asTyped(entry, read) : null), [entry, read]);
   const isReading = entry?.refusal != null && entry.values.recordId !== null && item.status === 'loading';
-  const read: LoadState = {
+  const readState: LoadState = {
     status: item.status,
     error: item.error,
     onRetry: reloadItem,
@@ -78,7 +79,7 @@ export function useFieldRecords(subjects: readonly OccurrenceSubject[], openId: 
     recordsState: { status: list.status, error: list.error, onRetry: reloadRecords },
     opened: shown ?? item.data,
     // Before the record is read, what waits would be saved over it as it was, and refused again.
-    openedState: shown && !isReading ? { ...read, status: 'ready', error: null } : read,
+    openedState: shown && !isReading ? { ...readState, status: 'ready', error: null } : readState,
     refusal: entry?.refusal ?? null,
     conflict:
       entry && theirs && typed && (theirs.version ?? null) !== (entry.values.values.version ?? null)

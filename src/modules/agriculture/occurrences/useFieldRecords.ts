@@ -43,7 +43,7 @@ function asTyped(entry: WaitingOccurrence, theirs: OccurrenceRecord | null): Occ
 const listedInstead = (
   all: readonly OccurrenceRecord[],
   id: string,
-  { status, error }: ItemState<OccurrenceRecord>,
+  { status, error }: Pick<ItemState<OccurrenceRecord>, 'status' | 'error'>,
 ): OccurrenceRecord | null =>
   status === 'failed' && error?.kind === 'offline'
     ? (all.find((record) => String(record.id) === id) ?? null)
@@ -51,7 +51,7 @@ const listedInstead = (
 
 /** Occurrences of plots, saved and waiting, and the one that is open. */
 export function useFieldRecords(subjects: readonly OccurrenceSubject[], openId: string | null): FieldRecords {
-  const { entry, waiting, retry: reloadItem, ...item } = useOpenedRecord(openId);
+  const { entry, waiting, retry: reloadItem, data: served, ...item } = useOpenedRecord(openId);
   const { rows: all, list, retry: reloadRecords } = useList(occurrences, undefined);
   const own = useMemo(() => new Set(subjects.map(({ id }) => id)), [subjects]);
   const saved = useMemo(
@@ -62,9 +62,8 @@ export function useFieldRecords(subjects: readonly OccurrenceSubject[], openId: 
     const here = waiting.filter(({ values }) => values.values.subjectIds.some((one) => own.has(one)));
     return withWaiting(saved, here, OCCURRENCES);
   }, [saved, waiting, own]);
-  const { data: read } = item;
-  const theirs = entry ? read : null;
-  const typed = useMemo(() => (entry ? asTyped(entry, read) : null), [entry, read]);
+  const theirs = entry ? served : null;
+  const typed = useMemo(() => (entry ? asTyped(entry, served) : null), [entry, served]);
   const isReading = entry?.refusal != null && entry.values.recordId !== null && item.status === 'loading';
   const readState: LoadState = {
     status: item.status,
@@ -77,7 +76,7 @@ export function useFieldRecords(subjects: readonly OccurrenceSubject[], openId: 
     saved,
     records,
     recordsState: { status: list.status, error: list.error, onRetry: reloadRecords },
-    opened: shown ?? item.data,
+    opened: shown ?? served,
     // Before the record is read, what waits would be saved over it as it was, and refused again.
     openedState: shown && !isReading ? { ...readState, status: 'ready', error: null } : readState,
     refusal: entry?.refusal ?? null,

@@ -4,8 +4,8 @@ import type { Drawing, Piece } from './drawing';
 /** A plot's name has no more letters. */
 const LONGEST = 100;
 /** Stand for the name of a piece in its file, and for its number from 1. */
-export const NAME_MARK = '{nome}';
-export const NUMBER_MARK = '{n}';
+const NAME_MARK = '{nome}';
+const NUMBER_MARK = '{n}';
 
 /** Everything that is still to become a plot: the drawing itself, and what was cut off or came in the same file. */
 export const allPieces = ({

@@ -110,9 +110,8 @@ export function MonthCalendar(props: MonthCalendarProps) {
                       type="button"
                       aria-pressed={address.day === date}
                       aria-current={date === today() ? 'date' : undefined}
-                      aria-label={[t('calendar.day', { date: formatDate(date), count: of.length }), what]
-                        .filter(Boolean)
-                        .join(': ')}
+                      aria-label={t('calendar.day', { date: formatDate(date), count: of.length })}
+                      title={what === '' ? undefined : what}
                       onClick={() => address.showDay(address.day === date ? null : date)}
                     >
                       <span>{Number(date.slice(8))}</span>

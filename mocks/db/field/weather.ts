@@ -183,15 +183,15 @@ function manualPoint(
 }
 
 /**
- * Whole days without more than 1 mm, up to today. Null where a day of them was not read, for it may have rained then; but
- * who reads by hand has not read today yet.
+ * Whole days without more than 1 mm, up to today. Null where a day of them was not read, for it may have rained then; who
+ * reads by hand writes down no dry days.
  */
 export function daysWithoutRain(station: WeatherStation, now = Date.now(), zone = ZONE): number | null {
   const today = dayNumber(now, zone);
   for (let ago = 0; ago < 90; ago += 1) {
     const from = startOfDay(today - ago, zone);
     const { value } = pointOf(station, 'RAIN', from, from + DAY_MS, now);
-    if (value === null && !(ago === 0 && station.source === 'MANUAL')) return null;
+    if (value === null && station.source !== 'MANUAL') return null;
     if (value !== null && value > 1) return ago;
   }
   return null;

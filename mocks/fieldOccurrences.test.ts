@@ -47,6 +47,19 @@ describe('periods of a spraying that begins at 06:00 (FA-287–289)', () => {
     });
   });
 
+  test('that were done have ended, and not after the end of the work', async () => {
+    const later = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    const ahead = { from: `${later}T06:00`, to: `${later}T07:00` };
+    expect(await spray(of(first, ahead))).toMatchObject({
+      status: 400,
+      body: { errors: { 'Periods[1].To': [expect.stringMatching(/depois de agora/) as string] } },
+    });
+    expect(await spray({ ...of(first), endAt: at('08:59') })).toMatchObject({
+      status: 400,
+      body: { errors: { EndAt: [expect.stringMatching(/último período/) as string] } },
+    });
+  });
+
   test('need the start first', async () => {
     expect(await spray(of(first), null)).toMatchObject({
       status: 400,
@@ -145,6 +158,21 @@ describe('hours of a plot', () => {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const path = (from: string, to: string, plot = plotId()) =>
     `/AgricultureOccurrence/GetSprayingHours?plotId=${plot}&from=${from}&to=${to}`;
+
+  test.each([
+    [5_103_403, 'Cuiabá', '04:00:00.000Z'],
+    [2_605_459, 'Fernando de Noronha', '02:00:00.000Z'],
+    [4_127_700, 'Toledo', '03:00:00.000Z'],
+  ])('are those of the farm’s day: %i, %s', async (code, _, start) => {
+    const plot = demo.world.plots.need(plotId());
+    const { cityId } = demo.world.farms.need(plot.farmId);
+    demo.world.cities.update(demo.world.cities.need(cityId).id, { code });
+    const tomorrow = day(2);
+    const { body } = await (await clientOf('produtor')).get(path(tomorrow, tomorrow));
+    const { hours } = body as { hours: { at: string }[] };
+    expect(hours[0]?.at).toBe(`${tomorrow}T${start}`);
+    expect(hours).toHaveLength(24);
+  });
 
   test('are measured where they are past and forecast ahead', async () => {
     const client = await clientOf('produtor');

@@ -49,7 +49,7 @@ test('the week ahead: the weather refuses an hour, and one press moves the work,
   signIn,
   demo,
 }) => {
-  // The work is planned for half past seven; the wind calms down at nine.
+  // The work is planned for half past seven and takes four hours; the wind is calm from nine to one.
   await page.route(/GetSprayingHours/i, (route) => {
     const query = new URL(route.request().url()).searchParams;
     const from = Date.parse(`${query.get('from')}T03:00:00Z`);
@@ -60,7 +60,7 @@ test('the week ahead: the weather refuses an hour, and one press moves the work,
       temperature: 24,
       humidity: 70,
       rain: 0,
-      wind: hour % 24 === 9 ? 6 : 18,
+      wind: hour % 24 >= 9 && hour % 24 < 13 ? 6 : 18,
     }));
     return route.fulfill({ json: { stationName: null, hours } });
   });

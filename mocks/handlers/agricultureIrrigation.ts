@@ -1,7 +1,15 @@
 import { invalid, json, notFound, nothing } from '../answers';
 import type { IrrigationSettings } from '../db/field/fieldTypes';
-import { brazilianDay } from '../db/poultry';
-import { DAY_MS, dayNumber, dayOfText, dayText, pointOf, startOfDay } from '../db/field/weather';
+import { zoneOfCity, zoneOfFarm } from '../db/field/farmZone';
+import {
+  DAY_MS,
+  dayNumber,
+  dayOfText,
+  dayText,
+  type Magnitude,
+  pointOf,
+  startOfDay,
+} from '../db/field/weather';
 import { forecastOf } from '../db/forecast';
 import type { Plot, WeatherStation } from '../db/mapTypes';
 import { id } from '../read';
@@ -10,6 +18,7 @@ import { demo } from '../state';
 import { Checks } from './admin/checks';
 import { activityOf, own } from './land/wire';
 
+const HOUR_MS = 3_600_000;
 const IRRIGATION = { permission: 'IRRIGATION_DASHBOARD' } as const;
 const SYSTEMS = ['PIVOT', 'DRIP', 'SPRINKLER', 'FURROW'] as const;
 
@@ -36,7 +45,7 @@ function writtenOn(plot: Plot, date: string): number | null {
     const { mm, endAt } = row.values;
     if (row.type !== 'irrigacao' || row.happenedAt === null || !row.plotIds.includes(plot.id)) return [];
     if (typeof mm !== 'number') return [];
-    const first = brazilianDay(new Date(row.happenedAt));
+    const first = dayText(dayNumber(Date.parse(row.happenedAt), zoneOfFarm(demo.world, plot.farmId)));
     const last = typeof endAt === 'string' && endAt !== '' ? endAt.slice(0, 10) : first;
     if (date < first || date > last) return [];
     return [mm / (dayOfText(last) - dayOfText(first) + 1)];
@@ -48,7 +57,7 @@ function writtenOn(plot: Plot, date: string): number | null {
 type Days = Map<string, ReturnType<typeof weatherOf>>;
 
 export function weatherOf(station: WeatherStation, day: number) {
-  const from = startOfDay(day);
+  const from = startOfDay(day, zoneOfFarm(demo.world, station.farmId));
   const of = (magnitude: Parameters<typeof pointOf>[1]) => pointOf(station, magnitude, from, from + DAY_MS);
   const temperature = of('TEMPERATURE');
   const humidity = of('HUMIDITY');
@@ -74,18 +83,25 @@ function measured(plot: Plot, station: WeatherStation, day: number, ago: number,
   return { ...weather, irrigation: given, forecast: false };
 }
 
-/** Today and the six days after it by the forecast for the farm's city. */
-function ahead(plot: Plot) {
+/** Today and the six days after it: hours that are past as the station measured them, the others by the city's forecast. */
+function ahead(plot: Plot, station: WeatherStation | undefined, now = Date.now()) {
   const farm = demo.world.farms.need(plot.farmId);
   const city = demo.world.cities.need(farm.cityId);
+  const zone = zoneOfCity(city.code);
   const byDay = new Map<string, { t: number[]; rh: number[]; wind: number[]; rain: number }>();
   for (const { forecast_date_ISO: at, forecast } of forecastOf(city)) {
-    const date = dayText(dayNumber(Date.parse(at)));
+    const start = Date.parse(at);
+    const date = dayText(dayNumber(start, zone));
     const day = byDay.get(date) ?? { t: [], rh: [], wind: [], rain: 0 };
-    if (forecast.air_temperature !== null) day.t.push(forecast.air_temperature);
-    if (forecast.relative_humidity !== null) day.rh.push(forecast.relative_humidity);
-    if (forecast.wind_speed !== null) day.wind.push(forecast.wind_speed);
-    day.rain += forecast.rain ?? 0;
+    const read = (magnitude: Magnitude) =>
+      station && start + HOUR_MS <= now ? pointOf(station, magnitude, start, start + HOUR_MS).value : null;
+    const add = (to: number[], value: number | null) => {
+      if (value !== null) to.push(value);
+    };
+    add(day.t, read('TEMPERATURE') ?? forecast.air_temperature);
+    add(day.rh, read('HUMIDITY') ?? forecast.relative_humidity);
+    add(day.wind, read('WIND_SPEED') ?? forecast.wind_speed);
+    day.rain += read('RAIN') ?? forecast.rain ?? 0;
     byDay.set(date, day);
   }
   return [...byDay].map(([date, { t, rh, wind, rain }]) => ({
@@ -114,7 +130,7 @@ function wire(call: Call, plot: Plot, days: Days) {
   const found = stationFor(call, plot);
   const settings = world.field.irrigation.find((row) => row.plotId === plot.id);
   const ago = sownAgo(plot);
-  const today = dayNumber(Date.now());
+  const today = dayNumber(Date.now(), zoneOfFarm(world, plot.farmId));
   const past =
     found && ago !== null
       ? Array.from({ length: ago }, (_, at) =>
@@ -139,7 +155,7 @@ function wire(call: Call, plot: Plot, days: Days) {
       choice: found.choice,
     },
     settings: settings ?? null,
-    days: [...past, ...ahead(plot)],
+    days: [...past, ...ahead(plot, found?.station)],
   };
 }
 

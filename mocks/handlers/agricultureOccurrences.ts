@@ -1,4 +1,5 @@
 import { type FieldErrors, forbidden, invalid, json, notFound, refused } from '../answers';
+import { zoneOfFarm } from '../db/field/farmZone';
 import { dayOfText, type Magnitude, pointOf, startOfDay } from '../db/field/weather';
 import { forecastOf } from '../db/forecast';
 import type { FieldOccurrence } from '../db/occurrence/occurrenceTypes';
@@ -125,16 +126,25 @@ function areaErrors(values: Sent, plots: readonly Plot[], before: FieldOccurrenc
   return { Area: [`A área útil dos talhões é ${useful.toFixed(2).replace('.', ',')} ha.`] };
 }
 
-/** The demo's plots keep the time of Brasília: 'YYYY-MM-DDTHH:mm'. */
-const clock = (instant: string) => new Date(Date.parse(instant) - 3 * HOUR_MS).toISOString().slice(0, 16);
+/** What the clocks of a farm show: 'YYYY-MM-DDTHH:mm'. */
+const clock = (instant: string, zone: number) =>
+  new Date(Date.parse(instant) - zone).toISOString().slice(0, 16);
+
+/** Now, and a minute for clocks that differ. */
+const soon = (zone: number) => clock(new Date(Date.now() + 60_000).toISOString(), zone);
 
 /** Work ends after it begins; what is done has ended. */
-function endErrors(values: Sent, happenedAt: string | undefined, begin: string | undefined): FieldErrors {
+function endErrors(
+  values: Sent,
+  zone: number,
+  happenedAt: string | undefined,
+  begin: string | undefined,
+): FieldErrors {
   const end = text(values['endAt']);
   if (end === undefined || end === '' || !isMoment(begin)) return {};
   if (!isMoment(end)) return { EndAt: ['Informe a data e a hora.'] };
-  if (end < clock(begin)) return { EndAt: ['O término não pode ser antes do início.'] };
-  const isLater = happenedAt !== undefined && end > clock(new Date(Date.now() + 60_000).toISOString());
+  if (end < clock(begin, zone)) return { EndAt: ['O término não pode ser antes do início.'] };
+  const isLater = happenedAt !== undefined && end > soon(zone);
   return isLater ? { EndAt: ['O que está realizado não termina depois de agora.'] } : {};
 }
 
@@ -162,21 +172,37 @@ function valueErrors({ customerId }: Call, type: string, values: Sent): FieldErr
   return errors;
 }
 
-/** Periods of a spraying begin with it or later, end after they begin, and do not overlap (FA-287–289). */
-function periodErrors(type: string, values: Sent, begin: string | undefined): FieldErrors {
+/**
+ * Periods of a spraying begin with it or later, end after they begin, not after its end, and do not overlap
+ * (FA-287–289); those of a spraying that was done have ended.
+ */
+function periodErrors(
+  type: string,
+  values: Sent,
+  zone: number,
+  happenedAt: string | undefined,
+  begin: string | undefined,
+): FieldErrors {
   if (type !== SPRAYING) return {};
   const sent: unknown[] = Array.isArray(values['periods']) ? values['periods'] : [];
   const periods = sent.map((one) => {
     const period = (typeof one === 'object' && one !== null ? one : {}) as Sent;
     return { from: text(period['from']), to: text(period['to']) };
   });
+  const end = text(values['endAt']);
   const errors: FieldErrors = {};
   periods.forEach(({ from, to }, at) => {
     const place = `Periods[${String(at)}].From`;
     if (!isMoment(begin)) errors[place] = ['Informe primeiro o início da pulverização.'];
     else if (from === undefined || to === undefined || to <= from)
       errors[`Periods[${String(at)}].To`] = ['Informe início e fim do período, nesta ordem.'];
-    else if (from < clock(begin)) errors[place] = ['O período não pode começar antes da pulverização.'];
+    else if (from < clock(begin, zone)) errors[place] = ['O período não pode começar antes da pulverização.'];
+    else if (happenedAt !== undefined && to > soon(zone))
+      errors[`Periods[${String(at)}].To`] = [
+        'O que está realizado não tem período que termina depois de agora.',
+      ];
+    else if (end !== undefined && isMoment(end) && end < to)
+      errors['EndAt'] = ['O término não pode ser antes do fim do último período.'];
     else {
       const other = periods
         .slice(0, at)
@@ -199,7 +225,8 @@ function sprayingHours(call: Call): Response {
   const forecasts = new Map(forecastOf(city).map((one) => [Date.parse(one.forecast_date_ISO), one.forecast]));
   const now = Date.now();
   const hours = [];
-  for (let ms = startOfDay(from); ms < startOfDay(to + 1); ms += HOUR_MS) {
+  const zone = zoneOfFarm(demo.world, plot.farmId);
+  for (let ms = startOfDay(from, zone); ms < startOfDay(to + 1, zone); ms += HOUR_MS) {
     const at = new Date(ms).toISOString();
     const forecast = forecasts.get(ms);
     if (ms + HOUR_MS <= now && station) {
@@ -256,14 +283,15 @@ async function save(call: Call, edited: FieldOccurrence | undefined): Promise<Re
   const values = isObject(sent['values']) ? sent['values'] : {};
   // What is only planned takes nothing yet.
   const depletion = entriesOf(sent['depletion']);
+  const zone = zoneOfFarm(demo.world, first.farmId);
   const errors = {
     ...momentErrors(happenedAt, plannedAt),
     ...(observation.length > LONGEST_NOTE ? { Observation: [`No máximo ${LONGEST_NOTE} caracteres.`] } : {}),
     ...valueErrors(call, type, values),
     ...areaErrors(values, plots, before),
     ...harvestErrors(type, values),
-    ...periodErrors(type, values, happenedAt ?? plannedAt),
-    ...endErrors(values, happenedAt, happenedAt ?? plannedAt),
+    ...periodErrors(type, values, zone, happenedAt, happenedAt ?? plannedAt),
+    ...endErrors(values, zone, happenedAt, happenedAt ?? plannedAt),
     ...(happenedAt === undefined ? {} : depletionErrors(placeOfPlot(first), depletion)),
   };
   if (Object.keys(errors).length > 0) return invalid(errors);

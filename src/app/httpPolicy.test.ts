@@ -110,3 +110,16 @@ it('counts for the page that stands how many rows of its lists could not be read
   configureScope(() => 'another');
   expect(unreadRows.countOf(`another ${location.pathname}`)).toBe(0);
 });
+
+it('what is read without a network is not said again while the banner says it; what is written is', async () => {
+  server.use(
+    mock.get('*/Title/List', () => HttpResponse.error()),
+    mock.post('*/Title/Save', () => HttpResponse.error()),
+  );
+  connection.wentOffline();
+  await expect(http.get('/Title/List')).rejects.toMatchObject({ kind: 'offline' });
+  expect(toastQueue.take()).toEqual([]);
+  await expect(http.post('/Title/Save', {})).rejects.toMatchObject({ kind: 'offline' });
+  expect(toastQueue.take()).toHaveLength(1);
+  connection.cameBack();
+});

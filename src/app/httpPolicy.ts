@@ -108,7 +108,10 @@ export function wireHttpPolicy(store: AppStore, router: () => AppRouter | undefi
       // What is being saved says itself why it was not, and keeps what was typed.
       const saving = method !== 'get' && isSaving();
       const unreported = silent || (saving && error.kind === 'offline');
-      const messages = unreported ? [] : messagesOf(error);
+      // The banner says already that nothing comes through; what was not read says so in its place.
+      const isKnown =
+        method === 'get' && error.kind === 'offline' && connection.current().offlineSince !== null;
+      const messages = unreported || isKnown ? [] : messagesOf(error);
       if (unreported && error.kind === 'offline') connection.wentOffline();
       // What was written and refused went through as well.
       if (method !== 'get' && isAnswered(error)) connection.cameBack();

@@ -43,9 +43,9 @@ function chance(seed: number): number {
 }
 const round = (value: number, decimals = 1) => Number(value.toFixed(decimals));
 
-/** Days since 1970 in Brasília. */
-export const dayNumber = (ms: number) => Math.floor((ms - ZONE) / DAY_MS);
-export const startOfDay = (day: number) => day * DAY_MS + ZONE;
+/** Days since 1970 by the clocks of a place, Brasília's unless another one is named. */
+export const dayNumber = (ms: number, zone = ZONE) => Math.floor((ms - zone) / DAY_MS);
+export const startOfDay = (day: number, zone = ZONE) => day * DAY_MS + zone;
 export const dayText = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
 /** NaN where there is no such day. */
 export const dayOfText = (text: string) =>
@@ -182,12 +182,16 @@ function manualPoint(
   };
 }
 
-/** Whole days without more than 1 mm, up to today; null when nothing is known. */
-export function daysWithoutRain(station: WeatherStation, now = Date.now()): number | null {
-  const today = dayNumber(now);
+/**
+ * Whole days without more than 1 mm, up to today. Null where a day of them was not read, for it may have rained then; who
+ * reads by hand writes down no dry days.
+ */
+export function daysWithoutRain(station: WeatherStation, now = Date.now(), zone = ZONE): number | null {
+  const today = dayNumber(now, zone);
   for (let ago = 0; ago < 90; ago += 1) {
-    const from = startOfDay(today - ago);
+    const from = startOfDay(today - ago, zone);
     const { value } = pointOf(station, 'RAIN', from, from + DAY_MS, now);
+    if (value === null && station.source !== 'MANUAL') return null;
     if (value !== null && value > 1) return ago;
   }
   return null;

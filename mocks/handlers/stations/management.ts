@@ -1,4 +1,5 @@
 import { json } from '../../answers';
+import { zoneOfFarm } from '../../db/field/farmZone';
 import { daysWithoutRain } from '../../db/field/weather';
 import { linksOf } from '../../db/loggedUser';
 import type { WeatherStation } from '../../db/mapTypes';
@@ -31,7 +32,7 @@ export const stationManagementHandlers = [
               customerName: customer.name,
               cityName: demo.world.cities.get(farm?.cityId ?? customer.cityId)?.name ?? null,
               source: station.source,
-              daysWithoutRain: daysWithoutRain(station),
+              daysWithoutRain: daysWithoutRain(station, Date.now(), zoneOfFarm(demo.world, station.farmId)),
               lastReading: last && {
                 updatedAt: last.at,
                 preciptation: lastRain(station, last.rainToday),

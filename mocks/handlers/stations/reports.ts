@@ -1,22 +1,24 @@
 import { invalid, json, notFound, refused } from '../../answers';
 import { DAY_MS, dayOfText, MAGNITUDES, pointOf, startOfDay, STEP } from '../../db/field/weather';
+import { zoneOfFarm } from '../../db/field/farmZone';
 import { route } from '../../route';
+import { demo } from '../../state';
 import { KEYS, magnitudesOf, path, stationOf } from './wire';
 
 const STEPS: Readonly<Record<string, number>> = { READING: STEP, HOUR: 4 * STEP, DAY: DAY_MS };
 
-/** The starts of the stretches between two days, and the end. */
-function cutsOf(from: number, to: number, step: string): number[] {
-  const end = startOfDay(to + 1);
+/** The starts of the stretches between two days of a place, and the end. */
+function cutsOf(from: number, to: number, step: string, zone: number): number[] {
+  const end = startOfDay(to + 1, zone);
   const cuts: number[] = [];
   if (step === 'MONTH') {
     const first = new Date(from * DAY_MS);
     for (let month = 0; ; month += 1) {
       const day = Math.floor(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + month, 1) / DAY_MS);
       if (day > to) break;
-      cuts.push(startOfDay(Math.max(day, from)));
+      cuts.push(startOfDay(Math.max(day, from), zone));
     }
-  } else for (let ms = startOfDay(from); ms < end; ms += STEPS[step] ?? DAY_MS) cuts.push(ms);
+  } else for (let ms = startOfDay(from, zone); ms < end; ms += STEPS[step] ?? DAY_MS) cuts.push(ms);
   return [...cuts, end];
 }
 
@@ -32,7 +34,7 @@ const report = route(
     const to = dayOfText(query.get('to') ?? '');
     if (!magnitude || Number.isNaN(from) || Number.isNaN(to) || to < from)
       return invalid({ greatness: ['Informe a grandeza e o período.'] });
-    const cuts = cutsOf(from, to, query.get('step') ?? 'DAY');
+    const cuts = cutsOf(from, to, query.get('step') ?? 'DAY', zoneOfFarm(demo.world, station.farmId));
     const now = Date.now();
     return json({
       points: cuts.slice(0, -1).flatMap((start, at) => {

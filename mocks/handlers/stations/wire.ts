@@ -1,3 +1,4 @@
+import { zoneOfFarm } from '../../db/field/farmZone';
 import { notFound } from '../../answers';
 import {
   DAY_MS,
@@ -48,7 +49,8 @@ export function lastOf(station: WeatherStation) {
   if (station.source === 'MANUAL') return readByHand(station);
   const last = lastReadingOf(station);
   if (!last) return null;
-  const today = startOfDay(dayNumber(Date.now()));
+  const zone = zoneOfFarm(demo.world, station.farmId);
+  const today = startOfDay(dayNumber(Date.now(), zone), zone);
   const { reading, at } = last;
   return {
     at,
@@ -91,7 +93,7 @@ export function wire(station: WeatherStation) {
       return user ? [{ id: user.id, name: user.name }] : [];
     }),
     magnitudes: magnitudesOf(station),
-    daysWithoutRain: daysWithoutRain(station),
+    daysWithoutRain: daysWithoutRain(station, Date.now(), zoneOfFarm(demo.world, station.farmId)),
     lastReading: lastOf(station),
     lastManualDay: read,
   };

@@ -33,7 +33,10 @@ export interface OccurrenceTexts {
 
 const shownFigure = (value: unknown, decimals?: number) =>
   typeof value === 'number'
-    ? formatNumber(value, decimals === undefined ? { decimals: 3, minDecimals: 0 } : { decimals })
+    ? formatNumber(
+        value,
+        decimals === undefined ? { decimals: 3, minDecimals: 0, significant: 3 } : { decimals },
+      )
     : '–';
 
 function namedValue(

@@ -7,6 +7,8 @@ export interface NumberFormat {
   readonly minDecimals?: number;
   /** Marks between thousands; on by default. */
   readonly thousands?: boolean;
+  /** Digits that count which are shown at least: a small number gets more decimals. None by default. */
+  readonly significant?: number;
 }
 
 export interface NumberParsing {
@@ -50,10 +52,20 @@ export function roundHalfAway(value: number, decimals: number): number {
   return Math.sign(value) * shift(Math.round(shift(clean, decimals)), -decimals) + 0;
 }
 
+const MOST_DECIMALS = 9;
+
+/** As many decimals as let so many digits count: three of 0,0033 are five decimals; a dose has no more than nine. */
+export function decimalsFor(value: number, decimals: number, significant: number): number {
+  if (value === 0 || !Number.isFinite(value)) return decimals;
+  const needed = significant - 1 - Math.floor(Math.log10(Math.abs(value)));
+  return Math.min(MOST_DECIMALS, Math.max(decimals, needed));
+}
+
 /** Writes a number in the page's language: 1234.5 → '1.234,50', in English '1,234.50'. What is no number is ''. */
 export function formatNumber(value: number | null | undefined, format: NumberFormat = {}): string {
   if (value == null || !Number.isFinite(value)) return '';
-  const { decimals = 2, minDecimals = decimals, thousands = true } = format;
+  const { decimals: least = 2, minDecimals = least, thousands = true, significant = 0 } = format;
+  const decimals = significant > 0 ? decimalsFor(value, least, significant) : least;
   const rounded = roundHalfAway(value, decimals);
   const [whole = '0', fraction = ''] = Math.abs(rounded).toFixed(decimals).split('.');
   const kept =

@@ -31,6 +31,8 @@ const Strip = styled('section')(({ theme }) => ({
     borderTop: `1px solid ${theme.tokens.border}`,
   },
   '& li > span': { flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' },
+  '& li small': { ...typeStep('caption'), display: 'block', color: theme.tokens.textMuted },
+  '& [data-refused="true"]': { color: theme.tokens.danger.softText },
 }));
 const Head = styled('div')({
   display: 'flex',
@@ -73,12 +75,8 @@ function Line<Values>({
   const { refusal, values, at, key } = entry;
   const name = words.nameOf(values);
   const state = refusal ? t('outbox.refused', { reason: refusal }) : t('outbox.refusedPlain');
-  const facts = [
-    formatDateTime(new Date(at).toISOString()),
-    name,
-    words.factsOf?.(values),
-    refusal === null ? t('outbox.waits') : state,
-  ];
+  const saved = formatDateTime(new Date(at).toISOString());
+  const facts = [name, words.factsOf?.(values)].filter(Boolean).join(' · ');
   const discard = async () => {
     const sure = await confirm({
       title: words.discardTitle,
@@ -90,16 +88,23 @@ function Line<Values>({
   };
   return (
     <li>
-      <span>{facts.filter(Boolean).join(' · ')}</span>
+      <span>
+        {facts} · <span data-refused={refusal !== null}>{refusal === null ? t('outbox.waits') : state}</span>
+        <small>{t('outbox.savedAt', { when: saved })}</small>
+      </span>
       {refusal !== null && onFix && (
-        <Button size="small" aria-label={t('outbox.fixName', { name })} onClick={() => void onFix(entry)}>
+        <Button
+          size="small"
+          aria-label={t('outbox.fixName', { name: facts })}
+          onClick={() => void onFix(entry)}
+        >
           {t('outbox.fix')}
         </Button>
       )}
       <Button
         size="small"
         color="error"
-        aria-label={t('outbox.discardName', { name })}
+        aria-label={t('outbox.discardName', { name: facts })}
         onClick={() => void discard()}
       >
         {t('outbox.discard')}

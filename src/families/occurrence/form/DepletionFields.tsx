@@ -14,6 +14,7 @@ import { typeStep } from '@/platform/theme/typography';
 import { IconAction } from '@/platform/ui/IconAction';
 import type { OccurrenceSources, OccurrenceValues, StockPort } from '../occurrenceTypes';
 import { costOf, EMPTY_LINE } from '../rules/depletion';
+import { QUANTITY_DECIMALS } from '../rules/quantityText';
 import { StockNote } from './StockNote';
 
 const Group = styled('fieldset')(({ theme }) => ({
@@ -51,12 +52,21 @@ interface DepletionFieldsProps {
   readonly readOnly: boolean;
   /** The quantity of the first line was typed. */
   readonly onQuantity: () => void;
+  /** The unit of the first line was chosen. */
+  readonly onUnit: () => void;
 }
 
 const NONE = { options: [] };
 
 /** What is taken out of stock, each line with what there is of it beside its quantity. */
-export function DepletionFields({ several, stock, sources, readOnly, onQuantity }: DepletionFieldsProps) {
+export function DepletionFields({
+  several,
+  stock,
+  sources,
+  readOnly,
+  onQuantity,
+  onUnit,
+}: DepletionFieldsProps) {
   const { t } = useTranslation('occurrence');
   const { setValue } = useFormContext();
   const values = useFormValues<OccurrenceValues>();
@@ -84,12 +94,17 @@ export function DepletionFields({ several, stock, sources, readOnly, onQuantity 
               name={`depletion.${at}.unit`}
               label={t('depletion.unit')}
               readOnly={readOnly}
-              onChanged={() => atHome(at)}
+              onChanged={() => {
+                atHome(at);
+                if (at === 0) onUnit();
+              }}
               {...(sources['stockUnits'] ?? NONE)}
             />
             <NumberField
               name={`depletion.${at}.quantity`}
               label={t('depletion.quantity')}
+              decimals={QUANTITY_DECIMALS}
+              minDecimals={2}
               readOnly={readOnly}
               onChanged={at === 0 ? onQuantity : undefined}
             />

@@ -113,6 +113,7 @@ export function OccurrenceForm(props: OccurrenceFormProps) {
             sources={sources}
             readOnly={readOnly}
             onQuantity={() => lead((values) => derivedByQuantity(descriptor, values, subjects))}
+            onUnit={() => lead((values) => derivedBySubjects(descriptor, values, subjects))}
           />
         )}
         <Shares props={props} />

@@ -1,3 +1,4 @@
+import { isLocalDateTime } from '@/platform/format/dateTime';
 import { DateField } from '@/platform/forms/fields/DateField';
 import { DateTimeField } from '@/platform/forms/fields/DateTimeField';
 import { AutocompleteField } from '@/platform/forms/fields/AutocompleteField';
@@ -102,10 +103,17 @@ function Control({
     case 'parts':
       return <PartsView field={field} label={common.label} subjects={subjects} readOnly={readOnly} />;
     case 'periods':
-      return <PeriodsView name={name} label={common.label} readOnly={readOnly} />;
+      return <PeriodsOfWork name={name} label={common.label} readOnly={readOnly} />;
     case 'lookup':
       return <AutocompleteField {...common} {...(sources[field.source] ?? NONE)} />;
     case 'lookups':
       return <MultiSelectField {...common} {...(sources[field.source] ?? NONE)} />;
   }
+}
+
+/** The periods of a work beside its start, as the form has it now. */
+function PeriodsOfWork(props: { readonly name: string; readonly label: string; readonly readOnly: boolean }) {
+  const { state, happenedAt, plannedAt } = useFormValues<OccurrenceValues>();
+  const start = state === 'PLANNED' ? plannedAt : happenedAt;
+  return <PeriodsView {...props} start={isLocalDateTime(start) ? start : null} />;
 }

@@ -2,8 +2,10 @@ import AddOutlined from '@mui/icons-material/AddOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { LocalDateTime } from '@/platform/format/dateTime';
 import { DateTimeField } from '@/platform/forms/fields/DateTimeField';
 import { typeStep } from '@/platform/theme/typography';
 import { IconAction } from '@/platform/ui/IconAction';
@@ -29,15 +31,20 @@ const Line = styled('div')({
   },
 });
 
+const Hint = styled('span')(({ theme }) => ({ ...typeStep('caption'), color: theme.tokens.textMuted }));
+
 interface PeriodsViewProps {
   readonly name: string;
   readonly label: string;
   readonly readOnly: boolean;
+  /** When the work begins; null while that is not given: its periods are held against it. */
+  readonly start: LocalDateTime | null;
 }
 
 /** As many periods as the work had, each with its start and its end. */
-export function PeriodsView({ name, label, readOnly }: PeriodsViewProps) {
+export function PeriodsView({ name, label, readOnly, start }: PeriodsViewProps) {
   const { t } = useTranslation('occurrence');
+  const hintId = useId();
   const { fields, append, remove } = useFieldArray({ name });
   return (
     <Frame>
@@ -65,14 +72,19 @@ export function PeriodsView({ name, label, readOnly }: PeriodsViewProps) {
       ))}
       {readOnly && fields.length === 0 && <span>{t('periods.none')}</span>}
       {!readOnly && (
-        <Button
-          size="small"
-          startIcon={<AddOutlined />}
-          onClick={() => append(EMPTY_PERIOD)}
-          sx={{ justifySelf: 'start' }}
-        >
-          {t('periods.add')}
-        </Button>
+        <>
+          <Button
+            size="small"
+            startIcon={<AddOutlined />}
+            onClick={() => append(EMPTY_PERIOD)}
+            disabled={start === null}
+            aria-describedby={start === null ? hintId : undefined}
+            sx={{ justifySelf: 'start' }}
+          >
+            {t('periods.add')}
+          </Button>
+          {start === null && <Hint id={hintId}>{t('periods.startFirst')}</Hint>}
+        </>
       )}
     </Frame>
   );

@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '@/platform/format/number';
 import type { Id } from '@/platform/forms/options';
 import { useQuery } from '@/platform/store/useQuery';
 import { typeStep } from '@/platform/theme/typography';
 import type { DepletionLine, StockPort } from '../occurrenceTypes';
 import { depletionFault, stockKey } from '../rules/depletion';
+import { quantityText } from '../rules/quantityText';
 
 const Root = styled('div')(({ theme }) => ({
   ...typeStep('caption'),
@@ -53,7 +53,7 @@ export function StockNote({ stock, subjectId, line, onFarm, onCost }: StockNoteP
     );
   if (!found) return <Root role="status">{t('depletion.asking')}</Root>;
   const fault = depletionFault(found, line.quantity);
-  const shown = (value: number) => `${formatNumber(value)} ${String(unit)}`;
+  const shown = (value: number) => `${quantityText(value, 2)} ${String(unit)}`;
   return (
     <Root role={fault ? 'alert' : 'status'} data-fault={fault !== null}>
       {fault === null

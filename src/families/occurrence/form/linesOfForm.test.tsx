@@ -15,12 +15,18 @@ import { useStockCheck } from './useStockCheck';
 
 beforeAll(() => startI18n('pt-BR', ['ui', 'forms', 'occurrence']));
 
-function Periods({ readOnly, spans }: { readonly readOnly: boolean; readonly spans: readonly object[] }) {
+interface PeriodsProps {
+  readonly readOnly: boolean;
+  readonly spans: readonly object[];
+  readonly start?: string | null;
+}
+
+function Periods({ readOnly, spans, start = '2026-03-13T06:00' }: PeriodsProps) {
   const form = useForm({ defaultValues: { spans } });
   const now = useWatch({ control: form.control, name: 'spans' });
   return (
     <FormProvider {...form}>
-      <PeriodsView name="spans" label="Períodos" readOnly={readOnly} />
+      <PeriodsView name="spans" label="Períodos" readOnly={readOnly} start={start} />
       <output>{now.length}</output>
     </FormProvider>
   );
@@ -45,6 +51,13 @@ describe('periods', () => {
     expect(screen.getByRole('textbox', { name: /^Início do período 1/ })).toHaveValue('');
     await user.click(screen.getByRole('button', { name: 'Remover o período 1' }));
     expect(screen.queryByText('Nenhum período registrado.')).toBeNull();
+  });
+
+  it('are not added before the work has a start, which is asked for', () => {
+    show(<Periods readOnly={false} spans={[]} start={null} />);
+    const add = screen.getByRole('button', { name: 'Adicionar período' });
+    expect(add).toBeDisabled();
+    expect(add).toHaveAccessibleDescription('Informe primeiro o início do trabalho.');
   });
 
   it('that only are looked at say where there are none', () => {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '@/platform/format/number';
 import type { Id } from '@/platform/forms/options';
 import { asAppError } from '@/platform/http/appError';
 import type { Availability, DepletionLine, StockPort } from '../occurrenceTypes';
 import { depletionFault, isWhole, takenWith } from '../rules/depletion';
+import { quantityText } from '../rules/quantityText';
 
 /** Null without a network: then the server checks the stock when the record is sent. */
 const askUnlessOffline = (request: Promise<Availability>) =>
@@ -24,7 +24,7 @@ export function useStockCheck(stock: StockPort | undefined) {
         const found = await askUnlessOffline(stock.availability({ subjectId, line }));
         if (!found) return;
         const fault = depletionFault(found, takenWith(line, lines));
-        const quantity = `${formatNumber(found.available)} ${String(line.unit)}`;
+        const quantity = `${quantityText(found.available, 2)} ${String(line.unit)}`;
         if (fault) fields[`depletion.${at}.quantity`] = [t(`depletion.fault.${fault}`, { quantity })];
       }),
     );

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '@/platform/format/date';
 import { formatDateTime } from '@/platform/format/instant';
 import { formatMoney, toCents } from '@/platform/format/money';
-import { formatNumber } from '@/platform/format/number';
 import { DialogFrame } from '@/platform/forms/DialogFrame';
 import { useQuery } from '@/platform/store/useQuery';
 import { typeStep } from '@/platform/theme/typography';
@@ -12,6 +11,7 @@ import { ErrorState } from '@/platform/ui/ErrorState';
 import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import type { OccurrenceRecord, StockDocument, StockPort } from '../occurrenceTypes';
 import { documentCost } from '../rules/depletion';
+import { quantityText } from '../rules/quantityText';
 
 const Table = styled('table')(({ theme }) => ({
   ...typeStep('body'),
@@ -65,7 +65,7 @@ function Lines({ document }: { readonly document: StockDocument }) {
                   {line.requested && <small>{t('document.requested')}</small>}
                 </td>
                 <td className="figure">
-                  {line.quantity === null ? unknown : `${formatNumber(line.quantity)} ${line.unit}`}
+                  {line.quantity === null ? unknown : `${quantityText(line.quantity, 2)} ${line.unit}`}
                 </td>
                 <td className="figure">
                   {cost === null ? unknown : formatMoney(cost)}

@@ -7,8 +7,9 @@ import { typeStep } from '@/platform/theme/typography';
 import type { OccurrenceTexts } from '../occurrenceTexts';
 import type { OccurrenceRecord, OccurrenceSources, OccurrenceSubject } from '../occurrenceTypes';
 import type { OccurrenceAddress } from '../useOccurrenceAddress';
-import { onEachDay, weeksOf } from '../rules/days';
+import { type DayEntry, entriesOfDay, onEachDay, weeksOf } from '../rules/days';
 import type { DescriptorOf } from '../rules/figures';
+import { SEPARATOR, shortened } from '../rules/names';
 import { CalendarHead } from './CalendarHead';
 import { RecordLine } from './RecordLine';
 
@@ -37,6 +38,9 @@ const Grid = styled('table')(({ theme }) => ({
   '& button[aria-current="date"] > :first-of-type': { fontWeight: 650, color: theme.tokens.primary },
   '& button[aria-pressed="true"]': { backgroundColor: theme.tokens.primarySoft },
   '& button span': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // What is done is full, what is planned only outlined; words say it too.
+  '& .names[data-state]::before': { content: '"● "' },
+  '& .names[data-state="PLANNED"]::before': { content: '"○ "' },
   '& td[data-outside="true"]': { color: theme.tokens.textMuted },
   // Words in full where a day is wide enough for them.
   [theme.breakpoints.up('md')]: { '& .brief': { display: 'none' } },
@@ -64,6 +68,15 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const groups = onEachDay(records, weeks.flat(), descriptorOf);
   const { day } = address;
   const chosen = day === null ? [] : (onEachDay(records, [day], descriptorOf).get(day) ?? []);
+  const namesOf = ({ subjectIds }: DayEntry) =>
+    shortened(
+      subjects
+        .filter(({ id }) => subjectIds.includes(id))
+        .map(({ name }) => name)
+        .join(SEPARATOR),
+    );
+  const entryText = (entry: DayEntry) =>
+    [texts.title(entry.type), t(`states.${entry.state}`), namesOf(entry)].filter(Boolean).join(' · ');
   const weekdays = t('calendar.weekdays').split(' ');
   return (
     <>
@@ -89,7 +102,8 @@ export function MonthCalendar(props: MonthCalendarProps) {
             <tr key={first}>
               {[first, ...rest].map((date) => {
                 const of = groups.get(date) ?? [];
-                const types = [...new Set(of.map(({ type }) => type))].filter((slug) => descriptorOf(slug));
+                const entries = entriesOfDay(of).filter(({ type }) => descriptorOf(type));
+                const what = entries.map(entryText).join('; ');
                 return (
                   <td key={date} data-outside={monthOf(date) !== month}>
                     <button
@@ -97,6 +111,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
                       aria-pressed={address.day === date}
                       aria-current={date === today() ? 'date' : undefined}
                       aria-label={t('calendar.day', { date: formatDate(date), count: of.length })}
+                      title={what === '' ? undefined : what}
                       onClick={() => address.showDay(address.day === date ? null : date)}
                     >
                       <span>{Number(date.slice(8))}</span>
@@ -106,12 +121,22 @@ export function MonthCalendar(props: MonthCalendarProps) {
                           <span className="whole">{t('calendar.count', { count: of.length })}</span>
                         </>
                       )}
-                      {types.slice(0, NAMED).map((slug) => (
-                        <span key={slug} className="names" title={texts.title(slug)}>
-                          <span className="brief">{texts.short(slug)}</span>
-                          <span className="whole">{texts.title(slug)}</span>
+                      {entries.slice(0, NAMED).map((entry) => (
+                        <span
+                          key={`${entry.type} ${entry.state}`}
+                          className="names"
+                          data-state={entry.state}
+                          title={entryText(entry)}
+                        >
+                          <span className="brief">{texts.short(entry.type)}</span>
+                          <span className="whole">
+                            {[texts.title(entry.type), namesOf(entry)].filter(Boolean).join(' · ')}
+                          </span>
                         </span>
                       ))}
+                      {entries.length > NAMED && (
+                        <span className="names">{t('calendar.more', { count: entries.length - NAMED })}</span>
+                      )}
                     </button>
                   </td>
                 );

@@ -84,6 +84,13 @@ describe('a month', () => {
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toHaveLength(7);
   });
 
+  it('says of each type whether it was done or is planned, and where', () => {
+    month([record(1), record(2, { subjectIds: [2] }), planned(3, { subjectIds: [2] })]);
+    const of = day('11/03/2026: 3 ocorrências');
+    expect(of).toHaveAccessibleDescription('Tipo a · Planejada · T2; Tipo a · Realizada · T1 +1');
+    expect(within(of).getByTitle(/^Tipo a · Planejada/)).toHaveAttribute('data-state', 'PLANNED');
+  });
+
   it('shows the occurrences of a day that is pressed, and closes it by the same', async () => {
     const { user, search } = month([record(1), planned(2, { type: 'old', waiting: 'WAITING' })]);
     await user.click(day('11/03/2026: 2 ocorrências'));

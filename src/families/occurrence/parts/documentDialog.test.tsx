@@ -201,6 +201,7 @@ describe('what is taken out of stock', () => {
         sources={sources}
         readOnly={over.readOnly ?? false}
         onQuantity={onQuantity}
+        onUnit={() => undefined}
       />,
       { depletion: depletion as never, subjectIds: [1], subjectId: null, ...values },
     );

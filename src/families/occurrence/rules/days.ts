@@ -1,6 +1,7 @@
 import { addDays, type LocalDate, localDateToDate } from '@/platform/format/date';
 import { dayOf, isLocalDateTime } from '@/platform/format/dateTime';
 import { firstDayOf, lastDayOf, type Month } from '@/platform/format/month';
+import type { Id } from '@/platform/forms/options';
 import type { OccurrenceRecord } from '../occurrenceTypes';
 import type { DescriptorOf } from './figures';
 
@@ -62,4 +63,22 @@ export function weeksOf(month: Month): readonly (readonly LocalDate[])[] {
   const weeks: (readonly LocalDate[])[] = [];
   for (let day = sundayOf(firstDayOf(month)); day <= last; day = addDays(day, 7)) weeks.push(daysOfWeek(day));
   return weeks;
+}
+
+/** Occurrences of a day that are told in one line: of one type, done or planned. */
+export interface DayEntry {
+  readonly type: string;
+  readonly state: OccurrenceRecord['state'];
+  readonly subjectIds: readonly Id[];
+}
+
+/** What a day of the calendar names: each type once as done and once as planned, with all that it happened to. */
+export function entriesOfDay(records: readonly OccurrenceRecord[]): readonly DayEntry[] {
+  const entries = new Map<string, DayEntry>();
+  for (const { type, state, subjectIds } of records) {
+    const key = `${type} ${state}`;
+    const before = entries.get(key)?.subjectIds ?? [];
+    entries.set(key, { type, state, subjectIds: [...new Set([...before, ...subjectIds])] });
+  }
+  return [...entries.values()];
 }

@@ -1,17 +1,22 @@
 import { toCents } from '@/platform/format/money';
+import { roundHalfAway } from '@/platform/format/number';
 import type { Availability, DepletionLine, DocumentLine, OccurrenceRecord } from '../occurrenceTypes';
+
+/** Decimals beyond which a difference is none. */
+const DUST = 6;
 
 type DepletionFault = 'product' | 'unit' | 'quantity';
 
 /**
  * Which of the three keeps a product in stock: it is not there, not in this unit, or not that much of it. What is
- * available passes; a hundredth more does not.
+ * available passes; what is more by no dust of sums does not.
  */
 export function depletionFault(stock: Availability, quantity: number | null): DepletionFault | null {
   if (!stock.hasProduct) return 'product';
   if (!stock.hasUnit) return 'unit';
-  const hundredths = (value: number) => Math.round(value * 100);
-  return quantity !== null && hundredths(quantity) > hundredths(stock.available) ? 'quantity' : null;
+  return quantity !== null && roundHalfAway(quantity, DUST) > roundHalfAway(stock.available, DUST)
+    ? 'quantity'
+    : null;
 }
 
 /** A line with product, unit and quantity. */

@@ -134,7 +134,39 @@ function depletionFaults(values: OccurrenceValues, led: number | null): readonly
   });
 }
 
-/** Everything that keeps these values from being saved; `namespace` holds the words of the descriptor's own rules. */
+const UNREADABLE: ReadonlySet<string> = new Set(['validDate', 'validDateTime', 'numeric', 'time']);
+
+/** What rules over several fields look at: what cannot be read counts as not given. */
+function readableValues(
+  { fields }: OccurrenceDescriptor,
+  values: OccurrenceValues,
+  faults: readonly FormFault[],
+): OccurrenceValues {
+  const unreadable = faults.filter(({ message }) => UNREADABLE.has(message.key)).map(({ path }) => path);
+  if (unreadable.length === 0) return values;
+  const periods = fields
+    .filter(({ kind, name }) => kind === 'periods' && Array.isArray(values[name]))
+    .map(({ name }) => {
+      const kept = periodsIn(values[name]).map(({ from, to }) => ({
+        from: isLocalDateTime(from) ? from : null,
+        to: isLocalDateTime(to) ? to : null,
+      }));
+      return [name, kept] as const;
+    });
+  const without = unreadable.filter((path) => !path.includes('.')).map((path) => [path, null] as const);
+  return { ...values, ...Object.fromEntries([...without, ...periods]) };
+}
+
+/** Of one field, or of one line or period of a list: 'periods.0.from' and 'periods.0.to'. */
+const isSameEntry = (one: string, other: string) => {
+  const entryOf = (path: string) => path.split('.').slice(0, 2).join('.');
+  return entryOf(one) === entryOf(other);
+};
+
+/**
+ * Everything that keeps these values from being saved, in one round: rules over several fields are asked too where a field
+ * is wrong by itself, which says no more than that. `namespace` holds the words of the descriptor's own rules.
+ */
 export function faultsOf(
   descriptor: OccurrenceDescriptor,
   values: OccurrenceValues,
@@ -164,10 +196,11 @@ export function faultsOf(
   ];
   if ((values.observation ?? '').length > OBSERVATION)
     faults.push({ path: 'observation', message: { key: 'maxLength', values: { max: OBSERVATION } } });
-  // Rules over several fields judge values that are each right by themselves.
-  if (faults.length > 0) return faults;
-  return (descriptor.check?.(values, context) ?? []).map(({ field, key, values: given = {} }) => ({
-    path: field,
-    message: { key: 'invalid', says: `${namespace}:faults.${key}`, values: given },
-  }));
+  const across = (descriptor.check?.(readableValues(descriptor, values, faults), context) ?? [])
+    .filter(({ field }) => !faults.some(({ path }) => isSameEntry(path, field)))
+    .map(({ field, key, values: given = {} }): FormFault => ({
+      path: field,
+      message: { key: 'invalid', says: `${namespace}:faults.${key}`, values: given },
+    }));
+  return [...faults, ...across];
 }

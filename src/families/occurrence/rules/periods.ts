@@ -44,21 +44,34 @@ export const unreadablePeriods = (name: string, periods: readonly Period[]): rea
 interface PeriodFault {
   /** Below the field's name: '1.from'. */
   readonly path: string;
-  readonly key: 'startFirst' | 'periodOpen' | 'periodEarly' | 'periodOverlaps';
+  readonly key: 'startFirst' | 'periodOpen' | 'periodEarly' | 'periodLater' | 'periodOverlaps';
   /** Counted from 1. */
   readonly number?: number;
 }
 
+/** When the last of the periods ends; null where none has an end that can be read. */
+export const lastEndOf = (periods: readonly Period[]): LocalDateTime | null =>
+  periods
+    .flatMap(({ to }) => (isLocalDateTime(to) ? [to] : []))
+    .toSorted()
+    .at(-1) ?? null;
+
 /**
  * Periods do not overlap, ends that touch do not either; none begins before the work, whose start is given first (FA-287–289).
  * @param start of the work
+ * @param now of work that is done: none of its periods ends later; null for what is planned
  */
-export function periodFaults(periods: readonly Period[], start: LocalDateTime | null): PeriodFault[] {
+export function periodFaults(
+  periods: readonly Period[],
+  start: LocalDateTime | null,
+  now: LocalDateTime | null = null,
+): PeriodFault[] {
   return periods.flatMap(({ from, to }, at): PeriodFault[] => {
     if (start === null) return [{ path: `${at}.from`, key: 'startFirst' }];
     if (from === null) return [{ path: `${at}.from`, key: 'periodOpen' }];
     if (to === null || to <= from) return [{ path: `${at}.to`, key: 'periodOpen' }];
     if (from < start) return [{ path: `${at}.from`, key: 'periodEarly' }];
+    if (now !== null && to > now) return [{ path: `${at}.to`, key: 'periodLater' }];
     const other = periods
       .slice(0, at)
       .findIndex((one) => one.from !== null && one.to !== null && one.from < to && from < one.to);

@@ -8,7 +8,7 @@ export const shownValues = (values: Values = {}): Values =>
     Object.entries(values).map(([name, value]) => [
       name,
       typeof value === 'number' && name !== 'count'
-        ? formatNumber(value, { decimals: 3, minDecimals: 0 })
+        ? formatNumber(value, { decimals: 3, minDecimals: 0, significant: 3 })
         : value,
     ]),
   );

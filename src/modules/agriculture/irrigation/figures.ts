@@ -24,6 +24,33 @@ export function figuresOf({ now, net, gross, hours }: Computed): { name: FigureN
   ];
 }
 
+/** The formula of ET0 with the numbers of the day in it, and those that they follow from. */
+function et0Numbers(t: T, { et0, parts }: Computed['now']): string[] {
+  if (!parts) return [];
+  const { tMax, tMin, ra, air } = parts;
+  const common = {
+    et0: number(et0),
+    tMax: number(tMax, 1),
+    tMin: number(tMin, 1),
+    mean: number((tMax + tMin) / 2),
+    ra: number(ra),
+  };
+  if (!air) return [t('arithmetic.et0.byTemperatures', common)];
+  const numbers = {
+    ...common,
+    rhMax: number(air.rhMax, 0),
+    rhMin: number(air.rhMin, 0),
+    wind: number(air.u2),
+    solar: number(air.rs),
+    net: number(air.net),
+    slope: number(air.slope, 3),
+    gamma: number(air.gamma, 4),
+    saturated: number(air.es),
+    actual: number(air.ea),
+  };
+  return [t('arithmetic.et0.byPenman', numbers), t('arithmetic.et0.measured', numbers)];
+}
+
 /** How a figure was had: its formula with the numbers in it, and what stands behind them. */
 export function arithmeticOf(t: T, computed: Computed, figure: FigureName): string[] {
   const { plot, now, net, gross, hours, efficiency, rate } = computed;
@@ -61,7 +88,11 @@ export function arithmeticOf(t: T, computed: Computed, figure: FigureName): stri
   const line = (key: string) => t(`arithmetic.${key}`, key, common);
   switch (figure) {
     case 'et0':
-      return [line(now.method === null ? 'et0.MEAN' : `et0.${now.method}`), line('et0.station')];
+      return [
+        line(now.method === null ? 'et0.MEAN' : `et0.${now.method}`),
+        ...et0Numbers(t, now),
+        line('et0.station'),
+      ];
     case 'depletion':
       return [
         line('depletion'),

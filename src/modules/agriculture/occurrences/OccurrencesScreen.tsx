@@ -16,7 +16,7 @@ import { plotFarms } from '../agricultureSlice';
 import { OCCURRENCES } from './occurrences';
 import { stock } from './occurrencesService';
 import { occurrences } from './occurrencesSlice';
-import { farmsByPlot, type FieldWorld, areasByPlot, subjectsOf } from './rules/fieldPlots';
+import { farmsByPlot, type FieldWorld, areasByPlot, farmParts, subjectsOf } from './rules/fieldPlots';
 import { HourStrip } from './spraying/HourStrip';
 import { SoilAnalysisNote } from './SoilAnalysisNote';
 import { soilSampling } from './types/soilSampling';
@@ -24,7 +24,9 @@ import { spraying } from './types/spraying';
 import { useFieldRecords } from './useFieldRecords';
 import { useFieldSources } from './useFieldSources';
 import { useFormerPlots } from './useFormerPlots';
+import { ConflictNote } from './waiting/ConflictNote';
 import { FieldOutbox } from './waiting/FieldOutbox';
+import { fieldOutbox } from './waiting/fieldOutbox';
 import { RefusalNote } from './waiting/RefusalNote';
 import { removeOrDiscard, saveOrKeep } from './waiting/saveOrKeep';
 
@@ -39,10 +41,29 @@ const loadSchema = () => import('@/families/occurrence/occurrenceSchema');
 /** The field book is open. */
 const BOOK = 'caderno';
 
+type WaitsProps = Pick<ReturnType<typeof useFieldRecords>, 'refusal' | 'conflict'> &
+  Pick<ComponentProps<typeof ConflictNote>, 'sources' | 'subjects'>;
+
+/** Of what waits, why the server refused it: both versions where somebody else changed it meanwhile. */
+function WaitsNote({ refusal, conflict, ...around }: WaitsProps) {
+  const descriptor = OCCURRENCES.find(({ slug }) => slug === conflict?.mine.type);
+  if (conflict && descriptor)
+    return (
+      <ConflictNote
+        {...around}
+        descriptor={descriptor}
+        theirs={conflict.theirs}
+        mine={conflict.mine}
+        onTakeTheirs={() => fieldOutbox.remove(conflict.key)}
+      />
+    );
+  return refusal === null ? null : <RefusalNote reason={refusal} />;
+}
+
 /** What the form of a type has of its own: why the server refused what waits; of a spraying, the hours that suit it; of a soil sampling, its analysis. */
-const asideOf = (refusal: string | null, world: FieldWorld) => (slug: string) => (
+const asideOf = (waits: WaitsProps, world: FieldWorld) => (slug: string) => (
   <>
-    {refusal !== null && <RefusalNote reason={refusal} />}
+    <WaitsNote {...waits} />
     {slug === spraying.slug && <HourStrip />}
     {slug === soilSampling.slug && <SoilAnalysisNote world={world} />}
   </>
@@ -62,7 +83,7 @@ const aheadOf = (data: AheadData) => (shown: OccurrenceAheadView) => (
   </Suspense>
 );
 
-type MapData = Pick<ComponentProps<typeof OccurrencesMap>, 'plots' | 'records' | 'loading'>;
+type MapData = Pick<ComponentProps<typeof OccurrencesMap>, 'plots' | 'records' | 'parts' | 'loading'>;
 
 const mapOf =
   (data: MapData) =>
@@ -91,7 +112,14 @@ export function OccurrencesScreen({ world }: { readonly world: FieldWorld }) {
   const present = useMemo(() => subjectsOf(farms, world), [farms, world]);
   const former = useFormerPlots(world, openId);
   const subjects = useMemo(() => [...present, ...former], [present, former]);
-  const { saved, records, recordsState: listedState, refusal, ...opened } = useFieldRecords(subjects, openId);
+  const {
+    saved,
+    records,
+    recordsState: listedState,
+    refusal,
+    conflict,
+    ...opened
+  } = useFieldRecords(subjects, openId);
   const subjectsState = { status: farmList.status, error: farmList.error, onRetry: reloadFarms };
   // Which records are of this world's plots is unknown until the plots are read: none so far is not none at all.
   const plotsUnknown = farmList.loadedAt === null && listedState.status !== 'failed';
@@ -106,6 +134,7 @@ export function OccurrencesScreen({ world }: { readonly world: FieldWorld }) {
       })),
     [present, areas],
   );
+  const parts = useMemo(() => farmParts(farms, plots), [farms, plots]);
   const farmOf = useMemo(() => farmsByPlot(farms), [farms]);
   usePreloadedForm(loadSchema);
   const { params, set } = useAddressValues();
@@ -130,7 +159,7 @@ export function OccurrencesScreen({ world }: { readonly world: FieldWorld }) {
         recordsState={recordsState}
         {...opened}
         stale={occurrences.tags}
-        lead={<FieldOutbox subjects={subjects} base={base} />}
+        lead={<FieldOutbox subjects={subjects} base={base} sources={sources} />}
         sources={sources}
         stock={stock}
         mayUse={({ restricted }) => restricted !== true || isAdministrator(customer)}
@@ -140,9 +169,14 @@ export function OccurrencesScreen({ world }: { readonly world: FieldWorld }) {
         }}
         remove={removeOrDiscard}
         actions={[{ label: t('book.title'), icon: <MenuBookOutlined />, onClick: () => showBook(true) }]}
-        aside={asideOf(refusal, world)}
+        aside={asideOf({ refusal, conflict, sources, subjects }, world)}
         ahead={aheadOf({ subjects: present, sources, farmOf })}
-        map={mapOf({ plots, records, loading: recordsState.status === 'loading' && saved.length === 0 })}
+        map={mapOf({
+          plots,
+          records,
+          parts,
+          loading: recordsState.status === 'loading' && saved.length === 0,
+        })}
       />
       {params.has(BOOK) && (
         <Suspense fallback={null}>

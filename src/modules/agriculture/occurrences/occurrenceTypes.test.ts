@@ -88,6 +88,7 @@ describe('rules', () => {
     const typed = {
       ...valuesOf(spraying, null, [1]),
       dose: 0.6,
+      doseUnit: 'L',
       depletion: [{ productId: 1, unit: 'L', quantity: 10, farmId: null }],
     };
     expect(derivedBy(spraying, 'dose', typed, more)).toEqual({ 'depletion.0.quantity': 12 });
@@ -134,6 +135,7 @@ describe('rules', () => {
     const typed = {
       ...valuesOf(planting, null, [1]),
       dose: 54,
+      doseUnit: 'kg',
       depletion: [{ productId: 1, unit: 'KG', quantity: null, farmId: null }],
     };
     expect(derivedBy(planting, 'dose', typed, [subject()])).toEqual({ 'depletion.0.quantity': 1080 });
@@ -157,6 +159,46 @@ describe('rules', () => {
     expect(faults(spraying, { ...begun, periods: [{ from: '6h', to: null }] })).toMatchObject([
       { path: 'periods.0.from', message: { key: 'validDateTime' } },
     ]);
+  });
+
+  it('what is done has no period after now and no end before its last period; what is planned may have them', () => {
+    const day = addDays(today(), -2);
+    const tomorrow = addDays(today(), 1);
+    const early = { from: `${day}T06:00`, to: `${day}T07:00` };
+    const late = { from: `${tomorrow}T06:00`, to: `${tomorrow}T07:00` };
+    const begun = { happenedAt: `${day}T06:00` };
+    expect(faults(spraying, { ...begun, periods: [early, late] })).toMatchObject([
+      { path: 'periods.1.to', message: { says: 'agricultureOccurrences:faults.periodLater' } },
+    ]);
+    expect(faults(spraying, { ...begun, endAt: `${day}T06:59`, periods: [early] })).toMatchObject([
+      { path: 'endAt', message: { says: 'agricultureOccurrences:faults.endBeforePeriod' } },
+    ]);
+    expect(faults(spraying, { ...begun, endAt: `${day}T07:00`, periods: [early] })).toEqual([]);
+    const planned = { state: 'PLANNED', plannedAt: `${tomorrow}T06:00`, happenedAt: null };
+    expect(faults(spraying, { ...planned, periods: [late] })).toEqual([]);
+    expect(faults(spraying, { ...planned, endAt: `${tomorrow}T06:30`, periods: [late] })).toMatchObject([
+      { path: 'endAt' },
+    ]);
+  });
+
+  it('every type that has periods holds them against now', () => {
+    const tomorrow = addDays(today(), 1);
+    const late = [{ from: `${tomorrow}T06:00`, to: `${tomorrow}T07:00` }];
+    const begun = { happenedAt: `${addDays(today(), -2)}T06:00`, periods: late };
+    const withPeriods = OCCURRENCES.filter(({ fields }) => fields.some(({ kind }) => kind === 'periods'));
+    expect(withPeriods).not.toEqual([]);
+    for (const type of withPeriods) expect(faults(type, begun)).toMatchObject([{ path: 'periods.0.to' }]);
+  });
+
+  it('says in one round what is missing and what does not fit together', () => {
+    const day = addDays(today(), -2);
+    const found = faults(spraying, {
+      happenedAt: `${day}T06:00`,
+      endAt: `${day}T05:00`,
+      target: '',
+      area: 21,
+    });
+    expect(found.map(({ path }) => path).toSorted()).toEqual(['area', 'endAt', 'target']);
   });
 
   it('warns of a harvest while the interval after a spraying still runs', () => {

@@ -170,6 +170,8 @@ describe('the page', () => {
     await put(/^Capacidade do tanque/, '2000');
     expect(await within(dialog).findByText(/L de calda: (um tanque,|\d+ tanques? chei)/)).toBeVisible();
     await put(/^Dose por hectare/, '2');
+    await user.click(within(dialog).getByRole('combobox', { name: /^Unidade da dose/ }));
+    await user.click(await screen.findByRole('option', { name: 'L/ha' }));
     const quantity = within(dialog).getByRole('textbox', { name: /^Quantidade/ });
     const shown = (value: number) => value.toLocaleString('pt-BR', { maximumFractionDigits: 3 });
     await waitFor(() => expect(quantity).toHaveValue(shown(Math.round(2 * one.usefulAreaSize * 100) / 100)));

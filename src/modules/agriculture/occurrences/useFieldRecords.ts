@@ -10,6 +10,14 @@ import { withWaiting } from './rules/waitingRecords';
 import type { WaitingOccurrence } from './waiting/fieldOutbox';
 import { bodyOf } from './waiting/saveOrKeep';
 
+/** An occurrence that waits on this device and that somebody else has changed. */
+export interface WaitingVersions {
+  readonly theirs: OccurrenceRecord;
+  readonly mine: OccurrenceRecord;
+  /** Of its entry in the outbox. */
+  readonly key: string;
+}
+
 interface FieldRecords {
   /** What the server keeps of these plots. */
   readonly saved: readonly OccurrenceRecord[];
@@ -21,11 +29,13 @@ interface FieldRecords {
   readonly openedState: LoadState;
   /** Why the server did not take the opened one; null unless it was refused. */
   readonly refusal: string | null;
+  /** Its two versions, where somebody else has changed it since it was read on this device. */
+  readonly conflict: WaitingVersions | null;
 }
 
-/** What waits, as it was typed: with its files, which the list leaves out. */
-function asTyped(entry: WaitingOccurrence): OccurrenceRecord | null {
-  const [record] = withWaiting([], [entry], OCCURRENCES);
+/** What waits, as it was typed: with its files, which the list leaves out; it changes `theirs`, where that is known. */
+function asTyped(entry: WaitingOccurrence, theirs: OccurrenceRecord | null): OccurrenceRecord | null {
+  const [record] = withWaiting(theirs ? [theirs] : [], [entry], OCCURRENCES);
   return record ? { ...record, files: bodyOf(entry).values.files } : null;
 }
 
@@ -33,7 +43,7 @@ function asTyped(entry: WaitingOccurrence): OccurrenceRecord | null {
 const listedInstead = (
   all: readonly OccurrenceRecord[],
   id: string,
-  { status, error }: ItemState<OccurrenceRecord>,
+  { status, error }: Pick<ItemState<OccurrenceRecord>, 'status' | 'error'>,
 ): OccurrenceRecord | null =>
   status === 'failed' && error?.kind === 'offline'
     ? (all.find((record) => String(record.id) === id) ?? null)
@@ -41,7 +51,7 @@ const listedInstead = (
 
 /** Occurrences of plots, saved and waiting, and the one that is open. */
 export function useFieldRecords(subjects: readonly OccurrenceSubject[], openId: string | null): FieldRecords {
-  const { entry, waiting, retry: reloadItem, ...item } = useOpenedRecord(openId);
+  const { entry, waiting, retry: reloadItem, data: served, ...item } = useOpenedRecord(openId);
   const { rows: all, list, retry: reloadRecords } = useList(occurrences, undefined);
   const own = useMemo(() => new Set(subjects.map(({ id }) => id)), [subjects]);
   const saved = useMemo(
@@ -52,8 +62,10 @@ export function useFieldRecords(subjects: readonly OccurrenceSubject[], openId: 
     const here = waiting.filter(({ values }) => values.values.subjectIds.some((one) => own.has(one)));
     return withWaiting(saved, here, OCCURRENCES);
   }, [saved, waiting, own]);
-  const typed = useMemo(() => (entry ? asTyped(entry) : null), [entry]);
-  const read: LoadState = {
+  const theirs = entry ? served : null;
+  const typed = useMemo(() => (entry ? asTyped(entry, served) : null), [entry, served]);
+  const isReading = entry?.refusal != null && entry.values.recordId !== null && item.status === 'loading';
+  const readState: LoadState = {
     status: item.status,
     error: item.error,
     onRetry: reloadItem,
@@ -64,8 +76,13 @@ export function useFieldRecords(subjects: readonly OccurrenceSubject[], openId: 
     saved,
     records,
     recordsState: { status: list.status, error: list.error, onRetry: reloadRecords },
-    opened: shown ?? item.data,
-    openedState: shown ? { ...read, status: 'ready', error: null } : read,
+    opened: shown ?? served,
+    // Before the record is read, what waits would be saved over it as it was, and refused again.
+    openedState: shown && !isReading ? { ...readState, status: 'ready', error: null } : readState,
     refusal: entry?.refusal ?? null,
+    conflict:
+      entry && theirs && typed && (theirs.version ?? null) !== (entry.values.values.version ?? null)
+        ? { theirs, mine: typed, key: entry.key }
+        : null,
   };
 }

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { momentText } from '@/platform/format/dayText';
 import { formatNumber } from '@/platform/format/number';
 import { hoursSince, SILENT_HOURS } from './rules/readings';
-import type { Magnitude } from './stationTypes';
+import type { Magnitude, StationSource } from './stationTypes';
 
 type T = TFunction<['agricultureStations']>;
 
@@ -33,3 +33,11 @@ export function silenceText(t: T, at: string | null, now = Date.now()): string |
   if (hours === null || hours < SILENT_HOURS) return null;
   return t('silent.since', { when: momentText(at) });
 }
+
+/** Whole days without rain; null of a station that is silent, for what rained since is not known. */
+export const rainlessDays = (
+  t: T,
+  source: StationSource | null,
+  lastAt: string | null,
+  days: number | null,
+): number | null => (source !== 'MANUAL' && silenceText(t, lastAt) !== null ? null : days);

@@ -16,10 +16,37 @@ export interface StationPlace {
 
 export type Et0Method = 'PENMAN_MONTEITH' | 'HARGREAVES';
 
+/** What ET0 of a day was computed from, so that it can be computed again by hand. */
+export interface Et0Parts {
+  /** °C. */
+  readonly tMax: number;
+  readonly tMin: number;
+  /** Radiation above the air, MJ/m² a day. */
+  readonly ra: number;
+  /** Of Penman-Monteith; null by temperatures alone. */
+  readonly air: {
+    /** %. */
+    readonly rhMax: number;
+    readonly rhMin: number;
+    /** Wind at 2 m, m/s. */
+    readonly u2: number;
+    /** Solar and net radiation, MJ/m² a day. */
+    readonly rs: number;
+    readonly net: number;
+    /** Slope of the vapour pressure and psychrometric constant, kPa/°C. */
+    readonly slope: number;
+    readonly gamma: number;
+    /** Vapour pressure, saturated and actual, kPa. */
+    readonly es: number;
+    readonly ea: number;
+  } | null;
+}
+
 export interface Et0 {
   /** mm/day. */
   readonly value: number;
   readonly method: Et0Method;
+  readonly parts: Et0Parts;
 }
 
 /** Day of the year, 1 to 366. */
@@ -50,7 +77,7 @@ export const windAtTwoMetres = (kmh: number, height: number): number =>
   ((kmh / 3.6) * 4.87) / Math.log(67.8 * height - 5.42);
 
 /** Penman-Monteith, mm/day (FAO-56, eq. 6); null where something of it was not measured. */
-function penmanMonteith(day: WeatherDay, place: StationPlace): number | null {
+function penmanMonteith(day: WeatherDay, place: StationPlace): Et0 | null {
   const { tMax, tMin, rhMax, rhMin, wind, radiation, sunHours } = day;
   if (tMax === null || tMin === null || rhMax === null || rhMin === null || wind === null) return null;
   const { ra, daylight } = extraterrestrial(place.lat, day.date);
@@ -70,7 +97,8 @@ function penmanMonteith(day: WeatherDay, place: StationPlace): number | null {
   const u2 = windAtTwoMetres(wind, place.sensorHeight);
   const et0 =
     (0.408 * slope * net + gamma * (900 / (mean + 273)) * u2 * (es - ea)) / (slope + gamma * (1 + 0.34 * u2));
-  return Math.max(0, et0);
+  const air = { rhMax, rhMin, u2, rs, net, slope, gamma, es, ea };
+  return { value: Math.max(0, et0), method: 'PENMAN_MONTEITH', parts: { tMax, tMin, ra, air } };
 }
 
 /** Hargreaves, mm/day, by temperatures alone; radiation above the air in mm (FAO-56, eq. 52). */
@@ -86,7 +114,10 @@ export function hargreaves(
 /** ET0 of a day: by Penman-Monteith where everything was measured, else by temperatures; null without them. */
 export function et0Of(day: WeatherDay, place: StationPlace): Et0 | null {
   const whole = penmanMonteith(day, place);
-  if (whole !== null) return { value: whole, method: 'PENMAN_MONTEITH' };
+  if (whole !== null) return whole;
   const rough = hargreaves(day, place.lat);
-  return rough === null ? null : { value: rough, method: 'HARGREAVES' };
+  const { tMax, tMin } = day;
+  if (rough === null || tMax === null || tMin === null) return null;
+  const { ra } = extraterrestrial(place.lat, day.date);
+  return { value: rough, method: 'HARGREAVES', parts: { tMax, tMin, ra, air: null } };
 }

@@ -50,6 +50,20 @@ describe('ET0', () => {
     expect(
       et0Of(day({ ...summer, rhMax: 92, rhMin: 52, wind: 7.2, radiation: 22.5 }), west)?.value,
     ).toBeCloseTo(5.04, 2));
+  test('comes with what it was computed from: the same by hand', () => {
+    const whole = et0Of(day({ ...summer, rhMax: 92, rhMin: 52, wind: 7.2, radiation: 22.5 }), west);
+    const { tMax, tMin, air } = whole?.parts ?? { tMax: 0, tMin: 0, air: null };
+    if (!air) throw new Error('no arithmetic');
+    const { slope, net, gamma, u2, es, ea } = air;
+    const again =
+      (0.408 * slope * net + gamma * (900 / ((tMax + tMin) / 2 + 273)) * u2 * (es - ea)) /
+      (slope + gamma * (1 + 0.34 * u2));
+    expect(again).toBeCloseTo(whole?.value ?? 0, 9);
+    const rough = et0Of(day(summer), west);
+    const { ra } = rough?.parts ?? { ra: 0 };
+    expect(rough?.parts.air).toBeNull();
+    expect(0.0023 * (25.15 + 17.8) * Math.sqrt(30.5 - 19.8) * 0.408 * ra).toBeCloseTo(rough?.value ?? 0, 9);
+  });
   test('by temperatures alone, which is said', () => {
     expect(hargreaves({ date: '2026-07-06', tMax: 21.5, tMin: 12.3 }, 50.8)).toBeCloseTo(4.06, 2);
     const found = et0Of(day(summer), west);

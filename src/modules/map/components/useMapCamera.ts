@@ -7,12 +7,12 @@ import { cityPlace, farmBounds, plotsBounds } from '../rules/farmPlace';
 import type { MapSelection, ObjectRef } from '../rules/mapSelection';
 import type { MapTree, TreeFarm } from '../rules/mapTree';
 
-/** A farm is looked at from its city; where that is unknown, its plots are shown, and without any the country. */
+/** A farm is its plots; without any that was drawn its city is shown, and where that is unknown the country. */
 function showFarm({ camera }: MapEngine, farm: TreeFarm): void {
   const city = cityPlace(farm);
   const bounds = farmBounds(farm);
-  if (city) camera.setView({ center: city, zoom: FARM_ZOOM });
-  else if (bounds) camera.fit(bounds, { maxZoom: FARM_ZOOM });
+  if (bounds) camera.fit(bounds);
+  else if (city) camera.setView({ center: city, zoom: FARM_ZOOM });
   else camera.setView(BRAZIL);
 }
 
@@ -63,6 +63,7 @@ export function useMapCamera(engine: MapEngine | null, options: CameraOptions) {
     const opening = shown.current === null;
     shown.current = key;
     if (ref && (opening || !still)) show(ref);
+    else if (opening) showAll();
   });
   useEffect(() => {
     // Before the farms are there the address says nothing yet.

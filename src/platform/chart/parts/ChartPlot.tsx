@@ -112,6 +112,7 @@ export default function ChartPlot<Row>(props: ChartPlotProps<Row>) {
           axisLine={losses ? false : { stroke: tokens.borderStrong }}
           height={24}
           minTickGap={16}
+          interval="equidistantPreserveStart"
           padding={kind === 'bar' ? 'no-gap' : { left: 8, right: 8 }}
           tickFormatter={(at: number) => axisName(x, points[at]?.name ?? '')}
         />

@@ -128,7 +128,7 @@ describe('a map file that is refused', () => {
     [
       'projected',
       'a named projection',
-      file(geo([ring], { crs: { type: 'name', properties: { name: 'EPSG:31982' } } })),
+      file(geo([ring], { crs: { type: 'name', properties: { name: 'EPSG:3857' } } })),
     ],
     [
       'projected',

@@ -16,6 +16,31 @@ export interface FileShapes {
   readonly shapes: readonly FileShape[];
   /** Points and lines, which are left out. */
   readonly skipped: number;
+  /** Entries without any geometry: a row of a table that nobody drew. */
+  readonly empty: number;
+  /** Lines that a GPS left open at their end, taken as the outlines that they are. */
+  readonly closedLines: number;
+}
+
+/** A line is an outline where its ends lie within a twentieth of its length, and no more than so many metres apart. */
+const MOST_APART = 30;
+const SHARE_APART = 0.05;
+const LEAST_POINTS = 4;
+const METRES_PER_DEGREE = 111_195;
+
+/** Metres between two positions in degrees, near enough for ends of a line. */
+function metresBetween([lngA = NaN, latA = NaN]: Position, [lngB = NaN, latB = NaN]: Position): number {
+  const wide = (lngA - lngB) * Math.cos((((latA + latB) / 2) * Math.PI) / 180);
+  return Math.hypot(wide, latA - latB) * METRES_PER_DEGREE;
+}
+
+/** The outline that a line goes round, as a GPS records a walk around a field; null of a road. */
+export function outlineOf(line: readonly Position[]): readonly Position[] | null {
+  const [first, last] = [line[0], line.at(-1)];
+  if (!first || !last || line.length < LEAST_POINTS) return null;
+  const length = line.reduce((sum, at, index) => sum + metresBetween(line[index - 1] ?? at, at), 0);
+  const apart = metresBetween(first, last);
+  return apart <= Math.min(MOST_APART, length * SHARE_APART) ? closed(line) : null;
 }
 
 /** Degrees end at 180; projected metres begin with the hundreds. */

@@ -1,3 +1,4 @@
+import { foldForSearch } from '@/platform/format/text';
 import type { Bounds, Path, PolygonArea, Ring } from '@/platform/geo/geoTypes';
 import { areaBounds, inBounds } from '@/platform/geo/bounds';
 import { ownerOfHole } from '@/platform/geo/exchange/holes';
@@ -50,6 +51,8 @@ export interface ReviewLine {
   readonly looseHoles: number;
   /** It lies beyond Brazil: latitude and longitude may have been exchanged. */
   readonly isAbroad: boolean;
+  /** Others of the file have the same name. */
+  readonly hasNamesake: boolean;
 }
 
 type Grouped = Pick<ReviewLine, 'name' | 'area' | 'crossingHoles' | 'looseHoles'>;
@@ -149,6 +152,8 @@ export function reviewImport(
     shared.get(earlier)?.push({ neighbour: inFile(later), squareMetres, hectares });
     shared.get(later)?.push({ neighbour: inFile(earlier), squareMetres, hectares });
   }
+  const names = new Map<string, number>();
+  for (const { name } of lines) names.set(foldForSearch(name), (names.get(foldForSearch(name)) ?? 0) + 1);
   return lines.map((line) => {
     const { id, number, name, area, squareMetres, hectares, fault, crossingHoles, looseHoles } = line;
     const onMap = enclosesArea(fault) ? overlapsOf(area, plots) : [];
@@ -176,6 +181,7 @@ export function reviewImport(
       duplicateOf: same
         ? { name: same.plot.name || same.plot.id, number: null }
         : (repeated.get(line) ?? null),
+      hasNamesake: name !== '' && (names.get(foldForSearch(name)) ?? 0) > 1,
       isAbroad: area.some(({ path }) => path.some((vertex) => !inBounds(vertex, BRAZIL))),
     };
   });

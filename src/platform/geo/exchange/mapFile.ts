@@ -3,7 +3,12 @@ import { decodeXml } from '@/platform/format/xml/decodeXml';
 import { parseXml, type XmlElement } from '@/platform/format/xml/parseXml';
 import { localName } from '@/platform/format/xml/xmlNames';
 import { XmlError } from '@/platform/format/xml/xmlError';
-import type { FileShape, FileShapes, ShapeFault } from '@/platform/geo/exchange/fileShapes';
+import {
+  fileShape,
+  type FileShape,
+  type FileShapes,
+  type ShapeFault,
+} from '@/platform/geo/exchange/fileShapes';
 import { isGeoJson, namedSystem, readGeoJson } from '@/platform/geo/exchange/readGeoJson';
 import { readKml } from '@/platform/geo/exchange/readKml';
 import { type MapFileKind, writeShapes } from '@/platform/geo/exchange/writeShapes';
@@ -41,6 +46,10 @@ export type FileCheck =
       readonly skipped: number;
       /** Links to other files, which are not followed. */
       readonly links: number;
+      /** Entries without any geometry. */
+      readonly empty: number;
+      /** Lines taken as the outlines that they go round. */
+      readonly closedLines: number;
     }
   | { readonly ok: false; readonly reason: FileRefusal };
 
@@ -93,7 +102,8 @@ function readJson(text: string): ReadFile {
   if (!isGeoJson(root)) throw new Refused('format');
   const found = { kind: 'geojson', links: 0, ...readGeoJson(root) } as const;
   const system = namedSystem(root);
-  if (system !== 'degrees' && found.shapes.length > 0) throw new Refused(system);
+  if (typeof system === 'string' && system !== 'degrees' && found.shapes.length > 0)
+    throw new Refused(system);
   return found;
 }
 
@@ -117,15 +127,23 @@ function readText(decoded: string): ReadFile {
   throw new Refused('format');
 }
 
+/** A polygon whose latitudes and longitudes were exchanged. */
+const swappedShape = ({ name, rings }: FileShape): FileShape =>
+  fileShape(
+    name,
+    rings.map((ring) => ring.map(([lng = NaN, lat = NaN]) => [lat, lng])),
+  );
+
 const namesOfLeftOut = (shapes: readonly FileShape[]): LeftOut[] =>
   shapes.flatMap(({ name, fault }, at) => (fault ? [{ name, number: at + 1, fault }] : []));
 
 /** What was packed is sent as what it holds. */
 const unpackedName = (name: string, kind: MapFileKind) => name.replace(/\.(?:kmz|zip)$/i, `.${kind}`);
 
-async function check(file: File): Promise<FileCheck> {
+async function check(file: File, swapped: boolean): Promise<FileCheck> {
   if (file.size > LARGEST) throw new Refused('tooLarge');
-  const { kind, shapes, skipped, links } = await readShapes(file);
+  const { kind, shapes: read, skipped, links, empty, closedLines } = await readShapes(file);
+  const shapes = swapped ? read.map(swappedShape) : read;
   if (shapes.length === 0) throw new Refused('noPolygon');
   const leftOut = namesOfLeftOut(shapes);
   const [first] = leftOut;
@@ -141,13 +159,18 @@ async function check(file: File): Promise<FileCheck> {
     leftOut,
     skipped,
     links,
+    empty,
+    closedLines,
   };
 }
 
-/** Looks into a map file before it is sent to be converted. Answers what is in it or why it is refused; never throws. */
-export async function checkMapFile(file: File): Promise<FileCheck> {
+/**
+ * Looks into a map file before it is sent to be converted. Answers what is in it or why it is refused; never throws.
+ * @param swapped the file has latitudes where longitudes belong: they are read the other way round
+ */
+export async function checkMapFile(file: File, swapped = false): Promise<FileCheck> {
   try {
-    return await check(file);
+    return await check(file, swapped);
   } catch (thrown) {
     if (thrown instanceof Refused) return { ok: false, reason: thrown.reason };
     throw thrown;

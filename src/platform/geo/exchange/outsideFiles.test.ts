@@ -186,7 +186,7 @@ describe('reasons', () => {
   it.each([
     ['urn:ogc:def:crs:EPSG::4618', 'datum'],
     ['EPSG:4225', 'datum'],
-    ['urn:ogc:def:crs:EPSG::31982', 'projected'],
+    ['urn:ogc:def:crs:EPSG::3857', 'projected'],
   ])('%s is %s', async (name, reason) => {
     expect(await json({ ...degrees, crs: { type: 'name', properties: { name } } })).toEqual({
       ok: false,

@@ -1,5 +1,6 @@
 import type { Position } from 'geojson';
-import { fileShape, type FileShape, type FileShapes } from '@/platform/geo/exchange/fileShapes';
+import { fileShape, outlineOf, type FileShape, type FileShapes } from '@/platform/geo/exchange/fileShapes';
+import { degreesOfUtm, utmOfEpsg, type UtmZone } from '@/platform/geo/exchange/utm';
 import { shapeName } from '@/platform/geo/exchange/shapeName';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -31,12 +32,13 @@ export const isGeoJson = (value: unknown): boolean => {
 
 /**
  * What the coordinate system that a GeoJSON of before 2016 names means: `degrees` as they are expected, `datum` degrees
- * on another one (SAD69 lies some 60 m off), `projected` metres.
+ * on another one (SAD69 lies some 60 m off), `projected` metres; metres of UTM are brought to degrees by their zone.
  */
-export function namedSystem(value: unknown): 'degrees' | 'datum' | 'projected' {
+export function namedSystem(value: unknown): 'degrees' | 'datum' | 'projected' | UtmZone {
   const { name } = objectOf(objectOf(objectOf(value)['crs'])['properties']);
   if (typeof name !== 'string' || IN_DEGREES.test(name)) return 'degrees';
-  return GEOGRAPHIC.test(name) ? 'datum' : 'projected';
+  const utm = utmOfEpsg(Number(/EPSG:{1,2}(\d+)/i.exec(name)?.[1] ?? NaN));
+  return utm ?? (GEOGRAPHIC.test(name) ? 'datum' : 'projected');
 }
 
 function positionOf(value: unknown): Position {
@@ -50,6 +52,16 @@ const ringsOf = (coordinates: unknown): Position[][] =>
 interface Found {
   readonly shapes: FileShape[];
   skipped: number;
+  empty: number;
+  closedLines: number;
+}
+
+/** Lines that go round a field are outlines; the others are left out. */
+function collectLines(name: string, lines: readonly unknown[], found: Found): void {
+  const outlines = lines.map((line) => outlineOf(listOf(line).map(positionOf)));
+  for (const outline of outlines) if (outline) found.shapes.push(fileShape(name, [outline]));
+  found.closedLines += outlines.filter((one) => one !== null).length;
+  if (outlines.includes(null)) found.skipped += 1;
 }
 
 function collect(name: string, value: unknown, found: Found): void {
@@ -58,12 +70,31 @@ function collect(name: string, value: unknown, found: Found): void {
   else if (type === 'MultiPolygon')
     found.shapes.push(...listOf(coordinates).map((rings) => fileShape(name, ringsOf(rings))));
   else if (type === 'GeometryCollection') for (const part of listOf(geometries)) collect(name, part, found);
+  else if (type === 'LineString') collectLines(name, [coordinates], found);
+  else if (type === 'MultiLineString') collectLines(name, listOf(coordinates), found);
   else if (typeof type === 'string') found.skipped += 1;
+  else found.empty += 1;
 }
 
 /** The polygons of a GeoJSON (RFC 7946): a collection, a feature or a bare geometry. */
 export function readGeoJson(root: unknown): FileShapes {
-  const found: Found = { shapes: [], skipped: 0 };
+  const system = namedSystem(root);
+  return typeof system === 'object' ? inDegrees(readCollection(root), system) : readCollection(root);
+}
+
+/** Polygons in metres of UTM as polygons in degrees. */
+const inDegrees = ({ shapes, ...rest }: FileShapes, zone: UtmZone): FileShapes => ({
+  ...rest,
+  shapes: shapes.map(({ name, rings }) =>
+    fileShape(
+      name,
+      rings.map((ring) => ring.map((at) => degreesOfUtm(at, zone))),
+    ),
+  ),
+});
+
+function readCollection(root: unknown): FileShapes {
+  const found: Found = { shapes: [], skipped: 0, empty: 0, closedLines: 0 };
   const { type, features } = objectOf(root);
   const all = type === 'FeatureCollection' ? listOf(features) : [root];
   for (const one of all) {

@@ -1,5 +1,5 @@
 import type { Position } from 'geojson';
-import { fileShape, type FileShape, type FileShapes } from '@/platform/geo/exchange/fileShapes';
+import { fileShape, outlineOf, type FileShape, type FileShapes } from '@/platform/geo/exchange/fileShapes';
 import { shapeName } from '@/platform/geo/exchange/shapeName';
 import type { XmlElement } from '@/platform/format/xml/parseXml';
 import { allNamed, childNamed } from '@/platform/format/xml/xmlNames';
@@ -44,6 +44,15 @@ function nameOf(placemark: XmlElement): string {
   return shapeName(data);
 }
 
+/** The outlines among the lines of a placemark: what a GPS recorded on a walk around a field. */
+const outlinesOf = (placemark: XmlElement): FileShape[] =>
+  allNamed(placemark, 'LineString').flatMap((line) => {
+    const outline = outlineOf(ringOf(line));
+    return outline ? [fileShape(nameOf(placemark), [outline])] : [];
+  });
+
+const GEOMETRIES = ['Point', 'LineString', 'LinearRing', 'Polygon', 'Track', 'Model'];
+
 function shapesOf(placemark: XmlElement): FileShape[] {
   const name = nameOf(placemark);
   return allNamed(placemark, 'Polygon').flatMap((polygon) => {
@@ -60,9 +69,13 @@ function shapesOf(placemark: XmlElement): FileShape[] {
  * Read here and not by a library, for every one that it cannot read has to be named.
  */
 export function readKml(root: XmlElement): KmlShapes {
+  const placemarks = allNamed(root, 'Placemark');
+  const outlines = placemarks.flatMap(outlinesOf);
   return {
-    shapes: allNamed(root, 'Placemark').flatMap(shapesOf),
-    skipped: allNamed(root, 'Point', 'LineString', 'Track').length,
+    shapes: placemarks.flatMap((one) => [...shapesOf(one), ...outlinesOf(one)]),
+    skipped: allNamed(root, 'Point', 'LineString', 'Track').length - outlines.length,
+    empty: placemarks.filter((one) => allNamed(one, ...GEOMETRIES).length === 0).length,
+    closedLines: outlines.length,
     links: allNamed(root, 'NetworkLink').length,
   };
 }

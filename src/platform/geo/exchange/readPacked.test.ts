@@ -115,3 +115,77 @@ it('takes metres without a projection for what they are', async () => {
   const bytes = zipped({ 'a.shp': shapefile([square(500_000, 7_000_000, 1000)]) });
   expect(await checkMapFile(file(bytes, 'a.zip'))).toEqual({ ok: false, reason: 'projected' });
 });
+
+/** A table of one text field (dBASE III): header of 32 bytes, 32 a field and an end, rows of one length. */
+function table(field: string, texts: readonly Uint8Array[], driver = 0): Uint8Array {
+  const size = 20;
+  const file = new Uint8Array(65 + texts.length * (size + 1) + 1).fill(0x20, 65);
+  const head = new DataView(file.buffer);
+  head.setUint8(0, 3);
+  head.setUint32(4, texts.length, true);
+  head.setUint16(8, 65, true);
+  head.setUint16(10, size + 1, true);
+  head.setUint8(29, driver);
+  file.set(strToU8(field), 32);
+  head.setUint8(43, 'C'.charCodeAt(0));
+  head.setUint8(48, size);
+  head.setUint8(64, 0x0d);
+  texts.forEach((text, at) => file.set(text.subarray(0, size), 65 + at * (size + 1) + 1));
+  return file;
+}
+
+const NAME = 'TALHÃO São João';
+/** The bytes of NAME, by hand: of the encodings none but UTF-8 can be written by the platform. */
+const IN_1252 = Uint8Array.from(NAME, (char) => char.charCodeAt(0));
+const IN_850 = Uint8Array.from(NAME, (char) => ({ Ã: 0xc7, ã: 0xc6 })[char] ?? char.charCodeAt(0));
+const IN_UTF8 = strToU8(NAME);
+
+it.each([
+  ['Windows-1252 without .cpg', IN_1252, 0, undefined],
+  ['Windows-1252 by its language driver', IN_1252, 0x57, undefined],
+  ['ISO-8859-1 named 88591', IN_1252, 0, '88591'],
+  ['ISO-8859-1 named ISO 88591', IN_1252, 0, 'ISO 88591'],
+  ['Windows-1252 named ANSI 1252', IN_1252, 0, 'ANSI 1252\r\n'],
+  ['page 850 by its language driver', IN_850, 0x02, undefined],
+  ['page 850 named OEM 850', IN_850, 0x57, 'OEM 850'],
+  ['UTF-8 named', IN_UTF8, 0, 'UTF-8'],
+  ['UTF-8 not named, whatever the language driver', IN_UTF8, 0x57, undefined],
+  ['Windows-1252 named UTF-8', IN_1252, 0x57, 'UTF-8'],
+])('keeps the accents of a table: %s', async (_, name, driver, cpg) => {
+  const bytes = zipped({
+    'a.shp': shapefile([square(-53.5, -24.9, 0.01)]),
+    'a.dbf': table('NOME', [name], driver),
+    ...(cpg ? { 'a.cpg': strToU8(cpg) } : {}),
+  });
+  const check = await checkMapFile(file(bytes, 'a.zip'));
+  expect(check.ok && (await check.file.text())).toContain(`"name":"${NAME}"`);
+});
+
+it('keeps the last letter of a name that ends where another encoding has a blank', async () => {
+  // 0xA0: á on page 850, a hard blank elsewhere.
+  const name = Uint8Array.from([...strToU8('Paran'), 0xa0]);
+  const bytes = zipped({
+    'a.shp': shapefile([square(-53.5, -24.9, 0.01)]),
+    'a.dbf': table('NOME', [name], 0x02),
+  });
+  const check = await checkMapFile(file(bytes, 'a.zip'));
+  expect(check.ok && (await check.file.text())).toContain('"name":"Paraná"');
+});
+
+const named = (declared: string) =>
+  KML.replace('<Placemark>', `<Placemark><name>${NAME}</name>`).replace(
+    /^<\?xml[^>]*>|^/,
+    `<?xml version="1.0" encoding="${declared}"?>`,
+  );
+
+it.each([
+  ['ISO-8859-1', Uint8Array.from(named('ISO-8859-1'), (char) => char.charCodeAt(0))],
+  [
+    'UTF-16',
+    new Uint8Array(Uint16Array.from(`\ufeff${named('UTF-16')}`, (char) => char.charCodeAt(0)).buffer),
+  ],
+  ['UTF-8', strToU8(named('UTF-8'))],
+])('keeps the accents of a KMZ in %s', async (_, kml) => {
+  const check = await checkMapFile(file(zipped({ 'doc.kml': kml }), 'a.kmz'));
+  expect(check.ok && (await check.file.text())).toContain(`<name>${NAME}</name>`);
+});

@@ -1,5 +1,7 @@
 import { type UnzipFileInfo, unzipSync } from 'fflate';
 import { MEGABYTE } from '@/platform/format/bytes';
+import { decodeXml } from '@/platform/format/xml/decodeXml';
+import { readTable } from '@/platform/geo/exchange/readTable';
 
 /** What lies in a packed map file, as the text of a map file that is not packed. */
 export type Packed =
@@ -28,7 +30,8 @@ function unpack(bytes: Uint8Array): Entries | 'tooLarge' {
   return size > MOST_UNPACKED ? 'tooLarge' : new Map(Object.entries(entries));
 }
 
-const textOf = (bytes: Uint8Array | undefined) => (bytes ? new TextDecoder().decode(bytes) : undefined);
+/** A projection or the name of an encoding: ASCII by their standards. */
+const asciiOf = (bytes: Uint8Array | undefined) => (bytes ? new TextDecoder().decode(bytes) : undefined);
 
 /** Each shapefile of the archive beside the files of its own name, in one collection of degrees. */
 async function readShapefiles(entries: Entries): Promise<Packed> {
@@ -40,15 +43,11 @@ async function readShapefiles(entries: Entries): Promise<Packed> {
       const wanted = `${name.slice(0, -3)}${end}`.toLowerCase();
       return [...entries].find(([other]) => other.toLowerCase() === wanted)?.[1];
     };
-    const [dbf, prj, cpg] = [beside('dbf'), textOf(beside('prj')), textOf(beside('cpg'))];
+    const [dbf, prj, cpg] = [beside('dbf'), asciiOf(beside('prj')), asciiOf(beside('cpg'))];
     if (prj && OTHER_DATUM.test(prj)) return { kind: 'refused', reason: 'datum' };
-    const found = await getShapefile({
-      shp,
-      ...(dbf ? { dbf } : {}),
-      ...(prj ? { prj } : {}),
-      ...(cpg ? { cpg } : {}),
-    });
-    features.push(...found.features);
+    const found = await getShapefile({ shp, ...(prj ? { prj } : {}) });
+    const rows = dbf ? readTable(dbf, cpg) : [];
+    features.push(...found.features.map((feature, at) => ({ ...feature, properties: rows[at] ?? {} })));
   }
   return { kind: 'text', text: JSON.stringify({ type: 'FeatureCollection', features }) };
 }
@@ -64,7 +63,8 @@ export async function readPacked(bytes: Uint8Array): Promise<Packed> {
     const names = [...entries.keys()];
     const kml =
       names.find((name) => name.toLowerCase() === 'doc.kml') ?? names.find((name) => endOf(name) === 'kml');
-    if (kml !== undefined) return { kind: 'text', text: textOf(entries.get(kml)) ?? '' };
+    const main = kml === undefined ? undefined : entries.get(kml);
+    if (main) return { kind: 'text', text: decodeXml(main) };
     if (names.some((name) => endOf(name) === 'shp')) return await readShapefiles(entries);
     return { kind: 'refused', reason: 'packed' };
   } catch {

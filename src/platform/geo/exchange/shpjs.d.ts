@@ -4,11 +4,8 @@ declare module 'shpjs' {
 
   interface ShapefileParts {
     readonly shp: Uint8Array;
-    readonly dbf?: Uint8Array;
     /** The projection, as well-known text. */
     readonly prj?: string;
-    /** The encoding of the table. */
-    readonly cpg?: string;
   }
 
   /** Degrees of WGS84, whatever projection the parts are in. */

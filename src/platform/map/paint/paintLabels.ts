@@ -18,6 +18,10 @@ function widthOf(ctx: CanvasRenderingContext2D, text: string): number {
   return width;
 }
 
+/** A name of hundreds of letters would run over the map. */
+const LONGEST = 40;
+const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
+
 /** Writes with a halo, so that it reads on any background. */
 export function writeLabel(
   ctx: CanvasRenderingContext2D,
@@ -31,8 +35,9 @@ export function writeLabel(
   ctx.lineWidth = label.haloWidth;
   ctx.strokeStyle = label.halo;
   ctx.fillStyle = label.text;
-  ctx.strokeText(text, x, y);
-  ctx.fillText(text, x, y);
+  const shown = shortened(text);
+  ctx.strokeText(shown, x, y);
+  ctx.fillText(shown, x, y);
 }
 
 export function prepareLabels(ctx: CanvasRenderingContext2D): void {
@@ -62,7 +67,7 @@ export function fittingLabel(
   scale: number,
   widthOf: (text: string) => number,
 ): string | null {
-  const { label } = packed.plot;
+  const label = shortened(packed.plot.label);
   const short = label.slice(label.lastIndexOf(' ') + 1);
   return [label, short].find((text) => text !== '' && hasRoom(packed, widthOf(text), scale)) ?? null;
 }

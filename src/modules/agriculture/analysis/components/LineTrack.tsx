@@ -41,7 +41,12 @@ export function LineTrack({ name, analysis, weather, cropDays, at }: LineTrackPr
       return <Bars {...frame} unit="mm" values={days.map(({ rain }) => rain)} />;
     case 'temperature':
       return (
-        <Curve {...frame} unit="°C" lines={[days.map(({ tMax }) => tMax), days.map(({ tMin }) => tMin)]} />
+        <Curve
+          {...frame}
+          unit="°C"
+          lines={[days.map(({ tMax }) => tMax), days.map(({ tMin }) => tMin)]}
+          names={[t('line.highest'), t('line.lowest')]}
+        />
       );
     case 'degreeDays':
       return <Curve {...frame} unit="°C·d" fromZero lines={[days.map(({ degreeDays }) => degreeDays)]} />;

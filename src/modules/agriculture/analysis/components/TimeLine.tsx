@@ -11,14 +11,16 @@ import { downloadFile } from '@/platform/export/downloadFile';
 import { fileName } from '@/platform/export/exportTable';
 import { printTable } from '@/platform/export/printTable';
 import { today } from '@/platform/format/date';
-import { dayText } from '@/platform/format/dayText';
+import { dayText, shortDayText } from '@/platform/format/dayText';
 import { useAddressValues } from '@/platform/routing/useAddressValues';
+import { useSmallScreen } from '@/platform/theme/useMedia';
 import { typeStep } from '@/platform/theme/typography';
 import { Card } from '@/platform/ui/Card';
 import { IconAction } from '@/platform/ui/IconAction';
 import type { PlantingAnalysis } from '../analysisTypes';
 import { CostDialog } from '../dialogs/CostDialog';
 import { type TrackName, TRACKS } from '../lineTracks';
+import { axisDays } from '../rules/axisDays';
 import { timeLineTable } from '../rules/timeLineTable';
 import { useCropDays } from '../useCropDays';
 import type { CropWeather } from '../useCropWeather';
@@ -32,7 +34,12 @@ const HIDDEN = 'ocultos';
 const Choices = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 8 });
 const Readout = styled('p')({ ...typeStep('body'), margin: 0, fontVariantNumeric: 'tabular-nums' });
 /** The thumb stands on its day at either end. */
-const Days = styled('div')({ padding: '0 10px' });
+const Days = styled('div')({
+  padding: '0 10px',
+  '& .MuiSlider-markLabel': { ...typeStep('micro'), fontVariantNumeric: 'tabular-nums' },
+});
+/** Dates that have room below the tracks. */
+const MARKS = { small: 4, wide: 8 } as const;
 
 interface TimeLineProps {
   readonly analysis: PlantingAnalysis;
@@ -67,6 +74,11 @@ export function TimeLine({ analysis, weather }: TimeLineProps) {
   const at = Math.min(picked ?? first, axis.length - 1);
   const day = axis[at] ?? planting.plantedOn;
   const facts = useDayFacts(analysis, weather, cropDays, { at, day });
+  const small = useSmallScreen();
+  const marks = axisDays(axis.length, small ? MARKS.small : MARKS.wide).map((value) => ({
+    value,
+    label: shortDayText(axis[value] ?? day),
+  }));
   const table = () => timeLineTable(t, analysis, cropDays, weather, nameOf);
   const download = async () => {
     const { csvFile } = await import('@/platform/export/csv');
@@ -113,6 +125,7 @@ export function TimeLine({ analysis, weather }: TimeLineProps) {
           aria-label={t('line.day')}
           min={0}
           max={Math.max(axis.length - 1, 1)}
+          marks={marks}
           value={at}
           getAriaValueText={() => dayText(day)}
           onChange={(_event, value) => setPicked(typeof value === 'number' ? value : null)}

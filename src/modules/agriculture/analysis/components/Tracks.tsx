@@ -18,6 +18,14 @@ const Track = styled('div')(({ theme }) => ({
     gap: 12,
     color: theme.tokens.textMuted,
   },
+  '& .key::before': {
+    content: '""',
+    display: 'inline-block',
+    width: 14,
+    margin: '0 4px 3px 12px',
+    borderTop: `2px solid ${theme.tokens.chart1}`,
+  },
+  '& .key[data-line="second"]::before': { borderTopColor: theme.tokens.chart2 },
   '& svg': { display: 'block', width: '100%', height: HEIGHT, overflow: 'visible' },
   '& .first': { stroke: theme.tokens.chart1, fill: 'none' },
   '& .second': { stroke: theme.tokens.chart2, fill: 'none' },
@@ -137,6 +145,8 @@ export function Bars({ title, unit, values, count, at }: BarsProps) {
 interface CurveProps extends FrameProps {
   readonly unit: string;
   readonly lines: readonly (readonly (number | null)[])[];
+  /** What each line is, in its colour. */
+  readonly names?: readonly string[];
   readonly fromZero?: boolean;
   /** A value holds until the next: a running sum. */
   readonly stepped?: boolean;
@@ -173,6 +183,7 @@ export function Curve({
   title,
   unit,
   lines,
+  names = [],
   count,
   at,
   fromZero,
@@ -199,7 +210,14 @@ export function Curve({
   return (
     <Track>
       <header>
-        <span>{title}</span>
+        <span>
+          {title}
+          {names.map((name, index) => (
+            <span key={name} className="key" data-line={index === 0 ? 'first' : 'second'}>
+              {name}
+            </span>
+          ))}
+        </span>
         <span>{range}</span>
       </header>
       <svg

@@ -7,6 +7,8 @@ import { formatNumber } from '@/platform/format/number';
 import { href } from '@/platform/routing/href';
 import { PageLink } from '@/platform/routing/pageLink';
 import { FigureTableCard } from '@/families/dashboard/FigureTableCard';
+import { OCCURRENCES } from '../../occurrences/occurrences';
+import { amountText, doseUnitOf } from '../../occurrences/rules/dose';
 import type { PlantingAnalysis, PlotWork } from '../analysisTypes';
 import { dayOfWork, daysAfterPlanting } from '../rules/works';
 import type { CropWeather } from '../useCropWeather';
@@ -29,10 +31,15 @@ export function WorkTable({ analysis, weather, today }: WorkTableProps) {
   const { t } = useTranslation('agricultureAnalysis');
   const { planting, works } = analysis;
   const name = useWorkName();
-  const what = ({ record: { values } }: PlotWork) => {
-    const [product, dose] = [values['product'], values['dose']];
+  const what = ({ record }: PlotWork) => {
+    const [product, dose] = [record.values['product'], record.values['dose']];
     const text = typeof product === 'string' && product !== '' ? product : '';
-    return typeof dose === 'number' ? `${text} · ${formatNumber(dose)}/ha` : text || UNKNOWN;
+    if (typeof dose !== 'number') return text || UNKNOWN;
+    const unit = doseUnitOf(
+      record,
+      OCCURRENCES.find(({ slug }) => slug === record.type),
+    );
+    return [text, unit === null ? UNKNOWN : `${amountText(dose, unit)}/ha`].filter(Boolean).join(' · ');
   };
   const cost = ({ products, machines }: PlotWork) =>
     products === null || machines === null ? UNKNOWN : formatCents(products + machines);

@@ -161,16 +161,16 @@ describe('the works of a crop', () => {
       { hectares: null, products: null },
       planned('2026-02-08'),
     ),
-    work(8, 'pulverizacao', { product: '', dose: 2 }, {}, planned('2026-02-09')),
+    work(8, 'pulverizacao', { product: '', dose: 2, doseUnit: 'L' }, {}, planned('2026-02-09')),
   ];
 
   it('stand by day with stage, product, area and cost', () => {
     show(<WorkTable analysis={analysis({}, works)} weather={WEATHER} today="2026-02-09" />);
     expect(rowsOf('Operações do plantio')).toEqual([
       ['Preparo do solo', '05/01/2026', '-5', '–', '–', '10,00', '–'],
-      ['Adubação', '01/02/2026', '22', 'V2', '04-14-08 · 300,00/ha', '10,00', '150,00'],
+      ['Adubação', '01/02/2026', '22', 'V2', '04-14-08 · 300 kg/ha', '10,00', '150,00'],
       ['Pulverização', 'planejada para 08/02/2026, atrasada', '29', 'V2', 'GLIFOSATO', '–', '–'],
-      ['Pulverização', 'planejada para 09/02/2026', '30', 'V2', ' · 2,00/ha', '10,00', '150,00'],
+      ['Pulverização', 'planejada para 09/02/2026', '30', 'V2', '2 L/ha', '10,00', '150,00'],
     ]);
     expect(screen.getByText('4 operações')).toBeVisible();
   });
@@ -233,7 +233,7 @@ describe('the crop as a whole', () => {
     const works = [
       work(2, 'adubacao', { product: 'UREIA', dose: 150 }),
       work(3, 'adubacao', { product: 'UREIA' }, { products: null }),
-      work(4, 'pulverizacao', { product: 'GLIFOSATO', dose: 2 }),
+      work(4, 'pulverizacao', { product: 'GLIFOSATO', dose: 2, doseUnit: 'L' }),
     ];
     const relation = { ...RELATION, former, cycle: CYCLE } as typeof RELATION;
     show(<Analysis analysis={analysis({ harvestedOn: '2026-02-09' }, works, relation)} />);

@@ -90,7 +90,7 @@ describe('what was done', () => {
 
   it('sums products by dose and hectares, and leaves an unknown dose unknown', () => {
     const spray = (dose: number | null, hectares: number) =>
-      work('pulverizacao', { product: 'GLIFOSATO', dose }, { hectares });
+      work('pulverizacao', { product: 'GLIFOSATO', dose, doseUnit: 'L' }, { hectares });
     expect(appliedOf([spray(2, 40), spray(1.5, 20)], 40)).toEqual([
       { product: 'GLIFOSATO', unit: 'L', times: 2, total: 110, perHa: 2.75, cost: 200_000 },
     ]);

@@ -1,6 +1,7 @@
 import { numberOf } from '@/platform/http/loose';
 import { daysBetween, type LocalDate } from '@/platform/format/date';
 import { dayOf } from '@/platform/format/dateTime';
+import { type DoseUnit, doseUnitOf } from '../../occurrences/rules/dose';
 import { nutrientsOf } from '../../occurrences/rules/field';
 import { harvestedSacks } from '../../occurrences/rules/harvestWeight';
 import type { Planting, PlotWork } from '../analysisTypes';
@@ -26,11 +27,14 @@ export interface Applied {
   readonly cost: number | null;
 }
 
-const UNITS: Readonly<Record<string, string>> = {
+/** Types that give a product by a dose, with its unit where they have one; a spraying's is its own. */
+const UNITS: Readonly<Record<string, DoseUnit | null>> = {
   adubacao: 'kg',
   'correcao-de-solo': 't',
-  pulverizacao: 'L',
+  pulverizacao: null,
 };
+/** Of a dose that nobody gave a unit. */
+const UNKNOWN_UNIT = '?';
 
 const add = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a + b);
 const isDone = ({ record }: PlotWork) => record.state === 'DONE';
@@ -54,9 +58,10 @@ export function appliedOf(works: readonly PlotWork[], area: number): readonly Ap
   const found = new Map<string, Applied>();
   for (const work of works.filter(isDone)) {
     const { type, values } = work.record;
-    const unit = UNITS[type];
+    const fixed = UNITS[type];
     const product = text(values['product']);
-    if (unit === undefined || product === '') continue;
+    if (fixed === undefined || product === '') continue;
+    const unit = fixed ?? doseUnitOf(work.record, undefined) ?? UNKNOWN_UNIT;
     const dose = numberOf(values['dose']);
     const total = dose === null || work.hectares === null ? null : dose * work.hectares;
     const key = `${product}|${unit}`;

@@ -122,7 +122,7 @@ describe('the card of a plot', () => {
 
   it.each([
     [false, 'Valores de 16/01/2026, medidos.'],
-    [true, 'Valores de 16/01/2026; o tempo de hoje é o da previsão.'],
+    [true, 'Valores de 16/01/2026: o que a estação mediu até agora e, para as horas que faltam, a previsão.'],
   ])('a figure opens its arithmetic, of a day that is forecast: %s', async (forecast, words) => {
     const computed = computedOf();
     const { user } = card(

@@ -1,5 +1,5 @@
 import { daysBetween, type LocalDate } from '@/platform/format/date';
-import { type Et0Method, et0Of } from '../../weather/et0';
+import { type Et0Method, et0Of, type Et0Parts } from '../../weather/et0';
 import { degreeDays } from '../../weather/thermal';
 import type { IrrigatedPlot, PlotDay } from '../irrigationTypes';
 import {
@@ -26,6 +26,8 @@ export interface ComputedDay extends BalanceDay {
   readonly et0: number;
   /** How ET0 was had; null where the day has no readings and it is the mean of the days before. */
   readonly method: Et0Method | null;
+  /** What it was computed from; null where it is a mean. */
+  readonly parts: Et0Parts | null;
   readonly rain: number | null;
   /** What reached the roots, mm. */
   readonly irrigation: number;
@@ -73,6 +75,7 @@ export function missingOf(plot: IrrigatedPlot): Missing[] {
 interface Et0Day {
   readonly et0: number;
   readonly method: Et0Method | null;
+  readonly parts: Et0Parts | null;
 }
 
 const meanOf = (values: readonly number[]): number | null =>
@@ -95,10 +98,10 @@ function et0Days(days: readonly PlotDay[], place: Parameters<typeof et0Of>[1]): 
     const found = et0Of(day, place);
     if (found) {
       known.push(found.value);
-      return { et0: found.value, method: found.method };
+      return { et0: found.value, method: found.method, parts: found.parts };
     }
     const mean = meanOf(known.slice(-MEAN_OF));
-    return mean === null ? null : { et0: mean, method: null };
+    return mean === null ? null : { et0: mean, method: null, parts: null };
   });
 }
 

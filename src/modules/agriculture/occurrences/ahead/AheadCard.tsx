@@ -8,14 +8,13 @@ import type {
   OccurrenceSources,
   OccurrenceSubject,
 } from '@/families/occurrence/occurrenceTypes';
-import { addDays } from '@/platform/format/date';
-import { dayOf, localDateTimeOf, type LocalDateTime, timeOf } from '@/platform/format/dateTime';
+import { dayOf, type LocalDateTime, timeOf } from '@/platform/format/dateTime';
 import { momentText } from '@/platform/format/dayText';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { OCCURRENCES } from '../occurrences';
 import type { JudgedHour } from '../rules/sprayHours';
-import { endOf, hourAt, isOverdue, nearestSuiting } from '../rules/weekAhead';
+import { endOf, hourAt, isOverdue, proposedDay, proposedStart } from '../rules/weekAhead';
 import { hourLabel } from '../spraying/sprayWords';
 import { spraying } from '../types/spraying';
 
@@ -42,6 +41,9 @@ interface AheadCardProps {
   readonly sources: OccurrenceSources;
   /** Hours of its plot; null while they are not known. */
   readonly hours: readonly JudgedHour[] | null;
+  /** All planned work, and all work that is known: what is proposed is held against it. */
+  readonly planned: readonly OccurrenceRecord[];
+  readonly records: readonly OccurrenceRecord[];
   readonly now: LocalDateTime;
   readonly href: string;
   readonly lockedReason: string | undefined;
@@ -50,6 +52,7 @@ interface AheadCardProps {
 
 /** Planned work: what it needs, whether its hour suits, and the hour to which one press moves it. */
 export function AheadCard(props: AheadCardProps) {
+  const { planned: allPlanned, records } = props;
   const { record, clashes, subjects, texts, sources, hours, now, href, lockedReason, onMove } = props;
   const { t } = useTranslation('agricultureOccurrences');
   const planned = record.plannedAt ?? now;
@@ -58,9 +61,10 @@ export function AheadCard(props: AheadCardProps) {
   const [end, overdue] = [endOf(record), isOverdue(record, now)];
   const judged = record.type === spraying.slug && hours !== null;
   const hour = judged && !overdue ? hourAt(hours, planned) : undefined;
-  const better = judged && hour?.state !== 'suits' ? nearestSuiting(hours, planned, now) : undefined;
-  const tomorrow = localDateTimeOf(addDays(dayOf(now), 1), timeOf(planned));
-  const target = record.type === spraying.slug ? better?.at : overdue ? tomorrow : undefined;
+  const around = { planned: allPlanned, records, now };
+  const better = judged && hour?.state !== 'suits' ? proposedStart(record, hours, around) : undefined;
+  const nextDay = overdue && record.type !== spraying.slug ? proposedDay(record, around) : undefined;
+  const target = better ?? nextDay;
   const workText = ({ type, plannedAt }: OccurrenceRecord) =>
     `${texts.title(type)} ${dayOf(plannedAt ?? '') === dayOf(planned) ? timeOf(plannedAt ?? '') : momentText(plannedAt)}`;
   const machines = [record.values['machine'], record.values['implement']].filter(

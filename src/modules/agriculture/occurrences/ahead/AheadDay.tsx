@@ -23,7 +23,7 @@ interface AheadDayProps
   extends
     DayAhead,
     Pick<OccurrenceAheadView, 'hrefOf' | 'reasonOf' | 'onMove'>,
-    Pick<ComponentProps<typeof AheadCard>, 'subjects' | 'texts' | 'sources' | 'now'> {
+    Pick<ComponentProps<typeof AheadCard>, 'subjects' | 'texts' | 'sources' | 'planned' | 'records' | 'now'> {
   readonly isToday: boolean;
   /** Hours of the plot of a work; null while they are not known. */
   readonly hoursOf: (record: OccurrenceRecord) => readonly JudgedHour[] | null;

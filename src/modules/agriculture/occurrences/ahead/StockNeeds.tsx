@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { quantityText } from '@/families/occurrence/rules/quantityText';
 import type { OccurrenceSources } from '@/families/occurrence/occurrenceTypes';
-import { formatNumber } from '@/platform/format/number';
 import { typeStep } from '@/platform/theme/typography';
 import { useQuery } from '@/platform/store/useQuery';
 import type { StockNeed } from '../rules/weekAhead';
@@ -33,7 +33,7 @@ export function StockNeeds({ needs, sources }: StockNeedsProps) {
       <ul>
         {needs.map(({ plotId, productId, unit, farmId, quantity }, at) => {
           const found = answer.data?.[at];
-          const shown = (value: number) => `${formatNumber(value, { decimals: 2, minDecimals: 0 })} ${unit}`;
+          const shown = (value: number) => `${quantityText(value)} ${unit}`;
           const values = { product: nameOf(productId), quantity: shown(quantity) };
           return (
             <li

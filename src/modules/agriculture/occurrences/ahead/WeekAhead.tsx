@@ -18,7 +18,8 @@ import { StockNeeds } from './StockNeeds';
 
 /** Works shown at first, and more of at a time: the hours of each plot are a call. */
 const AT_ONCE = 12;
-const DAYS = 6;
+/** And one more, for a server whose days end earlier than those of the clock here. */
+const DAYS = 7;
 const LATE = 'late';
 
 interface WeekAheadProps extends OccurrenceAheadView {
@@ -70,6 +71,8 @@ export function WeekAhead(props: WeekAheadProps) {
             sources={sources}
             hoursOf={({ subjectIds: [first] }) => answer.data?.[String(first)]?.hours.map(judgeHour) ?? null}
             clashesWith={(record) => clashesOf(record, planned)}
+            planned={planned}
+            records={records}
             now={now}
             hrefOf={hrefOf}
             reasonOf={reasonOf}

@@ -54,6 +54,8 @@ function open({ record = {}, clashes = [], hours = null, lockedReason }: Own) {
               texts={texts}
               sources={{}}
               hours={hours}
+              planned={[]}
+              records={[]}
               now={NOW}
               href="/o/7"
               lockedReason={lockedReason}

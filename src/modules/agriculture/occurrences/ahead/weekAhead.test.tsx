@@ -40,6 +40,8 @@ test('planned work whose hour does not suit says why, and one press moves it to 
   backend.answers('readSprayingHours', { stationName: null, hours });
   demo.world.occurrence.fieldOccurrences.update(row.id, {
     depletion: [{ productId: 6, unit: 'L', quantity: 5000, farmId: null }],
+    // A machine that no other work of the week needs.
+    values: { ...row.values, machine: 'DRONE', hours: 1 },
   });
   const { user } = open();
   const list = await screen.findByRole('region', { name: 'Trabalho planejado da semana' });
@@ -60,13 +62,18 @@ test('work of several days stands on each of them, says from when to when, and i
   const start = `${day()}T07:00`;
   demo.world.occurrence.fieldOccurrences.update(row.id, {
     plannedAt: toInstant(start),
-    values: { ...row.values, endAt: `${addDays(day(), 1)}T11:00`, periods: [] },
+    values: { ...row.values, endAt: `${addDays(day(), 1)}T11:00`, periods: [], machine: 'DRONE' },
   });
   backend.answers('readSprayingHours', {
     stationName: null,
     hours: [
       { ...good, at: toInstant(start), wind: 14 },
+      // One good hour is not enough for it; a day's work is.
       { ...good, at: toInstant(`${day()}T17:00`) },
+      ...Array.from({ length: 8 }, (_, at) => ({
+        ...good,
+        at: toInstant(`${addDays(day(), 1)}T${String(9 + at).padStart(2, '0')}:00`),
+      })),
     ],
   });
   const { user } = open();
@@ -76,12 +83,12 @@ test('work of several days stands on each of them, says from when to when, and i
   const first = screen.getByRole('list', { name: new RegExp(formatDate(day())) });
   expect(first).toHaveTextContent(`${formatDate(day())} 07:00 até ${formatDate(next)} 11:00`);
   await user.click(
-    await within(first).findByRole('button', { name: `Mover para ${formatDate(day())} 17:00` }),
+    await within(first).findByRole('button', { name: `Mover para ${formatDate(next)} 09:00` }),
   );
   await screen.findByText(/^Pulverização: movida para /);
   expect(demo.world.occurrence.fieldOccurrences.need(row.id)).toMatchObject({
-    plannedAt: toInstant(`${day()}T17:00`),
-    values: { endAt: `${next}T21:00` },
+    plannedAt: toInstant(`${next}T09:00`),
+    values: { endAt: `${addDays(next, 1)}T13:00` },
   });
 });
 

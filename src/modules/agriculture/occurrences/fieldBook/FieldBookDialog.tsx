@@ -17,6 +17,7 @@ import type { Id } from '@/platform/forms/options';
 import { AppDialog } from '@/platform/ui/AppDialog';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
 import { bookOf } from '../rules/fieldBook';
+import { FieldBookPreview } from './FieldBookPreview';
 import { useFieldBookPdf } from './useFieldBookPdf';
 
 const Fields = styled('div')({ display: 'grid', gap: 12, paddingTop: 8, '& p': { margin: 0 } });
@@ -51,7 +52,7 @@ export function FieldBookDialog(props: FieldBookDialogProps) {
 
   const { busy, download } = useFieldBookPdf({ plot, harvestName, lines, sources, onDone: onClose });
   return (
-    <AppDialog title={t('book.title')} size="s" onClose={onClose}>
+    <AppDialog title={t('book.title')} size="l" onClose={onClose}>
       <DialogContent>
         <Fields>
           <p>{t('book.about')}</p>
@@ -93,6 +94,7 @@ export function FieldBookDialog(props: FieldBookDialogProps) {
             </p>
           )}
         </Fields>
+        {plot && lines.length > 0 && <FieldBookPreview lines={lines} sources={sources} />}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('book.close')}</Button>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import type { LoadState } from '@/families/occurrence/occurrencePage';
@@ -78,6 +78,9 @@ describe('the field book', () => {
     const { user } = open(1);
     expect(said()).toEqual(['3 ocorrências.']);
     expect(screen.queryByRole('checkbox')).toBeNull();
+    // Seen before it is made, line by line.
+    const preview = within(screen.getByRole('region', { name: 'Prévia do caderno' }));
+    expect(preview.getAllByRole('row')).toHaveLength(4);
     expect(download()).not.toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('combobox', { name: 'Safra' }));
     await user.click(screen.getByRole('option', { name: 'SAFRA 2026' }));
@@ -111,6 +114,7 @@ describe('the map of what was done', () => {
         records={RECORDS}
         type={null}
         chosenId={null}
+        parts={[]}
         loading={false}
         onOpen={() => undefined}
         {...own}

@@ -4,15 +4,16 @@ import type { OccurrenceSources } from '@/families/occurrence/occurrenceTypes';
 import type { ExportTable } from '@/platform/export/exportTable';
 import { periodsIn } from '@/families/occurrence/rules/periods';
 import { formatLocalDateTime, isLocalDateTime, timeOf } from '@/platform/format/dateTime';
-import { formatNumber } from '@/platform/format/number';
+import { quantityText } from '@/families/occurrence/rules/quantityText';
 import { OCCURRENCES } from '../occurrences';
+import { amountText, doseUnitOf } from '../rules/dose';
 import type { BookLine } from '../rules/fieldBook';
 
 type T = TFunction<'agricultureOccurrences'>;
 
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 const figure = (value: unknown, unit: string) =>
-  typeof value === 'number' ? `${formatNumber(value, { decimals: 2, minDecimals: 0 })} ${unit}` : '';
+  typeof value === 'number' ? `${quantityText(value)} ${unit}` : '';
 const joined = (parts: readonly string[], by = ' · ') => parts.filter(Boolean).join(by);
 
 /** What was typed of the weather of a spraying. */
@@ -24,14 +25,15 @@ const weatherText = ({ record: { values } }: BookLine) =>
     figure(values['rain'], 'mm'),
   ]);
 
-/** What of a dose falls on a hectare, in the unit of its field, else of what was taken out of stock: '300 kg'; the head says that it is a hectare's. */
-function doseText({ values, type, depletion }: BookLine['record']): string {
-  const { dose } = values;
+const descriptorOf = (slug: string) => OCCURRENCES.find((one) => one.slug === slug);
+
+/** What of a dose falls on so many hectares, with its unit; one without a unit that is known says so. */
+function doseText(t: T, record: BookLine['record'], hectares: number): string {
+  const { dose } = record.values;
   if (typeof dose !== 'number') return '';
-  const field = OCCURRENCES.find(({ slug }) => slug === type)?.fields.find(({ name }) => name === 'dose');
-  const unit = field && 'unit' in field ? (field.unit ?? '') : '';
-  const own = unit.replace(/\/ha$/, '') || String(depletion[0]?.unit ?? '');
-  return `${formatNumber(dose, { decimals: 4, minDecimals: 0 })} ${own}`.trim();
+  const unit = doseUnitOf(record, descriptorOf(record.type));
+  const amount = dose * hectares;
+  return unit === null ? t('book.unitUnknown', { dose: quantityText(amount) }) : amountText(amount, unit);
 }
 
 /** When a spraying was applied, where its periods are given. */
@@ -52,6 +54,11 @@ export function fieldBookPaper(
 ): ExportTable {
   const nameOf = (productId: unknown) =>
     sources['stockProducts']?.options.find(({ id }) => id === productId)?.name ?? t('book.unknownProduct');
+  /** The harvest has the crop in its name, its seed is the cultivar. */
+  const cropText = ({ crop }: BookLine) =>
+    crop === null
+      ? ''
+      : joined([sources['harvests']?.options.find(({ id }) => id === crop.harvestId)?.name ?? '', crop.seed]);
   const column = (head: string, type: 'text' | 'number' | 'date' | 'dateTime' = 'text') => ({
     head,
     type,
@@ -63,7 +70,9 @@ export function fieldBookPaper(
       column(t('book.columns.when'), 'dateTime'),
       column(t('book.columns.work')),
       column(t('book.columns.hectares'), 'number'),
+      column(t('book.columns.crop')),
       column(t('book.columns.dose')),
+      column(t('book.columns.quantity')),
       column(t('book.columns.inputs')),
       column(t('book.columns.weather')),
       column(t('book.columns.freeOn'), 'date'),
@@ -73,7 +82,7 @@ export function fieldBookPaper(
     ],
     rows: lines.map((line) => {
       const { record } = line;
-      const descriptor = OCCURRENCES.find(({ slug }) => slug === record.type);
+      const descriptor = descriptorOf(record.type);
       const { values } = record;
       return [
         line.happenedAt,
@@ -92,7 +101,9 @@ export function fieldBookPaper(
           ': ',
         ),
         line.hectares,
-        doseText(record),
+        cropText(line),
+        doseText(t, record, 1),
+        line.hectares === null ? '' : doseText(t, record, line.hectares),
         joined(
           line.inputs.map(({ productId, unit, quantity }) =>
             `${nameOf(productId)} ${figure(quantity, String(unit))}`.trim(),
@@ -104,6 +115,7 @@ export function fieldBookPaper(
         line.enterFrom,
         joined([
           text(values['responsible']) || record.userName,
+          text(values['agronomist']) && t('book.agronomist', { name: text(values['agronomist']) }),
           text(values['machine']),
           text(values['implement']),
         ]),

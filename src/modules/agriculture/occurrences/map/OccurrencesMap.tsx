@@ -9,7 +9,7 @@ import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import { DataTable } from '@/platform/grid/DataTable';
 import { useGridState } from '@/platform/grid/useGridState';
 import { typeStep } from '@/platform/theme/typography';
-import { PlotsMap } from '../../components/PlotsMap';
+import { type MapPart, PlotsMap } from '../../components/PlotsMap';
 import { type DrawnPlot, type PlotLast, useLastDone } from './useLastDone';
 
 const Box = styled('div')({ marginBottom: 12 });
@@ -35,12 +35,14 @@ interface OccurrencesMapProps {
   readonly type: string | null;
   readonly chosenId: string | null;
   readonly loading: boolean;
+  /** Farms, to be looked at one by one. */
+  readonly parts: readonly MapPart[];
   readonly onOpen: (plotId: number) => void;
 }
 
 /** Plots by what was last done on them: on the map in colours, below it as a table that says the same. */
 export function OccurrencesMap(props: OccurrencesMapProps) {
-  const { plots, records, type, chosenId, loading, onOpen } = props;
+  const { plots, records, type, chosenId, loading, parts, onOpen } = props;
   const { t } = useTranslation('agricultureOccurrences');
   const texts = useOccurrenceTexts('agricultureOccurrences');
   const grid = useGridState('agriculture.occurrencesMap', USUAL);
@@ -95,6 +97,7 @@ export function OccurrencesMap(props: OccurrencesMapProps) {
           plots={drawn}
           bounds={bounds}
           maxZoom={16}
+          parts={chosenId === null ? parts : []}
           selectedId={chosenId === null ? null : Number(chosenId)}
           onOpen={onOpen}
         />

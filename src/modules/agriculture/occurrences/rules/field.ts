@@ -16,7 +16,7 @@ export function seedsPerHectare(perMetre: number, rowCm: number): number | null 
 
 /** Kilograms of seeds a hectare, of grams per thousand. 300 000 at 180 g: 54. */
 export const seedKgPerHectare = (seeds: number, thousandWeight: number): number =>
-  roundHalfAway((seeds * thousandWeight) / 1_000_000, 2);
+  (seeds * thousandWeight) / 1_000_000;
 
 /**
  * Kilograms of N, P₂O₅ and K₂O a hectare, of a dose in kg/ha and guarantees in percent, given as oxides or as elements.
@@ -26,7 +26,7 @@ export function nutrientsOf(
   guarantees: { readonly n: number; readonly p: number; readonly k: number },
   as: 'oxide' | 'element',
 ) {
-  const of = (percent: number, factor: number) => roundHalfAway((dose * percent * factor) / 100, 1);
+  const of = (percent: number, factor: number) => (dose * percent * factor) / 100;
   const [p, k] = as === 'oxide' ? [1, 1] : [P_TO_P2O5, K_TO_K2O];
   return { n: of(guarantees.n, 1), p2o5: of(guarantees.p, p), k2o: of(guarantees.k, k) };
 }
@@ -49,11 +49,11 @@ export function tanksOf(litresPerHa: number, hectares: number, tank: number): Ta
 }
 
 /**
- * Litres of a product for a full tank and for the last one, by its dose a hectare. 0,6 L/ha at 120 L/ha in 2 000 L:
- * 10,0; for the last 1 100 L 5,5.
+ * What of a product goes into a full tank and into the last one, in the unit of its dose a hectare; not rounded, for what
+ * is shown is rounded once. 0,6 L/ha at 120 L/ha in 2 000 L: 10,0; for the last 1 100 L 5,5.
  */
 export function perTank({ last }: Tanks, tank: number, litresPerHa: number, dose: number) {
-  const of = (litres: number) => roundHalfAway((litres / litresPerHa) * dose, 2);
+  const of = (litres: number) => (litres / litresPerHa) * dose;
   return { full: of(tank), last: last === null ? null : of(last) };
 }
 
@@ -77,11 +77,10 @@ export function sprayReasons(weather: {
 }
 
 /** Cubic metres of an irrigation: mm × ha × 10. */
-export const irrigationVolume = (mm: number, hectares: number): number =>
-  roundHalfAway(mm * hectares * 10, 2);
+export const irrigationVolume = (mm: number, hectares: number): number => mm * hectares * 10;
 
 /** Sacks of so many kilograms, and how many a hectare; null without hectares. */
 export function sacksOf(kg: number, sackKg: number, hectares: number | null) {
-  const sacks = roundHalfAway(kg / sackKg, 2);
-  return { sacks, perHa: hectares === null || hectares <= 0 ? null : roundHalfAway(sacks / hectares, 2) };
+  const sacks = kg / sackKg;
+  return { sacks, perHa: hectares === null || hectares <= 0 ? null : sacks / hectares };
 }

@@ -119,3 +119,21 @@ describe('a field book', () => {
     expect([all.lines.length, all.left]).toEqual([2, 0]);
   });
 });
+
+test('a line names the crop that was sown last, until the day after its harvest', () => {
+  const sown = record(2, {
+    type: 'plantio',
+    happenedAt: '2026-10-18T08:00',
+    values: { seed: 'BRS 1003', harvestId: 7 },
+  });
+  const reaped = record(3, { type: 'colheita', happenedAt: '2027-02-20T08:00' });
+  const at = (id: number, happenedAt: string) => record(id, { happenedAt });
+  const all = [sown, reaped, at(4, '2026-10-01T08:00'), at(5, '2026-11-20T08:00'), at(6, '2027-02-20T09:00')];
+  const { lines } = bookOf(
+    { plotId: 1, harvestId: null, withoutHarvest: true },
+    [...all, at(7, '2027-02-21T08:00')],
+    [plot(1, 10)],
+  );
+  const crop = (id: number) => lines.find(({ record: { id: own } }) => own === id)?.crop?.seed ?? null;
+  expect([4, 5, 6, 7].map(crop)).toEqual([null, 'BRS 1003', 'BRS 1003', null]);
+});

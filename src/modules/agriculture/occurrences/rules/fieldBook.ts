@@ -31,6 +31,16 @@ export interface BookLine {
   readonly inputs: readonly BookInput[];
   readonly freeOn: LocalDate | null;
   readonly enterFrom: LocalDateTime | null;
+  /** What stood on the plot; null where no sowing that is known tells it. */
+  readonly crop: BookCrop | null;
+}
+
+/** A crop, as its sowing was written down. */
+interface BookCrop {
+  /** Seed or seedling: its cultivar. */
+  readonly seed: string;
+  /** The harvest that it was sown for, which has the crop in its name. */
+  readonly harvestId: Id | null;
 }
 
 const harvestOf = ({ values }: OccurrenceRecord): unknown => values['harvestId'] ?? null;
@@ -41,7 +51,10 @@ function partOf(total: number, record: OccurrenceRecord, plots: readonly Occurre
   if (worked.length < record.subjectIds.length) return null;
   if (worked.length <= 1) return total;
   if (worked.some(({ share }) => share === null)) return null;
-  return sharesOf(total, worked)[worked.findIndex(({ id }) => id === plotId)] ?? null;
+  // Parts have three decimals; those of a small quantity are made of its thousandths.
+  const finer = Math.abs(total) < 1 ? 1000 : 1;
+  const part = sharesOf(total * finer, worked)[worked.findIndex(({ id }) => id === plotId)];
+  return part === undefined ? null : part / finer;
 }
 
 function hectaresOf(record: OccurrenceRecord, plots: readonly OccurrenceSubject[], plotId: Id) {
@@ -50,6 +63,29 @@ function hectaresOf(record: OccurrenceRecord, plots: readonly OccurrenceSubject[
   // Work without an area of its own, as a note, has none.
   if (!('area' in record.values)) return null;
   return plots.find(({ id }) => id === plotId)?.share ?? null;
+}
+
+const CROP_ENDS = 'colheita';
+const CROP_BEGINS = 'plantio';
+
+/** What stood on a plot when something was done: what was sown last by then, unless it was harvested on a day before. */
+function cropAt(moment: LocalDateTime, done: readonly OccurrenceRecord[]): BookCrop | null {
+  const before = done
+    .filter(({ type }) => type === CROP_BEGINS || type === CROP_ENDS)
+    .filter(({ happenedAt }) => happenedAt !== null && happenedAt <= moment)
+    .toSorted((a, b) => (a.happenedAt ?? '').localeCompare(b.happenedAt ?? '') || a.id - b.id);
+  const sowing = before.findLast(({ type }) => type === CROP_BEGINS);
+  if (!sowing) return null;
+  const reaped = before
+    .slice(before.indexOf(sowing))
+    .some(
+      ({ type, happenedAt }) =>
+        type === CROP_ENDS && happenedAt !== null && dayOf(happenedAt) < dayOf(moment),
+    );
+  if (reaped) return null;
+  const { seed, harvestId } = sowing.values;
+  const isId = typeof harvestId === 'number' || typeof harvestId === 'string';
+  return { seed: typeof seed === 'string' ? seed : '', harvestId: isId ? harvestId : null };
 }
 
 /** What was done on a plot in a harvest, the oldest first; quantities are the plot's part of them. */
@@ -78,6 +114,7 @@ export function bookOf(
       }),
       freeOn: freeOn(record),
       enterFrom: enterFrom(record),
+      crop: cropAt(record.happenedAt ?? '', done),
     }))
     .toSorted((a, b) => a.happenedAt.localeCompare(b.happenedAt) || a.record.id - b.record.id);
   const left = done.filter((record) => !isIn(record) && harvestOf(record) === null).length;

@@ -1,5 +1,7 @@
 import type { OccurrenceSubject } from '@/families/occurrence/occurrenceTypes';
 import type { Id } from '@/platform/forms/options';
+import { areaBounds, joinBounds } from '@/platform/geo/bounds';
+import type { Bounds, PolygonArea } from '@/platform/geo/geoTypes';
 import { readPolygonArea } from '@/platform/geo/polygonArea';
 import type { FarmWithFields } from '@/domain/land/landWire';
 import type { FieldOccurrence, FormerPlot } from '../fieldOccurrenceWire';
@@ -99,4 +101,24 @@ export function farmsByPlot(farms: readonly FarmWithFields[]): (plotId: Id) => I
     ),
   );
   return (plotId) => known.get(plotId) ?? null;
+}
+
+/** Each farm that has some of these plots, with the box around them, the one with most of them first. */
+export function farmParts(
+  farms: readonly FarmWithFields[],
+  plots: readonly { readonly id: Id; readonly area: PolygonArea | null }[],
+): readonly {
+  readonly id: number;
+  readonly name: string;
+  readonly bounds: Bounds;
+  readonly count: number;
+}[] {
+  const farmOf = farmsByPlot(farms);
+  return farms
+    .flatMap(({ id, name }) => {
+      const own = plots.filter((plot) => plot.area !== null && farmOf(plot.id) === id);
+      const bounds = joinBounds(own.map(({ area }) => area && areaBounds(area)));
+      return bounds === null ? [] : [{ id, name, bounds, count: own.length }];
+    })
+    .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'pt-BR'));
 }

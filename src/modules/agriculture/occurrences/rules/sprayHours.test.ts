@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deltaT, judgeHour, stretchesOf, type WeatherHour } from './sprayHours';
+import { deltaT, hoursOfDay, judgeHour, stretchesOf, type WeatherHour } from './sprayHours';
 
 const hour = (at: string, changes: Partial<WeatherHour> = {}): WeatherHour => ({
   at: `2026-11-24T${at}`,
@@ -63,4 +63,21 @@ test('stretches of hours that suit end where one does not, or where one is missi
     ['08:00', '08:00'],
     ['10:00', '11:00'],
   ]);
+});
+
+test('a day has its own 24 hours, wherever the server cuts its days', () => {
+  const hour = (at: string): WeatherHour => ({
+    at,
+    source: 'FORECAST',
+    temperature: null,
+    humidity: null,
+    wind: null,
+    rain: null,
+  });
+  // Days of Brasília on a clock of Cuiabá: each begins at 23:00 of the day before.
+  const sent = Array.from({ length: 72 }, (_, at) =>
+    hour(new Date(Date.UTC(2026, 10, 25, 23) + at * 3_600_000).toISOString().slice(0, 16)),
+  );
+  const own = hoursOfDay(sent, '2026-11-27').map(({ at }) => at);
+  expect([own.length, own[0], own.at(-1)]).toEqual([24, '2026-11-27T00:00', '2026-11-27T23:00']);
 });

@@ -1,4 +1,5 @@
-import type { LocalDateTime } from '@/platform/format/dateTime';
+import type { LocalDate } from '@/platform/format/date';
+import { dayOf, type LocalDateTime } from '@/platform/format/dateTime';
 import { roundHalfAway } from '@/platform/format/number';
 import { type SprayReason, sprayReasons } from './field';
 
@@ -43,6 +44,13 @@ export function deltaT(temperature: number | null, humidity: number | null): num
     4.686035;
   return roundHalfAway(temperature - wetBulb, 2);
 }
+
+/**
+ * The hours of a day by the clock that shows them: a server that cuts its days by another clock sends an hour of the day
+ * before, and keeps back one, so that three days are asked for.
+ */
+export const hoursOfDay = (hours: readonly WeatherHour[], day: LocalDate): readonly WeatherHour[] =>
+  hours.filter(({ at }) => dayOf(at) === day);
 
 /** An hour suits when all four are known and none is against it; one that is against it is enough to say so. */
 export function judgeHour(hour: WeatherHour): JudgedHour {

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
 import { judgeHour } from './sprayHours';
-import { byDayAhead, clashesOf, hourAt, nearestSuiting, needsOf, plannedAhead } from './weekAhead';
+import {
+  byDayAhead,
+  clashesOf,
+  hourAt,
+  needsOf,
+  plannedAhead,
+  proposedDay,
+  proposedStart,
+} from './weekAhead';
 
 const NOW = '2026-11-24T08:30';
 const record = (id: number, plannedAt: string | null, changes: Partial<OccurrenceRecord> = {}) =>
@@ -72,20 +80,57 @@ test('work of several days stands on each day that is left of it, and is late on
   ]);
 });
 
-test('the hour that suits nearest to the plan, of those that have not begun', () => {
+const AROUND = { planned: [], records: [], now: NOW };
+/** Hours one behind the other. */
+const stretch = (day: string, from: number, count: number, wind?: number) =>
+  Array.from({ length: count }, (_, at) => hour(`${day}T${String(from + at).padStart(2, '0')}:00`, wind));
+
+test('the start that is nearest to the plan, of hours that suit, are light and have not begun', () => {
   const hours = [
     hour('2026-11-24T06:00'),
     hour('2026-11-24T09:00'),
     hour('2026-11-26T07:00', 14),
     hour('2026-11-26T11:00'),
-    hour('2026-11-26T03:00'),
+    hour('2026-11-26T05:00'),
+    hour('2026-11-26T18:00'),
   ];
   expect(hourAt(hours, '2026-11-26T07:40')?.state).toBe('against');
   expect(hourAt(hours, '2026-11-27T07:40')).toBeUndefined();
-  // Both lie four hours from it.
-  expect(nearestSuiting(hours, '2026-11-26T07:00', NOW)?.at).toBe('2026-11-26T03:00');
-  expect(nearestSuiting(hours, '2026-11-20T07:00', NOW)?.at).toBe('2026-11-24T09:00');
-  expect(nearestSuiting([hour('2026-11-26T07:00', 14)], '2026-11-26T07:00', NOW)).toBeUndefined();
+  const of = (at: string, all = hours) => proposedStart(record(1, at), all, AROUND);
+  // Five in the morning is nearer, and dark.
+  expect(of('2026-11-26T07:00')).toBe('2026-11-26T11:00');
+  expect(of('2026-11-26T19:00')).toBe('2026-11-26T11:00');
+  expect(of('2026-11-20T07:00')).toBe('2026-11-24T09:00');
+  expect(of('2026-11-26T07:00', [hour('2026-11-26T07:00', 14)])).toBeUndefined();
+});
+
+test('the proposal lets the work take as long as it takes, and finds its machine free', () => {
+  const long = record(1, '2026-11-26T08:00', {
+    values: { machine: 'TRATOR', endAt: '2026-11-26T11:00' },
+  });
+  const hours = [
+    ...stretch('2026-11-26', 8, 2),
+    ...stretch('2026-11-27', 7, 3),
+    ...stretch('2026-11-28', 7, 4),
+  ];
+  expect(proposedStart(long, hours, AROUND)).toBe('2026-11-27T07:00');
+  const other = record(2, '2026-11-27T14:00', { values: { machine: 'trator' } });
+  const around = { ...AROUND, planned: [long, other] };
+  const proposed = proposedStart(long, hours, around);
+  expect(proposed).toBe('2026-11-28T07:00');
+  // What is proposed is not warned of once it is taken.
+  expect(
+    clashesOf({ ...long, plannedAt: proposed ?? '', values: { machine: 'TRATOR' } }, around.planned),
+  ).toEqual([]);
+  const hoursOnly = record(3, '2026-11-26T08:00', { values: { hours: 3.5 } });
+  expect(proposedStart(hoursOnly, hours, AROUND)).toBe('2026-11-28T07:00');
+});
+
+test('overdue work of one machine is proposed for a day on which it is free', () => {
+  const late = record(1, '2026-11-20T08:00', { values: { machine: 'TRATOR' } });
+  const tomorrow = record(2, '2026-11-25T13:00', { values: { machine: 'TRATOR' } });
+  expect(proposedDay(late, AROUND)).toBe('2026-11-25T08:00');
+  expect(proposedDay(late, { ...AROUND, planned: [late, tomorrow] })).toBe('2026-11-26T08:00');
 });
 
 test('one machine cannot be in two places on a day', () => {

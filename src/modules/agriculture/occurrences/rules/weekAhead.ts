@@ -1,7 +1,16 @@
 import type { DepletionLine, OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
 import { addDays, daysBetween, type LocalDate } from '@/platform/format/date';
-import { dayOf, isLocalDateTime, type LocalDateTime } from '@/platform/format/dateTime';
+import {
+  dayOf,
+  isLocalDateTime,
+  localDateTimeOf,
+  type LocalDateTime,
+  timeOf,
+} from '@/platform/format/dateTime';
 import type { Id } from '@/platform/forms/options';
+import { numberOf } from '@/platform/http/loose';
+import { later, minutesFrom } from '@/families/occurrence/rules/periods';
+import { reentryWarnings } from './pesticides';
 import type { JudgedHour } from './sprayHours';
 
 const DAYS = 7;
@@ -73,20 +82,6 @@ const timeApart = (a: LocalDateTime, b: LocalDateTime) =>
 export const hourAt = (hours: readonly JudgedHour[], moment: LocalDateTime): JudgedHour | undefined =>
   hours.find(({ at }) => at === hourOf(moment));
 
-/**
- * The hour that suits and is nearest to what was planned, of those that have not begun; the earlier one of two that
- * are as near. Undefined where none suits.
- */
-export function nearestSuiting(
-  hours: readonly JudgedHour[],
-  planned: LocalDateTime,
-  now: LocalDateTime,
-): JudgedHour | undefined {
-  return hours
-    .filter(({ at, state }) => state === 'suits' && at > now)
-    .toSorted((a, b) => timeApart(a.at, planned) - timeApart(b.at, planned) || a.at.localeCompare(b.at))[0];
-}
-
 const daysOf = (record: OccurrenceRecord) => [dayOf(record.plannedAt ?? ''), dayOf(endOf(record))] as const;
 const machineOf = ({ values }: OccurrenceRecord) =>
   typeof values['machine'] === 'string' ? values['machine'].trim().toLocaleUpperCase() : '';
@@ -104,6 +99,74 @@ export function clashesOf(
     const [from, to] = daysOf(other);
     return from <= last && first <= to;
   });
+}
+
+/** Hours of a day in which work is proposed: it is light everywhere in Brazil for most of them in every season. */
+const LIGHT = ['06:00', '18:00'] as const;
+/** Work of several days is begun with a day's work. */
+const MOST_HOURS = 8;
+
+/** Whole hours that work takes, at most a day's: from start to end, else by its hours, else one. */
+function hoursTaken(record: OccurrenceRecord): number {
+  const minutes = minutesFrom(record.plannedAt ?? '', endOf(record));
+  const hours = minutes > 0 ? minutes / 60 : (numberOf(record.values['hours']) ?? 1);
+  return Math.min(MOST_HOURS, Math.max(1, Math.ceil(hours)));
+}
+
+/** The same work from another moment on: it takes as long. */
+function movedWork(record: OccurrenceRecord, to: LocalDateTime): OccurrenceRecord {
+  const minutes = minutesFrom(record.plannedAt ?? '', endOf(record));
+  return {
+    ...record,
+    plannedAt: to,
+    values: { ...record.values, [END]: minutes > 0 ? later(to, minutes) : null },
+  };
+}
+
+interface Around {
+  /** All planned work, for the machines. */
+  readonly planned: readonly OccurrenceRecord[];
+  /** All work that is known, for what was sprayed and is not to be entered yet. */
+  readonly records: readonly OccurrenceRecord[];
+  readonly now: LocalDateTime;
+}
+
+/** Nothing that is said of planned work would be said of it at another moment: its machine is free, the plot may be entered. */
+function isFree(record: OccurrenceRecord, to: LocalDateTime, { planned, records }: Around): boolean {
+  const ofPlots = records.filter(({ subjectIds }) => subjectIds.some((id) => record.subjectIds.includes(id)));
+  return (
+    clashesOf(movedWork(record, to), planned).length === 0 &&
+    reentryWarnings(to, ofPlots, record.id).length === 0
+  );
+}
+
+/**
+ * The start nearest to what was planned from which on every hour of the work suits and is light, with its machine free that
+ * day; of those that have not begun, the earlier one of two that are as near. Undefined where none suits.
+ */
+export function proposedStart(
+  record: OccurrenceRecord,
+  hours: readonly JudgedHour[],
+  around: Around,
+): LocalDateTime | undefined {
+  const planned = record.plannedAt ?? around.now;
+  const suiting = new Set(hours.filter(({ state }) => state === 'suits').map(({ at }) => at));
+  const taken = hoursTaken(record);
+  const suits = (at: LocalDateTime) =>
+    timeOf(at) >= LIGHT[0] &&
+    later(at, taken * 60) <= localDateTimeOf(dayOf(at), LIGHT[1]) &&
+    Array.from({ length: taken }, (_, hour) => later(at, hour * 60)).every((hour) => suiting.has(hour));
+  return [...suiting]
+    .filter((at) => at > around.now && suits(at) && isFree(record, at, around))
+    .toSorted((a, b) => timeApart(a, planned) - timeApart(b, planned) || a.localeCompare(b))[0];
+}
+
+/** The next day on which overdue work, at its own time, has its machine free; undefined where no day of the week is. */
+export function proposedDay(record: OccurrenceRecord, around: Around): LocalDateTime | undefined {
+  const time = timeOf(record.plannedAt ?? around.now);
+  return Array.from({ length: DAYS }, (_, at) =>
+    localDateTimeOf(addDays(dayOf(around.now), at + 1), time),
+  ).find((to) => isFree(record, to, around));
 }
 
 /** A product that planned work takes from one property. */

@@ -14,7 +14,7 @@ import { typeStep } from '@/platform/theme/typography';
 import { IconAction } from '@/platform/ui/IconAction';
 import { useQuery } from '@/platform/store/useQuery';
 import type { SprayReason } from '../rules/field';
-import { type JudgedHour, judgeHour, stretchesOf } from '../rules/sprayHours';
+import { hoursOfDay, type JudgedHour, judgeHour, stretchesOf } from '../rules/sprayHours';
 import { HourTable } from './HourTable';
 import { sprayHoursState } from './sprayHoursState';
 import { hourText, stretchesText } from './sprayWords';
@@ -57,8 +57,9 @@ export function HourStrip() {
   const [chosen, setChosen] = useState<JudgedHour | null>(null);
   const day = turned ?? dayIn(state === 'PLANNED' ? plannedAt : happenedAt);
   const plotId = Number(chosenPlots[0]);
-  const answer = useQuery(sprayHoursState, chosenPlots.length === 0 ? null : { plotId, from: day, to: day });
-  const hours = (answer.data?.hours ?? []).map(judgeHour);
+  const span = { from: addDays(day, -1), to: addDays(day, 1) };
+  const answer = useQuery(sprayHoursState, chosenPlots.length === 0 ? null : { plotId, ...span });
+  const hours = hoursOfDay(answer.data?.hours ?? [], day).map(judgeHour);
   const good = stretchesOf(hours, ({ state }) => state === 'suits');
   const choose = (hour: JudgedHour) => {
     setChosen(hour);

@@ -56,7 +56,7 @@ describe('the hours that suit spraying', () => {
     ]);
     expect(await screen.findByText('Convém: 06:00–07:00')).toBeVisible();
     expect(screen.getByText('Horas passadas: estação SEDE. Horas à frente: previsão.')).toBeVisible();
-    expect(requested()).toEqual([{ plotId: '5', from: DAY, to: DAY }]);
+    expect(requested()).toEqual([{ plotId: '5', from: addDays(DAY, -1), to: addDays(DAY, 1) }]);
     const why = within(screen.getByRole('list', { name: /^Por que as outras/ }));
     expect(why.getAllByRole('listitem').map(({ textContent }) => textContent.slice(0, 24))).toEqual([
       '08:00–09:00: Vento acima',
@@ -112,6 +112,6 @@ describe('the hours that suit spraying', () => {
       await user.click(screen.getByRole('button', { name: 'Dia seguinte' }));
     expect(strip()).toHaveTextContent(formatDate(addDays(today(), 7)));
     expect(screen.getByRole('button', { name: 'Dia seguinte' })).toHaveAttribute('aria-disabled', 'true');
-    await waitFor(() => expect(requested().at(-1)).toMatchObject({ from: addDays(today(), 7) }));
+    await waitFor(() => expect(requested().at(-1)).toMatchObject({ from: addDays(today(), 6) }));
   });
 });

@@ -6,8 +6,11 @@ import type {
   OccurrenceSubject,
   OccurrenceValues,
 } from '@/families/occurrence/occurrenceTypes';
-import type { LocalDateTime } from '@/platform/format/dateTime';
+import { lastEndOf, periodFaults, periodsIn } from '@/families/occurrence/rules/periods';
+import { formatLocalDateTime, type LocalDateTime } from '@/platform/format/dateTime';
 import { formatNumber } from '@/platform/format/number';
+import { QUANTITY_DECIMALS } from '@/families/occurrence/rules/quantityText';
+import { converted, doseUnitOf, type DoseUnit, unitOfStock, written } from '../rules/dose';
 import { reentryWarnings } from '../rules/pesticides';
 
 /** Fields and woods write down the same work. */
@@ -29,8 +32,52 @@ export const hectaresOf = (
 /** When work ended that took longer than its moment: irrigation over days is one occurrence with a final date (FA-236). */
 export const END: OccurrenceField = { name: 'endAt', kind: 'dateTime' };
 
-/** Of all work on plots. */
-export const WORK_FIELDS: readonly OccurrenceField[] = [
+type Patch = Readonly<Record<string, unknown>>;
+const DOSE_UNIT = 'doseUnit';
+
+/** In what a type gives its doses: always in one unit, or in one that is chosen of these. */
+export interface Dosing {
+  readonly fixed?: DoseUnit;
+  readonly options?: readonly DoseUnit[];
+}
+
+const unitIn = (values: OccurrenceValues, { fixed }: Dosing) => fixed ?? doseUnitOf({ values }, undefined);
+
+/** An amount in another unit; as it is where one of them is unknown, null where they do not measure the same. */
+const brought = (amount: number, from: DoseUnit | null, to: DoseUnit | null) =>
+  from === null || to === null ? amount : converted(amount, from, to);
+
+/** The unit of the dose that follows from that of stock, where none was chosen and the type offers it. */
+function unitByStock({ options = [] }: Dosing, values: OccurrenceValues): Patch {
+  const unit = unitOfStock(values.depletion[0]?.unit);
+  return unit === null || values[DOSE_UNIT] != null || !options.includes(unit) ? {} : { [DOSE_UNIT]: unit };
+}
+
+/** Dose × hectares is what is taken out of stock, in the unit it is kept in. */
+const ledByDose =
+  (dosing: Dosing) =>
+  (values: OccurrenceValues, subjects: readonly OccurrenceSubject[]): Patch => {
+    const [dose, area] = [numberOf(values['dose']), hectaresOf(values, subjects)];
+    const [line] = values.depletion;
+    if (dose === null || area === null || !line) return {};
+    const quantity = brought(dose * area, unitIn(values, dosing), unitOfStock(line.unit));
+    const led = quantity === null ? {} : { 'depletion.0.quantity': written(quantity) };
+    return { ...led, ...unitByStock(dosing, values) };
+  };
+
+/** What was typed for stock, by its hectares, is the dose. */
+const ledByQuantity =
+  (dosing: Dosing) =>
+  (values: OccurrenceValues, subjects: readonly OccurrenceSubject[]): Patch => {
+    const [line] = values.depletion;
+    const [quantity, area] = [line?.quantity ?? null, hectaresOf(values, subjects)];
+    if (quantity === null || quantity <= 0 || area === null || area <= 0) return {};
+    const dose = brought(quantity / area, unitOfStock(line?.unit), unitIn(values, dosing));
+    return dose === null ? {} : { dose: written(dose), ...unitByStock(dosing, values) };
+  };
+
+/** Of all work on plots; its area leads, with the dose, what is taken out of stock. */
+export const workFields = (dosing: Dosing = {}): readonly OccurrenceField[] => [
   {
     name: 'area',
     kind: 'number',
@@ -39,7 +86,7 @@ export const WORK_FIELDS: readonly OccurrenceField[] = [
     min: 0,
     above: true,
     helper: true,
-    derive: (values, subjects) => ledByDose(values, subjects),
+    derive: ledByDose(dosing),
   },
   { name: 'harvestId', kind: 'lookup', source: 'harvests' },
   { name: 'responsible', kind: 'text', maxLength: 100, span: 8 },
@@ -61,12 +108,28 @@ export const WORK_EMPTY = {
 export const workMoment = ({ state, happenedAt, plannedAt }: OccurrenceValues): LocalDateTime | null =>
   state === 'DONE' ? happenedAt : plannedAt;
 
-/** Work ends after it begins; what is done has ended. */
+/** The field of the periods of a work, for every type that has them. */
+const PERIODS = 'periods';
+
+/** Each period by itself, against the others, the start and, of what is done, now. */
+const periodsFaults = (values: OccurrenceValues, { now }: OccurrenceContext): readonly OccurrenceFault[] =>
+  periodFaults(periodsIn(values[PERIODS]), workMoment(values), values.state === 'DONE' ? now : null).map(
+    ({ path, key, number }) => ({
+      field: `${PERIODS}.${path}`,
+      key,
+      ...(number === undefined ? {} : { values: { number } }),
+    }),
+  );
+
+/** Work ends after it begins, and not before the last of its periods; what is done has ended. */
 function endFaults(values: OccurrenceValues, { now }: OccurrenceContext): readonly OccurrenceFault[] {
   const start = workMoment(values);
   const end: unknown = values['endAt'];
   if (typeof end !== 'string') return [];
   if (start !== null && end < start) return [{ field: 'endAt', key: 'endEarly' }];
+  const last = lastEndOf(periodsIn(values[PERIODS]));
+  if (last !== null && end < last)
+    return [{ field: 'endAt', key: 'endBeforePeriod', values: { until: formatLocalDateTime(last) } }];
   return values.state === 'DONE' && end > now ? [{ field: 'endAt', key: 'endLater' }] : [];
 }
 
@@ -92,38 +155,37 @@ function areaFaults(
 export const workFaults = (
   values: OccurrenceValues,
   context: OccurrenceContext,
-): readonly OccurrenceFault[] => [...areaFaults(values, context), ...endFaults(values, context)];
+): readonly OccurrenceFault[] => [
+  ...areaFaults(values, context),
+  ...endFaults(values, context),
+  ...periodsFaults(values, context),
+];
 
-/** Dose × hectares is what is taken out of stock. */
-function ledByDose(
-  values: OccurrenceValues,
-  subjects: readonly OccurrenceSubject[],
-): Readonly<Record<string, unknown>> {
-  const [dose, area] = [numberOf(values['dose']), hectaresOf(values, subjects)];
-  return dose === null || area === null || values.depletion.length === 0
-    ? {}
-    : { 'depletion.0.quantity': Math.round(dose * area * 100) / 100 };
+/** A dose a hectare leads the quantity that is taken out of stock, and that the dose; its unit is fixed or chosen. */
+export function doseFields(dosing: Dosing): readonly OccurrenceField[] {
+  const { fixed, options } = dosing;
+  const dose: OccurrenceField = {
+    name: 'dose',
+    kind: 'number',
+    ...(fixed ? { unit: `${fixed}/ha` } : {}),
+    decimals: QUANTITY_DECIMALS,
+    min: 0,
+    above: true,
+    helper: true,
+    span: options ? 3 : 4,
+    derive: ledByDose(dosing),
+    followsSubjects: true,
+    deriveBack: ledByQuantity(dosing),
+  };
+  if (!options) return [dose];
+  return [dose, { name: DOSE_UNIT, kind: 'select', options, span: 3, derive: ledByDose(dosing) }];
 }
 
-/** A dose a hectare leads the quantity that is taken out of stock, and that the dose. */
-export const doseField = (unit: string): OccurrenceField => ({
-  name: 'dose',
-  kind: 'number',
-  unit,
-  decimals: 4,
-  min: 0,
-  above: true,
-  helper: true,
-  span: 4,
-  derive: ledByDose,
-  followsSubjects: true,
-  deriveBack: (values, subjects) => {
-    const [quantity, area] = [values.depletion[0]?.quantity ?? null, hectaresOf(values, subjects)];
-    return quantity === null || quantity <= 0 || area === null || area <= 0
-      ? {}
-      : { dose: Math.round((quantity / area) * 10_000) / 10_000 };
-  },
-});
+/** A dose without its unit says nothing. */
+export const doseFaults = (values: OccurrenceValues): readonly OccurrenceFault[] =>
+  numberOf(values['dose']) !== null && values[DOSE_UNIT] == null
+    ? [{ field: DOSE_UNIT, key: 'doseUnit' }]
+    : [];
 
 /** What every work tells: plots share its quantities by their hectares; no work where it was just sprayed. */
 export const WORK = {
@@ -139,4 +201,4 @@ export const WORK = {
 } as const;
 
 export const shown = (value: number | null, decimals = 2): string =>
-  value === null ? '–' : formatNumber(value, { decimals, minDecimals: 0 });
+  value === null ? '–' : formatNumber(value, { decimals, minDecimals: 0, significant: decimals > 0 ? 3 : 0 });

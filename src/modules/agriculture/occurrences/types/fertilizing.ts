@@ -1,8 +1,9 @@
 import { numberOf } from '@/platform/http/loose';
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
 import type { OccurrenceValues } from '@/families/occurrence/occurrenceTypes';
+import type { DoseUnit } from '../rules/dose';
 import { nutrientsOf } from '../rules/field';
-import { doseField, END, shown, WORK, WORK_EMPTY, WORK_FIELDS, workFaults } from './common';
+import { doseFields, END, shown, WORK, WORK_EMPTY, workFaults, workFields } from './common';
 
 function nutrientNotes(values: OccurrenceValues) {
   const dose = numberOf(values['dose']);
@@ -19,7 +20,7 @@ function nutrientNotes(values: OccurrenceValues) {
   ];
 }
 
-const spread = (slug: string, unit: string) =>
+const spread = (slug: string, unit: DoseUnit) =>
   defineOccurrence({
     ...WORK,
     slug,
@@ -27,12 +28,12 @@ const spread = (slug: string, unit: string) =>
     fields: [
       END,
       { name: 'product', kind: 'text', maxLength: 100, required: true, span: 8 },
-      doseField(unit),
+      ...doseFields({ fixed: unit }),
       { name: 'guarantee', kind: 'radio', options: ['oxide', 'element'], span: 12 },
       { name: 'n', kind: 'percent', min: 0, max: 100, span: 4 },
       { name: 'p', kind: 'percent', min: 0, max: 100, span: 4 },
       { name: 'k', kind: 'percent', min: 0, max: 100, span: 4 },
-      ...WORK_FIELDS,
+      ...workFields({ fixed: unit }),
     ],
     emptyValues: {
       product: '',
@@ -46,9 +47,9 @@ const spread = (slug: string, unit: string) =>
     check: workFaults,
     notes: nutrientNotes,
     effects: () => [],
-    summary: (values, { figure, named }) => `${named('product')} · ${figure(values['dose'])} ${unit}`,
+    summary: (values, { figure, named }) => `${named('product')} · ${figure(values['dose'])} ${unit}/ha`,
   });
 
-export const fertilizing = spread('adubacao', 'kg/ha');
+export const fertilizing = spread('adubacao', 'kg');
 /** Lime and gypsum. */
-export const soilCorrection = spread('correcao-de-solo', 't/ha');
+export const soilCorrection = spread('correcao-de-solo', 't');

@@ -13,7 +13,7 @@ import {
   weightFaults,
 } from '../rules/harvestWeight';
 import { graceWarnings } from '../rules/pesticides';
-import { END, hectaresOf, shown, WORK, WORK_EMPTY, WORK_FIELDS, workFaults, workMoment } from './common';
+import { END, hectaresOf, shown, WORK, WORK_EMPTY, workFields, workFaults, workMoment } from './common';
 
 const MOST_KG = 10_000_000;
 const weight = { kind: 'number', unit: 'kg', decimals: 2, min: 0, max: MOST_KG, span: 4 } as const;
@@ -48,7 +48,7 @@ export const harvesting = defineOccurrence({
     { name: 'sackKg', kind: 'number', unit: 'kg', min: 0, above: true, max: 1000, span: 3 },
     { name: 'plate', kind: 'plate', span: 3 },
     ...WEIGHT_FIELDS,
-    ...WORK_FIELDS,
+    ...workFields(),
   ],
   emptyValues: {
     product: '',

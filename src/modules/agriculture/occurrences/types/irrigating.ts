@@ -3,7 +3,7 @@ import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
 import { isLocalDateTime, formatLocalDateTime } from '@/platform/format/dateTime';
 import { irrigatedAlready } from '../rules/irrigatedAlready';
 import { irrigationVolume } from '../rules/field';
-import { END, hectaresOf, shown, WORK, WORK_EMPTY, WORK_FIELDS, workFaults } from './common';
+import { END, hectaresOf, shown, WORK, WORK_EMPTY, workFields, workFaults } from './common';
 
 /** Water that was given, over days where it names their end. */
 export const irrigating = defineOccurrence({
@@ -13,7 +13,7 @@ export const irrigating = defineOccurrence({
     END,
     { name: 'system', kind: 'select', options: ['pivo', 'aspersao', 'gotejamento', 'sulco'], required: true },
     { name: 'mm', kind: 'number', unit: 'mm', decimals: 2, min: 0, above: true, max: 300, required: true },
-    ...WORK_FIELDS,
+    ...workFields(),
   ],
   emptyValues: { system: null, mm: null, ...WORK_EMPTY },
   check: workFaults,

@@ -1,7 +1,20 @@
 import { numberOf } from '@/platform/http/loose';
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
 import { seedKgPerHectare, seedsPerHectare } from '../rules/field';
-import { doseField, END, shown, WORK, WORK_EMPTY, WORK_FIELDS, workFaults } from './common';
+import {
+  type Dosing,
+  doseFaults,
+  doseFields,
+  END,
+  shown,
+  WORK,
+  WORK_EMPTY,
+  workFaults,
+  workFields,
+} from './common';
+
+/** Seeds are weighed, or counted with the seedlings. */
+const SEED: Dosing = { options: ['kg', 'sc', 'un'] };
 
 /** Sowing: seeds and kilograms a hectare follow from what stands in a metre of row. */
 export const planting = defineOccurrence({
@@ -10,8 +23,8 @@ export const planting = defineOccurrence({
   depletes: 'several',
   fields: [
     END,
-    { name: 'seed', kind: 'text', maxLength: 100, required: true, span: 8 },
-    doseField('/ha'),
+    { name: 'seed', kind: 'text', maxLength: 100, required: true, span: 6 },
+    ...doseFields(SEED),
     { name: 'treatment', kind: 'text', maxLength: 100, span: 12 },
     { name: 'rowCm', kind: 'number', unit: 'cm', decimals: 1, min: 0, above: true, max: 2000 },
     { name: 'seedsPerMetre', kind: 'number', decimals: 2, min: 0, above: true, max: 1000 },
@@ -25,11 +38,12 @@ export const planting = defineOccurrence({
       above: true,
       max: 5000,
     },
-    ...WORK_FIELDS,
+    ...workFields(SEED),
   ],
   emptyValues: {
     seed: '',
     dose: null,
+    doseUnit: null,
     treatment: '',
     rowCm: null,
     seedsPerMetre: null,
@@ -37,7 +51,7 @@ export const planting = defineOccurrence({
     thousandWeight: null,
     ...WORK_EMPTY,
   },
-  check: workFaults,
+  check: (values, context) => [...workFaults(values, context), ...doseFaults(values)],
   notes: (values) => {
     const [perMetre, row] = [numberOf(values['seedsPerMetre']), numberOf(values['rowCm'])];
     const seeds = perMetre === null || row === null ? null : seedsPerHectare(perMetre, row);

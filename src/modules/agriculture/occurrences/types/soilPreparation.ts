@@ -1,5 +1,5 @@
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
-import { END, WORK, WORK_EMPTY, WORK_FIELDS, workFaults } from './common';
+import { END, WORK, WORK_EMPTY, workFields, workFaults } from './common';
 
 /** Ploughing, harrowing and the like. */
 export const soilPreparation = defineOccurrence({
@@ -14,7 +14,7 @@ export const soilPreparation = defineOccurrence({
       required: true,
     },
     { name: 'depthCm', kind: 'number', unit: 'cm', decimals: 1, min: 1, max: 100, required: true },
-    ...WORK_FIELDS,
+    ...workFields(),
   ],
   emptyValues: { operation: null, depthCm: null, ...WORK_EMPTY },
   check: workFaults,

@@ -1,7 +1,7 @@
 import { numberOf } from '@/platform/http/loose';
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
 import { dayOf } from '@/platform/format/dateTime';
-import { END, WORK, WORK_EMPTY, WORK_FIELDS, workFaults, workMoment } from './common';
+import { END, WORK, WORK_EMPTY, workFields, workFaults, workMoment } from './common';
 
 /** Soil that was sampled for an analysis: how deep, in how many points, at which laboratory; its report is a file. */
 export const soilSampling = defineOccurrence({
@@ -15,7 +15,7 @@ export const soilSampling = defineOccurrence({
     { name: 'depthFrom', kind: 'integer', unit: 'cm', min: 0, max: 200, required: true, span: 4 },
     { name: 'depthTo', kind: 'integer', unit: 'cm', min: 1, max: 300, required: true, span: 4 },
     { name: 'points', kind: 'integer', min: 1, max: 1000, helper: true, span: 4 },
-    ...WORK_FIELDS,
+    ...workFields(),
   ],
   emptyValues: {
     laboratory: '',

@@ -1,18 +1,21 @@
 import { numberOf } from '@/platform/http/loose';
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
-import { periodFaults, periodsIn } from '@/families/occurrence/rules/periods';
+import { amountText, doseUnitOf } from '../rules/dose';
 import { perTank, sprayReasons, tanksOf } from '../rules/field';
 import {
-  doseField,
+  type Dosing,
+  doseFaults,
+  doseFields,
   END,
   hectaresOf,
   shown,
   WORK,
   WORK_EMPTY,
-  WORK_FIELDS,
   workFaults,
-  workMoment,
+  workFields,
 } from './common';
+
+const PRODUCT: Dosing = { options: ['L', 'mL', 'kg', 'g'] };
 
 /** Spraying: tanks with the last one mixed for what is left, and what the weather says against it. */
 export const spraying = defineOccurrence({
@@ -21,8 +24,8 @@ export const spraying = defineOccurrence({
   depletes: 'several',
   fields: [
     END,
-    { name: 'product', kind: 'text', maxLength: 100, required: true, span: 8 },
-    doseField('/ha'),
+    { name: 'product', kind: 'text', maxLength: 100, required: true, span: 6 },
+    ...doseFields(PRODUCT),
     { name: 'target', kind: 'text', maxLength: 100, required: true, span: 12 },
     { name: 'graceDays', kind: 'integer', unit: 'd', min: 0, max: 365, helper: true },
     { name: 'reentryHours', kind: 'integer', unit: 'h', min: 0, max: 2160, helper: true },
@@ -42,11 +45,13 @@ export const spraying = defineOccurrence({
     { name: 'wind', kind: 'number', unit: 'km/h', decimals: 1, min: 0, max: 150, span: 4 },
     { name: 'rain', kind: 'number', unit: 'mm', decimals: 1, min: 0, max: 300, span: 4 },
     { name: 'periods', kind: 'periods', span: 12 },
-    ...WORK_FIELDS,
+    { name: 'agronomist', kind: 'text', maxLength: 100, span: 12, helper: true },
+    ...workFields(PRODUCT),
   ],
   emptyValues: {
     product: '',
     dose: null,
+    doseUnit: null,
     target: '',
     graceDays: null,
     reentryHours: null,
@@ -57,22 +62,17 @@ export const spraying = defineOccurrence({
     wind: null,
     rain: null,
     periods: [],
+    agronomist: '',
     ...WORK_EMPTY,
   },
-  check: (values, context) => [
-    ...workFaults(values, context),
-    ...periodFaults(periodsIn(values['periods']), workMoment(values)).map(({ path, key, number }) => ({
-      field: `periods.${path}`,
-      key,
-      ...(number === undefined ? {} : { values: { number } }),
-    })),
-  ],
+  check: (values, context) => [...workFaults(values, context), ...doseFaults(values)],
   notes: (values, { subjects }) => {
     const area = hectaresOf(values, subjects);
     const [litres, tank, dose] = ['litresPerHa', 'tank', 'dose'].map((name) => numberOf(values[name]));
     if (area === null || litres == null || tank == null) return [];
     const tanks = tanksOf(litres, area, tank);
     if (!tanks) return [];
+    const unit = doseUnitOf({ values, depletion: values.depletion }, undefined);
     const mixed = dose == null ? null : perTank(tanks, tank, litres, dose);
     return [
       {
@@ -82,8 +82,8 @@ export const spraying = defineOccurrence({
           litres: shown(tanks.litres),
           count: tanks.full,
           last: shown(tanks.last),
-          dose: shown(mixed?.full ?? null),
-          lastDose: shown(mixed?.last ?? null),
+          dose: amountText(mixed?.full ?? null, unit),
+          lastDose: amountText(mixed?.last ?? null, unit),
         },
       },
     ];

@@ -55,7 +55,7 @@ export async function saveOrKeep(body: OccurrenceBody, id: number | null): Promi
       throw thrown;
     }
     keys.release(key);
-    toast({ tone: 'warning', text: i18next.t('agricultureOccurrences:outbox.kept') });
+    // The box over the list and the banner say it; a third word would cover the form's first field.
     return KEPT;
   }
 }

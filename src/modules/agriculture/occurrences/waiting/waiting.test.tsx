@@ -88,3 +88,46 @@ it('what was refused is discarded only after it is asked', async () => {
   await waitFor(() => expect(fieldOutbox.current()).toEqual([]));
   expect(written('Geada')).toHaveLength(0);
 }, 30_000);
+
+it('what somebody else changed meanwhile shows both versions, and is saved with what was chosen of each', async () => {
+  const row = demo.world.occurrence.fieldOccurrences.insert({
+    customerId: 1,
+    plotIds: [plotId()],
+    type: 'diario-de-bordo',
+    plannedAt: null,
+    happenedAt: '2026-03-10T12:00:00.000Z',
+    observation: 'ANTES',
+    files: [],
+    depletion: [],
+    userName: 'ANA',
+    values: { text: 'Geada' },
+  });
+  const { user } = open(`${PATH}/${row.id}`);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Diário de bordo' }));
+  await user.type(await dialog.findByRole('textbox', { name: /^Anotação/ }), ' forte');
+  server.use(http.post('*/AgricultureOccurrence/Edit', () => HttpResponse.error()));
+  server.use(http.put('*/AgricultureOccurrence/Edit', () => HttpResponse.error()));
+  await user.click(dialog.getByRole('button', { name: 'Salvar' }));
+  await screen.findByRole('heading', { name: '1 ocorrência guardada neste aparelho' });
+  server.resetHandlers();
+  // Meanwhile another one changed the note and the observation.
+  demo.world.occurrence.fieldOccurrences.update(row.id, {
+    observation: 'DEPOIS',
+    values: { text: 'Granizo' },
+    userName: 'BIA',
+    version: 2,
+  });
+  await user.click(screen.getByRole('button', { name: 'Enviar agora' }));
+  await user.click(await screen.findByRole('button', { name: /^Corrigir/ }));
+  const again = within(await screen.findByRole('dialog', { name: 'Diário de bordo' }));
+  expect(await again.findByText(/alterada por BIA/)).toBeVisible();
+  const observation = within(again.getByRole('radiogroup', { name: 'Observação' }));
+  expect(observation.getByRole('radio', { name: 'Minha: ANTES' })).toBeChecked();
+  await user.click(observation.getByRole('radio', { name: 'Do servidor: DEPOIS' }));
+  await user.click(again.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(fieldOutbox.current()).toEqual([]));
+  expect(demo.world.occurrence.fieldOccurrences.get(row.id)).toMatchObject({
+    observation: 'DEPOIS',
+    values: { text: 'Geada forte' },
+  });
+}, 40_000);

@@ -12,7 +12,7 @@ import { typeStep } from '@/platform/theme/typography';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { plotFarms } from '../../agricultureSlice';
 import { PlotsMap } from '../../components/PlotsMap';
-import { areasByPlot } from '../../occurrences/rules/fieldPlots';
+import { areasByPlot, farmParts } from '../../occurrences/rules/fieldPlots';
 import { classAt, classesOf } from '../rules/classes';
 import type { ResultGroup } from '../rules/results';
 
@@ -81,6 +81,7 @@ export function ResultsMap({ plots, finance }: ResultsMapProps) {
       }),
     [plots, areas, measure, classes, colours, none],
   );
+  const parts = useMemo(() => farmParts(farms, drawn), [farms, drawn]);
   const bounds = useMemo(() => joinBounds(drawn.map(({ area }) => areaBounds(area))), [drawn]);
   if (list.status === 'failed' && farms.length === 0) return <ErrorState onRetry={retry} />;
   const shown = (value: number) =>
@@ -127,6 +128,7 @@ export function ResultsMap({ plots, finance }: ResultsMapProps) {
         plots={drawn}
         bounds={bounds}
         maxZoom={15}
+        parts={parts}
       />
     </>
   );

@@ -3,7 +3,7 @@ import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import { dayText } from '@/platform/format/dayText';
 import { formatDateTime } from '@/platform/format/instant';
 import type { ManagedStation } from '../stationTypes';
-import { silenceText, weatherText } from '../stationWords';
+import { rainlessDays, silenceText, weatherText } from '../stationWords';
 
 type T = TFunction<['agricultureStations']>;
 
@@ -45,7 +45,15 @@ export function managementColumns(t: T): ColumnSpec<ManagedStation>[] {
     { field: 'name', header: head('name'), identifying: true },
     { field: 'customerName', header: head('customerName'), width: 230 },
     { field: 'cityName', header: head('cityName'), width: 180 },
-    { field: 'daysWithoutRain', header: head('daysWithoutRain'), kind: 'number', decimals: 0, width: 90 },
+    {
+      field: 'daysWithoutRain',
+      header: head('daysWithoutRain'),
+      kind: 'number',
+      decimals: 0,
+      width: 90,
+      nothing: '–',
+      value: (row) => rainlessDays(t, row.source, row.updatedAt, row.daysWithoutRain),
+    },
     { field: 'lastReading', header: head('lastReading'), width: 560, value: (row) => lastText(t, row) },
     { field: 'updatedAt', header: head('updatedAt'), kind: 'dateTime', width: 150, hidden: true },
     figure('preciptation', 'mm'),

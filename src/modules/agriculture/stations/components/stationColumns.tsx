@@ -5,7 +5,7 @@ import WifiOffOutlined from '@mui/icons-material/WifiOffOutlined';
 import type { TFunction } from 'i18next';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import type { StatusChipProps } from '@/platform/ui/StatusChip';
-import { silenceText } from '../stationWords';
+import { rainlessDays, silenceText } from '../stationWords';
 import type { Station } from '../stationTypes';
 
 type T = TFunction<['agricultureStations']>;
@@ -61,8 +61,7 @@ export function stationColumns(t: T): ColumnSpec<Station>[] {
       decimals: 0,
       width: 90,
       nothing: '–',
-      // Of one that is silent it is not known what rained since.
-      value: (row) => (isSilent(t, row) ? null : row.daysWithoutRain),
+      value: (row) => rainlessDays(t, row.source, row.lastReading?.at ?? null, row.daysWithoutRain),
     },
     { field: 'farmName', header: head('farmName'), width: 170 },
     {

@@ -6,10 +6,10 @@ import { backend } from '../../../../../mocks/faults/backend';
 import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import type { LastReading, ManagedStation, ReportPoint, Station } from '../stationTypes';
 import type { StationPeriod } from '../useStationPeriod';
-import { managementColumns } from './managementColumns';
 import { NowCard } from './NowCard';
 import { RainByMonthCard } from './RainByMonthCard';
 import { ReportCard } from './ReportCard';
+import { managementColumns } from './managementColumns';
 import { stationColumns } from './stationColumns';
 import { StationView } from './StationView';
 import { WindRoseCard } from './WindRoseCard';
@@ -345,6 +345,10 @@ describe('the lists of stations', () => {
     const row = station(own);
     expect(columnOf('state')?.status?.(row)).toMatchObject({ label: state });
     expect(columnOf('daysWithoutRain')?.value?.(row)).toBe(rainless);
+    // The list of all customers' stations says the same of it.
+    const managed = { source: row.source, updatedAt: row.lastReading?.at ?? null, daysWithoutRain: 4 };
+    const column = managementColumns(t()).find((one) => one.field === 'daysWithoutRain');
+    expect(column?.value?.(managed as never)).toBe(rainless);
   });
 
   it('its name says that it is the default one, and with whom it is shared', () => {

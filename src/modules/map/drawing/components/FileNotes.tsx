@@ -23,7 +23,7 @@ interface FileNotesProps {
 export function FileNotes({ review }: FileNotesProps) {
   const { t } = useTranslation('mapDrawing');
   const nameOf = useShapeName();
-  const { leftOut, skipped, links, rings } = review;
+  const { leftOut, skipped, links, rings, empty, closedLines } = review;
   const named = leftOut
     .slice(0, NAMED)
     .map((one) => t('import.leftOutPart', { name: nameOf(one), reason: t(`import.faults.${one.fault}`) }));
@@ -40,6 +40,8 @@ export function FileNotes({ review }: FileNotesProps) {
         <Note data-tone="warning">{t('import.leftOut', { count: leftOut.length, names })}</Note>
       )}
       {skipped > 0 && <Note>{t('import.skipped', { count: skipped })}</Note>}
+      {empty > 0 && <Note data-tone="warning">{t('import.empty', { count: empty })}</Note>}
+      {closedLines > 0 && <Note>{t('import.closedLines', { count: closedLines })}</Note>}
       {links > 0 && <Note>{t('import.links', { count: links })}</Note>}
     </>
   );

@@ -85,6 +85,17 @@ export function ImportDialog({ onClose, onTake }: ImportDialogProps) {
               isChosen={isChosen}
               onTick={(line, ticked) => setTicks({ ...ticks, [line.id]: ticked })}
             />
+            {(state.swapped || lines.every(({ isAbroad }) => isAbroad)) && (
+              <Button
+                size="small"
+                onClick={() => {
+                  setTicks({});
+                  void read(state.file, !state.swapped);
+                }}
+              >
+                {t(state.swapped ? 'import.swapBack' : 'import.swap')}
+              </Button>
+            )}
             <FileNotes review={state} />
             <RadioGroup
               aria-label={t('import.as')}

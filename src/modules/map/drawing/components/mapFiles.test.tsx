@@ -116,6 +116,10 @@ describe('what a file leaves out', () => {
     leftOut: [],
     skipped: 0,
     links: 0,
+    empty: 0,
+    closedLines: 0,
+    file: new File([], 'a.kml'),
+    swapped: false,
     rings: { sent: 2, found: 2 },
   } as const;
 

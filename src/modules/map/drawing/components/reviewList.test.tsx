@@ -21,6 +21,7 @@ const line = (number: number): ReviewLine => ({
   crossingHoles: 0,
   looseHoles: 0,
   isAbroad: false,
+  hasNamesake: false,
 });
 
 it('shows of thousands of polygons two hundred, and more on request', async () => {

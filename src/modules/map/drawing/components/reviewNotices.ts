@@ -33,6 +33,7 @@ export function useNotices(): (line: ReviewLine) => readonly string[] {
       ...(overlaps.length > 0 ? [t('import.overlap', { names })] : []),
       ...(looseHoles > 0 ? [t('import.looseHoles', { count: looseHoles })] : []),
       ...(crossingHoles > 0 ? [t('import.crossingHoles', { count: crossingHoles })] : []),
+      ...(line.hasNamesake ? [t('import.namesake')] : []),
       ...(line.isAbroad ? [t('import.abroad')] : []),
       ...(line.hectares > LARGEST_PLOT ? [t('import.tooLarge')] : []),
     ];

@@ -18,6 +18,11 @@ export type MapFileState =
       readonly leftOut: readonly LeftOut[];
       readonly skipped: number;
       readonly links: number;
+      readonly empty: number;
+      readonly closedLines: number;
+      /** The file itself, to be read the other way round. */
+      readonly file: File;
+      readonly swapped: boolean;
       /** Outlines and holes that were sent, and how many came back. */
       readonly rings: { readonly sent: number; readonly found: number };
     };
@@ -28,7 +33,7 @@ export function useMapFile(plots: PlotIndex) {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const read = async (file: File) => {
+  const read = async (file: File, swapped = false) => {
     running.current?.abort();
     const abort = new AbortController();
     running.current = abort;
@@ -37,11 +42,11 @@ export function useMapFile(plots: PlotIndex) {
       if (!abort.signal.aborted) setState(next);
     };
     show({ step: 'reading', name });
-    const check = await checkMapFile(file);
+    const check = await checkMapFile(file, swapped);
     if (!check.ok) return show({ step: 'refused', name, reason: check.reason });
     try {
       const paths = await plotService.convert(check.file, check.kind, abort.signal);
-      const { leftOut, skipped, links, numbers } = check;
+      const { leftOut, skipped, links, numbers, empty, closedLines } = check;
       const outlines = paths.filter(({ type }) => type !== 'REMOVE').length;
       const lines = reviewImport(
         paths.map((one) => ({ ...one, type: one.type === 'REMOVE' ? 'REMOVE' : 'ADD' })),
@@ -49,7 +54,8 @@ export function useMapFile(plots: PlotIndex) {
         outlines === numbers.length ? numbers : [],
       );
       const rings = { sent: check.rings, found: paths.length };
-      show({ step: 'review', name, lines, leftOut, skipped, links, rings });
+      const noted = { leftOut, skipped, links, empty, closedLines };
+      show({ step: 'review', name, lines, ...noted, rings, file, swapped });
     } catch (thrown) {
       const error = asAppError(thrown);
       show({ step: 'failed', message: error.kind === 'validation' ? (error.message ?? null) : null });

@@ -124,7 +124,6 @@ test('a plan that lasts is changed from a later year, and keeps the year in whic
     hectares: 1,
     from: `${year}-09-01`,
     to: `${year + 4}-02-28`,
-    state: 'PLANNED',
     intercropped: false,
   });
   const { user } = open();

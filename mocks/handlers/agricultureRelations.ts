@@ -35,8 +35,8 @@ function waterOf(soil: { fieldCapacity: number | null; wiltingPoint: number | nu
   return most === null || least === null ? null : Math.round((most - least) * 600);
 }
 
-/** Former harvests that are sent; their days are read of the station, which is much to compute. */
-const FORMER = { harvests: 5, withWeather: 3 };
+/** Former harvests that are sent. */
+const FORMER = 5;
 /** Of a crop that is over, the days after it tell nothing of it. */
 const lastDayOf = ({ harvestedOn }: PlotPlanting, now: number) =>
   harvestedOn === null ? now : Math.min(now, dayOfText(harvestedOn) + 1);
@@ -80,7 +80,7 @@ export function relationWire(
   const former = plantingsOf(world, plot)
     .filter((one) => one.harvestedOn !== null && one.crop.id === crop.id && one.sownOn < (plantedOn ?? ''))
     .toReversed()
-    .slice(0, FORMER.harvests);
+    .slice(0, FORMER);
   return {
     plotId: plot.id,
     harvestName: planting?.harvestName ?? '',
@@ -102,7 +102,7 @@ export function relationWire(
     trimesters: world.field.climatePhases
       .filter((row) => row.customerId === plot.customerId)
       .map((row) => ({ index: row.index, year: row.year, trimester: row.trimester, value: row.value })),
-    former: former.map((one, at) => formerWire(one, at < FORMER.withWeather ? found?.station : undefined)),
+    former: former.map((one) => formerWire(one, found?.station)),
   };
 }
 

@@ -8,7 +8,7 @@ import { href } from '@/platform/routing/href';
 import { PageLink } from '@/platform/routing/pageLink';
 import { FigureTableCard } from '@/families/dashboard/FigureTableCard';
 import type { PlantingAnalysis, PlotWork } from '../analysisTypes';
-import { dayOfWork, daysAfterPlanting } from '../rules/works';
+import { dayOfWork, daysAfterPlanting, knownCost, lacksCost } from '../rules/works';
 import type { CropWeather } from '../useCropWeather';
 import { useWorkName } from '../useWorkName';
 
@@ -34,8 +34,13 @@ export function WorkTable({ analysis, weather, today }: WorkTableProps) {
     const text = typeof product === 'string' && product !== '' ? product : '';
     return typeof dose === 'number' ? `${text} · ${formatNumber(dose)}/ha` : text || UNKNOWN;
   };
-  const cost = ({ products, machines }: PlotWork) =>
-    products === null || machines === null ? UNKNOWN : formatCents(products + machines);
+  const cost = (work: PlotWork) => {
+    const cents = knownCost(work);
+    if (cents === null) return UNKNOWN;
+    const figure = formatCents(cents);
+    const known = lacksCost(work) ? t('works.atLeast', { cost: figure }) : figure;
+    return work.record.state === 'DONE' ? known : t('works.plannedCost', { cost: known });
+  };
   const state = (work: PlotWork) =>
     work.record.state === 'DONE'
       ? formatDate(dayOfWork(work))

@@ -20,6 +20,8 @@ const row = (plotName: string, harvestName: string, sacks: number, changes: Part
     harvestName,
     area: 1,
     harvestedKg: sacks * 60,
+    sownArea: 1,
+    worksWithoutCost: 0,
     sackKg: 60,
     products: 100_000,
     machines: 20_000,

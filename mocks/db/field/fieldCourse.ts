@@ -36,13 +36,15 @@ const usualDay = (crop: SownCrop, isCold: boolean): string =>
         : '05-12'
       : '02-20';
 
-/** Soy each summer, then the center's own crop, else corn; where it is cold, wheat. */
+/** Soy each summer, then the center's own crop, else corn or beans; where it is cold, wheat. */
 function usualSowings(own: SownCrop, state: string, today: string, shift: number): CourseSowing[] {
   const isCold = COLD_STATES.includes(state);
-  const second = isCold ? 'WHEAT' : own === 'SOYBEAN' ? 'CORN' : own;
+  // Of soy alone, corn follows in two years of three.
+  const secondOf = (year: number): SownCrop =>
+    isCold ? 'WHEAT' : own !== 'SOYBEAN' ? own : year % 3 === 0 ? 'BEAN' : 'CORN';
   const current = cropYearOf(today);
   return Array.from({ length: FORMER_YEARS + 1 }, (_, at) => current - FORMER_YEARS + at).flatMap((year) =>
-    (['SOYBEAN', second] as const).map((crop) => {
+    (['SOYBEAN', secondOf(year)] as const).map((crop) => {
       const usual = `${crop === 'SOYBEAN' ? year : year + 1}-${usualDay(crop, isCold)}`;
       const sownOn = dayLater(usual, shift);
       return { crop, sownOn, until: dayLater(sownOn, CROP_DAYS[crop]), isLatest: false };

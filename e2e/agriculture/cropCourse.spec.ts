@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 const WORK = '/agricultura/ocorrencia';
 /** The first plot of the demo that is irrigated, and its area in hundredths of a hectare as the form says it. */
 const PLOT = 'TALHAO 04';
-const SEED = 'FEIJAO IPR TANGARA';
+const SEED = 'FEIJAO BRS ESTEIO';
 const CUT = { ha: 5, kg: 12_000 };
 
 const brazilian = (value: number, decimals = 2) =>
@@ -31,18 +31,14 @@ async function openWork(page: Page, type: string, title: string) {
   return form;
 }
 
-async function harvest(page: Page, kg: number, ha: number, time: string) {
+async function harvest(page: Page, kg: number, ha: number) {
   const form = await openWork(page, 'colheita', 'Colheita');
   await form
-    .getByLabel(/^Realizada em|^Início|^Data/)
-    .first()
-    .fill(`${day(0)} ${time}`);
-  await form
-    .getByLabel(/^Produto/)
+    .getByLabel(/^Produto colhido/)
     .first()
     .fill('Feijao em graos');
   await form.getByLabel(/^Peso líquido/).fill(String(kg));
-  await form.getByLabel(/^Área/).fill(brazilian(ha));
+  await form.getByLabel(/^Área trabalhada/).fill(brazilian(ha));
   await form.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Ocorrência salva.')).toBeVisible();
 }
@@ -54,10 +50,8 @@ test('a sowing and its harvests stand on every page that names the crop of the p
   test.setTimeout(240_000);
   await signIn('produtor', { at: WORK });
   const sowing = await openWork(page, 'plantio', 'Plantio');
-  await sowing
-    .getByLabel(/^Cultivar|^Semente/)
-    .first()
-    .fill(SEED);
+  await sowing.getByLabel(/^Data e hora/).fill(`${day(1)} 10:00`);
+  await sowing.getByLabel(/^Semente ou muda/).fill(SEED);
   await sowing.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Ocorrência salva.')).toBeVisible();
 
@@ -72,13 +66,13 @@ test('a sowing and its harvests stand on every page that names the crop of the p
   // The analysis of the plot opens on it.
   await page.goto('/analise-da-cultura');
   await expect(page.getByText(SEED).first()).toBeVisible();
-  await expect(page.getByText(day(0)).first()).toBeVisible();
+  await expect(page.getByText(day(1)).first()).toBeVisible();
   const area = page.getByText('Área plantada').locator('xpath=following-sibling::*').first();
   const hectares = Number(((await area.textContent()) ?? '').replace(/[^\d,]/g, '').replace(',', '.'));
   expect(hectares).toBeGreaterThan(CUT.ha);
 
   // A part of it is harvested: 12 000 kg on 5 ha.
-  await harvest(page, CUT.kg, CUT.ha, '00:05');
+  await harvest(page, CUT.kg, CUT.ha);
   const first = brazilian(CUT.kg / 60 / CUT.ha);
   await page.goto('/analise-da-cultura');
   await expect(
@@ -87,7 +81,7 @@ test('a sowing and its harvests stand on every page that names the crop of the p
     ),
   ).toBeVisible();
   await expect(page.getByText(first, { exact: false }).first()).toBeVisible();
-  await page.goto('/agricultura/dashboard-de-resultados?cultura=FEIJAO');
+  await page.goto('/agricultura/dashboard-de-resultados?cultivar=BRS%20ESTEIO');
   await expect(
     page.getByText(new RegExp(`1 talhão está em colheita: faltam ${brazilian(hectares - CUT.ha)} ha`)),
   ).toBeVisible();
@@ -95,12 +89,12 @@ test('a sowing and its harvests stand on every page that names the crop of the p
 
   // Then the rest.
   const rest = hectares - CUT.ha;
-  await harvest(page, 30_000, rest, '00:10');
+  await harvest(page, 30_000, rest);
   const whole = brazilian((CUT.kg + 30_000) / 60 / hectares);
   await page.goto('/analise-da-cultura');
   await expect(page.getByText(`colhido em ${day(0)}`)).toBeVisible();
   await expect(page.getByText(whole).first()).toBeVisible();
-  await page.goto('/agricultura/dashboard-de-resultados?cultura=FEIJAO');
+  await page.goto('/agricultura/dashboard-de-resultados?cultivar=BRS%20ESTEIO');
   await expect(page.getByText(whole).first()).toBeVisible();
   await expect(page.getByText(/em colheita/)).toHaveCount(0);
   await page.goto('/rotacao-de-cultura');

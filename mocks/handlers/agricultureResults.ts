@@ -32,11 +32,12 @@ function partOf({ id: plotId, costCenterId, usefulAreaSize }: Plot, { shares }: 
 /** What the documents of a harvest bring to a plot: what was bought for it, and what was sold of its grain. */
 function documentsOf(plot: Plot, harvest: Harvest, crop: BusinessActivity) {
   const { documents, products } = demo.world.finance;
-  let [cost, soldKg, soldValue] = [0, 0, 0];
+  let cost: number | null = null;
+  let [soldKg, soldValue] = [0, 0];
   for (const document of documents.filter((row) => row.harvestId === harvest.id)) {
     const part = partOf(plot, document);
     if (part === 0) continue;
-    if (document.movement === 'EXPENSE') cost += documentValue(document) * part;
+    if (document.movement === 'EXPENSE') cost = (cost ?? 0) + documentValue(document) * part;
     else
       for (const item of document.items) {
         const product = products.get(item.productId);
@@ -46,7 +47,8 @@ function documentsOf(plot: Plot, harvest: Harvest, crop: BusinessActivity) {
         soldValue += (item.unitQuantity * item.unitValue - item.discountValue) * part;
       }
   }
-  return { documentsValue: cents(cost), soldKg: cents(soldKg), soldValue: cents(soldValue) };
+  // Without a document nobody knows what was bought for it.
+  return { documentsValue: cost === null ? null : cents(cost), soldKg: cents(soldKg), soldValue: cents(soldValue) };
 }
 
 const NO_DOCUMENTS = { documentsValue: null, soldKg: null, soldValue: null };

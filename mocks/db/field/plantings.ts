@@ -176,9 +176,15 @@ function plantingOf(
   };
 }
 
+/** Whether a harvest may be of a crop: it names none, or a harvest of that crop. */
+function isOfCrop(world: World, { values }: FieldOccurrence, crop: BusinessActivity): boolean {
+  const named = world.harvests.get(numberOf(values['harvestId']) ?? undefined);
+  return named === undefined || named.businessActivityId === crop.id;
+}
+
 /**
- * Every crop that was sown on a plot, the oldest first. A harvest belongs to the sowing before it; one that was done before any
- * sowing was written down belongs to none.
+ * Every crop that was sown on a plot, the oldest first. A harvest belongs to the sowing before it; one of another crop, or that was
+ * done before any sowing was written down, belongs to none.
  * @param until the last day of which works are known; all by default
  */
 export function plantingsOf(world: World, plot: Plot, until = '9999-12-31'): readonly PlotPlanting[] {
@@ -189,6 +195,7 @@ export function plantingsOf(world: World, plot: Plot, until = '9999-12-31'): rea
     const reaped = done.filter(
       (row) =>
         row.type === 'colheita' &&
+        isOfCrop(world, row, cropOf(world, plot, sowing)) &&
         momentOf(row) > momentOf(sowing) &&
         (next === undefined || momentOf(row) < momentOf(next)),
     );

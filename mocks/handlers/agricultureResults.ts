@@ -48,7 +48,11 @@ function documentsOf(plot: Plot, harvest: Harvest, crop: BusinessActivity) {
       }
   }
   // Without a document nobody knows what was bought for it.
-  return { documentsValue: cost === null ? null : cents(cost), soldKg: cents(soldKg), soldValue: cents(soldValue) };
+  return {
+    documentsValue: cost === null ? null : cents(cost),
+    soldKg: cents(soldKg),
+    soldValue: cents(soldValue),
+  };
 }
 
 const NO_DOCUMENTS = { documentsValue: null, soldKg: null, soldValue: null };

@@ -80,7 +80,7 @@ describe.each(DAYS)('the fields of the demo on %s', (day) => {
     expect(
       plantings.filter(({ harvestedOn, sownOn }) => harvestedOn !== null && harvestedOn <= sownOn),
     ).toEqual([]);
-    expect(plantings.filter(({ harvestedKg }) => harvestedKg !== null).length).toBeGreaterThan(500);
+    expect(plantings.filter(({ harvestedKg }) => harvestedKg !== null).length).toBeGreaterThan(300);
   });
 
   it('are all sown, with one crop at a time', () => {

@@ -17,6 +17,10 @@ export interface CourseSowing {
 export const SOWN_DAYS_AGO = 41;
 /** Crop years before this one whose works were written down. */
 const FORMER_YEARS = 5;
+/** Of these the ones with a second crop. */
+const SECOND_YEARS = 2;
+/** Days after the usual one from which on a sowing of soy is late. */
+const LATE = 4;
 /** A crop may be cut so much earlier than usual, where the next one is to be sown. */
 const EARLIEST = 0.85;
 /** Days between a harvest and the next sowing. */
@@ -39,12 +43,14 @@ const usualDay = (crop: SownCrop, isCold: boolean): string =>
 /** Soy each summer, then the center's own crop, else corn or beans; where it is cold, wheat. */
 function usualSowings(own: SownCrop, state: string, today: string, shift: number): CourseSowing[] {
   const isCold = COLD_STATES.includes(state);
-  // Of soy alone, corn follows in two years of three.
-  const secondOf = (year: number): SownCrop =>
-    isCold ? 'WHEAT' : own !== 'SOYBEAN' ? own : year % 3 === 0 ? 'BEAN' : 'CORN';
+  // Where soy was sown late beans follow it, which stand for a shorter time than corn.
+  const second = isCold ? 'WHEAT' : own !== 'SOYBEAN' ? own : shift > LATE ? 'BEAN' : 'CORN';
   const current = cropYearOf(today);
+  // Of older years the main crop alone was written down.
+  const cropsOf = (year: number): readonly SownCrop[] =>
+    year < current - SECOND_YEARS ? ['SOYBEAN'] : ['SOYBEAN', second];
   return Array.from({ length: FORMER_YEARS + 1 }, (_, at) => current - FORMER_YEARS + at).flatMap((year) =>
-    (['SOYBEAN', secondOf(year)] as const).map((crop) => {
+    cropsOf(year).map((crop) => {
       const usual = `${crop === 'SOYBEAN' ? year : year + 1}-${usualDay(crop, isCold)}`;
       const sownOn = dayLater(usual, shift);
       return { crop, sownOn, until: dayLater(sownOn, CROP_DAYS[crop]), isLatest: false };

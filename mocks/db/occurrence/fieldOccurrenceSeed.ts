@@ -46,6 +46,8 @@ const ORCHARD_DISEASE: Readonly<Record<string, string>> = {
 
 /** Farms so large that a harvest is written down for all plots of a center at once. */
 const MANY_PLOTS = 12;
+/** Harvests ago from which on one was written down for all plots of a center too. */
+const LOADS_BY_PLOT = 1;
 const SACK_KG = 60;
 /** Of a hectare. */
 const HOURS = { plantio: 0.3, adubacao: 0.2, pulverizacao: 0.1, colheita: 0.4 };
@@ -121,7 +123,8 @@ function formerWorks(row: CourseSowing, plots: readonly Plot[], ago: number, tod
           values: { ...valuesOf('pulverizacao'), hours: hours('pulverizacao') },
         },
       ];
-  const loads = plots.length > MANY_PLOTS ? [plots] : plots.map((plot) => [plot]);
+  const isTogether = plots.length > MANY_PLOTS || ago > LOADS_BY_PLOT;
+  const loads = isTogether ? [plots] : plots.map((plot) => [plot]);
   const harvests = loads.map((some): Done => ({
     type: 'colheita',
     plotIds: some.map(({ id }) => id),

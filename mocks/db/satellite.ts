@@ -4,19 +4,21 @@ import { localDate } from './calendar';
 /** Images of a season, one every five days as Sentinel-2 passes, the last one of today. */
 export const IMAGES = 24;
 const DAYS_BETWEEN = 5;
-/** The first images show bare soil; on the last one the plants stand in full leaf. */
-const SOWN_AFTER = 25;
 /** Metres of a cell, and the most cells along one side. */
 const CELL = 10;
 const MOST = 60;
+/** Days into the images from which a spot falls ill. */
+const ILL_FROM = 100;
 const METRES_OF_A_DEGREE = 111_319.49;
 
 export interface PlotSeen {
   id: number;
   farmId: number;
   rings: readonly Ring[];
-  /** Of the activity: ANNUAL is sown and harvested, the others stay green. */
-  classification: string;
+  /** Days from the sowing to the day of an image, of what stood then; null where nothing was sown, or all was harvested. */
+  sownFor: (imageDay: string) => number | null;
+  /** What stands for years, orchard, wood or pasture, stays green. */
+  isPerennial: boolean;
 }
 
 interface Grid {
@@ -52,11 +54,11 @@ const isOnPlot = (at: LatLng, rings: readonly Ring[]) =>
 
 const rise = (day: number, middle: number, pace: number) => 1 / (1 + Math.exp((middle - day) / pace));
 
-/** How far the plants of a plot have come on a day of the season, 0 to 1: they close the rows, then ripen. */
-function growth({ id, classification }: PlotSeen, day: number): number {
-  if (classification !== 'ANNUAL') return 0.72 + 0.14 * Math.sin((day + id * 11) / 38);
-  const sown = chance(id, 5) * 22 - 4;
-  return rise(day - sown, 36, 8) * (1 - 0.55 * rise(day - sown, 112, 5));
+/** How far the plants have come on a day, 0 to 1: they close the rows, then ripen; soil without a crop is bare. */
+function growth({ id, isPerennial, sownFor }: PlotSeen, day: string, number: number): number {
+  if (isPerennial) return 0.72 + 0.14 * Math.sin((number * DAYS_BETWEEN + id * 11) / 38);
+  const age = sownFor(day);
+  return age === null ? 0 : rise(age, 36, 8) * (1 - 0.55 * rise(age, 112, 5));
 }
 
 /** Share of the plot under clouds when the satellite passed, the same weather for one farm. */
@@ -68,15 +70,13 @@ function clouds(farmId: number, number: number): number {
 }
 
 /** What the satellite saw at one place; `x` and `y` run over the plot's box from 0 to 1. */
-function seen(plot: PlotSeen, number: number, x: number, y: number): number {
-  const day = number * DAYS_BETWEEN - SOWN_AFTER;
-  const stage = growth(plot, day);
+function seen(plot: PlotSeen, stage: number, number: number, x: number, y: number): number {
   const spot = (place: number, reach: number) => {
     const [cx, cy] = [0.25 + 0.5 * chance(plot.id, place), 0.25 + 0.5 * chance(plot.id, place + 1)];
     return Math.exp(-((x - cx) ** 2 + (y - cy) ** 2) / reach ** 2);
   };
   // One spot of poor soil all season long, and one that falls ill half way.
-  const weak = 0.3 * spot(11, 0.17) + 0.42 * spot(21, 0.14) * rise(day, 76, 5);
+  const weak = 0.3 * spot(11, 0.17) + 0.42 * spot(21, 0.14) * rise(number * DAYS_BETWEEN, ILL_FROM, 5);
   const soil = 0.05 * Math.sin(x * 5 + plot.id) * Math.cos(y * 4 + plot.id * 2);
   const dust = (chance(plot.id + number, x * 91 + y * 57) - 0.5) * 0.03;
   return 0.16 + 0.7 * stage * (1 - weak + soil) + dust;
@@ -86,7 +86,8 @@ const cloudAt = (seed: number, x: number, y: number) =>
   Math.sin(x * 4.1 + seed) + Math.sin(y * 3.7 + seed * 1.3) + 0.5 * Math.sin((x + y) * 9 + seed * 2.1);
 
 /** One image over one plot: its values row by row from the north-west corner. */
-export function gridOf(plot: PlotSeen, number: number): Grid {
+export function gridOf(plot: PlotSeen, number: number, today: Date): Grid {
+  const stage = growth(plot, imageDate(today, number), number);
   const vertices = plot.rings.filter(({ type }) => type === 'ADD').flatMap(({ path }) => path);
   const [lats, lngs] = [vertices.map(({ lat }) => lat), vertices.map(({ lng }) => lng)];
   const bounds = {
@@ -105,7 +106,7 @@ export function gridOf(plot: PlotSeen, number: number): Grid {
     const lng = bounds.west + x * (bounds.east - bounds.west);
     return {
       inside: isOnPlot({ lat, lng }, plot.rings),
-      value: round(seen(plot, number, x, y), 4),
+      value: round(seen(plot, stage, number, x, y), 4),
       cloud: cloudAt(plot.farmId + number * 2.3, x, y),
     };
   });
@@ -132,8 +133,8 @@ export const imageDate = (today: Date, number: number) =>
   localDate(today, (number - IMAGES + 1) * DAYS_BETWEEN).slice(0, 10);
 
 /** How much of the plot an image shows, and the mean of that. */
-export function imageFigures(plot: PlotSeen, number: number) {
-  const { values, inside } = gridOf(plot, number);
+export function imageFigures(plot: PlotSeen, number: number, today: Date) {
+  const { values, inside } = gridOf(plot, number, today);
   const own = values.filter((_, index) => inside[index]);
   const known = own.filter((value) => value !== null);
   return {

@@ -1,11 +1,13 @@
 import { json, notFound } from '../answers';
+import { purposeOf, standingOn } from '../db/field/plantings';
 import type { Plot } from '../db/mapTypes';
+import { daysFrom } from '../db/poultry';
 import { gridOf, imageDate, imageFigures, imageId, IMAGES, ofImageId, type PlotSeen } from '../db/satellite';
 import type { Ring } from '../geo/ring';
 import { id } from '../read';
 import { type Call, route } from '../route';
 import { demo } from '../state';
-import { activityOf, own } from './land/wire';
+import { own } from './land/wire';
 
 const COMPARE = { permission: ['MAP_COMPARISON', 'SILVICULTURE_MAP_COMPARISON'] } as const;
 /** The analysis of a crop shows the mean index of each image. */
@@ -26,12 +28,17 @@ function ringsOf({ polygonArea }: Plot): Ring[] {
 function seenPlot(call: Call, plotId: number | undefined): PlotSeen | undefined {
   const plot = own(call, demo.world.plots.get(plotId));
   if (!plot?.active) return undefined;
-  const center = demo.world.costCenters.need(plot.costCenterId);
+  const { world } = demo;
+  const isPerennial = purposeOf(world, plot).farmingClassification !== 'ANNUAL';
   return {
     id: plot.id,
     farmId: plot.farmId,
     rings: ringsOf(plot),
-    classification: activityOf(center.farmActivityId).farmingClassification,
+    isPerennial,
+    sownFor: (day) => {
+      const planting = standingOn(world, plot, day);
+      return planting ? daysFrom(planting.sownOn, day) : null;
+    },
   };
 }
 
@@ -48,7 +55,7 @@ export const agricultureHandlers = [
         Array.from({ length: IMAGES }, (_, number) => ({
           id: imageId(plot.id, number),
           date: imageDate(now, number),
-          ...imageFigures(plot, number),
+          ...imageFigures(plot, number, now),
         })).toReversed(),
       );
     },
@@ -62,8 +69,9 @@ export const agricultureHandlers = [
       const { plotId, number } = ofImageId(wanted);
       const plot = seenPlot(call, plotId);
       if (!plot || plot.rings.length === 0 || number >= IMAGES) return notFound();
-      const { bounds, columns, rows, values } = gridOf(plot, number);
-      return json({ id: wanted, date: imageDate(new Date(), number), bounds, columns, rows, values });
+      const now = new Date();
+      const { bounds, columns, rows, values } = gridOf(plot, number, now);
+      return json({ id: wanted, date: imageDate(now, number), bounds, columns, rows, values });
     },
     COMPARE,
   ),

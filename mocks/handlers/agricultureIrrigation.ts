@@ -1,6 +1,8 @@
 import { invalid, json, notFound, nothing } from '../answers';
 import type { IrrigationSettings } from '../db/field/fieldTypes';
+import { cycleOf } from '../db/field/cycles';
 import { zoneOfCity, zoneOfFarm } from '../db/field/farmZone';
+import { purposeOf, standingOn, worksOf } from '../db/field/plantings';
 import {
   DAY_MS,
   dayNumber,
@@ -16,7 +18,7 @@ import { id } from '../read';
 import { type Call, route } from '../route';
 import { demo } from '../state';
 import { Checks } from './admin/checks';
-import { activityOf, own } from './land/wire';
+import { own } from './land/wire';
 
 const HOUR_MS = 3_600_000;
 const IRRIGATION = { permission: 'IRRIGATION_DASHBOARD' } as const;
@@ -31,19 +33,11 @@ export function stationFor(call: Call, plot: Plot): { station: WeatherStation; c
   return usual && usual.source !== 'MANUAL' ? { station: usual, choice: 'DEFAULT' } : undefined;
 }
 
-/** The demo's plots were sown some weeks ago; every fourth one was not. */
-const sownAgo = ({ id: plotId }: Plot): number | null => (plotId % 4 === 3 ? null : 38 + ((plotId * 7) % 40));
-
-/** Irrigated now and then, mm that left the system. */
-function irrigatedOn({ id: plotId }: Plot, ago: number): number | null {
-  return plotId % 2 === 0 && ago % 9 === 4 ? 14 : null;
-}
-
 /** What was written down for a day, mm; null where nothing was. Irrigation over days falls to each of them alike. */
 function writtenOn(plot: Plot, date: string): number | null {
-  const given = demo.world.occurrence.fieldOccurrences.all().flatMap((row) => {
+  const given = worksOf(demo.world, plot.id).flatMap((row) => {
     const { mm, endAt } = row.values;
-    if (row.type !== 'irrigacao' || row.happenedAt === null || !row.plotIds.includes(plot.id)) return [];
+    if (row.type !== 'irrigacao' || row.happenedAt === null) return [];
     if (typeof mm !== 'number') return [];
     const first = dayText(dayNumber(Date.parse(row.happenedAt), zoneOfFarm(demo.world, plot.farmId)));
     const last = typeof endAt === 'string' && endAt !== '' ? endAt.slice(0, 10) : first;
@@ -74,13 +68,11 @@ export function weatherOf(station: WeatherStation, day: number) {
   };
 }
 
-function measured(plot: Plot, station: WeatherStation, day: number, ago: number, days: Days) {
+function measured(plot: Plot, station: WeatherStation, day: number, days: Days) {
   const key = `${station.id} ${day}`;
   const weather = days.get(key) ?? weatherOf(station, day);
   days.set(key, weather);
-  const irrigation = [irrigatedOn(plot, ago), writtenOn(plot, dayText(day))].filter((mm) => mm !== null);
-  const given = irrigation.length === 0 ? null : irrigation.reduce((sum, mm) => sum + mm, 0);
-  return { ...weather, irrigation: given, forecast: false };
+  return { ...weather, irrigation: writtenOn(plot, dayText(day)), forecast: false };
 }
 
 /** Today and the six days after it: hours that are past as the station measured them, the others by the city's forecast. */
@@ -122,30 +114,27 @@ function ahead(plot: Plot, station: WeatherStation | undefined, now = Date.now()
 function wire(call: Call, plot: Plot, days: Days) {
   const { world } = demo;
   const soil = world.soilTypes.get(plot.soilTypeId ?? undefined);
-  const center = world.costCenters.need(plot.costCenterId);
-  const activity = activityOf(center.farmActivityId);
-  const cycle = world.field.cycles.find(
-    (row) => row.customerId === plot.customerId && row.active && row.businessActivityId === activity.id,
-  );
+  const today = dayNumber(Date.now(), zoneOfFarm(world, plot.farmId));
+  const planting = standingOn(world, plot, dayText(today));
+  // Orchards and woods stand without a sowing that was written down.
+  const purpose = purposeOf(world, plot);
+  const crop = planting?.crop ?? (purpose.farmingClassification === 'ANNUAL' ? null : purpose);
+  const cycle = crop && cycleOf(world, plot, crop, planting?.seed ?? '');
   const found = stationFor(call, plot);
   const settings = world.field.irrigation.find((row) => row.plotId === plot.id);
-  const ago = sownAgo(plot);
-  const today = dayNumber(Date.now(), zoneOfFarm(world, plot.farmId));
-  const past =
-    found && ago !== null
-      ? Array.from({ length: ago }, (_, at) =>
-          measured(plot, found.station, today - ago + at, ago - at, days),
-        )
-      : [];
+  const sown = planting ? dayOfText(planting.sownOn) : today;
+  const past = found
+    ? Array.from({ length: today - sown }, (_, at) => measured(plot, found.station, sown + at, days))
+    : [];
   return {
     id: plot.id,
     name: plot.name,
     farmName: world.farms.need(plot.farmId).name,
     hectares: plot.irrigatedAreaSize,
-    cropName: activity.name,
+    cropName: crop?.name ?? null,
     soil: soil && { name: soil.name, capacity: soil.fieldCapacity, wilting: soil.wiltingPoint },
     cycle: cycle && { name: cycle.name, baseTemperature: cycle.baseTemperature, stages: cycle.stages },
-    plantedOn: ago === null ? null : dayText(today - ago),
+    plantedOn: planting?.sownOn ?? null,
     station: found && {
       id: found.station.id,
       name: found.station.name,

@@ -1,29 +1,18 @@
 import { json } from '../answers';
-import { FORMER, formerStages, formerYield } from '../db/field/formerHarvests';
+import { cycleOf } from '../db/field/cycles';
+import { plantingOn, type PlotPlanting, plantingsOf, purposeOf } from '../db/field/plantings';
 import { dayNumber, dayOfText, dayText, hoursBelow } from '../db/field/weather';
 import type { Plot, WeatherStation } from '../db/mapTypes';
-import type { FieldOccurrence } from '../db/occurrence/occurrenceTypes';
-import { brazilianDay } from '../db/poultry';
 import { id } from '../read';
 import { type Call, route } from '../route';
 import { demo } from '../state';
 import { stationFor, weatherOf } from './agricultureIrrigation';
-import { activityOf, own } from './land/wire';
+import { own } from './land/wire';
 
 const RELATIONS = {
   permission: ['AGRICULTURE_CLIMATE_RELATIONS', 'SILVICULTURE_CLIMATE_RELATIONS', 'CYCLE'],
 } as const;
 const CHILL_BELOW = 7.2;
-
-/** Whether it tells of the plot's sowing. */
-export const isSowingOf = (plot: Plot, { type, happenedAt, plotIds }: FieldOccurrence): boolean =>
-  type === 'plantio' && happenedAt !== null && plotIds.includes(plot.id);
-
-/** When the plot was sown last, by its occurrences. */
-function plantingOf(plot: Plot) {
-  const rows = demo.world.occurrence.fieldOccurrences.filter((row) => isSowingOf(plot, row));
-  return rows.toSorted((a, b) => (b.happenedAt ?? '').localeCompare(a.happenedAt ?? '')).at(0);
-}
 
 /** Days of a station, as it is now, are the same for each plot that reads it. */
 const kept = new WeakMap<WeatherStation, Map<string, object>>();
@@ -46,38 +35,59 @@ function waterOf(soil: { fieldCapacity: number | null; wiltingPoint: number | nu
   return most === null || least === null ? null : Math.round((most - least) * 600);
 }
 
-/** The cycle of the crop that was sown, by the first word of its seed; else of the purpose of the land. */
-function cycleOf({ customerId }: Plot, activityId: number, seed: unknown) {
-  const { businessActivities, field } = demo.world;
-  const own = field.cycles.filter((row) => row.customerId === customerId && row.active);
-  const [crop = ''] = typeof seed === 'string' ? seed.split(' ') : [];
-  const sown = own.find(({ businessActivityId }) => {
-    const name = businessActivities.get(businessActivityId ?? undefined)?.name ?? '';
-    return crop !== '' && name.toUpperCase().startsWith(crop.toUpperCase());
-  });
-  return sown ?? own.find((row) => row.businessActivityId === activityId);
+/** Former harvests that are sent. */
+const FORMER = 5;
+/** Of a crop that is over, the days after it tell nothing of it. */
+const lastDayOf = ({ harvestedOn }: PlotPlanting, now: number) =>
+  harvestedOn === null ? now : Math.min(now, dayOfText(harvestedOn) + 1);
+
+/** A harvest of the same crop before this one, with the weather that it stood in; sums of it are for whoever reads it to make. */
+function formerWire(planting: PlotPlanting, station: WeatherStation | undefined) {
+  const { harvestedKg, harvestedArea, harvestedOn, sackKg, sownOn, harvestName } = planting;
+  const [from, to] = [dayOfText(sownOn), dayOfText(harvestedOn ?? sownOn)];
+  return {
+    harvestName,
+    plantedOn: sownOn,
+    harvestedOn,
+    yield:
+      harvestedKg === null || harvestedArea === 0
+        ? null
+        : Math.round((harvestedKg / sackKg / harvestedArea) * 100) / 100,
+    rain: null,
+    degreeDays: null,
+    deficit: null,
+    days: to - from,
+    stages: [],
+    weather: station ? Array.from({ length: to - from + 1 }, (_, at) => dayAt(station, from + at)) : [],
+  };
 }
 
 /** A plot with its weather, cycle and former harvests, as the climate relations and the analysis of a crop send it. */
-export function relationWire(call: Call, plot: Plot, sowing = plantingOf(plot)) {
+export function relationWire(
+  call: Call,
+  plot: Plot,
+  planting = plantingOn(demo.world, plot, dayText(dayNumber(Date.now()))),
+) {
   const { world } = demo;
-  const center = world.costCenters.need(plot.costCenterId);
-  const activity = activityOf(center.farmActivityId);
   const found = stationFor(call, plot);
-  const planting = sowing;
-  const cycle = cycleOf(plot, activity.id, planting?.values['seed']);
-  const plantedOn = planting?.happenedAt ? brazilianDay(new Date(planting.happenedAt)) : null;
+  const crop = planting?.crop ?? purposeOf(world, plot);
+  const cycle = cycleOf(world, plot, crop, planting?.seed ?? '');
+  const plantedOn = planting?.sownOn ?? null;
   const now = dayNumber(Date.now());
-  const year = Number(dayText(now).slice(0, 4));
-  const first = Math.min(dayOfText(`${year}-01-01`), plantedOn ? dayOfText(plantedOn) : now);
-  const soil = world.soilTypes.get(plot.soilTypeId ?? undefined);
-  const seed = planting?.values['seed'];
+  const last = planting ? lastDayOf(planting, now) : now;
+  const newYear = dayOfText(`${dayText(last).slice(0, 4)}-01-01`);
+  const first = plantedOn === null ? newYear : Math.min(newYear, dayOfText(plantedOn));
+  const former = plantingsOf(world, plot)
+    .filter((one) => one.harvestedOn !== null && one.crop.id === crop.id && one.sownOn < (plantedOn ?? ''))
+    .toReversed()
+    .slice(0, FORMER);
   return {
     plotId: plot.id,
-    harvestName: `SAFRA ${year}/${year + 1}`,
-    seedName: typeof seed === 'string' ? seed : null,
+    harvestName: planting?.harvestName ?? '',
+    seedName: planting?.seed || null,
     plantedOn,
-    capacity: waterOf(soil),
+    harvestedOn: planting?.harvestedOn ?? null,
+    capacity: waterOf(world.soilTypes.get(plot.soilTypeId ?? undefined)),
     cycle: cycle ? { name: cycle.name, baseTemperature: cycle.baseTemperature, stages: cycle.stages } : null,
     station: found
       ? {
@@ -88,17 +98,11 @@ export function relationWire(call: Call, plot: Plot, sowing = plantingOf(plot)) 
           sensorHeight: found.station.sensorHeight,
         }
       : null,
-    days: found ? Array.from({ length: now - first }, (_, at) => dayAt(found.station, first + at)) : [],
+    days: found ? Array.from({ length: last - first }, (_, at) => dayAt(found.station, first + at)) : [],
     trimesters: world.field.climatePhases
       .filter((row) => row.customerId === plot.customerId)
       .map((row) => ({ index: row.index, year: row.year, trimester: row.trimester, value: row.value })),
-    // Trees have no harvest of each year behind them.
-    former: (activity.farmingClassification === 'FORESTRY' ? [] : FORMER).map((one, at) => ({
-      ...one,
-      harvestName: `SAFRA ${year - 1 - at}/${year - at}`,
-      yield: formerYield(plot, at),
-      stages: formerStages(cycle?.stages ?? [], at),
-    })),
+    former: former.map((one) => formerWire(one, found?.station)),
   };
 }
 
@@ -111,10 +115,10 @@ export const agricultureRelationHandlers = [
         const plot = own(call, demo.world.plots.get(id(one)));
         return plot?.active ? [plot] : [];
       });
-      const requested = demo.world.occurrence.fieldOccurrences.get(id(call.query.get('plantingOccurrence')));
-      const sowingOf = (plot: Plot) =>
-        requested && isSowingOf(plot, requested) ? requested : plantingOf(plot);
-      return json(plots.map((plot) => relationWire(call, plot, sowingOf(plot))));
+      const requested = id(call.query.get('plantingOccurrence'));
+      const ofAddress = (plot: Plot) =>
+        plantingsOf(demo.world, plot).find(({ sowing }) => sowing.id === requested);
+      return json(plots.map((plot) => relationWire(call, plot, ofAddress(plot))));
     },
     RELATIONS,
   ),

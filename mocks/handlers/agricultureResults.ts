@@ -1,106 +1,131 @@
 import { json } from '../answers';
-import { formerYield } from '../db/field/formerHarvests';
-import type { Harvest, Plot } from '../db/mapTypes';
+import { plantingCost, workCost } from '../db/field/fieldCosts';
+import { plantingsOf, purposeOf, reapedOf, reapedWithoutSowing, worksOf } from '../db/field/plantings';
+import { documentValue } from '../db/finance/documentSeed';
+import type { FinancialDocument } from '../db/finance/financeTypes';
+import type { BusinessActivity, Harvest, Plot } from '../db/mapTypes';
+import { grantedItems } from '../db/loggedUser';
 import { id } from '../read';
 import { type Call, route } from '../route';
-import { grantedItems } from '../db/loggedUser';
 import { demo } from '../state';
-import { finalKg } from './harvestChecks';
-import { activityOf } from './land/wire';
 
 const RESULTS = { permission: 'AGRICULTURE_RESULTS_DASHBOARD' } as const;
 /** The key that allows the cost of documents. */
 const FINANCE = 'CASH_FLOW';
-const SACK_KG = 60;
 const WOODS = 'FORESTRY';
+const KG: Readonly<Record<string, number>> = { KG: 1, SC: 60, TON: 1_000, T: 1_000 };
 
 const cents = (value: number) => Math.round(value * 100) / 100;
 
-/** Harvests of a crop, the newest first: the first of them is still on the field. */
-const harvestsOf = (customerId: number, businessActivityId: number): Harvest[] =>
-  demo.world.harvests
-    .filter((row) => row.customerId === customerId && row.businessActivityId === businessActivityId)
-    .toSorted((a, b) => b.name.localeCompare(a.name));
-
-const CULTIVARS: Readonly<Record<string, readonly string[]>> = {
-  SOYBEAN: ['BMX ZEUS', 'TMG 7062', 'M 5947'],
-  CORN: ['DKB 290', 'P3016'],
-};
-const cultivarOf = ({ id: plotId }: Plot, crop: string) => {
-  const known = CULTIVARS[crop] ?? [];
-  return known[plotId % Math.max(1, known.length)] ?? '';
-};
-
-/** The first weeks of October of the year in which the harvest's name begins. */
-function sownOn({ id: plotId }: Plot, { name }: Harvest): string | null {
-  const year = /\d{4}/.exec(name)?.[0];
-  return year === undefined ? null : `${year}-10-${String(1 + ((plotId * 5) % 24)).padStart(2, '0')}`;
+/** The plot's part of what a document shares out to its cost center: by the useful areas of the center's plots; 0 where none. */
+function partOf({ id: plotId, costCenterId, usefulAreaSize }: Plot, { shares }: FinancialDocument): number {
+  const share = shares
+    .filter((row) => row.costCenterId === costCenterId)
+    .reduce((sum, { percentage }) => sum + percentage, 0);
+  if (share === 0) return 0;
+  const useful = demo.world.plots
+    .filter((row) => row.costCenterId === costCenterId && (row.active || row.id === plotId))
+    .reduce((sum, row) => sum + row.usefulAreaSize, 0);
+  return useful > 0 ? (share / 100) * (usefulAreaSize / useful) : 0;
 }
 
-/** What was harvested of a plot by what was written down, its part of several plots by their useful areas; null where nothing was. */
-function written(plot: Plot, harvest: Harvest) {
-  const rows = demo.world.occurrence.fieldOccurrences.filter(
-    ({ type, happenedAt, plotIds, values }) =>
-      type === 'colheita' &&
-      happenedAt !== null &&
-      plotIds.includes(plot.id) &&
-      (values['harvestId'] == null || values['harvestId'] === harvest.id),
-  );
-  if (rows.length === 0) return null;
-  const parts = rows.map(({ plotIds, values }) => {
-    const useful = plotIds.reduce((sum, one) => sum + (demo.world.plots.get(one)?.usefulAreaSize ?? 0), 0);
-    const share = useful > 0 ? plot.usefulAreaSize / useful : 0;
-    const area = typeof values['area'] === 'number' ? values['area'] : useful;
-    return { kg: (finalKg(values) ?? 0) * share, area: area * share };
-  });
-  const sum = (name: 'kg' | 'area') => parts.reduce((all, one) => all + one[name], 0);
-  return { kg: cents(sum('kg')), area: cents(Math.min(plot.usefulAreaSize, sum('area'))) };
-}
-
-/** Prices of the years before the last harvest beside its own, for what is bought and sold. */
-const FACTORS: readonly number[] = [1, 1, 0.94, 1.08];
-
-/** What one plot gave: cost a hectare differs by plot, and three fifths are sold. */
-function wire(plot: Plot, harvest: Harvest, back: number, documents: boolean) {
-  const { farms, costCenters } = demo.world;
-  const activity = activityOf(costCenters.need(plot.costCenterId).farmActivityId);
-  const own = back === 0 ? written(plot, harvest) : null;
-  const area = own?.area ?? plot.usefulAreaSize;
-  const perHa = back === 0 ? null : formerYield(plot, back - 1);
-  const kg = perHa === null ? (own?.kg ?? null) : Math.round(perHa * area * SACK_KG);
-  // No more whole sacks than there are.
-  const soldKg =
-    kg === null ? null : Math.floor((kg * (back === 0 ? 0 : back === 1 ? 0.6 : 1)) / SACK_KG) * SACK_KG;
-  const ofYear = FACTORS[back] ?? 1;
-  const products = cents(area * (2_720 + (plot.id % 7) * 65) * ofYear);
-  const machines = cents(area * (560 + (plot.id % 4) * 40) * ofYear);
+/** What the documents of a harvest bring to a plot: what was bought for it, and what was sold of its grain. */
+function documentsOf(plot: Plot, harvest: Harvest, crop: BusinessActivity) {
+  const { documents, products } = demo.world.finance;
+  let cost: number | null = null;
+  let [soldKg, soldValue] = [0, 0];
+  for (const document of documents.filter((row) => row.harvestId === harvest.id)) {
+    const part = partOf(plot, document);
+    if (part === 0) continue;
+    if (document.movement === 'EXPENSE') cost = (cost ?? 0) + documentValue(document) * part;
+    else
+      for (const item of document.items) {
+        const product = products.get(item.productId);
+        const kilograms = product && KG[product.unit];
+        if (!kilograms || !product.name.startsWith(`${crop.name} `)) continue;
+        soldKg += item.unitQuantity * kilograms * part;
+        soldValue += (item.unitQuantity * item.unitValue - item.discountValue) * part;
+      }
+  }
+  // Without a document nobody knows what was bought for it.
   return {
-    plotId: plot.id,
-    plotName: plot.name,
-    plotInactive: !plot.active,
-    farmName: farms.get(plot.farmId)?.name ?? '',
-    cropName: activity.name,
-    harvestId: harvest.id,
-    harvestName: harvest.name,
-    cultivarName: cultivarOf(plot, activity.constantFilter),
-    sownOn: back === 0 ? null : sownOn(plot, harvest),
-    area,
-    harvestedKg: kg,
-    sackKg: SACK_KG,
-    productsValue: products,
-    machinesValue: machines,
-    documentsValue: documents ? cents((products + machines) * 1.07) : null,
-    soldKg: documents ? soldKg : null,
-    soldValue:
-      soldKg === null || !documents ? null : cents((soldKg / SACK_KG) * (118 + (plot.id % 3) * 4) * ofYear),
+    documentsValue: cost === null ? null : cents(cost),
+    soldKg: cents(soldKg),
+    soldValue: cents(soldValue),
   };
+}
+
+const NO_DOCUMENTS = { documentsValue: null, soldKg: null, soldValue: null };
+
+const placeWire = (plot: Plot) => ({
+  plotId: plot.id,
+  plotName: plot.name,
+  plotInactive: !plot.active,
+  farmName: demo.world.farms.get(plot.farmId)?.name ?? '',
+});
+
+/** What one plot gave in each of its harvests, the oldest first, as far as it was sown or harvested. */
+function rowsOf(plot: Plot, wanted: readonly (number | undefined)[], documents: boolean) {
+  const { world } = demo;
+  const isWanted = (harvest: Harvest | undefined): harvest is Harvest =>
+    harvest !== undefined && (wanted.length === 0 || wanted.includes(harvest.id));
+  const money = (harvest: Harvest, crop: BusinessActivity) =>
+    documents ? documentsOf(plot, harvest, crop) : NO_DOCUMENTS;
+  const sown = plantingsOf(world, plot).flatMap((planting) => {
+    const { harvest, crop, harvestedArea, harvestedKg } = planting;
+    if (!isWanted(harvest) || crop.farmingClassification === WOODS) return [];
+    const { products, machines, unknown } = plantingCost(world, planting);
+    return [
+      {
+        ...placeWire(plot),
+        cropName: crop.name,
+        harvestId: harvest.id,
+        harvestName: harvest.name,
+        cultivarName: planting.cultivar,
+        sownOn: planting.sownOn,
+        state: planting.state,
+        area: harvestedKg === null ? planting.area : harvestedArea,
+        sownArea: planting.area,
+        harvestedKg,
+        sackKg: planting.sackKg,
+        productsValue: products,
+        machinesValue: machines,
+        worksWithoutCost: unknown,
+        ...money(harvest, crop),
+      },
+    ];
+  });
+  const crop = purposeOf(world, plot);
+  const lone = [...reapedWithoutSowing(world, plot)].flatMap(([harvest, reaped]) => {
+    if (!isWanted(harvest) || crop.farmingClassification === WOODS) return [];
+    const { harvestedArea, harvestedKg, sackKg } = reapedOf(world, plot, reaped, plot.usefulAreaSize);
+    const costs = reaped.map((row) => workCost(world, plot, row));
+    return [
+      {
+        ...placeWire(plot),
+        cropName: world.businessActivities.need(harvest.businessActivityId).name,
+        harvestId: harvest.id,
+        harvestName: harvest.name,
+        cultivarName: '',
+        sownOn: null,
+        state: 'HARVESTED',
+        area: harvestedArea,
+        sownArea: harvestedArea,
+        harvestedKg,
+        sackKg,
+        productsValue: cents(costs.reduce((sum, { products }) => sum + (products ?? 0), 0)),
+        machinesValue: cents(costs.reduce((sum, { machines }) => sum + (machines ?? 0), 0)),
+        worksWithoutCost: costs.filter(({ products, machines }) => products === null || machines === null)
+          .length,
+        ...money(harvest, world.businessActivities.need(harvest.businessActivityId)),
+      },
+    ];
+  });
+  return [...sown, ...lone];
 }
 
 const mayKnowDocuments = ({ link }: Call) =>
   link !== undefined && grantedItems(demo.world, link).some((item) => item.constantFilter === FINANCE);
-
-const isWorked = ({ id: plotId }: Plot) =>
-  demo.world.occurrence.fieldOccurrences.find((row) => row.plotIds.includes(plotId)) !== undefined;
 
 export const agricultureResultHandlers = [
   route(
@@ -113,14 +138,8 @@ export const agricultureResultHandlers = [
       const rows = demo.world.plots
         .filter((plot) => plot.customerId === customerId && plot.usefulAreaSize > 0)
         // What was inactivated since keeps its results.
-        .filter((plot) => plot.active || isWorked(plot))
-        .flatMap((plot) => {
-          const activity = activityOf(demo.world.costCenters.need(plot.costCenterId).farmActivityId);
-          if (activity.farmingClassification === WOODS) return [];
-          return harvestsOf(plot.customerId, activity.id).flatMap((harvest, back) =>
-            wanted.length === 0 || wanted.includes(harvest.id) ? [wire(plot, harvest, back, documents)] : [],
-          );
-        });
+        .filter((plot) => plot.active || worksOf(demo.world, plot.id).length > 0)
+        .flatMap((plot) => rowsOf(plot, wanted, documents));
       return json({ documentsAllowed: documents, rows });
     },
     RESULTS,

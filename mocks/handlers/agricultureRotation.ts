@@ -1,5 +1,6 @@
 import { invalid, json, notFound, nothing, refused } from '../answers';
 import type { RotationRow } from '../db/field/fieldTypes';
+import { plotIdOfSown, type RotationEntry, rotationOf } from '../db/field/rotationEntries';
 import type { Plot } from '../db/mapTypes';
 import { flag, id } from '../read';
 import { type Call, route } from '../route';
@@ -44,7 +45,7 @@ function familyOf(businessActivityId: number | null, customerId: number): string
   return cycle?.botanicalFamily ?? null;
 }
 
-function wire({ customerId, coverName, ...row }: RotationRow) {
+function wire({ customerId, coverName, ...row }: RotationEntry) {
   const crop = demo.world.businessActivities.get(row.businessActivityId ?? undefined);
   return {
     ...row,
@@ -95,9 +96,8 @@ function check(call: Call, sent: Record<string, unknown>, before?: RotationRow) 
     checks.refuse('from', 'Estes dias ficam fora da época.');
   const hectares = typeof sent['hectares'] === 'number' ? sent['hectares'] : 0;
   const intercropped = flag(sent['intercropped']) ?? false;
-  const beside = demo.world.field.rotation.filter(
-    (row) =>
-      row.plotId === plot?.id && row.id !== before?.id && !row.intercropped && meets(row, { from, to }),
+  const beside = (plot ? rotationOf(demo.world, plot) : []).filter(
+    (row) => row.id !== before?.id && !row.intercropped && meets(row, { from, to }),
   );
   const most = (plot?.usefulAreaSize ?? 0) + 0.001;
   if (hectares <= 0 || hectares > most) checks.refuse('hectares', 'A área deve caber no talhão.');
@@ -116,10 +116,21 @@ function check(call: Call, sent: Record<string, unknown>, before?: RotationRow) 
     to,
     intercropped,
   };
-  return { errors: {}, input: { ...kept, customerId: call.customerId, state: before?.state ?? 'PLANNED' } };
+  return { errors: {}, input: { ...kept, customerId: call.customerId } };
 }
 
-const entryOf = (call: Call) => own(call, demo.world.field.rotation.get(id(call.query.get('id'))));
+/** The entry that a call names, planned or sown. */
+function entryOf(call: Call): RotationEntry | undefined {
+  const wanted = id(call.query.get('id')) ?? 0;
+  const planned = demo.world.field.rotation.get(wanted);
+  const plot = own(call, demo.world.plots.get(planned?.plotId ?? plotIdOfSown(wanted)));
+  return plot && rotationOf(demo.world, plot).find((row) => row.id === wanted);
+}
+/** A row as it was written, with the state that the field gives it. */
+function shown(row: RotationRow) {
+  const plot = demo.world.plots.need(row.plotId);
+  return wire(rotationOf(demo.world, plot).find((one) => one.id === row.id) ?? { ...row, state: 'PLANNED' });
+}
 const FIXED = 'O que foi semeado ou colhido vem das ocorrências e não é alterado aqui.';
 const moved = (day: string, years: number) =>
   `${Number(day.slice(0, 4)) + years}${day.slice(4)}`.replace(/-02-29$/, '-02-28');
@@ -130,7 +141,6 @@ export const agricultureRotationHandlers = [
     '/CropRotation/GetBySeasons',
     (call) => {
       const plots = plotsOf(call, call.query.get('world'));
-      const ids = new Set(plots.map((plot) => plot.id));
       const from = Number(call.query.get('fromYear'));
       const to = Number(call.query.get('toYear'));
       return json({
@@ -144,13 +154,10 @@ export const agricultureRotationHandlers = [
           }))
           .toSorted((a, b) => a.farmName.localeCompare(b.farmName, 'pt-BR') || byName(a, b)),
         // A year before and after too: what stands at the edge is measured against it. What is perennial stands on.
-        entries: demo.world.field.rotation
-          .filter(
-            (row) =>
-              ids.has(row.plotId) &&
-              row.year <= to + 1 &&
-              (row.year >= from - 1 || row.to >= `${from}-08-01`),
-          )
+        entries: plots
+          .flatMap((plot) => rotationOf(demo.world, plot))
+          .filter((row) => row.year <= to + 1 && (row.year >= from - 1 || row.to >= `${from}-08-01`))
+          .toSorted((a, b) => a.id - b.id)
           .map(wire),
       });
     },
@@ -161,7 +168,7 @@ export const agricultureRotationHandlers = [
     '/CropRotation/Create',
     async (call) => {
       const { errors, input } = check(call, await call.body());
-      return input ? json(wire(demo.world.field.rotation.insert(input))) : invalid(errors);
+      return input ? json(shown(demo.world.field.rotation.insert(input))) : invalid(errors);
     },
     ROTATION,
   ),
@@ -173,7 +180,7 @@ export const agricultureRotationHandlers = [
       if (!row) return notFound();
       if (row.state !== 'PLANNED') return refused(FIXED);
       const { errors, input } = check(call, await call.body(), row);
-      return input ? json(wire(demo.world.field.rotation.update(row.id, input))) : invalid(errors);
+      return input ? json(shown(demo.world.field.rotation.update(row.id, input))) : invalid(errors);
     },
     ROTATION,
   ),
@@ -200,15 +207,12 @@ export const agricultureRotationHandlers = [
       const farmId = id(sent['farmId']);
       if (sent['farmId'] != null && !own(call, demo.world.farms.get(farmId)))
         return invalid({ farmId: ['Propriedade não encontrada.'] });
-      const ids = new Set(
-        plotsOf(call, sent['world'])
-          .filter((plot) => !farmId || plot.farmId === farmId)
-          .map((plot) => plot.id),
-      );
-      const rows = demo.world.field.rotation.filter((row) => ids.has(row.plotId));
+      const rows = plotsOf(call, sent['world'])
+        .filter((plot) => !farmId || plot.farmId === farmId)
+        .flatMap((plot) => rotationOf(demo.world, plot));
       let copied = 0;
       let skipped = 0;
-      for (const { id: _own, ...row } of rows.filter(
+      for (const { id: _own, state: _state, ...row } of rows.filter(
         (one) => one.year === from && one.season !== 'PERENNIAL',
       )) {
         const taken = rows.some(
@@ -222,7 +226,6 @@ export const agricultureRotationHandlers = [
         demo.world.field.rotation.insert({
           ...row,
           year: to,
-          state: 'PLANNED',
           from: moved(row.from, years),
           to: moved(row.to, years),
         });

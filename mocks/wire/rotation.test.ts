@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rotationOf } from '../db/field/rotationEntries';
 import { demo } from '../state';
 import { wirePage } from './wire.test.kit';
 import { foreignId, useFixedWorld } from './world.test.kit';
@@ -27,7 +28,7 @@ const of = (season: string, from: string, to: string) => ({ season, from, to });
 /** The id of the next entry. */
 const next = () => Math.max(...demo.world.field.rotation.all().map(({ id }) => id)) + 1;
 const idOf = (plotId: number, state: string) =>
-  demo.world.field.rotation.find((row) => row.plotId === plotId && row.state === state)?.id;
+  rotationOf(demo.world, demo.world.plots.need(plotId)).find((row) => row.state === state)?.id;
 
 describe('the rotation of crops on the wire', () => {
   useFixedWorld();

@@ -55,7 +55,7 @@ export interface IrrigationSettings extends Row {
   startDepletion: number | null;
 }
 
-/** What stands on a plot in a season of a crop year, or is planned to. */
+/** What is planned for a plot in a season of a crop year; what was sown of it the occurrences tell. */
 export interface RotationRow extends Row {
   customerId: number;
   plotId: number;
@@ -67,7 +67,6 @@ export interface RotationRow extends Row {
   hectares: number;
   from: string;
   to: string;
-  state: 'PLANNED' | 'SOWN' | 'HARVESTED';
   intercropped: boolean;
 }
 

@@ -1,89 +1,70 @@
-import { PLANTED_DAYS_AGO } from '../occurrence/fieldOccurrenceSeed';
-import { brazilianDay, dayLater } from '../poultry';
+import { brazilianDay } from '../poultry';
 import type { Table } from '../table';
 import type { World } from '../types';
+import { cropYearOf, seasonOfSowing } from './cropCalendar';
+import { courseOfFields } from './fieldCourse';
 import type { RotationRow } from './fieldTypes';
 
-const cropYear = (today: Date) => today.getFullYear() - (today.getMonth() < 7 ? 1 : 0);
+/** Crop years before this one of which plans are kept. */
+const FORMER_PLANS = 2;
+/** Years that an orchard stands after it was planted, and a wood. */
+const STANDS = { orchard: 30, wood: 7 };
+/** When a cover of oats stands, in the year after the crop year begins. */
+const [WINTER_FROM, WINTER_TO] = ['07-15', '09-25'];
 
-/** Soy every summer, then corn, wheat, oats or beans; forest and orchards for years. One plot in five is split. */
+/** What was planned for each plot: its crops of three years, oats after them, and what stands for years. */
 export const seedRotation = (today: Date, world: () => World) => (table: Table<RotationRow>) => {
   const { plots, costCenters, farmActivities, businessActivities } = world();
-  const idOf = (key: string) => businessActivities.find((row) => row.constantFilter === key)?.id ?? null;
-  const [soy, corn, wheat, bean] = ['SOYBEAN', 'CORN', 'WHEAT', 'BEAN'].map(idOf);
-  const current = cropYear(today);
-  const day = today.toISOString().slice(0, 10);
+  const day = brazilianDay(today);
+  const current = cropYearOf(day);
   for (const plot of plots.all()) {
-    const { farmActivityId } = costCenters.need(plot.costCenterId);
-    const activity = businessActivities.need(farmActivities.need(farmActivityId).businessActivityId);
-    const add = (
-      row: Omit<RotationRow, 'id' | 'customerId' | 'plotId' | 'state' | 'intercropped' | 'coverName'> & {
-        coverName?: string;
-      },
-    ) =>
+    const center = costCenters.need(plot.costCenterId);
+    const activity = businessActivities.need(farmActivities.need(center.farmActivityId).businessActivityId);
+    const kind = activity.farmingClassification;
+    const add = (row: Pick<RotationRow, 'year' | 'season' | 'from' | 'to'> & Partial<RotationRow>) =>
       table.insert({
+        kind: 'CROP',
+        businessActivityId: activity.id,
         coverName: null,
         intercropped: false,
+        hectares: plot.usefulAreaSize,
         ...row,
         customerId: plot.customerId,
         plotId: plot.id,
-        state: row.to < day ? 'HARVESTED' : row.from <= day ? 'SOWN' : 'PLANNED',
       });
-    const whole = plot.usefulAreaSize;
-    if (activity.farmingClassification === 'FORESTRY') {
-      // The planting that the occurrences tell.
-      const from = dayLater(brazilianDay(today), -PLANTED_DAYS_AGO);
-      const year = Number(from.slice(0, 4)) - (from.slice(5) < '08-01' ? 1 : 0);
-      const planted = { year, season: 'PERENNIAL', kind: 'CROP', businessActivityId: activity.id } as const;
-      add({ ...planted, hectares: whole, from, to: `${year + 7}-09-30` });
+    if (kind === 'PERENNIAL') {
+      const year = center.plantingYear ?? current;
+      add({ year, season: 'PERENNIAL', from: `${year}-10-05`, to: `${year + STANDS.orchard}-09-30` });
       continue;
     }
-    if (activity.farmingClassification === 'PERENNIAL') {
-      const year = current - 1 - (plot.id % 3);
-      const planted = { year, season: 'PERENNIAL', kind: 'CROP', businessActivityId: activity.id } as const;
-      add({ ...planted, hectares: whole, from: `${year}-10-05`, to: `${year + 9}-09-30` });
+    if (kind !== 'ANNUAL' && kind !== 'FORESTRY') continue;
+    const course = courseOfFields(world(), center, day);
+    if (kind === 'FORESTRY') {
+      for (const { sownOn } of course) {
+        const year = cropYearOf(sownOn);
+        add({ year, season: 'PERENNIAL', from: sownOn, to: `${year + STANDS.wood}-09-30` });
+      }
       continue;
     }
-    if (activity.farmingClassification !== 'ANNUAL') continue;
-    for (const year of [current - 2, current - 1, current]) {
-      const summer = {
-        year,
-        season: 'SUMMER',
-        kind: 'CROP',
-        from: `${year}-10-02`,
-        to: `${year + 1}-02-08`,
-      } as const;
-      const half = Math.floor(whole * 50) / 100;
-      if (plot.id % 5 === 2 && half > 0) {
-        add({ ...summer, businessActivityId: soy ?? null, hectares: half });
-        add({ ...summer, businessActivityId: corn ?? null, hectares: half });
-      } else add({ ...summer, businessActivityId: soy ?? null, hectares: whole });
-      const second = { year, season: 'SECOND', kind: 'CROP', hectares: whole } as const;
-      if (plot.id % 4 === 1)
-        add({
-          ...second,
-          businessActivityId: bean ?? null,
-          from: `${year + 1}-02-15`,
-          to: `${year + 1}-05-20`,
-        });
-      else if (plot.id % 4 !== 3)
-        add({
-          ...second,
-          businessActivityId: corn ?? null,
-          from: `${year + 1}-02-15`,
-          to: `${year + 1}-07-10`,
-        });
-      if (year === current && plot.id % 2 === 0) continue;
-      const winter = {
-        year,
+    const planned = course.flatMap((row) => {
+      const crop = businessActivities.find(({ constantFilter }) => constantFilter === row.crop);
+      if (!crop || cropYearOf(row.sownOn) < current - FORMER_PLANS) return [];
+      return [{ ...row, businessActivityId: crop.id, ...seasonOfSowing(crop, row.sownOn) }];
+    });
+    for (const { year, season, businessActivityId, sownOn, until } of planned)
+      add({ year, season, businessActivityId, from: sownOn, to: until });
+    // Oats cover what winter leaves free; one plot in two has no plan for this one yet.
+    const [from, to] = [`${current + 1}-${WINTER_FROM}`, `${current + 1}-${WINTER_TO}`];
+    const isFree = planned.every((row) => row.until < from || row.sownOn > to);
+    if (isFree && plot.id % 2 === 1 && from > day)
+      add({
+        year: current,
         season: 'WINTER',
-        hectares: whole,
-        from: `${year + 1}-07-15`,
-        to: `${year + 1}-09-25`,
-      } as const;
-      if (plot.id % 4 === 3)
-        add({ ...winter, kind: 'CROP', businessActivityId: wheat ?? null, from: `${year + 1}-05-10` });
-      else add({ ...winter, kind: 'COVER', businessActivityId: null, coverName: 'AVEIA PRETA' });
-    }
+        kind: 'COVER',
+        businessActivityId: null,
+        coverName: 'AVEIA PRETA',
+        from,
+        to,
+      });
   }
 };

@@ -92,6 +92,24 @@ function readingAt(station: WeatherStation, ms: number, now = Date.now()): Readi
   };
 }
 
+/** Readings of whole days that are long over: they change no more, and each of their figures is made of them. */
+const read = new WeakMap<WeatherStation, Map<number, readonly (Reading | null)[]>>();
+const SETTLED_DAYS = 5;
+
+/** Every reading of a day, in order; null where there is none. */
+function readingsOfDay(station: WeatherStation, day: number, now: number): readonly (Reading | null)[] {
+  const from = startOfDay(day);
+  const known = read.get(station) ?? new Map<number, readonly (Reading | null)[]>();
+  const found = known.get(day);
+  if (found) return found;
+  const readings = Array.from({ length: DAY_MS / STEP }, (_, at) =>
+    readingAt(station, from + at * STEP, now),
+  );
+  const isSettled = from + DAY_MS < now - SETTLED_DAYS * DAY_MS && from > now - (station.since - 1) * DAY_MS;
+  if (isSettled) read.set(station, known.set(day, readings));
+  return readings;
+}
+
 /** Whether somebody left a reading out of the calculations. */
 function isLeftOut({ leftOut = [] }: WeatherStation, magnitude: Magnitude, ms: number): boolean {
   return leftOut.some(
@@ -112,13 +130,11 @@ const SUMMED: readonly Magnitude[] = ['RAIN'];
 
 /** Hours of a day below a temperature; null where nothing was read. */
 export function hoursBelow(station: WeatherStation, limit: number, day: number): number | null {
-  const readings = Array.from({ length: DAY_MS / STEP }, (_, at) =>
-    isLeftOut(station, 'TEMPERATURE', startOfDay(day) + at * STEP)
-      ? null
-      : readingAt(station, startOfDay(day) + at * STEP),
-  ).filter((reading) => reading !== null);
+  const readings = readingsOfDay(station, day, Date.now()).filter(
+    (reading, at) => reading !== null && !isLeftOut(station, 'TEMPERATURE', startOfDay(day) + at * STEP),
+  );
   if (readings.length === 0) return null;
-  return (readings.filter(({ TEMPERATURE }) => TEMPERATURE < limit).length * STEP) / HOUR;
+  return (readings.filter((reading) => (reading?.TEMPERATURE ?? limit) < limit).length * STEP) / HOUR;
 }
 
 /** Readings of a stretch of time as one point; a day of radiation in MJ/m². */
@@ -133,8 +149,11 @@ export function pointOf(
   if (station.source === 'MANUAL') return manualPoint(station, magnitude, from, to, now);
   const end = Math.min(to, now);
   const values: number[] = [];
-  for (let ms = from; ms < end; ms += STEP) {
-    const reading = readingAt(station, ms, now);
+  const day = dayNumber(from);
+  const isWholeDay = from === startOfDay(day) && end === from + DAY_MS;
+  const ofDay = isWholeDay ? readingsOfDay(station, day, now) : undefined;
+  for (let ms = from, slot = 0; ms < end; ms += STEP, slot += 1) {
+    const reading = ofDay ? (ofDay[slot] ?? null) : readingAt(station, ms, now);
     if (reading && !isLeftOut(station, magnitude, ms)) values.push(reading[magnitude]);
   }
   const slots = Math.max(1, Math.ceil((end - from) / STEP));

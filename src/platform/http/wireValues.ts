@@ -9,7 +9,7 @@ import {
   givenNumber,
   id,
   isMissing,
-  list,
+  items,
   made,
   needed,
   nothingOr,
@@ -93,7 +93,9 @@ export const words = made(
  */
 export const placed = <T extends object>(item: Shape<T>) =>
   orElse(
-    made(list(item), (all) => all.map((one, place) => ({ id: place, ...one }))),
+    made(nothingOr(items(item), isMissing), (all) =>
+      (all ?? []).map((one, place) => ({ id: place, ...one })),
+    ),
     null,
   );
 

@@ -15,7 +15,7 @@ export function seedStations(world: World, today: Date, customer: Customer, plac
     serial: `WX-${1000 + customer.id}`,
     isDefault: true,
     sensorHeight: 10,
-    since: 1_100,
+    since: 2_300,
     silentHours: null,
   });
   world.weatherStations.insert({

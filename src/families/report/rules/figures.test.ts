@@ -22,7 +22,10 @@ const ROWS: readonly ReportRow[] = [
 ];
 
 it('reads figures and words, each as what it is', () => {
-  expect([figureOf({ a: 0 }, 'a'), figureOf({ a: '1' }, 'a'), figureOf({}, 'a')]).toEqual([0, null, null]);
+  expect([figureOf({ a: 0 }, 'a'), figureOf({ a: 'x' }, 'a'), figureOf({}, 'a')]).toEqual([0, null, null]);
+  // What a report keeps without a column stays the text that a server may write.
+  expect([figureOf({ a: '1' }, 'a'), figureOf({ a: '-60.5' }, 'a')]).toEqual([1, -60.5]);
+  expect([figureOf({ a: '1.234,5' }, 'a'), figureOf({ a: '' }, 'a')]).toEqual([null, null]);
   expect([wordsOf({ a: 'x' }, 'a'), wordsOf({ a: 1 }, 'a'), wordsOf({}, 'a')]).toEqual(['x', '', '']);
 });
 

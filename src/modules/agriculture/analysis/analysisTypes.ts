@@ -17,9 +17,9 @@ export interface Planting {
   readonly harvestYearName: string;
   readonly seedName: string;
   readonly plantedOn: LocalDate;
-  /** null while it stands. */
+  /** The day on which the last of it was cut; null while some of it stands. */
   readonly harvestedOn: LocalDate | null;
-  /** ha of the plot. */
+  /** ha that were sown of the plot. */
   readonly area: number;
 }
 

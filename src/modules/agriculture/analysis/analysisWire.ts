@@ -13,6 +13,7 @@ import { cents, day, givenDay } from '@/platform/http/wireValues';
 import { FieldOccurrenceWire } from '../occurrences/fieldOccurrenceWire';
 import { RelationWire } from '../relations/relationsWire';
 import type { Planting, PlantingAnalysis, PlotWork } from './analysisTypes';
+import { asHarvested } from './rules/works';
 
 /** A planting. */
 export const PlantingWire = made(
@@ -57,9 +58,10 @@ const momentOf = (work: PlotWork) => work.record.happenedAt ?? work.record.plann
 /** What was done for one planting, the oldest first, with its weather. */
 export const AnalysisWire = made(
   sparse({ planting: PlantingWire, records: list(WorkWire), relation: orNull(RelationWire) }),
-  ({ planting, records, relation }): PlantingAnalysis => ({
-    planting,
-    works: records.toSorted((a, b) => momentOf(a).localeCompare(momentOf(b)) || a.record.id - b.record.id),
-    relation,
-  }),
+  ({ planting, records, relation }): PlantingAnalysis => {
+    const works = records.toSorted(
+      (a, b) => momentOf(a).localeCompare(momentOf(b)) || a.record.id - b.record.id,
+    );
+    return { planting: asHarvested(planting, works), works, relation };
+  },
 );

@@ -48,6 +48,10 @@ export interface FormerHarvest {
   readonly days: number | null;
   /** Empty where the server does not part that harvest into stages. */
   readonly stages: readonly StageFigures[];
+  /** From sowing to harvest; null and empty where the server tells sums alone. */
+  readonly plantedOn: LocalDate | null;
+  readonly harvestedOn: LocalDate | null;
+  readonly weather: readonly RelationDay[];
 }
 
 /** A plot with what its weather is related to; what is missing is null. */
@@ -56,6 +60,8 @@ export interface PlotRelation {
   readonly harvestName: string;
   readonly seedName: string;
   readonly plantedOn: LocalDate | null;
+  /** null while some of it stands. */
+  readonly harvestedOn: LocalDate | null;
   /** Water that the soil holds for the roots, mm. */
   readonly capacity: number | null;
   readonly cycle: {

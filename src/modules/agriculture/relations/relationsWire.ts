@@ -40,6 +40,9 @@ const FormerWire = made(
     deficit: figureOrNull,
     days: figureOrNull,
     stages: list(StageFiguresWire),
+    plantedOn: day,
+    harvestedOn: day,
+    weather: made(list(DayWire), inOrder),
   }),
   ({ harvestName: name, ...rest }): FormerHarvest => ({ ...rest, name }),
 );
@@ -75,6 +78,7 @@ export const RelationWire: Shape<PlotRelation> = sparse({
   harvestName: optionalText,
   seedName: optionalText,
   plantedOn: day,
+  harvestedOn: day,
   capacity: figureOrNull,
   cycle: orNull(CycleWire),
   station: orNull(StationWire),

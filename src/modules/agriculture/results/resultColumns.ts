@@ -2,7 +2,8 @@ import type { TFunction } from 'i18next';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import type { Grouping, ResultFigures, ResultGroup } from './rules/results';
 
-type Field = keyof ResultFigures;
+/** What is said in words above the table is no column of it. */
+type Field = Exclude<keyof ResultFigures, 'inHarvest' | 'withoutCost'>;
 
 /** The table's columns; the foot shows the figures of all rows together, not sums of quotients. */
 export function resultColumns(
@@ -58,6 +59,7 @@ export function resultColumns(
       total: 'sum',
     },
     number('area', 'ha', { width: 100 }),
+    number('leftArea', 'ha', { width: 100, hidden: all.leftArea === 0 }),
     number('yield', 'sc/ha'),
     money('costPerHa'),
     money('costPerSack', { width: 120 }),

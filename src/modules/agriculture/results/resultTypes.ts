@@ -13,15 +13,19 @@ export interface PlotResult {
   readonly sownOn: LocalDate | null;
   readonly harvestId: number;
   readonly harvestName: string;
-  /** Harvested, ha; the useful area while nothing is harvested. */
+  /** Harvested, ha; what was sown while nothing is harvested. */
   readonly area: number;
+  /** ha that were sown: of a plot in harvest more than was harvested of it. */
+  readonly sownArea: number;
   /** null: not harvested yet. */
   readonly harvestedKg: number | null;
   /** kg in a sack of the product. */
   readonly sackKg: number;
-  /** Products at their mean stock cost, and machine hours. */
+  /** Products at their mean stock cost, and machine hours, as far as they are known. */
   readonly products: number | null;
   readonly machines: number | null;
+  /** Works of which a part of the cost is not known. */
+  readonly worksWithoutCost: number;
   /** What documents bring to the plot, shared out; null without a key of finance. */
   readonly documents: number | null;
   /** What was sold; null without a key of finance too. */

@@ -36,7 +36,7 @@ test('an empty cell plans a crop; what does not fit is refused beside its field'
   await user.click(await screen.findByRole('option', { name: 'Pousio' }));
   const year = /Safrinha (\d{4})/.exec(dialog.getByRole('heading').textContent ?? '')?.[1];
   const next = Number(year) + 1;
-  await user.type(dialog.getByLabelText(/^Início/), `15/02/${next}`);
+  await user.type(dialog.getByLabelText(/^Início/), `25/02/${next}`);
   await user.type(dialog.getByLabelText(/^Fim/), `20/04/${next}`);
   await user.click(dialog.getByRole('button', { name: /^Salvar/ }));
   expect((await dialog.findAllByText(/^O talhão tem .* ha\.$/)).length).toBeGreaterThan(0);
@@ -114,6 +114,9 @@ test('a plan that lasts is changed from a later year, and keeps the year in whic
   if (!like) throw new Error('nothing is planned');
   const { id: _own, ...row } = like;
   for (const one of rotation.filter(({ plotId }) => plotId === like.plotId)) rotation.remove(one.id);
+  const { fieldOccurrences } = demo.world.occurrence;
+  for (const one of fieldOccurrences.filter(({ plotIds }) => plotIds.includes(like.plotId)))
+    fieldOccurrences.remove(one.id);
   rotation.insert({
     ...row,
     year,
@@ -124,7 +127,6 @@ test('a plan that lasts is changed from a later year, and keeps the year in whic
     hectares: 1,
     from: `${year}-09-01`,
     to: `${year + 4}-02-28`,
-    state: 'PLANNED',
     intercropped: false,
   });
   const { user } = open();

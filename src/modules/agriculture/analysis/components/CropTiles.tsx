@@ -45,6 +45,7 @@ export function CropTiles({ analysis, weather }: CropTilesProps) {
   const sowing = useMemo(() => sowingOf(works, planting.occurrenceId), [works, planting.occurrenceId]);
   const irrigated = irrigatedMm(works, area);
   const harvested = planting.harvestedOn;
+  const { progress } = figures;
   const former = formerYield(analysis.relation?.former ?? []);
   return (
     <Card title={planting.seedName || t('crop')} aside={harvestOf(planting)}>
@@ -53,9 +54,14 @@ export function CropTiles({ analysis, weather }: CropTilesProps) {
           label={t('tiles.planted')}
           value={dayText(planting.plantedOn)}
           note={
-            harvested === null
-              ? t('tiles.daysSince', { count: weather.age })
-              : t('tiles.harvested', { date: dayText(harvested) })
+            progress.state === 'IN_HARVEST'
+              ? t('tiles.inHarvest', {
+                  done: figureText(progress.harvestedHa),
+                  left: figureText(progress.leftHa),
+                })
+              : harvested === null
+                ? t('tiles.daysSince', { count: weather.age })
+                : t('tiles.harvested', { date: dayText(harvested) })
           }
         />
         <MetricTile
@@ -86,14 +92,20 @@ export function CropTiles({ analysis, weather }: CropTilesProps) {
           value={figureText(figures.yield)}
           suffix={figures.yield === null ? '' : 'sc/ha'}
           note={
-            former === null
-              ? t('tiles.noFormer')
-              : t('tiles.former', { yield: figureText(former.mean, 1), count: former.count })
+            progress.state === 'IN_HARVEST'
+              ? t('tiles.ofHarvested', { area: figureText(progress.harvestedHa) })
+              : former === null
+                ? t('tiles.noFormer')
+                : t('tiles.former', { yield: figureText(former.mean, 1), count: former.count })
           }
         />
         <MetricTile
           label={t('tiles.costPerHa')}
-          value={money(figures.costPerHa)}
+          value={
+            figures.withoutCost > 0 && figures.costPerHa !== null
+              ? t('tiles.atLeast', { cost: money(figures.costPerHa) })
+              : money(figures.costPerHa)
+          }
           note={
             figures.withoutCost > 0
               ? t('tiles.withoutCost', { count: figures.withoutCost })

@@ -6,6 +6,7 @@ import { typeStep } from '@/platform/theme/typography';
 import { StationLink } from '../../components/StationLink';
 import type { PlantingAnalysis } from '../analysisTypes';
 import type { TrackName } from '../lineTracks';
+import { lacksCost } from '../rules/works';
 import type { CropDays } from '../useCropDays';
 import { useWorkName } from '../useWorkName';
 
@@ -28,7 +29,7 @@ export function LineNotes({ analysis, cropDays, isHidden }: LineNotesProps) {
   const { planting } = analysis;
   const { steps, ndvi, images } = cropDays;
   const station = analysis.relation?.station ?? null;
-  const unknown = steps.filter(({ cents }) => cents === null);
+  const unknown = steps.filter(({ work }) => lacksCost(work));
   return (
     <>
       {station && (

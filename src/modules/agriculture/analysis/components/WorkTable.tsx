@@ -10,7 +10,7 @@ import { FigureTableCard } from '@/families/dashboard/FigureTableCard';
 import { OCCURRENCES } from '../../occurrences/occurrences';
 import { amountText, doseUnitOf } from '../../occurrences/rules/dose';
 import type { PlantingAnalysis, PlotWork } from '../analysisTypes';
-import { dayOfWork, daysAfterPlanting } from '../rules/works';
+import { dayOfWork, daysAfterPlanting, knownCost, lacksCost } from '../rules/works';
 import type { CropWeather } from '../useCropWeather';
 import { useWorkName } from '../useWorkName';
 
@@ -41,8 +41,13 @@ export function WorkTable({ analysis, weather, today }: WorkTableProps) {
     );
     return [text, unit === null ? UNKNOWN : `${amountText(dose, unit)}/ha`].filter(Boolean).join(' · ');
   };
-  const cost = ({ products, machines }: PlotWork) =>
-    products === null || machines === null ? UNKNOWN : formatCents(products + machines);
+  const cost = (work: PlotWork) => {
+    const cents = knownCost(work);
+    if (cents === null) return UNKNOWN;
+    const figure = formatCents(cents);
+    const known = lacksCost(work) ? t('works.atLeast', { cost: figure }) : figure;
+    return work.record.state === 'DONE' ? known : t('works.plannedCost', { cost: known });
+  };
   const state = (work: PlotWork) =>
     work.record.state === 'DONE'
       ? formatDate(dayOfWork(work))

@@ -98,7 +98,7 @@ describe('the figures of a crop', () => {
     const tile = tiles(analysis({}, [SOWING, fertilized, watered], { ...RELATION, former }));
     expect(tile('Plantado em')).toBe('10/01/2026há 30 dias');
     expect(tile('Fase')).toBe('V2R1 prevista para 01/03/2026');
-    expect(tile('Área do talhão')).toBe('10,00ha');
+    expect(tile('Área plantada')).toBe('10,00ha');
     expect(tile('Plantas esperadas por ha')).toBe('270.000300.000 sementes/ha, 54,00 kg/ha');
     expect(tile('Produtividade')).toBe('–média de 55,0 sc/ha em 2 safras');
     expect(tile('Custo por ha')).toBe('R$ 45,00R$ 450,00 no talhão');
@@ -113,7 +113,7 @@ describe('the figures of a crop', () => {
     const tile = tiles(analysis(planting, [harvest]));
     expect(tile('Plantado em')).toBe('10/01/2026colhido em 09/02/2026');
     expect(tile('Produtividade')).toBe('60,00sc/hasem safras anteriores');
-    expect(tile('Custo por ha')).toBe('–1 operação sem custo informado');
+    expect(tile('Custo por ha')).toBe('ao menos R$ 5,001 operação sem parte do custo informada');
     expect(screen.getByRole('region', { name: 'Cultura' })).toHaveTextContent(/SOJA 2026(?! ·)/);
   });
 
@@ -167,10 +167,18 @@ describe('the works of a crop', () => {
   it('stand by day with stage, product, area and cost', () => {
     show(<WorkTable analysis={analysis({}, works)} weather={WEATHER} today="2026-02-09" />);
     expect(rowsOf('Operações do plantio')).toEqual([
-      ['Preparo do solo', '05/01/2026', '-5', '–', '–', '10,00', '–'],
+      ['Preparo do solo', '05/01/2026', '-5', '–', '–', '10,00', 'ao menos 100,00'],
       ['Adubação', '01/02/2026', '22', 'V2', '04-14-08 · 300 kg/ha', '10,00', '150,00'],
-      ['Pulverização', 'planejada para 08/02/2026, atrasada', '29', 'V2', 'GLIFOSATO', '–', '–'],
-      ['Pulverização', 'planejada para 09/02/2026', '30', 'V2', '2 L/ha', '10,00', '150,00'],
+      [
+        'Pulverização',
+        'planejada para 08/02/2026, atrasada',
+        '29',
+        'V2',
+        'GLIFOSATO',
+        '–',
+        'ao menos 50,00 (previsto)',
+      ],
+      ['Pulverização', 'planejada para 09/02/2026', '30', 'V2', '2 L/ha', '10,00', '150,00 (previsto)'],
     ]);
     expect(screen.getByText('4 operações')).toBeVisible();
   });
@@ -197,7 +205,7 @@ describe('the cost per hectare', () => {
   it('is the sum of the works over the area', () => {
     const words = open([KNOWN]);
     expect(words).toContain('R$ 1.200,00 ÷ 10,00 ha = R$ 120,00 por hectare');
-    expect(words).not.toContain('Sem custo informado');
+    expect(words).not.toContain('Sem parte do custo');
     expect(
       [...screen.getByRole('table').querySelectorAll('td')].map(({ textContent }) => textContent),
     ).toEqual(['20/01/2026', '1.000,00', '200,00', '1.200,00', '120,00']);
@@ -205,12 +213,12 @@ describe('the cost per hectare', () => {
 
   it('names the works without one', () => {
     const words = open([KNOWN, UNKNOWN]);
-    expect(words).toContain('Sem custo informado, fora da soma: Pulverização (22/01/2026).');
-    expect(words).toContain('R$ 1.200,00 ÷');
+    expect(words).toContain('Sem parte do custo informada: Pulverização (22/01/2026).');
+    expect(words).toContain('R$ 1.250,00 ÷');
   });
 
   it('without a known one, or without an area, is not computed', () => {
-    expect(open([UNKNOWN])).not.toContain('÷');
+    expect(open([{ ...UNKNOWN, machines: null }])).not.toContain('÷');
     expect(open([KNOWN], 0)).not.toContain('÷');
   });
 });

@@ -24,7 +24,11 @@ function open(days: object, hidden: readonly TrackName[] = []) {
   );
   return container.textContent;
 }
-const step = (cents: number | null) => ({ cents, work: { record: { type: 'outro' } }, date: '2026-05-04' });
+const step = (cents: number | null) => ({
+  cents,
+  work: { record: { type: 'outro' }, products: cents, machines: cents },
+  date: '2026-05-04',
+});
 const NONE = 'Sem imagem utilizável no período.';
 
 describe('what the tracks cannot show', () => {
@@ -46,10 +50,8 @@ describe('what the tracks cannot show', () => {
   });
 
   it('is works without a price, by name and day', () => {
-    expect(open({ steps: [step(null), step(100)] })).toMatch(
-      /^Sem custo informado, fora da soma: outro \(.+\)\./,
-    );
-    expect(open({ steps: [step(null), step(null)] })).toMatch(/^2 operações sem custo informado/);
+    expect(open({ steps: [step(null), step(100)] })).toMatch(/^Sem parte do custo informada: outro \(.+\)\./);
+    expect(open({ steps: [step(null), step(null)] })).toMatch(/^2 operações sem parte do custo informada/);
   });
 
   it('is not said of a track that is hidden', () => {

@@ -7,6 +7,7 @@ import { formatNumber } from '@/platform/format/number';
 import { AppDialog } from '@/platform/ui/AppDialog';
 import { FigureScroll, FigureTable } from '@/platform/ui/FigureTable';
 import type { CostStep } from '../rules/costPerHectare';
+import { lacksCost } from '../rules/works';
 import { useWorkName } from '../useWorkName';
 
 const UNKNOWN = '–';
@@ -23,9 +24,9 @@ interface CostDialogProps {
 export function CostDialog({ steps, area, onClose }: CostDialogProps) {
   const { t } = useTranslation('agricultureAnalysis');
   const nameOf = useWorkName();
-  const unknown = steps.filter(({ cents }) => cents === null);
+  const unknown = steps.filter(({ work }) => lacksCost(work));
   const sum = steps.at(-1)?.sum ?? 0;
-  const known = steps.length > unknown.length && area > 0;
+  const known = steps.some(({ cents }) => cents !== null) && area > 0;
   return (
     <AppDialog title={t('cost.title')} size="m" onClose={onClose}>
       <DialogContent>

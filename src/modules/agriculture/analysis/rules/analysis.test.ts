@@ -3,7 +3,14 @@ import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
 import type { Planting, PlotWork } from '../analysisTypes';
 import { requestedPlanting } from './requestedPlanting';
 import { formerYield, sowingOf } from './sowing';
-import { appliedOf, cropFigures, daysAfterPlanting, irrigatedMm, nutrientsApplied } from './works';
+import {
+  appliedOf,
+  asHarvested,
+  cropFigures,
+  daysAfterPlanting,
+  irrigatedMm,
+  nutrientsApplied,
+} from './works';
 
 const planting = (more: Partial<Planting> = {}): Planting => ({
   occurrenceId: 7,
@@ -113,7 +120,30 @@ describe('what was done', () => {
     expect(irrigatedMm([], 40)).toBe(0);
   });
 
-  it('costs what is done; a work without a cost leaves the sum unknown, one that is planned is not in it', () => {
+  it('is in harvest while some of it stands: 20 000 kg of 5 ha are 66,67 sc/ha, whatever the plot measures', () => {
+    const load = (hectares: number | null, netKg: number) =>
+      work('colheita', { netKg, sackKg: 60 }, { hectares });
+    const part = cropFigures([load(5, 20_000)], 17.83);
+    expect(part.yield).toBeCloseTo(66.67, 2);
+    expect(part.progress).toMatchObject({ state: 'IN_HARVEST', harvestedHa: 5 });
+    expect(part.progress.leftHa).toBeCloseTo(12.83, 9);
+    expect(part.costPerSack).toBeNull();
+    const whole = cropFigures([load(5, 20_000), load(12.83, 40_000)], 17.83);
+    expect(whole.progress).toEqual({ state: 'HARVESTED', harvestedHa: 17.83, leftHa: 0 });
+    expect(whole.yield).toBeCloseTo(60_000 / 60 / 17.83, 9);
+    expect(cropFigures([load(null, 20_000)], 17.83)).toMatchObject({
+      yield: null,
+      progress: { leftHa: null },
+    });
+    expect(
+      asHarvested(planting({ harvestedOn: '2027-02-10', area: 17.83 }), [load(5, 1)]).harvestedOn,
+    ).toBeNull();
+    expect(
+      asHarvested(planting({ harvestedOn: '2027-02-10', area: 5 }), [load(5, 1)]).harvestedOn,
+    ).not.toBeNull();
+  });
+
+  it('costs what is done; the known part of a cost stands, a work that is planned is not in it', () => {
     const harvest = work('colheita', { netKg: 40 * 60 * 60, sackKg: 60 });
     expect(cropFigures([work('plantio', {}), harvest], 40)).toMatchObject({
       cost: 240_000,
@@ -126,9 +156,11 @@ describe('what was done', () => {
     const wet = { netKg: 38_000, standard: 'SOY', moisture: 16, impurity: 2.5 };
     expect(cropFigures([work('colheita', wet)], 40).sacks).toBeCloseTo(609.23, 2);
     expect(cropFigures([work('plantio', {}, { machines: null })], 40)).toMatchObject({
-      cost: null,
+      cost: 100_000,
       withoutCost: 1,
     });
+    const unknown = work('plantio', {}, { products: null, machines: null });
+    expect(cropFigures([unknown], 40)).toMatchObject({ cost: null, withoutCost: 1 });
     const planned = work('pulverizacao', {});
     const later = { ...planned, record: { ...planned.record, state: 'PLANNED' as const } };
     expect(cropFigures([later], 40)).toMatchObject({ cost: null, yield: null });

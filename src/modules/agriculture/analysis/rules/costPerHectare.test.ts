@@ -57,10 +57,16 @@ it('sums the costs up to each day, over the area: 1.200,00 and 2.000,00 on 40 ha
 });
 
 it('an unknown cost is no zero: from its day on the sum is a lower bound, and it is counted', () => {
-  const works = [work('2026-10-01', null, 20_000), work('2026-10-02', 40_000, 0)];
+  const works = [work('2026-10-01', null, null), work('2026-10-02', 40_000, 0)];
   const [first, second] = costSteps(works);
   expect(first).toMatchObject({ cents: null, sum: 0, unknown: 1 });
   expect(second).toMatchObject({ cents: 40_000, sum: 40_000, unknown: 1 });
+  // The known part of a cost stands: machines without their products.
+  expect(costSteps([work('2026-10-01', null, 20_000)])[0]).toMatchObject({
+    cents: 20_000,
+    sum: 20_000,
+    unknown: 1,
+  });
   expect(costPerHectare(costSteps(works), 40, ['2026-10-01', '2026-10-02'])).toEqual([
     { value: null, atLeast: true },
     { value: 1000, atLeast: true },

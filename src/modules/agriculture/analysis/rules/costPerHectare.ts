@@ -1,16 +1,16 @@
 import type { LocalDate } from '@/platform/format/date';
 import type { PlotWork } from '../analysisTypes';
-import { dayOfWork } from './works';
+import { dayOfWork, knownCost, lacksCost } from './works';
 
 /** One work that is done, and what the crop has cost with it. */
 export interface CostStep {
   readonly work: PlotWork;
   readonly date: LocalDate;
-  /** Products and machines of this work, cents; null where either is not known. */
+  /** What is known of its products and machines, cents; null where nothing is. */
   readonly cents: number | null;
   /** Everything known up to here, cents. */
   readonly sum: number;
-  /** Works up to here whose cost is not known: the sum is then a lower bound. */
+  /** Works up to here of whose cost a part is not known: the sum is then a lower bound. */
   readonly unknown: number;
 }
 
@@ -23,10 +23,9 @@ export function costSteps(works: readonly PlotWork[]): readonly CostStep[] {
     .map((work) => ({ work, date: dayOfWork(work) }))
     .toSorted((a, b) => a.date.localeCompare(b.date))
     .map(({ work, date }) => {
-      const { products, machines } = work;
-      const cents = products === null || machines === null ? null : products + machines;
-      if (cents === null) unknown += 1;
-      else sum += cents;
+      const cents = knownCost(work);
+      if (lacksCost(work)) unknown += 1;
+      sum += cents ?? 0;
       return { work, date, cents, sum, unknown };
     });
 }

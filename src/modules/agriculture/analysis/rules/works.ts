@@ -110,23 +110,72 @@ export function irrigatedMm(works: readonly PlotWork[], area: number): number | 
     }, 0);
 }
 
+/**
+ * What is known of a work's cost, cents: its products and its machines, or the one of them that is known; null where neither
+ * is.
+ */
+export const knownCost = ({ products, machines }: PlotWork): number | null =>
+  products === null && machines === null ? null : (products ?? 0) + (machines ?? 0);
+
+/** Whether a part of a work's cost is not known. */
+export const lacksCost = ({ products, machines }: PlotWork): boolean =>
+  products === null || machines === null;
+
+/** Less than half of a hundredth of a hectare is nothing left. */
+const NOTHING_LEFT = 0.005;
+
+export interface HarvestProgress {
+  /** Nothing is cut, a part of it is, or all. */
+  readonly state: 'STANDING' | 'IN_HARVEST' | 'HARVESTED';
+  /** ha that were cut, at most the area; null where a harvest does not tell its area. */
+  readonly harvestedHa: number | null;
+  /** ha that still stand; null where that is not known. */
+  readonly leftHa: number | null;
+}
+
+/**
+ * How far the harvest of a crop has come, by the harvests that are done.
+ * @param area sown, ha
+ */
+export function harvestProgress(works: readonly PlotWork[], area: number): HarvestProgress {
+  const harvests = works.filter((work) => isDone(work) && work.record.type === 'colheita');
+  if (harvests.length === 0) return { state: 'STANDING', harvestedHa: 0, leftHa: area };
+  const cut = harvests.reduce<number | null>((sum, { hectares }) => add(sum, hectares), 0);
+  if (cut === null) return { state: 'HARVESTED', harvestedHa: null, leftHa: null };
+  const harvestedHa = Math.min(area, cut);
+  const leftHa = area - harvestedHa;
+  return leftHa > NOTHING_LEFT
+    ? { state: 'IN_HARVEST', harvestedHa, leftHa }
+    : { state: 'HARVESTED', harvestedHa, leftHa: 0 };
+}
+
+/** A planting whose harvest is not over while some of it stands, whatever day the server gives for its first load. */
+export const asHarvested = (planting: Planting, works: readonly PlotWork[]): Planting =>
+  planting.harvestedOn !== null && harvestProgress(works, planting.area).state === 'IN_HARVEST'
+    ? { ...planting, harvestedOn: null }
+    : planting;
+
 export interface CropFigures {
-  /** Cents; null where the cost of a work is not known, or none is done. */
+  /** Cents of all that is known; null where nothing is, or no work is done. */
   readonly cost: number | null;
   readonly costPerHa: number | null;
-  /** Works of unknown cost. */
+  /** Works of which a part of the cost is not known: the cost is then the least that it was. */
   readonly withoutCost: number;
   readonly sacks: number | null;
+  /** Sacks a harvested hectare. */
   readonly yield: number | null;
+  readonly progress: HarvestProgress;
+  /** Cents a sack, of a crop that is harvested as a whole. */
   readonly costPerSack: number | null;
 }
 
-/** Cost and yield of the crop: what is done, over the plot's area. Yield is that of its harvests. */
+/** Cost and yield of the crop: what is done over the area that was sown, and what was weighed over the hectares that were cut. */
 export function cropFigures(works: readonly PlotWork[], area: number): CropFigures {
   const done = works.filter(isDone);
-  const costs = done.map(({ products, machines }) => add(products, machines));
-  const withoutCost = costs.filter((cost) => cost === null).length;
-  const cost = costs.length === 0 ? null : costs.reduce<number | null>(add, 0);
+  const costs = done.flatMap((work) => knownCost(work) ?? []);
+  const withoutCost = done.filter(lacksCost).length;
+  const cost = costs.length === 0 ? null : costs.reduce((sum, one) => sum + one, 0);
+  const progress = harvestProgress(works, area);
   const harvests = done.filter(({ record }) => record.type === 'colheita');
   const sacks =
     harvests.length === 0
@@ -139,7 +188,8 @@ export function cropFigures(works: readonly PlotWork[], area: number): CropFigur
     costPerHa: over(cost, area),
     withoutCost,
     sacks,
-    yield: over(sacks, area),
-    costPerSack: over(cost, sacks),
+    yield: over(sacks, progress.harvestedHa),
+    progress,
+    costPerSack: progress.state === 'HARVESTED' ? over(cost, sacks) : null,
   };
 }

@@ -2,10 +2,11 @@ import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartCard } from '@/platform/chart/ChartCard';
-import { today } from '@/platform/format/date';
+import { daysBetween, today } from '@/platform/format/date';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import { pentadsOf, type StageWeather, stageDates, weatherByStage } from '../rules/relate';
 import type { DayFigure } from '../rules/dayFigures';
+import { withSums } from '../rules/formerHarvest';
 import { NumbersDialog } from '../dialogs/NumbersDialog';
 import type { Pentad } from '../relationTypes';
 import type { WholeRelation } from '../wholeRelation';
@@ -23,19 +24,26 @@ interface RelationProps {
 /** The weather of a planting by its stages, in steps of five days, and beside the harvests before it. Each sum of a stage opens its days. */
 export function Relation({ relation, world }: RelationProps) {
   const { t } = useTranslation('agricultureRelations');
-  const { cycle, station, plantedOn, days, former } = relation;
+  const { cycle, station, plantedOn, harvestedOn, days } = relation;
   const { place } = station;
   const capacity = relation.capacity ?? USUAL_CAPACITY;
   const [opened, setOpened] = useState<{ figure: DayFigure; stage: StageWeather } | null>(null);
+  const end = harvestedOn ?? today();
+  const context = useMemo(() => ({ cycle, place, capacity }), [cycle, place, capacity]);
+  const former = useMemo(
+    () => relation.former.map((one) => withSums(one, context)),
+    [relation.former, context],
+  );
+  const whole = useMemo(() => ({ ...relation, former }), [relation, former]);
   const { dated, pentads, weather } = useMemo(() => {
-    const dated = stageDates(cycle.stages, plantedOn, days, cycle.baseTemperature, today());
+    const dated = stageDates(cycle.stages, plantedOn, days, cycle.baseTemperature, end);
     const five = pentadsOf(days, place, capacity);
     return {
       dated,
       pentads: five,
       weather: weatherByStage(dated.stages, days, five, place, cycle.baseTemperature),
     };
-  }, [cycle, plantedOn, days, place, capacity]);
+  }, [cycle, plantedOn, days, place, capacity, end]);
   const x: ColumnSpec<Pentad> = { field: 'date', header: t('pentad'), kind: 'date' };
   const series = (field: 'rain' | 'et0' | 'deficit' | 'excess'): ColumnSpec<Pentad> => ({
     field,
@@ -48,7 +56,7 @@ export function Relation({ relation, world }: RelationProps) {
   return (
     <Parts>
       <StageTable
-        relation={relation}
+        relation={whole}
         dated={dated}
         weather={weather}
         capacity={capacity}
@@ -61,7 +69,9 @@ export function Relation({ relation, world }: RelationProps) {
         x={x}
         series={[series('rain'), series('et0'), series('deficit'), series('excess')]}
       />
-      {former.length > 0 && <FormerTable relation={relation} weather={weather} />}
+      {former.length > 0 && (
+        <FormerTable relation={whole} context={context} age={daysBetween(plantedOn, end)} />
+      )}
       {opened && (
         <NumbersDialog
           {...opened}

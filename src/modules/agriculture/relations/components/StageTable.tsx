@@ -129,7 +129,7 @@ export function StageTable({ relation, dated, weather, capacity, onOpen }: Stage
             ],
           })),
         {
-          name: t('stages.total'),
+          name: t('stages.total', { stage: weather[0]?.code ?? '' }),
           cells: ['', ...STAGE_FIGURES.map((name) => cellOf(name, sumOf(weather, name)))],
         },
       ]}

@@ -49,6 +49,7 @@ const relation = (own: Partial<WholeRelation> = {}): WholeRelation => ({
   harvestName: 'SAFRA 2026',
   seedName: 'BRS 1003',
   plantedOn: '2026-01-02',
+  harvestedOn: null,
   capacity: 90,
   cycle: {
     name: 'PRECOCE',
@@ -69,6 +70,9 @@ const former = (own: Partial<FormerHarvest>): FormerHarvest => ({
   deficit: 5,
   days: 4,
   stages: [],
+  plantedOn: '2025-01-02',
+  harvestedOn: '2025-01-06',
+  weather: Array.from({ length: 5 }, (_, at) => ({ ...day(at), date: `2025-01-0${at + 2}`, rain: 3 })),
   ...own,
 });
 const show = (element: ReactNode) => openSignedIn({ routes: [{ path: '*', element }], at: '/x' });
@@ -192,8 +196,11 @@ describe('the weather by stage', () => {
 
 describe('the harvests before', () => {
   const trimesters = [{ index: 'ONI', year: 2024, trimester: 'NDJ', value: 0.2 }];
-  const open = (all: readonly FormerHarvest[], weather: readonly StageWeather[] = [STAGE]) =>
-    show(<FormerTable relation={relation({ former: all, trimesters })} weather={weather} />);
+  const open = (all: readonly FormerHarvest[], age = 3, own: Partial<WholeRelation> = {}) => {
+    const whole = relation({ former: all, trimesters, ...own });
+    const context = { cycle: whole.cycle, place, capacity: 90 };
+    return show(<FormerTable relation={whole} context={context} age={age} />);
+  };
 
   it('stand with their phase, yield and weather, and what this one differs by', () => {
     open([former({}), former({ name: 'SAFRA 2023/2024', yield: null, rain: null, deficit: null })]);
@@ -202,21 +209,22 @@ describe('the harvests before', () => {
       'SAFRA 2024/2025',
       'Neutro',
       '60,0',
+      // Three days of 2 mm against three of 3 mm, not against the four of the whole harvest.
       '10,00',
-      '-4,0',
+      '-3,0',
       '40,00',
-      '+5,0',
+      '0,0',
       '5,00',
-      '-1,0',
+      '0,0',
       '4',
-      '-1,0',
     ]);
-    expect(second?.slice(1, 5)).toEqual(['–', '–', '–', '–']);
+    expect(second?.slice(1, 4)).toEqual(['–', '–', '–']);
+    expect(screen.getByText(/no mesmo dia: 3 dias após o plantio/)).toBeVisible();
     expect(screen.getByText(/São necessárias cinco safras .*; há 1\./)).toBeVisible();
   });
 
   it('differ by nothing known where this one is not', () => {
-    open([former({})], [{ ...STAGE, rain: null }]);
+    open([former({})], 3, { days: Array.from({ length: 10 }, (_, at) => day(at, { rain: null })) });
     expect(rows()[1]?.slice(3, 5)).toEqual(['10,00', '–']);
   });
 

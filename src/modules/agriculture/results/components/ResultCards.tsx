@@ -28,7 +28,7 @@ const Notes = styled('p')(({ theme }) => ({
 interface ResultCardsProps {
   readonly all: ResultFigures;
   readonly finance: boolean;
-  /** Plots that are not harvested yet, and so are in no figure. */
+  /** Plots of which nothing is harvested yet: they are in the cost alone. */
   readonly waiting: number;
   /** Whether what is not sold has no price. */
   readonly unpriced: boolean;
@@ -39,7 +39,12 @@ export function ResultCards({ all, finance, waiting, unpriced }: ResultCardsProp
   const { t } = useTranslation('agricultureResults');
   const money = (cents: number | null) => (cents === null ? '–' : formatMoney(Math.round(cents)));
   const number = (value: number | null) => (value === null ? '–' : formatNumber(value, { decimals: 2 }));
-  const notes = [waiting > 0 && t('waiting', { count: waiting }), finance && unpriced && t('quotationHelp')];
+  const notes = [
+    all.inHarvest > 0 && t('inHarvest', { count: all.inHarvest, left: number(all.leftArea) }),
+    waiting > 0 && t('waiting', { count: waiting }),
+    all.withoutCost > 0 && t('withoutCost', { count: all.withoutCost }),
+    finance && unpriced && t('quotationHelp'),
+  ];
   return (
     <Strip aria-label={t('cards')}>
       <MetricTile

@@ -20,6 +20,8 @@ const row = (plotName: string, harvestName: string, sacks: number, changes: Part
     harvestName,
     area: 1,
     harvestedKg: sacks * 60,
+    sownArea: 1,
+    worksWithoutCost: 0,
     sackKg: 60,
     products: 100_000,
     machines: 20_000,
@@ -44,7 +46,7 @@ describe('harvests beside each other', () => {
 
   it('of which one is not known have dashes', () => {
     open([
-      row('A', 'SOJA 2025/2026', 62, { cultivar: 'X', products: null }),
+      row('A', 'SOJA 2025/2026', 62, { cultivar: 'X', products: null, machines: null }),
       row('B', 'SOJA 2024/2025', 50, { cultivar: 'Y' }),
     ]);
     expect(cells().slice(0, 5)).toEqual(['62,00', '–', '–', '–', '–']);

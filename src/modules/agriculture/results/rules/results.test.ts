@@ -16,14 +16,17 @@ const plot = (more: Partial<PlotResult> = {}): PlotResult => ({
   harvestId: 5,
   harvestName: 'SOJA 2025/2026',
   area: 1,
+  sownArea: 1,
   harvestedKg: 62 * 60,
   sackKg: 60,
   products: 400_000,
   machines: 120_000,
+  worksWithoutCost: 0,
   documents: 500_000,
   soldKg: 62 * 60,
   sold: 806_000,
   ...more,
+  ...(more.area !== undefined && more.sownArea === undefined ? { sownArea: more.area } : {}),
 });
 
 describe('figures of results', () => {
@@ -46,7 +49,9 @@ describe('figures of results', () => {
   it('takes one basis of cost and never both', () => {
     expect(costOf(plot(), 'operations')).toBe(520_000);
     expect(costOf(plot(), 'documents')).toBe(500_000);
-    expect(costOf(plot({ machines: null }), 'operations')).toBeNull();
+    // What is known of it stands.
+    expect(costOf(plot({ machines: null }), 'operations')).toBe(400_000);
+    expect(costOf(plot({ products: null, machines: null }), 'operations')).toBeNull();
   });
 
   it('what is not sold is worth the chosen quotation, apart; without one it is not known', () => {
@@ -63,11 +68,46 @@ describe('figures of results', () => {
     });
   });
 
-  it('a plot without a harvest is in no figure, and one that does not tell its cost leaves the sum unknown', () => {
-    const waiting = plot({ plotId: 2, harvestedKg: null, soldKg: null, sold: null });
-    expect(figuresOf([plot(), waiting], 'operations', null)).toEqual(figuresOf([plot()], 'operations', null));
-    expect(figuresOf([waiting], 'operations', null)).toMatchObject({ yield: null, cost: null, margin: null });
-    expect(figuresOf([plot(), plot({ products: null })], 'operations', null).cost).toBeNull();
+  it('a plot without a harvest is in the cost alone', () => {
+    const waiting = plot({ plotId: 2, harvestedKg: null, soldKg: null, sold: null, products: 80_000 });
+    expect(figuresOf([plot(), waiting], 'operations', null)).toEqual({
+      ...figuresOf([plot()], 'operations', null),
+      cost: 720_000,
+      costPerHa: 360_000,
+    });
+    expect(figuresOf([waiting], 'operations', null)).toMatchObject({
+      yield: null,
+      cost: 200_000,
+      costPerHa: 200_000,
+      costPerSack: null,
+      margin: null,
+    });
+  });
+
+  it('a part of a cost that is not known is counted, and what is known stands; nothing known leaves the sum unknown', () => {
+    const lacking = plot({ plotId: 2, machines: null });
+    const figures = figuresOf([plot({ worksWithoutCost: 2 }), lacking], 'operations', null);
+    expect(figures).toMatchObject({ cost: 920_000, withoutCost: 3 });
+    const unknown = plot({ products: null, machines: null });
+    expect(figuresOf([plot(), unknown], 'operations', null).cost).toBeNull();
+    expect(figuresOf([lacking], 'documents', null).withoutCost).toBe(0);
+  });
+
+  it('of a plot in harvest the yield is that of the hectares that were cut, and so is the cost of a sack', () => {
+    const part = plot({
+      area: 5,
+      sownArea: 17.83,
+      harvestedKg: 20_000,
+      products: 1_000_000,
+      machines: 783_000,
+    });
+    const figures = figuresOf([part], 'operations', null);
+    expect(figures.yield).toBeCloseTo(66.67, 2);
+    expect(figures.leftArea).toBeCloseTo(12.83, 9);
+    expect(figures.inHarvest).toBe(1);
+    // R$ 17 830,00 on 17,83 ha: R$ 1 000,00/ha, R$ 5 000,00 of them on the five that gave 333,33 sacks.
+    expect(figures.costPerHa).toBeCloseTo(100_000, 6);
+    expect(figures.costPerSack).toBeCloseTo(1_500, 6);
   });
 
   it('groups by farm, crop and harvest', () => {

@@ -7,14 +7,22 @@ export type Grouping = 'plot' | 'farm' | 'crop' | 'cultivar' | 'week' | 'harvest
 
 /** Figures of one plot or of several; money in whole cents; null where something they need is not known. */
 export interface ResultFigures {
-  /** ha. */
+  /** Harvested ha. */
   readonly area: number;
+  /** ha that still stand of plots whose harvest has begun. */
+  readonly leftArea: number;
+  /** Plots of which a part is harvested. */
+  readonly inHarvest: number;
   /** Sacks. */
   readonly sacks: number | null;
   /** Sacks a hectare. */
   readonly yield: number | null;
+  /** Of all that was sown, harvested or not. */
   readonly cost: number | null;
   readonly costPerHa: number | null;
+  /** Works of which a part of the cost is not known: the cost is then the least that it was. */
+  readonly withoutCost: number;
+  /** Of the hectares that were harvested. */
   readonly costPerSack: number | null;
   readonly sold: number | null;
   /** Mean price of a sold sack. */
@@ -39,10 +47,29 @@ export interface ResultGroup extends ResultFigures {
   readonly unharvested: number;
 }
 
-/** The cost of a plot on a basis; null when a part of it is not known. */
-export function costOf(row: PlotResult, basis: CostBasis): number | null {
-  if (basis === 'documents') return row.documents;
-  return row.products === null || row.machines === null ? null : row.products + row.machines;
+/** The cost of a plot on a basis, of works as far as it is known; null where nothing is. */
+export function costOf({ products, machines, documents }: PlotResult, basis: CostBasis): number | null {
+  if (basis === 'documents') return documents;
+  return products === null && machines === null ? null : (products ?? 0) + (machines ?? 0);
+}
+
+/** Works of a plot whose cost is not known as a whole; where the server tells none, but lacks a sum, there is one at least. */
+const withoutCostOf = ({ worksWithoutCost, products, machines }: PlotResult, basis: CostBasis): number =>
+  basis === 'documents' ? 0 : Math.max(worksWithoutCost, products === null || machines === null ? 1 : 0);
+
+/** The part of a plot's cost that falls on the hectares that were harvested. */
+function harvestedCostOf(row: PlotResult, basis: CostBasis): number | null {
+  const cost = costOf(row, basis);
+  return cost === null ? null : (cost * row.area) / row.sownArea;
+}
+
+/** Less than half of a hundredth of a hectare is nothing left. */
+const NOTHING_LEFT = 0.005;
+
+/** ha of a plot in harvest that still stand. */
+function leftOf({ area, sownArea }: PlotResult): number {
+  const left = sownArea - area;
+  return left > NOTHING_LEFT ? left : 0;
 }
 
 const over = (value: number | null, divisor: number | null): number | null =>
@@ -56,7 +83,7 @@ function sum(values: readonly (number | null)[]): number | null {
 
 /**
  * Figures of plots together: yield = Σ kg ÷ Σ harvested ha, so that 62 sc/ha on 50 ha and 50 sc/ha on 30 ha are 57,50
- * (FI §3.8). Plots that are not harvested yet are left out.
+ * (FI §3.8). Cost and cost per ha are of all that was sown; what is compared with sacks is of the harvested hectares alone.
  * @param quotation cents of a sack for what is not sold; null: its worth is unknown
  */
 export function figuresOf(
@@ -67,7 +94,9 @@ export function figuresOf(
   const harvested = rows.filter(({ harvestedKg }) => harvestedKg !== null);
   const area = harvested.reduce((all, row) => all + row.area, 0);
   const sacks = sum(harvested.map(({ harvestedKg, sackKg }) => over(harvestedKg, sackKg)));
-  const cost = sum(harvested.map((row) => costOf(row, basis)));
+  const cost = sum(rows.map((row) => costOf(row, basis)));
+  const sownArea = rows.reduce((all, row) => all + row.sownArea, 0);
+  const reaped = sum(harvested.map((row) => harvestedCostOf(row, basis)));
   const sold = sum(harvested.map((row) => row.sold));
   const soldSacks = sum(harvested.map(({ soldKg, sackKg }) => over(soldKg, sackKg)));
   const unsoldSacks = sacks === null || soldSacks === null ? null : Math.max(0, sacks - soldSacks);
@@ -80,23 +109,26 @@ export function figuresOf(
           ? null
           : Math.round(unsoldSacks * quotation);
   const income = sold === null || unsold === null ? null : sold + unsold;
-  const margin = income === null || cost === null ? null : income - cost;
-  const costPerHa = over(cost, area);
+  const margin = income === null || reaped === null ? null : income - reaped;
+  const costPerSack = over(reaped, sacks);
   return {
     area,
+    leftArea: harvested.reduce((all, row) => all + leftOf(row), 0),
+    inHarvest: harvested.filter((row) => leftOf(row) > 0).length,
     sacks,
     yield: over(sacks, area),
     cost,
-    costPerHa,
-    costPerSack: over(cost, sacks),
+    costPerHa: over(cost, sownArea),
+    withoutCost: rows.reduce((all, row) => all + withoutCostOf(row, basis), 0),
+    costPerSack,
     sold,
     price: over(sold, soldSacks),
     unsoldSacks,
     unsold,
     margin,
     marginPerHa: over(margin, area),
-    breakEvenPrice: over(cost, sacks),
-    breakEvenYield: over(costPerHa, over(income, sacks)),
+    breakEvenPrice: costPerSack,
+    breakEvenYield: over(over(reaped, area), over(income, sacks)),
   };
 }
 

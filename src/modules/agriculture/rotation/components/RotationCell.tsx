@@ -11,6 +11,8 @@ interface RotationCellProps {
   readonly label: string;
   readonly column: SeasonColumn;
   readonly entries: readonly RotationEntry[];
+  /** What stands in the cell on its left: what goes on from there is not named again. */
+  readonly before: readonly RotationEntry[];
   /** By the id of the entry. */
   readonly warnings: ReadonlyMap<number, readonly Warning[]>;
 }
@@ -19,7 +21,7 @@ interface RotationCellProps {
  * What stands on a plot in one season: dashed where it is planned, and can be dragged; tinted where it is sown. Plain elements, which the
  * table dresses: hundreds of them are drawn while it scrolls.
  */
-export function RotationCell({ place, label, column, entries, warnings }: RotationCellProps) {
+export function RotationCell({ place, label, column, entries, before, warnings }: RotationCellProps) {
   const { t } = useTranslation('agricultureRotation');
   /** What is perennial is planned in its own column, and goes on through the others. */
   const goesOn = (entry: RotationEntry) => entry.season === 'PERENNIAL' && column.season !== 'PERENNIAL';
@@ -48,8 +50,14 @@ export function RotationCell({ place, label, column, entries, warnings }: Rotati
           data-carry={begins(entry) ? `entry:${entry.id}` : undefined}
           data-label={nameOf(t, entry)}
         >
-          <span>{nameOf(t, entry)}</span>
-          <span>{goesOn(entry) ? t('goesOn') : formatNumber(entry.hectares)}</span>
+          {goesOn(entry) && before.includes(entry) ? (
+            <span>→</span>
+          ) : (
+            <>
+              <span>{nameOf(t, entry)}</span>
+              <span>{goesOn(entry) ? t('goesOn') : formatNumber(entry.hectares)}</span>
+            </>
+          )}
           {own.some((one) => one.entry.id === entry.id) && <WarningAmberOutlined sx={{ fontSize: 14 }} />}
         </span>
       ))}

@@ -37,6 +37,7 @@ export const RotationRow = memo(function RotationRow(props: RotationRowProps) {
             label={t('cell', { plot: plot.name, column: names[place] ?? '' })}
             column={column}
             entries={byCell.get(cellKey(plot.id, column)) ?? NONE}
+            before={place === 0 ? NONE : (byCell.get(cellKey(plot.id, columns[place - 1] ?? column)) ?? NONE)}
             warnings={warnings}
           />
         </td>

@@ -32,9 +32,17 @@ describe('a cell', () => {
     entries: readonly ReturnType<typeof soyEntry>[],
     column = SUMMER,
     warnings: ReadonlyMap<number, readonly Warning[]> = new Map(),
+    before: readonly ReturnType<typeof soyEntry>[] = [],
   ) => {
     show(
-      <RotationCell place="0:1" label="T1, Verão" column={column} entries={entries} warnings={warnings} />,
+      <RotationCell
+        place="0:1"
+        label="T1, Verão"
+        column={column}
+        entries={entries}
+        before={before}
+        warnings={warnings}
+      />,
     );
     return screen.getByRole('button');
   };
@@ -73,6 +81,12 @@ describe('a cell', () => {
     expect(button).toHaveAccessibleName(
       shown[1] === 'GOES_ON' ? /perene: continua até/ : /ha, (planejada|semeada)$/,
     );
+  });
+
+  it('names what goes on once: beside a cell that holds it too a mark is enough, and the whole is still said', () => {
+    const button = cell([PERENNIAL], SUMMER, new Map(), [PERENNIAL]);
+    expect(entries(button)).toEqual([['→', 'GOES_ON', undefined]]);
+    expect(button).toHaveAccessibleName(/CANA.* perene: continua até/);
   });
 
   it('marks the entry that is unwise, and says why', () => {

@@ -85,7 +85,12 @@ function aviaryWire(aviary: Aviary, present: PoultryLot | undefined, now: Date) 
 function courseWire(lot: PoultryLot, { days, weighings }: PoultryCourse) {
   const date = (day: number) => midnight(dayLater(lot.housingDate ?? '', day));
   return {
-    days: days.map(({ day, ...figures }) => ({ date: date(day), ...figures })),
+    days: days.map(({ day, dead, eliminated, feedConsumed }) => ({
+      date: date(day),
+      dead,
+      eliminated,
+      feedConsumed,
+    })),
     weighings: weighings.map(({ day, averageWeight, birds, readings }) => ({
       date: date(day),
       averageWeight,

@@ -12,7 +12,7 @@ import { bulletinHandlers } from './lots/bulletins';
 import { chickenLotHandlers } from './lots/chickenLots';
 import { closingHandlers } from './lots/closing';
 import { lotReportHandlers } from './lots/lotReports';
-import { formerOf, lastDay, midnight, nextOf, presentOf } from './lots/lotTables';
+import { formerOf, lastContactOf, lastDay, midnight, nextOf, presentOf } from './lots/lotTables';
 import { checkProductionOrder } from './lots/productionOrders';
 import { referenceHandlers, referenceOf } from './lots/references';
 import { settlementHandlers } from './lots/settlements';
@@ -72,13 +72,12 @@ function lotWire(lot: PoultryLot, course: LivedCourse) {
 
 function aviaryWire(aviary: Aviary, present: PoultryLot | undefined, now: Date) {
   const farm = aviaryFarm(demo.world, aviary);
-  const silent = present?.silentHours ?? null;
   return {
     id: aviary.id,
     name: aviary.name,
     farmId: farm?.id ?? null,
     farmName: farm?.name ?? null,
-    lastContactAt: silent === null ? null : new Date(now.getTime() - silent * 3_600_000).toISOString(),
+    lastContactAt: lastContactOf(present, now),
   };
 }
 

@@ -8,6 +8,8 @@ import { id, isDay, text } from '../read';
 import { type Call, route } from '../route';
 import { demo } from '../state';
 import { closeLot } from './lots/closing';
+import { lastContactOf, nextOf } from './lots/lotTables';
+import { tellOfLoss } from './lots/lotNotices';
 import { changedMeanwhile, nextVersion, versionOf } from './occurrenceVersion';
 import { depletionErrors, entriesOf, placeOfLot } from './occurrenceStock';
 import { filesOf } from './occurrenceFiles';
@@ -249,7 +251,13 @@ async function save(call: Call, before: Occurrence | undefined): Promise<Respons
   // The last load closes the lot on the day on which it began.
   if (type === 'carregamento' && values['closesLot'] === true && lot.status === 'IN_PROGRESS')
     closeLot(lot, day, text(values['restReason']) || null, call);
-  return json(wire(row));
+  if (type === 'mortos-e-eliminados') tellOfLoss(lot, row);
+  const closed = demo.world.poultryLots.need(lot.id);
+  return json(
+    closed.status === 'BLOCKED'
+      ? { ...wire(row), closedLot: { number: lot.number, nextLot: nextOf(closed) } }
+      : wire(row),
+  );
 }
 
 export const occurrenceHandlers = [
@@ -271,7 +279,8 @@ export const occurrenceHandlers = [
           gender: lot.gender,
           housingDate: lot.housingDate && `${lot.housingDate}T00:00:00`,
           closingDate: lot.closingDate && `${lot.closingDate}T00:00:00`,
-          alive: lot.status === 'FINISHED' ? null : aliveOf(lot),
+          alive: lot.status === 'FINISHED' ? null : lot.status === 'BLOCKED' ? 0 : aliveOf(lot),
+          lastContactAt: lastContactOf(lot, new Date()),
         })),
       );
     },

@@ -58,6 +58,8 @@ interface OutboxStripProps<Values> {
   };
   /** Puts a refused entry back into its form. */
   readonly onFix?: (entry: Waiting<Values>) => Promise<void>;
+  /** Lets a refused entry wait again as it is, where its refusal was a question. */
+  readonly onAgain?: (entry: Waiting<Values>) => void;
   readonly onSent: () => void;
 }
 
@@ -69,7 +71,7 @@ function Line<Values>({
   readonly strip: OutboxStripProps<Values>;
 }) {
   const { t } = useTranslation('ui');
-  const { outbox, words, onFix } = strip;
+  const { outbox, words, onFix, onAgain } = strip;
   const { refusal, values, at, key } = entry;
   const name = words.nameOf(values);
   const state = refusal ? t('outbox.refused', { reason: refusal }) : t('outbox.refusedPlain');
@@ -94,6 +96,11 @@ function Line<Values>({
       {refusal !== null && onFix && (
         <Button size="small" aria-label={t('outbox.fixName', { name })} onClick={() => void onFix(entry)}>
           {t('outbox.fix')}
+        </Button>
+      )}
+      {refusal !== null && onAgain && (
+        <Button size="small" aria-label={t('outbox.againName', { name })} onClick={() => onAgain(entry)}>
+          {t('outbox.again')}
         </Button>
       )}
       <Button

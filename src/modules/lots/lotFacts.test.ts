@@ -171,7 +171,7 @@ const living = (automatic: boolean) => {
 };
 async function ok(client: Client, path: string, body: object): Promise<void> {
   const { status, text } = await client.write('POST', path, body);
-  expect(status, text).toBe(200);
+  expect({ status, text }).toMatchObject({ status: 200 });
 }
 const write = (client: Client, lotId: number, type: string, day: string, values: object) =>
   ok(client, '/ChickenOccurrence/Create', { lotId, type, happenedAt: `${day}T12:00:00Z`, values });
@@ -232,8 +232,8 @@ it('a treatment holds the birds on every page that speaks of slaughter', async (
   const isHeld = (day: string) => {
     const values = { ...EMPTY_VALUES, slaughterAt: `${day}T06:00` };
     const bulletin = bulletinChecks(values, source, COMMON).some(({ key }) => key === 'grace');
-    const context = { subjects: [], record: null, records, now: `${day}T06:00` };
-    const loading = inGrace(context as unknown as OccurrenceContext, id, day).length > 0;
+    const context: OccurrenceContext = { subjects: [], record: null, records, now: `${day}T06:00` };
+    const loading = inGrace(context, id, day).length > 0;
     return { bulletin, loading };
   };
   expect(isHeld(addDays(free, -1))).toEqual({ bulletin: true, loading: true });

@@ -79,6 +79,12 @@ function aliveOf(lot: PoultryLot): number | null {
   return housed - loaded - days.reduce((sum, day) => sum + (day.dead ?? 0) + (day.eliminated ?? 0), 0);
 }
 
+/** A closed lot has no birds; of a finished one nobody asks. */
+function shownAlive(lot: PoultryLot): number | null {
+  if (lot.status === 'FINISHED') return null;
+  return lot.status === 'BLOCKED' ? 0 : aliveOf(lot);
+}
+
 const documentOf = (row: Occurrence) =>
   demo.world.occurrence.documents.find(
     (one) => one.occurrenceId === row.id && !one.onField && !one.cancelled,
@@ -279,7 +285,7 @@ export const occurrenceHandlers = [
           gender: lot.gender,
           housingDate: lot.housingDate && `${lot.housingDate}T00:00:00`,
           closingDate: lot.closingDate && `${lot.closingDate}T00:00:00`,
-          alive: lot.status === 'FINISHED' ? null : lot.status === 'BLOCKED' ? 0 : aliveOf(lot),
+          alive: shownAlive(lot),
           lastContactAt: lastContactOf(lot, new Date()),
         })),
       );

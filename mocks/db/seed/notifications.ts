@@ -25,7 +25,7 @@ function houseSeeds(world: World, customerId: number, today: Date): Seed[] {
   const houses = world.aviaries.filter((row) => row.customerId === customerId).length;
   if (houses === 0) return [];
   // The devices of the demo: a collector in the third house of the first customer, in the first one of the others.
-  const [warm, powered] = customerId === 1 ? [3, 5] : [1, null];
+  const [warm, powered] = customerId === 1 ? ([3, 5] as const) : ([1, null] as const);
   const lot = world.poultryLots.find((row) => row.customerId === customerId && row.status === 'IN_PROGRESS');
   return [
     [0, -358, 1, POULTRY, `Temperatura alta no aviário ${warm}`, 'O sensor mediu 34,2 °C.', false],

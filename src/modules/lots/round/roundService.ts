@@ -27,8 +27,10 @@ import type { Outgoing } from './rules/sendRound';
 const EVENING = 'T20:00';
 
 /** What was typed of the figures: a reason is none. */
-const figuresIn = (typed: Readonly<Record<string, number | string>>): Partial<RoundFigures> =>
-  Object.fromEntries(Object.entries(typed).filter(([, value]) => typeof value === 'number'));
+const figuresIn = (typed: Readonly<Record<string, number | string>>): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(typed).flatMap(([name, value]) => (typeof value === 'number' ? [[name, value]] : [])),
+  );
 
 async function entryOf(
   descriptor: OccurrenceDescriptor,

@@ -20,6 +20,15 @@ const newOccurrence = async (page: Page, lot: string, type: string, name: string
   return dialog;
 };
 
+/** What a bulletin asks for besides the figures of the lot. */
+const ANSWERED = [
+  ['veterinarian', 'LIA SOUZA'],
+  ['crmv', 'PR 1234'],
+  ['chickGta', '77'],
+  ['salmonellaLaboratory', 'LABORATORIO OESTE'],
+  ['signer', 'JOSE DA GRANJA'],
+] as const;
+
 test('a lot lives: housed, seven mornings, weighed, treated, loaded, closed, taken back, finished', async ({
   page,
   signIn,
@@ -108,6 +117,13 @@ test('a lot lives: housed, seven mornings, weighed, treated, loaded, closed, tak
     .fill(`${wall.format(daysAgo(-8))} 22:00`);
   await page.getByRole('combobox', { name: /^Resultado/ }).click();
   await page.getByRole('option', { name: 'Negativo' }).click();
+  // What no model is printed without: who answers for the birds, and who found no Salmonella and when.
+  await expect(checks).toContainText('CRMV');
+  for (const [name, answer] of ANSWERED) await page.locator(`input[name="${name}"]`).fill(answer);
+  await page
+    .getByLabel(/^Resultado conhecido em/)
+    .first()
+    .fill(TODAY);
   for (const box of await page
     .getByRole('region', { name: /Declarações/ })
     .getByRole('checkbox')
@@ -133,6 +149,7 @@ test('a lot lives: housed, seven mornings, weighed, treated, loaded, closed, tak
   await last.getByLabel(/^Motivo das aves/).fill('VENDA A TERCEIROS');
   await last.getByRole('button', { name: 'Salvar' }).click();
   await expect(last).toHaveCount(0);
+  await expect(page.getByText(/O lote 36 foi fechado; o próximo do aviário é o 37\./)).toBeVisible();
   await page.goto(`${LIST}/${lot}`);
   await expect(bar(page)).toContainText('Bloqueado');
   await bar(page).getByRole('button', { name: 'Reverter fechamento' }).click();

@@ -12,5 +12,5 @@ export async function openBell(page: Page): Promise<Locator> {
 export const entries = (panel: Locator) => panel.getByRole('heading', { level: 4 });
 
 /** Three notifications of the seed that were not read, in their order. */
-export const UNREAD = [/Temperatura alta no aviário 2/, /Título a vencer amanhã/, /Chuva acima do limite/];
+export const UNREAD = [/Temperatura alta no aviário 3/, /Título a vencer amanhã/, /Chuva acima do limite/];
 export const ALL_COUNT = 8;

@@ -140,7 +140,7 @@ test('the bell counts what is unread, and opening it reads everything', async ({
   await signIn('produtor');
   await page.getByRole('button', { name: '3 notificações não lidas' }).click();
   const panel = page.getByRole('dialog', { name: 'Notificações' });
-  await expect(panel.getByRole('heading', { name: 'Temperatura alta no aviário 2' })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'Temperatura alta no aviário 3' })).toBeVisible();
   expect((await panel.boundingBox())?.width).toBe(384);
   await expect.poll(async () => (await demo.calls('/Ncc/SetIsReadByGuid')).length).toBe(1);
   await page.keyboard.press('Escape');

@@ -28,6 +28,13 @@ export const DEMO_MAGNITUDES: Readonly<
   SOIL_MOISTURE: [31, 5, 0, 0, 100],
 };
 
+/** What the birds in a house make of a magnitude: its value, null where there is none, or the middle that it moves about. */
+export interface Lived {
+  readonly value?: number | null;
+  readonly middle?: number;
+  readonly decimals?: number;
+}
+
 /** When a device last transmitted: at each interval by the clock for as long as it sends. */
 export function lastTransmission(device: Equipment, now = Date.now()): string | null {
   if (device.neverSent) return null;
@@ -42,14 +49,12 @@ const BRASILIA = 3;
 /** The hour of the day in Brasília, with its fraction. */
 const hourOf = (hours: number) => (((hours - BRASILIA) % DAY_HOURS) + DAY_HOURS) % DAY_HOURS;
 
-/** What moves by a course of its own: light goes out at night, a silo is emptied and filled, a tank too, power fails at times. */
+/** What moves by a course of its own: light goes out at night, a tank is emptied and filled, power fails at times. */
 function courseAt(sensor: Sensor, hours: number): number | null {
   const days = hours / DAY_HOURS;
   switch (sensor.magnitude) {
     case 'BRIGHTNESS':
       return hourOf(hours) < 4 || hourOf(hours) >= 22 ? 0.3 : null;
-    case 'SILO_WEIGHT':
-      return 13_600 - 2_200 * ((days + sensor.id / 7) % 5);
     case 'GAS_LEVEL':
       return 88 - 4.5 * ((days + 8.5) % 13);
     case 'CURRENT':
@@ -62,22 +67,28 @@ function courseAt(sensor: Sensor, hours: number): number | null {
   }
 }
 
-/** What a sensor measures at an instant (milliseconds), calibrated; null for a magnitude the demo does not know. */
-export function measuredAt(sensor: Sensor, instant: number): number | null {
+/**
+ * What a sensor measures at an instant (milliseconds), calibrated; null for a magnitude the demo does not know.
+ * @param lived what the birds in its house make of it, where they do: see `houseReader`
+ */
+export function measuredAt(sensor: Sensor, instant: number, lived: Lived = {}): number | null {
   const usual = DEMO_MAGNITUDES[sensor.magnitude];
-  if (!usual) return null;
+  if (!usual || lived.value === null) return null;
   const [middle, swing, decimals, min, max] = usual;
   const hours = instant / 3_600_000;
   const wave = Math.sin((hours / 24) * 2 * Math.PI + sensor.id) + 0.25 * Math.sin(hours * 5 + sensor.id * 3);
-  const value = courseAt(sensor, hours) ?? middle + swing * wave;
-  return Number(Math.min(max, Math.max(min, value + sensor.calibrationOffset)).toFixed(decimals));
+  const value =
+    lived.value ??
+    courseAt(sensor, hours) ??
+    (lived.middle ?? middle) + (lived.middle === undefined ? swing : swing / 2) * wave;
+  return Number(
+    Math.min(max, Math.max(min, value + sensor.calibrationOffset)).toFixed(lived.decimals ?? decimals),
+  );
 }
 
-/** The last reading of a sensor, calibrated, and when it came; a day moves it up and down. */
-export function lastReading(sensor: Sensor, device: Equipment): { value: number; at: string } | null {
+/** When the last reading of a sensor came; null while there is none, and of a magnitude that the demo does not know. */
+export function lastReadAt({ magnitude, silentSince }: Sensor, device: Equipment): string | null {
   const sentAt = lastTransmission(device);
-  const at = [sentAt, sensor.silentSince].filter((one) => one !== null).toSorted()[0];
-  if (sentAt === null || at === undefined) return null;
-  const value = measuredAt(sensor, Date.parse(at));
-  return value === null ? null : { value, at };
+  if (sentAt === null || !(magnitude in DEMO_MAGNITUDES)) return null;
+  return silentSince !== null && silentSince < sentAt ? silentSince : sentAt;
 }

@@ -36,6 +36,31 @@ function usualFeedUntil(day: number): number {
   return usualWeight(day) * (0.78 + 0.0205 * day) - CHICK * 0.78;
 }
 
+/** Grams that a bird of the lot eats on a day of its life. */
+function gramsEaten(lot: PoultryLot, day: number): number {
+  const eaten = usualFeedUntil(day) - usualFeedUntil(Math.max(0, day - 1));
+  return eaten * lot.appetite * (1 + 0.035 * sway(lot.id + 7, day));
+}
+
+/** Kilograms that the birds present on a day eat; the same for whoever weighs the feed. */
+export const feedOfDay = (lot: PoultryLot, day: number, present: number): number =>
+  round((gramsEaten(lot, day) * present) / 1000);
+
+/** Litres drunk with a kilogram of feed. */
+const WATER_PER_FEED = 1.85;
+export const waterWith = (feedKg: number): number => Math.round(feedKg * WATER_PER_FEED);
+
+/** Grams of a bird of the lot on a day, as the scale in the litter means them. */
+export const meanWeight = (lot: PoultryLot, day: number): number =>
+  usualWeight(day) * lot.pace * (1 + 0.012 * sway(lot.id + 3, day));
+
+/**
+ * The last day of which scale, silo and meter have told: a day is told of when it is over, and not while the collector
+ * is silent.
+ */
+export const toldUntil = (lot: PoultryLot, last: number): number =>
+  lot.closingDate === null ? last - 1 - Math.floor((lot.silentHours ?? 0) / 24) : last;
+
 /** Percent of the housed birds lost until the end of that day: most of them in the first week. */
 function usualLoss(day: number): number {
   return 0.95 * (1 - Math.exp(-day / 2.6)) + 0.068 * day;
@@ -84,36 +109,38 @@ interface Course {
   weighings: Weighed[];
 }
 
-/** What was written down of a lot on each day from housing until `last`. */
-export function courseOf(lot: PoultryLot, last: number): Course {
-  const housed = (lot.received ?? 0) - (lot.discarded ?? 0);
-  if (!lot.simulated) return { housed, days: unwritten(last), weighings: [] };
-  let alive = housed;
-  // What reports by itself reports nothing while it is silent.
-  const reportedUntil = lot.closingDate === null ? last - Math.floor((lot.silentHours ?? 0) / 24) : last;
-  const days = Array.from({ length: last + 1 }, (_, day) => {
-    const wanted = (usualLoss(day) - usualLoss(day - 1)) * lot.losses * (1 + 0.3 * sway(lot.id, day));
-    const lost = day === 0 ? 0 : Math.max(0, round((housed * wanted) / 100));
-    const eliminated = Math.floor(lost / 5);
-    const eaten = usualFeedUntil(day) - usualFeedUntil(Math.max(0, day - 1));
-    const feed = (eaten * lot.appetite * (1 + 0.035 * sway(lot.id + 7, day)) * alive) / 1000;
-    alive -= lost;
-    return {
-      day,
-      dead: lost - eliminated,
-      eliminated,
-      feedConsumed: day > reportedUntil ? null : round(feed),
-    };
-  });
-  const weighings = lot.weighedOn
-    .filter((day) => day <= reportedUntil)
+const SCALE_DAYS = Array.from({ length: 120 }, (_, at) => at + 1);
+
+/** By the scale in the litter or, of a lot whose course the demo makes up, by hand. */
+function weighingsUntil(lot: PoultryLot, last: number): Weighed[] {
+  if (!lot.automatic && !lot.simulated) return [];
+  // The scale of a lot that somebody housed weighs each morning.
+  const weighedOn = lot.automatic && !lot.simulated ? SCALE_DAYS : lot.weighedOn;
+  return weighedOn
+    .filter((day) => day <= (lot.automatic ? toldUntil(lot, last) : last))
     .map((day): Weighed => {
-      const mean = usualWeight(day) * lot.pace * (1 + 0.012 * sway(lot.id + 3, day));
+      const mean = meanWeight(lot, day);
       // A scale in the litter gives the average alone.
       const own = lot.automatic ? null : readings(lot, day, mean);
       const average = own ? own.reduce((sum, weight) => sum + weight, 0) / own.length : mean;
       return { day, averageWeight: round(average), readings: own };
     });
+}
+
+/** What was written down of a lot on each day from housing until `last`. */
+export function courseOf(lot: PoultryLot, last: number): Course {
+  const housed = (lot.received ?? 0) - (lot.discarded ?? 0);
+  const weighings = weighingsUntil(lot, last);
+  if (!lot.simulated) return { housed, days: unwritten(last), weighings };
+  let alive = housed;
+  const days = Array.from({ length: last + 1 }, (_, day) => {
+    const wanted = (usualLoss(day) - usualLoss(day - 1)) * lot.losses * (1 + 0.3 * sway(lot.id, day));
+    const lost = day === 0 ? 0 : Math.max(0, round((housed * wanted) / 100));
+    const eliminated = Math.floor(lost / 5);
+    const feedConsumed = feedOfDay(lot, day, alive);
+    alive -= lost;
+    return { day, dead: lost - eliminated, eliminated, feedConsumed };
+  });
   return { housed, days, weighings };
 }
 

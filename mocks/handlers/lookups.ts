@@ -2,7 +2,7 @@ import { MODULE_TYPES } from '../db/platform/access';
 import { forbidden, json } from '../answers';
 import { id } from '../read';
 import { route } from '../route';
-import { lastReading } from '../db/monitoring';
+import { lastReadAt } from '../db/monitoring';
 import { demo } from '../state';
 
 /** Portuguese alphabetical order, as the server sorts its select lists. */
@@ -104,7 +104,7 @@ const aviaries = route('GET', '/Aviary/GetAviariesForSelect', ({ customerId }) =
       .some((device) =>
         sensors
           .filter((sensor) => sensor.equipmentId === device.id && sensor.active)
-          .some((sensor) => Date.parse(lastReading(sensor, device)?.at ?? '') > since),
+          .some((sensor) => Date.parse(lastReadAt(sensor, device) ?? '') > since),
       );
   const inProgress = (aviaryId: number) =>
     poultryLots.find((lot) => lot.aviaryId === aviaryId && lot.status === 'IN_PROGRESS') !== undefined;

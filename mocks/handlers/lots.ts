@@ -12,7 +12,7 @@ import { bulletinHandlers } from './lots/bulletins';
 import { chickenLotHandlers } from './lots/chickenLots';
 import { closingHandlers } from './lots/closing';
 import { lotReportHandlers } from './lots/lotReports';
-import { formerOf, lastDay, midnight, nextOf, presentOf } from './lots/lotTables';
+import { formerOf, lastContactOf, lastDay, midnight, nextOf, presentOf } from './lots/lotTables';
 import { checkProductionOrder } from './lots/productionOrders';
 import { referenceHandlers, referenceOf } from './lots/references';
 import { settlementHandlers } from './lots/settlements';
@@ -72,20 +72,24 @@ function lotWire(lot: PoultryLot, course: LivedCourse) {
 
 function aviaryWire(aviary: Aviary, present: PoultryLot | undefined, now: Date) {
   const farm = aviaryFarm(demo.world, aviary);
-  const silent = present?.silentHours ?? null;
   return {
     id: aviary.id,
     name: aviary.name,
     farmId: farm?.id ?? null,
     farmName: farm?.name ?? null,
-    lastContactAt: silent === null ? null : new Date(now.getTime() - silent * 3_600_000).toISOString(),
+    lastContactAt: lastContactOf(present, now),
   };
 }
 
 function courseWire(lot: PoultryLot, { days, weighings }: PoultryCourse) {
   const date = (day: number) => midnight(dayLater(lot.housingDate ?? '', day));
   return {
-    days: days.map(({ day, ...figures }) => ({ date: date(day), ...figures })),
+    days: days.map(({ day, dead, eliminated, feedConsumed }) => ({
+      date: date(day),
+      dead,
+      eliminated,
+      feedConsumed,
+    })),
     weighings: weighings.map(({ day, averageWeight, birds, readings }) => ({
       date: date(day),
       averageWeight,

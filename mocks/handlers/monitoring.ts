@@ -1,5 +1,6 @@
 import { type FieldErrors, json } from '../answers';
-import { DEMO_MAGNITUDES, lastTransmission, lastReading } from '../db/monitoring';
+import { DEMO_MAGNITUDES, lastReadAt, lastTransmission } from '../db/monitoring';
+import { lastReading } from '../db/occurrence/houseReadings';
 import type { Equipment, Sensor } from '../db/monitoringTypes';
 import { flag, id, text } from '../read';
 import { type RegisterRow, registerRoutes } from '../registerRoutes';
@@ -67,7 +68,7 @@ function equipmentWire(row: Equipment) {
 function sensorWire(row: Sensor) {
   const { customerId: _customer, silentSince: _silent, active: _active, ...kept } = row;
   const device = demo.world.equipment.need(row.equipmentId);
-  const reading = lastReading(row, device);
+  const reading = lastReading(demo.world, row, device);
   const successor = successorOf(row);
   return {
     ...kept,
@@ -227,7 +228,7 @@ function checkSensor(sent: Sent, customerId: number | null, ownId?: number) {
     errors['UpperLimit'] = ['O limite superior precisa ser maior que o inferior.'];
   if (Object.keys(errors).length > 0 || !device) return { errors };
   const enabled = flag(sent['enabled']) ?? true;
-  const lastSent = before ? (lastReading(before, device)?.at ?? null) : null;
+  const lastSent = before ? lastReadAt(before, device) : null;
   const input: SensorInput = {
     name,
     magnitude,
@@ -278,7 +279,7 @@ const sensorRegister = registerRoutes<Sensor>({
   inUse: 'Sensor substituído: faz parte do histórico do sensor que está no lugar dele.',
   activated: (row, enabled) => {
     if (successorOf(row)) return { refusal: 'Este sensor foi substituído e não pode ser habilitado.' };
-    const lastSent = lastReading(row, demo.world.equipment.need(row.equipmentId))?.at ?? null;
+    const lastSent = lastReadAt(row, demo.world.equipment.need(row.equipmentId));
     return { enabled, silentSince: silence(row.enabled, enabled, row.silentSince, lastSent) };
   },
   permission: { edit: 'SENSOR_REGISTRATION', configure: 'SENSOR_REGISTRATION' },

@@ -5,6 +5,7 @@ import { route } from '../route';
 import { demo } from '../state';
 import { remindOfCertificates } from './certificateReminders';
 import { remindOfLicences } from './licenceReminders';
+import { summarizeLots } from './lots/lotNotices';
 
 const NOTIFICATION = 'ntf-';
 const DEVICE = 'dev-';
@@ -24,6 +25,7 @@ function linkOf(user: User, guid: unknown): CustomerLink | undefined {
 const list = route('GET', '/Ncc/GetLastNotification', ({ query, user }) => {
   remindOfCertificates(user, new Date());
   remindOfLicences(user, new Date());
+  summarizeLots(user);
   return json(
     demo.world.notifications
       .filter((row) => row.userId === user.id && id(query.get('userId')) === user.id)

@@ -8,6 +8,8 @@ import { id, isDay, text } from '../read';
 import { type Call, route } from '../route';
 import { demo } from '../state';
 import { closeLot } from './lots/closing';
+import { lastContactOf, nextOf } from './lots/lotTables';
+import { tellOfLoss } from './lots/lotNotices';
 import { changedMeanwhile, nextVersion, versionOf } from './occurrenceVersion';
 import { depletionErrors, entriesOf, placeOfLot } from './occurrenceStock';
 import { filesOf } from './occurrenceFiles';
@@ -75,6 +77,12 @@ function aliveOf(lot: PoultryLot): number | null {
   const last = daysFrom(lot.housingDate, lot.closingDate ?? brazilianDay(new Date()));
   const { housed, days, loaded } = livedCourse(demo.world, lot, last);
   return housed - loaded - days.reduce((sum, day) => sum + (day.dead ?? 0) + (day.eliminated ?? 0), 0);
+}
+
+/** A closed lot has no birds; of a finished one nobody asks. */
+function shownAlive(lot: PoultryLot): number | null {
+  if (lot.status === 'FINISHED') return null;
+  return lot.status === 'BLOCKED' ? 0 : aliveOf(lot);
 }
 
 const documentOf = (row: Occurrence) =>
@@ -249,7 +257,13 @@ async function save(call: Call, before: Occurrence | undefined): Promise<Respons
   // The last load closes the lot on the day on which it began.
   if (type === 'carregamento' && values['closesLot'] === true && lot.status === 'IN_PROGRESS')
     closeLot(lot, day, text(values['restReason']) || null, call);
-  return json(wire(row));
+  if (type === 'mortos-e-eliminados') tellOfLoss(lot, row);
+  const closed = demo.world.poultryLots.need(lot.id);
+  return json(
+    closed.status === 'BLOCKED'
+      ? { ...wire(row), closedLot: { number: lot.number, nextLot: nextOf(closed) } }
+      : wire(row),
+  );
 }
 
 export const occurrenceHandlers = [
@@ -271,7 +285,8 @@ export const occurrenceHandlers = [
           gender: lot.gender,
           housingDate: lot.housingDate && `${lot.housingDate}T00:00:00`,
           closingDate: lot.closingDate && `${lot.closingDate}T00:00:00`,
-          alive: lot.status === 'FINISHED' ? null : aliveOf(lot),
+          alive: shownAlive(lot),
+          lastContactAt: lastContactOf(lot, new Date()),
         })),
       );
     },

@@ -1,10 +1,29 @@
-import { brazilianDay, courseOf, daysFrom, type PoultryCourse } from '../poultry';
+import {
+  brazilianDay,
+  courseOf,
+  daysFrom,
+  feedOfDay,
+  type PoultryCourse,
+  toldUntil,
+  waterWith,
+} from '../poultry';
 import type { PoultryLot } from '../poultryTypes';
 import type { World } from '../types';
 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : 0);
+const knownNumber = (value: unknown) => (typeof value === 'number' ? value : null);
 
-export interface LivedCourse extends PoultryCourse {
+type CourseDay = PoultryCourse['days'][number];
+
+export interface LivedDay extends CourseDay {
+  /** Litres. */
+  waterConsumed: number | null;
+  /** Birds that were there that morning: what is loaded leaves at the end of its day. */
+  present: number;
+}
+
+export interface LivedCourse extends Omit<PoultryCourse, 'days'> {
+  days: LivedDay[];
   /** Birds that left for slaughter. */
   loaded: number;
   loads: { day: number; birds: number; kg: number | null }[];
@@ -12,12 +31,13 @@ export interface LivedCourse extends PoultryCourse {
 
 /**
  * The course of a lot as its occurrences tell it: losses by day, consumption, weighings, loads. What an automatic
- * aviary reports by itself stands where nothing was written.
+ * aviary reports by itself stands where nothing was written, for the birds that were there on that day. Every page and
+ * every sensor asks this one.
  */
 export function livedCourse(world: World, lot: PoultryLot, last: number): LivedCourse {
   const usual = courseOf(lot, last);
   const { housingDate } = lot;
-  if (housingDate === null) return { ...usual, loaded: 0, loads: [] };
+  if (housingDate === null) return { ...usual, days: [], loaded: 0, loads: [] };
   const own = world.occurrence.occurrences
     .filter((row) => row.lotId === lot.id)
     .map((row) => ({ ...row, day: daysFrom(housingDate, brazilianDay(new Date(row.happenedAt))) }));
@@ -38,25 +58,36 @@ export function livedCourse(world: World, lot: PoultryLot, last: number): LivedC
   const automatic = lot.automatic
     ? usual.weighings.filter(({ day }) => !weighed.some((mine) => mine.day === day))
     : [];
+  const told = lot.automatic ? toldUntil(lot, last) : -1;
+  let present = usual.housed;
+  const days = usual.days.map(({ day }): LivedDay => {
+    const lost = of('mortos-e-eliminados', day);
+    const written = of('consumo', day);
+    const inTheMorning = present;
+    const feed = day <= told ? feedOfDay(lot, day, inTheMorning) : null;
+    const eaten = written.map(({ values }) => knownNumber(values['feedKg'])).find((one) => one !== null);
+    const drunk = written.map(({ values }) => knownNumber(values['waterLitres'])).find((one) => one !== null);
+    present -=
+      sumOf(lost, 'dead') + sumOf(lost, 'eliminated') + sumOf(of('carregamento', day), 'quantity');
+    return {
+      day,
+      present: inTheMorning,
+      // Of a lot that somebody housed, a day without a record is not known.
+      dead: lost.length === 0 && !lot.simulated ? null : sumOf(lost, 'dead'),
+      eliminated: lost.length === 0 && !lot.simulated ? null : sumOf(lost, 'eliminated'),
+      feedConsumed: eaten ?? feed,
+      waterConsumed: drunk ?? (feed === null ? null : waterWith(feed)),
+    };
+  });
   return {
     housed: usual.housed,
-    days: usual.days.map(({ day, feedConsumed }) => {
-      const lost = of('mortos-e-eliminados', day);
-      const eaten = of('consumo', day).find(({ values }) => typeof values['feedKg'] === 'number');
-      return {
-        day,
-        // Of a lot that somebody housed, a day without a record is not known.
-        dead: lost.length === 0 && !lot.simulated ? null : sumOf(lost, 'dead'),
-        eliminated: lost.length === 0 && !lot.simulated ? null : sumOf(lost, 'eliminated'),
-        feedConsumed: eaten ? numberOf(eaten.values['feedKg']) : lot.automatic ? feedConsumed : null,
-      };
-    }),
+    days,
     weighings: [...automatic, ...weighed].toSorted((a, b) => a.day - b.day),
     loaded: sumOf(of('carregamento'), 'quantity'),
     loads: of('carregamento').map(({ day, values }) => ({
       day,
       birds: numberOf(values['quantity']),
-      kg: typeof values['weightKg'] === 'number' ? values['weightKg'] : null,
+      kg: knownNumber(values['weightKg']),
     })),
   };
 }

@@ -1,4 +1,4 @@
-import { brazilianDay, courseOf, dayLater, daysFrom } from '../poultry';
+import { brazilianDay, courseOf, dayLater, daysFrom, waterWith } from '../poultry';
 import { Table } from '../table';
 import type { PoultryLot } from '../poultryTypes';
 import type { World } from '../types';
@@ -49,7 +49,7 @@ function lotDrafts(lot: PoultryLot, today: string): Draft[] {
             happenedAt: at(row.day),
             values: {
               feedKg: row.feedConsumed,
-              waterLitres: Math.round(row.feedConsumed * 1.85),
+              waterLitres: waterWith(row.feedConsumed),
               reason: '',
             },
           },

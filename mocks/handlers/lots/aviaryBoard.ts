@@ -1,6 +1,7 @@
 import { invalid, json, notFound } from '../../answers';
-import { lastReading, measuredAt } from '../../db/monitoring';
+import { lastReadAt } from '../../db/monitoring';
 import type { Equipment, Sensor } from '../../db/monitoringTypes';
+import { sensorReader } from '../../db/occurrence/houseReadings';
 import { livedCourse } from '../../db/occurrence/livedCourse';
 import { daysFrom } from '../../db/poultry';
 import { id } from '../../read';
@@ -27,7 +28,8 @@ const phaseOf = ({ magnitude, channel }: Sensor) =>
   magnitude === 'CURRENT' || magnitude === 'VOLTAGE' ? ((channel - 1) % 3) + 1 : null;
 
 function seriesWire(sensor: Sensor, device: Equipment, from: number, to: number) {
-  const last = Date.parse(lastReading(sensor, device)?.at ?? '');
+  const last = Date.parse(lastReadAt(sensor, device) ?? '');
+  const read = sensorReader(demo.world, sensor);
   const step = Math.max(STEP_MINUTES, device.communicationIntervalMinutes);
   const start = Math.ceil(from / (step * MINUTE)) * step * MINUTE;
   const count = Math.max(0, Math.floor((to - start) / (step * MINUTE)) + 1);
@@ -42,7 +44,7 @@ function seriesWire(sensor: Sensor, device: Equipment, from: number, to: number)
     startAt: new Date(start).toISOString(),
     values: Array.from({ length: count }, (_, at) => {
       const instant = start + at * step * MINUTE;
-      return Number.isNaN(last) || instant > last ? null : measuredAt(sensor, instant);
+      return Number.isNaN(last) || instant > last ? null : read(instant);
     }),
   };
 }

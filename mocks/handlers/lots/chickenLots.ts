@@ -5,6 +5,7 @@ import { type Call, route } from '../../route';
 import { demo } from '../../state';
 import { stale } from './closing';
 import { checkLot } from './lotCheck';
+import { tellOfHousing } from './lotNotices';
 import { houseOf, lastOf, LOT, ownLot, writeLot } from './lotTables';
 import { lotWire } from './lotWire';
 
@@ -107,30 +108,28 @@ const create = route(
     const { customerId, user } = call;
     const { errors, input } = checked(await call.body(), call, undefined);
     if (!input || customerId === null) return invalid(errors);
-    return json(
-      lotWire(
-        demo.world.poultryLots.insert({
-          ...input,
-          customerId,
-          version: 1,
-          closingDate: null,
-          closingReason: null,
-          madeByLotId: null,
-          resultDocument: null,
-          automatic: lastOf(input.aviaryId, 'FINISHED')?.automatic ?? false,
-          silentHours: null,
-          simulated: false,
-          pace: 1,
-          appetite: 1,
-          losses: 1,
-          spread: 0,
-          weighedOn: [],
-          createdAt: new Date().toISOString(),
-          updatedAt: null,
-          updatedByName: user.name,
-        }),
-      ),
-    );
+    const made = demo.world.poultryLots.insert({
+      ...input,
+      customerId,
+      version: 1,
+      closingDate: null,
+      closingReason: null,
+      madeByLotId: null,
+      resultDocument: null,
+      automatic: lastOf(input.aviaryId, 'FINISHED')?.automatic ?? false,
+      silentHours: null,
+      simulated: false,
+      pace: 1,
+      appetite: 1,
+      losses: 1,
+      spread: 0,
+      weighedOn: [],
+      createdAt: new Date().toISOString(),
+      updatedAt: null,
+      updatedByName: user.name,
+    });
+    if (made.status === 'IN_PROGRESS') tellOfHousing(made);
+    return json(lotWire(made));
   },
   LOT,
 );
@@ -149,7 +148,9 @@ const edit = route(
     if (!input) return invalid(errors);
     // Of birds that come now, only what is written down is known.
     const simulated = lot.simulated && lot.status === 'IN_PROGRESS' && input.housingDate === lot.housingDate;
-    return json(lotWire(writeLot(lot, { ...input, simulated }, call)));
+    const written = writeLot(lot, { ...input, simulated }, call);
+    if (lot.status === 'AWAITING' && written.status === 'IN_PROGRESS') tellOfHousing(written);
+    return json(lotWire(written));
   },
   LOT,
 );

@@ -8,6 +8,7 @@ import { type Call, route } from '../../route';
 import { demo } from '../../state';
 import { Checks } from '../admin/checks';
 import { sameText } from '../admin/sameText';
+import { tellOfClosing, tellOfReopening } from './lotNotices';
 import { lotWire } from './lotWire';
 import { housedOf, LOT, lostUntil, lotsOf, midnight, ownLot, todayHere, writeLot } from './lotTables';
 import { expectResult, forgetResult } from './resultInvoice';
@@ -45,9 +46,8 @@ function closingOf(lot: PoultryLot, day: string) {
   };
 }
 
-/** Somebody else was faster: what was read is no longer so. */
-export function stale(lot: PoultryLot, version: unknown): Response | undefined {
-  if (version === lot.version) return undefined;
+/** ' por ANA às 10:15', as far as it is known. */
+function whoAndWhen(lot: PoultryLot): string {
   const at = lot.updatedAt
     ? new Date(lot.updatedAt).toLocaleTimeString('pt-BR', {
         timeZone: 'America/Sao_Paulo',
@@ -55,7 +55,13 @@ export function stale(lot: PoultryLot, version: unknown): Response | undefined {
         minute: '2-digit',
       })
     : '';
-  const who = lot.updatedByName ? ` por ${lot.updatedByName}${at && ` às ${at}`}` : ' por outra pessoa';
+  return lot.updatedByName ? ` por ${lot.updatedByName}${at && ` às ${at}`}` : ' por outra pessoa';
+}
+
+/** Somebody else was faster: what was read is no longer so. */
+export function stale(lot: PoultryLot, version: unknown): Response | undefined {
+  if (version === lot.version) return undefined;
+  const who = whoAndWhen(lot);
   return refused(`O lote ${lot.number} foi alterado${who}. Abra-o de novo para ver como está.`, 409);
 }
 
@@ -123,6 +129,7 @@ export function closeLot(lot: PoultryLot, closingDate: string, closingReason: st
   const closed = writeLot(lot, { status: 'BLOCKED', closingDate, closingReason }, call);
   if (next.id === null) makeNext(lot, next.number, call);
   expectResult(closed);
+  tellOfClosing(closed, next.number);
   return closed;
 }
 
@@ -134,7 +141,7 @@ const close = route(
     const lot = ownLot(call, sent.id);
     if (!lot) return notFound();
     if (lot.status !== 'IN_PROGRESS') {
-      const why = lot.status === 'AWAITING' ? 'ainda não foi alojado' : 'já foi fechado';
+      const why = lot.status === 'AWAITING' ? 'ainda não foi alojado' : `já foi fechado${whoAndWhen(lot)}`;
       return refused(`O lote ${lot.number} ${why}.`, 409);
     }
     const late = stale(lot, sent.version);
@@ -241,9 +248,9 @@ const reopen = route(
       return refused('O próximo lote foi alterado enquanto isso. Confira-o antes de reverter.', 409);
     if (nextLot) demo.world.poultryLots.remove(nextLot.id);
     forgetResult(lot.id);
-    return json(
-      lotWire(writeLot(lot, { status: 'IN_PROGRESS', closingDate: null, closingReason: null }, call)),
-    );
+    const opened = writeLot(lot, { status: 'IN_PROGRESS', closingDate: null, closingReason: null }, call);
+    tellOfReopening(opened);
+    return json(lotWire(opened));
   },
   LOT,
 );

@@ -1,7 +1,8 @@
 import { json, notFound } from '../../answers';
 import { resultOf } from '../../db/assist/lotResult';
-import { measuredAt } from '../../db/monitoring';
+import { lastReadAt } from '../../db/monitoring';
 import type { Sensor } from '../../db/monitoringTypes';
+import { sensorReader } from '../../db/occurrence/houseReadings';
 import { livedCourse } from '../../db/occurrence/livedCourse';
 import { brazilianDay, dayLater, daysFrom } from '../../db/poultry';
 import type { PoultryLot } from '../../db/poultryTypes';
@@ -14,7 +15,6 @@ import { referenceOf } from './references';
 const HOUR = 3_600_000;
 const MIDNIGHT_UTC = 3 * HOUR;
 const INTEGRATOR = 'COOPERATIVA LAR';
-const WATER_PER_FEED = 1.85;
 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : null);
 const recordsOf = (lot: PoultryLot) =>
@@ -30,21 +30,28 @@ function sensorOf(lot: PoultryLot, magnitude: string): Sensor | undefined {
   });
 }
 
-/** Mean of a day's hours. */
-function meanOf(sensor: Sensor | undefined, date: string): number | null {
-  if (!sensor) return null;
-  const start = Date.parse(date) + MIDNIGHT_UTC;
-  const hours = Array.from({ length: 24 }, (_, at) => measuredAt(sensor, start + at * HOUR) ?? 0);
-  return Math.round((hours.reduce((sum, one) => sum + one, 0) / hours.length) * 10) / 10;
+/** What a sensor of the lot's aviary measured at the hours of a day; nothing before it first sent or while it is silent. */
+function hoursOf(sensor: Sensor): (date: string) => number[] {
+  const read = sensorReader(demo.world, sensor);
+  const device = demo.world.equipment.need(sensor.equipmentId);
+  const until = lastReadAt(sensor, device) ?? '';
+  return (date) => {
+    const start = Date.parse(date) + MIDNIGHT_UTC;
+    return Array.from({ length: 24 }, (_, at) => start + at * HOUR).flatMap((instant) => {
+      const value = new Date(instant).toISOString() > until ? null : read(instant);
+      return value === null ? [] : [value];
+    });
+  };
 }
 
-function darkHours(sensor: Sensor | undefined, date: string): number | null {
-  if (!sensor) return null;
-  const start = Date.parse(date) + MIDNIGHT_UTC;
-  return Array.from({ length: 24 }, (_, at) => measuredAt(sensor, start + at * HOUR) ?? 0).filter(
-    (lux) => lux < 1,
-  ).length;
-}
+/** A day of which more hours are missing has no figure. */
+const LEAST_HOURS = 22;
+const meanOf = (hours: readonly number[]) =>
+  hours.length < LEAST_HOURS
+    ? null
+    : Math.round((hours.reduce((sum, one) => sum + one, 0) / hours.length) * 10) / 10;
+const darkOf = (hours: readonly number[]) =>
+  hours.length < LEAST_HOURS ? null : hours.filter((lux) => lux < 1).length;
 
 /** Days of a lot that are over, or its whole life. */
 function daysOf(lot: PoultryLot) {
@@ -53,22 +60,23 @@ function daysOf(lot: PoultryLot) {
   const today = todayHere();
   const course = livedCourse(demo.world, lot, lastDay(lot, today));
   const own = recordsOf(lot);
-  const sensors = ['TEMPERATURE', 'HUMIDITY', 'AMMONIA', 'BRIGHTNESS'].map((name) => sensorOf(lot, name));
-  return course.days.map(({ day, ...figures }) => {
+  const sensors = ['TEMPERATURE', 'HUMIDITY', 'AMMONIA', 'BRIGHTNESS'].map((name) => {
+    const sensor = lot.automatic ? sensorOf(lot, name) : undefined;
+    return sensor && hoursOf(sensor);
+  });
+  return course.days.map(({ day, present: _present, ...figures }) => {
     const date = dayLater(housingDate, day);
     const ofDay = own.filter((row) => dayOf(row.happenedAt) === date);
-    const reported = ofDay.find((row) => row.type === 'consumo');
-    const water = numberOf(reported?.values['waterLitres']);
-    const feed = figures.feedConsumed;
-    const reporting = lot.automatic && date < today ? sensors : [];
+    const [temperature = [], humidity = [], ammonia = [], light = []] = sensors.map((of) =>
+      of && date < today ? of(date) : [],
+    );
     return {
       date: midnight(date),
       ...figures,
-      waterConsumed: water ?? (lot.automatic && feed !== null ? Math.round(feed * WATER_PER_FEED) : null),
-      temperature: meanOf(reporting[0], date),
-      humidity: meanOf(reporting[1], date),
-      ammonia: meanOf(reporting[2], date),
-      darkHours: darkHours(reporting[3], date),
+      temperature: meanOf(temperature),
+      humidity: meanOf(humidity),
+      ammonia: meanOf(ammonia),
+      darkHours: darkOf(light),
       occurrences: ofDay.map((row) => ({ id: row.id, type: row.type })),
     };
   });

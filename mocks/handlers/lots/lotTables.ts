@@ -54,6 +54,10 @@ export function lastDay(lot: PoultryLot, today: string): number {
   return daysFrom(lot.housingDate, lot.closingDate ?? today);
 }
 
+/** When the collector of its house last sent, as an instant; null where nothing reports by itself. */
+export const lastContactOf = (lot: PoultryLot | undefined, now: Date): string | null =>
+  lot?.silentHours == null ? null : new Date(now.getTime() - lot.silentHours * 3_600_000).toISOString();
+
 export const housedOf = ({ received, discarded }: PoultryLot) =>
   received === null ? null : received - (discarded ?? 0);
 

@@ -78,6 +78,8 @@ export interface OccurrencePageProps {
     values: OccurrenceValues,
     id: number | null,
   ) => Promise<unknown>;
+  /** What else a save has done, by its answer: said with it. */
+  readonly savedWords?: (answer: unknown) => string | null;
   readonly remove: (id: number) => Promise<unknown>;
   /** Over the views: what waits on this device. */
   readonly lead?: ReactNode;

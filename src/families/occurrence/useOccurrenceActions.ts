@@ -74,7 +74,10 @@ export function useOccurrenceActions(
     const after = asRecord(descriptor, values, record?.id ?? 0);
     const touched = [...after.subjectIds, ...(record?.subjectIds ?? [])];
     const changed = changeWords(record ? [...others, record] : others, [...others, after], touched);
-    toast({ tone: 'success', text: [t('saved'), changed].filter(Boolean).join(' ') });
+    toast({
+      tone: 'success',
+      text: [t('saved'), page.savedWords?.(answer), changed].filter(Boolean).join(' '),
+    });
     // The form was left while it was being saved: a user who has left it stays where they are.
     if (shown.current !== opened) return written();
     // What is still in stock is said on the record, which stands.

@@ -52,9 +52,9 @@ describe('CSV', () => {
     },
   );
 
-  it('leaves a hyphen and a negative figure in a text alone', () => {
-    const csv = toCsv({ ...TABLE, rows: [[1, '-12,5', null, null, null]] });
-    expect(read(csv, ';')[1]?.[1]).toBe('-12,5');
+  it.each(['-12,5', '+44', '+3,1'])('leaves a figure with a sign in a text alone: %s', (figure) => {
+    const csv = toCsv({ ...TABLE, rows: [[1, figure, null, null, null]] });
+    expect(read(csv, ';')[1]?.[1]).toBe(figure);
   });
 });
 

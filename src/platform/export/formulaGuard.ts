@@ -1,6 +1,6 @@
-// What a spreadsheet would run as a formula. Plain negative numbers begin with a hyphen and are none.
-const FORMULA = /^(?!-\d+([.,]\d+)?$)[=+\-@\t\r]/;
-const GUARDED = /^'+(?!-\d+([.,]\d+)?$)[=+\-@\t\r]/;
+// What a spreadsheet would run as a formula. Plain numbers with a sign are none.
+const FORMULA = /^(?![+-]\d+([.,]\d+)?$)[=+\-@\t\r]/;
+const GUARDED = /^'+(?![+-]\d+([.,]\d+)?$)[=+\-@\t\r]/;
 
 /** Whether a text that begins with an apostrophe would be taken for a guarded formula when it is read back. */
 export const looksGuarded = (text: string): boolean => GUARDED.test(text);

@@ -1,4 +1,4 @@
-import { string } from 'valibot';
+import { optional, string } from 'valibot';
 import { toLocalDate } from '@/platform/format/date';
 import { toLocalDateTime } from '@/platform/format/dateTime';
 import { centsOf, toCents } from '@/platform/format/money';
@@ -92,9 +92,12 @@ export const words = made(
  * is not known, and null here.
  */
 export const placed = <T extends object>(item: Shape<T>) =>
-  orElse(
-    made(nothingOr(items(item), isMissing), (all) =>
-      (all ?? []).map((one, place) => ({ id: place, ...one })),
+  optional(
+    orElse(
+      made(nothingOr(items(item), isMissing), (all) =>
+        (all ?? []).map((one, place) => ({ id: place, ...one })),
+      ),
+      null,
     ),
     null,
   );

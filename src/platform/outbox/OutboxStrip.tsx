@@ -60,6 +60,8 @@ interface OutboxStripProps<Values> {
   };
   /** Puts a refused entry back into its form. */
   readonly onFix?: (entry: Waiting<Values>) => Promise<void>;
+  /** Lets a refused entry wait again as it is, where its refusal was a question. */
+  readonly onAgain?: (entry: Waiting<Values>) => void;
   readonly onSent: () => void;
 }
 
@@ -71,7 +73,7 @@ function Line<Values>({
   readonly strip: OutboxStripProps<Values>;
 }) {
   const { t } = useTranslation('ui');
-  const { outbox, words, onFix } = strip;
+  const { outbox, words, onFix, onAgain } = strip;
   const { refusal, values, at, key } = entry;
   const name = words.nameOf(values);
   const state = refusal ? t('outbox.refused', { reason: refusal }) : t('outbox.refusedPlain');
@@ -99,6 +101,11 @@ function Line<Values>({
           onClick={() => void onFix(entry)}
         >
           {t('outbox.fix')}
+        </Button>
+      )}
+      {refusal !== null && onAgain && (
+        <Button size="small" aria-label={t('outbox.againName', { name })} onClick={() => onAgain(entry)}>
+          {t('outbox.again')}
         </Button>
       )}
       <Button

@@ -27,6 +27,15 @@ const open = (company = '', search = '') =>
     routes: [{ path: `${PATH}/:company?`, element: <Page /> }],
     at: `${PATH}${company === '' ? '' : `/${company}`}${search}`,
   });
+/** What each bulletin asks for besides the lot's own figures. */
+const ANSWERED = {
+  veterinarian: 'DRA. LIA',
+  crmv: 'PR 1234',
+  chickGta: '77',
+  salmonellaLaboratory: 'LAB',
+  salmonellaKnown: '2026-03-12',
+  signer: 'JOSE',
+};
 const closedLot = () => {
   const lot = demo.world.poultryLots.find((row) => row.customerId === 1 && row.status === 'BLOCKED');
   if (!lot) throw new Error('no lot');
@@ -61,6 +70,7 @@ it('is not printed while something refuses it; a whole one gets a number and is 
   const lot = closedLot();
   const values = {
     ...EMPTY_VALUES,
+    ...ANSWERED,
     producer: 'JOSE',
     slaughterAt: '2026-03-18T06:00',
     feedOffAt: '2026-03-17T22:00',
@@ -110,6 +120,7 @@ function readyLot() {
   const lot = closedLot();
   const values = {
     ...EMPTY_VALUES,
+    ...ANSWERED,
     producer: 'JOSE',
     slaughterAt: '2026-03-19T06:00',
     feedOffAt: '2026-03-18T22:00',

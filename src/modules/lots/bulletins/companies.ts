@@ -46,8 +46,23 @@ interface Options {
 }
 
 const EXTRA: ReadonlySet<SectionName> = new Set<OptionalSection>(['lotResult', 'feedNotes', 'catching']);
-/** What no slaughterhouse takes a lot without (Portaria 210/1998, annex IV). */
-const ALWAYS = ['producer', 'slaughterAt', 'loads', 'feedOffAt', 'salmonellaResult'] as const;
+/**
+ * What no slaughterhouse takes a lot without (Portaria 210/1998, annex IV): whose birds they are, who answers for them,
+ * by which GTA the chicks came, and a result of Salmonella that a laboratory gave on a day before slaughter (lots decisions §6).
+ */
+const ALWAYS = [
+  'producer',
+  'veterinarian',
+  'crmv',
+  'chickGta',
+  'slaughterAt',
+  'loads',
+  'feedOffAt',
+  'salmonellaLaboratory',
+  'salmonellaResult',
+  'salmonellaKnown',
+  'signer',
+] as const;
 
 function company(slug: string, name: string, options: Options = {}): BulletinCompany {
   const extra: ReadonlySet<SectionName> = new Set(options.extra ?? []);
@@ -84,19 +99,14 @@ export const COMPANIES: readonly BulletinCompany[] = [
     lossDeclaredAbove: 5,
     required: [
       'farmName',
-      'veterinarian',
-      'crmv',
       'stateRegistration',
       'coordinates',
       'nucleus',
       'houses',
-      'chickGta',
       'chickGtaIssued',
       'chicksDeclared',
       'chicksReceived',
       'salmonellaCollected',
-      'salmonellaLaboratory',
-      'salmonellaKnown',
     ],
   }),
   company('cvale', 'C.Vale'),

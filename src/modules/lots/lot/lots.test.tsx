@@ -234,7 +234,7 @@ describe('closing', () => {
     demo.world.poultryLots.update(lot.id, { status: 'BLOCKED', closingDate: today(), version: 2 });
     await user.type(dialog.getByLabelText(/^Motivo/), 'x');
     await user.click(dialog.getByRole('button', { name: 'Fechar lote' }));
-    expect(await dialog.findByText('O lote 31 já foi fechado.')).toBeInTheDocument();
+    expect(await dialog.findByText(/^O lote 31 já foi fechado por .+ às \d\d:\d\d\.$/)).toBeInTheDocument();
     expect(lotsOf(1).filter(({ status }) => status === 'AWAITING')).toHaveLength(0);
   });
 

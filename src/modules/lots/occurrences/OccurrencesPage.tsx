@@ -14,7 +14,7 @@ import { NoAviaryLink } from '../NoAviaryLink';
 import { occurrencesOf } from './occurrences';
 import { removeOccurrence, saveOccurrence, stock } from './occurrencesService';
 import { OCCURRENCE_TAGS, occurrenceLots, occurrences, stockProducts } from './occurrencesSlice';
-import type { OccurrenceLot } from './occurrencesWire';
+import { closedLotOf, type OccurrenceLot } from './occurrencesWire';
 
 const TYPES = occurrencesOf('poultry');
 /** Lots in the order of use: those that live, then those that wait, the closed ones last. */
@@ -116,6 +116,10 @@ export function Component() {
       save={(descriptor, values, recordId) => {
         const body = { type: descriptor.slug, fields: Object.keys(descriptor.emptyValues), values };
         return saveOccurrence(body, recordId);
+      }}
+      savedWords={(answer) => {
+        const closed = closedLotOf(answer);
+        return closed && t(closed.next === '' ? 'closed' : 'closedNext', closed);
       }}
       remove={removeOccurrence}
       stale={OCCURRENCE_TAGS}

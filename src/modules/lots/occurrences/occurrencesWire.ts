@@ -1,5 +1,7 @@
+import { optional } from 'valibot';
 import type { OccurrenceSubject } from '@/families/occurrence/occurrenceTypes';
 import { type OccurrenceBody, occurrenceShape, recordBody } from '@/families/occurrence/occurrenceWire';
+import { isRecord, textOf } from '@/platform/http/loose';
 import {
   figureOrNull,
   givenNumber,
@@ -11,7 +13,7 @@ import {
   textOrEmpty,
   textOrNull,
 } from '@/platform/http/wire';
-import { day } from '@/platform/http/wireValues';
+import { day, instant } from '@/platform/http/wireValues';
 
 /** A lot as occurrences need it; its words are put together when it is shown. */
 export interface OccurrenceLot extends Omit<OccurrenceSubject, 'name' | 'lockedReason'> {
@@ -19,6 +21,8 @@ export interface OccurrenceLot extends Omit<OccurrenceSubject, 'name' | 'lockedR
   readonly number: string;
   readonly aviaryName: string;
   readonly status: 'AWAITING' | 'IN_PROGRESS' | 'BLOCKED' | 'FINISHED';
+  /** When the collector of its aviary last sent; null where nothing reports by itself or that is not told. */
+  readonly lastContactAt: string | null;
 }
 
 const STATUSES = ['AWAITING', 'IN_PROGRESS', 'BLOCKED', 'FINISHED'] as const;
@@ -34,12 +38,14 @@ export const LotWire = made(
     alive: figureOrNull,
     hasAutomaticData: mark,
     gender: textOrNull,
+    lastContactAt: optional(instant, null),
   }),
   ({ id, number, aviaryName, status, ...sent }): OccurrenceLot => ({
     id,
     number,
     aviaryName,
     status,
+    lastContactAt: sent.lastContactAt,
     world: 'poultry',
     startDate: sent.housingDate,
     endDate: sent.closingDate,
@@ -60,4 +66,12 @@ export const LotOccurrenceWire = occurrenceShape(
 
 export async function toBody(body: OccurrenceBody): Promise<object> {
   return { ...(await recordBody(body)), lotId: body.values.subjectIds[0] ?? null };
+}
+
+/** The lot that the occurrence has closed, and the one that waits for its house; null where it closed none. */
+export function closedLotOf(answer: unknown): { readonly number: string; readonly next: string } | null {
+  const closed = isRecord(answer) ? answer['closedLot'] : null;
+  if (!isRecord(closed)) return null;
+  const next = isRecord(closed['nextLot']) ? textOf(closed['nextLot']['number']) : '';
+  return { number: textOf(closed['number']), next };
 }

@@ -203,13 +203,13 @@ describe('one lot', () => {
       'Média dos 5 lotes anteriores (g)',
       'Previsão (g)',
     ]);
-    // Until the forecast's first day there is none; the last weighing and it meet.
+    // Until the forecast's first day there is none; the last weighing, of yesterday, and it meet.
     const cells = (day: number) =>
       within(table.getByRole('row', { name: new RegExp(`^Dia ${day} `) }))
         .getAllByRole('cell')
         .map((cell) => cell.textContent);
-    expect(cells(37)[3]).toBe('');
-    expect(cells(38)[3]).toBe(cells(38)[0]);
+    expect(cells(36)[3]).toBe('');
+    expect(cells(37)[3]).toBe(cells(37)[0]);
     expect(cells(42)[0]).toBe('');
     expect(cells(42)[3]).toMatch(/^\d\.\d{3}$/);
 

@@ -7,7 +7,7 @@ import { figureWord } from './dayWords';
 import type { ReferenceKind } from './referenceChoices';
 import { checkDays } from './rules/checkDays';
 import type { FigureName } from './rules/dayColumns';
-import { type DecimalMark, decimalMarkOf, readDays } from './rules/readDays';
+import { type ChosenHeads, type DecimalMark, decimalMarkOf, readDays } from './rules/readDays';
 
 interface ChosenFile {
   /** Null of cells that were pasted. */
@@ -31,6 +31,7 @@ export function useDaysFile({ kind, busy, onChoose }: DaysFileOptions) {
   const { t, i18n } = useTranslation('chickenReferences');
   const [file, setFile] = useState<ChosenFile | null>(null);
   const [decimal, setDecimal] = useState<DecimalMark>(',');
+  const [chosenHeads, setChosenHeads] = useState<ChosenHeads>(new Map());
   const control = useRef<AbortController>(null);
   useEffect(() => () => control.current?.abort(), []);
 
@@ -40,10 +41,10 @@ export function useDaysFile({ kind, busy, onChoose }: DaysFileOptions) {
     // The words of Brazil's files whatever language is read, and the name of the wire: a file that another system has made.
     const brazilian = i18n.getFixedT('pt-BR', 'chickenReferences');
     const headsOf = (name: FigureName | 'day') => [figureWord(t, name), figureWord(brazilian, name), name];
-    const answer = readDays(table, kind, decimal, headsOf);
+    const answer = readDays(table, kind, decimal, headsOf, chosenHeads);
     const faults = [...answer.faults, ...checkDays(answer.days, kind)].toSorted((a, b) => a.line - b.line);
     return { ...answer, faults };
-  }, [table, kind, decimal, t, i18n]);
+  }, [table, kind, decimal, chosenHeads, t, i18n]);
 
   const choose = async (chosen: File, name: string | null) => {
     control.current?.abort();
@@ -55,12 +56,21 @@ export function useDaysFile({ kind, busy, onChoose }: DaysFileOptions) {
       const fault = isFault(answer) ? answer : null;
       const found = isFault(answer) ? null : answer;
       if (found) setDecimal(decimalMarkOf(found));
+      setChosenHeads(new Map());
       setFile({ name, table: found, fault });
     } catch (thrown) {
       // Given up for another file.
       if (!signal.aborted) throw thrown;
     }
   };
+  /** Reads a head as a column, or as none again. */
+  const chooseHead = (head: string, column: FigureName | 'day' | null) =>
+    setChosenHeads((before) => {
+      const next = new Map(before);
+      if (column === null) next.delete(head);
+      else next.set(head, column);
+      return next;
+    });
   const paste = useStable((event: ClipboardEvent) => {
     const text = event.clipboardData?.getData('text/plain') ?? '';
     if (busy || !CELLS.test(text)) return;
@@ -72,5 +82,5 @@ export function useDaysFile({ kind, busy, onChoose }: DaysFileOptions) {
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
   }, [paste]);
-  return { file, read, decimal, setDecimal, choose };
+  return { file, read, decimal, setDecimal, chosenHeads, chooseHead, choose };
 }

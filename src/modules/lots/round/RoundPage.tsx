@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useOfflinePage } from '@/platform/connection/useOfflinePage';
 import { addDays, isLocalDate } from '@/platform/format/date';
 import { dayText } from '@/platform/format/dayText';
+import { formatNumber } from '@/platform/format/number';
 import { DateControl } from '@/platform/forms/fields/DateField';
 import { usePreloadedForm } from '@/platform/forms/usePreloadedForm';
 import { OutboxStrip } from '@/platform/outbox/OutboxStrip';
@@ -26,7 +27,7 @@ import { NoAviaryLink } from '../NoAviaryLink';
 import { OCCURRENCE_TAGS } from '../occurrences/occurrencesSlice';
 import { RoundForm } from './components/RoundForm';
 import { roundOutbox } from './roundOutbox';
-import { sendEntry } from './roundService';
+import { sendWaiting } from './roundService';
 import { roundState } from './roundState';
 
 const DAY = 'dia';
@@ -83,7 +84,15 @@ export function Component() {
       />
       <OutboxStrip
         outbox={roundOutbox}
-        send={sendEntry}
+        send={(entry) =>
+          sendWaiting(entry, (field, value) =>
+            t('fault.cameBetween', {
+              field: t(`fields.${field}`).toLocaleLowerCase(),
+              value: formatNumber(value, { minDecimals: 0 }) || '—',
+            }),
+          )
+        }
+        onAgain={(entry) => roundOutbox.add({ ...entry, refusal: null })}
         automatic={false}
         onSent={() => dispatch(invalidate(OCCURRENCE_TAGS))}
         words={{

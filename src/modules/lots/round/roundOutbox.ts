@@ -8,6 +8,8 @@ export interface RoundEntry {
   readonly lotId: number;
   /** What was typed, of the fields that this occurrence holds. */
   readonly figures: RoundFigures;
+  /** The figures of that day when it was typed: what came meanwhile is seen beside them. */
+  readonly shown?: RoundFigures;
   readonly type: string;
   readonly day: string;
   /** The record that it changes; null for a new one. */

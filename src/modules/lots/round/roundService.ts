@@ -11,21 +11,34 @@ import { occurrences } from '../occurrences/occurrencesService';
 import { toBody } from '../occurrences/occurrencesWire';
 import { consumption } from '../occurrences/types/consumption';
 import { mortality } from '../occurrences/types/mortality';
-import type { WaitingEntry } from './roundOutbox';
-import { CONSUMED, LOST, type RoundFigures, type RoundLot } from './roundTypes';
-import { type DayFigures, lostOf, NOTHING } from './rules/round';
+import { roundOutbox, type WaitingEntry } from './roundOutbox';
+import {
+  CONSUMED,
+  LOST,
+  type RoundField,
+  type RoundFigures,
+  type RoundLot,
+  type TypedFigures,
+} from './roundTypes';
+import { afterSending, cameBetween, type DayFigures, lostOf, NOTHING } from './rules/round';
 import type { Outgoing } from './rules/sendRound';
 
 /** A round of a day that is over counts for its evening. */
 const EVENING = 'T20:00';
+
+/** What was typed of the figures: a reason is none. */
+const figuresIn = (typed: Readonly<Record<string, number | string>>): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(typed).flatMap(([name, value]) => (typeof value === 'number' ? [[name, value]] : [])),
+  );
 
 async function entryOf(
   descriptor: OccurrenceDescriptor,
   lot: RoundLot,
   day: LocalDate,
   record: OccurrenceRecord | null,
-  typed: Readonly<Record<string, number>>,
-  name: string,
+  typed: Readonly<Record<string, number | string>>,
+  { name, shown }: { readonly name: string; readonly shown: RoundFigures },
 ): Promise<Omit<WaitingEntry, 'key'>> {
   const own = valuesOf(descriptor, record, [lot.id]);
   const happenedAt = record?.happenedAt ?? (day === today() ? nowHere() : `${day}${EVENING}`);
@@ -37,7 +50,8 @@ async function entryOf(
   const values = {
     name,
     lotId: lot.id,
-    figures: { ...NOTHING, ...typed },
+    figures: { ...NOTHING, ...figuresIn(typed) },
+    shown,
     type: descriptor.slug,
     day,
     recordId: record?.id ?? null,
@@ -50,21 +64,23 @@ async function entryOf(
 async function entriesOf(
   lot: RoundLot,
   day: LocalDate,
-  typed: RoundFigures,
-  { consumption: record }: DayFigures,
+  typed: TypedFigures,
+  { consumption: record, figures: shown }: DayFigures,
   name: string,
 ): Promise<Omit<WaitingEntry, 'key'>[]> {
-  const { dead, eliminated, feedKg, waterLitres } = typed;
+  const { dead, eliminated, feedKg, waterLitres, reason } = typed;
+  const known = { name, shown };
   const entries: Promise<Omit<WaitingEntry, 'key'>>[] = [];
   // A day without losses has no occurrence.
   if (lostOf(typed) > 0)
-    entries.push(entryOf(mortality, lot, day, null, { dead: dead ?? 0, eliminated: eliminated ?? 0 }, name));
+    entries.push(entryOf(mortality, lot, day, null, { dead: dead ?? 0, eliminated: eliminated ?? 0 }, known));
   if (feedKg !== null || waterLitres !== null) {
     const eaten = {
       ...(feedKg === null ? {} : { feedKg }),
       ...(waterLitres === null ? {} : { waterLitres }),
+      ...(lot.automatic ? { reason: reason ?? '' } : {}),
     };
-    entries.push(entryOf(consumption, lot, day, record, eaten, name));
+    entries.push(entryOf(consumption, lot, day, record, eaten, known));
   }
   return Promise.all(entries);
 }
@@ -74,7 +90,7 @@ export const releaseKey = keys.release;
 
 /** Everything that was typed, in the order of the aviaries; what is sent again keeps its key. */
 export async function outgoingOf(
-  typedLots: readonly { readonly lot: RoundLot; readonly typed: RoundFigures; readonly name: string }[],
+  typedLots: readonly { readonly lot: RoundLot; readonly typed: TypedFigures; readonly name: string }[],
   day: LocalDate,
   own: (lotId: number) => DayFigures,
 ): Promise<Outgoing[]> {
@@ -119,3 +135,25 @@ export const sendEntry = ({ key, values: { recordId, body } }: WaitingEntry): Pr
         silent: true,
         contained: true,
       });
+
+/**
+ * Sends what waited, unless somebody else has entered figures of that day meanwhile: then it is refused once, with what
+ * they are, and sent as it is when it is sent again.
+ * @param meanwhile words the refusal
+ */
+export async function sendWaiting(
+  queued: WaitingEntry,
+  meanwhile: (field: RoundField, value: number | null) => string,
+): Promise<void> {
+  // One that was sent before it may have changed what this one knows.
+  const entry = roundOutbox.current().find(({ key }) => key === queued.key) ?? queued;
+  const records = await presentRecords();
+  const between = records && cameBetween(entry, records);
+  if (between) {
+    const { field, present } = between;
+    roundOutbox.add({ ...entry, values: { ...entry.values, shown: present } });
+    throw { kind: 'validation', status: 409, fields: {}, message: meanwhile(field, present[field]) };
+  }
+  await sendEntry(entry);
+  for (const other of afterSending(entry, roundOutbox.current())) roundOutbox.add(other);
+}

@@ -15,7 +15,7 @@ async function askRound(_: void, signal: AbortSignal): Promise<RoundData> {
   const [lots, records] = await Promise.all([occurrenceLots(signal), occurrences(undefined, signal)]);
   return {
     lots: lots
-      .flatMap(({ id, number, aviaryName, status, startDate, figures }): RoundLot[] =>
+      .flatMap(({ id, number, aviaryName, status, startDate, figures, lastContactAt }): RoundLot[] =>
         status === 'IN_PROGRESS' && startDate !== null
           ? [
               {
@@ -25,6 +25,7 @@ async function askRound(_: void, signal: AbortSignal): Promise<RoundData> {
                 housingDate: startDate,
                 alive: figures['alive'] ?? null,
                 automatic: figures['automatic'] === 1,
+                lastContactAt,
               },
             ]
           : [],

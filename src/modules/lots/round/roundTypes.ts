@@ -9,6 +9,9 @@ export const CONSUMED: readonly RoundField[] = ['feedKg', 'waterLitres'];
 /** null: nothing was typed, or nothing is recorded. */
 export type RoundFigures = Readonly<Record<RoundField, number | null>>;
 
+/** What is typed at an aviary; why its own figures are replaced, where it reports by itself. */
+export type TypedFigures = RoundFigures & { readonly reason?: string | null };
+
 /** A living lot as the round passes it. */
 export interface RoundLot {
   readonly id: number;
@@ -19,6 +22,8 @@ export interface RoundLot {
   readonly alive: number | null;
   /** Feed and water report by themselves. */
   readonly automatic: boolean;
+  /** When they last did; null where that is not told. */
+  readonly lastContactAt: string | null;
 }
 
 /** A figure that does not look like the day before. */

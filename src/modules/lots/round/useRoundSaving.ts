@@ -14,13 +14,14 @@ import { useUnlikely } from './components/useUnlikely';
 import { fieldName, placeOf, type RoundValues } from './roundNames';
 import { roundOutbox, type WaitingEntry } from './roundOutbox';
 import { outgoingOf, presentRecords, releaseKey, sendEntry } from './roundService';
-import type { RoundFigures, RoundLot } from './roundTypes';
+import type { RoundFigures, RoundLot, TypedFigures } from './roundTypes';
 import {
   aliveAfter,
   type DayFigures,
   enteredSince,
   figuresOf,
   isMoreThanAlive,
+  lacksReason,
   NOTHING,
   type WaitingFigures,
   waitingOf,
@@ -56,10 +57,13 @@ function keepEntry(entry: WaitingEntry): boolean {
 
 interface TypedLot {
   readonly lot: RoundLot;
-  readonly typed: RoundFigures;
+  readonly typed: TypedFigures;
   readonly before: RoundFigures;
   readonly name: string;
 }
+
+/** Nothing typed at an aviary. */
+const BLANK: TypedFigures = { ...NOTHING, reason: '' };
 
 /** What is known of each lot's day: what was entered, the day before, and what waits for a network. */
 function useLotDays(lots: readonly RoundLot[], records: readonly OccurrenceRecord[], day: LocalDate) {
@@ -94,7 +98,7 @@ export function useRoundSaving(
   const saidStopped = useRef(new AbortController());
   const form = useAppForm<RoundValues>({
     schema: () => import('./roundSchema').then(({ roundSchema }) => roundSchema),
-    defaultValues: Object.fromEntries(lots.map(({ id }) => [placeOf(id), { ...NOTHING }])),
+    defaultValues: Object.fromEntries(lots.map(({ id }) => [placeOf(id), BLANK])),
     draft: { key: `round:${day}` },
   });
   const dayOf = useLotDays(lots, records, day);
@@ -110,6 +114,11 @@ export function useRoundSaving(
           t('fault.moreThanAlive', { birds: formatNumber(alive ?? 0, { decimals: 0 }) }),
         ]),
       );
+  };
+  const askReasons = (typedLots: readonly TypedLot[]) => {
+    const without = typedLots.filter(({ lot, typed }) => lacksReason(typed, lot));
+    if (without.length > 0)
+      throw faultsAt(without.map(({ lot }) => [fieldName(lot.id, 'reason'), t('fault.reason')]));
   };
   /** What somebody else has entered while it was typed here. */
   const enteredByOthers = async (typedLots: readonly TypedLot[]) => {
@@ -133,7 +142,7 @@ export function useRoundSaving(
     for (const { lotId, fields, entry } of done) {
       releaseKey(entry.key);
       const cleared = Object.fromEntries(fields.map((field) => [field, null]));
-      const rest = { ...NOTHING, ...form.getValues(placeOf(lotId)), ...cleared };
+      const rest = { ...BLANK, ...form.getValues(placeOf(lotId)), ...cleared };
       form.setValue(placeOf(lotId), rest, { shouldDirty: true });
     }
     if (outcome.kept.length > 0) toast({ tone: 'warning', text: t('kept', { count: outcome.kept.length }) });
@@ -159,11 +168,12 @@ export function useRoundSaving(
   const save = async (values: RoundValues) => {
     const typedLots = lots.map((lot) => ({
       lot,
-      typed: values[placeOf(lot.id)] ?? NOTHING,
+      typed: values[placeOf(lot.id)] ?? BLANK,
       before: dayOf(lot.id).before,
       name: t('row.name', { aviary: lot.aviaryName, number: lot.number }),
     }));
     refuseMoreThanAlive(typedLots);
+    askReasons(typedLots);
     if (!(await isConfirmed(typedLots))) throw { kind: 'cancelled' };
     const entered = await enteredByOthers(typedLots);
     if (entered.length > 0) {
@@ -176,7 +186,7 @@ export function useRoundSaving(
     const outcome = await sendRound(outgoing, sendEntry, keepEntry);
     finish(outcome);
     // Zeros alone are no occurrence: they leave the form with the rest.
-    form.reset(Object.fromEntries(lots.map(({ id }) => [placeOf(id), { ...NOTHING }])));
+    form.reset(Object.fromEntries(lots.map(({ id }) => [placeOf(id), BLANK])));
   };
   return { form, save, dayOf };
 }

@@ -25,6 +25,10 @@ export function variation(readings: readonly number[]): number | null {
   return own === null || mean === 0 ? null : (own / mean) * 100;
 }
 
+/** Fewer birds than this say nothing of how much a lot varies. */
+const LEAST_BIRDS = 5;
+export const isTooSmall = (birds: number): boolean => birds > 0 && birds < LEAST_BIRDS;
+
 /**
  * Birds to weigh so that their mean is within `error` percent of the lot's, 19 times out of 20: (1,96 CV ÷ e)².
  * CV 10 % within 2 %: 97.

@@ -33,7 +33,10 @@ describe('companies', () => {
     const places = company.order.map((section) => SECTIONS.indexOf(section));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(missingFields(values(), company)).toEqual(
-      expect.arrayContaining(['slaughterAt', 'loads', 'salmonellaResult']),
+      expect.arrayContaining([
+        ...['veterinarian', 'crmv', 'chickGta', 'slaughterAt', 'loads', 'signer'],
+        ...['salmonellaLaboratory', 'salmonellaResult', 'salmonellaKnown'],
+      ]),
     );
     expect(bulletinChecks(values(), source, company).some(({ key }) => key === 'declarations')).toBe(true);
   });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OccurrenceContext } from '@/families/occurrence/occurrenceTypes';
+import { loading } from '../types/loading';
+import { weighing } from '../types/weighing';
 import { freeFrom, inGrace } from './treatment';
 
 describe('grace', () => {
@@ -25,4 +27,34 @@ describe('grace', () => {
     expect(warned('2026-03-18', { state: 'PLANNED' })).toEqual([]);
     expect(warned('2026-03-18', { type: 'visita' })).toEqual([]);
   });
+});
+
+const warned = (
+  descriptor: typeof loading,
+  values: Record<string, unknown>,
+  record: Record<string, unknown> | null = null,
+) => {
+  const context = {
+    subjects: [],
+    records: [],
+    now: '2026-03-18T06:00',
+    record: record && { values: record },
+  };
+  const all = { happenedAt: '2026-03-18T06:00', subjectIds: [4], ...values };
+  const found = descriptor.warn?.(
+    all as unknown as Parameters<NonNullable<typeof loading.warn>>[0],
+    context as unknown as OccurrenceContext,
+  );
+  return (found ?? []).map(({ key }) => key);
+};
+
+test('a last load that is corrected after its closing was reversed says that it closes again', () => {
+  expect(warned(loading, { closesLot: true }, { closesLot: true })).toEqual(['closesAgain']);
+  expect(warned(loading, { closesLot: false }, { closesLot: true })).toEqual([]);
+  expect(warned(loading, { closesLot: true })).toEqual([]);
+});
+
+test('a handful of birds says nothing of how many would be needed', () => {
+  expect(warned(weighing, { readings: '900 1400 700' })).toEqual(['tinySample']);
+  expect(warned(weighing, { readings: '900 910 920 890 1200' })).toContain('smallSample');
 });

@@ -48,8 +48,15 @@ export const loading = defineOccurrence({
       return [{ field: 'restReason', key: 'restReason', values: { rest } }];
     return [];
   },
-  warn: ({ happenedAt, subjectIds }, context) =>
-    isLocalDateTime(happenedAt) ? inGrace(context, subjectIds[0], dayOf(happenedAt)) : [],
+  warn: (values, context) => [
+    ...(isLocalDateTime(values.happenedAt)
+      ? inGrace(context, values.subjectIds[0], dayOf(values.happenedAt))
+      : []),
+    // Its closing was reversed: what is corrected here closes it again.
+    ...(context.record?.values['closesLot'] === true && values['closesLot'] === true
+      ? [{ field: 'closesLot', key: 'closesAgain' }]
+      : []),
+  ],
   doubts: (values, context) => {
     const [birds, kg] = [amountOf(values['quantity']), numberOf(values['weightKg'])];
     const mean = kg === null || birds <= 0 ? null : (kg * 1000) / birds;

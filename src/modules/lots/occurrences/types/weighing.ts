@@ -1,6 +1,6 @@
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
 import { readingsOf } from '@/families/occurrence/occurrenceFields';
-import { hasTwoPeaks, sampleNeeded, variation } from '../../rules/sample';
+import { hasTwoPeaks, isTooSmall, sampleNeeded, variation } from '../../rules/sample';
 import { numberOf } from '@/platform/http/loose';
 import { weightDoubt } from '../parts/weightDoubt';
 import { amountOf, POULTRY } from '../parts/shared';
@@ -49,9 +49,11 @@ export const weighing = defineOccurrence({
     const needed = cv === null ? 0 : sampleNeeded(cv);
     const mixed = readings.length > 0 && subjects.some(({ figures }) => figures['mixed'] === 1);
     return [
-      ...(needed > readings.length
-        ? [{ field: 'total', key: 'smallSample', values: { count: readings.length, needed } }]
-        : []),
+      ...(isTooSmall(readings.length)
+        ? [{ field: 'total', key: 'tinySample', values: { count: readings.length } }]
+        : needed > readings.length
+          ? [{ field: 'total', key: 'smallSample', values: { count: readings.length, needed } }]
+          : []),
       ...(hasTwoPeaks(readings)
         ? [{ field: 'readings', key: 'twoPeaks' }]
         : mixed

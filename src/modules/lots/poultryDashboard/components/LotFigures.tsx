@@ -95,7 +95,7 @@ export function LotFigures({ lot, large = false, sample }: LotFiguresProps) {
     const { day, weight, referenceWeight } = lastWeighing;
     return referenceWeight === null
       ? t('poultry.figure.weightAt', { day })
-      : t('poultry.figure.againstReference', { change: changeText(weight, referenceWeight) });
+      : t('poultry.figure.againstReference', { day, change: changeText(weight, referenceWeight) });
   };
   return (
     <Figures least={large ? 138 : 104}>

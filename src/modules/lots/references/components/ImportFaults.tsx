@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { DangerAlert } from '@/platform/forms/DangerAlert';
 import { faultText, figureWord } from '../dayWords';
@@ -16,7 +15,7 @@ interface ImportFaultsProps {
 /** Everything that is wrong with a file, line by line. */
 export function ImportFaults({ read }: ImportFaultsProps) {
   const { t } = useTranslation('chickenReferences');
-  const { missing, repeated, otherUnits, ignored, faults } = read;
+  const { missing, repeated, otherUnits, faults } = read;
   const words = faults.map((fault) => t('import.line', { line: fault.line, text: faultText(t, fault) }));
   return (
     <>
@@ -43,11 +42,6 @@ export function ImportFaults({ read }: ImportFaultsProps) {
           </List>
           {faults.length > SHOWN && t('import.more', { count: faults.length - SHOWN })}
         </DangerAlert>
-      )}
-      {ignored.length > 0 && (
-        <Typography sx={{ mt: 1 }} color="text.secondary">
-          {t('import.ignored', { columns: ignored.join(', ') })}
-        </Typography>
       )}
     </>
   );

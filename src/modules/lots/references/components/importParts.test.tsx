@@ -1,14 +1,24 @@
 import { screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '@/platform/i18n/i18n';
 import { renderUi } from '@/platform/ui/testing/renderUi';
 import { emptyDay } from '../rules/dayColumns';
 import { DaysPreview } from './DaysPreview';
+import { HeadChoices } from './HeadChoices';
 import { ImportFaults } from './ImportFaults';
 
 beforeAll(() => startI18n('pt-BR', ['chickenReferences', 'ui', 'common', 'sheet']));
 
-const READ = { days: [], faults: [], missing: [], repeated: [], otherUnits: [], ignored: [] } as const;
+const READ = {
+  days: [],
+  faults: [],
+  missing: [],
+  repeated: [],
+  otherUnits: [],
+  ignored: [],
+  free: [],
+} as const;
 
 describe('what is wrong with a file', () => {
   it('without a fault is nothing', () => {
@@ -18,13 +28,10 @@ describe('what is wrong with a file', () => {
 
   it('is named by column', () => {
     const { container } = renderUi(
-      <ImportFaults
-        read={{ ...READ, missing: ['day', 'weight'], repeated: ['CA'], ignored: ['COR', 'LOTE'] }}
-      />,
+      <ImportFaults read={{ ...READ, missing: ['day', 'weight'], repeated: ['CA'] }} />,
     );
     expect(container).toHaveTextContent('Faltam colunas: Dia, Peso.');
     expect(container).toHaveTextContent(/mesmo campo: CA\. Deixe só uma/);
-    expect(container).toHaveTextContent('Colunas ignoradas: COR, LOTE.');
     expect(container).not.toHaveTextContent('impede');
   });
 
@@ -50,6 +57,30 @@ describe('what is wrong with a file', () => {
     const { container } = renderUi(<ImportFaults read={{ ...READ, faults: uneven(count) }} />);
     expect(screen.getAllByRole('listitem')).toHaveLength(shown);
     expect(/e mais \d+ problemas?\./.exec(container.textContent)?.[0] ?? '').toBe(more);
+  });
+});
+
+describe('heads that are not known', () => {
+  it('are named where every column has its head', () => {
+    const { container } = renderUi(
+      <HeadChoices read={{ ignored: ['COR', 'LOTE'], free: [] }} chosen={new Map()} onChoose={vi.fn()} />,
+    );
+    expect(container).toHaveTextContent('Colunas ignoradas: COR, LOTE.');
+  });
+
+  it('are chosen for one of the columns that have none', async () => {
+    const onChoose = vi.fn();
+    renderUi(
+      <HeadChoices
+        read={{ ignored: ['MASSA'], free: ['weight', 'mortality'] }}
+        chosen={new Map()}
+        onChoose={onChoose}
+      />,
+    );
+    const user = userEvent.setup({ delay: null });
+    await user.click(screen.getByRole('combobox', { name: /^MASSA/ }));
+    await user.click(screen.getByRole('option', { name: 'Peso' }));
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith('MASSA', 'weight');
   });
 });
 

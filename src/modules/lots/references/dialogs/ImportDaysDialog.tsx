@@ -17,6 +17,7 @@ import { AppDialog } from '@/platform/ui/AppDialog';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
 import { toast } from '@/platform/ui/toast';
 import { DaysPreview } from '../components/DaysPreview';
+import { HeadChoices } from '../components/HeadChoices';
 import { ImportFaults } from '../components/ImportFaults';
 import { figureWord } from '../dayWords';
 import type { ReferenceKind } from '../referenceChoices';
@@ -63,7 +64,7 @@ export function ImportDaysDialog({ set, kind, onClose, onWrite }: ImportDaysDial
   const { t: tRegister } = useTranslation('register');
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { file, read, decimal, setDecimal, choose } = useDaysFile({
+  const { file, read, decimal, setDecimal, chosenHeads, chooseHead, choose } = useDaysFile({
     kind,
     busy,
     onChoose: () => setRefusal(null),
@@ -113,6 +114,7 @@ export function ImportDaysDialog({ set, kind, onClose, onWrite }: ImportDaysDial
           <div style={{ marginTop: 12 }}>
             <DecimalChoice value={decimal} onChange={setDecimal} />
             <ImportFaults read={read} />
+            <HeadChoices read={read} chosen={chosenHeads} onChoose={chooseHead} />
             {read.days.length > 0 && <DaysPreview kind={kind} days={read.days} faults={read.faults} />}
             {whole && set.days.length > 0 && (
               <Typography sx={{ mt: 1.5 }}>{t('import.replaces', { count: set.days.length })}</Typography>

@@ -1,5 +1,6 @@
 import { BRAZILIAN_MARKS, type NumberMarks } from '@/platform/format/formatLocale';
 import { roundHalfAway } from '@/platform/format/number';
+import { partsOfHead } from '@/platform/tableFile/headUnits';
 import { matchHeads, type WantedColumn } from '@/platform/tableFile/matchHeads';
 import type { TableFile } from '@/platform/tableFile/tableFile';
 import type { ReferenceKind } from '../referenceChoices';
@@ -65,9 +66,13 @@ export interface DaysRead {
   readonly repeated: readonly string[];
   /** Heads in a unit that cannot be converted. */
   readonly otherUnits: readonly string[];
-  /** Heads that no column reads. */
+  /** Heads that no column reads, and columns that no head has: which of them is meant can be chosen. */
   readonly ignored: readonly string[];
+  readonly free: readonly (FigureName | 'day')[];
 }
+
+/** Heads of a file that somebody has chosen a column for. */
+export type ChosenHeads = ReadonlyMap<string, FigureName | 'day'>;
 
 /**
  * Which mark the figures of a file take for decimals: of a cell with both, the last one; else the one that does not stand
@@ -101,27 +106,35 @@ function figureOf(text: string, decimal: DecimalMark, negative: boolean): number
   return Number(`${whole.replaceAll(group, '')}.${fraction ?? '0'}`);
 }
 
-/** The days of a file. `headsOf` tells under which heads a column may stand. */
+/**
+ * The days of a file.
+ * @param headsOf under which heads a column may stand
+ * @param chosen heads that are not known by themselves, with the column that the user has named for each
+ */
 export function readDays(
   file: TableFile,
   kind: ReferenceKind,
   decimal: DecimalMark,
   headsOf: (name: FigureName | 'day') => readonly string[],
+  chosen: ChosenHeads = new Map(),
 ): DaysRead {
   const columns = DAY_COLUMNS[kind];
+  const chosenFor = (name: FigureName | 'day') =>
+    [...chosen].flatMap(([head, column]) => (column === name ? [partsOfHead(head).name] : []));
   const wanted: readonly WantedColumn<FigureName | 'day'>[] = [
-    { name: 'day', heads: [...headsOf('day'), ...(OTHER_HEADS.day ?? [])], unit: 'd' },
+    { name: 'day', heads: [...headsOf('day'), ...(OTHER_HEADS.day ?? []), ...chosenFor('day')], unit: 'd' },
     ...columns.map(({ name, required, unit }) => ({
       name,
-      heads: [...headsOf(name), ...(OTHER_HEADS[name] ?? [])],
+      heads: [...headsOf(name), ...(OTHER_HEADS[name] ?? []), ...chosenFor(name)],
       optional: required !== true,
       ...(unit === '' ? {} : { unit }),
     })),
   ];
   const { places, factors, ...heads } = matchHeads(file.heads, wanted);
   const { missing, repeated, otherUnits, ignored } = heads;
+  const free = wanted.map(({ name }) => name).filter((name) => !places.has(name));
   if (missing.length + repeated.length + otherUnits.length > 0)
-    return { days: [], faults: [], missing, repeated, otherUnits, ignored };
+    return { days: [], faults: [], missing, repeated, otherUnits, ignored, free };
   const faults: CellFault[] = [];
   const days: PlacedDay[] = [];
   for (const { line, cells, uneven } of file.lines) {
@@ -146,5 +159,5 @@ export function readDays(
     });
     days.push({ ...emptyDay(day), ...Object.fromEntries(figures), day, line });
   }
-  return { days, faults, missing: [], repeated: [], otherUnits: [], ignored };
+  return { days, faults, missing: [], repeated: [], otherUnits: [], ignored, free };
 }

@@ -59,6 +59,34 @@ describe('a file of days', () => {
     expect(days.map(({ day }) => day)).toEqual([0, 2]);
   });
 
+  it.each([
+    'Idade (dias);Peso (g);Mortalidade (%)\n1;60;0,3',
+    'Age;Body weight;Mortality (%)\n1;60;0.3',
+    'Age (days);Body Weight (kg);Cumulative mortality\n1;0.060;0.3',
+  ])('knows the heads of breeders in either language: %j', (text) => {
+    expect(read(text)).toMatchObject({
+      missing: [],
+      ignored: [],
+      days: [{ day: 1, weight: 60, mortality: 0.3 }],
+    });
+  });
+
+  it('reads a head that it does not know as what the user says it is', () => {
+    const file = tableOf('Vida (d);Massa (kg);Cor\n1;0,060;azul');
+    const unread = readDays(file, 'ZOOTECHNICAL', ',', headsOf);
+    expect(unread).toMatchObject({ missing: ['day', 'weight'], ignored: ['Vida (d)', 'Massa (kg)', 'Cor'] });
+    expect(unread.free).toEqual(expect.arrayContaining(['day', 'weight']));
+    const chosen = new Map([
+      ['Vida (d)', 'day'],
+      ['Massa (kg)', 'weight'],
+    ] as const);
+    expect(readDays(file, 'ZOOTECHNICAL', ',', headsOf, chosen)).toMatchObject({
+      missing: [],
+      ignored: ['Cor'],
+      days: [{ day: 1, weight: 60 }],
+    });
+  });
+
   it('converts kilograms and pounds, and refuses a unit that is none of weight', () => {
     expect(read('Dia;Peso (kg)\n0;0,042\n1;0,06').days).toMatchObject([{ weight: 42 }, { weight: 60 }]);
     expect(read('Dia;Peso (lb)\n0;0,1').days).toMatchObject([{ weight: 45.359_237 }]);

@@ -1,4 +1,6 @@
 import { deliveredResult, feedConversion, type LotResult, mortality } from '@/domain/lots/performance';
+import type { Load } from '../../lotTypes';
+import { partsOf } from '../../rules/performance';
 import type { LotReport, ReportDay, ReportLoad } from '../reportTypes';
 
 /** A day with what follows from it. */
@@ -17,7 +19,7 @@ export interface ReportRow extends ReportDay {
   readonly gain: number | null;
   /** Grams above the reference, negative below. */
   readonly difference: number | null;
-  /** Feed until then ÷ live weight there and delivered: on days with a weighing. */
+  /** Feed until then ÷ live weight there and delivered, as the overview has it: on days with a weighing. */
   readonly conversion: number | null;
 }
 
@@ -44,13 +46,23 @@ const kgGone = (loads: readonly ReportLoad[], when: (day: number) => boolean): n
     when,
   );
 
+/** The loads with their days and birds; null where one of them is not known. */
+function knownLoads(loads: readonly ReportLoad[]): readonly Load[] | null {
+  const known = loads.flatMap(({ day, birds, kg }) =>
+    day === null || birds === null ? [] : [{ day, birds, kg }],
+  );
+  return known.length === loads.length ? known : null;
+}
+
 /**
  * The days of a lot with what follows from them. A day without written losses loses none: how many there are is
  * `unwritten`. Unknown feed of a day leaves every conversion after it unknown.
  */
 export function reportRows(report: LotReport): readonly ReportRow[] {
   const { housed, loads, weighings, reference, chickWeight } = report;
+  const known = knownLoads(loads);
   let alive: number | null = housed;
+  let lostUntil = 0;
   let feed: number | null = 0;
   let before = chickWeight === null ? null : { day: 0, value: chickWeight };
   return report.days.map((day) => {
@@ -60,12 +72,11 @@ export function reportRows(report: LotReport): readonly ReportRow[] {
     alive = morning === null || gone === null ? null : Math.max(0, morning - (lost ?? 0) - gone);
     feed = sum(feed, day.feed);
     const weight = weighings.find((one) => one.day === day.day)?.value ?? null;
-    const delivered = kgGone(loads, (at) => at <= day.day);
-    const here = sum(alive, gone);
-    const live = weight === null || delivered === null || here === null ? null : (here * weight) / 1000;
-    const earlier = kgGone(loads, (at) => at < day.day);
-    const conversion: number | null =
-      feed === null || live === null || earlier === null ? null : feedConversion(feed, live + earlier);
+    lostUntil += lost ?? 0;
+    const parts =
+      weight === null ? null : partsOf({ housed, loads: known }, lostUntil, day.day, weight / 1000);
+    const live = parts && parts.reduce((all, part) => all + part.birds * part.weightKg, 0);
+    const conversion: number | null = feed === null || live === null ? null : feedConversion(feed, live);
     const gain: number | null =
       weight === null || before === null || day.day <= before.day
         ? null

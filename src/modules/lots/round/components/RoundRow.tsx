@@ -1,13 +1,16 @@
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LocalDate } from '@/platform/format/date';
 import { formatNumber } from '@/platform/format/number';
 import { IntegerField, NumberField } from '@/platform/forms/fields/NumberField';
+import { TextField } from '@/platform/forms/fields/TextField';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { LotLink } from '../../lot/components/LotLink';
 import { ROUND_FIELDS, type RoundField, type RoundFigures, type RoundLot } from '../roundTypes';
 import { fieldName, lotAge } from '../roundNames';
-import type { WaitingFigures } from '../rules/round';
+import { reportsItself, type WaitingFigures } from '../rules/round';
 
 const Row = styled('fieldset')(({ theme }) => ({
   display: 'grid',
@@ -30,9 +33,12 @@ const Head = styled('div')(({ theme }) => ({
 }));
 const UNITS: Readonly<Partial<Record<RoundField, string>>> = { feedKg: 'kg', waterLitres: 'L' };
 
+const Reason = styled('div')({ gridColumn: '1 / -1', minWidth: 0 });
+const LONGEST_REASON = 100;
+
 interface RoundRowProps {
   readonly lot: RoundLot;
-  readonly day: string;
+  readonly day: LocalDate;
   /** Of the day that is written down, and of the day before it. */
   readonly now: RoundFigures;
   readonly before: RoundFigures;
@@ -44,10 +50,13 @@ interface RoundRowProps {
 export function RoundRow({ lot, day, now, before, waiting }: RoundRowProps) {
   const { t } = useTranslation('lotRound');
   const whole = (value: number) => formatNumber(value, { decimals: 0 });
+  const [opened] = useState(() => Date.now());
+  const byItself = reportsItself(lot, day, opened);
+  const silent = lot.automatic && !byItself;
   const helperOf = (field: RoundField) => {
     const former = before[field];
     const own = now[field];
-    if (lot.automatic && field in UNITS) return t('row.byItself');
+    if (byItself && field in UNITS) return t('row.byItself');
     if (waiting.consumption && field in UNITS) return t('row.waits');
     const unsent = waiting.lost[field];
     return [
@@ -59,7 +68,7 @@ export function RoundRow({ lot, day, now, before, waiting }: RoundRowProps) {
       .join(' · ');
   };
   const waits = waiting.consumption ? 'row.sendFirst' : null;
-  const closed = lot.automatic ? 'row.automatic' : waits;
+  const closed = byItself ? 'row.automatic' : waits;
   return (
     <Row aria-label={t('row.name', { aviary: lot.aviaryName, number: lot.number })}>
       <Head>
@@ -93,6 +102,16 @@ export function RoundRow({ lot, day, now, before, waiting }: RoundRowProps) {
           />
         );
       })}
+      {silent && !waiting.consumption && (
+        <Reason>
+          <TextField
+            name={fieldName(lot.id, 'reason')}
+            label={t('row.reason')}
+            helper={t('row.reasonHelp')}
+            maxLength={LONGEST_REASON}
+          />
+        </Reason>
+      )}
     </Row>
   );
 }

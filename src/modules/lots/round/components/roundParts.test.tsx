@@ -20,6 +20,7 @@ const LOT: RoundLot = {
   housingDate: '2026-05-01',
   alive: 9_800,
   automatic: false,
+  lastContactAt: null,
 };
 const figures = (own: Partial<RoundFigures>): RoundFigures => ({ ...NOTHING, ...own });
 const show = (element: ReactNode) => openSignedIn({ routes: [{ path: '*', element }], at: '/x' });
@@ -74,6 +75,14 @@ describe('an aviary of the round', () => {
       'ontem 1.200 · substitui 1.300',
       'ontem: sem lançamento',
     ]);
+  });
+
+  it('of a house whose collector is silent takes feed and water, with the reason', () => {
+    const silent = { ...LOT, automatic: true, lastContactAt: '2026-05-08T12:00:00Z' };
+    show(<Host lot={silent} />);
+    expect(screen.getByRole('textbox', { name: /^Ração/ })).toBeEnabled();
+    expect(screen.getByRole('textbox', { name: /^Motivo/ })).toBeEnabled();
+    expect(screen.getByRole('group')).toHaveTextContent('sem comunicação');
   });
 
   it.each([

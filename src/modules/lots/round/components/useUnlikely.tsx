@@ -16,7 +16,7 @@ export interface TypedLot {
 export function useUnlikely(): (typed: readonly TypedLot[]) => Promise<boolean> {
   const { t } = useTranslation('lotRound');
   const [confirmed] = useState(() => new Set<string>());
-  const figure = (value: number) => formatNumber(value, { decimals: 0 });
+  const figure = (value: number) => formatNumber(value, { decimals: 1, minDecimals: 0 });
   const questionOf = (name: string, { field, key, values }: Unlikely) =>
     t(`unlikely.${key}`, {
       lot: name,

@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
 import type { RoundEntry, WaitingEntry } from '../roundOutbox';
-import { aliveAfter, figuresOf, isMoreThanAlive, isTyped, NOTHING, unlikelyOf, waitingOf } from './round';
+import {
+  afterSending,
+  aliveAfter,
+  cameBetween,
+  figuresOf,
+  isMoreThanAlive,
+  isTyped,
+  lacksReason,
+  NOTHING,
+  reportsItself,
+  unlikelyOf,
+  waitingOf,
+} from './round';
 
 const record = (type: string, happenedAt: string, values: Record<string, unknown>, lot = 5) =>
   ({
@@ -110,5 +122,54 @@ describe('what waits on this device', () => {
   it('says that a consumption waits, and nothing of losses where none do', () => {
     const eaten = entry({ type: 'consumo', figures: { ...NOTHING, feedKg: 2_000 } });
     expect(waitingOf([eaten], 5, '2026-11-23')).toEqual({ lost: NOTHING, consumption: true });
+  });
+
+  const colleague = record('mortos-e-eliminados', '2026-11-23T08:00', { dead: 3, eliminated: 0 });
+  it('is compared with what somebody else entered meanwhile', () => {
+    const typed = entry({ figures: { ...NOTHING, dead: 3, eliminated: 0 }, shown: NOTHING });
+    expect(cameBetween(typed, [])).toBeNull();
+    expect(cameBetween(typed, [colleague])).toMatchObject({ field: 'dead', present: { dead: 3 } });
+    // Looked at, it may be sent as it is; what an older version kept knows nothing to compare.
+    const looked = entry({ ...typed.values, shown: figuresOf([colleague], 5, '2026-11-23').figures });
+    expect(cameBetween(looked, [colleague])).toBeNull();
+    expect(cameBetween(entry({ figures: { ...NOTHING, dead: 3 } }), [colleague])).toBeNull();
+  });
+
+  it('does not take its own round of that day for a colleague’s', () => {
+    const first = entry({ figures: { ...NOTHING, dead: 3, eliminated: 0 }, shown: NOTHING });
+    const second = {
+      ...entry({ figures: { ...NOTHING, dead: 2, eliminated: 1 }, shown: NOTHING }),
+      key: 'b',
+    };
+    const other = { ...entry({ day: '2026-11-22', shown: NOTHING }), key: 'c' };
+    const [changed, ...rest] = afterSending(first, [first, second, other]);
+    expect(rest).toEqual([]);
+    expect(changed && cameBetween(changed, [colleague])).toBeNull();
+  });
+});
+
+describe('a house that reports by itself', () => {
+  const now = Date.parse('2026-11-23T15:00:00Z');
+  const house = (lastContactAt: string | null, automatic = true) => ({ automatic, lastContactAt });
+
+  it('takes feed and water of the days that its silent collector has not told', () => {
+    const silent = house('2026-11-20T15:00:00Z');
+    expect(reportsItself(silent, '2026-11-23', now)).toBe(false);
+    expect(reportsItself(silent, '2026-11-20', now)).toBe(false);
+    expect(reportsItself(silent, '2026-11-19', now)).toBe(true);
+  });
+
+  it('takes none while it sends, nor where it is not known when it last did', () => {
+    expect(reportsItself(house('2026-11-23T14:40:00Z'), '2026-11-23', now)).toBe(true);
+    expect(reportsItself(house(null), '2026-11-23', now)).toBe(true);
+    expect(reportsItself(house(null, false), '2026-11-23', now)).toBe(false);
+  });
+
+  it('needs a reason for its feed and water, not for its losses', () => {
+    const lot = house(null);
+    expect(lacksReason({ ...NOTHING, feedKg: 900, reason: ' ' }, lot)).toBe(true);
+    expect(lacksReason({ ...NOTHING, feedKg: 900, reason: 'COLETOR' }, lot)).toBe(false);
+    expect(lacksReason({ ...NOTHING, dead: 2 }, lot)).toBe(false);
+    expect(lacksReason({ ...NOTHING, feedKg: 900 }, house(null, false))).toBe(false);
   });
 });

@@ -1,12 +1,13 @@
 import { numberOf } from '@/platform/http/loose';
 import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
-import type { LocalDate } from '@/platform/format/date';
+import { dateToLocalDate, type LocalDate } from '@/platform/format/date';
 import type { WaitingEntry } from '../roundOutbox';
 import {
   ROUND_FIELDS,
   type RoundField,
   type RoundFigures,
   type RoundLot,
+  type TypedFigures,
   type Unlikely,
 } from '../roundTypes';
 
@@ -74,7 +75,56 @@ export const enteredSince = (typed: RoundFigures, shown: RoundFigures, present: 
   ROUND_FIELDS.filter((field) => typed[field] !== null && shown[field] !== present[field]);
 
 export const isTyped = (figures: RoundFigures): boolean =>
-  Object.values(figures).some((value) => value !== null);
+  ROUND_FIELDS.some((field) => figures[field] !== null);
+
+/** A collector that is silent for longer tells nothing of the day. */
+const SILENT_HOURS = 24;
+const HOUR = 3_600_000;
+
+/**
+ * Whether feed and water of a day come by themselves: not of a day that the collector, silent since, did not tell to its
+ * end. Where it is not known when it last sent, they are taken to come.
+ */
+export function reportsItself(
+  { automatic, lastContactAt }: Pick<RoundLot, 'automatic' | 'lastContactAt'>,
+  day: LocalDate,
+  now: number,
+): boolean {
+  if (!automatic || lastContactAt === null) return automatic;
+  const told = new Date(lastContactAt);
+  return dateToLocalDate(told) > day || now - told.getTime() < SILENT_HOURS * HOUR;
+}
+
+/** Feed or water is typed in the place of what an aviary reports, and nobody has said why. */
+export const lacksReason = (typed: TypedFigures, { automatic }: Pick<RoundLot, 'automatic'>): boolean =>
+  automatic && (typed.feedKg !== null || typed.waterLitres !== null) && (typed.reason ?? '').trim() === '';
+
+/**
+ * What a waiting entry does not know: figures of its day that somebody else has entered since it was typed.
+ * @returns the field and what stands there by now; null where nothing came in between
+ */
+export function cameBetween(
+  { values: { figures, shown, lotId, day } }: WaitingEntry,
+  records: readonly OccurrenceRecord[],
+): { readonly field: RoundField; readonly present: RoundFigures } | null {
+  if (shown === undefined) return null;
+  const present = figuresOf(records, lotId, day).figures;
+  const [field] = enteredSince(figures, shown, present);
+  return field === undefined ? null : { field, present };
+}
+
+/** The waiting entries of the same losses, once one of them is sent: what it added is no news to the others. */
+export function afterSending(sent: WaitingEntry, waiting: readonly WaitingEntry[]): WaitingEntry[] {
+  const { lotId, day, type, figures } = sent.values;
+  return waiting.flatMap((entry) => {
+    const { shown } = entry.values;
+    const same = entry.values.lotId === lotId && entry.values.day === day && entry.values.type === type;
+    if (entry.key === sent.key || !same || shown === undefined || type !== LOSSES) return [];
+    const added = { dead: (shown.dead ?? 0) + (figures.dead ?? 0) };
+    const taken = { eliminated: (shown.eliminated ?? 0) + (figures.eliminated ?? 0) };
+    return [{ ...entry, values: { ...entry.values, shown: { ...shown, ...added, ...taken } } }];
+  });
+}
 
 /** Birds that were typed as lost. */
 export const lostOf = ({ dead, eliminated }: Pick<RoundFigures, 'dead' | 'eliminated'>): number =>

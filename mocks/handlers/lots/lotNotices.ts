@@ -1,0 +1,142 @@
+import { livedCourse } from '../../db/occurrence/livedCourse';
+import type { Occurrence } from '../../db/occurrence/occurrenceTypes';
+import { dayLater, daysFrom } from '../../db/poultry';
+import type { PoultryLot } from '../../db/poultryTypes';
+import type { CustomerLink, User } from '../../db/types';
+import { demo } from '../../state';
+import { aviaryName, todayHere } from './lotTables';
+
+const MODULE = 'Avicultura de corte';
+/** Groups of messages as they are shown: an alert, and what is good to know. */
+const ALERT = 1;
+const INFORMATION = 4;
+/** Lost within 72 hours, of the birds that were there (lots decisions §4). */
+const NOTIFIED = 0.1;
+const HOURS_72 = 72 * 3_600_000;
+/** The summary of a day is written at eight in the evening in Brasília. */
+const SUMMARY_UTC = 23 * 3_600_000;
+
+type Flag = 'notifyLotStart' | 'notifyLotFinish' | 'notifyDailySummary' | 'smartAlerts';
+
+interface Notice {
+  readonly title: string;
+  readonly description: string;
+  readonly group: number;
+  readonly at?: string;
+}
+
+const chose = (link: CustomerLink, aviaryId: number, flag: Flag): boolean => {
+  const settings = demo.world.notificationSettings.find((row) => row.linkId === link.id)?.poultry ?? [];
+  const own = settings.find((row) => row['aviaryId'] === aviaryId);
+  return own?.['active'] === true && own[flag] === true;
+};
+
+function insert(link: CustomerLink, { title, description, group, at }: Notice): void {
+  demo.world.notifications.insert({
+    userId: link.userId,
+    linkId: link.id,
+    title,
+    description,
+    isRead: false,
+    notificationGroup: group,
+    moduleName: MODULE,
+    notificationDate: at ?? new Date().toISOString(),
+  });
+}
+
+/** Tells everybody of the customer who has chosen it for the lot's aviary. */
+function tell(lot: PoultryLot, flag: Flag, notice: Notice): void {
+  for (const link of demo.world.links.filter((row) => row.customerId === lot.customerId))
+    if (chose(link, lot.aviaryId, flag)) insert(link, notice);
+}
+
+const nameOf = (lot: PoultryLot) => `lote ${lot.number}, ${aviaryName(lot.aviaryId) ?? ''}`;
+const birds = (count: number) => count.toLocaleString('pt-BR');
+const percent = (share: number) =>
+  (share * 100).toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 2 });
+
+export const tellOfHousing = (lot: PoultryLot): void =>
+  tell(lot, 'notifyLotStart', {
+    title: `Lote ${lot.number} alojado`,
+    description: `${aviaryName(lot.aviaryId) ?? ''}: ${birds((lot.received ?? 0) - (lot.discarded ?? 0))} aves.`,
+    group: INFORMATION,
+  });
+
+export const tellOfClosing = (lot: PoultryLot, next: string): void =>
+  tell(lot, 'notifyLotFinish', {
+    title: `Lote ${lot.number} fechado`,
+    description: `${aviaryName(lot.aviaryId) ?? ''}: o próximo lote é o ${next}.`,
+    group: INFORMATION,
+  });
+
+export const tellOfReopening = (lot: PoultryLot): void =>
+  tell(lot, 'notifyLotFinish', {
+    title: `Fechamento do lote ${lot.number} revertido`,
+    description: `${aviaryName(lot.aviaryId) ?? ''}: o lote está de novo em andamento.`,
+    group: INFORMATION,
+  });
+
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : 0);
+const lostIn = ({ values }: Occurrence) => numberOf(values['dead']) + numberOf(values['eliminated']);
+
+/** More than a tenth lost within 72 hours, the new occurrence among them. */
+export function tellOfLoss(lot: PoultryLot, row: Occurrence): void {
+  if (lot.housingDate === null) return;
+  const near = demo.world.occurrence.occurrences.filter(
+    (one) =>
+      one.lotId === lot.id &&
+      one.type === row.type &&
+      Math.abs(Date.parse(one.happenedAt) - Date.parse(row.happenedAt)) < HOURS_72,
+  );
+  const lost = near.reduce((sum, one) => sum + lostIn(one), 0);
+  const course = livedCourse(demo.world, lot, daysFrom(lot.housingDate, todayHere()));
+  const left = course.days.at(-1);
+  const now = (left?.present ?? 0) - (left?.dead ?? 0) - (left?.eliminated ?? 0);
+  const share = lost / (now + lost);
+  if (!(share > NOTIFIED)) return;
+  tell(lot, 'smartAlerts', {
+    title: `Perda alta no ${nameOf(lot)}`,
+    description: `${birds(lost)} aves em 72 horas, ${percent(share)}% das que havia: comunique o serviço veterinário oficial.`,
+    group: ALERT,
+  });
+}
+
+/** What the last whole day of a lot came to. */
+function summaryOf(lot: PoultryLot, day: string): Notice | null {
+  if (lot.housingDate === null || day < lot.housingDate) return null;
+  const course = livedCourse(demo.world, lot, daysFrom(lot.housingDate, day));
+  const last = course.days.at(-1);
+  if (!last) return null;
+  const lost = last.dead === null ? null : last.dead + (last.eliminated ?? 0);
+  const share = lost === null || last.present <= 0 ? null : lost / last.present;
+  const feed = last.feedConsumed;
+  return {
+    title: `Resumo de ${day.slice(8)}/${day.slice(5, 7)}: ${nameOf(lot)}`,
+    description: [
+      share === null ? 'Mortalidade não informada' : `Mortalidade de ${percent(share)}%`,
+      feed === null ? 'ração não informada.' : `ração de ${birds(feed)} kg.`,
+    ].join(' e '),
+    group: INFORMATION,
+    at: new Date(Date.parse(day) + SUMMARY_UTC).toISOString(),
+  };
+}
+
+/** What was summed up in each world: a message that was deleted does not come again. */
+const summedIn = new WeakMap<object, Set<string>>();
+
+/** As the server does each evening: each lot of an aviary that the user chose it for, by name, once a day. */
+export function summarizeLots(user: User): void {
+  const summed = summedIn.get(demo.world) ?? new Set();
+  summedIn.set(demo.world, summed);
+  const day = dayLater(todayHere(), -1);
+  for (const link of demo.world.links.filter((row) => row.userId === user.id))
+    for (const lot of demo.world.poultryLots.filter(
+      (row) => row.customerId === link.customerId && row.status === 'IN_PROGRESS',
+    )) {
+      const key = `${link.id} ${lot.id} ${day}`;
+      if (summed.has(key) || !chose(link, lot.aviaryId, 'notifyDailySummary')) continue;
+      summed.add(key);
+      const notice = summaryOf(lot, day);
+      if (notice) insert(link, notice);
+    }
+}

@@ -1,0 +1,125 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, test } from 'vitest';
+import { brazilianDay, dayLater } from './db/poultry';
+import { demo, resetDemo } from './state';
+import { type Client, clientOf } from './testClient';
+
+beforeEach(() => resetDemo());
+
+interface Notice {
+  title: string;
+  description: string;
+  moduleName: string;
+}
+const today = () => brazilianDay(new Date());
+const listOf = async (client: Client) =>
+  (await client.get(`/Ncc/GetLastNotification?userId=${client.logged.loggedUser.id}`)).body as Notice[];
+const titlesOf = async (client: Client) => (await listOf(client)).map(({ title }) => title);
+
+/** The first lot by hand, and its aviary in the settings of whoever signs in, with these flags. */
+function chosen(client: Client, flags: object) {
+  const lot = demo.world.poultryLots.find(
+    (row) => row.customerId === 1 && row.status === 'IN_PROGRESS' && !row.automatic,
+  );
+  if (!lot) throw new Error('no lot');
+  const linkId = client.logged.currentCustomer?.id;
+  const setting = demo.world.notificationSettings.find((row) => row.linkId === linkId);
+  if (!setting) throw new Error('no setting');
+  const poultry = setting.poultry.map((one) =>
+    one['aviaryId'] === lot.aviaryId ? { ...one, active: true, ...flags } : one,
+  );
+  demo.world.notificationSettings.update(setting.id, { poultry });
+  return lot;
+}
+const version = (id: number) => demo.world.poultryLots.need(id).version;
+async function closeAndReopen(client: Client, id: number) {
+  const sent = { id, version: version(id), closingDate: today(), reason: 'SOBRA' };
+  expect((await client.write('POST', '/ChickenLot/Close', sent)).status).toBe(200);
+  const made = demo.world.poultryLots.find((row) => row.madeByLotId === id);
+  const back = { id, version: version(id), nextVersion: made?.version };
+  expect((await client.write('POST', '/ChickenLot/Reopen', back)).status).toBe(200);
+}
+const lose = (client: Client, lotId: number, dead: number) =>
+  client.write('POST', '/ChickenOccurrence/Create', {
+    lotId,
+    type: 'mortos-e-eliminados',
+    happenedAt: `${dayLater(today(), -1)}T12:00:00Z`,
+    values: { dead, eliminated: 0 },
+  });
+
+describe('messages of lots', () => {
+  test('tell of a closing and of its reversal whoever chose it', async () => {
+    const client = await clientOf('produtor');
+    const lot = chosen(client, { notifyLotFinish: true });
+    await closeAndReopen(client, lot.id);
+    expect(await titlesOf(client)).toEqual(
+      expect.arrayContaining([`Lote ${lot.number} fechado`, `Fechamento do lote ${lot.number} revertido`]),
+    );
+  });
+
+  test('tell nobody of what was not chosen', async () => {
+    const client = await clientOf('produtor');
+    const before = await titlesOf(client);
+    const lot = chosen(client, { notifyLotFinish: false, smartAlerts: false });
+    await closeAndReopen(client, lot.id);
+    await lose(client, lot.id, 3_000);
+    expect(await titlesOf(client)).toEqual(before);
+  });
+
+  test('warn of more than a tenth lost within 72 hours', async () => {
+    const client = await clientOf('produtor');
+    const lot = chosen(client, { smartAlerts: true });
+    await lose(client, lot.id, 1_500);
+    expect((await titlesOf(client)).some((title) => title.startsWith('Perda alta'))).toBe(false);
+    await lose(client, lot.id, 1_500);
+    const warning = (await listOf(client)).find(({ title }) => title.startsWith('Perda alta'));
+    expect(warning?.title).toContain(`lote ${lot.number}, AVIARIO`);
+    expect(warning?.description).toMatch(/^3\.0\d\d aves em 72 horas, 1\d,\d/);
+  });
+
+  test('sum up the day of each lot by its name, once', async () => {
+    const client = await clientOf('produtor');
+    const lot = chosen(client, { notifyDailySummary: true });
+    const own = (titles: readonly string[]) => titles.filter((title) => title.startsWith('Resumo de '));
+    expect(own(await titlesOf(client))).toEqual([expect.stringContaining(`lote ${lot.number}, AVIARIO`)]);
+    expect(own(await titlesOf(client))).toHaveLength(1);
+  });
+});
+
+test('an alarm names a house that has a sensor for it, a summary names its lot', async () => {
+  const { notifications, links, aviaries, equipment, sensors, poultryLots } = demo.world;
+  const measured = { 'Temperatura alta': 'TEMPERATURE', 'Falta de energia': 'CURRENT' };
+  const own = notifications.filter(({ moduleName }) => moduleName === 'Avicultura de corte');
+  const isTrue = ({ title, linkId }: (typeof own)[number]): boolean => {
+    const { customerId } = links.need(linkId);
+    const [, alarm, place] = /^(.+) no aviário (\d+)$/.exec(title) ?? [];
+    if (alarm === undefined)
+      return poultryLots
+        .filter((lot) => lot.customerId === customerId)
+        .some(({ number }) => title.includes(`lote ${number},`));
+    const house = aviaries.filter((row) => row.customerId === customerId)[Number(place) - 1];
+    const devices = equipment.filter((row) => row.aviaryId === house?.id).map(({ id }) => id);
+    const magnitude = measured[alarm as keyof typeof measured];
+    return sensors
+      .filter((row) => row.magnitude === magnitude)
+      .some((row) => devices.includes(row.equipmentId));
+  };
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.filter((row) => !isTrue(row)).map(({ title }) => title)).toEqual([]);
+});
+
+test('a load that closes its lot names the next one', async () => {
+  const client = await clientOf('produtor');
+  const lot = chosen(client, {});
+  const { body, status } = await client.write('POST', '/ChickenOccurrence/Create', {
+    lotId: lot.id,
+    type: 'carregamento',
+    happenedAt: new Date().toISOString(),
+    values: { quantity: 10, weightKg: 9, closesLot: true, restReason: 'SOBRA' },
+  });
+  const next = demo.world.poultryLots.find((row) => row.madeByLotId === lot.id);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ closedLot: { number: lot.number, nextLot: { number: next?.number } } });
+  const again = await client.write('POST', '/ChickenLot/Close', { id: lot.id, version: version(lot.id) });
+  expect(again.text).toMatch(/já foi fechado por .+ às \d\d:\d\d/);
+});

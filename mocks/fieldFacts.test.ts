@@ -112,7 +112,7 @@ async function expectOneFact(client: Client) {
     ],
     isHarvested: [isOver, analysed.progress.state === 'HARVESTED', entry?.state === 'HARVESTED'],
   };
-  const different = Object.entries(facts).filter(([, told]) => new Set(told).size !== 1);
+  const different = Object.entries(facts).filter(([, reported]) => new Set(reported).size !== 1);
   expect(different).toEqual([]);
   return { planting, row, entry, irrigated, analysed, result };
 }

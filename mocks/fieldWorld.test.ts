@@ -133,8 +133,8 @@ describe.each(DAYS)('the fields of the demo on %s', (day) => {
       );
       const ofFields = purposeOf(world, plot).farmingClassification === 'ANNUAL' ? facts : [];
       expect(sown.map(({ cropName, from }) => `${cropName} ${from}`).toSorted()).toEqual(ofFields.toSorted());
-      const told = of(results.rows).map(({ cropName, sownOn }) => `${cropName} ${sownOn ?? ''}`);
-      expect(told.filter((one) => !facts.includes(one))).toEqual([]);
+      const reported = of(results.rows).map(({ cropName, sownOn }) => `${cropName} ${sownOn ?? ''}`);
+      expect(reported.filter((one) => !facts.includes(one))).toEqual([]);
       // In no season of a year do two stand.
       const seasons = entries
         .filter(({ season }) => season !== 'PERENNIAL')

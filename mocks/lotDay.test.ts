@@ -37,7 +37,7 @@ function ofDay({ startAt, intervalMinutes, values }: Series, day: string): numbe
 const wholeDay = (series: Series, day: string) => ofDay(series, day).slice(0, -1);
 
 /** Litres, kilograms and grams that the sensors of a house tell of a day. */
-const told: Readonly<Record<string, (series: Series, day: string) => number>> = {
+const reported: Readonly<Record<string, (series: Series, day: string) => number>> = {
   WATER_FLOW: (series, day) =>
     wholeDay(series, day).reduce((sum, flow) => sum + flow * series.intervalMinutes, 0),
   SILO_WEIGHT: (series, day) =>
@@ -76,10 +76,7 @@ const boardOf = async (client: Client, aviaryId: number) =>
 const automatic = () =>
   demo.world.poultryLots.filter(
     (lot) =>
-      lot.customerId === 1 &&
-      lot.status === 'IN_PROGRESS' &&
-      lot.automatic &&
-      (lot.silentHours ?? 0) < 24,
+      lot.customerId === 1 && lot.status === 'IN_PROGRESS' && lot.automatic && (lot.silentHours ?? 0) < 24,
   );
 const write = async (client: Client, lotId: number, type: string, day: string, values: object) =>
   expect(
@@ -94,15 +91,19 @@ const write = async (client: Client, lotId: number, type: string, day: string, v
   ).toBe(200);
 
 /** Every magnitude that both pages tell, on two days that are over. */
-async function tellTheSame(client: Client): Promise<Set<string>> {
+async function expectSame(client: Client): Promise<Set<string>> {
   const compared = new Set<string>();
   for (const { id, aviaryId } of automatic()) {
     const [{ sensors }, report] = [await boardOf(client, aviaryId), await reportOf(client, id)];
     for (const day of [dayLater(today(), -1), dayLater(today(), -2)])
       for (const series of sensors) {
         const [of, apart] = reported[series.magnitude] ?? [];
-        const measured = told[series.magnitude]?.(series, day);
-        if (!of || measured === undefined || ofDay(series, day).length * series.intervalMinutes <= DAY_MINUTES)
+        const measured = reported[series.magnitude]?.(series, day);
+        if (
+          !of ||
+          measured === undefined ||
+          ofDay(series, day).length * series.intervalMinutes <= DAY_MINUTES
+        )
           continue;
         const written = of(report, day);
         expect(written, `${series.magnitude} of ${day} in the report`).toBeTypeOf('number');
@@ -118,10 +119,10 @@ async function tellTheSame(client: Client): Promise<Set<string>> {
 
 test('the board of an aviary and the report of its lot tell one story of a day, also once birds have left', async () => {
   const client = await clientOf('produtor');
-  expect(await tellTheSame(client)).toEqual(new Set(Object.keys(reported)));
+  expect(await expectSame(client)).toEqual(new Set(Object.keys(reported)));
   for (const { id } of automatic())
     await write(client, id, 'carregamento', dayLater(today(), -2), { quantity: 11_000, weightKg: 9_900 });
-  await tellTheSame(client);
+  await expectSame(client);
 });
 
 test('silo and meter of a house fall by the birds that left it, and by those that died', async () => {
@@ -137,7 +138,7 @@ test('silo and meter of a house fall by the birds that left it, and by those tha
     expect((after?.[name] ?? 0) / (before?.[name] ?? 0)).toBeCloseTo(0.5, 1);
 });
 
-test('what a house reports by itself of today is told when the day is over', async () => {
+test('what a house reports by itself of today is reported when the day is over', async () => {
   const client = await clientOf('produtor');
   for (const { id } of automatic()) {
     const { days, weighings } = await reportOf(client, id);

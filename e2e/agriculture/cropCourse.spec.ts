@@ -55,7 +55,7 @@ test('a sowing and its harvests stand on every page that names the crop of the p
   await sowing.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Ocorrência salva.')).toBeVisible();
 
-  // Irrigation reckons with the new crop, from today on.
+  // Irrigation computes with the new crop, from today on.
   await page.goto('/dashboard-irrigacao');
   await expect(page.getByText(/^FEIJAO/).first()).toBeVisible();
   // So does the rotation, whose cell cannot be planned anew.

@@ -55,10 +55,10 @@ export const meanWeight = (lot: PoultryLot, day: number): number =>
   usualWeight(day) * lot.pace * (1 + 0.012 * sway(lot.id + 3, day));
 
 /**
- * The last day of which scale, silo and meter have told: a day is told of when it is over, and not while the collector
+ * The last day of which scale, silo and meter have reported: a day is reported of when it is over, and not while the collector
  * is silent.
  */
-export const toldUntil = (lot: PoultryLot, last: number): number =>
+export const reportedUntil = (lot: PoultryLot, last: number): number =>
   lot.closingDate === null ? last - 1 - Math.floor((lot.silentHours ?? 0) / 24) : last;
 
 /** Percent of the housed birds lost until the end of that day: most of them in the first week. */
@@ -117,7 +117,7 @@ function weighingsUntil(lot: PoultryLot, last: number): Weighed[] {
   // The scale of a lot that somebody housed weighs each morning.
   const weighedOn = lot.automatic && !lot.simulated ? SCALE_DAYS : lot.weighedOn;
   return weighedOn
-    .filter((day) => day <= (lot.automatic ? toldUntil(lot, last) : last))
+    .filter((day) => day <= (lot.automatic ? reportedUntil(lot, last) : last))
     .map((day): Weighed => {
       const mean = meanWeight(lot, day);
       // A scale in the litter gives the average alone.

@@ -9,7 +9,7 @@ import { type Call, route } from '../route';
 import { demo } from '../state';
 import { closeLot } from './lots/closing';
 import { lastContactOf, nextOf } from './lots/lotTables';
-import { tellOfLoss } from './lots/lotNotices';
+import { notifyOfLoss } from './lots/lotNotices';
 import { changedMeanwhile, nextVersion, versionOf } from './occurrenceVersion';
 import { depletionErrors, entriesOf, placeOfLot } from './occurrenceStock';
 import { filesOf } from './occurrenceFiles';
@@ -257,7 +257,7 @@ async function save(call: Call, before: Occurrence | undefined): Promise<Respons
   // The last load closes the lot on the day on which it began.
   if (type === 'carregamento' && values['closesLot'] === true && lot.status === 'IN_PROGRESS')
     closeLot(lot, day, text(values['restReason']) || null, call);
-  if (type === 'mortos-e-eliminados') tellOfLoss(lot, row);
+  if (type === 'mortos-e-eliminados') notifyOfLoss(lot, row);
   const closed = demo.world.poultryLots.need(lot.id);
   return json(
     closed.status === 'BLOCKED'

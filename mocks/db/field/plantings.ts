@@ -53,12 +53,8 @@ const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').to
 export const momentOf = (row: FieldOccurrence): number => Date.parse(row.happenedAt ?? row.plannedAt ?? '');
 
 /** The day of a work that was done, in Brasília. */
-export const doneOn = ({ happenedAt }: FieldOccurrence): string =>
+const doneOn = ({ happenedAt }: FieldOccurrence): string =>
   happenedAt === null ? '' : brazilianDay(new Date(happenedAt));
-
-/** Whether it tells of the plot's sowing. */
-export const isSowingOf = (plot: Plot, { type, happenedAt, plotIds }: FieldOccurrence): boolean =>
-  type === 'plantio' && happenedAt !== null && plotIds.includes(plot.id);
 
 /** The works of each plot, the oldest first, for as long as no record changes. */
 const known = new WeakMap<World, { writes: number; byPlot: Map<number, FieldOccurrence[]> }>();

@@ -4,7 +4,7 @@ import {
   daysFrom,
   feedOfDay,
   type PoultryCourse,
-  toldUntil,
+  reportedUntil,
   waterWith,
 } from '../poultry';
 import type { PoultryLot } from '../poultryTypes';
@@ -58,17 +58,16 @@ export function livedCourse(world: World, lot: PoultryLot, last: number): LivedC
   const automatic = lot.automatic
     ? usual.weighings.filter(({ day }) => !weighed.some((mine) => mine.day === day))
     : [];
-  const told = lot.automatic ? toldUntil(lot, last) : -1;
+  const reported = lot.automatic ? reportedUntil(lot, last) : -1;
   let present = usual.housed;
   const days = usual.days.map(({ day }): LivedDay => {
     const lost = of('mortos-e-eliminados', day);
     const written = of('consumo', day);
     const inTheMorning = present;
-    const feed = day <= told ? feedOfDay(lot, day, inTheMorning) : null;
+    const feed = day <= reported ? feedOfDay(lot, day, inTheMorning) : null;
     const eaten = written.map(({ values }) => knownNumber(values['feedKg'])).find((one) => one !== null);
     const drunk = written.map(({ values }) => knownNumber(values['waterLitres'])).find((one) => one !== null);
-    present -=
-      sumOf(lost, 'dead') + sumOf(lost, 'eliminated') + sumOf(of('carregamento', day), 'quantity');
+    present -= sumOf(lost, 'dead') + sumOf(lost, 'eliminated') + sumOf(of('carregamento', day), 'quantity');
     return {
       day,
       present: inTheMorning,

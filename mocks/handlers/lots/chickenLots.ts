@@ -5,7 +5,7 @@ import { type Call, route } from '../../route';
 import { demo } from '../../state';
 import { stale } from './closing';
 import { checkLot } from './lotCheck';
-import { tellOfHousing } from './lotNotices';
+import { notifyOfHousing } from './lotNotices';
 import { houseOf, lastOf, LOT, ownLot, writeLot } from './lotTables';
 import { lotWire } from './lotWire';
 
@@ -128,7 +128,7 @@ const create = route(
       updatedAt: null,
       updatedByName: user.name,
     });
-    if (made.status === 'IN_PROGRESS') tellOfHousing(made);
+    if (made.status === 'IN_PROGRESS') notifyOfHousing(made);
     return json(lotWire(made));
   },
   LOT,
@@ -149,7 +149,7 @@ const edit = route(
     // Of birds that come now, only what is written down is known.
     const simulated = lot.simulated && lot.status === 'IN_PROGRESS' && input.housingDate === lot.housingDate;
     const written = writeLot(lot, { ...input, simulated }, call);
-    if (lot.status === 'AWAITING' && written.status === 'IN_PROGRESS') tellOfHousing(written);
+    if (lot.status === 'AWAITING' && written.status === 'IN_PROGRESS') notifyOfHousing(written);
     return json(lotWire(written));
   },
   LOT,

@@ -8,7 +8,7 @@ import { type Call, route } from '../../route';
 import { demo } from '../../state';
 import { Checks } from '../admin/checks';
 import { sameText } from '../admin/sameText';
-import { tellOfClosing, tellOfReopening } from './lotNotices';
+import { notifyOfClosing, notifyOfReopening } from './lotNotices';
 import { lotWire } from './lotWire';
 import { housedOf, LOT, lostUntil, lotsOf, midnight, ownLot, todayHere, writeLot } from './lotTables';
 import { expectResult, forgetResult } from './resultInvoice';
@@ -129,7 +129,7 @@ export function closeLot(lot: PoultryLot, closingDate: string, closingReason: st
   const closed = writeLot(lot, { status: 'BLOCKED', closingDate, closingReason }, call);
   if (next.id === null) makeNext(lot, next.number, call);
   expectResult(closed);
-  tellOfClosing(closed, next.number);
+  notifyOfClosing(closed, next.number);
   return closed;
 }
 
@@ -249,7 +249,7 @@ const reopen = route(
     if (nextLot) demo.world.poultryLots.remove(nextLot.id);
     forgetResult(lot.id);
     const opened = writeLot(lot, { status: 'IN_PROGRESS', closingDate: null, closingReason: null }, call);
-    tellOfReopening(opened);
+    notifyOfReopening(opened);
     return json(lotWire(opened));
   },
   LOT,

@@ -45,7 +45,7 @@ function insert(link: CustomerLink, { title, description, group, at }: Notice): 
 }
 
 /** Tells everybody of the customer who has chosen it for the lot's aviary. */
-function tell(lot: PoultryLot, flag: Flag, notice: Notice): void {
+function notify(lot: PoultryLot, flag: Flag, notice: Notice): void {
   for (const link of demo.world.links.filter((row) => row.customerId === lot.customerId))
     if (chose(link, lot.aviaryId, flag)) insert(link, notice);
 }
@@ -55,22 +55,22 @@ const birds = (count: number) => count.toLocaleString('pt-BR');
 const percent = (share: number) =>
   (share * 100).toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 2 });
 
-export const tellOfHousing = (lot: PoultryLot): void =>
-  tell(lot, 'notifyLotStart', {
+export const notifyOfHousing = (lot: PoultryLot): void =>
+  notify(lot, 'notifyLotStart', {
     title: `Lote ${lot.number} alojado`,
     description: `${aviaryName(lot.aviaryId) ?? ''}: ${birds((lot.received ?? 0) - (lot.discarded ?? 0))} aves.`,
     group: INFORMATION,
   });
 
-export const tellOfClosing = (lot: PoultryLot, next: string): void =>
-  tell(lot, 'notifyLotFinish', {
+export const notifyOfClosing = (lot: PoultryLot, next: string): void =>
+  notify(lot, 'notifyLotFinish', {
     title: `Lote ${lot.number} fechado`,
     description: `${aviaryName(lot.aviaryId) ?? ''}: o próximo lote é o ${next}.`,
     group: INFORMATION,
   });
 
-export const tellOfReopening = (lot: PoultryLot): void =>
-  tell(lot, 'notifyLotFinish', {
+export const notifyOfReopening = (lot: PoultryLot): void =>
+  notify(lot, 'notifyLotFinish', {
     title: `Fechamento do lote ${lot.number} revertido`,
     description: `${aviaryName(lot.aviaryId) ?? ''}: o lote está de novo em andamento.`,
     group: INFORMATION,
@@ -80,7 +80,7 @@ const numberOf = (value: unknown) => (typeof value === 'number' ? value : 0);
 const lostIn = ({ values }: Occurrence) => numberOf(values['dead']) + numberOf(values['eliminated']);
 
 /** More than a tenth lost within 72 hours, the new occurrence among them. */
-export function tellOfLoss(lot: PoultryLot, row: Occurrence): void {
+export function notifyOfLoss(lot: PoultryLot, row: Occurrence): void {
   if (lot.housingDate === null) return;
   const near = demo.world.occurrence.occurrences.filter(
     (one) =>
@@ -94,7 +94,7 @@ export function tellOfLoss(lot: PoultryLot, row: Occurrence): void {
   const now = (left?.present ?? 0) - (left?.dead ?? 0) - (left?.eliminated ?? 0);
   const share = lost / (now + lost);
   if (!(share > NOTIFIED)) return;
-  tell(lot, 'smartAlerts', {
+  notify(lot, 'smartAlerts', {
     title: `Perda alta no ${nameOf(lot)}`,
     description: `${birds(lost)} aves em 72 horas, ${percent(share)}% das que havia: comunique o serviço veterinário oficial.`,
     group: ALERT,

@@ -143,14 +143,14 @@ const FACTS = [
 function agree(pages: Readonly<Record<string, Facts>>, when: string): Facts {
   const agreed: Record<string, number | null> = {};
   for (const fact of FACTS) {
-    const told = Object.entries(pages).flatMap(([page, facts]) => {
+    const reported = Object.entries(pages).flatMap(([page, facts]) => {
       const value = facts[fact];
       return value === undefined ? [] : [[page, value === null ? null : Number(value.toFixed(6))] as const];
     });
-    const [first] = told;
+    const [first] = reported;
     if (!first) continue;
-    expect(Object.fromEntries(told), `${fact} ${when}`).toEqual(
-      Object.fromEntries(told.map(([page]) => [page, first[1]])),
+    expect(Object.fromEntries(reported), `${fact} ${when}`).toEqual(
+      Object.fromEntries(reported.map(([page]) => [page, first[1]])),
     );
     agreed[fact] = first[1];
   }
@@ -229,13 +229,13 @@ it('a treatment holds the birds on every page that speaks of slaughter', async (
   const records = ((await client.get(`/ChickenOccurrence/GetGridData?lotId=${id}`)).body as Row[]).map(
     (row) => readAs(LotOccurrenceWire, row),
   );
-  const isHeld = (day: string) => {
+  const isKept = (day: string) => {
     const values = { ...EMPTY_VALUES, slaughterAt: `${day}T06:00` };
     const bulletin = bulletinChecks(values, source, COMMON).some(({ key }) => key === 'grace');
     const context: OccurrenceContext = { subjects: [], record: null, records, now: `${day}T06:00` };
     const loading = inGrace(context, id, day).length > 0;
     return { bulletin, loading };
   };
-  expect(isHeld(addDays(free, -1))).toEqual({ bulletin: true, loading: true });
-  expect(isHeld(free)).toEqual({ bulletin: false, loading: false });
+  expect(isKept(addDays(free, -1))).toEqual({ bulletin: true, loading: true });
+  expect(isKept(free)).toEqual({ bulletin: false, loading: false });
 });

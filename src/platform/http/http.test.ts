@@ -44,11 +44,11 @@ describe('headers', () => {
 });
 
 it('asks the second page of a list with the whole question, also where a name stands twice', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   server.use(
     mock.get('*/Any/Rows', ({ request }) => {
       const { search, searchParams } = new URL(request.url);
-      asked.push(search);
+      requested.push(search);
       const page = Number(searchParams.get('page') ?? 1);
       return HttpResponse.json({ items: [page], totalCount: 2, page, pageSize: 1 });
     }),
@@ -56,7 +56,7 @@ it('asks the second page of a list with the whole question, also where a name st
   const params = new URLSearchParams('from=2026-01-01&farmIds=1&farmIds=2');
   expect(await http.list('/Any/Rows', { params })).toEqual([1, 2]);
   expect(await http.list('/Any/Rows', { params: { from: '2026-01-01' } })).toEqual([1, 2]);
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     '?from=2026-01-01&farmIds=1&farmIds=2',
     '?from=2026-01-01&farmIds=1&farmIds=2&page=2&pageSize=1',
     '?from=2026-01-01',
@@ -91,7 +91,7 @@ describe('failures', () => {
     });
   });
 
-  it('tells when only a part of the screen asked', async () => {
+  it('tells when only a part of the screen requested', async () => {
     answer(403, {});
     await expect(http.get('/Any/Call', { contained: true })).rejects.toMatchObject({ kind: 'forbidden' });
     expect(onError.mock.calls[0]?.[1]).toMatchObject({ contained: true });

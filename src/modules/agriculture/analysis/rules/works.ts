@@ -137,7 +137,7 @@ export interface HarvestProgress {
  * How far the harvest of a crop has come, by the harvests that are done.
  * @param area sown, ha
  */
-export function harvestProgress(works: readonly PlotWork[], area: number): HarvestProgress {
+function harvestProgress(works: readonly PlotWork[], area: number): HarvestProgress {
   const harvests = works.filter((work) => isDone(work) && work.record.type === 'colheita');
   if (harvests.length === 0) return { state: 'STANDING', harvestedHa: 0, leftHa: area };
   const cut = harvests.reduce<number | null>((sum, { hectares }) => add(sum, hectares), 0);

@@ -34,8 +34,15 @@ describe('companies', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(missingFields(values(), company)).toEqual(
       expect.arrayContaining([
-        ...['veterinarian', 'crmv', 'chickGta', 'slaughterAt', 'loads', 'signer'],
-        ...['salmonellaLaboratory', 'salmonellaResult', 'salmonellaKnown'],
+        'veterinarian',
+        'crmv',
+        'chickGta',
+        'slaughterAt',
+        'loads',
+        'signer',
+        'salmonellaLaboratory',
+        'salmonellaResult',
+        'salmonellaKnown',
       ]),
     );
     expect(bulletinChecks(values(), source, company).some(({ key }) => key === 'declarations')).toBe(true);

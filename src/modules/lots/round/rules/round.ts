@@ -91,8 +91,8 @@ export function reportsItself(
   now: number,
 ): boolean {
   if (!automatic || lastContactAt === null) return automatic;
-  const told = new Date(lastContactAt);
-  return dateToLocalDate(told) > day || now - told.getTime() < SILENT_HOURS * HOUR;
+  const reported = new Date(lastContactAt);
+  return dateToLocalDate(reported) > day || now - reported.getTime() < SILENT_HOURS * HOUR;
 }
 
 /** Feed or water is typed in the place of what an aviary reports, and nobody has said why. */

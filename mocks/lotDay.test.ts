@@ -37,7 +37,7 @@ function ofDay({ startAt, intervalMinutes, values }: Series, day: string): numbe
 const wholeDay = (series: Series, day: string) => ofDay(series, day).slice(0, -1);
 
 /** Litres, kilograms and grams that the sensors of a house tell of a day. */
-const reported: Readonly<Record<string, (series: Series, day: string) => number>> = {
+const measuredBy: Readonly<Record<string, (series: Series, day: string) => number>> = {
   WATER_FLOW: (series, day) =>
     wholeDay(series, day).reduce((sum, flow) => sum + flow * series.intervalMinutes, 0),
   SILO_WEIGHT: (series, day) =>
@@ -98,7 +98,7 @@ async function expectSame(client: Client): Promise<Set<string>> {
     for (const day of [dayLater(today(), -1), dayLater(today(), -2)])
       for (const series of sensors) {
         const [of, apart] = reported[series.magnitude] ?? [];
-        const measured = reported[series.magnitude]?.(series, day);
+        const measured = measuredBy[series.magnitude]?.(series, day);
         if (
           !of ||
           measured === undefined ||
@@ -119,7 +119,7 @@ async function expectSame(client: Client): Promise<Set<string>> {
 
 test('the board of an aviary and the report of its lot tell one story of a day, also once birds have left', async () => {
   const client = await clientOf('produtor');
-  expect(await expectSame(client)).toEqual(new Set(Object.keys(reported)));
+  expect(await expectSame(client)).toEqual(new Set(Object.keys(measuredBy)));
   for (const { id } of automatic())
     await write(client, id, 'carregamento', dayLater(today(), -2), { quantity: 11_000, weightKg: 9_900 });
   await expectSame(client);

@@ -56,6 +56,10 @@ export const momentOf = (row: FieldOccurrence): number => Date.parse(row.happene
 const doneOn = ({ happenedAt }: FieldOccurrence): string =>
   happenedAt === null ? '' : brazilianDay(new Date(happenedAt));
 
+/** Whether it records the plot's sowing. */
+const isSowingOf = (plot: Plot, { type, happenedAt, plotIds }: FieldOccurrence): boolean =>
+  type === 'plantio' && happenedAt !== null && plotIds.includes(plot.id);
+
 /** The works of each plot, the oldest first, for as long as no record changes. */
 const known = new WeakMap<World, { writes: number; byPlot: Map<number, FieldOccurrence[]> }>();
 

@@ -1,4 +1,4 @@
-import { optional, string } from 'valibot';
+import { string } from 'valibot';
 import { toLocalDate } from '@/platform/format/date';
 import { toLocalDateTime } from '@/platform/format/dateTime';
 import { centsOf, toCents } from '@/platform/format/money';
@@ -87,20 +87,9 @@ export const words = made(
   (value) => String(value ?? '').trim(),
 );
 
-/**
- * Rows that nothing names, each by its place. A null is how some servers write a list without rows; one that is absent
- * is not known, and null here.
- */
+/** Rows that nothing names, each by its place; null where the server does not tell of them. */
 export const placed = <T extends object>(item: Shape<T>) =>
-  optional(
-    orElse(
-      made(nothingOr(items(item), isMissing), (all) =>
-        (all ?? []).map((one, place) => ({ id: place, ...one })),
-      ),
-      null,
-    ),
-    null,
-  );
+  orNull(made(items(item), (all) => all.map((one, place) => ({ id: place, ...one }))));
 
 /** Which of a record's changes was read; a write names it. */
 export const changeCount = made(figureOrNull, (value) => value ?? 0);

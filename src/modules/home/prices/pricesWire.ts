@@ -1,4 +1,5 @@
-import { anyId, filled, givenNumber, type Read, record, text } from '@/platform/http/wire';
+import { number } from 'valibot';
+import { anyId, filled, type Read, record, text } from '@/platform/http/wire';
 
 /** A commodity or an attribute to choose. */
 export const UsdaOption = record({ id: anyId, name: filled });
@@ -8,9 +9,9 @@ export type UsdaOption = Read<typeof UsdaOption>;
 export const UsdaFigure = record({
   commodityCode: text,
   countryName: filled,
-  marketYear: givenNumber,
+  marketYear: number(),
   attributeId: anyId,
   unitDescription: text,
-  value: givenNumber,
+  value: number(),
 });
 export type UsdaFigure = Read<typeof UsdaFigure>;

@@ -120,11 +120,11 @@ describe('the answers of the demo backend fit the schemas of the application', (
     const { signal } = new AbortController();
     const aviaries = await poultryAviaries(signal);
     const seen = aviaries.map(({ lot }) => [lot?.day, lot?.hasAutomaticData, lot?.weighingCount]);
-    // Both sides of each threshold, too few weighings, none.
+    // Both sides of each threshold, too few weighings, none. An automatic one of today counts once the day is over.
     expect(seen).toEqual(
       expect.arrayContaining([
-        [13, true, 13],
-        [14, true, 14],
+        [13, true, 12],
+        [14, true, 13],
         [20, false, 3],
         [21, false, 3],
         [24, false, 2],

@@ -6,7 +6,7 @@ import { useAddressParams } from '@/platform/routing/useAddressParams';
 import type { Report } from './reportTypes';
 import { type ColumnChoice, readColumns } from './rules/columnChoice';
 import { readGroups } from './rules/grouping';
-import { usualFilters } from './rules/questions';
+import { usualFilters, withNeededDays } from './rules/questions';
 
 const REQUESTED = 'consulta';
 const FILTER = 'filtro.';
@@ -149,7 +149,9 @@ export function useReportAddress(report: Report, today: LocalDate, begun: RawFil
     const begins = Object.keys(written).length === 0 ? begun : {};
     return {
       requested,
-      raw: requested ? written : { ...usualFilters(report, today), ...begins, ...written },
+      raw: requested
+        ? withNeededDays(report, written, today)
+        : { ...usualFilters(report, today), ...begins, ...written },
       groups: readGroups(report, params.get(GROUPS)),
       sort: readSort(params.get(SORT)),
       chart: params.get(CHART) === YES,

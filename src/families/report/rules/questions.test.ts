@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Report, ReportFilter } from '../reportTypes';
-import { faultOf, faultsOf, questionParams, rawKind, usualFilters, withListedDays } from './questions';
+import {
+  faultOf,
+  faultsOf,
+  questionParams,
+  rawKind,
+  usualFilters,
+  withListedDays,
+  withNeededDays,
+} from './questions';
 
 const day = (today: string) => ({ from: today, to: today });
 const period = (over: object = {}): ReportFilter => ({
@@ -106,4 +114,16 @@ it('takes the day of a list at the place that the filter names', () => {
   const raw = { p: 'x' };
   expect(withListedDays(report, raw, () => ['a', 'b'])).toEqual({ p: 'x', d: 'b' });
   expect(withListedDays(report, raw, () => ['a'])).toBe(raw);
+});
+
+it('an address without a date that the report needs takes today, never one that may be left out', () => {
+  const day: ReportFilter = { name: 'posicao', kind: 'date', wire: 'date' };
+  const free: ReportFilter = { name: 'comparar', kind: 'date', wire: 'comparedDate', free: {} };
+  const report = { ...reportOf(day), filters: [day, free] };
+  expect(withNeededDays(report, { situacao: 'OPEN' }, '2026-09-18')).toEqual({
+    situacao: 'OPEN',
+    posicao: '2026-09-18',
+  });
+  const written = { posicao: '2026-03-31' };
+  expect(withNeededDays(report, written, '2026-09-18')).toBe(written);
 });

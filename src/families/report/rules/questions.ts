@@ -150,6 +150,16 @@ export function usualFilters({ filters }: Report, today: LocalDate): RawFilters 
   );
 }
 
+/** The filters of an address, with today or their usual day for dates that a report needs and the address lacks. */
+export function withNeededDays({ filters }: Report, raw: RawFilters, today: LocalDate): RawFilters {
+  const missing = filters.flatMap((filter): [string, string][] =>
+    filter.kind === 'date' && !filter.among && !filter.free && !raw[filter.name]
+      ? [[filter.name, filter.usual?.(today) ?? today]]
+      : [],
+  );
+  return missing.length === 0 ? raw : { ...raw, ...Object.fromEntries(missing) };
+}
+
 /** The filters with the days that those of a list begin with, once the list is there: nothing chosen is changed. */
 export function withListedDays(
   { filters }: Report,

@@ -231,7 +231,13 @@ describe('closing', () => {
     await user.click(await screen.findByRole('button', { name: 'Fechar lote' }));
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByText(/O lote 32 deste aviário será criado/);
-    demo.world.poultryLots.update(lot.id, { status: 'BLOCKED', closingDate: today(), version: 2 });
+    demo.world.poultryLots.update(lot.id, {
+      status: 'BLOCKED',
+      closingDate: today(),
+      version: 2,
+      updatedByName: 'MARIA',
+      updatedAt: new Date().toISOString(),
+    });
     await user.type(dialog.getByLabelText(/^Motivo/), 'x');
     await user.click(dialog.getByRole('button', { name: 'Fechar lote' }));
     expect(await dialog.findByText(/^O lote 31 já foi fechado por .+ às \d\d:\d\d\.$/)).toBeInTheDocument();

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { dayText } from '@/platform/format/dayText';
 import { formatCents } from '@/platform/format/money';
-import { signedCents } from '@/platform/format/signed';
 import { href } from '@/platform/routing/href';
 import { PageHead } from '@/platform/ui/PageHead';
 import type { StatementSums } from '../rules/statementSums';
@@ -31,7 +30,8 @@ export function StatementHead({ sums, accountId, onEnter, onClose }: StatementHe
     };
     if (all.difference === null) return t('statement.bank', figures);
     if (all.difference === 0) return t('statement.bankSame', figures);
-    const difference = `${all.currency ?? ''} ${signedCents(all.difference)}`.trim();
+    const sign = all.difference < 0 ? '-' : '+';
+    const difference = `${sign}${written(Math.abs(all.difference))}`;
     return t('statement.bankDiffers', { ...figures, difference });
   };
   const line = (all: StatementSums) =>

@@ -234,7 +234,8 @@ describe('the head of a statement', () => {
   it.each([
     [{}, /= saldo final R\$ 115,00 · saldo do banco R\$ 115,00, sem diferença$/],
     [{ difference: null }, /saldo do banco R\$ 115,00$/],
-    [{ difference: 1 }, /diferença \+?(R\$ )?0,01$/],
+    [{ difference: 1 }, /diferença \+R\$ 0,01$/],
+    [{ difference: -1 }, /diferença -R\$ 0,01$/],
     [{ bankClosing: null, difference: null }, /saldo do banco não informado$/],
     [{ bankDay: '2026-03-10' }, /saldo do banco R\$ 115,00 em 10\/03\/2026, sem diferença$/],
     [{ currency: null, opening: null, inCents: 1_00 }, /^Saldo inicial – \+ entradas 1,00/],

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../../../mocks/state';
 import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { selectChosen } from '@/domain/selection/selection';
+import { addDays, today } from '@/platform/format/date';
 import { RotationScreen } from './RotationScreen';
 import { backend } from '../../../../mocks/faults/backend';
 
@@ -36,8 +37,8 @@ test('an empty cell plans a crop; what does not fit is refused beside its field'
   await user.click(await screen.findByRole('option', { name: 'Pousio' }));
   const year = /Safrinha (\d{4})/.exec(dialog.getByRole('heading').textContent ?? '')?.[1];
   const next = Number(year) + 1;
-  await user.type(dialog.getByLabelText(/^Início/), `25/02/${next}`);
-  await user.type(dialog.getByLabelText(/^Fim/), `20/04/${next}`);
+  await user.type(dialog.getByLabelText(/^Início/), `25/03/${next}`);
+  await user.type(dialog.getByLabelText(/^Fim/), `20/05/${next}`);
   await user.click(dialog.getByRole('button', { name: /^Salvar/ }));
   expect((await dialog.findAllByText(/^O talhão tem .* ha\.$/)).length).toBeGreaterThan(0);
   await user.clear(area);
@@ -55,6 +56,20 @@ test('an empty cell plans a crop; what does not fit is refused beside its field'
 }, 40_000);
 
 test('what was sown or harvested is read only, and the same family twice running is explained', async () => {
+  const { field, plots, businessActivities } = demo.world;
+  const beans = businessActivities.find(({ constantFilter }) => constantFilter === 'BEAN');
+  const soya = field.rotation.filter(
+    ({ season, to, plotId }) =>
+      season === 'SUMMER' && to > today() && plots.need(plotId).name === 'TALHAO 01',
+  );
+  for (const { id: _own, ...row } of soya)
+    field.rotation.insert({
+      ...row,
+      season: 'SECOND',
+      businessActivityId: beans?.id ?? 0,
+      from: addDays(row.to, 5),
+      to: addDays(row.to, 75),
+    });
   const { user } = open();
   const [cell] = await screen.findAllByRole('button', { name: /FEIJAO .*mesma família/ });
   if (!cell) throw new Error('no warning');

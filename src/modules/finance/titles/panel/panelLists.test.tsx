@@ -177,7 +177,7 @@ describe('a title', () => {
   };
 
   it('leaves out what is not known of it', async () => {
-    expect(Object.keys(await facts({ currencyValue: 100 }))).toEqual([
+    expect(Object.keys(await facts({ currencyValue: 100, producers: null }))).toEqual([
       'Valor da parcela',
       'Baixado',
       'Em aberto',

@@ -23,8 +23,7 @@ const open = () => openSignedIn({ routes: [{ path: '/', element: <BalanceSheet /
 it('offers the closed days alone, and begins with the two newest', async () => {
   const { user } = open();
   await waitFor(() => expect(callsTo('/AccountingBalance/GetClosedDates')).toHaveLength(1));
-  expect(await screen.findByText(new RegExp(dayText(newest ?? '')))).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Buscar' }));
+  expect((await screen.findAllByText(new RegExp(dayText(newest ?? '')))).length).toBeGreaterThan(0);
   await screen.findByRole('treegrid');
   expect(callsTo(ROWS).at(-1)?.query).toEqual({ date: newest, comparedDate: older });
   await user.click(screen.getByRole('button', { name: /^Filtros/ }));

@@ -21,6 +21,10 @@ test("an agronomist's day: planned, done on plots, stock falls, document cancell
   await page.getByRole('option').nth(1).click();
   await page.keyboard.press('Escape');
   await expect(form).toBeVisible();
+  // Work of tomorrow is planned: what is done ends before now.
+  const tomorrow = inDays(1).split('-').toReversed().join('/');
+  await form.getByRole('radio', { name: 'Planejada' }).check();
+  await form.getByLabel(/^Planejada para/).fill(`${tomorrow} 06:00`);
   await form
     .getByLabel(/^Produto/)
     .first()
@@ -32,7 +36,6 @@ test("an agronomist's day: planned, done on plots, stock falls, document cancell
   await expect(form.getByText(/L de calda/)).toBeVisible();
   await expect(form.getByRole('alert').filter({ hasText: 'Vento acima de 10 km/h' })).toBeVisible();
   // A schedule is as long as the day needs it: four periods that touch, and none may overlap.
-  const tomorrow = inDays(1).split('-').toReversed().join('/');
   for (const at of [1, 2, 3, 4]) {
     await form.getByRole('button', { name: 'Adicionar período' }).click();
     const hour = (value: number) => `${tomorrow} ${String(value).padStart(2, '0')}:00`;
@@ -81,7 +84,7 @@ test.describe('stock that fails', () => {
     await form.getByLabel(/^Volume de calda/).fill('120');
     await form.getByRole('combobox', { name: 'Produto em estoque' }).click();
     await page.getByRole('option', { name: /GLIFOSATO/ }).click();
-    await form.getByRole('combobox', { name: 'Unidade' }).click();
+    await form.getByRole('combobox', { name: 'Unidade', exact: true }).click();
     await page.getByRole('option', { name: 'L', exact: true }).click();
     await form.getByLabel('Quantidade a baixar').fill('10');
     const before = form.getByText(/^Disponível: /);

@@ -83,7 +83,7 @@ test('a second tab: the lot is closed there, its stock taken there, and what is 
   await first.getByRole('button', { name: 'Fechar lote' }).click();
   await expect(bar(third)).toContainText('Bloqueado');
   await second.getByRole('button', { name: 'Fechar lote' }).click();
-  await expect(second.getByText(/^O lote \d+ já foi fechado\.$/)).toBeVisible();
+  await expect(second.getByText(/^O lote \d+ já foi fechado por .+ às \d\d:\d\d\.$/)).toBeVisible();
   await second.getByRole('button', { name: 'Cancelar' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click();
   await expect(bar(page)).toContainText('Bloqueado');

@@ -49,7 +49,8 @@ it('an address that says something of the filters says all', async () => {
 it('a farm that is no longer there is no filter', async () => {
   chosenBefore('999999');
   open();
-  expect(await screen.findByRole('button', { name: 'Buscar' })).toBeInTheDocument();
+  await waitFor(() => expect(callsTo(ROWS)).toHaveLength(1));
+  expect(callsTo(ROWS)[0]?.query).not.toHaveProperty('farmIds');
   expect(screen.queryByText(/Propriedade/, CHIP)).not.toBeInTheDocument();
 });
 

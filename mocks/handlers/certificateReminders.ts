@@ -1,6 +1,7 @@
 import { localDate } from '../db/calendar';
 import type { CustomerLink, User } from '../db/types';
 import { demo } from '../state';
+import { insertNoticeOnce } from './notices';
 
 /** The group of messages about what is to be done in the books. */
 const GROUP = 4;
@@ -10,32 +11,15 @@ const titleFor = (days: number) =>
     ? 'Certificado digital vence hoje'
     : `Certificado digital vence em ${days} ${days === 1 ? 'dia' : 'dias'}`;
 
-/** What was reported in each world: a message that was deleted does not come again. */
-const reportedIn = new WeakMap<object, Set<string>>();
-
-function isReported(linkId: number, title: string): boolean {
-  const reported = reportedIn.get(demo.world) ?? new Set();
-  reportedIn.set(demo.world, reported);
-  const key = `${linkId} ${title}`;
-  if (reported.has(key)) return true;
-  reported.add(key);
-  return demo.world.notifications.find((row) => row.linkId === linkId && row.title === title) !== undefined;
-}
-
 /** Puts a message before a user, once. */
-export function remind(link: CustomerLink, now: Date, title: string, description: string): void {
-  if (isReported(link.id, title)) return;
-  demo.world.notifications.insert({
-    userId: link.userId,
-    linkId: link.id,
+export const remind = (link: CustomerLink, now: Date, title: string, description: string): void =>
+  insertNoticeOnce(link, {
     title,
     description,
-    isRead: false,
-    notificationGroup: GROUP,
+    group: GROUP,
     moduleName: 'Financeiro',
-    notificationDate: now.toISOString(),
+    at: now.toISOString(),
   });
-}
 
 /** As the server does each night: who chose this many days is reported of a certificate that ends after them, once. */
 export function remindOfCertificates(user: User, now: Date): void {

@@ -1,6 +1,7 @@
 import type { Solicitation, SolicitationStatus } from '../../db/platform/misc';
 import { platformRegister } from '../../platformRegister';
 import { demo } from '../../state';
+import { insertNotice } from '../notices';
 import { Checks } from './checks';
 
 const STATES: readonly SolicitationStatus[] = ['OPEN', 'IN_PROGRESS', 'ANSWERED', 'CLOSED'];
@@ -9,19 +10,15 @@ const table = () => demo.world.platform.solicitations;
 
 /** The customer's own users see the answer among their notifications. */
 function notify(row: Solicitation): void {
-  const { links, notifications } = demo.world;
-  for (const link of links.filter((each) => each.customerId === row.customerId && each.isOwner)) {
-    notifications.insert({
-      userId: link.userId,
-      linkId: link.id,
+  const { links } = demo.world;
+  for (const link of links.filter((each) => each.customerId === row.customerId && each.isOwner))
+    insertNotice(link, {
       title: `Resposta: ${row.subject}`,
       description: row.answer ?? '',
-      isRead: false,
-      notificationDate: row.answeredAt ?? row.createdAt,
-      notificationGroup: 4,
+      group: 4,
       moduleName: null,
+      at: row.answeredAt ?? row.createdAt,
     });
-  }
 }
 
 export const solicitationHandlers = platformRegister<Solicitation>({

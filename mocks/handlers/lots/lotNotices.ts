@@ -4,6 +4,7 @@ import { dayLater, daysFrom } from '../../db/poultry';
 import type { PoultryLot } from '../../db/poultryTypes';
 import type { CustomerLink, User } from '../../db/types';
 import { demo } from '../../state';
+import { insertNotice, insertNoticeOnce } from '../notices';
 import { aviaryName, todayHere } from './lotTables';
 
 const MODULE = 'Avicultura de corte';
@@ -31,23 +32,16 @@ const chose = (link: CustomerLink, aviaryId: number, flag: Flag): boolean => {
   return own?.['active'] === true && own[flag] === true;
 };
 
-function insert(link: CustomerLink, { title, description, group, at }: Notice): void {
-  demo.world.notifications.insert({
-    userId: link.userId,
-    linkId: link.id,
-    title,
-    description,
-    isRead: false,
-    notificationGroup: group,
-    moduleName: MODULE,
-    notificationDate: at ?? new Date().toISOString(),
-  });
-}
+const written = ({ at = new Date().toISOString(), ...notice }: Notice) => ({
+  ...notice,
+  moduleName: MODULE,
+  at,
+});
 
 /** Tells everybody of the customer who has chosen it for the lot's aviary. */
 function notify(lot: PoultryLot, flag: Flag, notice: Notice): void {
   for (const link of demo.world.links.filter((row) => row.customerId === lot.customerId))
-    if (chose(link, lot.aviaryId, flag)) insert(link, notice);
+    if (chose(link, lot.aviaryId, flag)) insertNotice(link, written(notice));
 }
 
 const nameOf = (lot: PoultryLot) => `lote ${lot.number}, ${aviaryName(lot.aviaryId) ?? ''}`;
@@ -121,22 +115,15 @@ function summaryOf(lot: PoultryLot, day: string): Notice | null {
   };
 }
 
-/** What was summed up in each world: a message that was deleted does not come again. */
-const summedIn = new WeakMap<object, Set<string>>();
-
 /** As the server does each evening: each lot of an aviary that the user chose it for, by name, once a day. */
 export function summarizeLots(user: User): void {
-  const summed = summedIn.get(demo.world) ?? new Set();
-  summedIn.set(demo.world, summed);
   const day = dayLater(todayHere(), -1);
   for (const link of demo.world.links.filter((row) => row.userId === user.id))
     for (const lot of demo.world.poultryLots.filter(
       (row) => row.customerId === link.customerId && row.status === 'IN_PROGRESS',
     )) {
-      const key = `${link.id} ${lot.id} ${day}`;
-      if (summed.has(key) || !chose(link, lot.aviaryId, 'notifyDailySummary')) continue;
-      summed.add(key);
+      if (!chose(link, lot.aviaryId, 'notifyDailySummary')) continue;
       const notice = summaryOf(lot, day);
-      if (notice) insert(link, notice);
+      if (notice) insertNoticeOnce(link, written(notice));
     }
 }

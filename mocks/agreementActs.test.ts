@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { dayFromToday } from './db/calendar';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stockOn } from './db/stock/stockLedger';
 import { demo, resetDemo } from './state';
@@ -12,8 +13,8 @@ beforeEach(async () => {
 });
 
 const finance = () => demo.world.finance;
-const today = () => new Date().toISOString().slice(0, 10);
-const later = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const today = () => dayFromToday();
+const later = dayFromToday;
 type Numbered = { id: number; customerId: number; number: string };
 const named = <T extends Numbered>(
   table: { find: (is: (row: T) => boolean) => T | undefined },

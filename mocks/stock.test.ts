@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { dayFromToday } from './db/calendar';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { byStore, meanCostOn, stockAfter, stockMovesOf, stockOn } from './db/stock/stockLedger';
 import { stockWith } from './db/stock/stockStores';
@@ -6,7 +7,7 @@ import { demo, resetDemo } from './state';
 import { clientOf, type Client } from './testClient';
 
 const CUSTOMER = 1;
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => dayFromToday();
 const productOf = (name: string) =>
   demo.world.finance.products.find((row) => row.customerId === CUSTOMER && row.name === name)!;
 const kept = (name: string, place?: string) =>

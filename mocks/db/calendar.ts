@@ -39,6 +39,9 @@ export function localDate(today: Date, days: number): string {
   return text;
 }
 
+/** Today, or so many days from today, yyyy-MM-dd, by the clocks here: from 21:00 on in Brasília UTC has another date. */
+export const dayFromToday = (days = 0): string => localDate(new Date(), days).slice(0, 10);
+
 /** The day before another, yyyy-MM-dd. */
 export const dayBefore = (day: string): string =>
   new Date(Date.parse(`${day.slice(0, 10)}T12:00:00Z`) - 86_400_000).toISOString().slice(0, 10);

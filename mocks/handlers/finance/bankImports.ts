@@ -1,3 +1,4 @@
+import { dayFromToday } from '../../db/calendar';
 import { invalid, json, notFound, refused } from '../../answers';
 import type { BankImport } from '../../db/finance/bankingTables';
 import type { CurrentAccount, ImportedStatementLine } from '../../db/finance/financeTypes';
@@ -34,7 +35,7 @@ function readSent(sent: unknown): Sent | null {
   const row = sent as Record<string, unknown>;
   const date = text(row['date']) ?? null;
   const { amount, recordId = null } = row;
-  if (!isDay(date) || date > new Date().toISOString().slice(0, 10)) return null;
+  if (!isDay(date) || date > dayFromToday()) return null;
   if (typeof amount !== 'number' || !(Math.abs(amount) <= MOST)) return null;
   return {
     line: {

@@ -1,3 +1,4 @@
+import { dayFromToday } from '../../db/calendar';
 import { type FieldErrors, invalid, json, notFound, refused } from '../../answers';
 import type { CurrentAccount, ImportedStatementLine } from '../../db/finance/financeTypes';
 import { isDay, text } from '../../read';
@@ -27,7 +28,7 @@ function read(sent: Record<string, unknown>, account: CurrentAccount, errors: Fi
   const memo = text(sent['history']) ?? '';
   const number = text(sent['documentNumber']) ?? '';
   if (!isDay(date)) errors['Date'] = ['A data é obrigatória.'];
-  else if (date > new Date().toISOString().slice(0, 10)) errors['Date'] = ['A data não pode ser futura.'];
+  else if (date > dayFromToday()) errors['Date'] = ['A data não pode ser futura.'];
   else if (date < dayOf(account.openingDate))
     errors['Date'] = ['A data é anterior ao saldo inicial da conta.'];
   if (typeof value !== 'number' || inCents(value) === 0 || Math.abs(value) > MOST)
@@ -131,7 +132,7 @@ const close = route(
     if (!account) return invalid({ CurrentAccountId: ['Escolha a conta-corrente.'] });
     const { date } = sent;
     if (date !== null && !isDay(date)) return invalid({ Date: ['A data é obrigatória.'] });
-    if (typeof date === 'string' && date > new Date().toISOString().slice(0, 10))
+    if (typeof date === 'string' && date > dayFromToday())
       return invalid({ Date: ['A data não pode ser futura.'] });
     const { closings } = demo.world.finance.banking;
     const known = closings.find((row) => row.currentAccountId === account.id);

@@ -1,7 +1,8 @@
+import { dayFromToday } from '../../db/calendar';
 import { demo } from '../../state';
 import { expectedOf } from './cashScenarios';
 
-export const here = () => new Date().toISOString().slice(0, 10);
+export const here = dayFromToday;
 
 interface ToCome {
   id: string;

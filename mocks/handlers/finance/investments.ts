@@ -1,3 +1,4 @@
+import { dayFromToday } from '../../db/calendar';
 import { type FieldErrors, invalid, json, notFound, refused } from '../../answers';
 import type { InvestmentRow } from '../../db/finance/investmentSeed';
 import { id, isDay, text } from '../../read';
@@ -10,7 +11,7 @@ const TYPES = ['CDB', 'RDC', 'LCA', 'LCI', 'TREASURY', 'FUND', 'SAVINGS', 'OTHER
 const MOST = 99_999_999_999.99;
 const NAME_LIMIT = 60;
 const MOST_DEPOSITS = 120;
-const now = () => new Date().toISOString().slice(0, 10);
+const now = () => dayFromToday();
 
 const amount = (value: unknown) =>
   typeof value === 'number' && Math.abs(value) <= MOST ? inCents(value) : NaN;

@@ -1,3 +1,4 @@
+import { dayFromToday } from '../../db/calendar';
 import { type FieldErrors, json } from '../../answers';
 import { loadedQuantity } from '../../db/finance/feedProduction';
 import type { Production } from '../../db/finance/productionSeed';
@@ -41,7 +42,7 @@ function check(
   const { harvests, farms, costCenters, finance } = demo.world;
   const checks = new Checks(sent);
   const day = checks.day('date', 'Data');
-  if (day > new Date().toISOString().slice(0, 10)) checks.refuse('date', 'A data não pode ser futura.');
+  if (day > dayFromToday()) checks.refuse('date', 'A data não pode ser futura.');
   const harvestId = checks.ref('harvestId', 'Safra', (id) => harvests.get(id)?.customerId === customerId);
   const harvest = harvests.get(harvestId);
   if (harvest && lastYear(harvest.name) < Number(day.slice(0, 4)))

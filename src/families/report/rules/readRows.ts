@@ -35,9 +35,13 @@ const figure = parsed(anyId, 'number', (value) => {
 const numberCell = orNothing(figure);
 const textCell = orNothing(made(anyId, (value) => String(value).trim() || null));
 
-/** The word of an enum: 'IN_FORCE', which some servers write as 'InForce'. */
+/** One word in Pascal or camel case. */
+const PASCAL_WORD = /^[A-Za-z]?[a-z\d]+([A-Z][a-z\d]*)*$/;
+/** The word of an enum: 'IN_FORCE', which some servers write as 'InForce'. Any other text stays as it is. */
 const wordOf = (text: string) =>
-  /[a-z]/.test(text) ? text.replace(/([a-z\d])([A-Z])/g, '$1_$2').toUpperCase() : text;
+  PASCAL_WORD.test(text) && /[A-Z]/.test(text)
+    ? text.replace(/([a-z\d])([A-Z])/g, '$1_$2').toUpperCase()
+    : text;
 const wordCell = orNothing(made(anyId, (value) => wordOf(String(value).trim()) || null));
 
 /** How the wire writes the cells of each kind of column. */

@@ -59,6 +59,23 @@ describe('reading rows', () => {
     ]);
   });
 
+  it('reads words of enums as documented and in Pascal case, and leaves other texts alone', () => {
+    const sides = ['EXPENSE', 'Expense', 'InForce', 'Em aberto', 'a vencer', '12', ''];
+    const { rows } = readReportRows(
+      report,
+      sides.map((side) => ({ side })),
+    );
+    expect(rows.map(({ side }) => side)).toEqual([
+      'EXPENSE',
+      'EXPENSE',
+      'IN_FORCE',
+      'Em aberto',
+      'a vencer',
+      '12',
+      null,
+    ]);
+  });
+
   it('names what cannot be read: the row stays, its figure is in no sum', () => {
     const { rows, faults } = readReportRows(report, [
       { partnerName: 'ANA', date: '2026-01-02', value: 'muito' },

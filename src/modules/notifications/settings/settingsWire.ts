@@ -1,10 +1,11 @@
-import { boolean, number, type ObjectEntries, pipe, string } from 'valibot';
+import { boolean, type ObjectEntries, pipe, string } from 'valibot';
 import { isRecord } from '@/platform/http/loose';
 import {
   asSent,
+  every,
   figureOrNull,
+  givenNumber,
   id,
-  list,
   made,
   needed,
   nothingOr,
@@ -106,7 +107,8 @@ const isSetting = (answer: unknown): answer is WireEntry =>
 const all = <T>(names: readonly string[], shape: Shape<T>) =>
   Object.fromEntries(names.map((name) => [name, shape]));
 const flags = (...lists: readonly (readonly string[])[]) => all(lists.flat(), boolean());
-const entries = (fields: ObjectEntries) => list(asSent(record(fields)));
+/** A setting is saved as a whole: an entry that cannot be read spoils it, or saving would erase that entry. */
+const entries = (fields: ObjectEntries) => every(asSent(record(fields)));
 
 const setting = pipe(
   needed('setting', isSetting),
@@ -120,8 +122,8 @@ const setting = pipe(
     }),
     notificationSettingPoultryFarmings: entries({
       ...flags(POULTRY_FLAGS),
-      id: number(),
-      aviaryId: number(),
+      id: givenNumber,
+      aviaryId: givenNumber,
       aviaryName: string(),
       active: boolean(),
       sensorAlertTimeInterval: figureOrNull,
@@ -129,7 +131,7 @@ const setting = pipe(
     notificationSettingFinancials: entries({ ...flags(FINANCIAL_FLAGS), timeInterval: figureOrNull }),
     notificationSettingPiscicultures: entries({
       ...flags(FISH_FLAGS),
-      notificationSettingPiscicultureFishPonds: list(record({ fishPondId: number() })),
+      notificationSettingPiscicultureFishPonds: every(record({ fishPondId: givenNumber })),
     }),
     notificationSettingMaintenanceAssets: entries(flags(MAINTENANCE_FLAGS, SCHEDULED_DAYS)),
   }),

@@ -31,7 +31,7 @@ test("a producer's morning: notice, shortcut, dollar, bell, a worker, the passwo
   const panel = await openBell(page);
   await expect(entries(panel).first()).toBeVisible();
   await expect(page.getByText('3 notificações não lidas')).toHaveCount(0);
-  await panel.getByRole('button', { name: 'Remover: Temperatura alta no aviário 2' }).click();
+  await panel.getByRole('button', { name: 'Remover: Temperatura alta no aviário 3' }).click();
   await expect.poll(async () => (await demo.calls('/Ncc/DeleteNotification')).length).toBe(1);
   await page.keyboard.press('Escape');
 

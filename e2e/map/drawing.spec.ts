@@ -65,7 +65,7 @@ for (const mapKind of MAP_KINDS)
       await draw.row('MILHO SAFRINHA').click();
       await draw.row('FAZENDA TRES MARIAS').click();
 
-      // A circle is given up, a polygon is drawn, and a hole into it.
+      // A circle is given up, a polygon is drawn where no plot lies, and a hole into it.
       await draw.tool('Novo talhão').click();
       await draw.choose('Adicionar área', 'Círculo');
       await draw.press(0.6, 0.6);
@@ -73,11 +73,11 @@ for (const mapKind of MAP_KINDS)
       await page.keyboard.press('Escape');
       await expect(draw.hint).toContainText('Clique em um talhão');
       await draw.choose('Adicionar área', 'Polígono');
-      await draw.trace([0.3, 0.3], [0.5, 0.3], [0.5, 0.55], [0.3, 0.55]);
+      await draw.trace([0.68, 0.08], [0.88, 0.08], [0.88, 0.3], [0.68, 0.3]);
       await expect(draw.tool('Editar pontos')).toHaveAttribute('aria-pressed', 'true');
       const whole = await draw.measured();
       await draw.choose('Remover área', 'Desenhar a área a remover');
-      await draw.trace([0.35, 0.36], [0.45, 0.36], [0.45, 0.5]);
+      await draw.trace([0.73, 0.14], [0.83, 0.14], [0.83, 0.26]);
       const holed = await draw.measured();
       expect(holed).toBeLessThan(whole);
 
@@ -90,15 +90,15 @@ for (const mapKind of MAP_KINDS)
       await expect.poll(draw.hectares).toBe(holed);
 
       // One drag is one step.
-      await draw.drag([0.3, 0.3], [0.27, 0.26]);
+      await draw.drag([0.68, 0.08], [0.65, 0.04]);
       await expect.poll(draw.hectares).toBeGreaterThan(holed);
       const dragged = await draw.measured();
       await page.keyboard.press('Control+z');
       await expect.poll(draw.hectares).toBe(holed);
       await page.keyboard.press('Control+Shift+z');
       await expect.poll(draw.hectares).toBe(dragged);
-      await draw.drag([0.5, 0.425], [0.55, 0.425]);
-      await draw.press(0.55, 0.425, { button: 'right' });
+      await draw.drag([0.88, 0.19], [0.91, 0.19]);
+      await draw.press(0.91, 0.19, { button: 'right' });
       await page.getByRole('menuitem', { name: 'Remover ponto' }).click();
       await expect.poll(draw.hectares).toBe(dragged);
       await draw.lateMenu(0.6, 0.6);
@@ -109,7 +109,7 @@ for (const mapKind of MAP_KINDS)
       await page.keyboard.press('Control+z');
       await expect.poll(draw.hectares).toBe(dragged);
       await draw.choose('Remover área', 'Remover área interna');
-      await draw.press(0.43, 0.4);
+      await draw.press(0.81, 0.17);
       await expect.poll(draw.hectares).toBeGreaterThan(dragged);
       await page.keyboard.press('Control+z');
       await expect.poll(draw.hectares).toBe(dragged);

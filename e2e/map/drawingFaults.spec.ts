@@ -47,7 +47,7 @@ for (const mapKind of MAP_KINDS)
       const draw = await drawPage(page, mapKind, signIn);
       await draw.edit('FAZENDA TRES MARIAS', mapKind);
       await draw.tool('Novo talhão').click();
-      await draw.trace([0.3, 0.3], [0.5, 0.3], [0.5, 0.55], [0.3, 0.55]);
+      await draw.trace([0.68, 0.08], [0.88, 0.08], [0.88, 0.3], [0.68, 0.3]);
       const drawn = await draw.measured();
 
       // A 500 on save keeps the form with all that was typed, and the drawing under it.

@@ -38,7 +38,7 @@ test('opening the bell reads everything, once; by day, coloured, found, filtered
   for (const [index, title] of UNREAD.entries()) await expect(entries(panel).nth(index)).toHaveText(title);
   await expect(panel.getByRole('heading', { level: 3 }).first()).toHaveText('Hoje');
   await expect(panel.getByRole('heading', { level: 3 }).nth(1)).toHaveText('Ontem');
-  await expect(panel.getByRole('heading', { name: 'Alerta: Temperatura alta no aviário 2' })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'Alerta: Temperatura alta no aviário 3' })).toBeVisible();
   await expect(panel.getByRole('heading', { name: 'Informação: Título a vencer amanhã' })).toBeVisible();
   await expect(panel.getByRole('heading', { name: 'Alerta: Chuva acima do limite' })).toBeVisible();
 
@@ -89,7 +89,7 @@ test('one is dismissed, what is filtered goes one by one, and clearing all waits
 }) => {
   await signIn('produtor');
   const panel = await openBell(page);
-  await panel.getByRole('button', { name: 'Remover: Temperatura alta no aviário 2' }).click();
+  await panel.getByRole('button', { name: 'Remover: Temperatura alta no aviário 3' }).click();
   await expect(entries(panel)).toHaveCount(ALL_COUNT - 1);
   await expect(panel.getByRole('button', { name: 'Remover: Título a vencer amanhã' })).toBeFocused();
   await expect.poll(async () => (await demo.calls('/Ncc/DeleteNotification')).length).toBe(1);
@@ -176,7 +176,7 @@ test('a failed deletion brings it back without a word; offline the last list sta
   await expect(entries(panel)).toHaveCount(ALL_COUNT);
   const message = 'Falhou aqui';
   await demo.breaks('deleteAnyNotification', { body: { error: { message } } });
-  await panel.getByRole('button', { name: 'Remover: Temperatura alta no aviário 2' }).click();
+  await panel.getByRole('button', { name: 'Remover: Temperatura alta no aviário 3' }).click();
   await expect.poll(async () => (await demo.calls('/Ncc/DeleteNotification')).length).toBe(1);
   await expect(entries(panel)).toHaveCount(ALL_COUNT);
   await panel.getByRole('button', { name: 'Limpar tudo' }).click();

@@ -172,12 +172,9 @@ describe('habits of the house', () => {
   });
 
   it('reads words and numbers of answers by the wire, in every form that servers use', () => {
-    // The prices of the USDA are no answers of the customer's server: there a text is no figure.
-    const ALONE = ['src/modules/home/prices/pricesWire.ts'];
     const bypassing = sources.filter(
       ({ path, code }) =>
         !path.startsWith('src/platform/http/') &&
-        !ALONE.includes(path) &&
         /import \{[^}]*\b(?:picklist|number)\b[^}]*\} from 'valibot'/.test(code),
     );
     expect(bypassing.map(({ path }) => path)).toEqual([]);

@@ -185,7 +185,27 @@ describe('what was typed', () => {
 });
 
 describe('the answer of the server', () => {
-  const shape = occurrenceShape(made(sparse({ plots: list(givenNumber) }), ({ plots }) => plots));
+  const inEveryForm = defineOccurrence({
+    slug: 'preparo',
+    where: [],
+    needsAnimals: false,
+    subject: 'several',
+    fields: [
+      { name: 'depth', kind: 'number' },
+      { name: 'way', kind: 'radio', options: ['PER_HECTARE', 'TOTAL'] },
+      { name: 'from', kind: 'date' },
+      { name: 'until', kind: 'dateTime' },
+      { name: 'plate', kind: 'plate' },
+      { name: 'shares', kind: 'parts', of: 'depth', unit: 'kg', decimals: 3 },
+    ],
+    emptyValues: {},
+    effects: () => [],
+    summary: () => '',
+  });
+  const shape = occurrenceShape(
+    made(sparse({ plots: list(givenNumber) }), ({ plots }) => plots),
+    [inEveryForm],
+  );
   const row = { id: 1, type: 'preparo', happenedAt: '2026-03-13T07:00', plots: [4] };
 
   it('is done where it says when, else planned', () => {
@@ -195,6 +215,36 @@ describe('the answer of the server', () => {
     ]);
     expect(happened).toMatchObject({ state: 'DONE', subjectIds: [4], depletion: [], document: null });
     expect(planned).toMatchObject({ state: 'PLANNED', happenedAt: null });
+  });
+
+  it('reads the values of its fields in every form that servers use; what is no such value stays', () => {
+    const values = {
+      depth: '20.5',
+      way: 'PerHectare',
+      from: '/Date(1764201600000)/',
+      until: '2026-03-13T09:30:00',
+      plate: 123,
+      shares: [{ subjectId: '4', value: '12.5' }],
+      more: '7',
+    };
+    const inForms = rowsAs(shape, [
+      { ...row, values },
+      { ...row, values: { depth: 'deep', way: 'ELSE', from: 'soon', until: null, shares: null } },
+      { ...row, type: 'colheita', values: { depth: '20.5' } },
+    ]);
+    expect(inForms.map((read) => read.values)).toEqual([
+      {
+        depth: 20.5,
+        way: 'PER_HECTARE',
+        from: '2025-11-27',
+        until: '2026-03-13T09:30',
+        plate: '123',
+        shares: [{ subjectId: 4, value: 12.5 }],
+        more: '7',
+      },
+      { depth: 'deep', way: 'ELSE', from: 'soon', until: null, shares: null },
+      { depth: '20.5' },
+    ]);
   });
 
   it('without a subject or a moment is left out', () => {

@@ -2,10 +2,12 @@ import { optional, record as dictionary, string, unknown } from 'valibot';
 import type {
   Availability,
   DepletionLine,
+  OccurrenceDescriptor,
   OccurrenceRecord,
   OccurrenceValues,
   StockDocument,
 } from './occurrenceTypes';
+import { readValues } from './readValues';
 import type { Id } from '@/platform/forms/options';
 import { toInstant } from '@/platform/format/dateTime';
 import type { AttachedFile } from '@/platform/forms/files/attachedFile';
@@ -57,11 +59,17 @@ const Fields = sparse({
 /**
  * An occurrence as the server keeps it; without an id, a subject or a moment it is left out.
  * @param subjects the ids of its subjects: one lot, several plots
+ * @param types whose fields name what its values are; those of another type stay as they are sent
  */
-export const occurrenceShape = (subjects: Shape<readonly Id[]>): Shape<OccurrenceRecord> =>
+export const occurrenceShape = (
+  subjects: Shape<readonly Id[]>,
+  types: readonly OccurrenceDescriptor[],
+): Shape<OccurrenceRecord> =>
   parsed(both(Fields, subjects), 'subject and moment', ([sent, subjectIds]) => {
     if (subjectIds.length === 0 || (sent.happenedAt === null && sent.plannedAt === null)) return null;
-    return { ...sent, subjectIds, state: sent.happenedAt === null ? 'PLANNED' : 'DONE' };
+    const fields = types.find(({ slug }) => slug === sent.type)?.fields ?? [];
+    const values = readValues(fields, sent.values);
+    return { ...sent, values, subjectIds, state: sent.happenedAt === null ? 'PLANNED' : 'DONE' };
   });
 
 /** What cannot be read counts as not in stock: nothing is promised. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { driftOf, readAs } from './readShape.test.kit';
-import { list, record, text } from './wire';
+import { list, record, sparse, text } from './wire';
 import {
   amount,
   cents,
@@ -77,7 +77,7 @@ describe('values of the wire', () => {
     expect(read(madeNumericId, { id: 4 }, { id: '4' }, { id: 'a' })).toEqual([4, 4, null]);
   });
 
-  it('rows without a name go by their place; no list is not an empty one', () => {
+  it('rows without a name go by their place; a list that is not sent is not an empty one', () => {
     const Rows = placed(record({ name: text }));
     expect(read(Rows, [{ name: 'A' }, 7, { name: 'B' }], [], null, 'none')).toEqual([
       [
@@ -85,8 +85,10 @@ describe('values of the wire', () => {
         { id: 1, name: 'B' },
       ],
       [],
-      null,
+      [],
       null,
     ]);
+    const Holder = sparse({ rows: Rows });
+    expect(read(Holder, {}, { rows: null })).toEqual([{ rows: null }, { rows: [] }]);
   });
 });

@@ -1,4 +1,4 @@
-import { string } from 'valibot';
+import { optional, string } from 'valibot';
 import { toLocalDate } from '@/platform/format/date';
 import { toLocalDateTime } from '@/platform/format/dateTime';
 import { centsOf, toCents } from '@/platform/format/money';
@@ -87,9 +87,20 @@ export const words = made(
   (value) => String(value ?? '').trim(),
 );
 
-/** Rows that nothing names, each by its place; null where the server does not tell of them. */
+const NOT_SENT = Symbol('not sent');
+
+/** Rows that nothing names, each by its place. Null is an empty list; null is read where the server sends no list. */
 export const placed = <T extends object>(item: Shape<T>) =>
-  orNull(made(items(item), (all) => all.map((one, place) => ({ id: place, ...one }))));
+  optional(
+    nothingOr(
+      orElse(
+        made(nothingOr(items(item)), (all) => (all ?? []).map((one, place) => ({ id: place, ...one }))),
+        null,
+      ),
+      (sent) => sent === NOT_SENT,
+    ),
+    NOT_SENT,
+  );
 
 /** Which of a record's changes was read; a write names it. */
 export const changeCount = made(figureOrNull, (value) => value ?? 0);

@@ -12,6 +12,7 @@ import {
   sparse,
   textOrEmpty,
 } from '@/platform/http/wire';
+import { OCCURRENCES } from './occurrences';
 
 /** A plot that was inactivated since: no list of plots has it any more. */
 const FormerPlot = sparse({
@@ -31,7 +32,10 @@ export interface FieldOccurrence extends OccurrenceRecord {
 /** An occurrence of plots; one without a plot is left out. */
 export const FieldOccurrenceWire = made(
   both(
-    occurrenceShape(made(sparse({ plotIds: list(givenNumber) }), ({ plotIds }) => plotIds)),
+    occurrenceShape(
+      made(sparse({ plotIds: list(givenNumber) }), ({ plotIds }) => plotIds),
+      OCCURRENCES,
+    ),
     sparse({ formerPlots: optional(list(FormerPlot), []) }),
   ),
   ([record, { formerPlots }]): FieldOccurrence => ({ ...record, formerPlots }),

@@ -24,11 +24,13 @@ it('counts only figures of a country, a year and an attribute', () => {
   const rows = [
     odd,
     { ...figure, countryName: null },
-    { ...figure, marketYear: '2026' },
+    { ...figure, marketYear: '26/27' },
     { ...figure, value: null },
   ];
   expect(readFigures(rows)).toEqual([]);
-  expect(readFigures([...rows, figure, { ...figure, unitDescription: 3 }])).toEqual([
+  const asText = { ...figure, marketYear: '2026', value: '161210' };
+  expect(readFigures([...rows, figure, asText, { ...figure, unitDescription: 3 }])).toEqual([
+    figure,
     figure,
     { ...figure, unitDescription: '' },
   ]);

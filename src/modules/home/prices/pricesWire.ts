@@ -1,5 +1,4 @@
-import { number } from 'valibot';
-import { anyId, filled, type Read, record, text } from '@/platform/http/wire';
+import { anyId, filled, givenNumber, type Read, record, text } from '@/platform/http/wire';
 
 /** A commodity or an attribute to choose. */
 export const UsdaOption = record({ id: anyId, name: filled });
@@ -9,9 +8,9 @@ export type UsdaOption = Read<typeof UsdaOption>;
 export const UsdaFigure = record({
   commodityCode: text,
   countryName: filled,
-  marketYear: number(),
+  marketYear: givenNumber,
   attributeId: anyId,
   unitDescription: text,
-  value: number(),
+  value: givenNumber,
 });
 export type UsdaFigure = Read<typeof UsdaFigure>;

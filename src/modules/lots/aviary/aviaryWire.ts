@@ -12,6 +12,7 @@ import {
   sparse,
   type Shape,
 } from '@/platform/http/wire';
+import { numberOf } from '@/platform/http/loose';
 import { givenDay, givenInstant, givenPositive } from '@/platform/http/wireValues';
 import type { AviaryBoard, AviaryLot, SensorSeries } from './aviaryTypes';
 import type { AmbienceDay } from './rules/bands';
@@ -26,7 +27,7 @@ const milliseconds = made(givenInstant, Date.parse);
 /** A hundred thousand readings, too many for a shape of each: frozen here, so that the store need not walk over them. */
 const readings = made(
   needed('list', (value): value is unknown[] => Array.isArray(value)),
-  (all) => Object.freeze(all.map((one) => (typeof one === 'number' ? one : null))),
+  (all) => Object.freeze(all.map(numberOf)),
 );
 
 /** A reading that is no number was not read; a sensor without its start or its step is left out. */

@@ -1,6 +1,7 @@
 import { optional } from 'valibot';
 import type { OccurrenceSubject } from '@/families/occurrence/occurrenceTypes';
 import { type OccurrenceBody, occurrenceShape, recordBody } from '@/families/occurrence/occurrenceWire';
+import { OCCURRENCES } from './occurrences';
 import { isRecord, textOf } from '@/platform/http/loose';
 import {
   figureOrNull,
@@ -62,6 +63,7 @@ export const LotWire = made(
 /** An occurrence without a lot is left out. */
 export const LotOccurrenceWire = occurrenceShape(
   made(sparse({ lotId: orNull(givenNumber) }), ({ lotId }) => (lotId === null ? [] : [lotId])),
+  OCCURRENCES,
 );
 
 export async function toBody(body: OccurrenceBody): Promise<object> {

@@ -5,6 +5,7 @@ import { expect } from '../fixtures';
 export const BANK = 1;
 /** The producer whose books the journeys read. */
 export const PRODUCER = 1;
+export const PRODUCER_NAME = 'eliane';
 
 /** Cents of an amount as pages write it ('R$ 1.234,56', '-0,87'); a dash is an amount of nothing. */
 export function centsOf(text: string): number {

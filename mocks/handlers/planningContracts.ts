@@ -62,8 +62,14 @@ export const planningContractHandlers = [
       return json(
         demo.world.planning.plannings
           .filter((row) => row.customerId === customerId && row.harvestYear === year && row.id !== except)
-          .flatMap(({ production }) =>
-            production.map(({ productName, unit, quantity }) => ({ productName, unit, quantity })),
+          .flatMap(({ production, title }) =>
+            production.map(({ productName, unit, quantity, farmActivityFieldId }) => ({
+              productName,
+              unit,
+              quantity,
+              farmActivityFieldId,
+              title,
+            })),
           ),
       );
     },

@@ -1,20 +1,49 @@
-import { NO_RESULT } from '../../db/finance/journal/moves';
+import { CONSORTIUM, NO_RESULT } from '../../db/finance/journal/moves';
 import { producerPart } from '../../db/finance/producers';
 import { ratingsOf } from '../../db/finance/ratingTree';
 import { demo } from '../../state';
 import { type Move, movesOf } from './reports/moves';
 
+/**
+ * Payments into quotas whose good has arrived, by their document: what was paid before counts on the day of the award. What
+ * was paid into the others counts nowhere yet.
+ */
+function awardedOn(customerId: number | null): Map<number, string> {
+  const quotas = demo.world.finance.consortia.filter(
+    (row) => row.customerId === customerId && !row.cancelled,
+  );
+  return new Map(
+    quotas.flatMap(({ documentId, bidDocumentId, awardedOn: day, good }) =>
+      day === null || !good
+        ? []
+        : [documentId, bidDocumentId].flatMap((id) => (id == null ? [] : [[id, day.slice(0, 10)] as const])),
+    ),
+  );
+}
+
+/** A payment into a consortium on the day on which the book counts it; null before the good arrives. */
+function counted(move: Move, awards: ReadonlyMap<number, string>): Move | null {
+  if (move.ratingName !== CONSORTIUM) return move;
+  const day = awards.get(move.document.id);
+  const { writeOff } = move;
+  if (day === undefined) return null;
+  if (writeOff.paymentDate.slice(0, 10) >= day) return move;
+  return { ...move, writeOff: { ...writeOff, paymentDate: `${day}T00:00:00` } };
+}
+
 /** Payments of a producer on accounts that the cash book counts: no principal, no invoice of a card. */
 export function bookOf(customerId: number | null, producerId: number): Move[] {
   const outside = new Set([
-    ...NO_RESULT,
+    ...NO_RESULT.filter((name) => name !== CONSORTIUM),
     ...ratingsOf(demo.world.finance, customerId)
       .filter(({ lcdprType }) => lcdprType === 'NONE')
       .map(({ name }) => name),
   ]);
-  return movesOf(customerId).filter(
-    ({ document, ratingName }) => producerPart(document, producerId) > 0 && !outside.has(ratingName),
-  );
+  const awards = awardedOn(customerId);
+  return movesOf(customerId)
+    .filter(({ document, ratingName }) => producerPart(document, producerId) > 0 && !outside.has(ratingName))
+    .flatMap((move) => counted(move, awards) ?? [])
+    .toSorted((a, b) => a.writeOff.paymentDate.localeCompare(b.writeOff.paymentDate));
 }
 
 /** The producer's part of a payment in per cent: as corrected by hand, else as the document says. */

@@ -1,4 +1,5 @@
 import { type FieldErrors, invalid, json, notFound, refused } from '../../answers';
+import { CONSORTIUM } from '../../db/finance/journal/moves';
 import { type Rating, ratingsOf } from '../../db/finance/ratingTree';
 import { id, text } from '../../read';
 import { type Call, route } from '../../route';
@@ -42,8 +43,8 @@ function wire(move: Move, ratings: Map<string, Rating>, producerId: number) {
     currentAccountId: writeOff.currentAccountId,
     paidInCash: isPaidInCash(writeOff),
     participation: participationOf(move, producerId),
-    // Land and capital are invested; all else is spent.
-    isInvestment: rating?.resultLine === 'CT',
+    // Land, capital and a good that came by a consortium are invested; all else is spent.
+    isInvestment: rating?.resultLine === 'CT' || ratingName === CONSORTIUM,
     value: moved / 100,
   };
 }

@@ -1,4 +1,5 @@
 import { dayFromToday } from '../../db/calendar';
+import { INVESTMENTS } from '../../db/finance/journal/bankMoves';
 import { demo } from '../../state';
 import { expectedOf } from './cashScenarios';
 
@@ -42,6 +43,7 @@ export function toCome(
                 ...base,
                 id: `I${row.id}`,
                 kind: 'INVESTMENT',
+                financialRatingId: INVESTMENTS?.id ?? null,
                 documentNumber: row.bankProduct,
                 businessMovement: 'INCOME',
                 date: due,

@@ -252,7 +252,7 @@ describe('what is sold by contract', () => {
   });
 
   it('is a part of what all plannings of the year produce', () => {
-    const others = [{ productName: 'Soja', unit: 'sc60', quantity: 300 }];
+    const others = [{ productName: 'Soja', unit: 'sc60', quantity: 300, centerId: null, title: '' }];
     showPart(<Barter />, planOf(), { contracts: season({ others }) });
     expect(card()).toContain('10,0% da produção planejada (900,00 sc 60 kg)');
     expect(card()).toContain('em todos os planejamentos da safra; 600,00 sc 60 kg são deste');

@@ -36,6 +36,7 @@ const ProductWire = made(
   sparse({
     id: anyId,
     name: optionalText,
+    farmActivityFieldId: numericIdOrNull,
     farmActivityFieldName: optionalText,
     unit: optionalText,
     plannedQuantity: figureOrNull,
@@ -43,9 +44,10 @@ const ProductWire = made(
     actualQuantities: twelve(figureOrNull, null),
     actual: twelve(cents, null),
   }),
-  ({ id, farmActivityFieldName: centerName, ...rest }): ComparedProduct => ({
+  ({ id, farmActivityFieldId: centerId, farmActivityFieldName: centerName, ...rest }): ComparedProduct => ({
     ...rest,
     id: String(id),
+    centerId,
     centerName,
   }),
 );

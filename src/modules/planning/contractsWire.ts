@@ -1,5 +1,6 @@
 import type { PlannedProduct, SaleContract } from '@/families/activity/rules/barter';
-import { figureOrNull, filledOrNull, id, made, optionalText, sparse, type Shape } from '@/platform/http/wire';
+import { figureOrNull, filledOrNull, id, made, optionalText, sparse } from '@/platform/http/wire';
+import { numericIdOrNull } from './wireParts';
 
 export const ContractWire = made(
   sparse({
@@ -30,8 +31,13 @@ export const ContractWire = made(
   }),
 );
 
-export const PlannedProductWire: Shape<PlannedProduct> = sparse({
-  productName: optionalText,
-  unit: filledOrNull,
-  quantity: figureOrNull,
-});
+export const PlannedProductWire = made(
+  sparse({
+    productName: optionalText,
+    unit: filledOrNull,
+    quantity: figureOrNull,
+    farmActivityFieldId: numericIdOrNull,
+    title: optionalText,
+  }),
+  ({ farmActivityFieldId: centerId, ...rest }): PlannedProduct => ({ ...rest, centerId }),
+);

@@ -124,6 +124,8 @@ export interface ComparedProduct {
   readonly id: string;
   readonly name: string;
   /** The cost center that it is planned for; empty where the answer does not say. */
+  /** Null is not known. */
+  readonly centerId: number | null;
   readonly centerName: string;
   readonly unit: string;
   /** Of the whole crop year; null is not known. */

@@ -31,6 +31,9 @@ export const FINANCIAL_RATINGS = [...Object.values(FINANCIAL), PRINCIPAL, CARD_I
   }),
 );
 
+/** Where it counts that money of an investment comes back. */
+export const INVESTMENTS = FINANCIAL_RATINGS.find(({ name }) => name === FINANCIAL.INVESTMENT);
+
 /** What moved an account, with what it was for. Cents, negative when money went out. */
 export interface BankMove {
   id: string;

@@ -12,6 +12,7 @@ import { useActivity } from '../activityContext';
 import { type ActivityValues, emptyLine } from '../activityValues';
 import { ClosedLine } from './ClosedLine';
 import { useOpenLines } from './openLines';
+import { PlannedElsewhere } from './PlannedElsewhere';
 import { ProductionLine } from './ProductionLine';
 
 const Lines = styled('div')({
@@ -44,6 +45,7 @@ export function ProductionLines() {
           ),
         )}
       </Lines>
+      <PlannedElsewhere />
       {error && <FormHelperText error>{error}</FormHelperText>}
       {!readOnly && (
         <Button

@@ -19,6 +19,14 @@ const Table = styled(FigureTable)(({ theme: { tokens } }) => ({
   '& thead th:first-of-type': { left: 0, zIndex: 2 },
   '& td[data-side="loss"]': { backgroundColor: tokens.danger.soft, color: tokens.danger.softText },
   '& td[data-side="gain"]': { backgroundColor: tokens.success.soft, color: tokens.success.softText },
+  // On paper every second step: a table of twenty-one does not fit between its margins.
+  '@media print': {
+    '& thead th:nth-of-type(2n + 3), & tbody td:nth-of-type(2n), & tbody tr:nth-of-type(2n)': {
+      display: 'none',
+    },
+    '& tr': { breakInside: 'avoid' },
+    '& th, & td': { position: 'static', padding: '0 4px' },
+  },
   '& td[data-here="true"]': { outline: `2px solid ${tokens.focusRing}`, outlineOffset: -2, fontWeight: 600 },
 }));
 
@@ -48,7 +56,12 @@ export const SensitivityTable = memo(function SensitivityTable(props: Sensitivit
     [activity, values, scenario, dollarCost],
   );
   return (
-    <FigureScroll role="region" aria-label={t('sensitivity.title')} tabIndex={0} sx={{ maxHeight: HEIGHT }}>
+    <FigureScroll
+      role="region"
+      aria-label={t('sensitivity.title')}
+      tabIndex={0}
+      sx={{ maxHeight: HEIGHT, '@media print': { maxHeight: 'none', overflow: 'visible' } }}
+    >
       <Table>
         <thead>
           <tr>

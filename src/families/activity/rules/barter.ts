@@ -25,6 +25,10 @@ export interface PlannedProduct {
   readonly productName: string;
   readonly unit: string | null;
   readonly quantity: number | null;
+  /** Where it is produced; null is not known. */
+  readonly centerId: number | null;
+  /** What that planning is called. */
+  readonly title: string;
 }
 
 /** One product of the plan beside what is sold of it, in the product's sale unit; null is not known. */
@@ -45,7 +49,7 @@ export interface SoldProduct {
   readonly uncounted: number;
 }
 
-const sameName = (a: string | null, b: string | null) =>
+export const sameName = (a: string | null, b: string | null) =>
   (a ?? '').trim().toLowerCase() === (b ?? '').trim().toLowerCase();
 
 const unitOf = ({ saleUnits }: ActivityDescriptor, unit: string | null): SaleUnit | undefined =>

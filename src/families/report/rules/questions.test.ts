@@ -116,6 +116,14 @@ it('takes the day of a list at the place that the filter names', () => {
   expect(withListedDays(report, raw, () => ['a'])).toBe(raw);
 });
 
+it('an address without a period that the report needs takes the usual one, never one that may be left out', () => {
+  const report = reportOf(period());
+  const raw = withNeededDays(report, {}, '2026-09-18');
+  expect(raw).toEqual({ p: '2026-09-18..2026-09-18' });
+  const free = reportOf(period({ freeUnless: { filter: 'situacao', is: 'PAID' } }));
+  expect(withNeededDays(free, {}, '2026-09-18')).toEqual({});
+});
+
 it('an address without a date that the report needs takes today, never one that may be left out', () => {
   const day: ReportFilter = { name: 'posicao', kind: 'date', wire: 'date' };
   const free: ReportFilter = { name: 'comparar', kind: 'date', wire: 'comparedDate', free: {} };

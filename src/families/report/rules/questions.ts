@@ -150,13 +150,18 @@ export function usualFilters({ filters }: Report, today: LocalDate): RawFilters 
   );
 }
 
-/** The filters of an address, with today or their usual day for dates that a report needs and the address lacks. */
+/**
+ * The filters of an address, with what they usually are for the days and periods that a report needs and the address lacks.
+ */
 export function withNeededDays({ filters }: Report, raw: RawFilters, today: LocalDate): RawFilters {
-  const missing = filters.flatMap((filter): [string, string][] =>
-    filter.kind === 'date' && !filter.among && !filter.free && !raw[filter.name]
-      ? [[filter.name, filter.usual?.(today) ?? today]]
-      : [],
-  );
+  const missing = filters.flatMap((filter): [string, string][] => {
+    if (raw[filter.name]) return [];
+    if (filter.kind === 'date' && !filter.among && !filter.free)
+      return [[filter.name, filter.usual?.(today) ?? today]];
+    if (filter.kind !== 'period' || filter.freeUnless) return [];
+    const { from, to } = filter.usual(today);
+    return [[filter.name, `${from}..${to}`]];
+  });
   return missing.length === 0 ? raw : { ...raw, ...Object.fromEntries(missing) };
 }
 

@@ -75,13 +75,13 @@ test('what is not known to be produced has no share', () => {
 
 test("contracts are the farm's: their share is of what all plannings of the year produce, each its part", () => {
   const others = [
-    { productName: 'soja', unit: 'sc60', quantity: 2700 },
-    { productName: 'MILHO', unit: 'sc60', quantity: 5000 },
+    { productName: 'soja', unit: 'sc60', quantity: 2700, centerId: null, title: '' },
+    { productName: 'MILHO', unit: 'sc60', quantity: 5000, centerId: null, title: '' },
   ];
   const [product] = soldProducts(crop, plan(), [contract], others);
   expect(product).toMatchObject({ own: 9300, produced: 12_000, sold: 3000, percent: 25 });
   expect(product?.soldHere).toBeCloseTo(2325, 6);
-  const unknown = [{ productName: 'SOJA', unit: 'sc60', quantity: null }];
+  const unknown = [{ productName: 'SOJA', unit: 'sc60', quantity: null, centerId: null, title: '' }];
   expect(soldProducts(crop, plan(), [contract], unknown)[0]).toMatchObject({
     own: 9300,
     produced: null,

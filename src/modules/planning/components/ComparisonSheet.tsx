@@ -52,8 +52,29 @@ export function ComparisonSheet({ rows, dueName, measure, onOpen }: ComparisonSh
   const unit = measure === null ? 'R$' : `R$/${measure}`;
   const columns = useMemo((): readonly SheetColumn<ComparedRow>[] => {
     const money = { kind: 'money', unit, nothing: '–', total: 'sum' } as const;
+    const verdicts: SheetColumn<ComparedRow> = {
+      field: 'verdict',
+      header: t('compare.verdict'),
+      width: small ? 112 : 150,
+      // Of a heading the place of its verdict in the list: a figure of several rows is a number.
+      format: (at) => (typeof at === 'number' ? t(`compare.${VERDICTS[at] ?? 'even'}`) : String(at)),
+      total: (rows) => {
+        const verdict = groupVerdict(rows);
+        return verdict && VERDICTS.indexOf(verdict);
+      },
+      value: (row) => {
+        const verdict = rowVerdict(row);
+        return verdict === null ? '–' : t(`compare.${verdict}`);
+      },
+      render: (row) => {
+        const verdict = rowVerdict(row);
+        return verdict === null ? '–' : <Said data-verdict={verdict}>{t(`compare.${verdict}`)}</Said>;
+      },
+    };
     return [
       { field: 'name', header: t('compare.account'), identifying: true },
+      // On a telephone whether it is good stands before the figures, which scroll.
+      ...(small ? [verdicts] : []),
       ...(small && dueName !== null
         ? []
         : [
@@ -104,25 +125,7 @@ export function ComparisonSheet({ rows, dueName, measure, onOpen }: ComparisonSh
         format: (percent) => signedNumber(Number(percent), 1),
         total: groupPercent,
       },
-      {
-        field: 'verdict',
-        header: t('compare.verdict'),
-        width: 150,
-        // Of a heading the place of its verdict in the list: a figure of several rows is a number.
-        format: (at) => (typeof at === 'number' ? t(`compare.${VERDICTS[at] ?? 'even'}`) : String(at)),
-        total: (rows) => {
-          const verdict = groupVerdict(rows);
-          return verdict && VERDICTS.indexOf(verdict);
-        },
-        value: (row) => {
-          const verdict = rowVerdict(row);
-          return verdict === null ? '–' : t(`compare.${verdict}`);
-        },
-        render: (row) => {
-          const verdict = rowVerdict(row);
-          return verdict === null ? '–' : <Said data-verdict={verdict}>{t(`compare.${verdict}`)}</Said>;
-        },
-      },
+      ...(small ? [] : [verdicts]),
     ];
   }, [t, unit, dueName, small, onOpen]);
   const groups = useMemo(

@@ -14,18 +14,31 @@ const Sums = styled('section')({
   marginBottom: 12,
 });
 
-/** Income, expense and margin of a year, and of how many plans they are not known. */
-export function YearSums({ rows }: { readonly rows: readonly SummaryRow[] }) {
+interface YearSumsProps {
+  readonly rows: readonly SummaryRow[];
+  /** The crop year before, and its plans; none where it has none, or they did not come. */
+  readonly before: { readonly season: string; readonly rows: readonly SummaryRow[] } | null;
+}
+
+/** Income, expense and margin of a year beside those of the year before, and of how many plans they are not known. */
+export function YearSums({ rows, before }: YearSumsProps) {
   const { t } = useTranslation('planning');
   const money = (cents: number | null) => (cents === null ? '–' : formatCents(cents));
   const tile = (label: string, read: (row: SummaryRow) => number | null) => {
     const unknown = rows.filter((row) => read(row) === null).length;
+    const former = before && sumOf(before.rows, read);
+    const notes = [
+      ...(before && former !== null
+        ? [t('overview.before', { season: before.season, value: formatCents(former) })]
+        : []),
+      ...(unknown > 0 ? [t('overview.unknownSums', { count: unknown })] : []),
+    ];
     return (
       <MetricTile
         label={label}
         unit="R$"
         value={money(sumOf(rows, read))}
-        note={unknown > 0 ? t('overview.unknownSums', { count: unknown }) : undefined}
+        note={notes.length > 0 ? notes.join(' ') : undefined}
       />
     );
   };

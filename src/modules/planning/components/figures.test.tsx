@@ -11,8 +11,8 @@ beforeEach(() => startI18n('pt-BR', ['common', 'ui', 'forms', 'planning', 'activ
 
 describe('the sums of a year', () => {
   const row = (income: number | null, expense: number | null) => ({ income, expense }) as SummaryRow;
-  const tiles = (rows: readonly SummaryRow[]) =>
-    [...(renderUi(<YearSums rows={rows} />).container.firstElementChild?.children ?? [])].map(
+  const tiles = (rows: readonly SummaryRow[], before: Parameters<typeof YearSums>[0]['before'] = null) =>
+    [...(renderUi(<YearSums rows={rows} before={before} />).container.firstElementChild?.children ?? [])].map(
       ({ textContent }) => textContent,
     );
 
@@ -23,6 +23,12 @@ describe('the sums of a year', () => {
       expect.stringMatching(/Margem.*60,00.*Há 1 linha sem valor conhecido/),
     ]);
     expect(screen.getAllByText(/^Há/)).toHaveLength(2);
+  });
+
+  it('stand beside those of the year before, as far as they are known', () => {
+    const [income, expense] = tiles([row(10_000, 4000)], { season: '2025/26', rows: [row(7000, null)] });
+    expect(income).toMatch(/2025\/26: R\$\s70,00/);
+    expect(expense).not.toMatch(/2025/);
   });
 
   it('are not zero where nothing is known', () => {
@@ -36,6 +42,7 @@ describe('the difference of products', () => {
   const product = (id: string, more: Partial<ComparedProduct>): ComparedProduct => ({
     id,
     name: `PRODUTO ${id}`,
+    centerId: null,
     centerName: '',
     unit: 'SACA',
     plannedQuantity: 100,

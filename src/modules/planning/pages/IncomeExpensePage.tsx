@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useActivityWords } from '@/families/activity/parts/words';
+import type { Center } from '@/families/activity/activityValues';
 import { SEASON_MONTHS } from '@/families/activity/rules/months';
 import { useBegunFilter } from '@/domain/selection/useBegunFilter';
 import { useChosen } from '@/domain/selection/useChosen';
@@ -27,6 +28,7 @@ import { useBasis } from '../components/useBasis';
 import type { ComparisonQuery } from '../planningService';
 import { comparisonKey, comparisons } from '../planningSlice';
 import type { BasisPlan, Comparison } from '../planningTypes';
+import { isByArea } from '../rules/centersFor';
 import { type ComparedRow, comparedRows, lastOver, rowDelta } from '../rules/comparedRows';
 import { divisorsOf, type Measure, MEASURES, perMeasure } from '../rules/measures';
 import { soldFigures } from '../rules/soldFigures';
@@ -40,6 +42,7 @@ const Note = styled('p')(({ theme }) => ({
   color: theme.tokens.textMuted,
 }));
 const ALL = 0;
+const NO_CENTERS: readonly Center[] = [];
 const NO_PLANS: readonly BasisPlan[] = [];
 /** The measures as the address names them. */
 const ADDRESS: Readonly<Record<Measure, string | null>> = { TOTAL: null, HECTARE: 'ha', UNIT: 'unidade' };
@@ -66,9 +69,10 @@ interface BodyProps {
   /** 0 is January. */
   readonly month: number | null;
   readonly measure: Measure;
+  readonly centers: readonly Center[];
 }
 
-function Body({ data, query, month, measure }: BodyProps) {
+function Body({ data, query, month, measure, centers }: BodyProps) {
   const { t } = useTranslation('planning');
   const { t: words } = useTranslation('activity');
   const { monthInText } = useActivityWords();
@@ -78,11 +82,17 @@ function Body({ data, query, month, measure }: BodyProps) {
     () => data.products.map((product) => ({ unit: product.unit, ...soldFigures(product, month) })),
     [data.products, month],
   );
-  const divisors = divisorsOf(measure, data.area, sold);
+  /** Centers that are counted in heads or water: the hectares of the others are no measure of their money. */
+  const landless = useMemo(() => {
+    const ids = new Set(data.products.map(({ centerId }) => centerId));
+    return centers.filter(({ id, kind }) => ids.has(id) && !isByArea(kind)).map(({ name }) => name);
+  }, [data.products, centers]);
+  const area = landless.length > 0 ? null : data.area;
+  const divisors = divisorsOf(measure, area, sold);
   const compared = useMemo(() => comparedRows(data.accounts, month), [data.accounts, month]);
   const rows = useMemo(
-    () => perMeasure(compared, divisorsOf(measure, data.area, sold)),
-    [compared, sold, data.area, measure],
+    () => perMeasure(compared, divisorsOf(measure, area, sold)),
+    [compared, sold, area, measure],
   );
   const unitName = divisors.unit === null ? '' : words(`units.${divisors.unit}`, divisors.unit);
   const last = lastOver(data.accounts, month);
@@ -102,7 +112,9 @@ function Body({ data, query, month, measure }: BodyProps) {
       </div>
       {measure !== 'TOTAL' && (divisors.planned === null || divisors.actual === null) && (
         <Note role="status">
-          {t(divisors.planned === null ? `measures.unknown${measure}` : 'measures.notSold')}
+          {measure === 'HECTARE' && landless.length > 0
+            ? t('measures.landless', { centers: landless.join(', ') })
+            : t(divisors.planned === null ? `measures.unknown${measure}` : 'measures.notSold')}
         </Note>
       )}
       <ComparisonSheet
@@ -218,7 +230,13 @@ export function Component() {
       </ChoiceBar>
       <StaleNote harvestYear={year} rows={data?.plans ?? NO_PLANS} />
       {data ? (
-        <Body data={data} query={query} month={month === null ? null : month - 1} measure={measure} />
+        <Body
+          data={data}
+          query={query}
+          month={month === null ? null : month - 1}
+          measure={measure}
+          centers={lists?.centers ?? NO_CENTERS}
+        />
       ) : (
         <LoadState failed={status === 'failed'} error={error} onRetry={retry} />
       )}

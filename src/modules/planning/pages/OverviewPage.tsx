@@ -35,12 +35,17 @@ export function Component() {
   const grid = useGridState('planning.overview', USUAL);
   const { data, status, error, retry } = useItem(summaries, year, { follows: true });
   const ofYear = data?.rows ?? NONE;
+  const former = useItem(summaries, year - 1).data?.rows;
   const farmIds = useMemo(() => data?.rows.map((row) => String(row.farmId)) ?? null, [data]);
   const { number: farmId, choose: chooseFarm } = useBegunFilter('farm', 'propriedade', farmIds);
   const rows = useMemo(
     () => ofYear.filter((row) => farmId === null || row.farmId === farmId),
     [ofYear, farmId],
   );
+  const before = useMemo(() => {
+    const own = former?.filter((row) => farmId === null || row.farmId === farmId) ?? NONE;
+    return own.length > 0 ? { season: seasonName(year - 1), rows: own } : null;
+  }, [former, farmId, year]);
   const farms = new Map(
     ofYear.flatMap((row) => (row.farmId === null ? [] : [[row.farmId, row.farmName] as const])),
   );
@@ -77,7 +82,7 @@ export function Component() {
             />
           </ChoiceBar>
         </Choices>
-        {rows.length > 0 && <YearSums rows={rows} />}
+        {rows.length > 0 && <YearSums rows={rows} before={before} />}
       </Top>
       <StaleNote harvestYear={year} rows={rows} />
       <DataTable

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Center, LineValues } from '@/families/activity/activityValues';
-import { centersFor } from './centersFor';
+import { centersFor, isByArea } from './centersFor';
 
 const center = (id: number, kind: string | null): Center => ({
   id,
@@ -21,6 +21,11 @@ it('offers the centers of an activity, and those of which nothing is known', () 
   expect(idsFor('BROILER')).toEqual([2, 3, 4]);
   expect(idsFor('FISH')).toEqual([3, 4]);
   expect(idsFor('TRANSPORT')).toEqual([1, 2, 3, 4]);
+});
+
+it('divides by hectares what grows on land, or may', () => {
+  expect(['SOYBEAN', 'EUCALYPTUS', null, 'TAMBAQUI'].map(isByArea)).toEqual([true, true, true, true]);
+  expect(['BROILER', 'TILAPIA', 'SWINE', 'MILK'].map(isByArea)).toEqual([false, false, false, false]);
 });
 
 it('keeps those that the plan has', () => {

@@ -17,6 +17,15 @@ const ACTIVITIES_OF: Readonly<Record<string, readonly string[]>> = {
   SWINE: ['SWINE'],
   MILK: ['MILK', 'LIVESTOCK'],
 };
+/** Activities of which the land is the measure. */
+const BY_AREA: readonly string[] = ['CROP', 'VEGETABLES', 'FORESTRY'];
+
+/** Whether figures of a kind of center can be divided by its hectares; of an unknown kind they can. */
+export function isByArea(kind: string | null | undefined): boolean {
+  const known = kind == null ? undefined : ACTIVITIES_OF[kind];
+  return known?.some((activity) => BY_AREA.includes(activity)) ?? true;
+}
+
 /** What goes on beside whatever a center is for. */
 const ANYWHERE: ReadonlySet<string> = new Set(['TRANSPORT', 'BEEHIVE']);
 

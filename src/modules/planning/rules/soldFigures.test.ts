@@ -13,6 +13,7 @@ const over = (values: readonly number[]) => values.map((value, at) => (at >= 6 &
 const soy: ComparedProduct = {
   id: '1',
   name: 'SOJA',
+  centerId: null,
   centerName: 'SEDE',
   unit: 'sc60',
   plannedQuantity: 7600,

@@ -16,6 +16,7 @@ export const advances = defineOccurrence({
     'productId',
     'contractId',
     'deliveryYear',
+    'farmerId',
   ],
   required: ['date', 'number', 'side', 'partnerId', 'value', 'currentAccountId'],
 });

@@ -15,6 +15,7 @@ export const barters = defineOccurrence({
     'receivedQuantity',
     'value',
     'harvestId',
+    'farmerId',
   ],
   required: ['date', 'partnerId', 'productId', 'quantity', 'receivedProductId', 'receivedQuantity', 'value'],
 });

@@ -6,6 +6,16 @@ export const consortia = defineOccurrence({
   name: 'consortia',
   slug: 'consorcio',
   columns: ['number', 'partnerName', 'value', 'installments'],
-  fields: ['date', 'group', 'quota', 'partnerId', 'value', 'rate', 'installments', 'firstDueDate'],
+  fields: [
+    'date',
+    'group',
+    'quota',
+    'partnerId',
+    'value',
+    'rate',
+    'installments',
+    'firstDueDate',
+    'farmerId',
+  ],
   required: ['date', 'group', 'quota', 'partnerId', 'value', 'rate', 'installments', 'firstDueDate'],
 });

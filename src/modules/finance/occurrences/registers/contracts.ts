@@ -26,6 +26,7 @@ export const contracts = defineOccurrence({
     'unitPrice',
     'harvestId',
     'deadline',
+    'farmerId',
   ],
   required: ['date', 'number', 'side', 'agreementKind', 'partnerId', 'productId', 'quantity', 'deadline'],
 });

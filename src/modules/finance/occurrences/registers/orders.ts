@@ -6,6 +6,6 @@ export const orders = defineOccurrence({
   name: 'orders',
   slug: 'pedido',
   columns: ['number', 'partnerName', 'productName', 'quantity', 'unitPrice', 'deadline'],
-  fields: ['date', 'number', 'partnerId', 'productId', 'quantity', 'unitPrice', 'deadline'],
+  fields: ['date', 'number', 'partnerId', 'productId', 'quantity', 'unitPrice', 'deadline', 'farmerId'],
   required: ['date', 'number', 'partnerId', 'productId', 'quantity', 'unitPrice', 'deadline'],
 });

@@ -31,6 +31,16 @@ describe('what an occurrence will do', () => {
     ]);
   });
 
+  it.each(['CONTRACT', 'ORDER', 'ADVANCE', 'CONSORTIUM', 'BARTER'] as const)(
+    'of the kind %s reaches no cash book without a producer',
+    (kind) => {
+      const bookOf = (farmerId: number | null) =>
+        effectsOf(kind, { ...EMPTY_OCCURRENCE, farmerId }).find(({ area }) => area === 'cashBook')?.key;
+      expect(bookOf(null)).toBe('cashBookNoProducer');
+      expect(bookOf(7)).not.toBe('cashBookNoProducer');
+    },
+  );
+
   it('of an advance follows its side', () => {
     const keyOf = (side: 'INCOME' | 'EXPENSE') => effectsOf('ADVANCE', { ...EMPTY_OCCURRENCE, side })[0]?.key;
     expect([keyOf('INCOME'), keyOf('EXPENSE')]).toEqual(['accountIn', 'accountOut']);

@@ -35,6 +35,9 @@ export function quotaInstallments({
   );
 }
 
+/** Kinds whose titles belong to a producer's book once somebody says whose they are. */
+const OF_A_PRODUCER: readonly OccurrenceKind[] = ['CONTRACT', 'ORDER', 'ADVANCE', 'CONSORTIUM', 'BARTER'];
+
 const none = (...areas: Area[]): Effect[] => areas.map((area) => ({ area, key: `${area}None` }));
 const untilDelivered: Effect[] = [
   ...none('accounts'),
@@ -106,5 +109,10 @@ const RULES: Readonly<Record<OccurrenceKind, (values: OccurrenceValues) => reado
 };
 
 /** What it will do to accounts, titles, stock and cash book (decisions on finance §2, §4.2). */
-export const effectsOf = (kind: OccurrenceKind, values: OccurrenceValues): readonly Effect[] =>
-  RULES[kind](values);
+export function effectsOf(kind: OccurrenceKind, values: OccurrenceValues): readonly Effect[] {
+  const effects = RULES[kind](values);
+  if (values.farmerId !== null || !OF_A_PRODUCER.includes(kind)) return effects;
+  return effects.map((one): Effect =>
+    one.area === 'cashBook' ? { area: 'cashBook', key: 'cashBookNoProducer' } : one,
+  );
+}

@@ -54,13 +54,14 @@ function BidDialog({ row, onClose }: Props) {
 
 function AwardEffects({ row }: { readonly row: ConsortiumRow }) {
   const { t } = useTranslation('financeQueries');
-  const { way, dueDate } = useFormValues<FormInput<AwardForm>>();
+  const { way, dueDate, patrimonyName } = useFormValues<FormInput<AwardForm>>();
+  const book = t(patrimonyName ? 'acts.award.book' : 'acts.award.bookLater');
   const byBid = [
     t('acts.award.title', { value: reais(row.bid), due: dayText(dueDate ?? '') || UNKNOWN }),
     t('acts.award.left', { left: reais(afterBid(row)) }),
   ];
   const byDraw = [t('acts.award.noTitle'), ...(row.bid === null ? [] : [t('acts.award.bidGone')])];
-  return <ActEffects lines={way === 'BID' ? byBid : byDraw} />;
+  return <ActEffects lines={[...(way === 'BID' ? byBid : byDraw), book]} />;
 }
 
 function AwardFields({ row }: { readonly row: ConsortiumRow }) {

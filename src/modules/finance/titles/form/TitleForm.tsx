@@ -3,6 +3,8 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLookup } from '@/domain/lookups/useLookup';
 import { ProducerFields } from '@/domain/producers/ProducerFields';
+import { isLocalDate, today } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { DialogForm } from '@/platform/forms/DialogForm';
 import { DateField } from '@/platform/forms/fields/DateField';
 import { RadioField } from '@/platform/forms/fields/RadioField';
@@ -38,6 +40,18 @@ function Producers() {
   const farmers = useLookup('farmers', undefined);
   const parts = farmId === null ? [] : [{ farmId, weight: null }];
   return <ProducerFields farms={farms} farmers={farmers} parts={parts} />;
+}
+
+/** Says what a document of a day to come does: sums by its issue wait for that day. */
+function IssuedLater() {
+  const { t } = useTranslation('financeTitles');
+  const issueDate = useWatch<TitleInput, 'issueDate'>({ name: 'issueDate' });
+  if (!isLocalDate(issueDate) || issueDate <= today()) return null;
+  return (
+    <Span of={12}>
+      <Alert severity="warning">{t('form.issuedLater', { day: dayText(issueDate) })}</Alert>
+    </Span>
+  );
 }
 
 function DocumentFields({ currencies, isNew }: FieldsProps) {
@@ -85,6 +99,7 @@ function DocumentFields({ currencies, isNew }: FieldsProps) {
       <Span of={3}>
         <DateField name="issueDate" label={t('form.issueDate')} required />
       </Span>
+      <IssuedLater />
       <ValueFields currencies={currencies} onTotal={lines.follow} />
       <Section>{t('form.sections.installments')}</Section>
       <InstallmentFields lines={lines} />

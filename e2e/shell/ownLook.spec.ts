@@ -63,6 +63,27 @@ test('with the spacing of WCAG 1.4.12 units and texts of rows stay in their plac
   const middle = (box: { y: number; height: number } | null) => (box ? box.y + box.height / 2 : NaN);
   expect(Math.abs(middle(unitBox) - middle(fieldBox))).toBeLessThan(4);
 
+  // Columns are as wide as their text becomes, and rows of two lines as high: no day, product or amount is cut.
+  const spacing =
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
+  const cut = () =>
+    page.evaluate(() =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          '[role=gridcell], .MuiDataGrid-columnHeaderTitle, .body .num',
+        ),
+      ]
+        .filter((one) => /\d/.test(one.textContent) && !one.querySelector('button'))
+        .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+        .map(({ textContent }) => textContent),
+    );
+  for (const list of ['/romaneio', '/fluxo-de-caixa']) {
+    await page.goto(list);
+    await expect(page.getByRole('gridcell', { name: /\d/ }).first()).toBeVisible();
+    await page.addStyleTag({ content: spacing });
+    await expect.poll(cut, { message: `cut on ${list}` }).toEqual([]);
+  }
+
   await page.goto('/sensores/cadastro');
   const cell = page.getByRole('gridcell', { name: /COLETOR AVIARIO/ }).first();
   await expect(cell).toBeVisible();

@@ -108,10 +108,10 @@ describe('a filter of the address', () => {
 function Required({ ids }: { readonly ids: readonly number[] }) {
   const options = ids.map((id) => ({ id, name: String(id) }));
   const source: LookupState = { options, loading: false, failed: false, onRetry: () => undefined };
-  const { id, choose } = useRequiredChoice('aviary', 'aviario', source);
+  const { id, unknown, choose } = useRequiredChoice('aviary', 'aviario', source);
   return (
     <>
-      {says(id)}
+      {says(unknown ? 'unknown' : id)}
       <button type="button" onClick={() => choose(9)}>
         9
       </button>
@@ -128,6 +128,14 @@ describe('what a page shows one at a time', () => {
     ['is the one chosen last', '6', [5, 6], '', '6', '?aviario=6'],
     ['is open where there are several', null, [5, 6], '', null, ''],
     ['is what the address says', '6', [5, 6], '?aviario=5', '5', '?aviario=5'],
+    [
+      'is nothing where the address names what is not offered',
+      '6',
+      [5, 6],
+      '?aviario=7',
+      'unknown',
+      '?aviario=7',
+    ],
   ])('%s', async (_, last, ids, from, expected, to) => {
     if (last !== null) keep('aviary', last);
     const { search } = open(<Required ids={ids} />, from);

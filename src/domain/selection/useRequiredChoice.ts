@@ -7,9 +7,14 @@ import { beginWith, type ChoiceKind, keepChoice, lastChoice } from './lastChoice
 
 /**
  * What a page shows one at a time, in its address: a link opens the same for everybody. A page whose address names none
- * begins with the one chosen last by this user for this customer, on whichever page.
+ * begins with the one chosen last by this user for this customer, on whichever page. One that names what is not offered
+ * has chosen nothing, and nothing is asked for it: `unknown`.
  */
-export function useRequiredChoice(kind: ChoiceKind, param: string, { options }: LookupState) {
+export function useRequiredChoice(
+  kind: ChoiceKind,
+  param: string,
+  { options, loading, failed }: LookupState,
+) {
   const scope = useAppSelector(selectScope);
   const { text, set } = useAddressValues();
   const id = text(param);
@@ -19,6 +24,7 @@ export function useRequiredChoice(kind: ChoiceKind, param: string, { options }: 
   );
   const [emptied, setEmptied] = useState(false);
   const offered = options.map((one) => String(one.id));
+  const unknown = id !== null && !loading && !failed && !offered.includes(id);
   const begun = id ?? (emptied ? null : beginWith(lastChoice(scope, kind), offered));
   const missing = id === null ? begun : null;
   useEffect(() => {
@@ -32,5 +38,5 @@ export function useRequiredChoice(kind: ChoiceKind, param: string, { options }: 
     },
     [scope, kind, write],
   );
-  return { id: begun, choose };
+  return { id: unknown ? null : begun, unknown, choose };
 }

@@ -47,7 +47,9 @@ describe('two scenarios beside the plan', () => {
     const { user } = showPart(<Scenarios />);
     await fill(user, box(/^Preço/, side('A')), '10');
     await waitFor(() => expect(row(/^Receita/)).toEqual(['60.000,00', '66.000,00', '60.000,00']));
-    expect(side('A').getByRole('slider', { name: 'Preço' })).toHaveValue('10');
+    const slider = side('A').getByRole('slider', { name: 'Preço' });
+    expect(slider).toHaveValue('10');
+    expect(slider).toHaveAttribute('aria-valuetext', '+10%');
     await fill(user, box(/^Preço/, side('B')), '12,5');
     await waitFor(() => expect(row(/^Receita/)).toEqual(['60.000,00', '66.000,00', '67.500,00']));
     await user.click(side('A').getByRole('button', { name: 'Como no plano' }));

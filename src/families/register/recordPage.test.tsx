@@ -81,15 +81,14 @@ describe('a record that opens as a page', () => {
     await page.user.click(await screen.findByText('DARCI DOS SANTOS'));
     await heading('DARCI DOS SANTOS');
     expect(at(page)).toBe('/motoristas/4?busca=santos&ordem=-name');
-    const path = screen.getByRole('navigation', { name: 'Caminho até o registro' });
-    expect(within(path).getByRole('link', { name: 'Motoristas' })).toHaveAttribute('href', LIST);
+    expect(screen.getByRole('link', { name: 'Voltar à lista' })).toHaveAttribute('href', LIST);
     // Sorted downwards, Cleiton comes after Darci; the list has ten.
     expect(screen.getByText('7 de 10')).toBeVisible();
     await page.user.click(screen.getByRole('button', { name: 'Próximo registro' }));
     await heading('CLEITON DOS SANTOS');
     expect(at(page)).toBe('/motoristas/3?busca=santos&ordem=-name');
     expect(screen.getByRole('button', { name: 'Próximo registro' })).toHaveFocus();
-    await page.user.click(within(path).getByRole('link', { name: 'Motoristas' }));
+    await page.user.click(screen.getByRole('link', { name: 'Voltar à lista' }));
     await heading('Motoristas');
     expect(at(page)).toBe(LIST);
     expect(screen.getByRole('searchbox')).toHaveValue('santos');
@@ -113,7 +112,7 @@ describe('a record that opens as a page', () => {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       expect(name).toHaveValue('ADEMIR DOS SANTOS JUNIOR');
     };
-    await page.user.click(screen.getByRole('link', { name: 'Motoristas' }));
+    await page.user.click(screen.getByRole('link', { name: 'Voltar à lista' }));
     await stay();
     await page.user.click(screen.getByRole('button', { name: 'Próximo registro' }));
     await stay();

@@ -27,6 +27,10 @@ export interface ChartCardProps<Row extends object> {
   readonly series: readonly ColumnSpec<Row>[];
   /** Fields of series that are drawn as lines over the bars: a curve beside what was counted. */
   readonly lines?: readonly string[];
+  /** Lines bend instead of breaking at their points: for a curve that was computed, not measured. */
+  readonly curved?: boolean;
+  /** Bars that stand back: what is out of the range that the chart is about. */
+  readonly back?: (row: Row) => boolean;
   /** A point may be chosen, by pointer, by Enter and in the table; chosen again it is given up. */
   readonly onChoose?: (row: Row) => void;
   /** The point that is chosen; the others stand back. */

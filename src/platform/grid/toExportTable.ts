@@ -3,10 +3,14 @@ import { toLocalDate } from '@/platform/format/date';
 import { formatTimeOfDay } from '@/platform/format/instant';
 import { fromCents } from '@/platform/format/money';
 import { cellText, type GridTexts } from '@/platform/grid/cellText';
-import { type ColumnSpec, headOf, kindOf, valueOf } from '@/platform/grid/columnSpec';
+import { type ColumnSpec, headOf, isNumeric, kindOf, valueOf } from '@/platform/grid/columnSpec';
+
+/** A number that is only shown in another way, with its sign: files keep it as a number. */
+const isShownNumber = <Row>(column: ColumnSpec<Row>) =>
+  column.format !== undefined && column.exportValue === undefined && isNumeric(column);
 
 function typeOf<Row>(column: ColumnSpec<Row>): ExportType {
-  if (column.format) return 'text';
+  if (column.format && !isShownNumber(column)) return 'text';
   switch (kindOf(column)) {
     case 'id':
     case 'number':
@@ -41,7 +45,7 @@ function exportCell<Row>(column: ColumnSpec<Row>, row: Row, t: GridTexts): Expor
   const value = column.exportValue ? column.exportValue(row) : valueOf(column, row);
   if (value === null) return null;
   if (column.exportValue && typeof value !== 'boolean') return value;
-  if (column.format) return cellText(column, row, t);
+  if (column.format && !isShownNumber(column)) return cellText(column, row, t);
   if (typeof value === 'number') return column.kind === 'money' ? fromCents(value) : value;
   if (typeof value === 'string' && column.kind === 'date') return toLocalDate(value);
   if (typeof value === 'string' && column.kind === 'dateTime') {

@@ -29,13 +29,16 @@ const WIDTHS = {
   custom: 160,
 } as const;
 
-function widthOf<Row>(column: ColumnSpec<Row>, layout: GridLayout): Partial<GridColDef> {
+function widthOf<Row>(column: ColumnSpec<Row>, layout: GridLayout, stretch: number): Partial<GridColDef> {
   const chosen = layout.widths[column.field];
-  const minWidth = column.minWidth ?? (column.identifying ? 180 : 72);
+  const roomy = (px: number) => Math.round(px * stretch);
+  const minWidth = roomy(column.minWidth ?? (column.identifying ? 180 : 72));
   if (chosen !== undefined) return { width: chosen, minWidth };
   const flex = column.flex ?? (column.identifying ? 1 : undefined);
-  const width = column.width ?? WIDTHS[kindOf(column)];
-  return flex === undefined ? { width, minWidth } : { flex, minWidth: Math.max(minWidth, column.width ?? 0) };
+  const width = roomy(column.width ?? WIDTHS[kindOf(column)]);
+  return flex === undefined
+    ? { width, minWidth }
+    : { flex, minWidth: Math.max(minWidth, roomy(column.width ?? 0)) };
 }
 
 export function cellContent<Row>(column: ColumnSpec<Row>, row: Row, t: GridTexts) {
@@ -56,11 +59,15 @@ function isPlain<Row>(column: ColumnSpec<Row>): boolean {
   return !column.render && !column.status && kindOf(column) !== 'active';
 }
 
-/** The library's columns for ours. Sorting and search are done before the rows arrive, so values stay plain. */
+/**
+ * The library's columns for ours, their widths times `stretch`. Sorting and search are done before the rows arrive, so
+ * values stay plain.
+ */
 export function toGridColumns<Row>(
   columns: readonly ColumnSpec<Row>[],
   layout: GridLayout,
   t: GridTexts,
+  stretch = 1,
 ): GridColDef<GridRow>[] {
   return columns.map((column, index): GridColDef<GridRow> => {
     const side = isNumeric(column) ? 'right' : 'left';
@@ -74,7 +81,7 @@ export function toGridColumns<Row>(
       hideable: column.hideable !== false && !column.identifying,
       ...(column.identifying ? { rowHeader: true } : {}),
       ...(look.length > 0 ? { cellClassName: look.join(' ') } : {}),
-      ...widthOf(column, layout),
+      ...widthOf(column, layout, stretch),
       valueGetter: (_value: unknown, row: GridRow) => cellText(column, row as Row, t),
       // The text of a plain cell has been made for its value.
       renderCell: ({ row, value }: GridRenderCellParams<GridRow>) =>

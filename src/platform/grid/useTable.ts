@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { visibleColumns } from '@/platform/grid/arrangeColumns';
 import { type DataTableProps, defaultRowId } from '@/platform/grid/dataTableProps';
 import { stateOf } from '@/platform/grid/parts/GridStates';
+import { rowHeightOf, useReaderSpacing } from '@/platform/grid/readerSpacing';
 import { bindActions } from '@/platform/grid/rowActions';
 import { tableHeight } from '@/platform/grid/tableHeight';
 import { type FocusRow, useKeptPlace } from '@/platform/grid/useKeptPlace';
@@ -77,7 +78,14 @@ export function useTable<Row extends object>(
   const selected = bulkActions ? selection.ids : null;
 
   const densityName = grid.layout.density ?? theme.density.name;
-  const density = { ...densities[densityName], touch: densityName === 'comfortable' };
+  const spacing = useReaderSpacing();
+  const { row, ...usual } = densities[densityName];
+  const density = {
+    ...usual,
+    row: rowHeightOf(row, spacing),
+    touch: densityName === 'comfortable',
+    stretch: spacing.stretch,
+  };
   const { actionsOf, actionRoom, buttons } = useActionsOfRows(props, densityName);
   const totals = useTotals(visible, all, given, t);
   const sprite = useId();

@@ -33,6 +33,8 @@ function withBackground(rows: string, backgroundColor: string, others: CSSObject
 function cellRules({ tokens }: Theme) {
   return {
     '& .cell': {
+      // With a reader's own height of lines the text stays in the middle.
+      alignContent: 'center',
       boxSizing: 'border-box',
       minWidth: 0,
       padding: '0 8px',
@@ -188,7 +190,6 @@ function foldRules({ tokens, breakpoints }: Theme) {
     '& .fold': {
       display: 'inline-block',
       width: 24,
-      height: '100%',
       verticalAlign: 'top',
       color: tokens.textMuted,
     },
@@ -224,7 +225,7 @@ function foldRules({ tokens, breakpoints }: Theme) {
         overflow: 'hidden',
       },
       '& .grouped .cell.c0': { paddingLeft: 'calc(8px + (var(--lv) - 1) * 8px + var(--indent, 8px))' },
-      '& .grouped .row.group .c0 .fold': { flexShrink: 0, height: 'auto' },
+      '& .grouped .row.group .c0 .fold': { flexShrink: 0 },
       '& .grouped .row.group .c0 .foldCount': { flexShrink: 0, whiteSpace: 'nowrap' },
     },
     '& .foldCount': { ...typeStep('caption'), lineHeight: 'inherit', color: tokens.textMuted },

@@ -1,4 +1,5 @@
 import { type CSSProperties, useCallback, useMemo, useState } from 'react';
+import { useReaderSpacing } from '@/platform/grid/readerSpacing';
 import { clampWidth, growingColumn, type SheetColumn, usualWidth } from '@/platform/sheet/sheetColumn';
 import { useSmallScreen } from '@/platform/theme/useMedia';
 
@@ -31,6 +32,7 @@ export function useColumnLayout<Row>(
 ): ColumnLayout {
   const { widths: given, onWidthsChange } = settings;
   const small = useSmallScreen();
+  const { stretch } = useReaderSpacing();
   const [own, setOwn] = useState<Widths>({});
   const chosen = given ?? own;
   const frozen = Math.min(settings.frozen, small ? 1 : columns.length);
@@ -48,7 +50,7 @@ export function useColumnLayout<Row>(
 
   return useMemo(() => {
     const widths = columns.map((column, at) => {
-      const wanted = chosen[column.field] ?? usualWidth(column);
+      const wanted = chosen[column.field] ?? Math.round(usualWidth(column) * stretch);
       return small && at < frozen ? Math.min(wanted, SMALL_FROZEN_WIDTH) : wanted;
     });
     const leftOf = (column: number) => widths.slice(0, column).reduce((sum, width) => sum + width, 0);
@@ -56,5 +58,5 @@ export function useColumnLayout<Row>(
     widths.forEach((width, at) => (style[`--w${at}`] = `${width}px`));
     for (let at = 0; at < frozen; at += 1) style[`--l${at}`] = `${leftOf(at)}px`;
     return { widths, frozen, grow: growingColumn(columns), leftOf, style, setWidth };
-  }, [columns, chosen, small, frozen, setWidth]);
+  }, [columns, chosen, small, frozen, setWidth, stretch]);
 }

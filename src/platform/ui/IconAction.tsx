@@ -1,10 +1,13 @@
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { MouseEvent, ReactNode, Ref } from 'react';
+import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
 
 export interface IconActionProps {
   /** Says what it does: the accessible name and the tooltip. */
   readonly label: string;
+  /** What it acts on, where several of one label stand beside each other: the end of its name. */
+  readonly of?: string | undefined;
   /** More than the name, in tooltip and description: 'Atualizado às 14:32'. */
   readonly hint?: string | undefined;
   readonly icon: ReactNode;
@@ -26,6 +29,7 @@ export interface IconActionProps {
 /** An icon button that always says what it does, or why it does not. */
 export function IconAction({
   label,
+  of,
   hint,
   icon,
   onClick,
@@ -42,7 +46,7 @@ export function IconAction({
   const refused = Boolean(disabledReason);
   return (
     <Tooltip
-      title={disabledReason ?? (hint ? `${label} · ${hint}` : label)}
+      title={disabledReason ?? [label, of, hint].filter(Boolean).join(' · ')}
       describeChild={refused}
       enterTouchDelay={refused ? 0 : 700}
       disableInteractive
@@ -53,7 +57,8 @@ export function IconAction({
         color={color}
         edge={edge}
         tabIndex={tabIndex}
-        aria-label={label}
+        // As a text, which labels nothing: a label would be one more of the field it names.
+        aria-label={of ? undefined : label}
         aria-description={refused ? undefined : hint}
         aria-disabled={refused || undefined}
         aria-pressed={pressed}
@@ -61,6 +66,7 @@ export function IconAction({
         {...(menuOpen === undefined ? {} : { 'aria-haspopup': 'menu', 'aria-expanded': menuOpen })}
         onClick={refused ? (event) => event.preventDefault() : onClick}
       >
+        {of && <VisuallyHidden>{`${label}: ${of}`}</VisuallyHidden>}
         {icon}
       </IconButton>
     </Tooltip>

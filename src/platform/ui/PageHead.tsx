@@ -31,6 +31,8 @@ const Root = styled('header')(({ theme }) => ({
   marginBottom: 14,
   [LOW]: { marginBottom: 10 },
   [theme.breakpoints.down('sm')]: { flexWrap: 'nowrap', alignItems: 'center', marginBottom: 12 },
+  // The label of a field stands on its upper edge, half of it above.
+  '& + :has(> .MuiFormControl-root)': { marginTop: 16 },
 }));
 const Words = styled('div')({
   minWidth: 0,

@@ -39,6 +39,17 @@ function StackedToast({ id, toast, style, ref }: StackedToastProps) {
 const ONE_FAILURE_MS = 2000;
 const said = new Map<string, { readonly key: string | number; readonly at: number }>();
 
+/** The last success that was said, without anything to do about it. */
+let done: { readonly id: number; readonly at: number } | null = null;
+
+/** A success is news until the next one: what was said of an earlier act goes. */
+function replaceDone({ id, tone, action, onClose }: QueuedToast): void {
+  if (tone !== 'success' || action || onClose) return;
+  const now = Date.now();
+  if (done && now - done.at >= ONE_FAILURE_MS) closeSnackbar(done.id);
+  done = { id, at: now };
+}
+
 const wordsOf = ({ tone, text }: QueuedToast): string => `${tone} ${text}`;
 
 /** The key of a toast: that of an equal failure which was said just now, else one of its own. An older equal one goes. */
@@ -57,6 +68,7 @@ function showWaiting() {
   for (const toast of toastQueue.take()) {
     if (toast.withdrawn?.aborted) continue;
     const key = keyOf(toast);
+    replaceDone(toast);
     let open = true;
     toast.withdrawn?.addEventListener('abort', () => {
       closeSnackbar(key);

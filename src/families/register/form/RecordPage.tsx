@@ -1,7 +1,6 @@
-import Breadcrumbs from '@mui/material/Breadcrumbs';
+import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -34,6 +33,8 @@ const Sheet = styled('section')(({ theme: { tokens } }) => ({
     backgroundColor: tokens.surface,
   },
 }));
+// The path above the page names the list; this leads to it as it was.
+const Back = styled(Link)({ display: 'inline-flex', alignItems: 'center', gap: 4, marginBottom: 8 });
 const Steps = styled('div')({ display: 'flex', alignItems: 'center', gap: 4 });
 
 /** Shows how a record stands. What it does to the record goes through `leave`, which asks when something was typed. */
@@ -63,14 +64,10 @@ export function RecordPage<Row extends { id: RowId }, Item extends object, Value
   };
   return (
     <Frame>
-      <Breadcrumbs aria-label={t('form.path')} sx={{ mb: 1 }}>
-        <Link href={listHref} onClick={back} variant="caption">
-          {texts.text('title')}
-        </Link>
-        <Typography variant="caption" aria-current="page">
-          {title}
-        </Typography>
-      </Breadcrumbs>
+      <Back href={listHref} onClick={back} variant="caption">
+        <ArrowBackOutlined fontSize="inherit" />
+        {t('form.backToList')}
+      </Back>
       <PageHead
         title={title}
         subtitle={row ? texts.text('edit') : undefined}

@@ -62,7 +62,7 @@ function Arithmetic({ board, texts, indicator, rows, period }: IndicatorDetailPr
   const missing = missingParts(indicator, sides[0]?.[1] ?? {});
   const parts = board.parts.filter(({ field }) => indicator.parts.includes(field));
   return (
-    <Card title={t('board.arithmetic')} headingLevel={3}>
+    <Card title={t('board.arithmetic')}>
       <Formula id={labelId}>{texts.formula(indicator.name)}</Formula>
       <FigureScroll role="region" aria-labelledby={labelId} tabIndex={0}>
         <FigureTable>
@@ -117,7 +117,7 @@ function Comparison({ board, texts, indicator, rows, period }: IndicatorDetailPr
     a.localeCompare(b),
   );
   return (
-    <Card title={texts.groups} headingLevel={3}>
+    <Card title={texts.groups}>
       <FigureScroll role="region" aria-label={texts.groups} tabIndex={0}>
         <FigureTable>
           <thead>
@@ -183,7 +183,6 @@ export function IndicatorDetail(props: IndicatorDetailProps) {
     <>
       <ChartCard
         title={title}
-        headingLevel={3}
         kind={months ? 'line' : 'bar'}
         rows={points}
         x={{ field: 'name', header: months ? t('board.month') : t('board.harvest') }}

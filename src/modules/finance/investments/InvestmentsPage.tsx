@@ -39,7 +39,7 @@ export function Component() {
   const { t } = useTranslation('financeInvestments');
   const grid = useGridState('finance.investments', USUAL);
   const accounts = useLookup('currentAccounts', undefined);
-  const { id: accountId, choose } = useRequiredChoice('account', ACCOUNT, accounts);
+  const { id: accountId, unknown, choose } = useRequiredChoice('account', ACCOUNT, accounts);
   const account = accounts.options.find(({ id }) => String(id) === accountId);
   const answer = useQuery(investmentsAnswer, accountId);
   const [dialog, setDialog] = useState<Dialog | null>(null);
@@ -64,7 +64,8 @@ export function Component() {
   const due = rows.filter(({ maturity }) => maturity === 'soon' || maturity === 'overdue');
   const invested = rows.reduce((sum, { principal }) => sum + principal, 0);
   const unread = answer.data?.unread ?? 0;
-  const empty = accountId === null ? 'beforeSearch' : 'empty';
+  const without = unknown ? 'unknownAccount' : 'beforeSearch';
+  const empty = accountId === null ? without : 'empty';
   return (
     <>
       <PageHead

@@ -122,7 +122,7 @@ export function Component() {
   const chosen = useRequiredChoice('aviary', 'aviario', aviaries);
   const period = periodOf(text('periodo'));
   const known = aviaries.options.find(({ id }) => String(id) === chosen.id);
-  const aviary = chosen.id === null ? firstAviary(aviaries.options) : known;
+  const aviary = chosen.id === null && !chosen.unknown ? firstAviary(aviaries.options) : known;
   const days = Math.max(period, LEAST_DAYS);
   const answer = useQuery(boardState, aviary ? { aviaryId: Number(aviary.id), days } : null);
   usePoll(answer.retry, EACH_MINUTE);

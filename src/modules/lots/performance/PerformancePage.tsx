@@ -16,6 +16,7 @@ import { coursesState, lotChoices } from '../lotReportsState';
 import { MEASURES, MOST_LOTS } from './rules/comparedRows';
 
 const PARAM = 'lote';
+const AS = ['diferenca'] as const;
 const Bar = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -36,6 +37,9 @@ export function Component() {
   const requested = listOf(PARAM);
   const chosen = known.filter(({ id }) => requested.includes(String(id))).slice(0, MOST_LOTS);
   const measure = word('medida', MEASURES) ?? 'weight';
+  // No reference says what a bird drinks.
+  const comparable = measure !== 'water';
+  const difference = comparable && word('como', AS) === 'diferenca';
   const answer = useQuery(coursesState, chosen.length === 0 ? null : chosen.map(({ id }) => id));
   const options = useMemo(
     () => (list.data ?? []).map((lot) => ({ id: lot.id, name: lotName(t, lot) })),
@@ -47,7 +51,7 @@ export function Component() {
     const failed = list.status === 'failed' ? list : answer.status === 'failed' ? answer : null;
     if (failed && !answer.data) return <FailedState error={failed.error} onRetry={failed.retry} />;
     if (list.status === 'ready' && chosen.length === 0) return <OfferedLots lots={known} onChoose={choose} />;
-    if (answer.data) return <Compared courses={answer.data} measure={measure} />;
+    if (answer.data) return <Compared courses={answer.data} measure={measure} difference={difference} />;
     return (
       <Loading>
         <SkeletonBlock height={420} radius={10} />
@@ -78,6 +82,16 @@ export function Component() {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
+        {comparable && (
+          <ToggleButton
+            size="small"
+            value="diferenca"
+            selected={difference}
+            onChange={() => set({ como: difference ? null : 'diferenca' }, { push: true })}
+          >
+            {t('performance.difference')}
+          </ToggleButton>
+        )}
       </Bar>
       {body()}
     </>

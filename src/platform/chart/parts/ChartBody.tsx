@@ -83,6 +83,8 @@ export function ChartBody<Row extends object>({ chart, asTable, height }: ChartB
               x={x}
               series={series}
               lines={lines}
+              curved={chart.curved ?? false}
+              back={chart.back}
               {...choice}
             />
           </Suspense>

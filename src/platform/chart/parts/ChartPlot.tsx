@@ -43,6 +43,8 @@ interface ChartPlotProps<Row> {
   readonly x: ColumnSpec<Row>;
   readonly series: readonly ColumnSpec<Row>[];
   readonly lines: readonly string[];
+  readonly curved?: boolean;
+  readonly back?: ((row: Row) => boolean) | undefined;
   readonly onChoose?: (row: Row) => void;
   readonly chosen?: Row | null;
 }
@@ -57,6 +59,7 @@ function ActivePoint({ onChange }: { readonly onChange: (point: PlotPoint | null
 /** The drawing itself. It brings the chart library and is loaded when a card with rows is shown. */
 export default function ChartPlot<Row>(props: ChartPlotProps<Row>) {
   const { label, kind, stacked, fit, joined, rows, x, series, lines, onChoose, chosen = null } = props;
+  const { curved = false, back } = props;
   const { tokens } = useTheme();
   const { t: grid, i18n } = useTranslation('grid');
   const { t } = useTranslation('chart');
@@ -79,6 +82,8 @@ export default function ChartPlot<Row>(props: ChartPlotProps<Row>) {
     lines,
     points,
     chosen: chosen === null ? null : rows.indexOf(chosen),
+    back: new Set(back ? rows.flatMap((row, at) => (back(row) ? [at] : [])) : []),
+    curved,
     still,
     tokens,
   });

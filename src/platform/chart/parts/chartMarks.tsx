@@ -8,7 +8,7 @@ import type { Scheme } from '@/platform/theme/schemeTypes';
 import { motion } from '@/platform/theme/tokens';
 
 const FILLED = 0.16;
-/** A bar that is not the chosen one. */
+/** A bar that is not the chosen one, or out of range. */
 const BACK = 0.32;
 
 /** Draws the dots of values that stand alone; where every point has one the line says enough. */
@@ -22,11 +22,11 @@ const loneDot = (points: readonly PlotPoint[], series: number) =>
     );
   };
 
-/** Draws the chosen bar as it is; the others stand back. */
-const besides = (chosen: number) =>
+/** Draws some bars as they are; the others stand back. */
+const besides = (isBack: (at: number) => boolean) =>
   function BesideBar(bar: BarShapeProps) {
     const { at } = bar.payload as PlotPoint;
-    return <Rectangle {...bar} fillOpacity={at === chosen ? 1 : BACK} />;
+    return <Rectangle {...bar} fillOpacity={isBack(at) ? BACK : 1} />;
   };
 
 interface MarksInput<Row> {
@@ -38,13 +38,17 @@ interface MarksInput<Row> {
   readonly points: readonly PlotPoint[];
   /** The place of the chosen row; null where none is chosen. */
   readonly chosen: number | null;
+  /** Places whose bars stand back where none is chosen. */
+  readonly back: ReadonlySet<number>;
+  readonly curved: boolean;
   readonly still: boolean;
   readonly tokens: Scheme;
 }
 
 /** The lines, areas or bars of a chart. Elements and no component: the chart looks for them among its own children. */
 export function chartMarks<Row>(input: MarksInput<Row>) {
-  const { kind, stacked, joined, series, lines, points, chosen, still, tokens } = input;
+  const { kind, stacked, joined, series, lines, points, chosen, back, curved, still, tokens } = input;
+  const isBack = (at: number) => (chosen === null ? back.has(at) : at !== chosen);
   return series.map((column, at) => {
     const colour = chartColour(tokens, at);
     const shared = {
@@ -62,6 +66,7 @@ export function chartMarks<Row>(input: MarksInput<Row>) {
           <Line
             key={column.field}
             {...shared}
+            {...(curved ? { type: 'natural' as const } : {})}
             stroke={colour}
             strokeWidth={2}
             strokeDasharray={DASHES[at] ?? ''}
@@ -92,7 +97,7 @@ export function chartMarks<Row>(input: MarksInput<Row>) {
             {...gap}
             fill={colour}
             maxBarSize={40}
-            {...(chosen === null ? {} : { shape: besides(chosen) })}
+            {...(chosen === null && back.size === 0 ? {} : { shape: besides(isBack) })}
           />
         );
     }

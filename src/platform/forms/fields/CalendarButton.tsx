@@ -48,8 +48,8 @@ export function CalendarButton({ thenType = false, ...props }: CalendarButtonPro
       <IconAction
         ref={button}
         label={t('date.openCalendar')}
-        // Which field, and what is chosen: in the name, the button would be found by its field's label.
-        hint={[props.label, chosen].filter(Boolean).join(', ')}
+        of={props.label}
+        hint={chosen || undefined}
         icon={<CalendarMonthOutlined fontSize="small" />}
         edge="end"
         onClick={(event) => setAnchor(event.currentTarget.closest<HTMLElement>('.MuiInputBase-root'))}

@@ -79,8 +79,10 @@ describe('date', () => {
 
   it('names its calendar by the field and the day chosen', async () => {
     await renderFields(field, { planted: '2026-09-18' });
-    const button = screen.getByRole('button', { name: 'Abrir calendário' });
-    expect(button).toHaveAttribute('aria-description', 'Plantio, 18/09/2026');
+    const button = screen.getByRole('button', { name: 'Abrir calendário: Plantio' });
+    expect(button).toHaveAttribute('aria-description', '18/09/2026');
+    // The field alone has its label.
+    expect(screen.getAllByLabelText(/Plantio/)).toHaveLength(1);
   });
 
   it('is emptied by select-all and Backspace, and corrected from the middle', async () => {

@@ -162,7 +162,7 @@ describe('times, months and periods', () => {
       <DateRangeField name="period" label="Período" min="2026-09-05" max="2026-09-25" />,
       { period: { from: '2026-09-10', to: '2026-09-15' } },
     );
-    const [openFrom, openTo] = screen.getAllByRole('button', { name: 'Abrir calendário' });
+    const [openFrom, openTo] = screen.getAllByRole('button', { name: /^Abrir calendário: / });
     const calendar = async (name: string) =>
       within(await screen.findByRole('dialog', { name: `Calendário: ${name}` }, { timeout: 5000 }));
     const offered = (days: Awaited<ReturnType<typeof calendar>>) =>

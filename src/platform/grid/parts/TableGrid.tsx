@@ -61,7 +61,13 @@ export interface TableGridProps<Row> {
   readonly total: number;
   /** Skeleton in the place of rows: the first load, once it takes noticeably long. */
   readonly skeleton: boolean;
-  readonly density: { readonly row: number; readonly head: number; readonly touch: boolean };
+  readonly density: {
+    readonly row: number;
+    readonly head: number;
+    readonly touch: boolean;
+    /** Columns are so many times as wide as they say. */
+    readonly stretch: number;
+  };
   /** Buttons of the actions column; 0 leaves the column out. */
   readonly buttons: number;
   readonly selected: ReadonlySet<RowId> | null;
@@ -81,15 +87,15 @@ function isLaidOut(): boolean {
 export function TableGrid<Row>(props: TableGridProps<Row>) {
   const { grid, columns, rows, idOf, density, buttons, selected, onSelect, onOpen, mutedRow } = props;
   const { t, i18n } = useTranslation('grid');
-  const { row: rowHeight, head, touch } = density;
+  const { row: rowHeight, head, touch, stretch } = density;
   const { layout } = grid;
   const theme = useTheme();
   const gridColumns = useMemo(
     () => [
       ...(buttons > 0 ? [actionsColumn(t('actions'), buttons, touch)] : []),
-      ...toGridColumns(columns, layout, t),
+      ...toGridColumns(columns, layout, t, stretch),
     ],
-    [buttons, touch, columns, layout, t],
+    [buttons, touch, columns, layout, t, stretch],
   );
   const apiRef = useGridApiRef();
   useStartAt(props.startAt, rows, idOf, (rowIndex) => apiRef.current?.scrollToIndexes({ rowIndex }));

@@ -26,11 +26,12 @@ export function ReconciliationLines({ all, learned }: ReconciliationLinesProps) 
   const busy = confirming.running;
   const auto = summary?.auto.length ?? 0;
   const tab: Tab = all.tab ?? (auto > 0 ? 'auto' : 'open');
+  const without = all.unknown ? 'unknownAccount' : 'beforeSearch';
   const settled = !busy && working === null;
   useNextRowFocus(panel, { tab, tabId: `${idBase}-tab-${tab}`, settled, lists: summary });
   return (
     <>
-      {accountId === null && <EmptyState title={t('beforeSearch.title')} text={t('beforeSearch.text')} />}
+      {accountId === null && <EmptyState title={t(`${without}.title`)} text={t(`${without}.text`)} />}
       {accountId !== null &&
         answer.status === 'failed' &&
         (answer.error?.kind === 'forbidden' ? (

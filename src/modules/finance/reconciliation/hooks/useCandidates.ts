@@ -23,7 +23,11 @@ const isTab = (value: string): value is Tab => value in TABS;
 export function useCandidates(accounts: LookupState) {
   const { text, set } = useAddressValues();
   const day = today();
-  const { id: accountId, choose: chooseAccount } = useRequiredChoice('account', PARAMS.account, accounts);
+  const {
+    id: accountId,
+    unknown,
+    choose: chooseAccount,
+  } = useRequiredChoice('account', PARAMS.account, accounts);
   const [from, to] = [text(PARAMS.from), text(PARAMS.to)];
   const period = useMemo(
     () =>
@@ -40,6 +44,8 @@ export function useCandidates(accounts: LookupState) {
   const chosen = Object.keys(TABS).find((each) => isTab(each) && TABS[each] === text(PARAMS.tab));
   return {
     accountId,
+    /** The address names an account that does not exist. */
+    unknown,
     period,
     query,
     answer,

@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { ChartCard } from '@/platform/chart/ChartCard';
 import { MOST_SERIES } from '@/platform/chart/chartProps';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
+import { signedNumber } from '@/platform/format/signed';
 import { Sheet } from '@/platform/sheet/Sheet';
 import type { LotCourse } from '../../lotTypes';
-import { type ComparedRow, comparedRows, type Measure } from '../rules/comparedRows';
+import { againstReference, type ComparedRow, comparedRows, type Measure } from '../rules/comparedRows';
 
 const Parts = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
 const MARKS: Readonly<Record<Measure, Pick<ColumnSpec<ComparedRow>, 'kind' | 'unit' | 'decimals'>>> = {
@@ -21,14 +22,23 @@ const BESIDE = ['reference', 'history', 'forecast'] as const;
 interface ComparedProps {
   readonly courses: readonly LotCourse[];
   readonly measure: Measure;
+  /** Differences to the reference in place of the values. */
+  readonly difference?: boolean;
 }
 
 /** The lots as a chart of five lines at most, and as a table of them all. */
-export function Compared({ courses, measure }: ComparedProps) {
+export function Compared({ courses, measure, difference = false }: ComparedProps) {
   const { t } = useTranslation('lotReports');
-  const rows = useMemo(() => comparedRows(courses, measure), [courses, measure]);
+  const rows = useMemo(() => {
+    const values = comparedRows(courses, measure);
+    return difference ? againstReference(values) : values;
+  }, [courses, measure, difference]);
   const columns = useMemo((): readonly ColumnSpec<ComparedRow>[] => {
-    const marks = MARKS[measure];
+    const { decimals = 0 } = MARKS[measure];
+    const marks = {
+      ...MARKS[measure],
+      ...(difference && { format: (value: unknown) => signedNumber(Number(value), decimals) }),
+    };
     const named = courses.map(({ id, aviary, lot }): ColumnSpec<ComparedRow> => ({
       field: `lot${id}`,
       header: t('performance.lot', { aviary: aviary.name, number: lot.number }),
@@ -46,8 +56,9 @@ export function Compared({ courses, measure }: ComparedProps) {
       }),
     );
     return [...named, ...beside];
-  }, [courses, measure, rows, t]);
-  const title = t(`performance.titles.${measure}`);
+  }, [courses, measure, difference, rows, t]);
+  const shown = t(`performance.titles.${measure}`);
+  const title = difference ? t('performance.differenceOf', { shown }) : shown;
   const age: ColumnSpec<ComparedRow> = {
     field: 'day',
     header: t('columns.day'),

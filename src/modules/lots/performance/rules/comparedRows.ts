@@ -61,6 +61,21 @@ export function comparedRows(courses: readonly LotCourse[], measure: Measure): r
   }));
 }
 
+/** What each lot, the former ones and the forecast have more than the reference of that day; unknown without one. */
+export function againstReference(rows: readonly ComparedRow[]): readonly ComparedRow[] {
+  return rows.map(({ day, reference, ...values }) => {
+    const more = ([name, value]: [string, number | null]) =>
+      [name, value === null || reference === null ? null : value - reference] as const;
+    return {
+      history: null,
+      forecast: null,
+      ...Object.fromEntries(Object.entries(values).map(more)),
+      day,
+      reference: null,
+    };
+  });
+}
+
 function besideOf(course: LotCourse, measure: Measure, several: boolean) {
   const nothing = new Map<number, number>();
   if (measure === 'water') {

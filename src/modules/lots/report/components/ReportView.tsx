@@ -8,6 +8,7 @@ import { formatNumber } from '@/platform/format/number';
 import { href } from '@/platform/routing/href';
 import { Sheet } from '@/platform/sheet/Sheet';
 import type { SheetTotal } from '@/platform/sheet/sheetProps';
+import { typeStep } from '@/platform/theme/typography';
 import { Banner } from '@/platform/ui/Banner';
 import { reportColumns } from '../reportColumns';
 import type { LotReport } from '../reportTypes';
@@ -21,6 +22,7 @@ function occurrenceName(t: TFunction<'lotOccurrences'>, slug: string): string {
 }
 
 const Notes = styled('div')({ display: 'grid', gap: 8, '&:not(:empty)': { marginBottom: 12 } });
+const Title = styled('h2')({ ...typeStep('cardTitle'), margin: 0 });
 const rowId = ({ day }: ReportRow) => day;
 
 /** What is unusual in a lot's days, each with the days that show it. */
@@ -77,6 +79,7 @@ export function ReportView({ report }: { readonly report: LotReport }) {
     ],
     [t, totals, isOver, result],
   );
+  const label = t('report.sheet', { number: report.number, aviary: report.aviaryName });
   const loadsUnknown = report.loads.some(({ day, birds }) => day === null || birds === null);
   const gaps = [
     ...(report.housed === null ? [t('report.housedUnreported')] : []),
@@ -96,7 +99,8 @@ export function ReportView({ report }: { readonly report: LotReport }) {
       {result && <ResultFigures result={result} chickWeight={report.chickWeight} area={report.area} />}
       <Sheet
         id="lot-report"
-        label={t('report.sheet', { number: report.number, aviary: report.aviaryName })}
+        label={label}
+        toolbar={<Title>{label}</Title>}
         columns={columns}
         rows={rows}
         getRowId={rowId}

@@ -45,7 +45,7 @@ export function ResultFigures({ result, chickWeight, area }: ResultFiguresProps)
   return (
     <Frame>
       <Card title={t('result.title')} aside={t('result.aside')}>
-        <Figures least={120}>
+        <Figures least={200}>
           <Figure {...shared} label={t('result.viability')} value={formatPercent(viability)} />
           <Figure {...shared} label={t('result.birds')} value={figure(birds, 0)} />
           <Figure {...shared} label={t('result.weight')} value={figure(weightKg, 3)} unit="kg" />

@@ -14,6 +14,7 @@ import type { Distribution, WeightClass } from '../rules/distribution';
 
 const Parts = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
 const CURVE = ['expected'];
+const isUneven = ({ band }: WeightClass) => band !== 'even';
 
 interface DistributionViewProps {
   readonly found: Distribution;
@@ -115,6 +116,8 @@ export function DistributionView({ found, day, exportName }: DistributionViewPro
         x={columns.x}
         series={columns.series}
         lines={CURVE}
+        curved
+        back={isUneven}
         height={320}
         exportName={exportName}
       />

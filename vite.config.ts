@@ -5,6 +5,7 @@ import { loadEnv } from 'vite';
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
 import { testPackages } from './build/testPackages.ts';
 import { isolatedTests } from './build/isolatedTests.ts';
+import { appFolder } from './build/appFolder.mjs';
 import { backendProxy } from './build/backendProxy.ts';
 import { chunkPlan } from './build/chunkPlan.mjs';
 import { chunks } from './build/chunks.ts';
@@ -55,6 +56,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
     worker: { format: 'es' },
     build: {
       target: 'es2022',
+      outDir: appFolder(),
       manifest: true,
       sourcemap: 'hidden',
       reportCompressedSize: false,

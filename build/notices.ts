@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import license, { type Dependency } from 'rollup-plugin-license';
 import type { Plugin } from 'vite';
+import { appFolder } from './appFolder.mjs';
 
 /** The two hooks that do the work; the package types them for another bundler. */
 interface LicenceScanner {
@@ -14,7 +15,7 @@ export function notices(root: string): Plugin {
     name: 'third-party-notices',
     apply: (_config, env) => env.command === 'build' && !env.isSsrBuild,
     generateBundle(_options, bundle) {
-      const output = { file: join(root, 'dist', 'THIRD-PARTY-NOTICES.txt'), template: noticesText };
+      const output = { file: join(root, appFolder(), 'THIRD-PARTY-NOTICES.txt'), template: noticesText };
       const options = { thirdParty: { multipleVersions: true, output } };
       const scanner = license(options) as unknown as LicenceScanner;
       for (const part of Object.values(bundle)) {

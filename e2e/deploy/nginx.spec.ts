@@ -14,6 +14,7 @@ import { createServer as createHttpServer, get, type IncomingMessage, type Serve
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { appFolder } from '../../build/appFolder.mjs';
 import { expect, test } from '../fixtures';
 
 const NGINX = [process.env['NGINX_PATH'] ?? '', '/usr/sbin/nginx', '/usr/local/sbin/nginx'].find((path) =>
@@ -64,7 +65,7 @@ async function startExample(nginxPath: string, folder: string, upstream: string)
     .replace('listen 80;', `listen unix:${folder}/plain;`)
     .replaceAll(/^ *(listen 443 ssl default_server|ssl_\w+ .*);$/gm, '')
     .replaceAll('/var/log/nginx/eprodutor.log', `${folder}/access.log`)
-    .replace('/var/www/eprodutor/dist', resolve('dist'))
+    .replace('/var/www/eprodutor/dist', resolve(appFolder()))
     .replace('server 10.0.0.5:5000;', `server ${upstream};`);
   mkdirSync(join(folder, 'conf.d'));
   mkdirSync(join(folder, 'eprodutor'));

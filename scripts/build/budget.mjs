@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { appFolder } from '../../build/appFolder.mjs';
 import { chunkPlan } from '../../build/chunkPlan.mjs';
 import { filesUnder } from '../files.mjs';
 import { root } from '../tool.mjs';
@@ -8,9 +9,10 @@ import { root } from '../tool.mjs';
 const WORTH_A_LOOK = 170_000;
 
 /** The scripts and styles fetched for /login-v2 until its e-mail field takes typing. */
-export function signInFiles(dist = join(root, 'dist')) {
+export function signInFiles(dist = join(root, appFolder())) {
   const page = join(dist, 'index.html');
-  if (!existsSync(page)) throw new Error('There is no dist/ to measure: run `npm run build` first.');
+  if (!existsSync(page))
+    throw new Error(`There is no ${appFolder()}/ to measure: run \`npm run build\` first.`);
   const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
   const files = new Set([
     ...namedBy(readFileSync(page, 'utf8')),
@@ -20,7 +22,7 @@ export function signInFiles(dist = join(root, 'dist')) {
 }
 
 /** The scripts and styles fetched for /inicio, signed in, until its shortcuts can be followed. */
-export function homeFiles(dist = join(root, 'dist')) {
+export function homeFiles(dist = join(root, appFolder())) {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const preloaded = html.match(/<meta name="inside" content="([^"]+)"/)?.[1];
   if (!preloaded) throw new Error('The page does not name what the home page needs.');
@@ -35,7 +37,7 @@ export function homeFiles(dist = join(root, 'dist')) {
 }
 
 /** The reader of PDFs, which works beside the page: fetched with the first PDF, and only then. */
-export function pdfReaderFiles(dist = join(root, 'dist')) {
+export function pdfReaderFiles(dist = join(root, appFolder())) {
   return filesUnder(join(dist, 'assets')).filter((path) => /[\\/]readerWorker-[^\\/]+\.js$/.test(path));
 }
 
@@ -44,7 +46,7 @@ const COMMON = /^assets\/(?:forms|lists|shared|cards|finance-parts)-/;
 const REPORT = /^src\/modules\/finance\/reports\/[^/]+\.ts$/;
 
 /** What the heaviest of the reports brings beyond the home page and the parts common to pages: engine, sheet, itself. */
-export function reportFiles(dist = join(root, 'dist')) {
+export function reportFiles(dist = join(root, appFolder())) {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
   const there = new Set(homeFiles(dist));
   const sizeOf = (files) => files.reduce((sum, file) => sum + statSync(file).size, 0);
@@ -58,7 +60,7 @@ export function reportFiles(dist = join(root, 'dist')) {
 }
 
 /** Every other chunk that could pass the limit for one chunk. */
-export function otherLargeChunks(dist = join(root, 'dist')) {
+export function otherLargeChunks(dist = join(root, appFolder())) {
   const counted = new Set(
     [...signInFiles(dist), ...pdfReaderFiles(dist)].map((path) => path.replaceAll('\\', '/')),
   );

@@ -4,10 +4,15 @@ import { isFresh } from './stamp.mjs';
 
 const DEMO_SUPPORT_USER = 'suporte@demo.com.br';
 
-/** A build that the demo backend will answer excludes its support user; `npm run build` alone names none. */
+/**
+ * A build that the demo backend will answer excludes its support user, and stands in a folder of its own; `npm run build`
+ * alone names none.
+ */
 export function buildForDemo() {
   const { API_PROXY, VITE_SUPPORT_USER_EMAIL } = loadEnv('production', root, '');
-  if (!API_PROXY && !VITE_SUPPORT_USER_EMAIL) process.env.VITE_SUPPORT_USER_EMAIL = DEMO_SUPPORT_USER;
+  if (API_PROXY || VITE_SUPPORT_USER_EMAIL) return;
+  process.env.VITE_SUPPORT_USER_EMAIL = DEMO_SUPPORT_USER;
+  process.env.DEMO_BUILD = '1';
 }
 
 /** Builds when there is no build of these very sources; answers whether one stands now. */

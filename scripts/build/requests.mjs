@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { appFolder } from '../../build/appFolder.mjs';
 import { chunkPlan } from '../../build/chunkPlan.mjs';
 import { root } from '../tool.mjs';
 import { filesOf, homeFiles, signInFiles } from './budget.mjs';
@@ -8,7 +9,7 @@ import { filesOf, homeFiles, signInFiles } from './budget.mjs';
 const MOST = { signIn: 4, home: 8, page: 12 };
 
 /** How many scripts a browser asks for: sign-in and home from a cold start, any other page when it comes from home. */
-export function scriptRequests(dist = join(root, 'dist')) {
+export function scriptRequests(dist = join(root, appFolder())) {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
   const [signIn, home] = [signInFiles(dist), homeFiles(dist)].map((files) =>
     files.map((path) => relative(dist, path).replaceAll('\\', '/')).filter(isScript),

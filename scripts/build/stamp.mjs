@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
+import { appFolder } from '../../build/appFolder.mjs';
 import { root } from '../tool.mjs';
 
 /** Written last, so that a build broken off half-way counts as missing. */
-export const stampPath = join(root, 'dist', '.vite', 'stamp.json');
+export const stampPath = () => join(root, appFolder(), '.vite', 'stamp.json');
 
 const SOURCES = [
   'src',
@@ -23,10 +24,10 @@ export function fingerprint(folder = root) {
   return { changed, settings: loadEnv('production', folder, 'VITE_') };
 }
 
-/** Whether dist/ and dist-demo/ are what the sources would give. */
+/** Whether the built application and demo backend are what the sources would give. */
 export function isFresh() {
-  if (!existsSync(stampPath) || !existsSync(join(root, 'dist-demo', 'demo.mjs'))) return false;
-  return readFileSync(stampPath, 'utf8') === JSON.stringify(fingerprint());
+  if (!existsSync(stampPath()) || !existsSync(join(root, 'dist-demo', 'demo.mjs'))) return false;
+  return readFileSync(stampPath(), 'utf8') === JSON.stringify(fingerprint());
 }
 
 /** The newest change at or below a path; folders count too, since a deletion shows there alone. */

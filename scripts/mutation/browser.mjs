@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { appFolder } from '../../build/appFolder.mjs';
 import { buildForDemo } from '../build/ensure.mjs';
 import { filesUnder } from '../files.mjs';
 import { root } from '../tool.mjs';
@@ -28,10 +29,13 @@ export async function noticedInBrowser(mutants, most, onEach) {
       writeFileSync(join(copy, file), withSwitches(readFileSync(join(copy, file), 'utf8'), own));
     buildForDemo();
     if ((await run(copy, ['scripts/build.mjs'])) !== 0) throw new Error('The build with switches fails.');
-    const boot = readFileSync(join(copy, 'dist/boot.js'), 'utf8');
-    for (const file of ['boot.js.br', 'boot.js.gz']) rmSync(join(copy, 'dist', file), { force: true });
+    const boot = readFileSync(join(copy, appFolder(), 'boot.js'), 'utf8');
+    for (const file of ['boot.js.br', 'boot.js.gz']) rmSync(join(copy, appFolder(), file), { force: true });
     const passes = async (id, specs) => {
-      writeFileSync(join(copy, 'dist/boot.js'), `globalThis.__changed = (id) => id === ${id};\n${boot}`);
+      writeFileSync(
+        join(copy, appFolder(), 'boot.js'),
+        `globalThis.__changed = (id) => id === ${id};\n${boot}`,
+      );
       const options = ['--retries=0', '--max-failures=1', '--reporter=dot'];
       return (await run(copy, ['node_modules/@playwright/test/cli.js', 'test', ...specs, ...options])) === 0;
     };

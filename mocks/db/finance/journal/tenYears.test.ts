@@ -12,6 +12,9 @@ it('every page of money answers over a journal that was filled, which stays bala
   const lines = journalOf(demo.world, customerId);
   expect(lines.length).toBeGreaterThanOrEqual(before + 80);
   expect(lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(0);
-  for (const path of Object.values(paths)) expect((await get(path)).status, path).toBe(200);
+  for (const path of Object.values(paths)) {
+    const { status } = await get(path);
+    expect({ path, status }).toEqual({ path, status: 200 });
+  }
   resetDemo();
 });

@@ -1,4 +1,5 @@
 import { CONSORTIUM, NO_RESULT } from '../../db/finance/journal/moves';
+import { byDay } from '../../db/finance/journal/untilWritten';
 import { producerPart } from '../../db/finance/producers';
 import { ratingsOf } from '../../db/finance/ratingTree';
 import { demo } from '../../state';
@@ -43,7 +44,7 @@ export function bookOf(customerId: number | null, producerId: number): Move[] {
   return movesOf(customerId)
     .filter(({ document, ratingName }) => producerPart(document, producerId) > 0 && !outside.has(ratingName))
     .flatMap((move) => counted(move, awards) ?? [])
-    .toSorted((a, b) => a.writeOff.paymentDate.localeCompare(b.writeOff.paymentDate));
+    .toSorted((a, b) => byDay(a.writeOff.paymentDate, b.writeOff.paymentDate));
 }
 
 /** The producer's part of a payment in per cent: as corrected by hand, else as the document says. */

@@ -1,10 +1,10 @@
-import type { World } from '../../types';
 import type { Reconciliation } from '../bankingTables';
 import type { FinancialDocument, Installment, WriteOff } from '../financeTypes';
 import { journalOf } from './journal';
 import type { JournalLine, LedgerKind } from './journalTypes';
 import { matchIndex } from './matches';
 import { CARD_INVOICE, CONSORTIUM, movesIn, PRINCIPAL } from './moves';
+import { byDay, untilWritten } from './untilWritten';
 
 /** What moves an account and is neither income nor expense: its name in the plan of accounts. */
 const FINANCIAL: Partial<Record<LedgerKind, string>> = {
@@ -67,7 +67,7 @@ const NOTHING = {
  * Everything that moved the accounts of a customer, the oldest first; each day's sum is that of the journal. Where a line of
  * the bank stands for payments, they are listed on its day.
  */
-export function bankMovesOf(world: World, customerId: number): BankMove[] {
+export const bankMovesOf = untilWritten((world, customerId: number): readonly BankMove[] => {
   const { finance } = world;
   const { byLine } = matchIndex(world, customerId);
   const parts = new Map<number, BankMove[]>();
@@ -139,5 +139,5 @@ export function bankMovesOf(world: World, customerId: number): BankMove[] {
     });
     return [...payments, ...entries].map((move) => ({ ...move, day, accountId: bank.ref }));
   });
-  return moves.toSorted((a, b) => a.day.localeCompare(b.day));
-}
+  return moves.toSorted((a, b) => byDay(a.day, b.day));
+});

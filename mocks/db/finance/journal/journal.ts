@@ -1,5 +1,3 @@
-import { tableWrites } from '../../table';
-import type { World } from '../../types';
 import type { Entry, JournalLine, LedgerKind } from './journalTypes';
 import { agreementEntries } from './postAgreements';
 import { assetEntries } from './postAssets';
@@ -7,11 +5,12 @@ import { bankEntries } from './postBank';
 import { loanEntries } from './postLoans';
 import { stockEntries } from './postStock';
 import { titleEntries } from './postTitles';
+import { byDay, untilWritten } from './untilWritten';
 
 /** Writes entries as lines, the oldest first. Refuses one whose debits are not its credits. */
 export function linesOf(entries: readonly Entry[]): JournalLine[] {
   return entries
-    .toSorted((a, b) => a.day.localeCompare(b.day))
+    .toSorted((a, b) => byDay(a.day, b.day))
     .flatMap(({ legs, day, source, memo, ...about }, entry) => {
       const off = legs.reduce((sum, [, , cents]) => sum + cents, 0);
       if (off !== 0) throw new Error(`The entry of ${source.kind} ${source.id} is off by ${off} cents.`);
@@ -34,29 +33,20 @@ export function linesOf(entries: readonly Entry[]): JournalLine[] {
     });
 }
 
-const written = new WeakMap<World, { writes: number; byCustomer: Map<number, JournalLine[]> }>();
-
 /**
  * Every entry of a customer's books, made of the records by one rule for each kind: what is reversed leaves no entry. Kept
  * until a record changes.
  */
-export function journalOf(world: World, customerId: number): readonly JournalLine[] {
-  const kept = written.get(world);
-  const known = kept?.writes === tableWrites() ? kept.byCustomer.get(customerId) : undefined;
-  if (known) return known;
-  const lines = linesOf([
+export const journalOf = untilWritten((world, customerId: number): readonly JournalLine[] =>
+  linesOf([
     ...bankEntries(world, customerId),
     ...titleEntries(world, customerId),
     ...loanEntries(world, customerId),
     ...agreementEntries(world, customerId),
     ...assetEntries(world, customerId),
     ...stockEntries(world, customerId),
-  ]);
-  const writes = tableWrites();
-  const byCustomer = kept?.writes === writes ? kept.byCustomer : new Map<number, JournalLine[]>();
-  written.set(world, { writes, byCustomer: byCustomer.set(customerId, lines) });
-  return lines;
-}
+  ]),
+);
 
 /** Debits less credits of some accounts when a day ends, in cents. */
 export function balanceOn(

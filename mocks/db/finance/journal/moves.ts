@@ -1,6 +1,6 @@
-import type { World } from '../../types';
 import type { FinancialDocument, Installment, WriteOff } from '../financeTypes';
 import { movedBy } from '../writeOffSum';
+import { byDay, untilWritten } from './untilWritten';
 
 const inCents = (value: number) => Math.round(value * 100);
 
@@ -32,11 +32,11 @@ export function interestPart(value: number, installment: Installment): number {
 }
 
 /** Every payment of a customer, the oldest first; that of a loan's installment in two parts, principal and interest. */
-export function movesIn({ finance }: World, customerId: number | null): Move[] {
+export const movesIn = untilWritten(({ finance }, customerId: number | null): readonly Move[] => {
   const { writeOffs, installments, documents } = finance;
   return writeOffs
     .filter((row) => row.customerId === customerId)
-    .toSorted((a, b) => a.paymentDate.localeCompare(b.paymentDate) || a.id - b.id)
+    .toSorted((a, b) => byDay(a.paymentDate, b.paymentDate) || a.id - b.id)
     .flatMap((writeOff) => {
       const installment = installments.get(writeOff.installmentId);
       if (!installment) return [];
@@ -50,4 +50,4 @@ export function movesIn({ finance }: World, customerId: number | null): Move[] {
         { ...about, ratingName: INTEREST, moved: moved - principal },
       ].filter((part) => part.moved !== 0);
     });
-}
+});

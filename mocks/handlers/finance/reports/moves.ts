@@ -5,7 +5,7 @@ import { demo } from '../../../state';
 export type { Move } from '../../../db/finance/journal/moves';
 
 /** Every payment of a customer, the oldest first, by the account of the plan that it counts on. */
-export const movesOf = (customerId: number | null): Move[] => movesIn(demo.world, customerId);
+export const movesOf = (customerId: number | null): readonly Move[] => movesIn(demo.world, customerId);
 
 /** Parts of cents by percentages, which sum to the whole: the last one takes the rest. */
 export function partsOf(cents: number, percentages: readonly number[]): number[] {

@@ -123,3 +123,50 @@ test('a load that closes its lot names the next one', async () => {
   const again = await client.write('POST', '/ChickenLot/Close', { id: lot.id, version: version(lot.id) });
   expect(again.text).toMatch(/já foi fechado por .+ às \d\d:\d\d/);
 });
+
+describe('messages of withdrawal periods', () => {
+  test('of a treatment name the first day of slaughter, in the agenda too, and follow its correction', async () => {
+    const client = await clientOf('produtor');
+    const lot = chosen(client, { smartAlerts: true });
+    const agendaOf = async (day: string) =>
+      (
+        (await client.get(`/EprodutorCalendar/GetEprodutorCalendarByMonth?month=${day.slice(0, 7)}`))
+          .body as { title: string; date?: string }[]
+      ).filter(({ title, date }) => title.startsWith('Fim da carência') && date?.startsWith(day)).length;
+    const sent = (graceDays: number, more: object = {}) => ({
+      lotId: lot.id,
+      type: 'tratamentos',
+      happenedAt: `${dayLater(today(), -1)}T12:00:00Z`,
+      values: { route: 'WATER', product: 'COLISTINA', startDate: today(), treatmentDays: 3, graceDays },
+      ...more,
+    });
+    const made = await client.write('POST', '/ChickenOccurrence/Create', sent(9));
+    expect(made.status).toBe(200);
+    // Today, two days more of treatment, nine of grace.
+    expect(await agendaOf(dayLater(today(), 11))).toBe(1);
+    const messages = async () =>
+      (await listOf(client)).filter(({ title }) => title.startsWith('Carência de COLISTINA no lote'));
+    const dayText = (day: string) => day.split('-').toReversed().join('/');
+    expect((await messages()).map(({ description }) => description)).toEqual([
+      `Abate permitido a partir de ${dayText(dayLater(today(), 11))}.`,
+    ]);
+    const { id, version } = made.body as { id: number; version: number };
+    const corrected = await client.write('PUT', `/ChickenOccurrence/Edit?id=${id}`, sent(12, { version }));
+    expect(corrected.status).toBe(200);
+    expect([await agendaOf(dayLater(today(), 11)), await agendaOf(dayLater(today(), 14))]).toEqual([0, 1]);
+    expect(await messages()).toHaveLength(2);
+  });
+
+  test('tell on the day that a grace is over, once', async () => {
+    const client = await clientOf('produtor');
+    const lot = chosen(client, { smartAlerts: true });
+    const start = dayLater(today(), -5);
+    const values = { route: 'WATER', product: 'COLISTINA', startDate: start, treatmentDays: 1, graceDays: 5 };
+    const sent = { lotId: lot.id, type: 'tratamentos', happenedAt: `${start}T12:00:00Z`, values };
+    expect((await client.write('POST', '/ChickenOccurrence/Create', sent)).status).toBe(200);
+    const ends = async () =>
+      (await titlesOf(client)).filter((title) => title.startsWith('Fim da carência de COLISTINA'));
+    expect(await ends()).toHaveLength(1);
+    expect(await ends()).toHaveLength(1);
+  });
+});

@@ -9,7 +9,8 @@ import { type Call, route } from '../route';
 import { demo } from '../state';
 import { closeLot } from './lots/closing';
 import { lastContactOf, nextOf } from './lots/lotTables';
-import { notifyOfLoss } from './lots/lotNotices';
+import { isTreatment } from '../db/occurrence/treatments';
+import { notifyOfGrace, notifyOfLoss } from './lots/lotNotices';
 import { changedMeanwhile, nextVersion, versionOf } from './occurrenceVersion';
 import { depletionErrors, entriesOf, placeOfLot } from './occurrenceStock';
 import { filesOf } from './occurrenceFiles';
@@ -253,11 +254,13 @@ async function save(call: Call, before: Occurrence | undefined): Promise<Respons
     version: nextVersion(before),
     clientKey: before ? (before.clientKey ?? null) : clientKey,
   };
+  const earlier = before && { ...before };
   const row = before ? occurrences.update(before.id, kept) : occurrences.insert(kept);
   // The last load closes the lot on the day on which it began.
   if (type === 'carregamento' && values['closesLot'] === true && lot.status === 'IN_PROGRESS')
     closeLot(lot, day, text(values['restReason']) || null, call);
   if (type === 'mortos-e-eliminados') notifyOfLoss(lot, row);
+  if (isTreatment(row)) notifyOfGrace(lot, row, earlier);
   const closed = demo.world.poultryLots.need(lot.id);
   return json(
     closed.status === 'BLOCKED'

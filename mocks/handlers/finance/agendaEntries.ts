@@ -1,11 +1,20 @@
 import { grantedItems } from '../../db/loggedUser';
 import type { Asset } from '../../db/finance/patrimonyTypes';
+import { treatedBy, treatmentOf } from '../../db/occurrence/treatments';
 import type { CalendarEntryWire } from '../../db/wire';
 import type { Call } from '../../route';
 import { demo } from '../../state';
 
 /** Ids of each kind lie apart from each other and from those of entered events. */
-const RANGES = { depreciation: 1, insurance: 2, certificate: 3, contract: 4, trial: 5, licence: 6 } as const;
+const RANGES = {
+  depreciation: 1,
+  insurance: 2,
+  certificate: 3,
+  contract: 4,
+  trial: 5,
+  licence: 6,
+  grace: 7,
+} as const;
 const RANGE = 10_000_000;
 
 const LICENCES: Readonly<Record<string, string>> = {
@@ -89,13 +98,28 @@ export function licenceDates(customerId: number): { title: string; day: string }
 const ofLicences = (customerId: number) =>
   licenceDates(customerId).map(({ title, day }, at) => entry('licence', customerId * 1000 + at, title, day));
 
+/** The first day on which a living lot may be slaughtered after a treatment. */
+const ofTreatments = (customerId: number) =>
+  demo.world.poultryLots
+    .filter((lot) => lot.customerId === customerId && lot.status === 'IN_PROGRESS')
+    .flatMap((lot) =>
+      treatedBy(demo.world, lot)
+        .map(treatmentOf)
+        .flatMap(({ id, drug, graceDays, freeFrom }) => {
+          if (freeFrom === null || graceDays === 0) return [];
+          const house = demo.world.aviaries.get(lot.aviaryId)?.name ?? '';
+          const title = `Fim da carência de ${drug || 'medicamento'}: lote ${lot.number}, ${house}`;
+          return [entry('grace', id, title, freeFrom)];
+        }),
+    );
+
 /** The day on which the trial of the account ends; an account that is paid for has none. */
 function ofTrial(customerId: number): CalendarEntryWire[] {
   const end = demo.world.customers.need(customerId).trialPeriodExpiration;
   return end === null ? [] : [entry('trial', customerId, 'Fim do período de teste da conta', end)];
 }
 
-/** What the records of finance put into the agenda, as far as the user may see those records. */
+/** What records put into the agenda, as far as the user may see those records. */
 export function agendaEntries({ customerId, link }: Pick<Call, 'customerId' | 'link'>): CalendarEntryWire[] {
   if (customerId === null || !link) return [];
   const keys = new Set(grantedItems(demo.world, link).map((item) => item.constantFilter));
@@ -103,6 +127,7 @@ export function agendaEntries({ customerId, link }: Pick<Call, 'customerId' | 'l
     ...ofTrial(customerId),
     ...(keys.has('PATRIMONY') ? [...ofPatrimony(customerId), ...ofLicences(customerId)] : []),
     ...(keys.has('FISCAL') ? ofCertificates(customerId) : []),
+    ...(keys.has('CHICKEN_OCCURRENCE') ? ofTreatments(customerId) : []),
     ...(keys.has('CONTRACT_QUERY') ? ofContracts(customerId) : []),
   ];
 }

@@ -1,6 +1,7 @@
 import { invalid, json, notFound, refused } from '../../answers';
 import { livedCourse } from '../../db/occurrence/livedCourse';
-import { brazilianDay, dayLater } from '../../db/poultry';
+import { treatedBy, treatmentOf } from '../../db/occurrence/treatments';
+import { brazilianDay } from '../../db/poultry';
 import type { PoultryLot } from '../../db/poultryTypes';
 import { id, text } from '../../read';
 import { type Call, route } from '../../route';
@@ -45,7 +46,7 @@ function sourceOf(lot: PoultryLot) {
     .reduce((sum, day) => sum + (day.dead ?? 0) + (day.eliminated ?? 0), 0);
   const loads = recordsOf(lot, 'carregamento');
   const diseases = recordsOf(lot, 'doencas');
-  const treated = [...diseases, ...recordsOf(lot, 'tratamentos')];
+  const treated = treatedBy(demo.world, lot).map(treatmentOf);
   const last = loads.at(-1);
   return {
     lotId: lot.id,
@@ -74,18 +75,12 @@ function sourceOf(lot: PoultryLot) {
         disease: textIn(row.values['disease']),
         since: midnight(dayOf(row.happenedAt)),
       })),
-      drugs: treated.map((row) => {
-        const start = textIn(row.values['startDate']) || dayOf(row.happenedAt);
-        const days = numberIn(row.values['treatmentDays']) ?? 1;
-        return {
-          principle:
-            ['principle', 'medication', 'product'].map((name) => textIn(row.values[name])).find(Boolean) ??
-            '',
-          start: midnight(start),
-          end: midnight(dayLater(start, days - 1)),
-          graceDays: numberIn(row.values['graceDays']),
-        };
-      }),
+      drugs: treated.map(({ drug, start, end, graceDays }) => ({
+        principle: drug,
+        start: midnight(start),
+        end: midnight(end),
+        graceDays,
+      })),
       feedOffAt: last ? (row(last.values['feedOffAt']) ?? null) : null,
       lost72,
     },

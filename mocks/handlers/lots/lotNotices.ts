@@ -1,5 +1,6 @@
 import { livedCourse } from '../../db/occurrence/livedCourse';
 import type { Occurrence } from '../../db/occurrence/occurrenceTypes';
+import { type Treatment, treatedBy, treatmentOf } from '../../db/occurrence/treatments';
 import { dayLater, daysFrom } from '../../db/poultry';
 import type { PoultryLot } from '../../db/poultryTypes';
 import type { CustomerLink, User } from '../../db/types';
@@ -95,6 +96,35 @@ export function notifyOfLoss(lot: PoultryLot, row: Occurrence): void {
   });
 }
 
+const dayText = (day: string) => `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(0, 4)}`;
+const drugOf = ({ drug }: Treatment) => drug || 'medicamento';
+
+/** A treatment that keeps the lot from slaughter, or a correction of it. */
+export function notifyOfGrace(lot: PoultryLot, row: Occurrence, before: Occurrence | undefined): void {
+  const treatment = treatmentOf(row);
+  const { graceDays, freeFrom } = treatment;
+  if (freeFrom === null || graceDays === 0 || (before && treatmentOf(before).freeFrom === freeFrom)) return;
+  notify(lot, 'smartAlerts', {
+    title: `Carência de ${drugOf(treatment)} no ${nameOf(lot)}`,
+    description: `Abate permitido a partir de ${dayText(freeFrom)}.`,
+    group: ALERT,
+  });
+}
+
+/** On the first day of slaughter after a treatment, once. */
+function ofGraceEnd(lot: PoultryLot): Notice[] {
+  const today = todayHere();
+  return treatedBy(demo.world, lot)
+    .map(treatmentOf)
+    .filter(({ graceDays, freeFrom }) => freeFrom === today && graceDays !== 0)
+    .map((treatment) => ({
+      title: `Fim da carência de ${drugOf(treatment)}: ${nameOf(lot)}`,
+      description: 'O lote pode ser abatido quanto a este medicamento.',
+      group: INFORMATION,
+      at: `${today}T09:00:00.000Z`,
+    }));
+}
+
 /** What the last whole day of a lot came to. */
 function summaryOf(lot: PoultryLot, day: string): Notice | null {
   if (lot.housingDate === null || day < lot.housingDate) return null;
@@ -122,6 +152,8 @@ export function summarizeLots(user: User): void {
     for (const lot of demo.world.poultryLots.filter(
       (row) => row.customerId === link.customerId && row.status === 'IN_PROGRESS',
     )) {
+      if (chose(link, lot.aviaryId, 'smartAlerts'))
+        for (const notice of ofGraceEnd(lot)) insertNoticeOnce(link, written(notice));
       if (!chose(link, lot.aviaryId, 'notifyDailySummary')) continue;
       const notice = summaryOf(lot, day);
       if (notice) insertNoticeOnce(link, written(notice));

@@ -36,7 +36,7 @@ export function useRequiredChoice(
       if (next !== null) keepChoice(scope, kind, String(next));
       write(next === null ? null : String(next), false);
     },
-    [scope, kind, write],
+    [scope, kind, write, setEmptied],
   );
   return { id: unknown ? null : begun, unknown, choose };
 }

@@ -44,6 +44,7 @@ export function IconAction({
   ref,
 }: IconActionProps) {
   const refused = Boolean(disabledReason);
+  const name = of ? `${label}: ${of}` : label;
   return (
     <Tooltip
       title={disabledReason ?? [label, of, hint].filter(Boolean).join(' · ')}
@@ -66,7 +67,7 @@ export function IconAction({
         {...(menuOpen === undefined ? {} : { 'aria-haspopup': 'menu', 'aria-expanded': menuOpen })}
         onClick={refused ? (event) => event.preventDefault() : onClick}
       >
-        {of && <VisuallyHidden>{`${label}: ${of}`}</VisuallyHidden>}
+        {of && <VisuallyHidden>{name}</VisuallyHidden>}
         {icon}
       </IconButton>
     </Tooltip>

@@ -1,15 +1,18 @@
 import { styled } from '@mui/material/styles';
-import type { KeyboardEvent } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
 import type { LocalDate } from '@/platform/format/date';
+import { numberMarks } from '@/platform/format/formatLocale';
 import { formatNumber } from '@/platform/format/number';
 import { AppForm } from '@/platform/forms/AppForm';
 import { FormFoot } from '@/platform/forms/FormFoot';
+import { toast } from '@/platform/ui/toast';
 import { placeOf, type RoundValues } from '../roundNames';
-import type { RoundLot } from '../roundTypes';
-import { isTyped, lostOf, NOTHING } from '../rules/round';
+import { CONSUMED, ROUND_FIELDS, type RoundField, type RoundLot } from '../roundTypes';
+import { isBlock, pastedBlock } from '../rules/pastedBlock';
+import { isTyped, lostOf, NOTHING, reportsItself } from '../rules/round';
 import { useRoundSaving } from '../useRoundSaving';
 import { RoundRow } from './RoundRow';
 
@@ -60,6 +63,43 @@ interface RoundFormProps {
 export function RoundForm({ day, lots, records }: RoundFormProps) {
   const { t } = useTranslation('lotRound');
   const { form, save, dayOf } = useRoundSaving(lots, records, day);
+  const [opened] = useState(() => Date.now());
+  const isOpen = (lotId: number, field: RoundField) => {
+    const lot = lots.find(({ id }) => id === lotId);
+    const byItself = lot !== undefined && reportsItself(lot, day, opened);
+    return !CONSUMED.includes(field) || !(byItself || dayOf(lotId).waiting.consumption);
+  };
+  /** Cells of a spreadsheet go to the figures beside and below; a field alone would refuse them. */
+  const pasteBlock = (event: ClipboardEvent<HTMLElement>) => {
+    const { target } = event;
+    const text = event.clipboardData.getData('text');
+    if (!(target instanceof HTMLInputElement) || !isBlock(text)) return;
+    const [place, name] = target.name.split('.');
+    const field = ROUND_FIELDS.find((one) => one === name);
+    const lot = lots.find(({ id }) => placeOf(id) === place);
+    if (!field || !lot) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const block = pastedBlock({
+      text,
+      marks: numberMarks(),
+      lotIds: lots.map(({ id }) => id),
+      from: { lotId: lot.id, field },
+      isOpen,
+    });
+    if ('why' in block)
+      return toast({
+        tone: 'warning',
+        text: block.why === 'tooLarge' ? t('paste.tooLarge') : t('paste.unreadable', { text: block.text }),
+      });
+    for (const { lotId, field: of, value } of block.figures)
+      form.setValue(
+        placeOf(lotId),
+        { ...NOTHING, ...form.getValues(placeOf(lotId)), [of]: value },
+        { shouldDirty: true },
+      );
+    if (block.left > 0) toast({ tone: 'warning', text: t('paste.left', { count: block.left }) });
+  };
   return (
     <AppForm
       form={form}
@@ -73,7 +113,7 @@ export function RoundForm({ day, lots, records }: RoundFormProps) {
         </Bottom>
       }
     >
-      <Rows onKeyDown={moveDown}>
+      <Rows onKeyDown={moveDown} onPasteCapture={pasteBlock}>
         {lots.map((lot) => (
           <RoundRow
             key={lot.id}

@@ -129,6 +129,18 @@ describe('the form of the round', () => {
     await user.type(second ?? document.body, '0');
     expect(screen.getByText('2 aviários · 3 perdas')).toBeVisible();
   });
+
+  it('takes cells of a spreadsheet to the right and down, whole or not at all', async () => {
+    const { user } = open();
+    const [first, second] = dead();
+    await user.click(first ?? document.body);
+    await user.paste('2\t1\n4\t0\n');
+    expect(screen.getByText('2 aviários · 7 perdas')).toBeVisible();
+    expect(first).toHaveValue('2');
+    await user.click(second ?? document.body);
+    await user.paste('5\nx');
+    expect(second).toHaveValue('4');
+  });
 });
 
 describe('figures that do not look like the day before', () => {

@@ -1,0 +1,47 @@
+import { brazilianDay, dayLater } from '../poultry';
+import type { PoultryLot } from '../poultryTypes';
+import type { World } from '../types';
+import type { Occurrence } from './occurrenceTypes';
+
+const TREATED: readonly string[] = ['doencas', 'tratamentos'];
+
+/** A drug that a lot was given, as its occurrence says. */
+export interface Treatment {
+  readonly id: number;
+  /** Active principle, else the name of the medication or product; '' where none is written down. */
+  readonly drug: string;
+  readonly start: string;
+  readonly end: string;
+  /** Days without slaughter after the end; null where they were not written down. */
+  readonly graceDays: number | null;
+  /** The first day of slaughter: the last day of treatment and its days of grace; null where these are not known. */
+  readonly freeFrom: string | null;
+}
+
+const textIn = (value: unknown) => (typeof value === 'string' ? value : '');
+const numberIn = (value: unknown) => (typeof value === 'number' ? value : null);
+
+export function treatmentOf({ id, happenedAt, values }: Occurrence): Treatment {
+  const start = textIn(values['startDate']).slice(0, 10) || brazilianDay(new Date(happenedAt));
+  const end = dayLater(start, (numberIn(values['treatmentDays']) ?? 1) - 1);
+  const graceDays = numberIn(values['graceDays']);
+  const drug = ['principle', 'medication', 'product'].map((name) => textIn(values[name])).find(Boolean);
+  return {
+    id,
+    drug: drug ?? '',
+    start,
+    end,
+    graceDays,
+    freeFrom: graceDays === null ? null : dayLater(end, graceDays),
+  };
+}
+
+export const isTreatment = ({ type }: Pick<Occurrence, 'type'>): boolean => TREATED.includes(type);
+
+/** The occurrences by which a lot was treated: diseases first, each kind by its day. */
+export const treatedBy = (world: World, lot: Pick<PoultryLot, 'id'>): Occurrence[] =>
+  TREATED.flatMap((type) =>
+    world.occurrence.occurrences
+      .filter((row) => row.lotId === lot.id && row.type === type)
+      .toSorted((a, b) => a.happenedAt.localeCompare(b.happenedAt)),
+  );

@@ -58,6 +58,7 @@ test('what Assist enters is released, paid, reconciled, and counts once in the b
   // The year's legal book has it as one line of that document.
   await page.goto(`/livro-caixa?produtor=${PRODUCER}`);
   await page.getByRole('searchbox').fill(number);
-  const entries = page.getByRole('row').filter({ hasText: written(cents) });
-  await expect(entries).toHaveCount(1);
+  const rows = page.getByRole('row').filter({ hasText: written(cents) });
+  await expect(rows.filter({ hasText: number })).toHaveCount(1);
+  await expect(rows.filter({ hasText: 'Total' })).toHaveCount(1);
 });

@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures';
 
 /** The bank account of the journeys: Banco do Brasil, 12345-6. */
-export const BANK = 1;
+const BANK = 1;
 /** The producer whose books the journeys read. */
 export const PRODUCER = 1;
 export const PRODUCER_NAME = 'eliane';
 
 /** Cents of an amount as pages write it ('R$ 1.234,56', '-0,87'); a dash is an amount of nothing. */
-export function centsOf(text: string): number {
+function centsOf(text: string): number {
   const found = /[-−]?[\d.]+,\d\d/.exec(text);
   if (!found) return 0;
   const digits = Number(found[0].replaceAll(/\D/g, ''));

@@ -22,15 +22,15 @@ async function follow(page: Page, path: string): Promise<void> {
 
 /** Somebody of the same account, at another computer. */
 async function colleague(request: APIRequestContext, account: string) {
-  const asked = { 'X-Requested-With': 'XMLHttpRequest' };
+  const asScript = { 'X-Requested-With': 'XMLHttpRequest' };
   const data = { UserName: `${account}@demo.com.br`, Password: demoPassword, TimeZoneOffset: 180 };
-  await request.post('/login/signIn', { data, headers: asked });
+  await request.post('/login/signIn', { data, headers: asScript });
   const logged = (await (await request.get('/User/GetLoggedUser')).json()) as {
     accessToken: string;
     tokenForm: string;
   };
   const headers = {
-    ...asked,
+    ...asScript,
     Authorization: `Bearer ${logged.accessToken}`,
     RequestVerificationToken: logged.tokenForm,
   };
@@ -43,7 +43,7 @@ async function colleague(request: APIRequestContext, account: string) {
   };
 }
 
-interface Told {
+interface Entered {
   readonly dead: number;
   readonly eliminated: number;
   readonly feed: number;
@@ -53,16 +53,16 @@ interface Told {
 }
 
 /** What every page of the lot shows, from what was typed. */
-async function expectTold(page: Page, lot: string, told: Told): Promise<void> {
+async function expectShown(page: Page, lot: string, entered: Entered): Promise<void> {
   const housed = RECEIVED - DISCARDED;
-  const left = housed - told.dead - told.eliminated - told.loaded;
-  const alive = told.closed ? 0 : left;
+  const left = housed - entered.dead - entered.eliminated - entered.loaded;
+  const alive = entered.closed ? 0 : left;
   await follow(page, `/avicultura/dashboard-geral/${lot}`);
   const figures = page.getByRole('main');
   await expect(figures).toContainText(
-    `Aves vivas${whole(alive)}${told.closed ? `${whole(left)} aves sem carga` : 'de '}`,
+    `Aves vivas${whole(alive)}${entered.closed ? `${whole(left)} aves sem carga` : 'de '}`,
   );
-  await expect(figures).toContainText(`${whole(told.feed)} kg`);
+  await expect(figures).toContainText(`${whole(entered.feed)} kg`);
   await follow(page, `/avicultura/relatorio-de-lote?lote=${lot}`);
   const cells = page.getByRole('row', { name: /^Total/ }).getByRole('gridcell');
   const total = async () => (await cells.allTextContents()).map((text) => text.trim());
@@ -70,14 +70,14 @@ async function expectTold(page: Page, lot: string, told: Told): Promise<void> {
     .poll(total, { message: 'the sums of the report' })
     .toEqual(
       expect.arrayContaining([
-        whole(told.dead),
-        whole(told.eliminated),
+        whole(entered.dead),
+        whole(entered.eliminated),
         whole(alive),
-        whole(told.feed),
-        whole(told.water),
+        whole(entered.feed),
+        whole(entered.water),
       ]),
     );
-  if (!told.closed) {
+  if (!entered.closed) {
     await follow(page, '/avicultura/ronda');
     await expect(page.getByRole('group', { name: /^AVIARIO 6 ·/ })).toContainText(`${whole(alive)} vivas`);
   }
@@ -116,13 +116,13 @@ test('every page of a lot shows what was entered last, without a reload', async 
 
   const request = await playwright.request.newContext({ baseURL: server });
   const enter = await colleague(request, 'veterinario');
-  const told = { dead: 0, eliminated: 0, feed: 0, water: 0, loaded: 0, closed: false };
+  const entered = { dead: 0, eliminated: 0, feed: 0, water: 0, loaded: 0, closed: false };
   const row = page.getByRole('group', { name: /^AVIARIO 6 ·/ });
   const field = (name: string) => row.getByRole('textbox', { name: new RegExp(`^${name}`) });
   for (let morning = 0; morning < MORNINGS; morning += 1) {
     const day = wire.format(daysAgo(MORNINGS - 1 - morning));
     const typed = { dead: 8 + morning, eliminated: 2, feed: 400 + 60 * morning, water: 720 + 108 * morning };
-    for (const name of ['dead', 'eliminated', 'feed', 'water'] as const) told[name] += typed[name];
+    for (const name of ['dead', 'eliminated', 'feed', 'water'] as const) entered[name] += typed[name];
     if (morning === 3) {
       // A colleague's round.
       const losses = { dead: typed.dead, eliminated: typed.eliminated };
@@ -147,7 +147,7 @@ test('every page of a lot shows what was entered last, without a reload', async 
       await expect(strip).toHaveCount(0);
     } else await expect(field('Mortos')).toHaveValue('');
   }
-  await expectTold(page, lot, told);
+  await expectShown(page, lot, entered);
 
   await follow(page, `/zootecnia/ocorrencia/nova?lote=${lot}&tipo=carregamento`);
   const load = page.getByRole('dialog', { name: 'Carregamento de frangos' });
@@ -156,8 +156,8 @@ test('every page of a lot shows what was entered last, without a reload', async 
   await load.getByRole('textbox', { name: 'GTA' }).fill('PR-1');
   await load.getByRole('button', { name: 'Salvar' }).click();
   await expect(load).toHaveCount(0);
-  told.loaded = 6_000;
-  await expectTold(page, lot, told);
+  entered.loaded = 6_000;
+  await expectShown(page, lot, entered);
 
   const bar = page.getByRole('region', { name: 'Situação do lote' });
   const close = async () => {
@@ -169,7 +169,7 @@ test('every page of a lot shows what was entered last, without a reload', async 
   };
   await follow(page, `/avicultura/lote/${lot}`);
   await close();
-  await expectTold(page, lot, { ...told, closed: true });
+  await expectShown(page, lot, { ...entered, closed: true });
   await follow(page, `/avicultura/lote/${lot}`);
   await bar.getByRole('button', { name: 'Reverter fechamento' }).click();
   await page
@@ -179,11 +179,11 @@ test('every page of a lot shows what was entered last, without a reload', async 
   await expect(bar).toContainText('Em andamento');
   // Somebody else loses birds meanwhile.
   await enter(Number(lot), 'mortos-e-eliminados', wire.format(daysAgo(1)), { dead: 5, eliminated: 0 });
-  told.dead += 5;
-  await expectTold(page, lot, told);
+  entered.dead += 5;
+  await expectShown(page, lot, entered);
   await follow(page, `/avicultura/lote/${lot}`);
   await close();
-  await expectTold(page, lot, { ...told, closed: true });
+  await expectShown(page, lot, { ...entered, closed: true });
   expect(await marked(), 'the page was never loaded anew').toBe(true);
   await request.dispose();
 });

@@ -54,3 +54,16 @@ it('finds the draft of a tab that was closed', async () => {
 it('is the key itself where a browser tells no tabs apart', () => {
   expect(draftSlot('new', hasDraft, undefined)).toBe('new');
 });
+
+it('waits for a page of the same tab that gives its place free late', async () => {
+  drafts.add('new');
+  const kept = new Set(['new']);
+  const ready = new Promise((done) => setTimeout(done, 600)).then(() => kept.clear());
+  const late = {
+    request: async (name: string, options: { ifAvailable?: boolean }, work: () => Promise<void>) => {
+      if (!options.ifAvailable) await ready;
+      return lockManager(kept).request(name, options, work);
+    },
+  } as unknown as LockManager;
+  expect(await draftSlot('new', hasDraft, late)).toBe('new');
+});

@@ -2,8 +2,15 @@ import { sharedComputer } from './sharedComputer';
 
 /** How many forms of one name may stand in several tabs at once, each with a draft of its own. */
 const MOST_SLOTS = 6;
-/** A page that is loaded anew gives its place free a moment after the new one begins. */
-const PATIENCE_MS = 300;
+/** A page that is left gives its place free a moment after the next one begins: seconds later on a busy computer. */
+const PATIENCE_MS = 2000;
+/** A page that was loaded anew knows that the place was its own. */
+const RELOAD_PATIENCE_MS = 3000;
+
+function patience(): number {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry && 'type' in entry && entry.type === 'reload' ? RELOAD_PATIENCE_MS : PATIENCE_MS;
+}
 
 /** What tells tabs apart: `navigator.locks`, where the browser has it. */
 type Locks = Pick<LockManager, 'request'>;
@@ -20,9 +27,9 @@ const kept = new Map<string, Held>();
 const slotName = (key: string, number: number) => (number === 1 ? key : `${key}#${number}`);
 
 /** Takes a name that no other tab holds; null where one does. */
-function take(locks: Locks, name: string, patience: number): Promise<Held | null> {
+function take(locks: Locks, name: string, milliseconds: number): Promise<Held | null> {
   return new Promise((resolve) => {
-    const options = patience > 0 ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true };
+    const options = milliseconds > 0 ? { signal: AbortSignal.timeout(milliseconds) } : { ifAvailable: true };
     locks
       .request(name, options, (lock) => {
         if (!lock) {
@@ -42,7 +49,7 @@ function take(locks: Locks, name: string, patience: number): Promise<Held | null
 async function claim(locks: Locks, key: string, hasDraft: (name: string) => Promise<boolean>): Promise<Held> {
   let empty: Held | null = null;
   for (let number = 1; number <= MOST_SLOTS; number += 1) {
-    const own = await take(locks, slotName(key, number), number === 1 ? PATIENCE_MS : 0);
+    const own = await take(locks, slotName(key, number), number === 1 ? patience() : 0);
     if (!own) continue;
     if (await hasDraft(own.name)) {
       empty?.release();

@@ -58,7 +58,7 @@ test('two notes in the field without a network, sent once each when asked @mobil
     const form = await open();
     await form.getByLabel(/^Talhão/).click();
     await page.getByRole('option').first().click();
-    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
     await form.getByLabel(/^Anotação/).fill(text);
     await form.getByRole('button', { name: 'Salvar' }).click();
     await expect(form).toHaveCount(0);

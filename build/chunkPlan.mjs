@@ -6,6 +6,8 @@ const outerPages = ['EmailSent', 'ForgotPassword', 'Maintenance', 'ResetPassword
 export const chunkPlan = {
   signIn: [
     'src/modules/session/pages/LoginPage.tsx',
+    // What the calls' client needs as well: elsewhere it would bring what pages share.
+    'src/platform/http/wireForms.ts',
     'locales/pt-BR/common.json',
     'locales/pt-BR/session.json',
   ],

@@ -33,7 +33,7 @@ const CHUNKS = [
   /-lists$/,
 ];
 
-/** A shared part that brings more source code than so many characters stays a file of its own. */
+/** A shared part that brings more source code than so many characters, not shared itself, stays a file of its own. */
 const LARGE = 40_000;
 
 /** The room a lazy part belongs to; those below `src/modules` are distinguished. */
@@ -125,10 +125,13 @@ export function chunks(plan: ChunkPlan): Plugin {
       }
       const isLarge = (id: string) =>
         [...brought([id])]
-          .filter((part) => !isLoaded(part) && !engines.has(part))
+          .filter((part) => !isLoaded(part) && !engines.has(part) && (part === id || !chunkOf.has(part)))
           .reduce((sum, part) => sum + (this.getModuleInfo(part)?.code?.length ?? 0), 0) > LARGE;
       const onlyLists = (id: string) => engines.has(id) && !withoutList.has(id) && !isLoaded(id);
-      for (const id of ofPages) {
+      // Small ones first: what they share counts for none of those that import them.
+      const sizes = new Map([...ofPages].map((id) => [id, brought([id]).size]));
+      const inOrder = [...ofPages].toSorted((a, b) => (sizes.get(a) ?? 0) - (sizes.get(b) ?? 0));
+      for (const id of inOrder) {
         const [room, ...others] = usersOf.get(id) ?? [];
         if (engines.has(id)) put(onlyLists(id) ? 'lists' : 'forms', [id]);
         else if (others.length > 0 && !lazy.has(id) && !isLarge(id)) {

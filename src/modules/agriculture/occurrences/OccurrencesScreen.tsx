@@ -14,7 +14,7 @@ import { useList } from '@/platform/store/useResource';
 import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { plotFarms } from '../agricultureSlice';
 import { OCCURRENCES } from './occurrences';
-import { stock } from './occurrencesService';
+import { stock } from './occurrenceWriteService';
 import { occurrences } from './occurrencesSlice';
 import { farmsByPlot, type FieldWorld, areasByPlot, farmParts, subjectsOf } from './rules/fieldPlots';
 import { HourStrip } from './spraying/HourStrip';

@@ -1,7 +1,8 @@
 import type { Availability } from '@/families/occurrence/occurrenceTypes';
 import type { LocalDate } from '@/platform/format/date';
 import { createQuery } from '@/platform/store/createQuery';
-import { sprayHours, stock } from '../occurrencesService';
+import { sprayHours } from '../occurrencesService';
+import { stock } from '../occurrenceWriteService';
 import type { StockNeed } from '../rules/weekAhead';
 import type { SprayHours } from '../spraying/sprayHoursWire';
 

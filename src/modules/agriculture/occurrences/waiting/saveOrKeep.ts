@@ -10,7 +10,7 @@ import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { createEntryKeys } from '@/platform/outbox/entryKeys';
 import { toast } from '@/platform/ui/toast';
-import { removeOccurrence, sendOccurrence, stock } from '../occurrencesService';
+import { removeOccurrence, sendOccurrence, stock } from '../occurrenceWriteService';
 import { entryOf, isWaitingOnly } from '../rules/waitingRecords';
 import { contentsOf, filesOf } from './attachments';
 import { fieldOutbox, type WaitingOccurrence } from './fieldOutbox';

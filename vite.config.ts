@@ -29,8 +29,21 @@ export default defineConfig(({ mode }): ViteUserConfig => {
   const server = env['API_PROXY'];
   const port = Number(env['PORT'] ?? '') || undefined;
   const proxy = server ? { proxy: backendProxy(server, root) } : {};
-  const alone = process.env['VITEST'] ? isolatedTests(root, ['src', 'mocks', 'build', 'scripts']) : [];
-  const packages = process.env['VITEST'] ? testPackages(root, ['src']) : [];
+  const alone = process.env['VITEST']
+    ? isolatedTests(root, ['src', 'mocks', 'build', 'scripts'])
+    : { rules: [], screens: [] };
+  const packages = process.env['VITEST'] ? [...testPackages(root, ['src']), '@emotion/react'] : [];
+  const screens = {
+    extends: true as const,
+    // A package's ES module where it has one: of CommonJS a live export would be copied.
+    resolve: { mainFields: ['module', 'main'] },
+    test: {
+      environment: './build/testDomEnvironment.ts',
+      globalSetup: './build/testDom.ts',
+      setupFiles: ['./vitest.setup.ts', './vitest.screens.setup.ts'],
+      deps: { optimizer: { client: { enabled: true, include: packages } } },
+    },
+  };
   return {
     plugins: [
       react(),
@@ -82,7 +95,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
             // Loading the same modules for each file anew took longer than the tests; each puts right what it uses.
             isolate: false,
             include: ['{src,mocks,build}/**/*.test.ts', 'scripts/**/*.test.mjs'],
-            exclude: [...configDefaults.exclude, ...alone],
+            exclude: [...configDefaults.exclude, ...alone.rules],
             setupFiles: ['./vitest.setup.ts'],
           },
         },
@@ -91,23 +104,22 @@ export default defineConfig(({ mode }): ViteUserConfig => {
           test: {
             name: 'alone',
             environment: 'node',
-            include: alone,
+            include: alone.rules,
             setupFiles: ['./vitest.setup.ts'],
           },
         },
         {
-          extends: true,
-          // A package's ES module where it has one: of CommonJS a live export would be copied.
-          resolve: { mainFields: ['module', 'main'] },
+          ...screens,
           test: {
+            ...screens.test,
             name: 'screens',
-            environment: './build/testDomEnvironment.ts',
-            globalSetup: './build/testDom.ts',
+            isolate: false,
             include: ['src/**/*.test.tsx'],
-            setupFiles: ['./vitest.setup.ts', './vitest.styles.setup.ts', './vitest.screens.setup.ts'],
-            deps: { optimizer: { client: { enabled: true, include: packages } } },
+            exclude: [...configDefaults.exclude, ...alone.screens],
+            setupFiles: ['./vitest.fresh.setup.ts', ...screens.test.setupFiles],
           },
         },
+        { ...screens, test: { ...screens.test, name: 'screens alone', include: alone.screens } },
       ],
       testTimeout: 20_000,
       restoreMocks: true,

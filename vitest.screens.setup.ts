@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { __unsafe_useEmotionCache } from '@emotion/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import * as React from 'react';
 import { afterEach } from 'vitest';
 
@@ -16,6 +17,16 @@ if (!process.env['DEBUG_PRINT_LIMIT'])
 
 // A browser names the kind of an element; happy-dom writes out all that is in it, and Popper asks at every look.
 Element.prototype.toString = Object.prototype.toString;
+
+// Emotion in development gives each rule an element of its own, some thousand that every look through the document goes
+// over; as for a deployment all go into one.
+function Probe() {
+  const { sheet } = __unsafe_useEmotionCache() ?? {};
+  if (!sheet) throw new Error('Emotion has no cache: see vitest.screens.setup.ts');
+  sheet.isSpeedy = true;
+  return null;
+}
+render(React.createElement(Probe)).unmount();
 
 // React notes with each element where it was made, for the words of a warning: a twentieth of the time. It stops at a
 // number of elements that it counts here, and begins again each second.

@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { type Environment, populateGlobal } from 'vitest/runtime';
-import { testDomFile, testDomKey } from './testDomFile.ts';
+import { testDomFile } from './testDomFile.ts';
+import { indexStyles, type TestDom } from './testDomStyles.ts';
 
 /** Of what Node has as well, these too are the window's. */
 const NODE_HAS_TOO = [
@@ -21,7 +22,7 @@ const testDom: Environment = {
   name: 'happy-dom',
   viteEnvironment: 'client',
   async setup(global: typeof globalThis) {
-    const dom = (await import(pathToFileURL(testDomFile).href)) as typeof import('happy-dom');
+    const dom = (await import(pathToFileURL(testDomFile).href)) as TestDom;
     const window = new dom.GlobalWindow({
       console: global.console,
       url: 'http://localhost:3000',
@@ -31,12 +32,12 @@ const testDom: Environment = {
       bindFunctions: true,
       additionalKeys: NODE_HAS_TOO,
     });
-    Object.defineProperty(global, testDomKey, { value: dom, configurable: true });
+    indexStyles(dom, window);
     return {
       async teardown(): Promise<void> {
         await window.happyDOM.abort();
         window.close();
-        for (const key of [...keys, testDomKey]) Reflect.deleteProperty(global, key);
+        for (const key of keys) Reflect.deleteProperty(global, key);
         for (const [key, value] of originals) Reflect.set(global, key, value);
       },
     };

@@ -2,6 +2,3 @@ import { join } from 'node:path';
 
 /** All of happy-dom in one file: `testDom.ts` writes it. */
 export const testDomFile = join(import.meta.dirname, '../node_modules/.cache/testDom.mjs');
-
-/** Under it a test finds what the file exports. */
-export const testDomKey = Symbol.for('testDom');

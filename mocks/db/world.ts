@@ -11,7 +11,7 @@ import { seedProperties } from './seed/properties';
 import { seedCalendar } from './seed/calendarEntries';
 import { seedNotices } from './seed/notices';
 import { seedLand } from './seed/land/land';
-import { seedNotifications } from './seed/notifications';
+import { seedNotificationDevices, seedNotifications } from './seed/notifications';
 import { seedNotificationSettings } from './seed/notificationSettings';
 import { seedPlants } from './seed/plants';
 import { seedPoultryReferences } from './poultryReferences';
@@ -65,14 +65,17 @@ export function buildWorld(today: Date = new Date()): World {
     profiles: table(profiles),
     users: table(),
     links: table(),
-    notifications: table(),
+    notifications: new Table(seedNotifications(today, () => world)),
     notices: table(),
     calendarEntries: table(),
     notificationDevices: table(),
     notificationSettings: table(),
     aviaries: table(),
     fishPonds: table(),
-    poultryLots: new Table(seedPoultryLots(today, () => world)).feeds(() => [world.assistDocuments]),
+    poultryLots: new Table(seedPoultryLots(today, () => world)).feeds(() => [
+      world.assistDocuments,
+      world.notifications,
+    ]),
     poultryReferences: new Table(
       seedPoultryReferences(() => [...new Set(world.aviaries.all().map(({ customerId }) => customerId))]),
     ),
@@ -97,10 +100,13 @@ export function buildWorld(today: Date = new Date()): World {
   seedLand(world, today);
   seedUsers(world, today);
   seedPlants(world, today);
-  seedNotifications(world, today);
+  seedNotificationDevices(world, today);
   seedNotices(world, today);
   seedCalendar(world, today);
   seedNotificationSettings(world);
   seedAdministration(world, today);
+  // Messages are of who is linked, and name the houses, as both are now.
+  world.links.feeds(() => [world.notifications]);
+  world.aviaries.feeds(() => [world.notifications]);
   return world;
 }

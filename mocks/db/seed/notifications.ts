@@ -1,7 +1,8 @@
 import { instant } from '../calendar';
 import { brazilianDay, courseOf, daysFrom } from '../poultry';
 import type { PoultryLot } from '../poultryTypes';
-import type { World } from '../types';
+import type { Table } from '../table';
+import type { Notification, World } from '../types';
 
 type Seed = readonly [
   daysAgo: number,
@@ -84,23 +85,33 @@ const browsers = [
   ['Safari, iOS', 12, 0],
 ] as const;
 
-/** A few messages for every user about every customer they are linked to, and the browsers that show them. */
-export function seedNotifications(world: World, today: Date): void {
-  for (const link of world.links.all()) {
-    const own = [...houseSeeds(world, link.customerId, today), ...seeds];
-    for (const [daysAgo, minutes, notificationGroup, moduleName, title, description, isRead] of own) {
-      world.notifications.insert({
-        userId: link.userId,
-        linkId: link.id,
-        title,
-        description,
-        isRead,
-        notificationGroup,
-        moduleName,
-        notificationDate: notAfterNow(instant(today, -daysAgo, minutes)),
-      });
+/** A few messages for every user about every customer they are linked to. */
+export const seedNotifications =
+  (today: Date, world: () => World) =>
+  (notifications: Table<Notification>): void => {
+    const ofCustomer = new Map<number, Seed[]>();
+    for (const link of world().links.all()) {
+      const own = ofCustomer.get(link.customerId) ?? [
+        ...houseSeeds(world(), link.customerId, today),
+        ...seeds,
+      ];
+      ofCustomer.set(link.customerId, own);
+      for (const [daysAgo, minutes, notificationGroup, moduleName, title, description, isRead] of own)
+        notifications.insert({
+          userId: link.userId,
+          linkId: link.id,
+          title,
+          description,
+          isRead,
+          notificationGroup,
+          moduleName,
+          notificationDate: notAfterNow(instant(today, -daysAgo, minutes)),
+        });
     }
-  }
+  };
+
+/** The browsers that show the messages of each user. */
+export function seedNotificationDevices(world: World, today: Date): void {
   for (const user of world.users.filter(({ account }) => account !== null)) {
     const linkIds = world.links.filter(({ userId }) => userId === user.id).map(({ id }) => id);
     browsers.forEach(([deviceDescription, created, updated], index) => {

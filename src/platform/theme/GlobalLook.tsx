@@ -30,6 +30,9 @@ function globalStyles({ tokens }: Theme) {
     },
     'h1, h2, h3, h4, p, figure, dl, dd': { margin: 0 },
     'b, strong': { fontWeight: 600 },
+    // By their beginning MUI's fields know that the browser has filled them.
+    '@keyframes mui-auto-fill': { from: { display: 'block' } },
+    '@keyframes mui-auto-fill-cancel': { from: { display: 'block' } },
     '::selection': { backgroundColor: tokens.primarySoft, color: tokens.primarySoftText },
     // Plain elements get the ring that MUI's parts have.
     ':where(a, button, [tabindex]):focus-visible': {

@@ -10,6 +10,8 @@ export function inputOverrides({ tokens, density }: OverrideContext): ComponentO
   const size = density.name === 'comfortable' ? touchInputSize : 14;
   return {
     MuiInputBase: {
+      // Each field would write its two keyframes to the document and take them back: `GlobalLook` has them once.
+      defaultProps: { disableInjectingGlobalStyles: true },
       styleOverrides: {
         root: { fontSize: `${size / 16}rem`, lineHeight: 20 / size },
         input: {

@@ -1,4 +1,4 @@
-import { afterEach, vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 
 /*
  * The screens of a worker share packages and one document: to load React and MUI for each file anew, and to run them
@@ -40,6 +40,6 @@ for (const element of [document.documentElement, document.body])
   for (const name of element.getAttributeNames()) element.removeAttribute(name);
 for (const meta of document.head.querySelectorAll('meta')) meta.remove();
 
-afterEach(() => {
+afterAll(() => {
   vi.useRealTimers();
 });

@@ -9,7 +9,7 @@ const REPLACES_CLOCK = /\bvi\.useFakeTimers\(/;
 interface IsolatedTests {
   /** Those of rules: paths from the root. */
   readonly rules: string[];
-  /** Those of screens; their clock is put right after each test (`vitest.fresh.setup.ts`). */
+  /** Those of screens; their clock is put right after each file (`vitest.fresh.setup.ts`). */
   readonly screens: string[];
 }
 

@@ -95,6 +95,7 @@ for (const { account, pages } of ACCOUNTS)
     const settled = settling(page);
     const paths = await pages(page);
     expect(paths.length).toBeGreaterThan(0);
+    await request.post('/__demo/dialect', { data: { name: 'documented' } });
     const documented = await textsOf(page, settled, paths);
     const say = async (name: string, path: string) => {
       await request.post('/__demo/dialect', { data: { name } });

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Link, useLocation, useParams } from 'react-router-dom';
-import { sayWith } from '@/platform/i18n/say';
 import { routeEntry } from '@/platform/routing/catalogue';
 import { usePageName } from '@/platform/routing/pageName';
 import type { RouteEntry } from '@/platform/routing/routeTypes';
@@ -9,6 +8,7 @@ import { useRouteHandle } from '@/platform/routing/useRouteHandle';
 import { typeStep } from '@/platform/theme/typography';
 import { useMenu } from './nav/useMenu';
 import { type Crumb, crumbsOf } from './rules/crumbs';
+import { useTitleOf } from './useTitleOf';
 
 // Pulled into the padding of the page, so that the first row below stands nearly as high as without it.
 const Path = styled('ol')(({ theme }) => ({
@@ -38,21 +38,21 @@ function pagesAbove(name: string): RouteEntry[] {
 }
 
 function useCrumbs(): Crumb[] {
-  const { t } = useTranslation('shell');
-  const title = sayWith(t);
+  const title = useTitleOf();
   const params = useParams();
   const { pathname } = useLocation();
   const { modules, active } = useMenu();
   const inside = usePageName();
   const handle = useRouteHandle();
-  if (!handle) return [];
-  const above = pagesAbove(handle.name).map((one) => ({
-    name: title(one.title),
-    to: generatePath(one.path, params),
-  }));
+  const page = handle && title(handle.title);
+  if (!handle || !page) return [];
+  const above = pagesAbove(handle.name).flatMap((one) => {
+    const name = title(one.title);
+    return name === null ? [] : [{ name, to: generatePath(one.path, params) }];
+  });
   // What stands for a page of the former site has no entry: its name alone is said.
   const base = routeEntry(handle.name)?.path.split('/:')[0];
-  return crumbsOf(modules, active, { page: title(handle.title), base, pathname, above, inside });
+  return crumbsOf(modules, active, { page, base, pathname, above, inside });
 }
 
 /** Where this page stands among the others; a page that stands alone has none. */

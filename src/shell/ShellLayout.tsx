@@ -1,7 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { selectScope } from '@/domain/identity/selectors';
@@ -24,6 +23,7 @@ import { PaletteHost } from './palette/PaletteHost';
 import { SkipLink } from './SkipLink';
 import { UnreadRowsNote } from './UnreadRowsNote';
 import { usePageFocus } from './usePageFocus';
+import { useTitleOf } from './useTitleOf';
 
 function isTyping(target: EventTarget | null): boolean {
   return (
@@ -67,11 +67,11 @@ function RecalculationNotice() {
 
 /** Keeps the visited page for the palette's list of recent ones. */
 function useRememberPage(): void {
-  const { t } = useTranslation('shell');
+  const titleOf = useTitleOf();
   const { pathname } = useLocation();
   const handle = useRouteHandle();
   const scope = useAppSelector(selectScope);
-  const catalogued = handle ? t(handle.title, handle.title) : null;
+  const catalogued = handle ? titleOf(handle.title) : null;
   const title = usePageName() ?? catalogued;
   useEffect(() => {
     if (title && scope) rememberPage(scope, { path: pathname, title });

@@ -11,7 +11,7 @@ export const planningRoutes = defineRoutes({
     path: '/planejamento',
     title: 'planning:pages.overview',
     permission: 'PLANNING',
-    namespaces: ['planning', 'forms', 'grid'],
+    namespaces: ['planning', 'activity', 'forms', 'grid'],
     page: () => import('./pages/OverviewPage'),
   },
   planningIncomeExpense: {

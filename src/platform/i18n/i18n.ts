@@ -1,4 +1,4 @@
-import i18next, { type BackendModule } from 'i18next';
+import i18next, { type BackendModule, type PostProcessorModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { setFormatLocale } from '@/platform/format/formatLocale';
 
@@ -57,6 +57,13 @@ function countNothingAsSeveral(): void {
   forms.getSuffix = (language, count, options) => suffixOf(language, count === 0 ? 2 : count, options);
 }
 
+/** A name that ends in a full stop ends its sentence too: 'AGRO S.A.' is followed by no second one. */
+const oneFullStop: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'oneFullStop',
+  process: (text: string) => (text.includes('..') ? text.replace(/(?<!\.)\.\.(?=\s|$)/g, '.') : text),
+};
+
 /**
  * Starts the translations with the namespaces that the first screen needs.
  * @throws Error when one of them cannot be loaded.
@@ -64,6 +71,7 @@ function countNothingAsSeveral(): void {
 export async function startI18n(language: Language, namespaces: readonly string[]): Promise<void> {
   await i18next
     .use(localeFiles)
+    .use(oneFullStop)
     .use(initReactI18next)
     .init({
       lng: language,
@@ -74,6 +82,7 @@ export async function startI18n(language: Language, namespaces: readonly string[
       defaultNS: 'common',
       interpolation: { escapeValue: false },
       returnNull: false,
+      postProcess: [oneFullStop.name],
       react: { useSuspense: true },
     });
   countNothingAsSeveral();

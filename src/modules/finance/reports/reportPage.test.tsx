@@ -131,6 +131,17 @@ describe('a report', () => {
     await screen.findByRole('treegrid');
   });
 
+  it('reads until when its data reach once more with each run', async () => {
+    backend.answers('readReportDate', { lastDate: `${today()}T05:30:00` });
+    const { user } = open('/');
+    expect(await screen.findByText(/Dados até .*05:30/)).toBeInTheDocument();
+    await screen.findByRole('treegrid');
+    backend.answers('readReportDate', { lastDate: `${today()}T14:27:00` });
+    await user.click(screen.getByRole('button', { name: 'Buscar' }));
+    expect(await screen.findByText(/Dados até .*14:27/)).toBeInTheDocument();
+    expect(screen.queryByText(/05:30/)).toBeNull();
+  });
+
   it('opens the arithmetic of a mean by weight, with the rows that are in it', async () => {
     const rowOf = (id: number, day: string, openValue: number | null) => ({
       id,

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { useActivityWords } from '@/families/activity/parts/words';
 import { formatCents } from '@/platform/format/money';
 import { layout } from '@/platform/theme/tokens';
 import { MetricTile } from '@/platform/ui/MetricTile';
 import type { SummaryRow } from '../planningTypes';
-import { marginOf, sumOf } from '../rules/yearSums';
+import { type DoneSoFar, marginOf, sumOf } from '../rules/yearSums';
 
 const Sums = styled('section')({
   display: 'grid',
@@ -18,16 +19,32 @@ interface YearSumsProps {
   readonly rows: readonly SummaryRow[];
   /** The crop year before, and its plans; none where it has none, or they did not come. */
   readonly before: { readonly season: string; readonly rows: readonly SummaryRow[] } | null;
+  /** What came of them until now; none where it is not known of these plans. */
+  readonly done: DoneSoFar | null;
 }
 
-/** Income, expense and margin of a year beside those of the year before, and of how many plans they are not known. */
-export function YearSums({ rows, before }: YearSumsProps) {
+/** Income, expense and margin of a year, what came of them until now, those of the year before, and of how many plans they are not known. */
+export function YearSums({ rows, before, done }: YearSumsProps) {
   const { t } = useTranslation('planning');
+  const { monthInText } = useActivityWords();
   const money = (cents: number | null) => (cents === null ? '–' : formatCents(cents));
-  const tile = (label: string, read: (row: SummaryRow) => number | null) => {
+  const tile = (
+    label: string,
+    read: (row: SummaryRow) => number | null,
+    figure: 'income' | 'expense' | 'margin',
+  ) => {
     const unknown = rows.filter((row) => read(row) === null).length;
     const former = before && sumOf(before.rows, read);
     const notes = [
+      ...(done
+        ? [
+            t('overview.done', {
+              month: monthInText(done.month),
+              actual: formatCents(done[figure].actual),
+              due: formatCents(done[figure].due),
+            }),
+          ]
+        : []),
       ...(before && former !== null
         ? [t('overview.before', { season: before.season, value: formatCents(former) })]
         : []),
@@ -44,9 +61,9 @@ export function YearSums({ rows, before }: YearSumsProps) {
   };
   return (
     <Sums aria-label={t('overview.sums')}>
-      {tile(t('list.income'), ({ income }) => income)}
-      {tile(t('list.expense'), ({ expense }) => expense)}
-      {tile(t('list.margin'), marginOf)}
+      {tile(t('list.income'), ({ income }) => income, 'income')}
+      {tile(t('list.expense'), ({ expense }) => expense, 'expense')}
+      {tile(t('list.margin'), marginOf, 'margin')}
     </Sums>
   );
 }

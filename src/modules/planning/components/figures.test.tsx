@@ -11,10 +11,11 @@ beforeEach(() => startI18n('pt-BR', ['common', 'ui', 'forms', 'planning', 'activ
 
 describe('the sums of a year', () => {
   const row = (income: number | null, expense: number | null) => ({ income, expense }) as SummaryRow;
-  const tiles = (rows: readonly SummaryRow[], before: Parameters<typeof YearSums>[0]['before'] = null) =>
-    [...(renderUi(<YearSums rows={rows} before={before} />).container.firstElementChild?.children ?? [])].map(
-      ({ textContent }) => textContent,
-    );
+  type Props = Parameters<typeof YearSums>[0];
+  const tiles = (rows: readonly SummaryRow[], before: Props['before'] = null, done: Props['done'] = null) => {
+    const { container } = renderUi(<YearSums rows={rows} before={before} done={done} />);
+    return [...(container.firstElementChild?.children ?? [])].map(({ textContent }) => textContent);
+  };
 
   it('are of what is known, and say of how many it is not', () => {
     expect(tiles([row(10_000, 4000), row(5000, null)])).toEqual([
@@ -29,6 +30,16 @@ describe('the sums of a year', () => {
     const [income, expense] = tiles([row(10_000, 4000)], { season: '2025/26', rows: [row(7000, null)] });
     expect(income).toMatch(/2025\/26: R\$\s70,00/);
     expect(expense).not.toMatch(/2025/);
+  });
+
+  it('stand beside what came until now, and what was planned for it', () => {
+    const of = (actual: number, due: number) => ({ actual, due });
+    const done = { month: 10, income: of(45_00, 50_00), expense: of(30_00, 20_00), margin: of(15_00, 30_00) };
+    expect(tiles([row(10_000, 4000)], null, done)).toEqual([
+      expect.stringMatching(/Até outubro: R\$\s45,00 de R\$\s50,00 planejados\./),
+      expect.stringMatching(/Até outubro: R\$\s30,00 de R\$\s20,00 planejados\./),
+      expect.stringMatching(/Até outubro: R\$\s15,00 de R\$\s30,00 planejados\./),
+    ]);
   });
 
   it('are not zero where nothing is known', () => {

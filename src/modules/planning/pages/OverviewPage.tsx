@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useHoldsMenuKey } from '@/domain/identity/useHoldsMenuKey';
 import { useBegunFilter } from '@/domain/selection/useBegunFilter';
 import { SelectControl } from '@/platform/forms/fields/SelectField';
 import { DataTable } from '@/platform/grid/DataTable';
@@ -16,8 +17,9 @@ import { SeasonSelect } from '../components/SeasonSelect';
 import { StaleNote } from '../components/StaleNote';
 import { useOverviewActions } from '../components/useOverviewActions';
 import { YearSums } from '../components/YearSums';
-import { summaries } from '../planningSlice';
+import { comparisonKey, comparisons, summaries } from '../planningSlice';
 import type { SummaryRow } from '../planningTypes';
+import { doneSoFar } from '../rules/yearSums';
 import { seasonName, usePlanningYear } from '../seasonYear';
 
 // Beside the choices where there is room, so that the first row of the page stands high.
@@ -46,6 +48,18 @@ export function Component() {
     const own = former?.filter((row) => farmId === null || row.farmId === farmId) ?? NONE;
     return own.length > 0 ? { season: seasonName(year - 1), rows: own } : null;
   }, [former, farmId, year]);
+  const holds = useHoldsMenuKey();
+  // What came is compared for all farms together, as the page of income and expenses does.
+  const isCompared = holds('PLANNING_INCOME_EXPENSE') && farmId === null && rows.length > 0;
+  const compared = useItem(
+    comparisons,
+    isCompared ? comparisonKey({ harvestYear: year, centerId: null, basis: 'PAYMENT' }) : null,
+    { follows: true },
+  ).data;
+  const done = useMemo(
+    () => (isCompared && compared && compared.unread === 0 ? doneSoFar(compared.accounts) : null),
+    [isCompared, compared],
+  );
   const farms = new Map(
     ofYear.flatMap((row) => (row.farmId === null ? [] : [[row.farmId, row.farmName] as const])),
   );
@@ -82,7 +96,7 @@ export function Component() {
             />
           </ChoiceBar>
         </Choices>
-        {rows.length > 0 && <YearSums rows={rows} before={before} />}
+        {rows.length > 0 && <YearSums rows={rows} before={before} done={done} />}
       </Top>
       <StaleNote harvestYear={year} rows={rows} />
       <DataTable

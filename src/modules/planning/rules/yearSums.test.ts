@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { SummaryRow } from '../planningTypes';
-import { marginOf, sumOf } from './yearSums';
+import type { ComparedAccount, SummaryRow } from '../planningTypes';
+import { doneSoFar, marginOf, sumOf } from './yearSums';
 
 const row = (income: number | null, expense: number | null) => ({ income, expense }) as SummaryRow;
 
@@ -15,4 +15,27 @@ it('a sum is of what is known, and unknown where nothing is', () => {
   expect(sumOf(rows, ({ income }) => income)).toBe(525);
   expect(sumOf(rows, ({ expense }) => expense)).toBeNull();
   expect(sumOf([], ({ income }) => income)).toBeNull();
+});
+
+it('what came until now stands beside the plan of the same months, never of the year', () => {
+  const months = (of: (at: number) => number | null) => Array.from({ length: 12 }, (_, at) => of(at));
+  // The crop year begins in July: July and August are over.
+  const account = (side: ComparedAccount['side'], planned: number, actual: number): ComparedAccount => ({
+    id: 1,
+    name: '',
+    subgroupName: '',
+    side,
+    planned: months(() => planned).map(Number),
+    actual: months((at) => (at === 6 || at === 7 ? actual : null)),
+  });
+  expect(doneSoFar([account('INCOME', 500, 450), account('EXPENSE', 100, 120), account(null, 1, 1)])).toEqual(
+    {
+      month: 8,
+      income: { actual: 900, due: 1000 },
+      expense: { actual: 240, due: 200 },
+      margin: { actual: 660, due: 800 },
+    },
+  );
+  expect(doneSoFar([{ ...account('INCOME', 500, 0), actual: months(() => null) }])).toBeNull();
+  expect(doneSoFar([])).toBeNull();
 });

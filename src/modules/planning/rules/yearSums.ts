@@ -1,4 +1,6 @@
-import type { SummaryRow } from '../planningTypes';
+import type { ComparedAccount, SummaryRow } from '../planningTypes';
+import { comparedRows, lastOver } from './comparedRows';
+import type { Side } from './comparison';
 
 /** What is left of a plan's income; null while one of the two is unknown. */
 export const marginOf = ({ income, expense }: SummaryRow) =>
@@ -8,4 +10,34 @@ export const marginOf = ({ income, expense }: SummaryRow) =>
 export function sumOf(rows: readonly SummaryRow[], read: (row: SummaryRow) => number | null): number | null {
   const known = rows.map(read).filter((value) => value !== null);
   return known.length === 0 ? null : known.reduce((all, value) => all + value, 0);
+}
+
+/** What came of a year until now and what was planned for the same months, in cents. */
+export interface DoneSoFar {
+  /** The last month that is over, from 1. */
+  readonly month: number;
+  readonly income: Done;
+  readonly expense: Done;
+  readonly margin: Done;
+}
+
+interface Done {
+  readonly actual: number;
+  readonly due: number;
+}
+
+/** Both sides of a year until now, each beside the plan of the same months; null where no month is over. */
+export function doneSoFar(accounts: readonly ComparedAccount[]): DoneSoFar | null {
+  const last = lastOver(accounts, null);
+  if (last === null) return null;
+  const rows = comparedRows(accounts, null);
+  const of = (side: Side) => {
+    const own = rows.filter((row) => row.side === side);
+    const sum = (read: (row: (typeof own)[number]) => number | null) =>
+      own.reduce((all, row) => all + (read(row) ?? 0), 0);
+    return { actual: sum((row) => row.actual), due: sum((row) => row.due) };
+  };
+  const [income, expense] = [of('INCOME'), of('EXPENSE')];
+  const margin = { actual: income.actual - expense.actual, due: income.due - expense.due };
+  return { month: last + 1, income, expense, margin };
 }

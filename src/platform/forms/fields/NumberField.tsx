@@ -91,8 +91,12 @@ export function NumberControl(props: NumberControlProps) {
   const isOwn = Object.is(own, value ?? null);
   /** What stood here before somebody began to type: what is refused leaves it as it was. */
   const before = useRef(value ?? null);
-  const isTooMuch = typed !== null && isOwn && !fits(typed, most);
-  const isTyped = typed !== null && (isTooMuch || toValue(typed) === (value ?? null));
+  const refusedFor = (next: string): 'negative' | 'tooMuch' | null => {
+    if (!negative && next.startsWith('-')) return 'negative';
+    return fits(next, most) ? null : 'tooMuch';
+  };
+  const isRefused = typed !== null && isOwn && refusedFor(typed) !== null;
+  const isTyped = typed !== null && (isRefused || toValue(typed) === (value ?? null));
   const text = isTyped ? typed : toText(value, decimals, minDecimals);
 
   const erased = useRef<HTMLInputElement | null>(null);
@@ -129,17 +133,18 @@ export function NumberControl(props: NumberControlProps) {
     if (!isOwn) before.current = value ?? null;
     refusal.typed(next);
     setTyped(next);
-    if (!fits(next, most)) {
+    const reason = refusedFor(next);
+    if (reason !== null) {
       change(before.current);
-      refusal.refuse({ reason: 'tooMuch' });
+      refusal.refuse({ reason });
       return;
     }
-    if (isTooMuch) refusal.refuse(null);
+    if (isRefused) refusal.refuse(null);
     change(toValue(next));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // What stands here is not what would be saved.
-    if (isTooMuch && event.key === 'Enter') event.preventDefault();
+    if (isRefused && event.key === 'Enter') event.preventDefault();
     if (!eraseToZero || !['Backspace', 'Delete'].includes(event.key)) return;
     event.preventDefault();
     // What is typed next stands in its place: before the 0 it would be ten times as much.

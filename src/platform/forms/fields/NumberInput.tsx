@@ -89,8 +89,8 @@ export function NumberInput(props: NumberInputProps) {
       // The key of the number pad is a point on some keyboards, a comma on others, and means the decimal mark.
       allowedDecimalSeparators={[',', '.']}
       decimalScale={decimals}
-      allowNegative={negative}
-      // One that is too great stands while it is typed, and is said to be: what was typed before it is none either.
+      // One that is too great stands while it is typed, and is said to be: what was typed before it is none either. So
+      // does a minus where none is taken: without it the number would be another one.
       isAllowed={(values) => values.value.length <= LONGEST_TYPED}
       // The decimal keyboard of iOS has no minus.
       inputMode={negative ? 'text' : decimals > 0 ? 'decimal' : 'numeric'}

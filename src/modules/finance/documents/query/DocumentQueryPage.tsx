@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useBegunGrid } from '@/domain/selection/useBegunGrid';
@@ -52,9 +52,21 @@ function openText({ toPay, toReceive }: OpenSums, t: TFunction<'financeDocuments
   return toReceive > 0 ? t('query.openToReceive', { sum: receive }) : '';
 }
 
-function QueryHead({ rows }: { readonly rows: readonly DocumentRow[] }) {
+interface QueryHeadProps {
+  readonly rows: readonly DocumentRow[];
+  /** When they were read; null while none are. */
+  readonly at: number | null;
+}
+
+function QueryHead({ rows, at }: QueryHeadProps) {
   const { t } = useTranslation('financeDocuments');
-  const { data: lastDate, status } = useQuery(lastDateOfReport, REPORT);
+  const { data: lastDate, status, retry } = useQuery(lastDateOfReport, REPORT);
+  const readWith = useRef<number | null>(null);
+  // Newer rows reach further: until when is read with them.
+  useEffect(() => {
+    if (readWith.current !== null && at !== null && at !== readWith.current) retry();
+    readWith.current = at ?? readWith.current;
+  }, [at, retry]);
   const sums = useMemo(() => openSums(rows), [rows]);
   const until = momentText(lastDate);
   const age = until ? t('query.until', { date: until }) : status === 'failed' && t('query.untilUnread');
@@ -86,7 +98,7 @@ function DocumentQuery() {
   );
   return (
     <>
-      <QueryHead rows={rows} />
+      <QueryHead rows={rows} at={list.loadedAt} />
       <DataTable
         grid={grid}
         label={t('query.title')}

@@ -1,8 +1,9 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useCallback } from 'react';
 import { useCustomer } from '@/domain/identity/selectors';
 import { ReportPage } from '@/families/report/ReportPage';
 import { reportRows } from '@/families/report/reportRows';
 import type { Report } from '@/families/report/reportTypes';
+import type { RawFilters } from '@/platform/filters/filterValues';
 import { useQuery } from '@/platform/store/useQuery';
 import { lastDateOfReport } from '../../documents/documentsSlice';
 import { useBegunReport } from './useBegunReport';
@@ -18,6 +19,15 @@ export function financeReport(report: Report, Above?: ComponentType) {
     const until = useQuery(lastDateOfReport, report.key);
     const { begun, ready, onFilters } = useBegunReport(report);
     const lists = useReportLists(begun);
+    const { retry: readUntil } = until;
+    // Each run reads newer rows: until when they reach is read with them.
+    const onRun = useCallback(
+      (before: RawFilters, after: RawFilters) => {
+        onFilters(before, after);
+        readUntil();
+      },
+      [onFilters, readUntil],
+    );
     const customer = useCustomer();
     return (
       <>
@@ -32,7 +42,7 @@ export function financeReport(report: Report, Above?: ComponentType) {
           owner={customer?.customerName ?? ''}
           begun={begun}
           ready={ready}
-          onFilters={onFilters}
+          onFilters={onRun}
         />
       </>
     );

@@ -30,7 +30,7 @@ const Strip = styled('ul')(({ theme }) => ({
     gridTemplateColumns: 'repeat(7, minmax(174px, 1fr))',
     scrollSnapType: 'x proximity',
   },
-  '& > li': { minWidth: 0, scrollSnapAlign: 'start' },
+  '& > li': { containerType: 'inline-size', minWidth: 0, scrollSnapAlign: 'start' },
 }));
 const Tile = styled('button')(({ theme }) => ({
   ...typeStep('caption'),
@@ -70,6 +70,11 @@ const Head = styled('span')(({ theme }) => ({
     color: theme.tokens.textMuted,
     fontWeight: 400,
   },
+  // A count of two digits and its word push the name of a narrow card into a second line: the bare figure never does.
+  '@container (max-width: 184px)': {
+    '& small[data-count]': { fontSize: 0 },
+    '& small[data-count]::after': { ...typeStep('caption'), content: 'attr(data-count) / ""' },
+  },
 }));
 const Line = styled('span')(({ theme }) => ({
   display: 'flex',
@@ -107,7 +112,9 @@ function TitleCard({ name, sums, failed, note, active, onPick }: CardProps) {
       <Tile type="button" aria-pressed={active} onClick={() => onPick(name)}>
         <Head data-tone={name === 'overdue' && sums && sums.count > 0 ? 'danger' : undefined}>
           {t(`cards.${name}`)}
-          <small>{note || (sums ? t('cards.count', { count: sums.count }) : '')}</small>
+          <small data-count={note === '' ? sums?.count : undefined}>
+            {note || (sums ? t('cards.count', { count: sums.count }) : '')}
+          </small>
         </Head>
         <Line>
           <span>{t(`cards.sides.${side}.EXPENSE`)}</span>

@@ -42,6 +42,12 @@ describe('the sums of titles', () => {
     expect(cards()[6]).toMatch(/^Baixados01\/03(\/2026)? a 31\/03(\/2026)?Pago5,00Recebido0,00$/);
   });
 
+  it('keep their count as a bare figure for a narrow card, where its word would make the card higher', () => {
+    show({ sums: { ...SUMS, overdue: side(10_00, 4_00, 12) } });
+    const counts = screen.getAllByRole('button').map((card) => card.querySelector('small')?.dataset['count']);
+    expect(counts).toEqual(['12', '1', '2', '0', '0', '4', undefined]);
+  });
+
   it('mark what is overdue, where something is', () => {
     const marked = () => document.querySelectorAll('[data-tone="danger"]').length;
     const { unmount } = show();

@@ -35,7 +35,8 @@ function aMap(bounds: Bounds) {
     moved = changed;
     return () => undefined;
   };
-  return { engine: { camera, on } as unknown as MapEngine, fit };
+  const element = document.createElement('div');
+  return { engine: { camera, on, element } as unknown as MapEngine, fit };
 }
 
 describe('the way to what is out of view', () => {

@@ -35,10 +35,7 @@ export function OutOfView({ engine, farm, farms, editing = false }: OutOfViewPro
   useMapPlace(engine);
   const bounds = farm ? farmBounds(farm) : boundsOfFarms(farms);
   if (!bounds || !partlyOut(bounds, engine.camera.bounds())) return null;
-  const show = () => {
-    const { width } = engine.element.getBoundingClientRect();
-    engine.camera.fit(bounds, { padding: roomOnMap(width, telephone, editing) });
-  };
+  const show = () => engine.camera.fit(bounds, { padding: roomOnMap(telephone, editing) });
   return (
     <Chip variant="outlined" size="small" onClick={show}>
       {t(farm ? 'property.showPlots' : 'property.showFarms')}

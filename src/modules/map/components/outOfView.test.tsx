@@ -35,8 +35,7 @@ function aMap(bounds: Bounds) {
     moved = changed;
     return () => undefined;
   };
-  const element = document.createElement('div');
-  return { engine: { camera, on, element } as unknown as MapEngine, fit };
+  return { engine: { camera, on } as unknown as MapEngine, fit };
 }
 
 describe('the way to what is out of view', () => {

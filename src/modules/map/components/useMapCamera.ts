@@ -35,14 +35,11 @@ const BY_HAND = ['pointerdown', 'wheel', 'keydown'] as const;
 
 /**
  * Shows something on the map, and again when the map gets another size or other tools over it: at first its size is not
- * final, and a window or a telephone is turned. Once somebody has moved the map by hand it is left alone.
+ * final, and a window is made smaller or a telephone turned. Once somebody has moved the map by hand it is left alone.
  */
 function useFraming(engine: MapEngine | null, telephone: boolean, editing: boolean) {
   const framed = useRef<((padding: MapPadding) => void) | null>(null);
-  const padding = useEffectEvent(() =>
-    roomOnMap(engine?.element.getBoundingClientRect().width ?? 0, telephone, editing),
-  );
-  const again = useEffectEvent(() => framed.current?.(padding()));
+  const again = useEffectEvent(() => framed.current?.(roomOnMap(telephone, editing)));
   useEffect(() => {
     if (!engine) return undefined;
     const whole = engine.element.closest<HTMLElement>('[data-map]') ?? engine.element;
@@ -63,9 +60,9 @@ function useFraming(engine: MapEngine | null, telephone: boolean, editing: boole
   const frame = useCallback(
     (show: (padding: MapPadding) => void) => {
       framed.current = show;
-      show(roomOnMap(engine?.element.getBoundingClientRect().width ?? 0, telephone, editing));
+      show(roomOnMap(telephone, editing));
     },
-    [engine, telephone, editing],
+    [telephone, editing],
   );
   return frame;
 }

@@ -1,10 +1,7 @@
 import type { MapPadding } from '@/platform/map/mapEngine';
 
-/** Up to this width the bar has two lines, CSS pixels. */
-const NARROW_WIDTH = 720;
-
 /** The map has no room for hint and figures on one line: the bar has two. */
-export const NARROW_MAP = `@container map (max-width: ${NARROW_WIDTH}px)`;
+export const NARROW_MAP = '@container map (max-width: 720px)';
 
 /** What stands above the bar, from the map's lower edge; CSS pixels. */
 export const ABOVE_BAR = { wide: 46, narrow: 76, telephone: 168 } as const;
@@ -15,12 +12,11 @@ const STRIP = 56;
 const SHEET_HEAD = 52;
 
 /**
- * What the tools over the map take from it, in CSS pixels: plots that are fitted into the rest lie under none of them.
- * @param width of the map
- * @param telephone the screen is a telephone's: farms and plots come up as a sheet
+ * What lies over the map of a telephone takes from it, in CSS pixels: the sheet of farms and plots, or the tools and their
+ * bar. Plots that are fitted into the rest lie under none of them. A larger map has room for its tools beside the plots.
  */
-export function roomOnMap(width: number, telephone: boolean, editing: boolean): MapPadding {
-  if (!editing) return { right: STRIP, bottom: telephone ? SHEET_HEAD : 0 };
-  const wide = width > NARROW_WIDTH ? ABOVE_BAR.wide : ABOVE_BAR.narrow;
-  return { left: STRIP, right: STRIP, bottom: telephone ? ABOVE_BAR.telephone : wide };
+export function roomOnMap(telephone: boolean, editing: boolean): MapPadding {
+  if (!telephone) return {};
+  if (!editing) return { right: STRIP, bottom: SHEET_HEAD };
+  return { left: STRIP, right: STRIP, bottom: ABOVE_BAR.telephone };
 }

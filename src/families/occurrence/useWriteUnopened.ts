@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '@/platform/format/date';
 import { dayOf, type LocalDateTime, nowHere } from '@/platform/format/dateTime';
+import { dayText } from '@/platform/format/dayText';
 import type { AppError } from '@/platform/http/appError';
 import { useSingleFlight } from '@/platform/react/useSingleFlight';
 import { useStable } from '@/platform/react/useStable';
@@ -102,7 +102,7 @@ export function useWriteUnopened(parts: WriteParts) {
     (record: OccurrenceRecord, to: LocalDateTime) =>
       runOnce(record.id, () =>
         write(record, (descriptor) => movedTo(descriptor, record, to), {
-          success: t('move.success', { type: texts.title(record.type), date: formatDate(dayOf(to)) }),
+          success: t('move.success', { type: texts.title(record.type), date: dayText(dayOf(to)) }),
           failed: t('move.failed'),
         }),
       ),

@@ -1,8 +1,7 @@
 import DialogContent from '@mui/material/DialogContent';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '@/platform/format/date';
-import { formatDateTime } from '@/platform/format/instant';
+import { dayText, momentText } from '@/platform/format/dayText';
 import { formatMoney, toCents } from '@/platform/format/money';
 import { DialogFrame } from '@/platform/forms/DialogFrame';
 import { useQuery } from '@/platform/store/useQuery';
@@ -111,9 +110,9 @@ export function DocumentDialog({ record, stock, onClose }: DocumentDialogProps) 
       <>
         <p style={{ marginTop: 0 }}>
           {record.happenedAt !== null &&
-            `${t('document.worked', { date: formatDate(record.happenedAt.slice(0, 10)) })} `}
+            `${t('document.worked', { date: dayText(record.happenedAt.slice(0, 10)) })} `}
           {t('document.made', {
-            when: formatDateTime(document.createdAt),
+            when: momentText(document.createdAt),
             user: document.userName || t('document.unknown'),
           })}
         </p>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { formatDate, today } from '@/platform/format/date';
+import { today } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { addMonths, firstDayOf, isMonth, monthOf } from '@/platform/format/month';
 import { capitalised, monthAndYear } from '@/platform/format/namedDays';
 import { typeStep } from '@/platform/theme/typography';
@@ -110,7 +111,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
                       type="button"
                       aria-pressed={address.day === date}
                       aria-current={date === today() ? 'date' : undefined}
-                      aria-label={t('calendar.day', { date: formatDate(date), count: of.length })}
+                      aria-label={t('calendar.day', { date: dayText(date), count: of.length })}
                       title={what === '' ? undefined : what}
                       onClick={() => address.showDay(address.day === date ? null : date)}
                     >
@@ -146,7 +147,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
         </tbody>
       </Grid>
       {address.day !== null && (
-        <Lines aria-label={formatDate(address.day)}>
+        <Lines aria-label={dayText(address.day)}>
           {chosen.length === 0 && <li>{t('calendar.none')}</li>}
           {chosen.map((record) => (
             <RecordLine

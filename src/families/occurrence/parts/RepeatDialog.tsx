@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
-import { formatDate, isLocalDate, today } from '@/platform/format/date';
+import { isLocalDate, today } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { FieldGrid } from '@/platform/forms/FieldGrid';
 import { DateField } from '@/platform/forms/fields/DateField';
 import { IntegerField } from '@/platform/forms/fields/NumberField';
@@ -32,7 +33,7 @@ function Days() {
   const { first, every, times } = useFormValues<Repeating>();
   const whole = (value: unknown): value is number => typeof value === 'number' && value >= 1;
   if (!isLocalDate(first) || !whole(every) || !whole(times) || times > MOST_SHOWN) return null;
-  const days = repeatedOn({ first, every, times }).map((day) => formatDate(day));
+  const days = repeatedOn({ first, every, times }).map((day) => dayText(day));
   return (
     <Alert severity="info" sx={{ mt: 2 }}>
       {t('repeat.days', { days: days.join(' · ') })}

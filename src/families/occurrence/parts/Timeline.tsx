@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { daysBetween, formatDate } from '@/platform/format/date';
+import { daysBetween } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { typeStep } from '@/platform/theme/typography';
 import type { OccurrenceTexts } from '../occurrenceTexts';
 import type { OccurrenceRecord, OccurrenceSources, OccurrenceSubject } from '../occurrenceTypes';
@@ -45,9 +46,9 @@ export function Timeline({ subject, records, descriptorOf, texts, sources, hrefO
         <Day key={date}>
           <h2>
             {subject.startDate === null
-              ? formatDate(date)
+              ? dayText(date)
               : t('timeline.day', { day: daysBetween(subject.startDate, date) })}
-            {subject.startDate !== null && <small>{formatDate(date)}</small>}
+            {subject.startDate !== null && <small>{dayText(date)}</small>}
           </h2>
           <ul>
             {lines.map((record) => (

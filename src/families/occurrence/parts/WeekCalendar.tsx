@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDays, formatDate, isLocalDate, type LocalDate, today } from '@/platform/format/date';
+import { addDays, isLocalDate, type LocalDate, today } from '@/platform/format/date';
 import { dayOf } from '@/platform/format/dateTime';
+import { dayText, shortDayText } from '@/platform/format/dayText';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import type { OccurrenceTexts } from '../occurrenceTexts';
@@ -64,7 +65,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
     const record = records.find((one) => String(one.id) === id);
     if (record && isMovable(record) && dayOf(momentOf(record)) !== date) onMove(record, date);
   };
-  const title = t('calendar.weekOf', { from: formatDate(sunday), to: formatDate(addDays(sunday, 6)) });
+  const title = t('calendar.weekOf', { from: dayText(sunday), to: dayText(addDays(sunday, 6)) });
   return (
     <>
       <CalendarHead
@@ -80,7 +81,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
           return (
             <Day
               key={date}
-              aria-label={t('calendar.day', { date: formatDate(date), count: of.length })}
+              aria-label={t('calendar.day', { date: dayText(date), count: of.length })}
               data-today={date === today()}
               data-over={over === date}
               onDragOver={(event) => {
@@ -94,7 +95,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
               }}
             >
               <h3>
-                {weekdays[at]} {formatDate(date).slice(0, 5)}
+                {weekdays[at]} {shortDayText(date)}
               </h3>
               <ul>
                 {of.map((record) => (

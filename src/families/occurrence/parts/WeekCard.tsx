@@ -4,8 +4,9 @@ import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { formatDate, type LocalDate } from '@/platform/format/date';
+import type { LocalDate } from '@/platform/format/date';
 import { dayOf, timeOf } from '@/platform/format/dateTime';
+import { dayText } from '@/platform/format/dayText';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { IconAction } from '@/platform/ui/IconAction';
@@ -80,7 +81,7 @@ export function WeekCard(props: WeekCardProps) {
     >
       <span>
         <time dateTime={momentOf(record)}>
-          {begun === date ? timeOf(momentOf(record)) : t('calendar.since', { date: formatDate(begun) })}
+          {begun === date ? timeOf(momentOf(record)) : t('calendar.since', { date: dayText(begun) })}
         </time>{' '}
         {t(`states.${record.state}`)}
       </span>
@@ -90,7 +91,7 @@ export function WeekCard(props: WeekCardProps) {
       {descriptor && <span>{texts.summary(descriptor, record, sources)}</span>}
       {names !== '' && <span title={names}>{shortened(names)}</span>}
       {record.waiting && <span>{t(`waiting.${record.waiting}`)}</span>}
-      {apart && <span>{t('calendar.plannedFor', { date: formatDate(dayOf(plannedAt)) })}</span>}
+      {apart && <span>{t('calendar.plannedFor', { date: dayText(dayOf(plannedAt)) })}</span>}
       {onMove && (
         <span className="moves">
           <IconAction

@@ -1,5 +1,6 @@
-import { formatDate, isLocalDate } from '@/platform/format/date';
+import { isLocalDate } from '@/platform/format/date';
 import { dayOf, isLocalDateTime } from '@/platform/format/dateTime';
+import { dayText } from '@/platform/format/dayText';
 import { formatNumber } from '@/platform/format/number';
 import { isPlate } from '@/platform/format/plate';
 import { isTime } from '@/platform/format/time';
@@ -95,9 +96,9 @@ function momentFault(
   const day = dayOf(moment);
   const early = subjects.find(({ startDate }) => startDate !== null && day < startDate);
   if (early && descriptor.needsAnimals)
-    return fault(says('beforeStart', { name: early.name, date: formatDate(early.startDate) }));
+    return fault(says('beforeStart', { name: early.name, date: dayText(early.startDate) }));
   const late = subjects.find(({ endDate }) => endDate !== null && day > endDate);
-  return late ? fault(says('afterEnd', { name: late.name, date: formatDate(late.endDate) })) : null;
+  return late ? fault(says('afterEnd', { name: late.name, date: dayText(late.endDate) })) : null;
 }
 
 function subjectFault(

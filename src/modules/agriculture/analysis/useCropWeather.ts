@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { daysBetween, type LocalDate, today } from '@/platform/format/date';
-import { type StageDate, stageDates } from '../relations/rules/relate';
+import { cropDays, lastCropDay, type StageDate, stageDates } from '../relations/rules/relate';
 import type { PlantingAnalysis } from './analysisTypes';
 
 export interface CropWeather {
@@ -14,13 +14,16 @@ export interface CropWeather {
   readonly next: { readonly code: string; readonly date: LocalDate } | null;
   /** mm since planting; null when a day was not read. */
   readonly rain: number | null;
+  /** The last day that is in it. */
+  readonly until: LocalDate;
 }
 
 /** Where a crop stands by its cycle and the days since planting. */
 export function useCropWeather({ planting, relation }: PlantingAnalysis): CropWeather {
   return useMemo(() => {
     const now = planting.harvestedOn ?? today();
-    const days = relation?.days.filter(({ date }) => date >= planting.plantedOn && date <= now) ?? [];
+    const until = lastCropDay(planting.harvestedOn, now);
+    const days = cropDays(relation?.days ?? [], planting.plantedOn, until);
     const cycle = relation?.cycle ?? null;
     const dated = cycle
       ? stageDates(cycle.stages, planting.plantedOn, days, cycle.baseTemperature, now)
@@ -29,6 +32,7 @@ export function useCropWeather({ planting, relation }: PlantingAnalysis): CropWe
     const next = stages.find(({ expected, date }) => expected && date !== null);
     const begun = stages.filter(({ expected, date }) => !expected && date !== null);
     return {
+      until,
       age: daysBetween(planting.plantedOn, now),
       stages,
       by: dated?.by ?? null,

@@ -54,6 +54,7 @@ function WaitsNote({ refusal, conflict, ...around }: WaitsProps) {
         descriptor={descriptor}
         theirs={conflict.theirs}
         mine={conflict.mine}
+        base={conflict.base}
         onTakeTheirs={() => fieldOutbox.remove(conflict.key)}
       />
     );
@@ -118,6 +119,7 @@ export function OccurrencesScreen({ world }: { readonly world: FieldWorld }) {
     recordsState: listedState,
     refusal,
     conflict,
+    known,
     ...opened
   } = useFieldRecords(subjects, openId);
   const subjectsState = { status: farmList.status, error: farmList.error, onRetry: reloadFarms };
@@ -165,7 +167,7 @@ export function OccurrencesScreen({ world }: { readonly world: FieldWorld }) {
         mayUse={({ restricted }) => restricted !== true || isAdministrator(customer)}
         save={(descriptor, values, recordId) => {
           const body = { type: descriptor.slug, fields: Object.keys(descriptor.emptyValues), values };
-          return saveOrKeep(body, recordId);
+          return saveOrKeep(body, recordId, known);
         }}
         remove={removeOrDiscard}
         actions={[{ label: t('book.title'), icon: <MenuBookOutlined />, onClick: () => showBook(true) }]}

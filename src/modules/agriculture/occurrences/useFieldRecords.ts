@@ -6,6 +6,7 @@ import { useList } from '@/platform/store/useResource';
 import { OCCURRENCES } from './occurrences';
 import { occurrences } from './occurrencesSlice';
 import { useOpenedRecord } from './useOpenedRecord';
+import { mergedRecord } from './rules/waitingConflict';
 import { withWaiting } from './rules/waitingRecords';
 import type { WaitingOccurrence } from './waiting/fieldOutbox';
 import { bodyOf } from './waiting/saveOrKeep';
@@ -14,6 +15,8 @@ import { bodyOf } from './waiting/saveOrKeep';
 export interface WaitingVersions {
   readonly theirs: OccurrenceRecord;
   readonly mine: OccurrenceRecord;
+  /** The record that was changed here, as it was read then; null where that is not known. */
+  readonly base: OccurrenceRecord | null;
   /** Of its entry in the outbox. */
   readonly key: string;
 }
@@ -24,6 +27,8 @@ interface FieldRecords {
   /** The same with what waits on this device. */
   readonly records: readonly OccurrenceRecord[];
   readonly recordsState: LoadState;
+  /** Every version of records that was read here. */
+  readonly known: readonly OccurrenceRecord[];
   /** The record of the address. */
   readonly opened: OccurrenceRecord | null;
   readonly openedState: LoadState;
@@ -71,7 +76,16 @@ export function useFieldRecords(subjects: readonly OccurrenceSubject[], openId: 
     onRetry: reloadItem,
   };
   const listed = openId === null ? null : listedInstead(all, openId, item);
-  const shown = entry ? typed : listed;
+  const base = entry?.values.base ?? null;
+  const isChanged =
+    entry !== undefined &&
+    theirs !== null &&
+    (theirs.version ?? null) !== (entry.values.values.version ?? null);
+  const merged = useMemo(() => {
+    const descriptor = OCCURRENCES.find(({ slug }) => slug === typed?.type);
+    return isChanged && descriptor && theirs && typed ? mergedRecord(descriptor, theirs, typed, base) : typed;
+  }, [isChanged, theirs, typed, base]);
+  const shown = entry ? merged : listed;
   return {
     saved,
     records,
@@ -80,9 +94,7 @@ export function useFieldRecords(subjects: readonly OccurrenceSubject[], openId: 
     // Before the record is read, what waits would be saved over it as it was, and refused again.
     openedState: shown && !isReading ? { ...readState, status: 'ready', error: null } : readState,
     refusal: entry?.refusal ?? null,
-    conflict:
-      entry && theirs && typed && (theirs.version ?? null) !== (entry.values.values.version ?? null)
-        ? { theirs, mine: typed, key: entry.key }
-        : null,
+    conflict: isChanged && theirs && typed ? { theirs, mine: typed, base, key: entry.key } : null,
+    known: served ? [served, ...all] : all,
   };
 }

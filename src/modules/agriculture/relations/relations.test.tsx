@@ -108,7 +108,7 @@ it('shows no sum of which a day was not read', async () => {
   backend.answers('readClimate', [relation(plot.id, { days })]);
   open(`?polygonId=${plot.id}`);
   const table = await screen.findByRole('region', { name: 'Tempo por fase' });
-  const total = within(table).getByRole('row', { name: /^De VE até ontem/ });
+  const total = within(table).getByRole('row', { name: /^De \S+ \(plantio\) a / });
   const shown = within(total)
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);

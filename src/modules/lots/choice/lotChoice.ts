@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
-import { formatDate, type LocalDate } from '@/platform/format/date';
+import type { LocalDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 
 /** A lot that was housed, as lists of choice name it. */
 export interface LotChoice {
@@ -16,7 +17,7 @@ export interface LotChoice {
 export function lotName(t: TFunction<'lotReports'>, lot: LotChoice): string {
   const state =
     lot.closingDate === null
-      ? t('choice.housed', { date: formatDate(lot.housingDate) })
-      : t('choice.closed', { date: formatDate(lot.closingDate) });
+      ? t('choice.housed', { date: dayText(lot.housingDate) })
+      : t('choice.closed', { date: dayText(lot.closingDate) });
   return [lot.aviaryName, t('choice.lot', { number: lot.number }), state].join(' · ');
 }

@@ -4,7 +4,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { curveCard } from '@/families/dashboard/curveCard';
 import type { DashboardCard } from '@/families/dashboard/dashboardTypes';
 import { tableCard } from '@/families/dashboard/tableCard';
-import { formatDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import { href } from '@/platform/routing/href';
 import type { ChartRow } from '../rules/chartRows';
@@ -112,7 +112,7 @@ const previousLots = tableCard<LotPicture, 'lots'>({
             id: lot.id,
             name: <FormerLotLink id={lot.id} number={lot.number} />,
             cells: [
-              formatDate(lot.housingDate),
+              dayText(lot.housingDate),
               wholeText(lot.housed),
               ratioText(viability),
               wholeText(weight),

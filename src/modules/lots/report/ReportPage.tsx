@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '@/platform/format/date';
-import { formatDateTime } from '@/platform/format/instant';
+import { dayText, momentText } from '@/platform/format/dayText';
 import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { FailedState } from '@/platform/ui/FailedState';
@@ -44,7 +43,7 @@ export function Component() {
             <>
               <LotLink id={report.id}>{t('choice.lot', { number: report.number })}</LotLink>
               {' · '}
-              {[report.farmName, report.lineage, t('choice.housed', { date: formatDate(report.housingDate) })]
+              {[report.farmName, report.lineage, t('choice.housed', { date: dayText(report.housingDate) })]
                 .filter(Boolean)
                 .join(' · ')}
             </>
@@ -56,7 +55,7 @@ export function Component() {
           report && report.closingDate === null
             ? report.sentAt === null
               ? t('report.sendsAt')
-              : t('report.sentAt', { when: formatDateTime(report.sentAt) })
+              : t('report.sentAt', { when: momentText(report.sentAt) })
             : undefined
         }
       />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '@/platform/format/instant';
+import { momentText } from '@/platform/format/dayText';
 import { ChoiceBar } from '@/platform/ui/ChoiceBar';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { FailedState } from '@/platform/ui/FailedState';
@@ -52,7 +52,7 @@ export function Component() {
         }
         aside={
           settlement?.savedAt
-            ? t('savedAt', { when: formatDateTime(settlement.savedAt), who: settlement.savedBy })
+            ? t('savedAt', { when: momentText(settlement.savedAt), who: settlement.savedBy })
             : undefined
         }
       />

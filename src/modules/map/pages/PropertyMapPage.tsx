@@ -72,6 +72,8 @@ export function Component() {
     selection,
     still,
     ready: land.known,
+    telephone: small,
+    editing,
     drawnBounds,
   });
   const leaving = useRef<ObjectRef | null>(null);

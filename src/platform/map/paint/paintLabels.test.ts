@@ -31,6 +31,13 @@ test('a name stands where it lies on the ground, else its last word, else nothin
   expect(labelOf('BAIXADA', box(40, 40))).toBeNull();
 });
 
+test('a name of hundreds of letters is cut, and its last word is that of the whole of it', () => {
+  const long = `${'FAZENDA '.repeat(40)}07`;
+  expect(labelOf(long, box(4000, 40))).toBe(`${long.slice(0, 39)}…`);
+  expect(labelOf(long, box(100, 40))).toBe('07');
+  expect(labelOf('A'.repeat(300), box(400, 40))).toBe(`${'A'.repeat(39)}…`);
+});
+
 test('a wide box around a narrow plot makes no room', () => {
   const bent: Path = [
     { lat: 0, lng: 0 },

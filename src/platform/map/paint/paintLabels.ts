@@ -67,9 +67,11 @@ export function fittingLabel(
   scale: number,
   widthOf: (text: string) => number,
 ): string | null {
-  const label = shortened(packed.plot.label);
+  const { label } = packed.plot;
   const short = label.slice(label.lastIndexOf(' ') + 1);
-  return [label, short].find((text) => text !== '' && hasRoom(packed, widthOf(text), scale)) ?? null;
+  return (
+    [label, short].map(shortened).find((text) => text !== '' && hasRoom(packed, widthOf(text), scale)) ?? null
+  );
 }
 
 /** The names of the plots that have room for theirs. */

@@ -121,7 +121,11 @@ export function CropTiles({ analysis, weather }: CropTilesProps) {
           note={
             weather.rain === null
               ? t('tiles.noRain')
-              : t('tiles.rain', { rain: figureText(weather.rain), irrigated: figureText(irrigated) })
+              : t('tiles.rain', {
+                  rain: figureText(weather.rain),
+                  irrigated: figureText(irrigated),
+                  to: dayText(weather.until),
+                })
           }
         />
         <MetricTile

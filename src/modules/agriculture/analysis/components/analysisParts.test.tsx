@@ -44,6 +44,7 @@ const WEATHER: CropWeather = {
   stage: 'V2',
   next: { code: 'R1', date: '2026-03-01' },
   rain: 100,
+  until: '2026-02-08',
 };
 const NO_CYCLE: CropWeather = { ...WEATHER, by: null, stages: [], stage: null, next: null, rain: null };
 const work = (
@@ -102,7 +103,7 @@ describe('the figures of a crop', () => {
     expect(tile('Plantas esperadas por ha')).toBe('270.000300.000 sementes/ha, 54,00 kg/ha');
     expect(tile('Produtividade')).toBe('–média de 55,0 sc/ha em 2 safras');
     expect(tile('Custo por ha')).toBe('R$ 45,00R$ 450,00 no talhão');
-    expect(tile('Água desde o plantio')).toBe('106,00mmchuva 100,00 mm, irrigação 6,00 mm');
+    expect(tile('Água desde o plantio')).toBe('106,00mmchuva 100,00 mm, irrigação 6,00 mm, até 08/02/2026');
     expect(tile('N · P₂O₅ · K₂O aplicados')).toBe('12 · 42 · 24kg/ha');
     expect(screen.getByRole('region', { name: 'BRS 1003' })).toHaveTextContent('SOJA 2026 · 2025/2026');
   });
@@ -139,7 +140,7 @@ describe('the figures of a crop', () => {
 
   it('irrigated by an unknown amount has no sum of water', () => {
     const tile = tiles(analysis({}, [work(3, 'irrigacao', {})]));
-    expect(tile('Água desde o plantio')).toBe('–chuva 100,00 mm, irrigação – mm');
+    expect(tile('Água desde o plantio')).toBe('–chuva 100,00 mm, irrigação – mm, até 08/02/2026');
   });
 });
 

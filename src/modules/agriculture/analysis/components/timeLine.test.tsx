@@ -75,7 +75,15 @@ const analysis = (own: { days?: readonly object[]; works?: readonly PlotWork[] }
       trimesters: [],
     },
   }) as unknown as PlantingAnalysis;
-const WEATHER: CropWeather = { age: 4, stages: [], by: null, stage: null, next: null, rain: null };
+const WEATHER: CropWeather = {
+  age: 4,
+  stages: [],
+  by: null,
+  stage: null,
+  next: null,
+  rain: null,
+  until: '2026-01-04',
+};
 
 const open = (own: Parameters<typeof analysis>[0] = {}, search = '') =>
   openSignedIn({

@@ -1,8 +1,10 @@
 import { styled, useTheme } from '@mui/material/styles';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addDays, daysBetween } from '@/platform/format/date';
 import { shortDayText } from '@/platform/format/dayText';
 import { typeStep } from '@/platform/theme/typography';
+import { axisDays } from '../../analysis/rules/axisDays';
 import { SIDES, type SideName } from '../hooks/useComparisonAddress';
 import { useWidth } from '../hooks/useWidth';
 import { imageByKey } from '../rules/imageDates';
@@ -12,6 +14,8 @@ import type { SatelliteDate } from '../../agricultureWire';
 
 const HEIGHT = 140;
 const MARKS = [0, 0.25, 0.5, 0.75, 1];
+/** Room that a written day takes with its distance to the next, px. */
+const DAY_WIDTH = 76;
 const ROOM = { left: 36, right: 16, top: 24, bottom: 22 };
 
 const Box = styled('div')({ width: '100%', minWidth: 0, height: HEIGHT });
@@ -36,11 +40,14 @@ interface SeasonPartProps {
   readonly size: LineBox;
 }
 
-/** The scale of the index, and the days that have room. */
+/** The scale of the index, and days with the same distance between them, whenever the images were taken. */
 function SeasonAxes({ points, size }: SeasonPartProps) {
   const { tokens } = useTheme();
   const { width } = size;
-  const every = Math.max(1, Math.ceil(points.length / Math.max(2, Math.floor(width / 76))));
+  const [first, last] = [points[0], points.at(-1)];
+  const days = first && last ? daysBetween(first.image.date, last.image.date) : 0;
+  const written = axisDays(days + 1, Math.max(2, Math.floor(width / DAY_WIDTH)));
+  const room = width - ROOM.left - ROOM.right;
   return (
     <>
       {MARKS.map((mark) => (
@@ -57,13 +64,18 @@ function SeasonAxes({ points, size }: SeasonPartProps) {
           </text>
         </g>
       ))}
-      {points.map(({ image, x }, at) =>
-        at % every === 0 ? (
-          <text key={image.id} x={x} y={HEIGHT - 4} textAnchor={at === 0 ? 'start' : 'middle'} aria-hidden>
-            {shortDayText(image.date)}
+      {first &&
+        written.map((at) => (
+          <text
+            key={at}
+            x={ROOM.left + (at / Math.max(1, days)) * room}
+            y={HEIGHT - 4}
+            textAnchor={at === 0 ? 'start' : at === days ? 'end' : 'middle'}
+            aria-hidden
+          >
+            {shortDayText(addDays(first.image.date, at))}
           </text>
-        ) : null,
-      )}
+        ))}
     </>
   );
 }

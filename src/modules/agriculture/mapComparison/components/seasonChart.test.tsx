@@ -57,7 +57,7 @@ describe('the line of a season', () => {
     expect(circles[1]).toHaveTextContent('06/10/2026 · 100% nuvens');
   });
 
-  it('has a scale, and as many days as there is room for', () => {
+  it('has a scale, and as many days as there is room for, evenly whenever images were taken', () => {
     const { picture } = draw();
     const texts = [...picture.querySelectorAll('text[aria-hidden], g[aria-hidden] text')];
     expect(texts.map(({ textContent }) => textContent)).toEqual([
@@ -67,8 +67,10 @@ describe('the line of a season', () => {
       '0,75',
       '1,00',
       '01/10',
-      '16/10',
+      '11/10',
+      '21/10',
     ]);
+    expect(texts.slice(5).map((one) => one.getAttribute('x'))).toEqual(['36', '136', '236']);
     expect(texts.map((one) => one.getAttribute('text-anchor'))).toEqual([
       'end',
       'end',
@@ -77,6 +79,7 @@ describe('the line of a season', () => {
       'end',
       'start',
       'middle',
+      'end',
     ]);
     expect(texts[0]).toHaveAttribute('x', '30');
     expect(texts[5]).toHaveAttribute('y', '136');

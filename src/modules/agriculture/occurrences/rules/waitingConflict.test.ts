@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
 import { spraying } from '../types/spraying';
-import { waitingConflicts } from './waitingConflict';
+import { mergedRecord, waitingConflicts } from './waitingConflict';
 
 const record = (change: Partial<OccurrenceRecord> = {}): OccurrenceRecord => ({
   id: 5,
@@ -28,10 +28,31 @@ test('names what differs, in the order of the form; what nobody typed is nothing
   });
   const empty = { productId: null, unit: null, quantity: null, farmId: null };
   const mine = record({ subjectIds: [1, 2], depletion: [empty] });
-  expect(waitingConflicts(spraying, theirs, mine)).toEqual([
-    { name: 'subjectIds', theirs: [1], mine: [1, 2] },
-    { name: 'dose', theirs: 3, mine: 2 },
-    { name: 'observation', theirs: 'VENTO', mine: '' },
+  expect(waitingConflicts(spraying, theirs, mine, null)).toEqual([
+    { name: 'subjectIds', theirs: [1], mine: [1, 2], both: true },
+    { name: 'dose', theirs: 3, mine: 2, both: true },
+    { name: 'observation', theirs: 'VENTO', mine: '', both: true },
   ]);
-  expect(waitingConflicts(spraying, record(), record({ version: 2 }))).toEqual([]);
+  expect(waitingConflicts(spraying, record(), record({ version: 2 }), null)).toEqual([]);
+});
+
+test('against what it was: only what somebody else changed is named, and stays unless it was changed here too', () => {
+  const base = record();
+  const theirs = record({
+    version: 2,
+    observation: 'VENTO',
+    values: { product: 'GLIFOSATO', dose: 3, doseUnit: 'L', periods: null },
+  });
+  // The plots were changed here alone, the dose on both sides, the observation there alone.
+  const mine = record({
+    subjectIds: [1, 2],
+    values: { product: 'GLIFOSATO', dose: 4, doseUnit: 'L', periods: [] },
+  });
+  expect(waitingConflicts(spraying, theirs, mine, base)).toEqual([
+    { name: 'dose', theirs: 3, mine: 4, both: true },
+    { name: 'observation', theirs: 'VENTO', mine: '', both: false },
+  ]);
+  expect(mergedRecord(spraying, theirs, mine, base)).toEqual({ ...mine, observation: 'VENTO' });
+  expect(mergedRecord(spraying, theirs, base, base).values['dose']).toBe(3);
+  expect(mergedRecord(spraying, theirs, mine, null)).toEqual(mine);
 });

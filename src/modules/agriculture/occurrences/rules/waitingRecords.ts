@@ -16,6 +16,14 @@ export const entryOf = (
   id: number | null,
 ): WaitingOccurrence | undefined => waiting.find((entry) => waitingId(entry) === id);
 
+/** Of the versions of records that are known here, the one that was changed: of this id, with the version that it had. */
+export const readVersion = (
+  known: readonly OccurrenceRecord[],
+  id: number | null,
+  version: number | null | undefined,
+): OccurrenceRecord | null =>
+  known.find((one) => one.id === id && (one.version ?? null) === (version ?? null)) ?? null;
+
 /**
  * Saved records together with what waits on this device: a change that waits stands in its record's place, a new one
  * stands beside them. An entry of a type that is not known any more is in neither.

@@ -33,17 +33,23 @@ interface ConflictNoteProps {
   readonly theirs: OccurrenceRecord;
   /** The same as it waits on this device. */
   readonly mine: OccurrenceRecord;
+  /** As it was when it was changed on this device; null where that is not known. */
+  readonly base: OccurrenceRecord | null;
   readonly sources: OccurrenceSources;
   readonly subjects: readonly OccurrenceSubject[];
   /** Gives up what waits: the record stays as the server has it. */
   readonly onTakeTheirs: () => void;
 }
 
-/** Both versions of an occurrence that somebody else changed meanwhile, field by field: what is chosen stands in the form. */
+/**
+ * What somebody else changed of an occurrence that waited, field by field: what is chosen stands in the form. A field that was
+ * not changed on this device has the server's value at first.
+ */
 export function ConflictNote({
   descriptor,
   theirs,
   mine,
+  base,
   sources,
   subjects,
   onTakeTheirs,
@@ -52,7 +58,7 @@ export function ConflictNote({
   const texts = useOccurrenceTexts('agricultureOccurrences');
   const values = useFormValues<OccurrenceValues>();
   const { setValue } = useFormContext();
-  const conflicts = waitingConflicts(descriptor, theirs, mine);
+  const conflicts = waitingConflicts(descriptor, theirs, mine, base);
   const around = { descriptor, texts, sources, subjects, t };
   const choose = ({ name, ...versions }: WaitingConflict, which: 'mine' | 'theirs') => {
     const value = versions[which];
@@ -67,7 +73,7 @@ export function ConflictNote({
           {t(conflicts.length === 0 ? 'outbox.sameAsServer' : 'outbox.conflict', { who: theirs.userName })}
         </p>
         {conflicts.map((conflict) => {
-          const { name } = conflict;
+          const { name, both } = conflict;
           const label = fieldLabel(name, around);
           return (
             <fieldset key={name}>
@@ -82,7 +88,9 @@ export function ConflictNote({
                     key={which}
                     value={which}
                     control={<Radio size="small" />}
-                    label={t(`outbox.${which}`, { value: fieldValueText(name, conflict[which], around) })}
+                    label={t(`outbox.${which === 'mine' && !both ? 'before' : which}`, {
+                      value: fieldValueText(name, conflict[which], around),
+                    })}
                   />
                 ))}
               </RadioGroup>

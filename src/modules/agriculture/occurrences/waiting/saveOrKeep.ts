@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { KEPT } from '@/families/occurrence/occurrencePage';
+import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
 import type { OccurrenceBody } from '@/families/occurrence/occurrenceWire';
 import { isWhole } from '@/families/occurrence/rules/depletion';
 import { savedId } from '@/families/occurrence/useDepletion';
@@ -11,7 +12,7 @@ import { log } from '@/platform/log/log';
 import { createEntryKeys } from '@/platform/outbox/entryKeys';
 import { toast } from '@/platform/ui/toast';
 import { removeOccurrence, sendOccurrence, stock } from '../occurrenceWriteService';
-import { entryOf, isWaitingOnly } from '../rules/waitingRecords';
+import { entryOf, isWaitingOnly, readVersion } from '../rules/waitingRecords';
 import { contentsOf, filesOf } from './attachments';
 import { fieldOutbox, type WaitingOccurrence } from './fieldOutbox';
 
@@ -27,9 +28,14 @@ const withoutFiles = ({ values, ...body }: OccurrenceBody): OccurrenceBody => ({
  * Saves an occurrence; without a network it waits on this device instead, under a key by which the server knows it
  * again. One that waits already is replaced, and leaves the queue once it is saved.
  * @param id the record's; negative for one that is on this device alone, null for a new one
+ * @param known versions of the record that were read on this device: the one that was changed is kept beside the change
  * @returns KEPT where it waits now
  */
-export async function saveOrKeep(body: OccurrenceBody, id: number | null): Promise<unknown> {
+export async function saveOrKeep(
+  body: OccurrenceBody,
+  id: number | null,
+  known: readonly OccurrenceRecord[] = [],
+): Promise<unknown> {
   const before = entryOf(fieldOutbox.current(), id);
   const recordId = before ? before.values.recordId : id;
   const stored = withoutFiles(body);
@@ -43,10 +49,12 @@ export async function saveOrKeep(body: OccurrenceBody, id: number | null): Promi
     if (asAppError(thrown).kind !== 'offline') throw thrown;
     try {
       const contents = await contentsOf(body.values.files);
+      const former = before?.values.base ? [before.values.base] : [];
+      const base = readVersion([...known, ...former], recordId, body.values.version);
       fieldOutbox.add({
         key,
         at: before?.at ?? Date.now(),
-        values: { ...stored, recordId, contents },
+        values: { ...stored, recordId, base, contents },
         refusal: null,
       });
     } catch (full) {

@@ -89,7 +89,7 @@ it('what was refused is discarded only after it is asked', async () => {
   expect(written('Geada')).toHaveLength(0);
 }, 30_000);
 
-it('what somebody else changed meanwhile shows both versions, and is saved with what was chosen of each', async () => {
+it('what somebody else changed meanwhile shows what each changed, and loses nothing of it', async () => {
   const row = demo.world.occurrence.fieldOccurrences.insert({
     customerId: 1,
     plotIds: [plotId()],
@@ -122,8 +122,11 @@ it('what somebody else changed meanwhile shows both versions, and is saved with 
   const again = within(await screen.findByRole('dialog', { name: 'Diário de bordo' }));
   expect(await again.findByText(/alterada por BIA/)).toBeVisible();
   const observation = within(again.getByRole('radiogroup', { name: 'Observação' }));
-  expect(observation.getByRole('radio', { name: 'Minha: ANTES' })).toBeChecked();
-  await user.click(observation.getByRole('radio', { name: 'Do servidor: DEPOIS' }));
+  // Nobody changed it here: the server's is kept without a choice, and can be taken back.
+  expect(observation.getByRole('radio', { name: 'Do servidor: DEPOIS' })).toBeChecked();
+  expect(observation.getByRole('radio', { name: 'Como estava: ANTES' })).not.toBeChecked();
+  const text = within(again.getByRole('radiogroup', { name: /^Anotação/ }));
+  expect(text.getByRole('radio', { name: 'Minha: Geada forte' })).toBeChecked();
   await user.click(again.getByRole('button', { name: 'Salvar' }));
   await waitFor(() => expect(fieldOutbox.current()).toEqual([]));
   expect(demo.world.occurrence.fieldOccurrences.get(row.id)).toMatchObject({

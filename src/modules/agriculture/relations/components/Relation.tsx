@@ -4,7 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { ChartCard } from '@/platform/chart/ChartCard';
 import { daysBetween, today } from '@/platform/format/date';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
-import { pentadsOf, type StageWeather, stageDates, weatherByStage } from '../rules/relate';
+import {
+  cropDays,
+  fromSowing,
+  lastCropDay,
+  pentadsOf,
+  type StageWeather,
+  stageDates,
+  weatherByStage,
+} from '../rules/relate';
 import type { DayFigure } from '../rules/dayFigures';
 import { withSums } from '../rules/formerHarvest';
 import { NumbersDialog } from '../dialogs/NumbersDialog';
@@ -38,12 +46,14 @@ export function Relation({ relation, world }: RelationProps) {
   const { dated, pentads, weather } = useMemo(() => {
     const dated = stageDates(cycle.stages, plantedOn, days, cycle.baseTemperature, end);
     const five = pentadsOf(days, place, capacity);
+    const own = cropDays(days, plantedOn, lastCropDay(harvestedOn, today()));
+    const stages = fromSowing(dated.stages, plantedOn);
     return {
       dated,
       pentads: five,
-      weather: weatherByStage(dated.stages, days, five, place, cycle.baseTemperature),
+      weather: weatherByStage(stages, own, five, place, cycle.baseTemperature),
     };
-  }, [cycle, plantedOn, days, place, capacity, end]);
+  }, [cycle, plantedOn, harvestedOn, days, place, capacity, end]);
   const x: ColumnSpec<Pentad> = { field: 'date', header: t('pentad'), kind: 'date' };
   const series = (field: 'rain' | 'et0' | 'deficit' | 'excess'): ColumnSpec<Pentad> => ({
     field,

@@ -7,16 +7,17 @@ import { FigureTableCard } from '@/families/dashboard/FigureTableCard';
 import { downloadFile } from '@/platform/export/downloadFile';
 import { fileName } from '@/platform/export/exportTable';
 import { printTable } from '@/platform/export/printTable';
-import { formatDate } from '@/platform/format/date';
+import { formatDate, today } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatNumber } from '@/platform/format/number';
 import { signedNumber } from '@/platform/format/signed';
 import { typeStep } from '@/platform/theme/typography';
 import { IconAction } from '@/platform/ui/IconAction';
 import { STAGE_FIGURES } from '../relationTypes';
 import type { DayFigure } from '../rules/dayFigures';
-import type { stageDates, StageWeather } from '../rules/relate';
+import { lastCropDay, type stageDates, type StageWeather } from '../rules/relate';
 import { stageDeltas } from '../rules/stageDelta';
-import { deltaDecimalsOf, stageTable } from '../rules/stageTable';
+import { deltaDecimalsOf, stageName, stageTable } from '../rules/stageTable';
 import type { WholeRelation } from '../wholeRelation';
 import { cellOf, Note, sumOf, UNKNOWN } from './stageCells';
 
@@ -89,7 +90,7 @@ export function StageTable({ relation, dated, weather, capacity, onOpen }: Stage
       heads={[t('stages.stage'), { label: t('stages.from'), kind: 'text' }, ...figures]}
       rows={[
         ...weather.map((row) => ({
-          name: row.code,
+          name: stageName(t, row.code),
           cells: [
             formatDate(row.from),
             ...STAGE_FIGURES.map((name) => {
@@ -103,7 +104,7 @@ export function StageTable({ relation, dated, weather, capacity, onOpen }: Stage
                       type="button"
                       aria-label={t('numbers.open', {
                         figure: t(`figures.${name}`),
-                        stage: row.code,
+                        stage: stageName(t, row.code),
                         value: cellOf(name, row[name]),
                       })}
                       onClick={() => onOpen(name, row)}
@@ -129,7 +130,10 @@ export function StageTable({ relation, dated, weather, capacity, onOpen }: Stage
             ],
           })),
         {
-          name: t('stages.total', { stage: weather[0]?.code ?? '' }),
+          name: t('stages.total', {
+            from: dayText(relation.plantedOn),
+            to: dayText(lastCropDay(relation.harvestedOn, today())),
+          }),
           cells: ['', ...STAGE_FIGURES.map((name) => cellOf(name, sumOf(weather, name)))],
         },
       ]}

@@ -10,7 +10,7 @@ import { StationLink } from '../../components/StationLink';
 import type { Pentad, PlotRelation } from '../relationTypes';
 import { type DayFigure, numbersOf, PARTS } from '../rules/dayFigures';
 import type { StageWeather } from '../rules/relate';
-import { decimalsOf } from '../rules/stageTable';
+import { decimalsOf, stageName } from '../rules/stageTable';
 
 const UNKNOWN = '–';
 
@@ -37,7 +37,7 @@ export function NumbersDialog(props: NumbersDialogProps) {
   const sum = stage[figure];
   const shown = (value: number | null, decimals: number) =>
     value === null ? UNKNOWN : formatNumber(value, { decimals });
-  const title = t('numbers.title', { figure: t(`figures.${figure}`), stage: stage.code });
+  const title = t('numbers.title', { figure: t(`figures.${figure}`), stage: stageName(t, stage.code) });
   return (
     <AppDialog title={title} size={PARTS[figure].length > 1 ? 'm' : 's'} onClose={onClose}>
       <DialogContent>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '@/platform/format/date';
 import type { FormerHarvest, RelationDay } from '../relationTypes';
 import { type CropContext, deltaOnSameDay, sinceSowing, withSums } from './formerHarvest';
+import { SOWN } from './relate';
 
 const context: CropContext = {
   cycle: {
@@ -70,7 +71,7 @@ describe('a former harvest beside the present one', () => {
     const found = withSums(former(), context);
     expect(found.rain).toBe(120);
     expect(found.degreeDays).toBe(600);
-    expect(found.stages.map(({ code }) => code)).toEqual(['VE', 'R1']);
+    expect(found.stages.map(({ code }) => code)).toEqual([SOWN, 'VE', 'R1']);
     expect(withSums(former({ rain: 77 }), context).rain).toBe(77);
     expect(withSums(former({ weather: [] }), context)).toMatchObject({ rain: null, stages: [] });
   });

@@ -3,7 +3,7 @@ import type { Stage } from '../../irrigation/rules/stages';
 import type { StationPlace } from '../../weather/et0';
 import { degreeDays } from '../../weather/thermal';
 import type { FormerHarvest, RelationDay } from '../relationTypes';
-import { pentadsOf, stageDates, weatherByStage } from './relate';
+import { fromSowing, pentadsOf, stageDates, weatherByStage } from './relate';
 
 /** What the sums of a planting depend on beside its days. */
 export interface CropContext {
@@ -54,7 +54,7 @@ export function withSums(former: FormerHarvest, context: CropContext): FormerHar
   const staged = () => {
     const { stages } = stageDates(cycle.stages, plantedOn, weather, cycle.baseTemperature, harvestedOn);
     const five = pentadsOf(weather, place, capacity);
-    return weatherByStage(stages, weather, five, place, cycle.baseTemperature);
+    return weatherByStage(fromSowing(stages, plantedOn), weather, five, place, cycle.baseTemperature);
   };
   return {
     ...former,

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '@/platform/format/date';
 import type { RelationDay } from '../relationTypes';
-import { pentadsOf, stageDates, weatherByStage } from './relate';
+import {
+  cropDays,
+  fromSowing,
+  lastCropDay,
+  pentadsOf,
+  SOWN,
+  type StageDate,
+  stageDates,
+  weatherByStage,
+} from './relate';
 
 const place = { lat: -24.956, altitude: 700, sensorHeight: 10 };
 const day = (date: string, change: Partial<RelationDay> = {}): RelationDay => ({
@@ -69,4 +78,27 @@ test('what stands for more than a year has five days of each year, not of all of
   expect(pentads).toHaveLength(146);
   expect(pentads.every(({ days: own, rain }) => own.length === 5 && rain === 5)).toBe(true);
   expect(pentads[73]?.date).toBe('2026-01-01');
+});
+
+describe('what is counted of a planting', () => {
+  const rainy = Array.from({ length: 14 }, (_, at) => day(addDays('2026-01-01', at), { rain: 1 }));
+  const sumOfRain = (last: string, stages: StageDate[]) =>
+    weatherByStage(fromSowing(stages, '2026-01-03'), cropDays(rainy, '2026-01-03', last), [], place, 10)
+      .map(({ rain }) => rain ?? 0)
+      .reduce((sum, one) => sum + one, 0);
+  const emerged: StageDate = { code: 'VE', date: '2026-01-08', expected: false };
+
+  test('begins at the sowing, not at the first stage, and all stages sum to it', () => {
+    const [before, first] = weatherByStage(fromSowing([emerged], '2026-01-03'), rainy, [], place, 10);
+    expect([before?.code, before?.days, first?.code]).toEqual([SOWN, 5, 'VE']);
+    expect(sumOfRain('2026-01-12', [emerged])).toBe(10);
+    expect(sumOfRain('2026-01-12', [{ ...emerged, expected: true }])).toBe(10);
+    expect(fromSowing([{ ...emerged, date: '2026-01-03' }], '2026-01-03')).toHaveLength(1);
+  });
+
+  test('ends with the harvest, else yesterday', () => {
+    expect(lastCropDay(null, '2026-01-13')).toBe('2026-01-12');
+    expect(lastCropDay('2026-01-10', '2026-01-13')).toBe('2026-01-10');
+    expect(sumOfRain('2026-01-10', [emerged])).toBe(8);
+  });
 });

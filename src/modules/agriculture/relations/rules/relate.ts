@@ -96,6 +96,24 @@ export function stageDates(
   return { stages: dates, by: 'DEGREE_DAYS' };
 }
 
+/** Stands for the days from the sowing to the first stage; no stage of a cycle has this code. */
+export const SOWN = '';
+
+/** The stages of a planting from its sowing on: the sums of all of them are those since the sowing. */
+export const fromSowing = (stages: readonly StageDate[], plantedOn: LocalDate): readonly StageDate[] =>
+  stages[0]?.date === plantedOn ? stages : [{ code: SOWN, date: plantedOn, expected: false }, ...stages];
+
+/** The last day that counts for a planting, on every page: that of its harvest, else yesterday, for today is not over. */
+export const lastCropDay = (harvestedOn: LocalDate | null, now: LocalDate): LocalDate =>
+  harvestedOn ?? addDays(now, -1);
+
+/** The days of a planting, from its sowing to the last that counts. */
+export const cropDays = <Day extends { readonly date: LocalDate }>(
+  days: readonly Day[],
+  plantedOn: LocalDate,
+  last: LocalDate,
+): readonly Day[] => days.filter(({ date }) => date >= plantedOn && date <= last);
+
 export interface StageWeather {
   readonly code: string;
   readonly from: LocalDate;

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ExportTable } from '@/platform/export/exportTable';
 import { STAGE_FIGURES, type StageFigure } from '../relationTypes';
-import type { StageWeather } from './relate';
+import { SOWN, type StageWeather } from './relate';
 import type { stageDeltas } from './stageDelta';
 
 /** Figures that count days are whole. */
@@ -9,6 +9,10 @@ const WHOLE: ReadonlySet<StageFigure> = new Set(['days', 'hot', 'cold']);
 export const decimalsOf = (name: StageFigure) => (WHOLE.has(name) ? 0 : 2);
 /** The mean that a difference is taken from is not whole. */
 export const deltaDecimalsOf = (name: StageFigure) => (WHOLE.has(name) ? 1 : 2);
+
+/** The name of a stage; that of the days before the first one is a word. */
+export const stageName = (t: TFunction<['agricultureRelations']>, code: string): string =>
+  code === SOWN ? t('stages.sown') : code;
 
 /** The weather of each stage as a table, with its difference to the former harvests; a figure that is not known is blank. */
 export const stageTable = (
@@ -33,7 +37,7 @@ export const stageTable = (
     })),
   ],
   rows: weather.map((row) => [
-    row.code,
+    stageName(t, row.code),
     row.from,
     ...STAGE_FIGURES.map((name) => row[name]),
     ...STAGE_FIGURES.map((name) => deltas.get(row.code)?.[name].value ?? null),

@@ -3,11 +3,10 @@ import { type PointerEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, 
 import { dayText } from '@/platform/format/dayText';
 import { formatNumber } from '@/platform/format/number';
 import { useSchemeColours } from '@/platform/theme/schemeContext';
-import { panned, type ReadingSeries, type Span, zoomed } from '../rules/readingSeries';
+import { panned, type ReadingSeries, type Span, writesHours, zoomed } from '../rules/readingSeries';
 import { LEFT, paintReadings } from './paintReadings';
 
 const HEIGHT = 280;
-const DAY_MS = 86_400_000;
 /** Of one notch of a wheel. */
 const WHEEL = 0.8;
 /** px within which a press chooses a reading; beyond it moves the picture. */
@@ -31,9 +30,9 @@ interface ReadingsCanvasProps {
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** The day, or the time of the day where the picture holds no more than two. */
-function labelOf(time: number, { from, to }: Span): string {
+function labelOf(time: number, span: Span): string {
   const date = new Date(time);
-  if (to - from <= 2 * DAY_MS) return `${two(date.getHours())}:${two(date.getMinutes())}`;
+  if (writesHours(span)) return `${two(date.getHours())}:${two(date.getMinutes())}`;
   return dayText(`${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`);
 }
 

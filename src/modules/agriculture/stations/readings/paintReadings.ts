@@ -1,5 +1,6 @@
 import { roundTicks } from '@/platform/chart/chartTicks';
 import {
+  axisTimes,
   daysAcross,
   type Envelope,
   envelopeOf,
@@ -57,11 +58,8 @@ export function paintReadings(context: CanvasRenderingContext2D, picture: Readin
     context.fillText(picture.figureOf(tick), LEFT - 6, y(tick));
   }
   context.textAlign = 'center';
-  const days = daysAcross(innerWidth);
-  for (let at = 0; at < days; at += 1) {
-    const time = span.from + ((at + 0.5) / days) * (span.to - span.from);
+  for (const time of axisTimes(span, daysAcross(innerWidth)))
     context.fillText(picture.labelOf(time, span), x(time), height - BELOW / 2);
-  }
   paintEnvelope(context, envelopeOf(series, span, innerWidth), { y, bottom, look, bars, span, series });
   if (picture.chosen === null || picture.chosen < span.from || picture.chosen > span.to) return;
   context.strokeStyle = look.mark;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  axisTimes,
   daysAcross,
   envelopeOf,
   firstAt,
@@ -79,4 +80,28 @@ describe('what is looked at', () => {
 
 test('as many days are written below as have room', () => {
   expect([1200, 300, 60].map(daysAcross)).toEqual([6, 3, 1]);
+});
+
+describe('what is written below a stretch', () => {
+  const at = (day: number, hours = 0, minutes = 0) => new Date(2026, 10, day, hours, minutes).getTime();
+  const days = (from: number, to: number, most: number) =>
+    axisTimes({ from, to }, most).map((time) => [new Date(time).getDate(), new Date(time).getHours()]);
+
+  test.each([
+    ['four days, each of them once', at(1, 7), at(4, 20), 6, [1, 2, 3, 4]],
+    ['ten days, every second', at(1), at(11), 6, [1, 3, 5, 7, 9]],
+    ['half a year in little room', at(1), at(181), 3, [30, 90, 150]],
+  ])('%s', (_, from, to, most, expected) => {
+    expect(days(from, to, most)).toEqual(expected.map((day) => [new Date(at(day)).getDate(), 12]));
+  });
+
+  test('of two days and less full hours, evenly', () => {
+    expect(days(at(1), at(2), 6)).toEqual([0, 4, 8, 12, 16, 20].map((hours) => [1, hours]));
+    expect(days(at(1, 8, 20), at(1, 11, 10), 6)).toEqual([
+      [1, 9],
+      [1, 10],
+      [1, 11],
+    ]);
+    expect(days(at(1), at(3), 2)).toEqual([1, 2].map((date) => [date, 12]));
+  });
 });

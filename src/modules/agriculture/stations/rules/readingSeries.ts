@@ -114,6 +114,38 @@ const MOST_DAYS = 6;
 /** Room that a written day takes with its distance to the next, px. */
 const DAY_WIDTH = 92;
 
+const HOUR = 3_600_000;
+/** Hours between two marks, so that a day is parted evenly. */
+const HOUR_STEPS = [1, 2, 3, 4, 6, 8, 12];
+
+/** Whether times of the day are written below a stretch, instead of days. */
+export const writesHours = ({ from, to }: Span): boolean => to - from <= 48 * HOUR;
+
+/**
+ * The instants that are written below a stretch, no more than `most`: the noon of every so many days, or the full hour after
+ * every so many, so that the same lies between all of them. Days and hours are those of the clock here.
+ */
+export function axisTimes(span: Span, most: number): readonly number[] {
+  const { from, to } = span;
+  const first = new Date(from);
+  first.setHours(0, 0, 0, 0);
+  const day = (at: number, hours: number) =>
+    new Date(first.getFullYear(), first.getMonth(), first.getDate() + at, hours).getTime();
+  const inside = (time: number) => time >= from && time < to;
+  const count = Math.ceil((to - first.getTime()) / (24 * HOUR)) + 1;
+  const days = Array.from({ length: count }, (_, at) => at);
+  const noons = days.map((at) => day(at, 12)).filter(inside);
+  if (!writesHours(span)) {
+    const step = Math.max(1, Math.ceil(noons.length / most));
+    // What is left over is shared by both ends.
+    const before = Math.floor(((noons.length - 1) % step) / 2);
+    return noons.filter((_, at) => at % step === before);
+  }
+  const everyHours = (step: number) =>
+    days.flatMap((at) => Array.from({ length: 24 / step }, (_, part) => day(at, part * step))).filter(inside);
+  return HOUR_STEPS.map(everyHours).find((times) => times.length <= most) ?? noons.slice(0, most);
+}
+
 /** How many days are written below so many pixels without touching each other. */
 export const daysAcross = (width: number): number =>
   Math.max(1, Math.min(MOST_DAYS, Math.floor(width / DAY_WIDTH)));

@@ -1,10 +1,10 @@
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartCard } from '@/platform/chart/ChartCard';
-import { formatDate } from '@/platform/format/date';
 import { formatTimeOfDay } from '@/platform/format/instant';
 import { roundHalfAway } from '@/platform/format/number';
 import { magnitudeOf } from '@/domain/monitoring/magnitudes';
+import { shortDayText } from '@/platform/format/dayText';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import type { AviaryBoard, SensorSeries } from '../aviaryTypes';
 import { bandFinder } from '../rules/boardView';
@@ -22,7 +22,7 @@ interface Point {
 /** Day, month and time: the year is that of the page. */
 function momentOf(instant: number): string {
   const iso = new Date(instant).toISOString();
-  return `${formatDate(iso).slice(0, 5)} ${formatTimeOfDay(iso)}`;
+  return `${shortDayText(iso)} ${formatTimeOfDay(iso)}`;
 }
 
 interface SensorChartProps {

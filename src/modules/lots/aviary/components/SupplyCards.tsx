@@ -3,8 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { TFunction } from 'i18next';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '@/platform/format/date';
-import { formatDateTime } from '@/platform/format/instant';
+import { dayText, momentText } from '@/platform/format/dayText';
 import { formatNumber } from '@/platform/format/number';
 import { Card } from '@/platform/ui/Card';
 import { MetricTile } from '@/platform/ui/MetricTile';
@@ -49,7 +48,7 @@ function LastsTile(props: { readonly store: Store; readonly label: string; reado
   const note = () => {
     if (silent) return t('supply.silent');
     if (perDay === null) return t('supply.fewDays');
-    return endsAt === null ? t('supply.noUse') : t('supply.until', { date: formatDate(iso(endsAt)) });
+    return endsAt === null ? t('supply.noUse') : t('supply.until', { date: dayText(iso(endsAt)) });
   };
   return (
     <MetricTile
@@ -65,7 +64,7 @@ function LastsTile(props: { readonly store: Store; readonly label: string; reado
 const lastWords = (t: TFunction<'lotsAviary'>, { magnitude }: SensorSeries, { value, at }: Reading) =>
   t('supply.lastRead', {
     value: `${valueText(magnitude, value)} ${unitOf(magnitude)}`,
-    when: formatDateTime(iso(at)),
+    when: momentText(iso(at)),
   });
 
 function Silo({ board, sensor }: PartProps & { readonly sensor: SensorSeries }) {
@@ -154,9 +153,9 @@ function Power({ board }: PartProps) {
     if (outages === null) return t('power.unread');
     if (!last) return t('power.none');
     return last.to === null
-      ? t('power.since', { when: formatDateTime(iso(last.from)) })
+      ? t('power.since', { when: momentText(iso(last.from)) })
       : t('power.last', {
-          from: formatDateTime(iso(last.from)),
+          from: momentText(iso(last.from)),
           minutes: whole((last.to - last.from) / 60_000),
         });
   };

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadFile } from '@/platform/export/downloadFile';
 import { fileName } from '@/platform/export/exportTable';
-import { formatDateTime } from '@/platform/format/instant';
+import { momentText } from '@/platform/format/dayText';
 import { AppForm } from '@/platform/forms/AppForm';
 import { FormFoot } from '@/platform/forms/FormFoot';
 import { useAppForm } from '@/platform/forms/useAppForm';
@@ -55,7 +55,7 @@ function usePaper({ bulletin, company }: BulletinFormProps) {
   const { t: grid } = useTranslation('grid');
   const of = (values: BulletinValues) => bulletinPaper(t, bulletin.source, values, company);
   const noteOf = ({ version, savedAt, savedBy }: BulletinVersion) =>
-    t('paper.version', { version, when: formatDateTime(savedAt), who: savedBy });
+    t('paper.version', { version, when: momentText(savedAt), who: savedBy });
   return {
     print: async (version: BulletinVersion) => {
       const { printTable } = await import('@/platform/export/printTable');
@@ -119,7 +119,7 @@ function Aside({ bulletin, company }: BulletinFormProps) {
             {printed.map((version) => (
               <li key={version.version}>
                 <span>
-                  {t('versions.one', { version: version.version, when: formatDateTime(version.savedAt) })}
+                  {t('versions.one', { version: version.version, when: momentText(version.savedAt) })}
                 </span>
                 <span>
                   <Button size="small" onClick={() => void paper.print(version)}>

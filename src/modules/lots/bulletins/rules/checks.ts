@@ -1,5 +1,6 @@
-import { addDays, formatDate, isLocalDate, type LocalDate } from '@/platform/format/date';
+import { addDays, isLocalDate, type LocalDate } from '@/platform/format/date';
 import { dayOf, isLocalDateTime } from '@/platform/format/dateTime';
+import { dayText } from '@/platform/format/dayText';
 import type { BulletinSource, BulletinValues, DrugRow } from '../bulletinTypes';
 import type { BulletinCompany, SectionName } from '../companies';
 import { DRUG_LIKENESSES, LOAD_LIKENESSES, type Matched, matchRows } from './matchRows';
@@ -110,7 +111,7 @@ function shortened(pairs: Matched<DrugRow>['pairs']): readonly Found[] {
           {
             key: 'graceShortened',
             level: 'refused',
-            values: { drug: row.principle, written: formatDate(own), recorded: formatDate(recorded) },
+            values: { drug: row.principle, written: dayText(own), recorded: dayText(recorded) },
           },
         ];
   });
@@ -156,7 +157,7 @@ function graceOf(drugs: readonly DrugRow[], slaughterAt: BulletinValues['slaught
     const free = freeOf(drug);
     if (free === null) return [{ key: 'graceUnknown', level: 'refused', values: { drug: drug.principle } }];
     return day < free
-      ? [{ key: 'grace', level: 'refused', values: { drug: drug.principle, date: formatDate(free) } }]
+      ? [{ key: 'grace', level: 'refused', values: { drug: drug.principle, date: dayText(free) } }]
       : [];
   });
   return open.length > 0 ? open : [{ key: 'graceKept', level: 'ok' }];
@@ -208,7 +209,7 @@ function salmonella(values: BulletinValues): readonly Found[] {
   if (result === null) return [];
   if (result === 'PENDING') return [{ key: 'salmonellaPending', level: 'refused' }];
   if (known !== null && slaughterAt !== null && known > dayOf(slaughterAt))
-    return [{ key: 'salmonellaLate', level: 'refused', values: { date: formatDate(known) } }];
+    return [{ key: 'salmonellaLate', level: 'refused', values: { date: dayText(known) } }];
   return result === 'POSITIVE'
     ? [{ key: 'salmonellaPositive', level: 'warning' }]
     : [{ key: 'salmonellaRight', level: 'ok' }];

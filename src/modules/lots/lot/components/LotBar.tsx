@@ -6,7 +6,8 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHoldsMenuKey } from '@/domain/identity/useHoldsMenuKey';
-import { daysBetween, formatDate, today, toLocalDate } from '@/platform/format/date';
+import { daysBetween, today, toLocalDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { href } from '@/platform/routing/href';
 import { useOpenOverlay } from '@/platform/routing/overlays';
 import { PageLink } from '@/platform/routing/pageLink';
@@ -45,7 +46,7 @@ function dayOf({ housingDate }: ChickenLot): number | null {
 function StateWords({ lot }: { readonly lot: ChickenLot }) {
   const { t } = useTranslation('chickenLots');
   const housing = toLocalDate(lot.housingDate);
-  const closed = formatDate(lot.closingDate);
+  const closed = dayText(lot.closingDate);
   const reason = lot.closingReason ? ` ${t('bar.reason', { reason: lot.closingReason })}` : '';
   switch (lot.status) {
     case 'AWAITING':
@@ -53,7 +54,7 @@ function StateWords({ lot }: { readonly lot: ChickenLot }) {
     case 'IN_PROGRESS': {
       const day = dayOf(lot);
       if (day === null) return null;
-      const words = { day, date: formatDate(housing) };
+      const words = { day, date: dayText(housing) };
       return lot.durationDays === null
         ? t('bar.inProgressOpen', words)
         : t('bar.inProgress', { ...words, total: lot.durationDays });

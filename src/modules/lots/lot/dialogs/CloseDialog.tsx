@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { object, string } from 'yup';
-import { formatDate, isLocalDate, type LocalDate, today, toLocalDate } from '@/platform/format/date';
+import { isLocalDate, type LocalDate, today, toLocalDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatNumber } from '@/platform/format/number';
 import { DangerAlert } from '@/platform/forms/DangerAlert';
 import { DateField } from '@/platform/forms/fields/DateField';
@@ -85,7 +86,7 @@ function Preview({ id }: { readonly id: number }) {
             {later.map((record) => (
               <li key={record.id}>
                 <Link component={PageLink} to={`${OCCURRENCES}/${record.id}`} color="inherit">
-                  {formatDate(record.date)} {record.name}
+                  {dayText(record.date)} {record.name}
                 </Link>
               </li>
             ))}

@@ -5,7 +5,8 @@ import type {
   OccurrenceValues,
 } from '@/families/occurrence/occurrenceTypes';
 import type { Id } from '@/platform/forms/options';
-import { addDays, formatDate, isLocalDate, type LocalDate } from '@/platform/format/date';
+import { addDays, isLocalDate, type LocalDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { amountOf, othersOf } from './shared';
 
 const MOST_DAYS = 180;
@@ -28,14 +29,13 @@ export function freeFrom(values: Readonly<Record<string, unknown>>): LocalDate |
   return addDays(startDate, treatmentDays - 1 + graceDays);
 }
 
-export const freeFromText = (values: Readonly<Record<string, unknown>>) =>
-  formatDate(freeFrom(values)) || '–';
+export const freeFromText = (values: Readonly<Record<string, unknown>>) => dayText(freeFrom(values)) || '–';
 
 /** The days of grace go on: nothing may be slaughtered before. */
 export function graceWarning(values: OccurrenceValues): readonly OccurrenceFault[] {
   const day = freeFrom(values);
   if (day === null || amountOf(values['graceDays']) === 0) return [];
-  return [{ field: 'graceDays', key: 'grace', values: { date: formatDate(day) } }];
+  return [{ field: 'graceDays', key: 'grace', values: { date: dayText(day) } }];
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
@@ -54,6 +54,6 @@ export function inGrace(
       const drug = textOf(values['principle']) || textOf(values['medication']) || textOf(values['product']);
       return free === null || free <= day
         ? []
-        : [{ field: 'quantity', key: 'inGrace', values: { drug: drug || '–', date: formatDate(free) } }];
+        : [{ field: 'quantity', key: 'inGrace', values: { drug: drug || '–', date: dayText(free) } }];
     });
 }

@@ -1,5 +1,6 @@
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
-import { daysBetween, formatDate, isLocalDate } from '@/platform/format/date';
+import { daysBetween, isLocalDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { textOf } from '@/platform/http/loose';
 import { BOTH } from '../parts/shared';
 
@@ -21,8 +22,8 @@ export const sanitaryBreak = defineOccurrence({
   effects: () => [],
   summary: (values, { word, figure }) =>
     word('summary', {
-      start: formatDate(textOf(values['startDate'])),
-      end: formatDate(textOf(values['endDate'])) || '–',
+      start: dayText(textOf(values['startDate'])),
+      end: dayText(textOf(values['endDate'])) || '–',
       days: figure(daysOf(values)),
     }),
 });

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { formatDate } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { formatNumber } from '@/platform/format/number';
 import { href } from '@/platform/routing/href';
 import { Sheet } from '@/platform/sheet/Sheet';
@@ -114,7 +114,7 @@ export function ReportView({ report }: { readonly report: LotReport }) {
         printNote={[
           report.farmName,
           report.lineage,
-          t('choice.housed', { date: formatDate(report.housingDate) }),
+          t('choice.housed', { date: dayText(report.housingDate) }),
           report.housed === null
             ? t('report.housedUnknown')
             : t('report.housed', { birds: formatNumber(report.housed, { decimals: 0 }) }),

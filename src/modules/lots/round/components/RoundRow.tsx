@@ -49,7 +49,8 @@ interface RoundRowProps {
 /** One aviary of the round: four figures, yesterday's beside each. */
 export function RoundRow({ lot, day, now, before, waiting }: RoundRowProps) {
   const { t } = useTranslation('lotRound');
-  const whole = (value: number) => formatNumber(value, { decimals: 0 });
+  // As it was written: feed and water have a decimal.
+  const figure = (value: number) => formatNumber(value, { decimals: 1, minDecimals: 0 });
   const [opened] = useState(() => Date.now());
   const byItself = reportsItself(lot, day, opened);
   const silent = lot.automatic && !byItself;
@@ -60,9 +61,9 @@ export function RoundRow({ lot, day, now, before, waiting }: RoundRowProps) {
     if (waiting.consumption && field in UNITS) return t('row.waits');
     const unsent = waiting.lost[field];
     return [
-      former === null ? t('row.noYesterday') : t('row.yesterday', { value: whole(former) }),
-      own === null ? null : t(field in UNITS ? 'row.replaces' : 'row.already', { value: whole(own) }),
-      !unsent ? null : t('row.unsent', { value: whole(unsent) }),
+      former === null ? t('row.noYesterday') : t('row.yesterday', { value: figure(former) }),
+      own === null ? null : t(field in UNITS ? 'row.replaces' : 'row.already', { value: figure(own) }),
+      !unsent ? null : t('row.unsent', { value: figure(unsent) }),
     ]
       .filter(Boolean)
       .join(' · ');
@@ -78,7 +79,7 @@ export function RoundRow({ lot, day, now, before, waiting }: RoundRowProps) {
           {' · '}
           {[
             t('row.day', { day: lotAge(lot, day) }),
-            lot.alive === null ? t('row.aliveUnknown') : t('row.alive', { birds: whole(lot.alive) }),
+            lot.alive === null ? t('row.aliveUnknown') : t('row.alive', { birds: figure(lot.alive) }),
           ].join(' · ')}
         </span>
       </Head>

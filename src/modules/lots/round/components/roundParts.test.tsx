@@ -77,6 +77,16 @@ describe('an aviary of the round', () => {
     ]);
   });
 
+  it('has feed and water beside their fields as they were written, not rounded', () => {
+    show(
+      <Host
+        before={figures({ feedKg: 2.4, waterLitres: 0.4 })}
+        now={figures({ feedKg: 1_300.5, waterLitres: 12 })}
+      />,
+    );
+    expect(helpers().slice(2)).toEqual(['ontem 2,4 · substitui 1.300,5', 'ontem 0,4 · substitui 12']);
+  });
+
   it('of a house whose collector is silent takes feed and water, with the reason', () => {
     const silent = { ...LOT, automatic: true, lastContactAt: '2026-05-08T12:00:00Z' };
     show(<Host lot={silent} />);

@@ -66,7 +66,7 @@ function WayToPlots() {
   if (!engine || !bare) return null;
   return (
     <FootStack data-editing>
-      <OutOfView engine={engine} farm={selection.farm} farms={land.tree.farms} />
+      <OutOfView engine={engine} farm={selection.farm} farms={land.tree.farms} editing />
     </FootStack>
   );
 }

@@ -104,9 +104,9 @@ export function indexStyles(dom: TestDom, window: Window): void {
     return sheets;
   }
 
-  let isAsked = false;
+  let isUsed = false;
   styled.getStyleSheets = function (this: Styled, root) {
-    isAsked = true;
+    isUsed = true;
     const sheets = sheetsOf(this, root);
     // What is in a shadow root has further ancestors outside.
     if (this.element.getRootNode() !== root) return sheets;
@@ -129,5 +129,5 @@ export function indexStyles(dom: TestDom, window: Window): void {
   };
 
   void window.getComputedStyle(document.body).display;
-  if (!isAsked) throw new Error('happy-dom looks for the sheets elsewhere now: see build/testDomStyles.ts');
+  if (!isUsed) throw new Error('happy-dom looks for the sheets elsewhere now: see build/testDomStyles.ts');
 }

@@ -29,21 +29,8 @@ export default defineConfig(({ mode }): ViteUserConfig => {
   const server = env['API_PROXY'];
   const port = Number(env['PORT'] ?? '') || undefined;
   const proxy = server ? { proxy: backendProxy(server, root) } : {};
-  const alone = process.env['VITEST']
-    ? isolatedTests(root, ['src', 'mocks', 'build', 'scripts'])
-    : { rules: [], screens: [] };
+  const alone = process.env['VITEST'] ? isolatedTests(root, ['src', 'mocks', 'build', 'scripts']) : [];
   const packages = process.env['VITEST'] ? [...testPackages(root, ['src']), '@emotion/react'] : [];
-  const screens = {
-    extends: true as const,
-    // A package's ES module where it has one: of CommonJS a live export would be copied.
-    resolve: { mainFields: ['module', 'main'] },
-    test: {
-      environment: './build/testDomEnvironment.ts',
-      globalSetup: './build/testDom.ts',
-      setupFiles: ['./vitest.setup.ts', './vitest.screens.setup.ts'],
-      deps: { optimizer: { client: { enabled: true, include: packages } } },
-    },
-  };
   return {
     plugins: [
       react(),
@@ -95,7 +82,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
             // Loading the same modules for each file anew took longer than the tests; each puts right what it uses.
             isolate: false,
             include: ['{src,mocks,build}/**/*.test.ts', 'scripts/**/*.test.mjs'],
-            exclude: [...configDefaults.exclude, ...alone.rules],
+            exclude: [...configDefaults.exclude, ...alone],
             setupFiles: ['./vitest.setup.ts'],
           },
         },
@@ -104,22 +91,23 @@ export default defineConfig(({ mode }): ViteUserConfig => {
           test: {
             name: 'alone',
             environment: 'node',
-            include: alone.rules,
+            include: alone,
             setupFiles: ['./vitest.setup.ts'],
           },
         },
         {
-          ...screens,
+          extends: true,
+          // A package's ES module where it has one: of CommonJS a live export would be copied.
+          resolve: { mainFields: ['module', 'main'] },
           test: {
-            ...screens.test,
             name: 'screens',
-            isolate: false,
+            environment: './build/testDomEnvironment.ts',
+            globalSetup: './build/testDom.ts',
             include: ['src/**/*.test.tsx'],
-            exclude: [...configDefaults.exclude, ...alone.screens],
-            setupFiles: ['./vitest.fresh.setup.ts', ...screens.test.setupFiles],
+            setupFiles: ['./vitest.setup.ts', './vitest.screens.setup.ts'],
+            deps: { optimizer: { client: { enabled: true, include: packages } } },
           },
         },
-        { ...screens, test: { ...screens.test, name: 'screens alone', include: alone.screens } },
       ],
       testTimeout: 20_000,
       restoreMocks: true,

@@ -271,8 +271,8 @@ describe('a field of a type', () => {
   it.each<[OccurrenceField, string, number | null]>([
     [{ name: 'own', kind: 'number', decimals: 3 }, '1,234', 1.234],
     [{ name: 'own', kind: 'number', min: -1 }, '-1', -1],
-    [{ name: 'own', kind: 'number', min: 0 }, '-1', 1],
-    [{ name: 'own', kind: 'number' }, '-1', 1],
+    [{ name: 'own', kind: 'number', min: 0 }, '-1', null],
+    [{ name: 'own', kind: 'number' }, '-1', null],
     [{ name: 'own', kind: 'integer' }, '12', 12],
     [{ name: 'own', kind: 'money' }, '12', 12_00],
   ])('takes figures by its kind: %o %s', async (field, typed, kept) => {

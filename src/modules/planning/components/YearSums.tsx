@@ -23,7 +23,7 @@ interface YearSumsProps {
   readonly done: DoneSoFar | null;
 }
 
-/** Income, expense and margin of a year, what came of them until now, those of the year before, and of how many plans they are not known. */
+/** Income, expense and margin of a year, what came of them until now, those of the year before, and the count of plans without them. */
 export function YearSums({ rows, before, done }: YearSumsProps) {
   const { t } = useTranslation('planning');
   const { monthInText } = useActivityWords();
@@ -35,13 +35,14 @@ export function YearSums({ rows, before, done }: YearSumsProps) {
   ) => {
     const unknown = rows.filter((row) => read(row) === null).length;
     const former = before && sumOf(before.rows, read);
+    const soFar = done?.[figure];
     const notes = [
-      ...(done
+      ...(done && soFar
         ? [
             t('overview.done', {
               month: monthInText(done.month),
-              actual: formatCents(done[figure].actual),
-              due: formatCents(done[figure].due),
+              actual: formatCents(soFar.actual),
+              due: formatCents(soFar.due),
             }),
           ]
         : []),

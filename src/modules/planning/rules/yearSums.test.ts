@@ -38,4 +38,12 @@ it('what came until now stands beside the plan of the same months, never of the 
   );
   expect(doneSoFar([{ ...account('INCOME', 500, 0), actual: months(() => null) }])).toBeNull();
   expect(doneSoFar([])).toBeNull();
+  // A side of which nothing is known is not 0, and neither is the margin.
+  const unknown = { ...account('EXPENSE', 100, 0), actual: months(() => null) };
+  expect(doneSoFar([account('INCOME', 500, 450), unknown])).toEqual({
+    month: 8,
+    income: { actual: 900, due: 1000 },
+    expense: null,
+    margin: null,
+  });
 });

@@ -12,13 +12,13 @@ export function sumOf(rows: readonly SummaryRow[], read: (row: SummaryRow) => nu
   return known.length === 0 ? null : known.reduce((all, value) => all + value, 0);
 }
 
-/** What came of a year until now and what was planned for the same months, in cents. */
+/** What came of a year until now and what was planned for the same months, in cents; null of a side where nothing is known. */
 export interface DoneSoFar {
   /** The last month that is over, from 1. */
   readonly month: number;
-  readonly income: Done;
-  readonly expense: Done;
-  readonly margin: Done;
+  readonly income: Done | null;
+  readonly expense: Done | null;
+  readonly margin: Done | null;
 }
 
 interface Done {
@@ -31,13 +31,15 @@ export function doneSoFar(accounts: readonly ComparedAccount[]): DoneSoFar | nul
   const last = lastOver(accounts, null);
   if (last === null) return null;
   const rows = comparedRows(accounts, null);
-  const of = (side: Side) => {
-    const own = rows.filter((row) => row.side === side);
-    const sum = (read: (row: (typeof own)[number]) => number | null) =>
-      own.reduce((all, row) => all + (read(row) ?? 0), 0);
+  const of = (side: Side): Done | null => {
+    const known = rows.filter((row) => row.side === side && row.actual !== null);
+    if (known.length === 0) return null;
+    const sum = (read: (row: (typeof known)[number]) => number | null) =>
+      known.reduce((all, row) => all + (read(row) ?? 0), 0);
     return { actual: sum((row) => row.actual), due: sum((row) => row.due) };
   };
   const [income, expense] = [of('INCOME'), of('EXPENSE')];
-  const margin = { actual: income.actual - expense.actual, due: income.due - expense.due };
+  const margin = income &&
+    expense && { actual: income.actual - expense.actual, due: income.due - expense.due };
   return { month: last + 1, income, expense, margin };
 }

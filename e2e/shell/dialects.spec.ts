@@ -80,27 +80,17 @@ const firstDifference = (documented: string, other: string): string => {
   return `«${lines.slice(at, at + 4).join(' | ')}» → «${others.slice(at, at + 4).join(' | ')}»`;
 };
 
-/** Every how many-th page of a producer's menu a test goes through: each takes a second or two, in either dialect. */
-const PARTS = 6;
-const part = (at: number) => async (page: Page) =>
-  (await menuPages(page)).filter((_, index) => index % PARTS === at);
-
-/** The pages of the agronomist's menu that the producer does not have. */
-async function onlyAgronomist(page: Page): Promise<string[]> {
-  const own = await menuPages(page);
-  await openAs(page, 'produtor', '/inicio');
-  const producers = await menuPages(page);
-  await openAs(page, 'agronomo', '/inicio');
-  return ['/inicio', ...own.filter((path) => !producers.includes(path))];
-}
+/** The pages of a menu are shared out to so many tests: each page takes a second or two, in either dialect. */
+const partsOfMenu = (account: string, parts: number) =>
+  Array.from({ length: parts }, (_, at) => ({
+    name: `${account}, part ${at + 1}`,
+    account,
+    pages: async (page: Page) => (await menuPages(page)).filter((_path, index) => index % parts === at),
+  }));
 
 const ACCOUNTS: readonly { name: string; account: string; pages: (page: Page) => Promise<string[]> }[] = [
-  ...Array.from({ length: PARTS }, (_, at) => ({
-    name: `produtor, part ${at + 1}`,
-    account: 'produtor',
-    pages: part(at),
-  })),
-  { name: 'agronomo', account: 'agronomo', pages: onlyAgronomist },
+  ...partsOfMenu('produtor', 6),
+  ...partsOfMenu('agronomo', 6),
   { name: 'master', account: 'master', pages: (page) => linkedPages(page, '/administracao-react') },
   {
     name: 'suporte',

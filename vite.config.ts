@@ -30,6 +30,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
   const port = Number(env['PORT'] ?? '') || undefined;
   const proxy = server ? { proxy: backendProxy(server, root) } : {};
   const alone = process.env['VITEST'] ? isolatedTests(root, ['src', 'mocks', 'build', 'scripts']) : [];
+  const screensAlone = process.env['VITEST'] ? isolatedTests(root, ['src'], /\.test\.tsx$/) : [];
   const packages = process.env['VITEST'] ? [...testPackages(root, ['src']), '@emotion/react'] : [];
   return {
     plugins: [
@@ -103,7 +104,22 @@ export default defineConfig(({ mode }): ViteUserConfig => {
             name: 'screens',
             environment: './build/testDomEnvironment.ts',
             globalSetup: './build/testDom.ts',
+            // Loading React, MUI and the document for each file anew took longer than most of their tests.
+            isolate: false,
             include: ['src/**/*.test.tsx'],
+            exclude: [...configDefaults.exclude, ...screensAlone],
+            setupFiles: ['./vitest.shared.setup.ts', './vitest.setup.ts', './vitest.screens.setup.ts'],
+            deps: { optimizer: { client: { enabled: true, include: packages } } },
+          },
+        },
+        {
+          extends: true,
+          resolve: { mainFields: ['module', 'main'] },
+          test: {
+            name: 'screensAlone',
+            environment: './build/testDomEnvironment.ts',
+            globalSetup: './build/testDom.ts',
+            include: screensAlone,
             setupFiles: ['./vitest.setup.ts', './vitest.screens.setup.ts'],
             deps: { optimizer: { client: { enabled: true, include: packages } } },
           },

@@ -1,11 +1,20 @@
 import '@testing-library/jest-dom/vitest';
 import { __unsafe_useEmotionCache } from '@emotion/react';
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import * as React from 'react';
 import { afterEach } from 'vitest';
 
-// On a busy machine an answer takes its time; a test that finds it sooner goes on sooner.
-configure({ asyncUtilTimeout: 8000 });
+// Both keep the document that was there when they were loaded; tests that share modules have each its own.
+Object.assign(screen, within(document.body));
+const ORIGINAL = Symbol.for('userEvent.setup');
+const setup = (Reflect.get(userEvent, ORIGINAL) ?? userEvent.setup) as typeof userEvent.setup;
+Reflect.set(userEvent, ORIGINAL, setup);
+userEvent.setup = (options) => setup({ document, ...options });
+
+// On a busy machine an answer takes its time; a test that finds it sooner goes on sooner. What a file configures is for
+// itself alone.
+configure({ asyncUtilTimeout: 8000, defaultHidden: false });
 
 // The whole document is written out at every look that finds nothing yet, a fifth of the time of a test with a grid:
 // DEBUG_PRINT_LIMIT=7000 brings it back for one that fails.
@@ -21,8 +30,13 @@ Element.prototype.toString = Object.prototype.toString;
 // Emotion in development gives each rule an element of its own, some thousand that every look through the document goes
 // over; as for a deployment all go into one.
 function Probe() {
-  const { sheet } = __unsafe_useEmotionCache() ?? {};
-  if (!sheet) throw new Error('Emotion has no cache: see vitest.screens.setup.ts');
+  const cache = __unsafe_useEmotionCache();
+  if (!cache) throw new Error('Emotion has no cache: see vitest.screens.setup.ts');
+  const { sheet } = cache;
+  sheet.flush();
+  cache.inserted = {};
+  cache.registered = {};
+  sheet.container = document.head;
   sheet.isSpeedy = true;
   return null;
 }

@@ -1,5 +1,5 @@
 import type CSSComputedStyle from 'happy-dom/lib/css/declaration/computed-style/CSSComputedStyle.js';
-import type { CSSRule, CSSStyleSheet, Document, Element, ShadowRoot, Window } from 'happy-dom';
+import type { CSSRule, CSSStyleSheet, Document, Element, ShadowRoot } from 'happy-dom';
 
 /*
  * For the style of an element happy-dom tries each rule of the document on it and on all that it is in, a quarter of the
@@ -34,10 +34,12 @@ interface Styled {
   getCachedPropertyManager: (element: Element) => object | null;
 }
 
-/** Has the styles of a window's elements computed from the rules alone that name one of their classes. */
-export function indexStyles(dom: TestDom, window: Window): void {
+/**
+ * Has the styles of elements computed from the rules alone that name one of their classes, in every window of this
+ * happy-dom; `current` is the document that tests look at. Returns a check that throws unless the index is used.
+ */
+export function indexStyles(dom: TestDom, current: () => Document): () => void {
   const { CSSKeyframesRule, CSSMediaRule, CSSStyleRule, CSSStyleSheet: Sheet, PropertySymbol } = dom;
-  const document = window.document;
 
   /** One of these classes has each element that the rules are about; null where that is not known. */
   function classesOf(rules: readonly CSSRule[]): string[] | null {
@@ -124,10 +126,13 @@ export function indexStyles(dom: TestDom, window: Window): void {
   const insertRule = Sheet.prototype.insertRule;
   Sheet.prototype.insertRule = function (this: CSSStyleSheet, ...args) {
     const at = insertRule.apply(this, args);
-    forgetStyles.call(document);
+    forgetStyles.call(current());
     return at;
   };
 
-  void window.getComputedStyle(document.body).display;
-  if (!isUsed) throw new Error('happy-dom looks for the sheets elsewhere now: see build/testDomStyles.ts');
+  return () => {
+    const document = current();
+    void document.defaultView?.getComputedStyle(document.body).display;
+    if (!isUsed) throw new Error('happy-dom looks for the sheets elsewhere now: see build/testDomStyles.ts');
+  };
 }

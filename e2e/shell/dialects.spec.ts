@@ -12,8 +12,10 @@ interface MenuEntry {
 const DIALECT = 'aspNetText';
 /** Times within a page's text. */
 const MOVING = /\b\d{1,2}:\d{2}(:\d{2})?\b|há \d+ \S+|agora|\d+ ms/g;
-/** A page whose text moves on (sensors, the scale of a map) is compared again, one reading right after the other. */
-const TRIES = 3;
+/** Pages whose text moves on (sensors, the scale of a map) are compared again, one reading soon after the other. */
+const TRIES = 4;
+/** What the agronomist's customer has data for, and the producer's has not. */
+const FIELD_PAGES = /agricultura|silvicultura|cultura|clima|talh|propriedade|planejamento|sensor|estac/;
 
 /** The application's own pages of a customer's menu. */
 async function menuPages(page: Page): Promise<string[]> {
@@ -56,6 +58,19 @@ function settling(page: Page): (path: string) => Promise<void> {
   };
 }
 
+/** What a page says once it says the same twice: on a slow computer its parts are drawn after their answers came. */
+async function textAtRest(page: Page): Promise<string> {
+  const read = async () => (await page.locator('main').innerText()).replace(MOVING, '');
+  let before = await read();
+  for (let tried = 0; tried < 20; tried += 1) {
+    await page.waitForTimeout(100);
+    const text = await read();
+    if (text === before) break;
+    before = text;
+  }
+  return before;
+}
+
 /** What each page says, gone through in one visit, as the menu leads from one to the next. */
 async function textsOf(
   page: Page,
@@ -69,7 +84,7 @@ async function textsOf(
       window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
     }, path);
     await settled(path);
-    texts.set(path, (await page.locator('main').innerText()).replace(MOVING, ''));
+    texts.set(path, await textAtRest(page));
   }
   return texts;
 }
@@ -81,16 +96,19 @@ const firstDifference = (documented: string, other: string): string => {
 };
 
 /** The pages of a menu are shared out to so many tests: each page takes a second or two, in either dialect. */
-const partsOfMenu = (account: string, parts: number) =>
+const partsOfMenu = (account: string, parts: number, about = /^/) =>
   Array.from({ length: parts }, (_, at) => ({
     name: `${account}, part ${at + 1}`,
     account,
-    pages: async (page: Page) => (await menuPages(page)).filter((_path, index) => index % parts === at),
+    pages: async (page: Page) =>
+      (await menuPages(page))
+        .filter((path) => about.test(path))
+        .filter((_path, index) => index % parts === at),
   }));
 
 const ACCOUNTS: readonly { name: string; account: string; pages: (page: Page) => Promise<string[]> }[] = [
   ...partsOfMenu('produtor', 6),
-  ...partsOfMenu('agronomo', 6),
+  ...partsOfMenu('agronomo', 3, FIELD_PAGES),
   { name: 'master', account: 'master', pages: (page) => linkedPages(page, '/administracao-react') },
   {
     name: 'suporte',
@@ -107,21 +125,22 @@ for (const { name, account, pages } of ACCOUNTS)
     const settled = settling(page);
     const paths = await pages(page);
     expect(paths.length).toBeGreaterThan(0);
-    await request.post('/__demo/dialect', { data: { name: 'documented' } });
-    const documented = await textsOf(page, settled, paths);
-    const say = async (dialect: string, path: string) => {
+    const textsIn = async (dialect: string, of: readonly string[]) => {
       await request.post('/__demo/dialect', { data: { name: dialect } });
-      await page.goto(path);
-      return (await textsOf(page, settled, [path])).get(path) ?? '';
+      await page.goto('/inicio');
+      return textsOf(page, settled, of);
     };
-    const differing: string[] = [];
-    await request.post('/__demo/dialect', { data: { name: DIALECT } });
-    await page.goto('/inicio');
-    for (const [path, text] of await textsOf(page, settled, paths)) {
-      let [before, after] = [documented.get(path) ?? '', text];
-      for (let tried = 0; before !== after && tried < TRIES; tried += 1)
-        [before, after] = [await say('documented', path), await say(DIALECT, path)];
-      if (before !== after) differing.push(`${path} ${firstDifference(before, after)}`);
+    let differing = paths;
+    const differences = new Map<string, string>();
+    for (let tried = 0; differing.length > 0 && tried < TRIES; tried += 1) {
+      const documented = await textsIn('documented', differing);
+      const other = await textsIn(DIALECT, differing);
+      differences.clear();
+      for (const path of differing) {
+        const [before, after] = [documented.get(path) ?? '', other.get(path) ?? ''];
+        if (before !== after) differences.set(path, firstDifference(before, after));
+      }
+      differing = [...differences.keys()];
     }
-    expect(differing).toEqual([]);
+    expect(Object.fromEntries(differences)).toEqual({});
   });

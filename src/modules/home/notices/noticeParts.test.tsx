@@ -1,3 +1,4 @@
+// Needs modules of its own: the text editor keeps the first document.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// Needs modules of its own: the text editor keeps the first document.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import MapOutlined from '@mui/icons-material/MapOutlined';

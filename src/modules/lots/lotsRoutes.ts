@@ -22,7 +22,7 @@ export const lotsRoutes = defineRoutes({
     path: '/avicultura/referencia-geral/:registro?',
     title: 'chickenReferences:title',
     permission: 'CHICKEN_GENERAL_REFERENCE',
-    namespaces: ['chickenReferences', 'register', 'grid', 'forms'],
+    namespaces: ['chickenReferences', 'referenceImport', 'register', 'grid', 'forms'],
     embedded: true,
     page: pageOfRegister(async () => (await import('./references/registers/references')).references),
   },

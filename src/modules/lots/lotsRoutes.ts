@@ -26,6 +26,22 @@ export const lotsRoutes = defineRoutes({
     embedded: true,
     page: pageOfRegister(async () => (await import('./references/registers/references')).references),
   },
+  lotsFishRanges: {
+    path: '/piscicultura/referencia/por-faixa/:registro?',
+    title: 'fishReferences:ranges.title',
+    permission: 'FISH_REFERENCE_BY_RANGE',
+    namespaces: ['fishReferences', 'referenceImport', 'register', 'grid', 'forms'],
+    embedded: true,
+    page: pageOfRegister(async () => (await import('./fishReferences/registers/fishRanges')).fishRanges),
+  },
+  lotsFishWater: {
+    path: '/piscicultura/referencia/qualidade-da-agua/:registro?',
+    title: 'fishReferences:water.title',
+    permission: 'FISH_WATER_QUALITY_REFERENCE',
+    namespaces: ['fishReferences', 'register', 'grid', 'forms'],
+    embedded: true,
+    page: pageOfRegister(async () => (await import('./fishReferences/registers/fishWater')).fishWater),
+  },
   lotsOccurrences: {
     path: '/zootecnia/ocorrencia/:id?',
     title: 'lotOccurrences:title',

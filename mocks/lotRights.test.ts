@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { resetDemo } from './state';
 import { type Client, clientOf } from './testClient';
 
-/** Every call of the pages of poultry. */
+/** Every call of the pages of poultry and fish. */
 const CALLS = {
   GET: [
     '/PoultryDashboard/GetAviaries',
@@ -20,6 +20,12 @@ const CALLS = {
     '/ChickenReference/GetGridData',
     '/ChickenReference/GetForSelect',
     '/ChickenReference/GetById',
+    '/PiscicultureReference/GetGridData',
+    '/PiscicultureReference/GetById',
+    '/PiscicultureReference/GetDependents',
+    '/PiscicultureWaterReference/GetGridData',
+    '/PiscicultureWaterReference/GetById',
+    '/PiscicultureWaterReference/GetDependents',
     '/ChickenOccurrence/GetLotsForSelect',
     '/ChickenOccurrence/GetGridData',
     '/ChickenOccurrence/GetById',
@@ -37,6 +43,8 @@ const CALLS = {
     '/ChickenLot/Close',
     '/ChickenLot/Reopen',
     '/ChickenReference/Import',
+    '/PiscicultureReference/Create',
+    '/PiscicultureWaterReference/Create',
     '/ChickenOccurrence/Create',
     '/ChickenBulletin/Save',
     '/ChickenSettlement/Save',
@@ -44,8 +52,19 @@ const CALLS = {
     '/InventoryDepletion/Create',
     '/InventoryDepletion/Cancel',
   ],
-  PUT: ['/ChickenLot/Edit', '/ChickenReference/Edit', '/ChickenOccurrence/Edit'],
-  DELETE: ['/ChickenLot/Delete', '/ChickenOccurrence/Delete'],
+  PUT: [
+    '/ChickenLot/Edit',
+    '/ChickenReference/Edit',
+    '/PiscicultureReference/Edit',
+    '/PiscicultureWaterReference/Edit',
+    '/ChickenOccurrence/Edit',
+  ],
+  DELETE: [
+    '/ChickenLot/Delete',
+    '/PiscicultureReference/Delete',
+    '/PiscicultureWaterReference/Delete',
+    '/ChickenOccurrence/Delete',
+  ],
 } as const;
 const CASES = Object.entries(CALLS).flatMap(([method, paths]) =>
   paths.map((path) => [method, path] as const),

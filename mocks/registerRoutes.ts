@@ -44,6 +44,8 @@ interface RegisterOptions<T extends RegisterRow> {
   /** Who uses a row; such a row is not deleted. */
   dependents?: (row: T) => DemoUse[];
   inUse: string;
+  /** Why a row is not changed, whatever is sent. */
+  refusal?: (row: T, sent: Record<string, unknown>) => Response | undefined;
   /** What follows from activating and inactivating a row: whether it may be, and what else is kept. */
   activated?: (row: T, active: boolean) => { refusal: string } | Partial<Omit<T, 'id'>>;
   /** What follows from keeping a row, or from taking it away: then there is none after. */
@@ -74,6 +76,8 @@ export function registerRoutes<T extends RegisterRow>(options: RegisterOptions<T
     const row = own(call, paths.save.id === 'query' ? call.query.get('id') : sent['id']);
     if (!row) return notFound();
     if (isOutdated(sent, row)) return outdated();
+    const refusal = options.refusal?.(row, sent);
+    if (refusal) return refusal;
     const { errors, input } = check(sent, call.customerId, row.id);
     if (!input) return invalid(errors);
     const answer = change(row, input as Partial<Omit<T, 'id'>>);

@@ -22,6 +22,7 @@ import type { FieldTables } from './field/fieldTypes';
 import type { FinanceTables } from './finance/financeTypes';
 import type { AssistDocument } from './assist/assistTypes';
 import type { PoultryLot } from './poultryTypes';
+import type { FishRangeSet, WaterSet } from './fishReferences';
 import type { ReferenceSet } from './poultryReferences';
 import type { Row, Table } from './table';
 
@@ -240,6 +241,8 @@ export interface World {
   fishPonds: Table<FishPond>;
   poultryLots: Table<PoultryLot>;
   poultryReferences: Table<ReferenceSet>;
+  fishRanges: Table<FishRangeSet>;
+  waterReferences: Table<WaterSet>;
   /** What happened in the lots. */
   occurrence: OccurrenceTables;
   /** Partners that data are exchanged with. */

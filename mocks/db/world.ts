@@ -14,6 +14,7 @@ import { seedLand } from './seed/land/land';
 import { seedNotificationDevices, seedNotifications } from './seed/notifications';
 import { seedNotificationSettings } from './seed/notificationSettings';
 import { seedPlants } from './seed/plants';
+import { seedFishRanges, seedWaterReferences } from './fishReferences';
 import { seedPoultryReferences } from './poultryReferences';
 import { seedPoultryLots } from './seed/poultryLots';
 import { seedUsers } from './seed/users';
@@ -36,6 +37,9 @@ function table<T extends Row>(rows: readonly T[] = []): Table<T> {
 }
 
 /** Builds the one world of the demo. The same day gives the same world, ids included. */
+/** Customers that raise fish. */
+const pondOwners = (world: World) => [...new Set(world.fishPonds.all().map(({ customerId }) => customerId))];
+
 export function buildWorld(today: Date = new Date()): World {
   const world: World = {
     platform: platformTables(today),
@@ -79,6 +83,8 @@ export function buildWorld(today: Date = new Date()): World {
     poultryReferences: new Table(
       seedPoultryReferences(() => [...new Set(world.aviaries.all().map(({ customerId }) => customerId))]),
     ),
+    fishRanges: new Table(seedFishRanges(() => pondOwners(world))),
+    waterReferences: new Table(seedWaterReferences(() => pondOwners(world))),
     occurrence: occurrenceTables(today, () => world),
     integrations: integrationTables(today),
     equipment: new Table(seedEquipment(today, () => world)),

@@ -11,6 +11,7 @@ import { aviaryBoardHandlers } from './lots/aviaryBoard';
 import { bulletinHandlers } from './lots/bulletins';
 import { chickenLotHandlers } from './lots/chickenLots';
 import { closingHandlers } from './lots/closing';
+import { fishReferenceHandlers } from './lots/fishReferences';
 import { lotReportHandlers } from './lots/lotReports';
 import { formerOf, lastContactOf, lastDay, midnight, nextOf, presentOf } from './lots/lotTables';
 import { checkProductionOrder } from './lots/productionOrders';
@@ -160,4 +161,5 @@ export const lotHandlers = [
   ...closingHandlers,
   checkProductionOrder,
   ...referenceHandlers,
+  ...fishReferenceHandlers,
 ];

@@ -125,6 +125,8 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'lotsPoultryDashboard',
     'lotsChickenLots',
     'lotsReferences',
+    'lotsFishRanges',
+    'lotsFishWater',
     'lotsAviary',
     'lotsReport',
     'lotsResults',

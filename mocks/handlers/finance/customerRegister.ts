@@ -18,6 +18,8 @@ interface CustomerRegister<T extends RegisterRow & { name: string }> {
   read: (checks: Checks, sent: Sent, own: Own<T>) => Omit<T, keyof RegisterRow | 'name'>;
   /** Who uses a row; such a row is not deleted. */
   dependents: (row: T) => DemoUse[];
+  /** Why a row is not changed, whatever is sent. */
+  refusal?: (row: T, sent: Sent) => Response | undefined;
   /** What follows from keeping a row, or from taking it away. */
   kept?: (after: T | undefined, before: T | undefined) => void;
   words: { duplicate: string; inUse: string };
@@ -67,6 +69,7 @@ export function customerRegister<T extends RegisterRow & { name: string }>(
     read,
     dependents,
     kept,
+    refusal,
     words,
   } = register;
   const path = (action: string) => `/${controller}/${action}`;
@@ -94,6 +97,7 @@ export function customerRegister<T extends RegisterRow & { name: string }>(
     check,
     dependents,
     ...(kept && { kept }),
+    ...(refusal && { refusal }),
     inUse: words.inUse,
     permission: { edit: key, configure: key },
     paths: {

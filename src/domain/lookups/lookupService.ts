@@ -32,6 +32,7 @@ export const lookupCalls: Record<keyof LookupParams, Call> = {
   userLinks: selectList(assumed('/User/GetLinksForSelect')),
   aviaries: selectList(assumed('/Aviary/GetAviariesForSelect')),
   fishPonds: selectList('/FishPond/GetFishPondForSelect'),
+  animalBreeds: selectList(assumed('/AnimalBreed/GetAnimalBreedsForSelect')),
   farms: selectList(assumed('/Farm/GetFarmsForSelect')),
   farmTypes: selectList(assumed('/Farm/GetFarmTypesForSelect')),
   farmers: selectList(assumed('/Person/GetFarmersForSelect')),

@@ -30,6 +30,8 @@ export interface LookupParams {
   userLinks: undefined;
   aviaries: undefined;
   fishPonds: undefined;
+  /** Breeds of animals, of fish their species. */
+  animalBreeds: { breedType: 'FISH_SPECIE' };
   farms: undefined;
   farmTypes: undefined;
   /** People who answer for a farm. */

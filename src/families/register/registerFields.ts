@@ -84,7 +84,8 @@ export type LargeKind<Values> =
   | {
       readonly kind: 'rows';
       readonly columns: readonly RowsColumn<Values>[];
-      readonly newRow: () => FieldValues;
+      /** Given the rows that are there. */
+      readonly newRow: (rows: readonly FieldValues[]) => FieldValues;
       readonly minRows?: number;
     };
 

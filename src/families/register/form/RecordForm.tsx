@@ -42,7 +42,8 @@ export function RecordForm<Row extends { id: RowId }, Item extends object, Value
   if (open.mode === 'new' && open.copyOf === null) {
     return <RegisterFormBody {...props} id={null} initial={register.emptyValues} />;
   }
-  return <LoadedForm key={open.mode === 'new' ? open.copyOf : open.id} {...props} />;
+  // The copy of the record whose form stood here is another form.
+  return <LoadedForm key={open.mode === 'new' ? `copy ${open.copyOf}` : open.id} {...props} />;
 }
 
 /** What a copy does not take over. */

@@ -61,9 +61,19 @@ function FieldOfKind<Values extends FieldValues>(props: FieldOfKindProps<Values>
   return (
     <>
       <Control {...props} />
-      {Note && <Note values={values} id={id} />}
+      {Note &&
+        (field.kind === 'rows' ? <FollowingNote {...{ Note, id }} /> : <Note values={values} id={id} />)}
     </>
   );
+}
+
+/** Under rows the note alone follows the form: the rows would be drawn anew at every key. */
+function FollowingNote<Values extends FieldValues>(props: {
+  readonly Note: NonNullable<RegisterField<Values>['Note']>;
+  readonly id: RowId | null;
+}) {
+  const { Note, id } = props;
+  return <Note values={useFormValues<Values>()} id={id} />;
 }
 
 function Control<Values extends FieldValues>(props: FieldOfKindProps<Values>) {

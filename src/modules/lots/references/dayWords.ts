@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next';
 import { formatNumber } from '@/platform/format/number';
 import type { DayFault } from './rules/checkDays';
 import type { FigureName } from './rules/dayColumns';
-import type { CellFault } from './rules/readDays';
 
 type T = TFunction<'chickenReferences'>;
 
@@ -12,14 +11,8 @@ const figureText = (value: number) => formatNumber(value, { decimals: 3, minDeci
 export const figureWord = (t: T, name: FigureName | 'day'): string => t(`figures.${name}`);
 
 /** What is wrong with a line, as a sentence. */
-export function faultText(t: T, fault: DayFault | CellFault): string {
+export function faultText(t: T, fault: DayFault): string {
   switch (fault.why) {
-    case 'uneven':
-      return t('faults.uneven');
-    case 'day':
-      return t('faults.day', { text: fault.text });
-    case 'number':
-      return t('faults.number', { figure: figureWord(t, fault.figure), text: fault.text });
     case 'twice':
       return t('faults.twice', { day: fault.day, other: fault.other });
     case 'missing':

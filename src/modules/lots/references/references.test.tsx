@@ -9,7 +9,7 @@ import { references } from './registers/references';
 const PATH = '/avicultura/referencia-geral';
 startDemo({
   routes: lotsRoutes,
-  namespaces: ['common', 'ui', 'register', 'grid', 'forms', 'chickenReferences'],
+  namespaces: ['common', 'ui', 'register', 'grid', 'forms', 'chickenReferences', 'referenceImport'],
 });
 
 function setOf(name: string) {

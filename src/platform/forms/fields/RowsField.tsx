@@ -32,8 +32,8 @@ interface RowsFieldProps<Row extends FieldValues> {
   readonly name: string;
   readonly label: string;
   readonly columns: readonly RowColumn<Row>[];
-  /** A new line. */
-  readonly newRow: () => Row;
+  /** A new line, given those that are there. */
+  readonly newRow: (rows: readonly Row[]) => Row;
   readonly required?: boolean;
   readonly readOnly?: boolean;
   readonly addLabel?: string;
@@ -64,13 +64,16 @@ export function RowsField<Row extends FieldValues>(props: RowsFieldProps<Row>) {
   const { name, label, columns, newRow, readOnly = false, minRows = 0 } = props;
   const { t } = useTranslation('forms');
   const id = useId();
-  const { setFocus } = useFormContext();
+  const { setFocus, getValues } = useFormContext<Record<string, readonly Row[] | undefined>>();
   const { fields, append, remove } = useFieldArray({ name });
   const error = useListError(name, label);
   const first = columns[0]?.key ?? '';
 
   const add = () => {
-    append(newRow(), { shouldFocus: true, focusName: `${name}.${fields.length}.${first}` });
+    append(newRow(getValues(name) ?? []), {
+      shouldFocus: true,
+      focusName: `${name}.${fields.length}.${first}`,
+    });
   };
   const take = (index: number) => {
     remove(index);

@@ -25,9 +25,7 @@ import { meanOfSexes } from '../rules/meanOfSexes';
 import { useDayWriting } from '../useDayWriting';
 import { DaysSheet } from './DaysSheet';
 
-const ImportDaysDialog = lazy(async () => ({
-  default: (await import('../dialogs/ImportDaysDialog')).ImportDaysDialog,
-}));
+const ImportDays = lazy(async () => ({ default: (await import('./ImportDays')).ImportDays }));
 
 const PATH = '/avicultura/referencia-geral';
 const placed = (days: readonly ReferenceDay[]) => days.map((row, index) => ({ ...row, line: index + 1 }));
@@ -140,7 +138,7 @@ export function Panel({ id }: { readonly id: RowId }) {
       )}
       {importing && (
         <Suspense fallback={null}>
-          <ImportDaysDialog
+          <ImportDays
             set={set}
             kind={kind}
             onClose={() => setImporting(false)}

@@ -3,32 +3,31 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '@/platform/i18n/i18n';
 import { renderUi } from '@/platform/ui/testing/renderUi';
-import { emptyDay } from '../rules/dayColumns';
-import { DaysPreview } from './DaysPreview';
+import { DAY_COLUMNS, emptyDay, type FigureName } from '../rules/dayColumns';
+import { FILE_DAY } from '../rules/fileDays';
 import { HeadChoices } from './HeadChoices';
 import { ImportFaults } from './ImportFaults';
+import { RowsPreview } from './RowsPreview';
 
-beforeAll(() => startI18n('pt-BR', ['chickenReferences', 'ui', 'common', 'sheet']));
+beforeAll(() => startI18n('pt-BR', ['referenceImport', 'ui', 'common', 'sheet']));
 
-const READ = {
-  days: [],
-  faults: [],
-  missing: [],
-  repeated: [],
-  otherUnits: [],
-  ignored: [],
-  free: [],
-} as const;
+const READ = { missing: [], repeated: [], otherUnits: [] } as const;
+const WORDS: Readonly<Partial<Record<FigureName | 'day', string>>> = { day: 'Dia', weight: 'Peso' };
+const wordOf = (name: FigureName | 'day') => WORDS[name] ?? name;
 
 describe('what is wrong with a file', () => {
   it('without a fault is nothing', () => {
-    const { container } = renderUi(<ImportFaults read={READ} />);
+    const { container } = renderUi(<ImportFaults read={READ} faults={[]} wordOf={wordOf} />);
     expect(container).toHaveTextContent(/^$/);
   });
 
   it('is named by column', () => {
     const { container } = renderUi(
-      <ImportFaults read={{ ...READ, missing: ['day', 'weight'], repeated: ['CA'] }} />,
+      <ImportFaults
+        read={{ ...READ, missing: ['day', 'weight'], repeated: ['CA'] }}
+        faults={[]}
+        wordOf={wordOf}
+      />,
     );
     expect(container).toHaveTextContent('Faltam colunas: Dia, Peso.');
     expect(container).toHaveTextContent(/mesmo campo: CA\. Deixe só uma/);
@@ -36,15 +35,15 @@ describe('what is wrong with a file', () => {
   });
 
   const uneven = (count: number) =>
-    Array.from({ length: count }, (_, at) => ({ line: at + 2, why: 'uneven' }) as const);
+    Array.from({ length: count }, (_, at) => ({ line: at + 2, text: 'Falta uma célula.' }));
 
   it('is named by line, each sentence once', () => {
-    const faults = [...uneven(1), ...uneven(1), { line: 5, why: 'start', day: 3 } as const];
-    const { container } = renderUi(<ImportFaults read={{ ...READ, faults }} />);
+    const faults = [...uneven(1), ...uneven(1), { line: 5, text: 'Falta o começo.' }];
+    const { container } = renderUi(<ImportFaults read={READ} faults={faults} wordOf={wordOf} />);
     expect(container).toHaveTextContent('3 problemas impedem a gravação:');
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Linha 2: A linha não tem tantas células quanto o cabeçalho.',
-      'Linha 5: O primeiro dia é o 3: comece pelo dia 0 ou 1.',
+      'Linha 2: Falta uma célula.',
+      'Linha 5: Falta o começo.',
     ]);
     expect(container).not.toHaveTextContent('e mais');
   });
@@ -54,7 +53,7 @@ describe('what is wrong with a file', () => {
     [31, 30, 'e mais 1 problema.'],
     [45, 30, 'e mais 15 problemas.'],
   ])('of %s lines shows %s, then how many more', (count, shown, more) => {
-    const { container } = renderUi(<ImportFaults read={{ ...READ, faults: uneven(count) }} />);
+    const { container } = renderUi(<ImportFaults read={READ} faults={uneven(count)} wordOf={wordOf} />);
     expect(screen.getAllByRole('listitem')).toHaveLength(shown);
     expect(/e mais \d+ problemas?\./.exec(container.textContent)?.[0] ?? '').toBe(more);
   });
@@ -63,7 +62,12 @@ describe('what is wrong with a file', () => {
 describe('heads that are not known', () => {
   it('are named where every column has its head', () => {
     const { container } = renderUi(
-      <HeadChoices read={{ ignored: ['COR', 'LOTE'], free: [] }} chosen={new Map()} onChoose={vi.fn()} />,
+      <HeadChoices
+        read={{ ignored: ['COR', 'LOTE'], free: [] }}
+        chosen={new Map()}
+        wordOf={wordOf}
+        onChoose={vi.fn()}
+      />,
     );
     expect(container).toHaveTextContent('Colunas ignoradas: COR, LOTE.');
   });
@@ -74,6 +78,7 @@ describe('heads that are not known', () => {
       <HeadChoices
         read={{ ignored: ['MASSA'], free: ['weight', 'mortality'] }}
         chosen={new Map()}
+        wordOf={wordOf}
         onChoose={onChoose}
       />,
     );
@@ -89,7 +94,15 @@ it('what was read of a file marks the days with something wrong, and has a dash 
     { ...emptyDay(0), line: 2, weight: 42 },
     { ...emptyDay(1), line: 3, weight: 1_060, feedConversion: 0.8 },
   ];
-  renderUi(<DaysPreview kind="ZOOTECHNICAL" days={days} faults={[{ line: 3 }]} />);
+  renderUi(
+    <RowsPreview
+      label="Dias lidos do arquivo"
+      columns={[FILE_DAY, ...DAY_COLUMNS.ZOOTECHNICAL]}
+      wordOf={wordOf}
+      rows={days}
+      faults={[{ line: 3 }]}
+    />,
+  );
   const [, first, second] = within(
     screen.getByRole('region', { name: 'Dias lidos do arquivo' }),
   ).getAllByRole('row');

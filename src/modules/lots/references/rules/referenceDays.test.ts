@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { parseCsv } from '@/platform/tableFile/parseCsv';
 import { isFault, type TableFile } from '@/platform/tableFile/tableFile';
 import { checkDays, type PlacedDay } from './checkDays';
-import { emptyDay } from './dayColumns';
+import { DAY_COLUMNS, emptyDay } from './dayColumns';
+import { DAY_HEADS, FILE_DAY, placedDays } from './fileDays';
 import { meanOfSexes } from './meanOfSexes';
-import { decimalMarkOf, readDays } from './readDays';
+import { type ChosenHeads, type DecimalMark, decimalMarkOf, readRows } from './readRows';
 
 const HEADS: Readonly<Record<string, readonly string[]>> = {
   day: ['Dia'],
@@ -12,7 +13,13 @@ const HEADS: Readonly<Record<string, readonly string[]>> = {
   feedConversion: ['CA'],
   mortality: ['Mortalidade'],
 };
-const headsOf = (name: string) => HEADS[name] ?? [];
+const COLUMNS = [FILE_DAY, ...DAY_COLUMNS.ZOOTECHNICAL];
+type Name = (typeof COLUMNS)[number]['name'];
+const headsOf = (name: Name) => [...(HEADS[name] ?? []), ...(DAY_HEADS[name] ?? [])];
+const readDays = (file: TableFile, mark: DecimalMark, chosen?: ChosenHeads<Name>) => {
+  const { rows, ...rest } = readRows<Name>(file, COLUMNS, mark, headsOf, chosen);
+  return { ...rest, days: placedDays(rows) };
+};
 
 function tableOf(text: string): TableFile {
   const answer = parseCsv(text, () => undefined);
@@ -21,7 +28,7 @@ function tableOf(text: string): TableFile {
 }
 const read = (text: string) => {
   const file = tableOf(text);
-  return readDays(file, 'ZOOTECHNICAL', decimalMarkOf(file), headsOf);
+  return readDays(file, decimalMarkOf(file));
 };
 const grown = (day: number, weight: number | null, line = day + 2): PlacedDay => ({
   ...emptyDay(day),
@@ -52,7 +59,7 @@ describe('a file of days', () => {
   it('names what it cannot read, by line', () => {
     const { faults, days } = read('Dia;Peso;CA\n0;42;\nx;50;\n2;sessenta;1,1\n3;70');
     expect(faults).toEqual([
-      { line: 3, why: 'day', text: 'x' },
+      { line: 3, why: 'number', figure: 'day', text: 'x' },
       { line: 4, why: 'number', figure: 'weight', text: 'sessenta' },
       { line: 5, why: 'uneven' },
     ]);
@@ -73,14 +80,14 @@ describe('a file of days', () => {
 
   it('reads a head that it does not know as what the user says it is', () => {
     const file = tableOf('Vida (d);Massa (kg);Cor\n1;0,060;azul');
-    const unread = readDays(file, 'ZOOTECHNICAL', ',', headsOf);
+    const unread = readDays(file, ',');
     expect(unread).toMatchObject({ missing: ['day', 'weight'], ignored: ['Vida (d)', 'Massa (kg)', 'Cor'] });
     expect(unread.free).toEqual(expect.arrayContaining(['day', 'weight']));
     const chosen = new Map([
       ['Vida (d)', 'day'],
       ['Massa (kg)', 'weight'],
     ] as const);
-    expect(readDays(file, 'ZOOTECHNICAL', ',', headsOf, chosen)).toMatchObject({
+    expect(readDays(file, ',', chosen)).toMatchObject({
       missing: [],
       ignored: ['Cor'],
       days: [{ day: 1, weight: 60 }],

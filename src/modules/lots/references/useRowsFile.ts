@@ -1,13 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useStable } from '@/platform/react/useStable';
 import { readTableFile } from '@/platform/tableFile/readTableFile';
 import { isFault, type TableFile, type TableFileFault } from '@/platform/tableFile/tableFile';
-import { figureWord } from './dayWords';
-import type { ReferenceKind } from './referenceChoices';
-import { checkDays } from './rules/checkDays';
-import type { FigureName } from './rules/dayColumns';
-import { type ChosenHeads, type DecimalMark, decimalMarkOf, readDays } from './rules/readDays';
+import type { ImportedTable } from './importedTable';
+import { type ChosenHeads, type DecimalMark, decimalMarkOf, readRows } from './rules/readRows';
 
 interface ChosenFile {
   /** Null of cells that were pasted. */
@@ -19,32 +15,29 @@ interface ChosenFile {
 /** Several cells or lines; a single word belongs to the field that it is pasted into. */
 const CELLS = /[\t\n;]/;
 
-interface DaysFileOptions {
-  readonly kind: ReferenceKind;
+interface RowsFileOptions<Name extends string> {
+  readonly table: Pick<ImportedTable<Name>, 'columns' | 'headsOf' | 'complete' | 'check'>;
   /** While what was read is written nothing else is taken. */
   readonly busy: boolean;
   readonly onChoose: () => void;
 }
 
-/** The file, or the cells of a spreadsheet, that days are read from: what stands in it and what is wrong with it. */
-export function useDaysFile({ kind, busy, onChoose }: DaysFileOptions) {
-  const { t, i18n } = useTranslation('chickenReferences');
+/** The file, or the cells of a spreadsheet, that rows are read from: what stands in it and what is wrong with it. */
+export function useRowsFile<Name extends string>({ table, busy, onChoose }: RowsFileOptions<Name>) {
+  const { columns, headsOf, complete, check } = table;
   const [file, setFile] = useState<ChosenFile | null>(null);
   const [decimal, setDecimal] = useState<DecimalMark>(',');
-  const [chosenHeads, setChosenHeads] = useState<ChosenHeads>(new Map());
+  const [chosenHeads, setChosenHeads] = useState<ChosenHeads<Name>>(new Map());
   const control = useRef<AbortController>(null);
   useEffect(() => () => control.current?.abort(), []);
 
-  const table = file?.table ?? null;
+  const cells = file?.table ?? null;
   const read = useMemo(() => {
-    if (!table) return null;
-    // The words of Brazil's files whatever language is read, and the name of the wire: a file that another system has made.
-    const brazilian = i18n.getFixedT('pt-BR', 'chickenReferences');
-    const headsOf = (name: FigureName | 'day') => [figureWord(t, name), figureWord(brazilian, name), name];
-    const answer = readDays(table, kind, decimal, headsOf, chosenHeads);
-    const faults = [...answer.faults, ...checkDays(answer.days, kind)].toSorted((a, b) => a.line - b.line);
-    return { ...answer, faults };
-  }, [table, kind, decimal, chosenHeads, t, i18n]);
+    if (!cells) return null;
+    const answer = readRows(cells, columns, decimal, headsOf, chosenHeads);
+    const rows = complete ? complete(answer.rows) : answer.rows;
+    return { ...answer, rows, checked: check(rows) };
+  }, [cells, columns, decimal, headsOf, complete, check, chosenHeads]);
 
   const choose = async (chosen: File, name: string | null) => {
     control.current?.abort();
@@ -64,7 +57,7 @@ export function useDaysFile({ kind, busy, onChoose }: DaysFileOptions) {
     }
   };
   /** Reads a head as a column, or as none again. */
-  const chooseHead = (head: string, column: FigureName | 'day' | null) =>
+  const chooseHead = (head: string, column: Name | null) =>
     setChosenHeads((before) => {
       const next = new Map(before);
       if (column === null) next.delete(head);

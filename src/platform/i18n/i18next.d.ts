@@ -63,6 +63,8 @@ import type financeForecast from '@locales/pt-BR/financeForecast.json';
 import type financeBalance from '@locales/pt-BR/financeBalance.json';
 import type lotReports from '@locales/pt-BR/lotReports.json';
 import type chickenReferences from '@locales/pt-BR/chickenReferences.json';
+import type feedOrders from '@locales/pt-BR/feedOrders.json';
+import type solicitations from '@locales/pt-BR/solicitations.json';
 import type map from '@locales/pt-BR/map.json';
 import type mapDrawing from '@locales/pt-BR/mapDrawing.json';
 import type mapView from '@locales/pt-BR/mapView.json';
@@ -151,6 +153,8 @@ declare module 'i18next' {
       financeBalance: typeof financeBalance;
       lotReports: typeof lotReports;
       chickenReferences: typeof chickenReferences;
+      feedOrders: typeof feedOrders;
+      solicitations: typeof solicitations;
       map: typeof map;
       mapDrawing: typeof mapDrawing;
       mapView: typeof mapView;

@@ -104,6 +104,7 @@ test('both pages in English', async ({ page, signIn }) => {
   await expectEnglish(page, [
     ['/pedido-de-racao', 'Feed order'],
     ['/pedido-de-racao/7', 'Order 7'],
-    ['/solicitacoes', 'Solicitations'],
+    // The list shows what customers wrote, in their own language.
+    ['/solicitacoes/novo', 'New solicitation'],
   ]);
 });

@@ -15,7 +15,7 @@ export const FEED_ORDER_STATES = [
 ] as const;
 export type FeedOrderState = (typeof FEED_ORDER_STATES)[number];
 
-/** What came of an order, as note and scale tell it. */
+/** What came of an order, as note and scale have it. */
 export interface FeedReceipt {
   /** An instant. */
   receivedAt: string;

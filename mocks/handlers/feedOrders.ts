@@ -81,7 +81,7 @@ function placeOf({ customerId }: Pick<Call, 'customerId'>, destination: unknown)
   return silo && { lotId: null, sensorId: silo.sensor.id };
 }
 
-/** What the silos of a place weigh now; nothing where one of them does not tell. */
+/** What the silos of a place weigh now; nothing where one of them is silent. */
 function stockOf(place: Place) {
   const aviary = aviaryOf(place);
   const silos = aviary ? silosOf(aviary.customerId, aviary.id) : [];

@@ -9,6 +9,8 @@ import { agricultureRotationHandlers } from './handlers/agricultureRotation';
 import { agricultureStationHandlers } from './handlers/agricultureStations';
 import { assistHandlers } from './handlers/assist';
 import { accountHandlers } from './handlers/account';
+import { customerSolicitationHandlers } from './handlers/customerSolicitations';
+import { feedOrderHandlers } from './handlers/feedOrders';
 import { financeHandlers } from './handlers/finance';
 import { homeHandlers } from './handlers/home';
 import { homeCalendarHandlers } from './handlers/homeCalendar';
@@ -55,6 +57,8 @@ const routes: readonly DemoRoute[] = [
   ...agricultureResultHandlers,
   ...occurrenceHandlers,
   ...occurrenceStockHandlers,
+  ...feedOrderHandlers,
+  ...customerSolicitationHandlers,
   ...monitoringHandlers,
   ...integrationHandlers,
   ...notificationHandlers,

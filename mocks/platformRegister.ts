@@ -12,6 +12,8 @@ interface PlatformRegister<T extends PlatformRow> {
   slug?: string;
   nameOf?: (row: T) => string;
   table: () => Table<T>;
+  /** Rows of the table that are in this register: all of them by default. */
+  belongs?: (row: T) => boolean;
   /** A line of the grid; the record too unless `wireItem` is given. */
   wire: (row: T) => JsonBodyType;
   wireItem?: (row: T) => JsonBodyType;
@@ -68,6 +70,7 @@ const master = { master: true } as const;
 /** The calls of one register of the platform itself, which only its own staff may make. */
 export function platformRegister<T extends PlatformRow>(register: PlatformRegister<T>): DemoRoute[] {
   const { controller, table, wire, wireItem = wire, check, dependents = () => [], without = [] } = register;
+  const { belongs = () => true } = register;
   const { inUse = 'Registro em uso: altere ou exclua antes os registros que o utilizam.' } = register;
   const { slug, nameOf } = register;
   if (slug && nameOf) {
@@ -75,7 +78,7 @@ export function platformRegister<T extends PlatformRow>(register: PlatformRegist
       slug,
       rows: () =>
         table()
-          .all()
+          .filter(belongs)
           .map((row) => ({ id: row.id, name: nameOf(row) })),
     });
   }
@@ -90,10 +93,17 @@ export function platformRegister<T extends PlatformRow>(register: PlatformRegist
     return json(stamped(row, wireItem));
   };
 
-  const listed = () => (register.newestFirst ? table().all().toReversed() : table().all());
+  const find = (wanted: unknown): T | undefined => {
+    const row = table().get(id(wanted));
+    return row && belongs(row) ? row : undefined;
+  };
+  const listed = () => {
+    const rows = table().filter(belongs);
+    return register.newestFirst ? rows.toReversed() : rows;
+  };
 
   const edit = async (call: Call): Promise<Response> => {
-    const row = table().get(id(call.query.get('id')));
+    const row = find(call.query.get('id'));
     if (!row) return notFound();
     const sent = await call.body();
     if (isOutdated(sent, row)) return outdated();
@@ -113,13 +123,13 @@ export function platformRegister<T extends PlatformRow>(register: PlatformRegist
   };
   const activate = async ({ body, user }: Call): Promise<Response> => {
     const sent = await body();
-    const row = table().get(id(sent['id']));
+    const row = find(sent['id']);
     if (!row) return notFound();
     const changes = { active: wantedActive(sent, row), updatedAt: now(), updatedBy: user.name };
     return kept(table().update(row.id, changes as unknown as Partial<Omit<T, 'id'>>));
   };
   const remove = ({ query }: Call): Response => {
-    const row = table().get(id(query.get('id')));
+    const row = find(query.get('id'));
     if (!row) return notFound();
     const used = dependents(row).filter(({ count }) => count > 0);
     if (used.length > 0) return json({ errors: {}, error: { message: inUse, dependents: used } }, 400);
@@ -134,7 +144,7 @@ export function platformRegister<T extends PlatformRow>(register: PlatformRegist
       'GET',
       path('GetById'),
       ({ query }) => {
-        const row = table().get(id(query.get('id')));
+        const row = find(query.get('id'));
         return row ? json(versioned(stamped(row, wireItem), row)) : notFound();
       },
       master,
@@ -143,7 +153,7 @@ export function platformRegister<T extends PlatformRow>(register: PlatformRegist
       'GET',
       path('GetDependents'),
       ({ query }) => {
-        const row = table().get(id(query.get('id')));
+        const row = find(query.get('id'));
         return row ? json(dependents(row).filter(({ count }) => count > 0)) : notFound();
       },
       master,

@@ -1,3 +1,4 @@
+import type { FeedOrder } from './feedOrders';
 import type { OccurrenceTables } from './occurrence/occurrenceTypes';
 import type { PlatformRow } from './platform/platformRow';
 import type { PlanningTables } from './planning/planningTypes';
@@ -243,6 +244,8 @@ export interface World {
   poultryReferences: Table<ReferenceSet>;
   fishRanges: Table<FishRangeSet>;
   waterReferences: Table<WaterSet>;
+  /** What was ordered of feed for lots and silos. */
+  feedOrders: Table<FeedOrder>;
   /** What happened in the lots. */
   occurrence: OccurrenceTables;
   /** Partners that data are exchanged with. */

@@ -3,6 +3,7 @@ import type { AssistDocument } from './assist/assistTypes';
 import { landOf } from './assist/enteredInvoice';
 import { seedResults } from './assist/lotResult';
 import { seedAssist } from './assist/seedAssist';
+import { seedFeedOrders } from './feedOrders';
 import { menuItems } from './menu/menu';
 import { integrationTables } from './seed/integrations';
 import { seedEquipment, seedSensors } from './seed/monitoring';
@@ -79,12 +80,14 @@ export function buildWorld(today: Date = new Date()): World {
     poultryLots: new Table(seedPoultryLots(today, () => world)).feeds(() => [
       world.assistDocuments,
       world.notifications,
+      world.feedOrders,
     ]),
     poultryReferences: new Table(
       seedPoultryReferences(() => [...new Set(world.aviaries.all().map(({ customerId }) => customerId))]),
     ),
     fishRanges: new Table(seedFishRanges(() => pondOwners(world))),
     waterReferences: new Table(seedWaterReferences(() => pondOwners(world))),
+    feedOrders: new Table(seedFeedOrders(today, () => world)),
     occurrence: occurrenceTables(today, () => world),
     integrations: integrationTables(today),
     equipment: new Table(seedEquipment(today, () => world)),

@@ -295,6 +295,13 @@ export const CALLS = {
   connectIntegration: 'POST /Integration/Connect',
   listEquipmentToChoose: 'GET /Equipment/GetEquipmentsForSelect',
   listSensorsToChoose: 'GET /Sensor/GetSensorsForSelect',
+
+  // Feed orders and solicitations
+  changeFeedOrder: 'POST /FeedOrder/ChangeState',
+  receiveFeedOrder: 'POST /FeedOrder/Receive',
+  readFeedNeed: 'GET /FeedOrder/GetNeed',
+  createSolicitation: 'POST /CustomerSolicitation/Create',
+  replySolicitation: 'POST /CustomerSolicitation/Reply',
 } as const satisfies Readonly<Record<string, string | readonly string[]>>;
 
 export type CallName = keyof typeof CALLS;

@@ -100,6 +100,31 @@ function courseWire(lot: PoultryLot, { days, weighings }: PoultryCourse) {
   };
 }
 
+/** One lot with its course, its reference and the former lots of its house. */
+export function lotCourse(lot: PoultryLot, aviary: Aviary) {
+  const now = new Date();
+  const course = livedCourse(demo.world, lot, lastDay(lot, brazilianDay(now)));
+  return {
+    id: lot.id,
+    aviary: aviaryWire(aviary, presentOf(aviary.id), now),
+    lot: lotWire(lot, course),
+    nextLot: nextOf(lot),
+    ...courseWire(lot, course),
+    reference: referenceOf(lot),
+    previousLots: formerOf(lot).map((row) => {
+      const former = livedCourse(demo.world, row, lastDay(row, ''));
+      return {
+        id: row.id,
+        number: row.number,
+        housingDate: midnight(row.housingDate),
+        birdsHoused: former.housed,
+        loads: loadsWire(row, former),
+        ...courseWire(row, former),
+      };
+    }),
+  };
+}
+
 export const lotHandlers = [
   route(
     'GET',
@@ -129,27 +154,7 @@ export const lotHandlers = [
       const lot = demo.world.poultryLots.get(id(query.get('id')));
       const aviary = demo.world.aviaries.get(lot?.aviaryId);
       if (!lot || lot.customerId !== customerId || !aviary) return notFound();
-      const now = new Date();
-      const course = livedCourse(demo.world, lot, lastDay(lot, brazilianDay(now)));
-      return json({
-        id: lot.id,
-        aviary: aviaryWire(aviary, presentOf(aviary.id), now),
-        lot: lotWire(lot, course),
-        nextLot: nextOf(lot),
-        ...courseWire(lot, course),
-        reference: referenceOf(lot),
-        previousLots: formerOf(lot).map((row) => {
-          const former = livedCourse(demo.world, row, lastDay(row, ''));
-          return {
-            id: row.id,
-            number: row.number,
-            housingDate: midnight(row.housingDate),
-            birdsHoused: former.housed,
-            loads: loadsWire(row, former),
-            ...courseWire(row, former),
-          };
-        }),
-      });
+      return json(lotCourse(lot, aviary));
     },
     GENERAL,
   ),

@@ -108,7 +108,7 @@ function lotRefusal({ status }: PoultryLot): string | null {
   return status === 'FINISHED' ? 'O lote está finalizado e não aceita ocorrências.' : null;
 }
 
-function momentErrors(lot: PoultryLot, type: string, happenedAt: string | undefined): FieldErrors {
+export function momentErrors(lot: PoultryLot, type: string, happenedAt: string | undefined): FieldErrors {
   const moment = isDay(happenedAt?.slice(0, 10)) ? Date.parse(happenedAt ?? '') : Number.NaN;
   if (Number.isNaN(moment)) return { HappenedAt: ['Informe a data e a hora.'] };
   if (moment > Date.now() + 60_000) return { HappenedAt: ['A data não pode ser depois de agora.'] };

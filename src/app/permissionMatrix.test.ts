@@ -19,6 +19,8 @@ const EVERY_USER: readonly RouteName[] = [
   'account',
   'assistProducer',
   'financeReportHub',
+  'lotsFeedOrders',
+  'lotsSolicitations',
 ];
 const REPORTS: readonly RouteName[] = [
   'financeReportReceivables',

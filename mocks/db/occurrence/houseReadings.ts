@@ -15,8 +15,8 @@ const THIRSTY_HOUR = 15;
 const THIRST = 0.35;
 /** Decimals of a flow: as many as a day of them needs to sum up to its litres. */
 const FLOW_DECIMALS = 3;
-/** kg in a silo that was filled, and what is delivered at once. */
-const FULL = 14_000;
+/** kg in a silo that was filled, which is all that it holds, and what is delivered at once. */
+export const SILO_CAPACITY = 14_000;
 const DELIVERED = 11_000;
 const LIVED = ['WATER_FLOW', 'SILO_WEIGHT', 'BIRD_WEIGHT', 'TEMPERATURE'];
 
@@ -26,6 +26,20 @@ interface House {
   /** What the birds of each day eat, kg, by the birds that were there. */
   readonly feed: readonly number[];
   readonly eatenBefore: readonly number[];
+  /** Feed that somebody wrote down as come or gone, kg, the oldest first. */
+  readonly moves: readonly { readonly at: number; readonly kg: number }[];
+}
+
+const COMES: readonly unknown[] = ['recebimento', 'entrada'];
+
+function movesOf(world: World, lotId: number): House['moves'] {
+  return world.occurrence.occurrences
+    .filter((row) => row.lotId === lotId && row.type === 'movimento-de-racao')
+    .map(({ happenedAt, values }) => {
+      const kg = typeof values['quantityKg'] === 'number' ? values['quantityKg'] : 0;
+      return { at: Date.parse(happenedAt), kg: COMES.includes(values['movement']) ? kg : -kg };
+    })
+    .toSorted((a, b) => a.at - b.at);
 }
 
 /** The lots that live or lived in an aviary, the newest first, with what their birds eat. */
@@ -39,13 +53,38 @@ function housesOf(world: World, aviaryId: number, today: string): House[] {
       const feed = course.days.map(({ day, present }) => feedOfDay(lot, day, present));
       let sum = 0;
       const eatenBefore = feed.map((kg) => (sum += kg) - kg);
-      return { lot, housedOn, feed, eatenBefore };
+      return { lot, housedOn, feed, eatenBefore, moves: movesOf(world, lot.id) };
     });
 }
 
 /** Hours since midnight in Brasília, with their fraction. */
 const hourOfDay = (instant: number) =>
   (((instant / HOUR - MIDNIGHT_HOUR) % DAY_HOURS) + DAY_HOURS) % DAY_HOURS;
+
+/** What the birds of a house have eaten until an instant, kg. */
+function eatenUntil({ lot, housedOn, feed, eatenBefore }: House, instant: number): number {
+  const date = brazilianDay(new Date(instant));
+  const lives = lot.closingDate === null || date <= lot.closingDate;
+  const day = lives ? daysFrom(housedOn, date) : feed.length - 1;
+  return (eatenBefore[day] ?? 0) + (feed[day] ?? 0) * (lives ? hourOfDay(instant) / DAY_HOURS : 1);
+}
+
+/** A silo is filled again whenever a delivery has been eaten; what somebody wrote down as come puts that off. */
+function inSilo(house: House, instant: number): number {
+  let came = 0;
+  let fillings = 0;
+  const fill = (eaten: number) => {
+    fillings = Math.max(fillings, Math.floor((eaten - came) / DELIVERED));
+  };
+  for (const { at, kg } of house.moves) {
+    if (at > instant) break;
+    fill(eatenUntil(house, at));
+    came += kg;
+  }
+  const eaten = eatenUntil(house, instant);
+  fill(eaten);
+  return Math.max(0, SILO_CAPACITY - eaten + came + fillings * DELIVERED);
+}
 
 /** What the birds of an aviary make of a magnitude at an instant; nothing of their own where they make nothing of it. */
 function livedIn(world: World, houses: readonly House[], magnitude: string, instant: number): Lived {
@@ -63,9 +102,7 @@ function livedIn(world: World, houses: readonly House[], magnitude: string, inst
     }
     case 'SILO_WEIGHT': {
       const last = house ?? houses.find(({ housedOn }) => housedOn <= date);
-      const at = house ? day : (last?.feed.length ?? 1) - 1;
-      const eaten = (last?.eatenBefore[at] ?? 0) + (last?.feed[at] ?? 0) * (house ? share : 1);
-      return { value: FULL - (eaten % DELIVERED) };
+      return { value: last ? inSilo(last, instant) : SILO_CAPACITY };
     }
     case 'BIRD_WEIGHT':
       return { value: house ? meanWeight(house.lot, day) : null };

@@ -1,3 +1,4 @@
+import type { OccurrenceFile } from '../occurrence/occurrenceTypes';
 import { type Row, Table } from '../table';
 import type { PlatformRow } from './platformRow';
 
@@ -21,9 +22,24 @@ export interface ServiceClassification extends PlatformRow {
 
 export type SolicitationStatus = 'OPEN' | 'IN_PROGRESS' | 'ANSWERED' | 'CLOSED';
 
-/** What a customer asks of the platform. */
+/** One turn of the conversation about a solicitation. */
+export interface SolicitationEntry {
+  author: string | null;
+  fromCustomer: boolean;
+  text: string;
+  at: string;
+  files: OccurrenceFile[];
+}
+
+/** What a customer asks of the platform, or of the technician of its integrator: that one the platform does not see. */
 export interface Solicitation extends PlatformRow {
+  recipient: 'PLATFORM' | 'TECHNICIAN';
   customerId: number;
+  /** The link of who wrote it; null where it came by telephone. */
+  authorLinkId: number | null;
+  files: OccurrenceFile[];
+  /** What was written after the message: answers, and what the customer wrote to them. */
+  entries: SolicitationEntry[];
   subject: string;
   category: string;
   message: string;

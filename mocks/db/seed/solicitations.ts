@@ -47,20 +47,60 @@ const solicitations: readonly Seed[] = [
   [1, 'QUESTION', 'OPEN', 'LICENCA PARA CONTADOR', 'O contador usa uma licença da conta?'],
 ];
 
+const TECHNICIAN = 'CARLA MENDES, TECNICA DE CAMPO';
+/** What the first customer asks of the technician of its integrator. */
+const ofTechnician: readonly Seed[] = [
+  [
+    1,
+    'VISIT',
+    'ANSWERED',
+    'Visita para avaliar a cama',
+    'A cama do aviário 2 está úmida perto dos bebedouros. Preciso de uma visita para avaliar.',
+    'Passo na quinta-feira pela manhã. Até lá, baixe a pressão dos bebedouros e revolva a cama.',
+  ],
+  [
+    1,
+    'CATCHING',
+    'OPEN',
+    'Equipe para a apanha do lote do aviário 5',
+    'O lote do aviário 5 fica pronto na próxima semana. Confirmem a equipe de apanha e o horário do caminhão.',
+  ],
+];
+
 export function seedSolicitations(world: World, today: Date): void {
-  solicitations.forEach(([customerId, category, status, subject, message, answer], at) =>
+  const insert = (
+    recipient: 'PLATFORM' | 'TECHNICIAN',
+    [customerId, category, status, subject, message, answer]: Seed,
+    [id, at]: readonly [id: number, at: number],
+  ) => {
+    const answeredBy = recipient === 'PLATFORM' ? 'ADMINISTRADOR DA PLATAFORMA' : TECHNICIAN;
+    const answeredAt = answer ? instant(today, -10 + at) : null;
     world.platform.solicitations.insert({
+      id,
+      recipient,
+      authorLinkId: null,
+      files: [],
+      entries:
+        answer && answeredAt
+          ? [{ author: answeredBy, fromCustomer: false, text: answer, at: answeredAt, files: [] }]
+          : [],
       customerId,
       category,
       status,
       subject,
       message,
       answer: answer ?? null,
-      answeredAt: answer ? instant(today, -10 + at) : null,
-      answeredBy: answer ? 'ADMINISTRADOR DA PLATAFORMA' : null,
+      answeredAt,
+      answeredBy: answer ? answeredBy : null,
       active: true,
       createdAt: instant(today, -12 + at, at * 37),
       updatedAt: null,
-    }),
-  );
+    });
+  };
+  const platform = solicitations.map((seed, at) => () => insert('PLATFORM', seed, [at + 1, at]));
+  // A newer one of the platform stands after those of the technician, as they come mixed.
+  const count = solicitations.length;
+  platform.slice(0, -1).forEach((add) => add());
+  ofTechnician.forEach((seed, at) => insert('TECHNICIAN', seed, [count + at + 1, count + at]));
+  platform.slice(-1).forEach((add) => add());
 }

@@ -214,10 +214,11 @@ const activate = route(
 function dependentsOf(record: CustomerRecord) {
   const { links, farms, platform } = demo.world;
   const isOwn = ({ customerId }: { customerId: number }) => customerId === record.id;
+  const solicitations = platform.solicitations.filter(({ recipient }) => recipient === 'PLATFORM');
   return [
     { name: 'Usuários', count: links.filter(isOwn).length },
     { name: 'Propriedades', count: farms.filter(isOwn).length },
-    { name: 'Solicitações', count: platform.solicitations.filter(isOwn).length },
+    { name: 'Solicitações', count: solicitations.filter(isOwn).length },
   ].filter(({ count }) => count > 0);
 }
 

@@ -5,15 +5,31 @@ import { insertNotice } from '../notices';
 import { Checks } from './checks';
 
 const STATES: readonly SolicitationStatus[] = ['OPEN', 'IN_PROGRESS', 'ANSWERED', 'CLOSED'];
-const CATEGORIES = ['QUESTION', 'PROBLEM', 'SUGGESTION', 'TRAINING', 'BILLING'];
+const CATEGORIES = [
+  'QUESTION',
+  'PROBLEM',
+  'SUGGESTION',
+  'TRAINING',
+  'BILLING',
+  'VISIT',
+  'MEDICINE',
+  'GAS',
+  'LITTER',
+  'CATCHING',
+  'MAINTENANCE',
+];
+const ANSWERED: readonly SolicitationStatus[] = ['ANSWERED', 'CLOSED'];
 const table = () => demo.world.platform.solicitations;
 
-/** The customer's own users see the answer among their notifications. */
+/** Who wrote it and who owns the account see the answer among their notifications. */
 function notify(row: Solicitation): void {
   const { links } = demo.world;
-  for (const link of links.filter((each) => each.customerId === row.customerId && each.isOwner))
+  const meant = links.filter(
+    (each) => each.customerId === row.customerId && (each.isOwner || each.id === row.authorLinkId),
+  );
+  for (const link of meant)
     insertNotice(link, {
-      title: `Resposta: ${row.subject}`,
+      title: `Resposta da solicitação: ${row.subject}`,
       description: row.answer ?? '',
       group: 4,
       moduleName: null,
@@ -26,8 +42,14 @@ export const solicitationHandlers = platformRegister<Solicitation>({
   slug: 'solicitacoes',
   nameOf: (row) => row.subject,
   table,
+  belongs: ({ recipient }) => recipient === 'PLATFORM',
   newestFirst: true,
-  wire: (row) => ({ ...row, customerName: demo.world.customers.get(row.customerId)?.name ?? '' }),
+  wire: ({ recipient: _recipient, authorLinkId: _link, ...row }) => ({
+    ...row,
+    entries: row.entries.map((entry) => ({ ...entry })),
+    files: row.files.map((file) => ({ ...file })),
+    customerName: demo.world.customers.get(row.customerId)?.name ?? '',
+  }),
   without: ['setActive'],
   check: (sent, ownId, userName) => {
     const before = table().get(ownId);
@@ -54,12 +76,22 @@ export const solicitationHandlers = platformRegister<Solicitation>({
     const answered = fresh
       ? { answeredAt: new Date().toISOString(), answeredBy: userName }
       : { answeredAt: before?.answeredAt ?? null, answeredBy: before?.answeredBy ?? null };
-    return { errors, input: { ...input, ...answered } };
+    const { authorLinkId = null, files = [], entries = [] } = before ?? {};
+    return {
+      errors,
+      input: { ...input, ...answered, recipient: 'PLATFORM', authorLinkId, files, entries },
+    };
   },
+  // What is being written is no answer yet: the customer reads it once it is given.
   written: (row) => {
-    const notification = demo.world.notifications.find(
-      ({ title, description }) => title === `Resposta: ${row.subject}` && description === row.answer,
-    );
-    if (row.answer && row.status !== 'IN_PROGRESS' && !notification) notify(row);
+    const { answer, answeredAt, answeredBy } = row;
+    if (!answer || !answeredAt || !ANSWERED.includes(row.status)) return;
+    if (
+      row.entries.some(({ fromCustomer, text, at }) => !fromCustomer && text === answer && at === answeredAt)
+    )
+      return;
+    const said = { author: answeredBy, fromCustomer: false, text: answer, at: answeredAt, files: [] };
+    table().update(row.id, { entries: [...row.entries, said] });
+    notify(row);
   },
 });

@@ -112,4 +112,16 @@ export const lotsRoutes = defineRoutes({
     namespaces: ['lotSettlement', 'chickenLots', 'lotReports', 'grid', 'forms'],
     page: () => import('./settlement/SettlementPage'),
   },
+  lotsFeedOrders: {
+    path: '/pedido-de-racao/:registro?',
+    title: 'feedOrders:title',
+    namespaces: ['feedOrders', 'register', 'grid', 'forms'],
+    page: () => import('./feedOrders/FeedOrdersPage'),
+  },
+  lotsSolicitations: {
+    path: '/solicitacoes/:registro?',
+    title: 'solicitations:title',
+    namespaces: ['solicitations', 'register', 'grid', 'forms'],
+    page: () => import('./solicitations/SolicitationsPage'),
+  },
 });

@@ -101,6 +101,13 @@ describe('drafts', () => {
     expect(stored.get(key)?.savedAt).toBeGreaterThanOrEqual(new Date(2026, 8, 18, 15, 0).getTime());
   });
 
+  it('keep nothing of a form that is left before anybody typed', async () => {
+    const { unmount } = open();
+    unmount();
+    await act(() => new Promise((done) => setTimeout(done, 600)));
+    expect([...stored]).toEqual([]);
+  });
+
   it('keep the last keys when the form is closed before they rested', async () => {
     const { user, unmount } = open();
     await user.type(box(), 'a');

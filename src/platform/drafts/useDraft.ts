@@ -84,6 +84,7 @@ export function useDraft<In extends FieldValues, Context, Out>(
     if (!key) return undefined;
     let touched = false;
     let isRead = false;
+    let isLeft = false;
     read.current = without(structuredClone(getValues()), omit.current);
     // A name means that a field changed; a reset has none and is no typing. A type means that the field's own input
     // changed: what the form sets by itself while it opens neither keeps a draft away nor overwrites it.
@@ -97,12 +98,15 @@ export function useDraft<In extends FieldValues, Context, Out>(
     });
     const putBack = async () => {
       const place = draftSlot(key, hasDraft);
-      slot.current = typeof place === 'string' ? place : await place;
+      const found = typeof place === 'string' ? place : await place;
+      // A form that is gone by now has nothing to keep: nobody typed into it.
+      if (isLeft && !touched) return;
+      slot.current = found;
       // What was typed while the place was looked for is kept by now.
       if (touched) keep(true);
       const draft = await readDraft(slot.current, version);
       isRead = true;
-      if (!draft || touched) return;
+      if (!draft || touched || isLeft) return;
       const current = getValues();
       const stale =
         draft.basis !== undefined && typedOver.current !== undefined && draft.basis !== typedOver.current;
@@ -128,7 +132,7 @@ export function useDraft<In extends FieldValues, Context, Out>(
     // A telephone ends a page that is out of sight without a word.
     document.addEventListener('visibilitychange', flush);
     return () => {
-      touched = true;
+      isLeft = true;
       stop();
       flush();
       window.removeEventListener('pagehide', leavePage);

@@ -65,6 +65,8 @@ import type lotReports from '@locales/pt-BR/lotReports.json';
 import type chickenReferences from '@locales/pt-BR/chickenReferences.json';
 import type referenceImport from '@locales/pt-BR/referenceImport.json';
 import type fishReferences from '@locales/pt-BR/fishReferences.json';
+import type feedOrders from '@locales/pt-BR/feedOrders.json';
+import type solicitations from '@locales/pt-BR/solicitations.json';
 import type map from '@locales/pt-BR/map.json';
 import type mapDrawing from '@locales/pt-BR/mapDrawing.json';
 import type mapView from '@locales/pt-BR/mapView.json';
@@ -155,6 +157,8 @@ declare module 'i18next' {
       chickenReferences: typeof chickenReferences;
       referenceImport: typeof referenceImport;
       fishReferences: typeof fishReferences;
+      feedOrders: typeof feedOrders;
+      solicitations: typeof solicitations;
       map: typeof map;
       mapDrawing: typeof mapDrawing;
       mapView: typeof mapView;

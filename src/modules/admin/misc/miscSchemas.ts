@@ -1,6 +1,7 @@
 import { array, mixed, number, object, string } from 'yup';
 import { between, maxLength, phone } from '@/platform/forms/validators';
 import type { ImageValue } from '@/platform/forms/fields/ImageField';
+import type { Solicitation } from './miscWire';
 import type { SolicitationState } from './solicitationChoices';
 
 export interface ClassificationValues {
@@ -35,7 +36,7 @@ export const managerFormSchema = object({
   about: string().nullable().defined().test(maxLength(600)),
 });
 
-export interface SolicitationValues {
+export interface SolicitationValues extends Pick<Solicitation, 'files' | 'entries'> {
   customerId: number | null;
   subject: string;
   category: string | null;

@@ -40,6 +40,9 @@ export const Manager = keeping({
 });
 export type Manager = Read<typeof Manager>;
 
+/** The name alone: what was sent is not looked into here. */
+const SentFile = record({ name: text });
+
 /** What a customer asks, and what it was answered. */
 export const Solicitation = keeping({
   id,
@@ -52,6 +55,17 @@ export const Solicitation = keeping({
   answer: textOrNull,
   answeredAt: textOrNull,
   answeredBy: textOrNull,
+  files: list(SentFile),
+  /** What customer and platform wrote after the message. */
+  entries: list(
+    record({
+      author: textOrNull,
+      fromCustomer: flag,
+      text,
+      at: textOrNull,
+      files: list(SentFile),
+    }),
+  ),
   ...platformRecord,
 });
 export type Solicitation = Read<typeof Solicitation>;

@@ -10,6 +10,7 @@ import { lookupOptions } from '@/domain/lookups/lookupOptions';
 import { choiceOptions, choiceWords } from '@/families/register/fixedChoices';
 import { lookOf } from '../../statusLook';
 import type { SolicitationValues } from '../miscSchemas';
+import { SolicitationThread } from '../SolicitationThread';
 import { SOLICITATION_CATEGORIES, SOLICITATION_STATES, type SolicitationState } from '../solicitationChoices';
 import { Solicitation } from '../miscWire';
 
@@ -38,6 +39,8 @@ export const solicitations = defineRegister<Solicitation, Solicitation, Solicita
   slug: 'solicitacoes',
   calls: registerCalls<Solicitation, Solicitation, SolicitationValues>('Solicitation', {
     row: Solicitation,
+    // The conversation is shown, not written here: an answer goes on with it.
+    toBody: ({ files: _files, entries: _entries, ...values }) => values,
     without: ['setActive'],
   }),
   columns: [
@@ -70,7 +73,14 @@ export const solicitations = defineRegister<Solicitation, Solicitation, Solicita
       Options: choiceOptions(SOLICITATION_CATEGORIES, 'adminMisc', CATEGORIES),
       span: 6,
     },
-    { name: 'message', kind: 'multiline', required: true, maxLength: 2000, format: false },
+    {
+      name: 'message',
+      kind: 'multiline',
+      required: true,
+      maxLength: 2000,
+      format: false,
+      Note: SolicitationThread,
+    },
     {
       name: 'status',
       kind: 'radio',
@@ -80,7 +90,9 @@ export const solicitations = defineRegister<Solicitation, Solicitation, Solicita
     { name: 'answer', kind: 'multiline', maxLength: 2000, format: false, helper: true },
   ],
   schema: () => schemas().then((all) => all.solicitationFormSchema),
-  emptyValues: { status: 'OPEN', answer: '' },
+  emptyValues: { status: 'OPEN', answer: '', files: [], entries: [] },
+  // The conversation is of the record that it was held about.
+  notCopied: ['files', 'entries'],
   nameOf: (row) => row.subject,
   bulkFields: ['category', 'status', 'answer'],
 });

@@ -1,8 +1,8 @@
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
+import { feedDifference } from '../../rules/feedDifference';
 import { BOTH, amountOf } from '../parts/shared';
 
 const COMES: readonly unknown[] = ['recebimento', 'entrada'];
-const LIMIT = 0.05;
 
 /** Feed that came to the silo or left it. */
 export const feedMovement = defineOccurrence({
@@ -38,12 +38,13 @@ export const feedMovement = defineOccurrence({
     feedLot: '',
     silo: '',
   },
-  // 14 000 of the invoice against 13 300 of the scale passes, 13 280 does not.
   warn: (values) => {
-    const note = amountOf(values['quantityKg']);
     const scale: unknown = values['scaleKg'];
-    if (typeof scale !== 'number' || note === 0 || Math.abs(note - scale) / note <= LIMIT) return [];
-    return [{ field: 'scaleKg', key: 'scaleApart' }];
+    const difference = feedDifference(
+      amountOf(values['quantityKg']),
+      typeof scale === 'number' ? scale : null,
+    );
+    return difference?.flagged ? [{ field: 'scaleKg', key: 'scaleApart' }] : [];
   },
   effects: (values) => {
     const quantity = amountOf(values['quantityKg']);

@@ -10,7 +10,7 @@ Object.assign(screen, within(document.body));
 const ORIGINAL = Symbol.for('userEvent.setup');
 const setup = (Reflect.get(userEvent, ORIGINAL) ?? userEvent.setup) as typeof userEvent.setup;
 Reflect.set(userEvent, ORIGINAL, setup);
-userEvent.setup = (options) => setup({ document, ...options });
+Reflect.set(userEvent, 'setup', (options: Parameters<typeof setup>[0]) => setup({ document, ...options }));
 
 // On a busy machine an answer takes its time; a test that finds it sooner goes on sooner. What a file configures is for
 // itself alone.

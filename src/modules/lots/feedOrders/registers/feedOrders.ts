@@ -39,7 +39,7 @@ export const feedOrders = defineRegister<FeedOrder, FeedOrder, FeedOrderValues>(
   columns: [
     { field: 'deliveryDate', width: 110, nothing: '–' },
     { field: 'number', kind: 'text', identifying: true, value: orderName },
-    { field: 'destination', width: 190, value: destinationOf, filter: CHOOSE },
+    { field: 'destination', width: 180, value: destinationOf, filter: CHOOSE },
     { ...choiceColumn('feedType', FEED_TYPES, NAMESPACE, 'feeds'), width: 115 },
     { field: 'quantityKg', kind: 'number', decimals: 0, width: 115, nothing: '–' },
     {
@@ -57,7 +57,7 @@ export const feedOrders = defineRegister<FeedOrder, FeedOrder, FeedOrderValues>(
       nothing: '–',
       value: ({ receipt }) => receipt && (receipt.scaleKg ?? receipt.noteKg),
     },
-    { field: 'difference', kind: 'status', width: 140, status: flagOf },
+    { field: 'difference', kind: 'status', width: 155, status: flagOf },
     { field: 'farmName', width: 180, filter: CHOOSE, hidden: true },
     { field: 'observation', width: 220, hidden: true },
     { field: 'createdBy', width: 180, filter: CHOOSE, hidden: true },

@@ -10,7 +10,15 @@ Object.assign(screen, within(document.body));
 const ORIGINAL = Symbol.for('userEvent.setup');
 const setup = (Reflect.get(userEvent, ORIGINAL) ?? userEvent.setup) as typeof userEvent.setup;
 Reflect.set(userEvent, ORIGINAL, setup);
-Reflect.set(userEvent, 'setup', (options: Parameters<typeof setup>[0]) => setup({ document, ...options }));
+for (const name of Object.keys(userEvent) as (keyof typeof userEvent)[])
+  Reflect.set(
+    userEvent,
+    name,
+    name === 'setup'
+      ? (options: Parameters<typeof setup>[0]) => setup({ document, ...options })
+      : (...args: unknown[]): unknown =>
+          Reflect.apply(setup({ document, writeToClipboard: false })[name], undefined, args),
+  );
 
 // On a busy machine an answer takes its time; a test that finds it sooner goes on sooner. What a file configures is for
 // itself alone.

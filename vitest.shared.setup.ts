@@ -17,18 +17,34 @@ interface WorkerState {
 const isOwn = (id: string): boolean =>
   /\/(?:src|mocks|locales|build|scripts)\//.test(id) && !id.includes('/node_modules/');
 
-// As Vitest itself does between files that share nothing, but for packages.
 const { evaluatedModules } = Reflect.get(globalThis, '__vitest_worker__') as WorkerState;
-for (const [id, module] of evaluatedModules.idToModuleMap) {
-  if (!isOwn(id)) continue;
+const ownModules = () =>
+  [...evaluatedModules.idToModuleMap].flatMap(([id, node]) => (isOwn(id) ? [node] : []));
+
+/**
+ * Waits for lazy pages that the file before left on their way: they would arrive among the new modules, with the old ones
+ * that they loaded. One that fails stays unevaluated, so it is not waited for without end.
+ */
+async function settleImports(): Promise<void> {
+  for (let tried = 0; tried < 10; tried += 1) {
+    const pending = ownModules().filter(({ promise, evaluated }) => promise && !evaluated);
+    if (pending.length === 0) return;
+    await Promise.allSettled(pending.map(({ promise }) => promise));
+  }
+}
+
+const openTestWindow = Reflect.get(globalThis, OPEN_TEST_WINDOW) as () => Promise<void>;
+await settleImports();
+await openTestWindow();
+await settleImports();
+
+// As Vitest itself does between files that share nothing, but for packages.
+for (const module of ownModules()) {
   module.promise = undefined;
   module.exports = undefined;
   module.evaluated = false;
   module.importers.clear();
 }
-
-const openTestWindow = Reflect.get(globalThis, OPEN_TEST_WINDOW) as () => Promise<void>;
-await openTestWindow();
 
 // One instance for all: its texts, language and listeners begin anew; its methods are bound to it.
 const fresh = i18next.createInstance();

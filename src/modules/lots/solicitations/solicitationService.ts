@@ -1,4 +1,3 @@
-import { registerCalls } from '@/families/register/registerCalls';
 import type { RegisterCalls } from '@/families/register/registerTypes';
 import type { AttachedFile } from '@/platform/forms/files/attachedFile';
 import { toBase64 } from '@/platform/forms/files/fileContent';
@@ -18,12 +17,14 @@ const sentFiles = (files: readonly AttachedFile[]): Promise<object[]> =>
   );
 
 export const solicitationCalls: RegisterCalls<Solicitation, Solicitation, SolicitationValues> = {
-  ...registerCalls<Solicitation, Solicitation, SolicitationValues>('CustomerSolicitation', {
-    row: Solicitation,
-    without: ['create', 'remove', 'setActive'],
-  }),
+  list: (_query, signal) =>
+    http.list(assumed('/CustomerSolicitation/GetGridData'), { signal, shape: Solicitation }),
+  get: (id, signal) =>
+    http.get(assumed('/CustomerSolicitation/GetById'), { params: { id }, signal, shape: Solicitation }),
   create: async ({ files, ...values }) =>
     http.post(assumed('/CustomerSolicitation/Create'), { ...values, files: await sentFiles(files) }),
+  // What was sent is answered and closed, never changed: its form is locked.
+  update: (id) => Promise.reject(new Error(`A solicitation is not edited: ${id}`)),
 };
 
 type Versioned = Pick<Solicitation, 'id' | 'version'>;

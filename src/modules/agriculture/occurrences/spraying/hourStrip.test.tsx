@@ -1,3 +1,4 @@
+// Needs modules of its own: after other files its strip is found twice.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { backend } from '../../../../../mocks/faults/backend';

@@ -20,15 +20,22 @@ const open = () => {
   const element = <AssetPhoto file={FILE} onOpen={onOpen} />;
   return { ...openSignedIn({ routes: [{ path: '/x', element }], at: '/x' }), onOpen };
 };
-const answer = (response: () => Response) => server.use(http.get('*/Patrimony/GetAttachment', response));
+const answer = (response: () => Response | Promise<Response>) =>
+  server.use(http.get('*/Patrimony/GetAttachment', response));
 const frame = () => screen.findByRole('button', { name: 'Abrir trator.jpg' });
 
 it('is a picture that opens the large one', async () => {
-  answer(() => new HttpResponse(new Blob(['abc'], { type: 'image/jpeg' })));
+  let arrive = () => {};
+  const arrived = new Promise<void>((done) => (arrive = done));
+  answer(async () => {
+    await arrived;
+    return new HttpResponse(new Blob(['abc'], { type: 'image/jpeg' }));
+  });
   const { user, onOpen } = open();
   const button = await frame();
   expect(button.querySelector('img')).toBeNull();
   expect(button.querySelector('[aria-busy="true"], [role="status"]')).not.toBeNull();
+  arrive();
   await waitFor(() => expect(button.querySelector('img')).toHaveAttribute('src'));
   expect(button.querySelector('[aria-busy="true"], [role="status"]')).toBeNull();
   expect(screen.queryByTitle('O arquivo não pôde ser aberto')).toBeNull();

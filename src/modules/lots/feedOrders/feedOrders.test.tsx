@@ -72,7 +72,7 @@ describe('the feed order', () => {
     await user.click(within(ask).getByRole('button', { name: 'Enviar pedido' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(async () => expect(await bar()).toHaveTextContent('Enviado'));
-    expect(await screen.findByText(/Um pedido enviado não é alterado/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Depois de enviado, um pedido não é mais alterado/)).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Proposta' })).toBeNull();
 
     await user.click(within(await bar()).getByRole('button', { name: 'Receber' }));

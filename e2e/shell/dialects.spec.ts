@@ -119,7 +119,7 @@ const ACCOUNTS: readonly { name: string; account: string; pages: (page: Page) =>
 
 for (const { name, account, pages } of ACCOUNTS)
   test(`${name}: every page says the same in either dialect of the server`, async ({ page, request }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(200_000);
     await page.addInitScript(() => localStorage.setItem('ep.filterHint', 'shown'));
     await openAs(page, account, '/inicio');
     const settled = settling(page);

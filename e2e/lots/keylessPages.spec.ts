@@ -54,6 +54,7 @@ test('feed is ordered as proposed, sent, received, and stands among the occurren
   await expect(bar).toContainText('Enviado');
   await bar.getByRole('button', { name: 'Receber' }).click();
   const dialog = page.getByRole('dialog', { name: 'Receber: Pedido 8' });
+  await dialog.getByLabel(/^Quantidade da nota/).fill('10000');
   await dialog.getByLabel(/^Quantidade da balança/).fill('9400');
   await dialog.getByLabel(/^Nota fiscal/).fill('48300');
   await expect(dialog).toContainText('Balança 6,00% a menos que a nota: acima de 5%.');

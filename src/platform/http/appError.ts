@@ -37,6 +37,11 @@ export function asAppError(thrown: unknown): AppError {
   return { kind: 'unexpected', message: thrown instanceof Error ? thrown.message : String(thrown) };
 }
 
+/** Whether a write was refused because somebody else changed the record meanwhile. */
+export function isConflict(error: AppError): error is Extract<AppError, { kind: 'validation' }> {
+  return error.kind === 'validation' && error.status === 409;
+}
+
 /** Whether a call may have been carried out all the same: nothing came back, or nothing that can be read. */
 export function isUnanswered({ kind }: AppError): boolean {
   return kind === 'offline' || kind === 'unexpected';

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import type { FieldValues } from 'react-hook-form';
-import { type AppError, asAppError } from '@/platform/http/appError';
+import { asAppError, isConflict } from '@/platform/http/appError';
 import { type RowVersion, versionOf } from '@/platform/http/rowVersion';
 import type { RowId } from '@/platform/store/resourceState';
 import { confirm } from '@/platform/ui/confirm';
@@ -19,8 +19,6 @@ interface Saving<Row extends { id: RowId }, Item extends object, Values extends 
   readonly typed: Values;
   readonly save: (values: Values, version: RowVersion | undefined) => Promise<unknown>;
 }
-
-const isConflict = (error: AppError) => error.kind === 'validation' && error.status === 409;
 
 /**
  * Saves a record. When the server answers that somebody else changed it meanwhile (409), the record is read again, what

@@ -12,7 +12,7 @@ import { maxLength } from '@/platform/forms/validators';
 import { today } from '@/platform/format/date';
 import { dayText } from '@/platform/format/dayText';
 import { nowHere } from '@/platform/format/dateTime';
-import { asAppError } from '@/platform/http/appError';
+import { asAppError, isConflict } from '@/platform/http/appError';
 import type { AppState } from '@/platform/store/appState';
 import { useAppDispatch } from '@/platform/store/hooks';
 import type { AppDispatch } from '@/platform/store/store';
@@ -27,7 +27,6 @@ import type { FeedOrder, FeedOrderState } from './feedOrderWire';
 import { feedOrders } from './registers/feedOrders';
 
 const { resource } = feedOrders;
-const CONFLICT = 409;
 const REASON = 200;
 
 /** What is done to an order besides editing it; `receive` is the way to DELIVERED. */
@@ -68,7 +67,7 @@ function useAct(order: FeedOrder, onClose: () => void) {
   return async (act: OrderAct, call: () => Promise<unknown>): Promise<void> => {
     await call().catch((thrown: unknown) => {
       const error = asAppError(thrown);
-      if (error.kind !== 'validation' || error.status !== CONFLICT) throw error;
+      if (!isConflict(error)) throw error;
       dispatch(orderWritten(order));
       throw Object.assign(error, { message: t('acts.changed'), fields: {} });
     });
@@ -165,7 +164,7 @@ function ReceiveDialog({ order, onClose }: Omit<ActDialogProps, 'act'>) {
     schema: () => import('./feedOrderSchemas').then((all) => all.receiptFormSchema),
     defaultValues: {
       receivedAt: nowHere(),
-      noteKg: order.quantityKg,
+      noteKg: null,
       scaleKg: null,
       invoiceNumber: '',
       feedLot: '',

@@ -77,6 +77,10 @@ describe('the feed order', () => {
 
     await user.click(within(await bar()).getByRole('button', { name: 'Receber' }));
     const dialog = await screen.findByRole('dialog', { name: `Receber: Pedido ${draft.number}` });
+    // What the note says is not taken for what was ordered.
+    const note = within(dialog).getByLabelText(/^Quantidade da nota/);
+    expect(note).toHaveValue('');
+    await fill(user, note, '10000');
     const scale = within(dialog).getByLabelText(/^Quantidade da balança/);
     await fill(user, scale, '9500');
     expect(within(dialog).queryByText(/acima de 5%/)).toBeNull();

@@ -17,7 +17,7 @@ import { FormFoot } from '@/platform/forms/FormFoot';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { formatBytes } from '@/platform/format/bytes';
 import { momentText } from '@/platform/format/dayText';
-import { asAppError } from '@/platform/http/appError';
+import { asAppError, isConflict } from '@/platform/http/appError';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { useItem } from '@/platform/store/useResource';
 import { layout, radius } from '@/platform/theme/tokens';
@@ -37,7 +37,6 @@ import { closeSolicitation, replySolicitation } from './solicitationService';
 import { LONGEST_MESSAGE, type Solicitation } from './solicitationWire';
 
 const { resource } = solicitations;
-const CONFLICT = 409;
 
 const Frame = styled('div')({ maxWidth: layout.formMax });
 const Back = styled(Link)({ display: 'inline-flex', alignItems: 'center', gap: 4, marginBottom: 8 });
@@ -117,7 +116,7 @@ function ReplyForm({ row, onWritten }: { readonly row: Solicitation; readonly on
   const submit = async (values: ReplyValues) => {
     await replySolicitation(row, values).catch((thrown: unknown) => {
       const error = asAppError(thrown);
-      if (error.kind !== 'validation' || error.status !== CONFLICT) throw error;
+      if (!isConflict(error)) throw error;
       // What came meanwhile stands above what was typed.
       onWritten();
       throw Object.assign(error, { message: t('thread.changed'), fields: {} });
@@ -163,9 +162,7 @@ function ThreadView({ row, onWritten }: ThreadViewProps) {
       await closeSolicitation(row);
       toast({ tone: 'success', text: t('close.done') });
     } catch (thrown) {
-      const error = asAppError(thrown);
-      const changed = error.kind === 'validation' && error.status === CONFLICT;
-      if (changed) toast({ tone: 'warning', text: t('close.changed') });
+      if (isConflict(asAppError(thrown))) toast({ tone: 'warning', text: t('close.changed') });
       else notifyFailed(thrown, t('close.failed'));
     }
     setBusy(false);

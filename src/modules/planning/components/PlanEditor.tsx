@@ -8,7 +8,7 @@ import { ActivityForm } from '@/families/activity/ActivityForm';
 import type { ActivityDescriptor } from '@/families/activity/activityTypes';
 import { type ActivityValues, emptyValues } from '@/families/activity/activityValues';
 import { momentText } from '@/platform/format/dayText';
-import { asAppError } from '@/platform/http/appError';
+import { asAppError, isConflict } from '@/platform/http/appError';
 import { href } from '@/platform/routing/href';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { PageHead } from '@/platform/ui/PageHead';
@@ -72,8 +72,7 @@ export function PlanEditor({ activity, plan, year, onReload }: EditorProps) {
     try {
       await dispatch(plans.save({ values: body, id: plan?.id ?? null }));
     } catch (thrown) {
-      const error = asAppError(thrown);
-      setOutrun(error.kind === 'validation' && error.status === 409);
+      setOutrun(isConflict(asAppError(thrown)));
       throw inFormNames(thrown, t('plan.foreignCrop'));
     }
     toast({ tone: 'success', text: t('plan.saved') });

@@ -13,6 +13,7 @@ import { MultilineField } from '@/platform/forms/fields/TextField';
 import { FormDialog } from '@/platform/forms/FormDialog';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { maxDate, maxLength, minDate, validDate } from '@/platform/forms/validators';
+import { isConflict } from '@/platform/http/appError';
 import { PageLink } from '@/platform/routing/pageLink';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { ErrorState } from '@/platform/ui/ErrorState';
@@ -26,7 +27,6 @@ import type { ChickenLot } from '../lotWire';
 import { lotWritten } from '../lotWritten';
 
 const REASON = 300;
-const CONFLICT = 409;
 const OCCURRENCES = '/zootecnia/ocorrencia';
 
 interface Params {
@@ -127,7 +127,7 @@ export function CloseDialog({ lot, onClose }: CloseDialogProps) {
     await lotService.close(lot, closingDate, reason).catch((thrown: unknown) => {
       const error = withOwnClosingWords(thrown, (reason) => t(`closing.refusals.${reason}`));
       // Somebody was faster: what is so by now stands behind the dialog.
-      if (error.kind === 'validation' && error.status === CONFLICT) dispatch(lotWritten(lot));
+      if (isConflict(error)) dispatch(lotWritten(lot));
       throw error;
     });
     toast({ tone: 'success', text: t('closing.done', { number: lot.number }) });

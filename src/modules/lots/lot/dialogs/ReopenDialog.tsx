@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { registerTexts } from '@/families/register/registerTexts';
 import { DangerAlert } from '@/platform/forms/DangerAlert';
-import { asAppError } from '@/platform/http/appError';
+import { asAppError, isConflict } from '@/platform/http/appError';
 import { saidBy } from '@/platform/http/saidBy';
 import { sayWith } from '@/platform/i18n/say';
 import { useAppDispatch } from '@/platform/store/hooks';
@@ -94,8 +94,7 @@ export function ReopenDialog({ lot, onClose }: ReopenDialogProps) {
     } catch (thrown) {
       const error = asAppError(thrown);
       // What is in the way is read anew and stands below.
-      const conflict = 'status' in error && error.status === 409;
-      setRefusal(conflict ? t('reopening.changed') : (saidBy(error) ?? t('reopening.notDone')));
+      setRefusal(isConflict(error) ? t('reopening.changed') : (saidBy(error) ?? t('reopening.notDone')));
       setBusy(false);
       // The obstacle has changed since it was requested: it is read anew with the lot.
       dispatch(lotWritten(lot));

@@ -131,6 +131,7 @@ describe('a record that opens as a page', () => {
     await page.user.type(name, ' FILHO');
     await page.user.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText('Registro salvo com sucesso.')).toBeVisible();
+    await heading('Motoristas');
     expect(await screen.findByText('ADEMIR DOS SANTOS FILHO')).toBeVisible();
     expect(at(page)).toBe('/motoristas?busca=ademir');
     await page.user.click(screen.getByRole('button', { name: 'Novo motorista' }));

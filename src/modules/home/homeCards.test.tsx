@@ -1,3 +1,4 @@
+// Needs modules of its own: the clock is replaced while packages load.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backend } from '../../../mocks/faults/backend';

@@ -1,3 +1,4 @@
+// Needs modules of its own: the clock is replaced while packages load.
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';

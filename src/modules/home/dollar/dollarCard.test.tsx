@@ -1,3 +1,4 @@
+// Needs modules of its own: the clock is replaced while packages load.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { backend } from '../../../../mocks/faults/backend';

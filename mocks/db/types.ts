@@ -23,6 +23,7 @@ import type { FieldTables } from './field/fieldTypes';
 import type { FinanceTables } from './finance/financeTypes';
 import type { AssistDocument } from './assist/assistTypes';
 import type { PoultryLot } from './poultryTypes';
+import type { FishLot, FishOrder } from './fish/fishTypes';
 import type { FishRangeSet, WaterSet } from './fishReferences';
 import type { ReferenceSet } from './poultryReferences';
 import type { Row, Table } from './table';
@@ -223,6 +224,9 @@ export interface Aviary extends Row {
 export interface FishPond extends Row {
   customerId: number;
   name: string;
+  farmId: number | null;
+  /** Square metres of water. */
+  area: number | null;
 }
 
 export interface World {
@@ -240,6 +244,8 @@ export interface World {
   field: FieldTables;
   aviaries: Table<Aviary>;
   fishPonds: Table<FishPond>;
+  fishLots: Table<FishLot>;
+  fishOrders: Table<FishOrder>;
   poultryLots: Table<PoultryLot>;
   poultryReferences: Table<ReferenceSet>;
   fishRanges: Table<FishRangeSet>;

@@ -17,6 +17,7 @@ import { seedNotificationSettings } from './seed/notificationSettings';
 import { seedPlants } from './seed/plants';
 import { seedFishRanges, seedWaterReferences } from './fishReferences';
 import { seedPoultryReferences } from './poultryReferences';
+import { seedFishLots, seedFishOrders } from './fish/fishSeed';
 import { seedPoultryLots } from './seed/poultryLots';
 import { seedUsers } from './seed/users';
 import { seedAdministration } from './seed/administration';
@@ -77,6 +78,8 @@ export function buildWorld(today: Date = new Date()): World {
     notificationSettings: table(),
     aviaries: table(),
     fishPonds: table(),
+    fishLots: new Table(seedFishLots(today, () => world)).feeds(() => [world.occurrence.fishOccurrences]),
+    fishOrders: new Table(seedFishOrders(today, () => world)),
     poultryLots: new Table(seedPoultryLots(today, () => world)).feeds(() => [
       world.assistDocuments,
       world.notifications,

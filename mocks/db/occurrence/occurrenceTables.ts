@@ -1,4 +1,5 @@
 import { brazilianDay, courseOf, dayLater, daysFrom, waterWith } from '../poultry';
+import { fishDrafts } from '../fish/fishOccurrenceSeed';
 import { Table } from '../table';
 import type { PoultryLot } from '../poultryTypes';
 import type { World } from '../types';
@@ -6,6 +7,7 @@ import { seedFieldOccurrences } from './fieldOccurrenceSeed';
 import type {
   DepletionDocumentRow,
   FieldOccurrence,
+  FishOccurrence,
   Occurrence,
   OccurrenceTables,
   SentFile,
@@ -105,6 +107,9 @@ export function occurrenceTables(today: Date, world: () => World): OccurrenceTab
   return {
     files: new Table<SentFile>(),
     occurrences: new Table<Occurrence>(seedOccurrences(today, world)),
+    fishOccurrences: new Table<FishOccurrence>((table) => {
+      for (const draft of fishDrafts(world(), brazilianDay(today))) table.insert(draft);
+    }),
     fieldOccurrences: new Table<FieldOccurrence>(seedFieldOccurrences(today, world)),
     documents: new Table<DepletionDocumentRow>(),
   };

@@ -32,6 +32,11 @@ export interface Occurrence extends Row {
   clientKey?: string | null;
 }
 
+/** What happened in ponds; of an act for several lots `lotId` is the first of them. */
+export interface FishOccurrence extends Occurrence {
+  lotIds?: number[];
+}
+
 /** Work on plots, planned or done. */
 export interface FieldOccurrence extends Omit<Occurrence, 'lotId' | 'happenedAt' | 'clientKey'> {
   /** Of every write, with what it sent: one that is sent again is known. */
@@ -66,6 +71,7 @@ export interface SentFile extends Row {
 export interface OccurrenceTables {
   files: Table<SentFile>;
   occurrences: Table<Occurrence>;
+  fishOccurrences: Table<FishOccurrence>;
   fieldOccurrences: Table<FieldOccurrence>;
   documents: Table<DepletionDocumentRow>;
 }

@@ -3,7 +3,14 @@ import { instant } from '../calendar';
 import type { Aviary, World } from '../types';
 import { businessActivities, fieldPurposes } from './land/activities';
 
-const ponds = ['VIVEIRO 1', 'VIVEIRO 2', 'VIVEIRO 3', 'ACUDE DA SEDE', 'TANQUE DE ALEVINOS'] as const;
+/** Name and square metres of water; nobody has measured the reservoir. */
+const PONDS: readonly (readonly [string, number | null])[] = [
+  ['VIVEIRO 1', 5_000],
+  ['VIVEIRO 2', 8_000],
+  ['VIVEIRO 3', 5_000],
+  ['ACUDE DA SEDE', null],
+  ['TANQUE DE ALEVINOS', 400],
+];
 
 /** Every aviary lies in a cost center: where none was seeded with the land, one is made on a farm with fields. */
 function seedCenter(world: World, today: Date, aviary: Aviary): void {
@@ -53,7 +60,8 @@ export function seedPlants(world: World, today: Date): void {
     const houses = customerId === WITHOUT_POULTRY ? 0 : 2;
     for (let number = 1; number <= (customerId === 1 ? 10 : houses); number += 1)
       seedCenter(world, today, world.aviaries.insert({ customerId, name: `AVIARIO ${number}` }));
-    for (const name of customerId === 1 ? ponds : ponds.slice(0, 2))
-      world.fishPonds.insert({ customerId, name });
+    const farm = world.farms.find((row) => row.customerId === customerId && row.farmType === 1);
+    for (const [name, area] of customerId === 1 ? PONDS : PONDS.slice(0, 2))
+      world.fishPonds.insert({ customerId, name, area, farmId: farm?.id ?? null });
   }
 }

@@ -7,27 +7,17 @@ import { isDay, text } from '../../read';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
 import { Checks } from '../admin/checks';
-import { sameText } from '../admin/sameText';
 import { notifyOfClosing, notifyOfReopening } from './lotNotices';
 import { lotWire } from './lotWire';
+import { nextNumber } from './nextNumber';
 import { housedOf, LOT, lostUntil, lotsOf, midnight, ownLot, todayHere, writeLot } from './lotTables';
 import { expectResult, forgetResult } from './resultInvoice';
-
-/** Characters of a lot's number. */
-const LONGEST_NUMBER = 20;
 
 /** The lot that closing would make the next one, or the one that waits already. */
 function nextAfter(lot: PoultryLot): { id: number | null; number: string } {
   const lots = lotsOf(lot.aviaryId);
   const waiting = lots.find(({ status, id }) => status === 'AWAITING' && id !== lot.id);
-  if (waiting) return { id: waiting.id, number: waiting.number };
-  const [, before = '', digits = ''] = /^(.*?)(\d*)$/.exec(lot.number) ?? [];
-  for (let step = 1; ; step += 1) {
-    const counted = before + String(BigInt(digits) + BigInt(step)).padStart(digits.length, '0');
-    const number =
-      digits === '' || counted.length > LONGEST_NUMBER ? `${lot.number.slice(0, 16)}-${step + 1}` : counted;
-    if (!lots.some((row) => sameText(row.number, number))) return { id: null, number };
-  }
+  return waiting ? { id: waiting.id, number: waiting.number } : { id: null, number: nextNumber(lot, lots) };
 }
 
 const later = (lot: PoultryLot, day: string) => recordsOf(lot.id).filter((record) => record.day > day);

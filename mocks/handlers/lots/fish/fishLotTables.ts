@@ -1,0 +1,80 @@
+import type { FishLot } from '../../../db/fish/fishTypes';
+import { id } from '../../../read';
+import type { Call } from '../../../route';
+import { demo } from '../../../state';
+import { nextNumber } from '../nextNumber';
+
+export const FISH_LOT = { permission: 'FISH_LOT' } as const;
+
+// Lots that wait come after those that were housed.
+const housedOn = ({ housingDate }: FishLot) => housingDate ?? '9999-12-31';
+
+/** The lots of a pond as they were housed, the oldest first. */
+export const lotsOfPond = (fishPondId: number): FishLot[] =>
+  demo.world.fishLots
+    .filter((lot) => lot.fishPondId === fishPondId)
+    .toSorted((a, b) => housedOn(a).localeCompare(housedOn(b)) || a.id - b.id);
+
+/** A lot of the current customer; of others nothing is known. */
+export function ownFishLot({ customerId }: Call, wanted: unknown): FishLot | undefined {
+  const lot = demo.world.fishLots.get(id(wanted));
+  return lot?.customerId === customerId ? lot : undefined;
+}
+
+/** Writes a change down: who and when, and one version more. */
+export function writeFishLot(lot: FishLot, changes: Partial<FishLot>, { user }: Call): FishLot {
+  return demo.world.fishLots.update(lot.id, {
+    ...changes,
+    version: lot.version + 1,
+    updatedAt: new Date().toISOString(),
+    updatedByName: user.name,
+  });
+}
+
+/** The lot that closing would make the next one, or the one that waits for the pond already. */
+export function nextFishLot(lot: FishLot): { id: number | null; number: string } {
+  const lots = lotsOfPond(lot.fishPondId);
+  const waiting = lots.find((row) => row.status === 'AWAITING' && row.id !== lot.id);
+  return waiting ? { id: waiting.id, number: waiting.number } : { id: null, number: nextNumber(lot, lots) };
+}
+
+/** Blocks a lot on a day; unless one waits already, the next lot of its pond is there. */
+export function closeFishLot(
+  lot: FishLot,
+  closingDate: string,
+  closingReason: string | null,
+  call: Call,
+): FishLot {
+  const next = nextFishLot(lot);
+  const closed = writeFishLot(lot, { status: 'BLOCKED', closingDate, closingReason }, call);
+  if (next.id === null)
+    demo.world.fishLots.insert({
+      ...lot,
+      id: Math.max(...demo.world.fishLots.all().map((row) => row.id)) + 1,
+      version: 1,
+      number: next.number,
+      status: 'AWAITING',
+      productionOrderId: null,
+      animalBreedId: null,
+      housingDate: null,
+      expectedEndDate: null,
+      closingDate: null,
+      closingReason: null,
+      housed: null,
+      unitWeight: null,
+      totalWeight: null,
+      outputUnit: null,
+      deadInTransport: null,
+      waterTemperature: null,
+      waterPh: null,
+      harvestYear: null,
+      harvestId: null,
+      supplier: null,
+      madeByLotId: lot.id,
+      resultDocument: null,
+      createdAt: new Date().toISOString(),
+      updatedAt: null,
+      updatedByName: null,
+    });
+  return closed;
+}

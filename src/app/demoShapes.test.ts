@@ -163,7 +163,7 @@ describe('the answers of the demo fit the shapes of the application', () => {
     expect([closed.length > 0, unread]).toEqual([true, 0]);
     for (const { id } of lots.slice(0, 3)) {
       await reports.lotReport(id, signal);
-      await bulletinOf({ lotId: id, company: '' }, signal);
+      await bulletinOf({ world: 'poultry', lotId: id, company: '' }, signal);
     }
     await reports.lotCourses(
       lots.slice(0, 2).map(({ id }) => id),

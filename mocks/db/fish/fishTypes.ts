@@ -1,3 +1,4 @@
+import type { PoultryLot } from '../poultryTypes';
 import type { Row } from '../table';
 
 /** Lots of fish have numbers of their own: those of poultry stay below. */
@@ -43,6 +44,8 @@ export interface FishLot extends Row {
   madeByLotId: number | null;
   /** The document of the financial module that tells the result; without an id it is known by its number alone. */
   resultDocument: { id: number | null; number: string } | null;
+  /** Bulletins that were kept, the oldest first. */
+  bulletins?: NonNullable<PoultryLot['bulletins']>;
   createdAt: string;
   updatedAt: string | null;
   updatedByName: string | null;

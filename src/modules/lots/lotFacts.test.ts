@@ -242,7 +242,7 @@ it.each([1, 2])(
     );
     const isKept = (day: string) => {
       const values = { ...EMPTY_VALUES, slaughterAt: `${day}T06:00` };
-      const bulletin = bulletinChecks(values, source, COMMON).some(({ key }) => key === 'grace');
+      const bulletin = bulletinChecks(values, source, COMMON.poultry).some(({ key }) => key === 'grace');
       const context: OccurrenceContext = { subjects: [], record: null, records, now: `${day}T06:00` };
       const loading = inGrace(context, id, day).length > 0;
       return { bulletin, loading };

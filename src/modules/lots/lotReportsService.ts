@@ -10,13 +10,8 @@ import { ReportWire } from './report/reportWire';
 import { ClosedLotWire } from './results/closedLotWire';
 import type { ResultsAnswer } from './results/resultTypes';
 
-/** Every lot of the customer that was housed: those that live first, then the newest. */
-export async function lotsForSelect(signal: AbortSignal): Promise<LotChoice[]> {
-  const lots = await http.list(assumed('/ChickenLot/GetLotsForSelect'), {
-    signal,
-    contained: true,
-    shape: LotChoiceWire,
-  });
+async function choicesOf(path: ReturnType<typeof assumed>, signal: AbortSignal): Promise<LotChoice[]> {
+  const lots = await http.list(path, { signal, contained: true, shape: LotChoiceWire });
   return lots.toSorted(
     (a, b) =>
       Number(a.closingDate !== null) - Number(b.closingDate !== null) ||
@@ -26,6 +21,14 @@ export async function lotsForSelect(signal: AbortSignal): Promise<LotChoice[]> {
       b.id - a.id,
   );
 }
+
+/** Every lot of the customer that was housed: those that live first, then the newest. */
+export const lotsForSelect = (signal: AbortSignal) =>
+  choicesOf(assumed('/ChickenLot/GetLotsForSelect'), signal);
+
+/** The same of fish, for their bulletins. */
+export const fishLotsForSelect = (signal: AbortSignal) =>
+  choicesOf(assumed('/PiscicultureBulletin/GetLotsForSelect'), signal);
 
 /** The days of a lot and what its result is computed of. */
 export const lotReport = (lotId: number, signal: AbortSignal): Promise<LotReport> =>

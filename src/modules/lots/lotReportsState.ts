@@ -1,5 +1,5 @@
 import { createQuery } from '@/platform/store/createQuery';
-import { closedLots, lotCourses, lotReport, lotsForSelect } from './lotReportsService';
+import { closedLots, fishLotsForSelect, lotCourses, lotReport, lotsForSelect } from './lotReportsService';
 
 /** Nothing is kept in the browser: a lot goes on from hour to hour. */
 const FRESH = { keep: false } as const;
@@ -8,6 +8,13 @@ export const lotChoices = createQuery(
   'lots',
   'lotChoices',
   (_: void, signal) => lotsForSelect(signal),
+  FRESH,
+);
+/** Lots of fish that were housed. */
+export const fishLotChoices = createQuery(
+  'lots',
+  'fishLotChoices',
+  (_: void, signal) => fishLotsForSelect(signal),
   FRESH,
 );
 export const reportState = createQuery('lots', 'lotReport', lotReport, FRESH);

@@ -86,6 +86,13 @@ export const lotsRoutes = defineRoutes({
     namespaces: ['lotBulletins', 'chickenLots', 'lotReports', 'grid', 'forms'],
     page: () => import('./bulletins/BulletinPage'),
   },
+  lotsFishBulletin: {
+    path: '/piscicultura/boletim/:company?',
+    title: 'lotBulletins:fishTitle',
+    permission: 'FISH_BULLETIN',
+    namespaces: ['lotBulletins', 'lotReports', 'chickenLots', 'grid', 'forms'],
+    page: () => import('./bulletins/FishBulletinPage'),
+  },
   lotsWeights: {
     path: '/frequencia-distribuicao-pesos-aves',
     title: 'lotWeights:title',

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { SelectControl } from '@/platform/forms/fields/SelectField';
@@ -13,23 +14,28 @@ import { useQuery } from '@/platform/store/useQuery';
 import { NoAviaryLink } from '../NoAviaryLink';
 import { LotControl } from '../choice/LotControl';
 import { LOT_PARAM, useChosenLot } from '../choice/useChosenLot';
+import { fishLotChoices, lotChoices } from '../lotReportsState';
 import { bulletinState } from './bulletinState';
-import { companyOf, COMPANIES } from './companies';
+import { type BulletinWorld, companiesOf, companyOf } from './companies';
 import { BulletinForm } from './components/BulletinForm';
+import { useBulletinWords } from './useBulletinWords';
 
 const COMMON = 'comum';
 const Notes = styled('div')({ marginBottom: 12 });
 
 /** The sanitary bulletin of a lot before slaughter: the common model, or that of an integrator. */
-export function Component() {
-  const { t } = useTranslation('lotBulletins');
+export function BulletinPage({ world }: { readonly world: BulletinWorld }) {
+  const t: TFunction<'lotBulletins'> = useBulletinWords(world);
   const { t: reports } = useTranslation('lotReports');
   const navigate = useNavigate();
   const { company: slug } = useParams();
-  const company = companyOf(slug);
-  const chosen = useChosenLot();
+  const company = companyOf(world, slug);
+  const chosen = useChosenLot({ choices: world === 'fish' ? fishLotChoices : lotChoices });
   const { list, lots, lot, requested } = chosen;
-  const answer = useQuery(bulletinState, lot && company ? { lotId: lot.id, company: company.slug } : null);
+  const answer = useQuery(
+    bulletinState,
+    lot && company ? { world, lotId: lot.id, company: company.slug } : null,
+  );
   if (!company)
     return (
       <>
@@ -42,7 +48,11 @@ export function Component() {
     if (failed && !answer.data) return <FailedState error={failed.error} onRetry={failed.retry} />;
     if (list.status === 'ready' && lots.length === 0)
       return (
-        <EmptyState title={reports('empty.title')} text={reports('empty.text')} action={<NoAviaryLink />} />
+        <EmptyState
+          title={reports('empty.title')}
+          text={world === 'fish' ? t('emptyFish') : reports('empty.text')}
+          action={world === 'poultry' && <NoAviaryLink />}
+        />
       );
     if (list.status === 'ready' && !lot)
       return <EmptyState title={reports('unknown.title')} text={reports('unknown.text')} />;
@@ -75,13 +85,13 @@ export function Component() {
             clearable={false}
             options={[
               { id: COMMON, name: t('common') },
-              ...COMPANIES.map((one) => ({ id: one.slug, name: one.name })),
+              ...companiesOf(world).map((one) => ({ id: one.slug, name: one.name })),
             ]}
             onChange={(id) =>
               id !== null &&
               void navigate(
                 href(
-                  'lotsBulletin',
+                  world === 'fish' ? 'lotsFishBulletin' : 'lotsBulletin',
                   id === COMMON ? {} : { company: id },
                   requested === null ? {} : { [LOT_PARAM]: requested },
                 ),
@@ -98,4 +108,9 @@ export function Component() {
       {body()}
     </>
   );
+}
+
+/** The bulletin of a poultry lot. */
+export function Component() {
+  return <BulletinPage world="poultry" />;
 }

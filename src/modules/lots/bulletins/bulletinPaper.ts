@@ -13,6 +13,7 @@ const NONE = '–';
 /** A line to be signed on. */
 const TO_WRITE = '_'.repeat(44);
 const whole = (value: number | null) => (value === null ? NONE : formatNumber(value, { decimals: 0 }));
+const tenths = (value: number | null) => (value === null ? NONE : formatNumber(value, { decimals: 1 }));
 const day = (value: string | null) => formatDate(value) || NONE;
 const words = (value: string) => value.trim() || NONE;
 
@@ -128,6 +129,26 @@ function linesOf(t: T, section: SectionName, values: BulletinValues, company: Bu
       ];
     case 'losses72':
       return [of('lost72', whole(values.lost72))];
+    case 'feedOrigin':
+      return [of('feedOrigin', words(values.feedOrigin))];
+    case 'biomass':
+      return [of('biomassKg', tenths(values.biomassKg)), of('meanGrams', tenths(values.meanGrams))];
+    case 'losses':
+      return [of('lostFish', whole(values.lostFish)), of('lossReason', words(values.lossReason))];
+    case 'water':
+      return [
+        of('waterSource', words(values.waterSource)),
+        of('waterTemperature', tenths(values.waterTemperature)),
+        of('waterOxygen', tenths(values.waterOxygen)),
+        of('waterPh', tenths(values.waterPh)),
+      ];
+    case 'residues':
+      return [
+        of('residueCollected', day(values.residueCollected)),
+        of('residueLaboratory', words(values.residueLaboratory)),
+        of('residueResult', values.residueResult === null ? NONE : t(`residues.${values.residueResult}`)),
+        of('residueKnown', day(values.residueKnown)),
+      ];
     case 'declarations':
       return company.declarations.map((name): Line => [
         t(`declarations.${name}`, name),

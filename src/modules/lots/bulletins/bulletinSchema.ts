@@ -1,6 +1,6 @@
 import { array, mixed, number, object, string } from 'yup';
 import { greaterOrEqualZero, maxLength, validDate, validDateTime } from '@/platform/forms/validators';
-import { SALMONELLA_RESULTS } from './bulletinTypes';
+import { LABORATORY_RESULTS } from './bulletinTypes';
 
 const text = (most = 100) => string().defined().test(maxLength(most));
 const day = () => string().nullable().defined().test(validDate());
@@ -43,8 +43,8 @@ export const bulletinSchema = object({
   feedOffAt: moment(),
   salmonellaCollected: day(),
   salmonellaLaboratory: text(),
-  salmonellaResult: mixed<(typeof SALMONELLA_RESULTS)[number]>()
-    .oneOf(SALMONELLA_RESULTS)
+  salmonellaResult: mixed<(typeof LABORATORY_RESULTS)[number]>()
+    .oneOf(LABORATORY_RESULTS)
     .nullable()
     .defined(),
   salmonellaKnown: day(),
@@ -53,6 +53,18 @@ export const bulletinSchema = object({
   place: text(),
   signedOn: day(),
   signer: text(),
+  feedOrigin: text(500),
+  biomassKg: amount(),
+  meanGrams: amount(),
+  lostFish: amount(),
+  waterSource: text(),
+  waterTemperature: amount(),
+  waterOxygen: amount(),
+  waterPh: amount(),
+  residueCollected: day(),
+  residueLaboratory: text(),
+  residueResult: mixed<(typeof LABORATORY_RESULTS)[number]>().oneOf(LABORATORY_RESULTS).nullable().defined(),
+  residueKnown: day(),
   lotResult: text(500),
   feedNotes: text(500),
   catching: text(500),

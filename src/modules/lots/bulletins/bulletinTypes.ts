@@ -28,7 +28,7 @@ export interface VaccineRow {
   date: LocalDate | null;
 }
 
-export const SALMONELLA_RESULTS = ['NEGATIVE', 'POSITIVE', 'PENDING'] as const;
+export const LABORATORY_RESULTS = ['NEGATIVE', 'POSITIVE', 'PENDING'] as const;
 
 /** What a bulletin holds, of all companies; each asks for its own part of it. */
 export interface BulletinValues {
@@ -55,7 +55,7 @@ export interface BulletinValues {
   feedOffAt: LocalDateTime | null;
   salmonellaCollected: LocalDate | null;
   salmonellaLaboratory: string;
-  salmonellaResult: (typeof SALMONELLA_RESULTS)[number] | null;
+  salmonellaResult: (typeof LABORATORY_RESULTS)[number] | null;
   salmonellaKnown: LocalDate | null;
   /** Dead in the 72 hours before slaughter. */
   lost72: number | null;
@@ -63,6 +63,21 @@ export interface BulletinValues {
   place: string;
   signedOn: LocalDate | null;
   signer: string;
+  feedOrigin: string;
+  /** kg of all fish, g of one. */
+  biomassKg: number | null;
+  meanGrams: number | null;
+  /** Fish that were lost since housing. */
+  lostFish: number | null;
+  waterSource: string;
+  /** °C, mg/L, pH. */
+  waterTemperature: number | null;
+  waterOxygen: number | null;
+  waterPh: number | null;
+  residueCollected: LocalDate | null;
+  residueLaboratory: string;
+  residueResult: (typeof LABORATORY_RESULTS)[number] | null;
+  residueKnown: LocalDate | null;
   lotResult: string;
   feedNotes: string;
   catching: string;
@@ -72,6 +87,7 @@ export interface BulletinValues {
 export interface BulletinSource {
   readonly lotId: number;
   readonly lotNumber: string;
+  /** The aviary or pond. */
   readonly aviaryName: string;
   readonly housingDate: LocalDate;
   /** Days since housing, today. */

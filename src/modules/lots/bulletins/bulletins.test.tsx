@@ -5,8 +5,9 @@ import { backend } from '../../../../mocks/faults/backend';
 import { demo } from '../../../../mocks/state';
 import { lotsRoutes } from '../lotsRoutes';
 import { Component as Page } from './BulletinPage';
-import { COMPANIES } from './companies';
+import { companiesOf } from './companies';
 import { EMPTY_VALUES } from './emptyValues';
+import { Component as FishPage } from './FishBulletinPage';
 
 const printTable = vi.hoisted(() => vi.fn());
 vi.mock('@/platform/export/printTable', async (original) => ({
@@ -56,10 +57,13 @@ it('is filled by the lot and its loads, and each section leads to what filled it
   expect(callsTo(CALL).at(-1)?.query).toEqual({ lotId: String(lot.id), company: 'lar' });
 });
 
-it.each(COMPANIES.map(({ slug, name }) => [slug, name]))('opens at the address of %s', async (slug, name) => {
-  open(slug);
-  expect(await screen.findByRole('heading', { name: `Boletim avícola ${name}` })).toBeInTheDocument();
-});
+it.each(companiesOf('poultry').map(({ slug, name }) => [slug, name]))(
+  'opens at the address of %s',
+  async (slug, name) => {
+    open(slug);
+    expect(await screen.findByRole('heading', { name: `Boletim avícola ${name}` })).toBeInTheDocument();
+  },
+);
 
 it('another company is not found', async () => {
   open('acme');
@@ -195,4 +199,35 @@ it('says that somebody else has saved it, and keeps what was typed', async () =>
   expect(await screen.findByText(/salvo por outra pessoa/)).toBeInTheDocument();
   expect(await screen.findByText(/salvo por outra pessoa/)).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: /^Produtor/ })).toHaveValue('MARIA');
+});
+
+it('of fish has its own sections and words, filled by the lot, its harvests and its last sampling', async () => {
+  const lot = demo.world.fishLots.find((row) => row.customerId === 1 && row.status === 'BLOCKED');
+  if (!lot) throw new Error('no lot');
+  openSignedIn({
+    routes: [{ path: '/piscicultura/boletim/:company?', element: <FishPage /> }],
+    at: `/piscicultura/boletim/copacol?lote=${lot.id}`,
+  });
+  expect(await screen.findByRole('heading', { name: 'Boletim da piscicultura Copacol' })).toBeVisible();
+  expect(await screen.findByRole('textbox', { name: /^Alevinos recebidos/ })).toHaveValue('10.000');
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(
+    expect.arrayContaining(['2. Alevinos', '3. Despesca', 'Biomassa', 'Água', 'Resíduos']),
+  );
+  expect(headings.join()).not.toMatch(/Salmonella|Vacinas|Aves/);
+  // 9 880 fish, 180 dead, 9 500 harvested.
+  expect(screen.getByRole('textbox', { name: /^Peixes que ficam/ })).toHaveValue('200');
+  expect(screen.getByRole('textbox', { name: /^Peixes perdidos/ })).toHaveValue('180');
+  expect(callsTo('/PiscicultureBulletin/GetByLot').at(-1)?.query).toEqual({
+    lotId: String(lot.id),
+    company: 'copacol',
+  });
+});
+
+it('of fish knows no integrator but its two', async () => {
+  openSignedIn({
+    routes: [{ path: '/piscicultura/boletim/:company?', element: <FishPage /> }],
+    at: '/piscicultura/boletim/lar',
+  });
+  expect(await screen.findByText('Integradora não encontrada')).toBeInTheDocument();
 });

@@ -20,7 +20,7 @@ const isClosed = ({ closingDate }: LotChoice) => closingDate !== null;
 export function Component() {
   const { t } = useTranslation('lotSettlement');
   const { t: reports } = useTranslation('lotReports');
-  const chosen = useChosenLot(isClosed);
+  const chosen = useChosenLot({ isOffered: isClosed });
   const { list, lots: closed, lot } = chosen;
   const answer = useQuery(settlementState, lot?.id ?? null);
   const settlement = answer.data;

@@ -1,18 +1,18 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { useTranslation } from 'react-i18next';
 import { DateField } from '@/platform/forms/fields/DateField';
 import { DateTimeField } from '@/platform/forms/fields/DateTimeField';
 import { MultiSelectField } from '@/platform/forms/fields/MultiSelectField';
-import { IntegerField } from '@/platform/forms/fields/NumberField';
+import { IntegerField, NumberField } from '@/platform/forms/fields/NumberField';
 import { SelectField } from '@/platform/forms/fields/SelectField';
 import { TextField } from '@/platform/forms/fields/TextField';
 import { FieldGrid } from '@/platform/forms/FieldGrid';
 import { href } from '@/platform/routing/href';
 import { PageLink } from '@/platform/routing/pageLink';
 import { Card } from '@/platform/ui/Card';
-import { type BulletinSource, type BulletinValues, SALMONELLA_RESULTS } from '../bulletinTypes';
+import { type BulletinSource, type BulletinValues, LABORATORY_RESULTS } from '../bulletinTypes';
 import type { BulletinCompany, SectionName } from '../companies';
+import { useBulletinWords } from '../useBulletinWords';
 import { DiseaseRows, DrugRows, LoadRows, VaccineRows } from './BulletinRows';
 
 const FARM_FIELDS = [
@@ -33,27 +33,35 @@ interface SectionProps {
 }
 
 /** The record that filled a section. */
-function SourceLink({ section, source }: Pick<SectionProps, 'source'> & { readonly section: SectionName }) {
-  const { t } = useTranslation('lotBulletins');
+function SourceLink({ section, source, company }: SectionProps & { readonly section: SectionName }) {
+  const t = useBulletinWords(company.world);
+  const isFish = company.world === 'fish';
   if (section === 'chicks')
     return (
-      <Link component={PageLink} to={`/avicultura/lote/${source.lotId}`}>
+      <Link
+        component={PageLink}
+        to={`${isFish ? '/piscicultura/lote' : href('lotsChickenLots')}/${source.lotId}`}
+      >
         {t('source.lot', { lot: source.lotNumber })}
       </Link>
     );
   const types: Partial<Record<SectionName, string>> = {
-    loads: 'carregamento',
+    loads: isFish ? 'despesca' : 'carregamento',
     // Diseases and treatments alike.
     drugs: '',
     diseases: 'doencas',
     losses72: 'mortos-e-eliminados',
+    losses: 'mortos-e-eliminados',
+    feedOrigin: 'fornecimento-de-racao',
+    biomass: 'amostragem-de-peixes',
   };
   const type = types[section];
   if (type === undefined) return null;
+  const search = new URLSearchParams({ lote: String(source.lotId), ...(type === '' ? {} : { tipo: type }) });
   return (
     <Link
       component={PageLink}
-      to={href('lotsOccurrences', {}, { lote: source.lotId, ...(type === '' ? {} : { tipo: type }) })}
+      to={`${isFish ? '/piscicultura/ocorrencia' : href('lotsOccurrences')}?${search}`}
     >
       {t('source.occurrences')}
     </Link>
@@ -61,7 +69,7 @@ function SourceLink({ section, source }: Pick<SectionProps, 'source'> & { readon
 }
 
 function Fields({ section, company }: { readonly section: SectionName; readonly company: BulletinCompany }) {
-  const { t } = useTranslation('lotBulletins');
+  const t = useBulletinWords(company.world);
   const shared = (name: keyof BulletinValues) => ({
     name,
     label: t(`fields.${name}`),
@@ -92,17 +100,17 @@ function Fields({ section, company }: { readonly section: SectionName; readonly 
             <DateTimeField {...shared('slaughterAt')} />
             <IntegerField {...shared('left')} />
           </FieldGrid>
-          <LoadRows required={company.required.includes('loads')} />
+          <LoadRows world={company.world} required={company.required.includes('loads')} />
         </>
       );
     case 'finalLoss':
       return <TextField {...shared('lossReason')} maxLength={500} />;
     case 'diseases':
-      return <DiseaseRows />;
+      return <DiseaseRows world={company.world} />;
     case 'drugs':
-      return <DrugRows />;
+      return <DrugRows world={company.world} />;
     case 'vaccines':
-      return <VaccineRows />;
+      return <VaccineRows world={company.world} />;
     case 'feedOff':
       return (
         <FieldGrid>
@@ -116,7 +124,7 @@ function Fields({ section, company }: { readonly section: SectionName; readonly 
           <TextField {...shared('salmonellaLaboratory')} />
           <SelectField
             {...shared('salmonellaResult')}
-            options={SALMONELLA_RESULTS.map((id) => ({ id, name: t(`salmonella.${id}`) }))}
+            options={LABORATORY_RESULTS.map((id) => ({ id, name: t(`salmonella.${id}`) }))}
           />
           <DateField {...shared('salmonellaKnown')} />
         </FieldGrid>
@@ -125,6 +133,43 @@ function Fields({ section, company }: { readonly section: SectionName; readonly 
       return (
         <FieldGrid>
           <IntegerField {...shared('lost72')} />
+        </FieldGrid>
+      );
+    case 'feedOrigin':
+      return <TextField {...shared('feedOrigin')} maxLength={500} />;
+    case 'biomass':
+      return (
+        <FieldGrid>
+          <NumberField {...shared('biomassKg')} decimals={1} unit="kg" />
+          <NumberField {...shared('meanGrams')} decimals={1} unit="g" />
+        </FieldGrid>
+      );
+    case 'losses':
+      return (
+        <FieldGrid>
+          <IntegerField {...shared('lostFish')} />
+          <TextField {...shared('lossReason')} maxLength={500} />
+        </FieldGrid>
+      );
+    case 'water':
+      return (
+        <FieldGrid>
+          <TextField {...shared('waterSource')} />
+          <NumberField {...shared('waterTemperature')} decimals={1} unit="°C" />
+          <NumberField {...shared('waterOxygen')} decimals={1} unit="mg/L" />
+          <NumberField {...shared('waterPh')} decimals={1} />
+        </FieldGrid>
+      );
+    case 'residues':
+      return (
+        <FieldGrid>
+          <DateField {...shared('residueCollected')} />
+          <TextField {...shared('residueLaboratory')} />
+          <SelectField
+            {...shared('residueResult')}
+            options={LABORATORY_RESULTS.map((id) => ({ id, name: t(`residues.${id}`) }))}
+          />
+          <DateField {...shared('residueKnown')} />
         </FieldGrid>
       );
     case 'declarations':
@@ -155,7 +200,7 @@ function Fields({ section, company }: { readonly section: SectionName; readonly 
 
 /** The sections of a company in its order, filled by the lot, each leading to the record that filled it. */
 export function BulletinFields({ company, source }: SectionProps) {
-  const { t } = useTranslation('lotBulletins');
+  const t = useBulletinWords(company.world);
   return (
     <Frame>
       {company.order
@@ -164,7 +209,7 @@ export function BulletinFields({ company, source }: SectionProps) {
           <Card
             key={section}
             title={t(`sections.${section}`)}
-            actions={<SourceLink section={section} source={source} />}
+            actions={<SourceLink section={section} source={source} company={company} />}
           >
             <Fields section={section} company={company} />
           </Card>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import type { TFunction } from 'i18next';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadFile } from '@/platform/export/downloadFile';
@@ -23,6 +24,7 @@ import type { BulletinCompany } from '../companies';
 import { EMPTY_VALUES } from '../emptyValues';
 import { bulletinChecks, missingFields } from '../rules/checks';
 import { BulletinFields } from './BulletinFields';
+import { useBulletinWords } from '../useBulletinWords';
 import { ChecksCard } from './ChecksCard';
 
 const Columns = styled('div')(({ theme }) => ({
@@ -51,7 +53,7 @@ interface BulletinFormProps {
 
 /** Paper and file of a bulletin: what was printed under a number is given out as it was. */
 function usePaper({ bulletin, company }: BulletinFormProps) {
-  const { t } = useTranslation('lotBulletins');
+  const t: TFunction<'lotBulletins'> = useBulletinWords(company.world);
   const { t: grid } = useTranslation('grid');
   const of = (values: BulletinValues) => bulletinPaper(t, bulletin.source, values, company);
   const noteOf = ({ version, savedAt, savedBy }: BulletinVersion) =>
@@ -89,7 +91,7 @@ function useChecks({ bulletin, company }: BulletinFormProps) {
 function PrintButton(
   props: BulletinFormProps & { readonly onPrint: (form: HTMLFormElement | null) => void },
 ) {
-  const { t } = useTranslation('lotBulletins');
+  const t = useBulletinWords(props.company.world);
   const { refused } = useChecks(props);
   return (
     <LoadingButton
@@ -104,13 +106,13 @@ function PrintButton(
 
 /** Checks over what is typed, and what was printed. */
 function Aside({ bulletin, company }: BulletinFormProps) {
-  const { t } = useTranslation('lotBulletins');
+  const t = useBulletinWords(company.world);
   const paper = usePaper({ bulletin, company });
   const { checks, missing } = useChecks({ bulletin, company });
   const printed = bulletin.versions.filter((version) => version.printed);
   return (
     <aside>
-      <ChecksCard checks={checks} missing={missing} day={bulletin.source.day} />
+      <ChecksCard world={company.world} checks={checks} missing={missing} day={bulletin.source.day} />
       <Card title={t('versions.title')}>
         {printed.length === 0 ? (
           t('versions.none')
@@ -140,7 +142,7 @@ function Aside({ bulletin, company }: BulletinFormProps) {
 
 /** A lot's bulletin for one company: kept at any time, printed once nothing refuses it. */
 export function BulletinForm({ bulletin, company }: BulletinFormProps) {
-  const { t } = useTranslation('lotBulletins');
+  const t = useBulletinWords(company.world);
   const dispatch = useAppDispatch();
   const paper = usePaper({ bulletin, company });
   const { source, versions } = bulletin;
@@ -160,7 +162,7 @@ export function BulletinForm({ bulletin, company }: BulletinFormProps) {
   };
   const keep = async (values: BulletinValues) => {
     const isPrinted = printing.current;
-    const question = { lotId: source.lotId, company: company.slug };
+    const question = { world: company.world, lotId: source.lotId, company: company.slug };
     const saved = await saveBulletin(question, values, {
       baseVersion: latest?.version ?? 0,
       baseSavedAt: latest?.savedAt || null,

@@ -1,22 +1,27 @@
-import { useTranslation } from 'react-i18next';
 import { DateField } from '@/platform/forms/fields/DateField';
 import { IntegerField } from '@/platform/forms/fields/NumberField';
 import { RowsField } from '@/platform/forms/fields/RowsField';
 import { TextField } from '@/platform/forms/fields/TextField';
+import type { BulletinWorld } from '../companies';
+import { useBulletinWords } from '../useBulletinWords';
 import type { DiseaseRow, DrugRow, LoadRow, VaccineRow } from '../bulletinTypes';
 
 /** Names of what was given are longer than its days and counts, px. */
 const DAY = 168;
 const COUNT = 124;
 
-function useRowWords() {
-  const { t } = useTranslation('lotBulletins');
+interface RowsProps {
+  readonly world: BulletinWorld;
+}
+
+function useRowWords(world: BulletinWorld) {
+  const t = useBulletinWords(world);
   return { t, head: (name: string) => t(`rows.${name}`, name) };
 }
 
 /** The loads that left for slaughter, each with its document of transit. */
-export function LoadRows({ required }: { readonly required: boolean }) {
-  const { t, head } = useRowWords();
+export function LoadRows({ world, required }: RowsProps & { readonly required: boolean }) {
+  const { t, head } = useRowWords(world);
   return (
     <RowsField<LoadRow>
       name="loads"
@@ -52,8 +57,8 @@ export function LoadRows({ required }: { readonly required: boolean }) {
 }
 
 /** The diseases of the lot, each with its first day. */
-export function DiseaseRows() {
-  const { t, head } = useRowWords();
+export function DiseaseRows({ world }: RowsProps) {
+  const { t, head } = useRowWords(world);
   return (
     <RowsField<DiseaseRow>
       name="diseases"
@@ -69,8 +74,8 @@ export function DiseaseRows() {
 }
 
 /** What the lot was treated with, and how long it must wait. */
-export function DrugRows() {
-  const { t, head } = useRowWords();
+export function DrugRows({ world }: RowsProps) {
+  const { t, head } = useRowWords(world);
   return (
     <RowsField<DrugRow>
       name="drugs"
@@ -94,8 +99,8 @@ export function DrugRows() {
 }
 
 /** What the lot was vaccinated with. */
-export function VaccineRows() {
-  const { t, head } = useRowWords();
+export function VaccineRows({ world }: RowsProps) {
+  const { t, head } = useRowWords(world);
   return (
     <RowsField<VaccineRow>
       name="vaccines"

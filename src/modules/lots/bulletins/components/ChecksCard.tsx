@@ -2,13 +2,14 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import { styled } from '@mui/material/styles';
-import { useTranslation } from 'react-i18next';
 import { typeStep } from '@/platform/theme/typography';
 import { formatNumber } from '@/platform/format/number';
 import { Card } from '@/platform/ui/Card';
 import { nearsSlaughter } from '../../rules/slaughter';
 import type { BulletinValues } from '../bulletinTypes';
 import type { BulletinCheck } from '../rules/checks';
+import type { BulletinWorld } from '../companies';
+import { useBulletinWords } from '../useBulletinWords';
 
 const ICONS = {
   ok: CheckCircleOutlined,
@@ -40,16 +41,20 @@ const wordsOf = (values: BulletinCheck['values']): BulletinCheck['values'] =>
   );
 
 interface ChecksCardProps {
+  readonly world: BulletinWorld;
   readonly checks: readonly BulletinCheck[];
   readonly missing: readonly (keyof BulletinValues)[];
   readonly day: number;
 }
 
 /** What is in order and what is not, in words: what is refused keeps the bulletin from being printed. */
-export function ChecksCard({ checks, missing, day }: ChecksCardProps) {
-  const { t } = useTranslation('lotBulletins');
+export function ChecksCard({ world, checks, missing, day }: ChecksCardProps) {
+  const t = useBulletinWords(world);
   return (
-    <Card title={t(nearsSlaughter(day) ? 'checks.ready' : 'checks.title')} aside={t('checks.day', { day })}>
+    <Card
+      title={t(world === 'poultry' && nearsSlaughter(day) ? 'checks.ready' : 'checks.title')}
+      aside={t('checks.day', { day })}
+    >
       <List>
         {missing.length > 0 && (
           <Item level="refused">

@@ -6,7 +6,7 @@ import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.
 import { printTable } from '@/platform/export/printTable';
 import { lotsRoutes } from '../../lotsRoutes';
 import type { BulletinSource, BulletinValues, BulletinVersion } from '../bulletinTypes';
-import { type BulletinCompany, COMPANIES } from '../companies';
+import { type BulletinCompany, companiesOf } from '../companies';
 import { EMPTY_VALUES } from '../emptyValues';
 import { BulletinFields } from './BulletinFields';
 import { BulletinForm } from './BulletinForm';
@@ -21,7 +21,7 @@ startDemo({
 });
 beforeEach(() => vi.mocked(printTable).mockReset());
 
-const [first] = COMPANIES;
+const [first] = companiesOf('poultry');
 const company = (own: Partial<BulletinCompany> = {}): BulletinCompany => {
   if (!first) throw new Error('no company');
   return { ...first, slug: 'lar', required: [], declarations: [], ...own };

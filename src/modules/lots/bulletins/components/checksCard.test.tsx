@@ -18,7 +18,7 @@ it('what is looked over is said in words, its figures as they are read', () => {
     { section: 'finalLoss', key: 'lossRight', values: { share: 4.256, birds: 400 }, level: 'warning' },
     { section: 'drugs', key: 'graceUnknown', values: { drug: 'COLISTINA' }, level: 'refused' },
   ];
-  renderUi(<ChecksCard checks={checks} missing={['producer', 'crmv']} day={30} />);
+  renderUi(<ChecksCard world="poultry" checks={checks} missing={['producer', 'crmv']} day={30} />);
   expect(screen.getByRole('heading', { name: 'Pronto para o abate?' })).toBeVisible();
   expect(screen.getByText('dia 30')).toBeVisible();
   expect(lines()).toEqual([
@@ -30,7 +30,7 @@ it('what is looked over is said in words, its figures as they are read', () => {
 });
 
 it('long before slaughter it is a check, and nothing is missing', () => {
-  renderUi(<ChecksCard checks={[]} missing={[]} day={29} />);
+  renderUi(<ChecksCard world="poultry" checks={[]} missing={[]} day={29} />);
   expect(screen.getByRole('heading', { name: 'Conferência' })).toBeVisible();
   expect(lines()).toEqual([]);
 });

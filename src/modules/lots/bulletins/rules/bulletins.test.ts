@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { BulletinSource, BulletinValues, DrugRow } from '../bulletinTypes';
-import { COMMON, COMPANIES, companyOf, SECTIONS } from '../companies';
+import { COMMON as COMMONS, companiesOf, companyOf, SECTIONS } from '../companies';
 import { EMPTY_VALUES } from '../emptyValues';
 import { bulletinChecks, finalLoss, missingFields } from './checks';
 
+const COMMON = COMMONS.poultry;
+const COMPANIES = companiesOf('poultry');
 const values = (more: Partial<BulletinValues> = {}): BulletinValues => ({ ...EMPTY_VALUES, ...more });
 const source: BulletinSource = {
   lotId: 1,
@@ -24,9 +26,9 @@ const load = (birds: number, declared = birds, gta = '123') => ({ gta, issuedOn:
 describe('companies', () => {
   it('are fourteen, each with an address of its own', () => {
     expect(new Set(COMPANIES.map(({ slug }) => slug)).size).toBe(14);
-    expect(companyOf('lar')?.lossDeclaredAbove).toBe(5);
-    expect(companyOf(undefined)).toBe(COMMON);
-    expect(companyOf('acme')).toBeUndefined();
+    expect(companyOf('poultry', 'lar')?.lossDeclaredAbove).toBe(5);
+    expect(companyOf('poultry', undefined)).toBe(COMMON);
+    expect(companyOf('poultry', 'acme')).toBeUndefined();
   });
 
   it.each(COMPANIES)('$name keeps the order of sections and asks for what slaughter needs', (company) => {
@@ -204,7 +206,7 @@ describe('what is looked over', () => {
   });
 
   it('a loss above 5 % is explained where the company asks for it', () => {
-    const lar = companyOf('lar');
+    const lar = companyOf('poultry', 'lar');
     if (!lar) throw new Error('no company');
     const given = { chicksReceived: 1_000, left: 0, loads: [load(940)] };
     expect(finalLoss(values(given))).toEqual({ birds: 60, share: 6 });
@@ -276,5 +278,52 @@ describe.each(COMPANIES)('$name', (company) => {
     expect(warnings({ feedOffAt: '2026-03-19T02:00' })).toEqual(['fasting']);
     expect(warnings({ salmonellaResult: 'POSITIVE' })).toEqual(['salmonellaPositive']);
     expect(warnings({ lost72: 3_000 })).toEqual(['notify72']);
+  });
+});
+
+describe('the bulletin of fish', () => {
+  const fish = (more: Partial<BulletinValues>) => keys(more, COMMONS.fish);
+
+  it('has the sections of the model and those of fish, and no others', () => {
+    expect(COMMONS.fish.order).toEqual([
+      'farm',
+      'chicks',
+      'loads',
+      'diseases',
+      'drugs',
+      'feedOff',
+      'feedOrigin',
+      'biomass',
+      'losses',
+      'water',
+      'residues',
+      'declarations',
+      'signature',
+      'official',
+    ]);
+    expect(companiesOf('fish').map(({ slug }) => slug)).toEqual(['copacol', 'cvale']);
+    expect(missingFields(values(), COMMONS.fish)).not.toContain('salmonellaResult');
+  });
+
+  it('waits for no number of hours without feed, but feed is off before the harvest', () => {
+    const slaughterAt = '2026-03-19T06:00';
+    expect(fish({ slaughterAt, feedOffAt: '2026-03-17T06:00' })).toEqual([]);
+    expect(fish({ slaughterAt, feedOffAt: '2026-03-19T07:00' })).toEqual(['fastingAfter']);
+  });
+
+  it('is refused with residues, or with a result that came later than the harvest', () => {
+    const slaughterAt = '2026-03-19T06:00';
+    expect(fish({ residueResult: 'POSITIVE' })).toEqual(['residuePositive']);
+    expect(fish({ residueResult: 'PENDING' })).toEqual(['residuePending']);
+    expect(fish({ slaughterAt, residueResult: 'NEGATIVE', residueKnown: '2026-03-20' })).toEqual([
+      'residueLate',
+    ]);
+    expect(fish({ slaughterAt, residueResult: 'NEGATIVE', residueKnown: '2026-03-19' })).toEqual([]);
+  });
+
+  it('is refused under grace, as that of poultry', () => {
+    const drug = { principle: 'TRICLORFON', start: '2026-03-06', end: '2026-03-10', graceDays: 9 };
+    expect(fish({ drugs: [drug], slaughterAt: '2026-03-18T06:00' })).toEqual(['grace']);
+    expect(fish({ drugs: [drug], slaughterAt: '2026-03-19T06:00' })).toEqual([]);
   });
 });

@@ -87,7 +87,7 @@ function unnamed(
 
 /** A count that the occurrences have changed since the bulletin was filled. */
 function changedSince(
-  name: 'left' | 'lost72',
+  name: 'left' | 'lost72' | 'lostFish',
   values: BulletinValues,
   source: BulletinSource,
 ): readonly Found[] {
@@ -191,9 +191,14 @@ function loads(values: BulletinValues, { aliveBeforeLoads }: BulletinSource): re
   return found.length > 0 || birds === null ? found : [{ key: 'loadsRight', level: 'ok', values: { birds } }];
 }
 
-function fasting({ feedOffAt, slaughterAt }: BulletinValues): readonly Found[] {
+function fasting({ feedOffAt, slaughterAt }: BulletinValues, { world }: BulletinCompany): readonly Found[] {
   if (feedOffAt === null || slaughterAt === null) return [];
   const hours = (Date.parse(slaughterAt) - Date.parse(feedOffAt)) / HOUR;
+  // For fish no interval is given: feed is off before they leave.
+  if (world === 'fish')
+    return hours < 0
+      ? [{ key: 'fastingAfter', level: 'refused' }]
+      : [{ key: 'fastingRight', level: 'ok', values: { hours: Math.round(hours * 10) / 10 } }];
   const inside = hours >= FASTING.least && hours <= FASTING.most;
   return [
     {
@@ -213,6 +218,20 @@ function salmonella(values: BulletinValues): readonly Found[] {
   return result === 'POSITIVE'
     ? [{ key: 'salmonellaPositive', level: 'warning' }]
     : [{ key: 'salmonellaRight', level: 'ok' }];
+}
+
+/** Residues of drugs: nothing is known of them without a result, and what was found keeps the fish. */
+function residues({
+  residueResult: result,
+  residueKnown: known,
+  slaughterAt,
+}: BulletinValues): readonly Found[] {
+  if (result === null) return [];
+  if (result === 'PENDING') return [{ key: 'residuePending', level: 'warning' }];
+  if (result === 'POSITIVE') return [{ key: 'residuePositive', level: 'refused' }];
+  return known !== null && slaughterAt !== null && known > dayOf(slaughterAt)
+    ? [{ key: 'residueLate', level: 'refused', values: { date: dayText(known) } }]
+    : [{ key: 'residueRight', level: 'ok' }];
 }
 
 function losses72({ lost72 }: BulletinValues, { aliveBeforeLoads }: BulletinSource): readonly Found[] {
@@ -251,6 +270,7 @@ const readable = (values: BulletinValues): BulletinValues => ({
   slaughterAt: isLocalDateTime(values.slaughterAt) ? values.slaughterAt : null,
   feedOffAt: isLocalDateTime(values.feedOffAt) ? values.feedOffAt : null,
   salmonellaKnown: isLocalDate(values.salmonellaKnown) ? values.salmonellaKnown : null,
+  residueKnown: isLocalDate(values.residueKnown) ? values.residueKnown : null,
   drugs: values.drugs.map((drug) => ({ ...drug, end: isLocalDate(drug.end) ? drug.end : null })),
 });
 
@@ -270,8 +290,10 @@ export function bulletinChecks(
     finalLoss: loss(values, company),
     diseases: unnamed(values, source).diseases,
     drugs: grace(values, source),
-    feedOff: fasting(values),
+    feedOff: fasting(values, company),
     salmonella: salmonella(values),
+    losses: changedSince('lostFish', values, source),
+    residues: residues(values),
     losses72: [...changedSince('lost72', values, source), ...losses72(values, source)],
     declarations: company.declarations.every((one) => values.declarations.includes(one))
       ? []

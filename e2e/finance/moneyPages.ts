@@ -89,9 +89,9 @@ export async function flowOfMonth(page: Page) {
   return { done: await read('realizado'), whole: await read('tudo') };
 }
 
-/** Income and expense of the producer's book in this year. */
-export async function bookOfYear(page: Page) {
-  await page.goto(`/resultado-livro-caixa?produtor=${PRODUCER}`);
+/** Income and expense of a producer's book in this year. */
+export async function bookOfYear(page: Page, producer = PRODUCER) {
+  await page.goto(`/resultado-livro-caixa?produtor=${producer}`);
   const of = async (name: RegExp) => {
     const row = page.getByRole('row', { name }).first();
     await expect(row).toBeVisible();

@@ -81,3 +81,87 @@ test('half a herd is sold in two installments: its value leaves, income once it 
   await expect(page.getByText('Lançamento desfeito.')).toBeVisible();
   expect(await read(), 'undone').toEqual(before);
 });
+
+test('a machine is bought by a title in two installments, paid, and its hours cost what was spent on it', async ({
+  page,
+  signIn,
+}) => {
+  test.setTimeout(120_000);
+  await signIn('produtor', { at: '/patrimonio/maquinas' });
+  const price = 120_000_00;
+  const names = ['Bancos e caixa', 'Máquinas', 'Contas a pagar até 12 meses', 'Patrimônio líquido'] as const;
+  const read = async () => ({ book: await bookOfYear(page), balance: await balanceOf(page, names) });
+  const before = await read();
+  const today = typedDay(dayFromToday());
+
+  await page.goto('/patrimonio/maquinas?registro=novo');
+  const form = page.getByRole('form', { name: 'Nova máquina' });
+  await form.getByLabel(/^Nome/).fill('Plantadeira de teste');
+  await form.getByLabel(/^Tipo/).click();
+  await page.getByRole('option', { name: 'Trator', exact: true }).click();
+  await choose(page, form, /^Propriedade/, 'tres marias');
+  await form.getByLabel(/^Data da compra/).fill(today);
+  await form.getByLabel(/^Valor de compra/).fill(written(price));
+  await form.getByRole('button', { name: /^Salvar/ }).click();
+  await expect(page.getByText('Registro salvo com sucesso.')).toBeVisible();
+  // What a machine is worth, nobody has said yet who is owed it.
+  const kept = {
+    ...before.balance,
+    Máquinas: before.balance.Máquinas + price,
+    'Patrimônio líquido': before.balance['Patrimônio líquido'] + price,
+  };
+  expect(await read(), 'registered').toEqual({ book: before.book, balance: kept });
+
+  await page.goto('/patrimonio/maquinas');
+  await page.getByText('PLANTADEIRA DE TESTE', { exact: true }).first().click();
+  await page.getByRole('tab', { name: 'Compra e venda' }).click();
+  await page.getByRole('button', { name: 'Lançar título da compra' }).click();
+  const deal = page.getByRole('dialog', { name: 'Título da compra de PLANTADEIRA DE TESTE' });
+  await choose(page, deal, /^Vendedor/, 'agro');
+  await choose(page, deal, /^Tipo de documento/, 'recibo');
+  await deal.getByLabel(/^Número do documento/).fill('PLANT1');
+  await choose(page, deal, /^Classificação financeira/, 'm');
+  await deal.getByLabel(/^Número de parcelas/).fill('2');
+  await deal.getByRole('button', { name: 'Lançar título da compra' }).click();
+  await expect(page.getByText('Lançado, com o título.')).toBeVisible();
+  const debt = 'Contas a pagar até 12 meses';
+  const owed = {
+    ...before.balance,
+    Máquinas: before.balance.Máquinas + price,
+    [debt]: before.balance[debt] + price,
+  };
+  expect(await read(), 'bought').toEqual({ book: before.book, balance: owed });
+
+  await pay(page, 'PLANT1', price / 2);
+  // An investment is an expense of the day on which it is paid.
+  expect(await read(), 'half paid').toEqual({
+    book: { ...before.book, expense: before.book.expense + price / 2 },
+    balance: {
+      ...owed,
+      'Bancos e caixa': before.balance['Bancos e caixa'] - price / 2,
+      [debt]: owed[debt] - price / 2,
+    },
+  });
+
+  const enter = async (cents: number, hours: number) => {
+    await page.goto('/despesas-e-receitas-patrimonios?registro=novo');
+    const entry = page.getByRole('dialog', { name: /lançamento/i });
+    await choose(page, entry, /^Bem/, 'plantadeira de teste');
+    await entry.getByLabel(/^Data/).fill(today);
+    await entry.getByRole('combobox', { name: /^Tipo/ }).click();
+    await page.getByRole('option', { name: /Manuten/ }).click();
+    await entry.getByLabel(/^Documento/).fill(`OS ${hours}`);
+    await entry.getByLabel(/^Valor/).fill(written(cents));
+    await entry.getByLabel(/^Horímetro/).fill(String(hours));
+    await entry.getByRole('button', { name: /^Salvar/ }).click();
+    await expect(page.getByText('Registro salvo com sucesso.')).toBeVisible();
+  };
+  await enter(450_00, 100);
+  await enter(900_00, 110);
+  await page.goto('/despesas-e-receitas-patrimonios');
+  await page.getByRole('searchbox').fill('plantadeira de teste');
+  const row = page.getByRole('row').filter({ hasText: 'OS 110' });
+  // R$ 900,00 in ten hours.
+  await expect(row).toContainText('10,0');
+  await expect(row).toContainText('90,00');
+});

@@ -3,7 +3,7 @@ import { demo } from '../state';
 import { lotThat, writeDown } from './lots.test.kit';
 import { readsPart } from './parts.test.kit';
 import { wirePage } from './wire.test.kit';
-import { foreignId, useFixedWorld } from './world.test.kit';
+import { foreignId, rowOf, useFixedWorld } from './world.test.kit';
 
 const BULLETIN = '/ChickenBulletin/GetByLot';
 const SETTLEMENT = '/ChickenSettlement/GetByLot';
@@ -36,6 +36,21 @@ async function lived(lotId: number): Promise<void> {
 
 describe('papers of lots on the wire', () => {
   useFixedWorld();
+
+  it('bulletins of fish', async () => {
+    const FISH = '/PiscicultureBulletin/GetByLot';
+    const page = wirePage();
+    const { fishLots } = demo.world;
+    await page.reads('/PiscicultureBulletin/GetLotsForSelect');
+    for (const status of ['IN_PROGRESS', 'BLOCKED', 'AWAITING'] as const)
+      await page.reads(`${FISH}?lotId=${rowOf(fishLots, (row) => row.status === status).id}&company=`);
+    const { id } = rowOf(fishLots, (row) => row.status === 'BLOCKED');
+    for (const wanted of [foreignId(fishLots), 999_999, '']) await page.reads(`${FISH}?lotId=${wanted}`);
+    for (const company of ['copacol', 'cvale', 'lar'])
+      await readsPart(page, `${FISH}?lotId=${id}&company=${company}`, 'source.lotId');
+    await page.readsOf(['usuario', 'contador', 'gratis'], [`${FISH}?lotId=${id}`]);
+    await expect(page.text()).toMatchFileSnapshot('answers/lots/fishBulletins.txt');
+  });
 
   it('bulletins as they begin', async () => {
     const page = wirePage();

@@ -165,6 +165,9 @@ describe('the answers of the demo fit the shapes of the application', () => {
       await reports.lotReport(id, signal);
       await bulletinOf({ world: 'poultry', lotId: id, company: '' }, signal);
     }
+    const ponds = await reports.fishLotsForSelect(signal);
+    expect(ponds.length).toBeGreaterThan(0);
+    await bulletinOf({ world: 'fish', lotId: ponds[0]?.id ?? 0, company: '' }, signal);
     await reports.lotCourses(
       lots.slice(0, 2).map(({ id }) => id),
       signal,

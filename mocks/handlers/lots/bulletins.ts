@@ -34,6 +34,7 @@ const COMPANIES = [
   'cvale',
 ];
 
+const tenths = (value: number) => Math.round(value * 10) / 10;
 const textIn = (value: unknown) => (typeof value === 'string' ? value : '');
 const numberIn = (value: unknown) => (typeof value === 'number' ? value : null);
 const recordsOf = (lot: PoultryLot, type: string) =>
@@ -221,8 +222,8 @@ function fishSourceOf(lot: FishLot) {
       })),
       feedOrigin: feeds.slice(-3).join(', '),
       // By the last sampling: what grew since is not weighed.
-      meanGrams: sampled?.grams ?? null,
-      biomassKg: sampled ? ((living - harvested) * sampled.grams) / 1000 : null,
+      meanGrams: sampled ? tenths(sampled.grams) : null,
+      biomassKg: sampled ? tenths(((living - harvested) * sampled.grams) / 1000) : null,
       lostFish: course.lost,
     },
   };

@@ -1,9 +1,12 @@
+import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { InvoiceEntry } from '../invoiceEntry';
 import { useLookup } from '@/domain/lookups/useLookup';
+import { isLocalDate, today } from '@/platform/format/date';
+import { dayText } from '@/platform/format/dayText';
 import { DateField } from '@/platform/forms/fields/DateField';
 import { CpfOrCnpjField } from '@/platform/forms/fields/MaskedField';
 import { MoneyField } from '@/platform/forms/fields/NumberField';
@@ -24,6 +27,7 @@ const Grid = styled('div')({
   '& > .document': { gridColumn: 'span 5' },
   '& > .short': { gridColumn: 'span 3' },
   '& > .key': { gridColumn: 'span 8' },
+  '& > .whole': { gridColumn: '1 / -1' },
   '@container (max-width: 460px)': {
     '& > *, & > .half, & > .document, & > .short, & > .key': { gridColumn: '1 / -1' },
   },
@@ -128,6 +132,18 @@ function PartnerFields() {
   );
 }
 
+/** Says what a document of a day to come does: sums by its issue wait for that day. */
+function IssuedLater() {
+  const { t } = useTranslation('invoices');
+  const issueDate = useWatch<InvoiceEntry, 'issueDate'>({ name: 'issueDate' });
+  if (!isLocalDate(issueDate) || issueDate <= today()) return null;
+  return (
+    <Alert severity="warning" className="whole">
+      {t('issuedLater', { day: dayText(issueDate) })}
+    </Alert>
+  );
+}
+
 /** Who, what and when. */
 export function HeadFields() {
   const { t } = useTranslation('invoices');
@@ -171,6 +187,7 @@ export function HeadFields() {
             <DateField name="issueDate" label={t('issueDate')} helper={helper} readOnly={readOnly} required />
           )}
         </AiMark>
+        <IssuedLater />
         <AiMark name="totalValue" label={t('totalValue')}>
           {(helper) => <TotalField helper={helper} />}
         </AiMark>

@@ -130,6 +130,14 @@ it('chooses the partner whose CPF or CNPJ is typed, and none for an unknown one 
   expect(name).toHaveValue('AEROAGRICOLA CAMPOS ALTOS LTDA');
 });
 
+it('warns of a day of issue that is still to come, and lets it stand', async () => {
+  const user = open({ issueDate: '2020-12-20' });
+  expect(screen.queryByText(/ainda não chegou/)).toBeNull();
+  await user.clear(box(/^Data de emissão/));
+  await user.type(box(/^Data de emissão/), '20122099');
+  expect(await screen.findByText(/A emissão, 20\/12\/2099, ainda não chegou/)).toBeVisible();
+});
+
 it('marks what the AI has read, and nothing else, until it is confirmed', async () => {
   const confirm = vi.fn();
   const context = { ...ENTRY, readByAi: new Set(['documentNumber', 'issueDate']), confirm };

@@ -72,8 +72,8 @@ test('a day at the ponds: fed, sampled, treated, harvested in part and wholly', 
     await rows.nth(-1).fill(fish);
   }
   await save(sampling);
-  const doubt = page.getByRole('dialog', { name: 'Confira estes números' });
-  await expect(doubt.getByText(/O peso foi digitado em g\?/)).toBeVisible();
+  const doubt = page.getByRole('alertdialog', { name: 'Confira estes números' });
+  await expect(doubt.getByText(/^Rede 1: .*O peso foi digitado em g\?/)).toBeVisible();
   await doubt.getByRole('button', { name: 'Corrigir' }).click();
   await sampling.getByRole('group', { name: 'Redes' }).getByRole('textbox').first().fill('5,6');
   await expect(box(sampling, 'Peso médio')).toHaveValue('145,56');

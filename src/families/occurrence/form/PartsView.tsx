@@ -18,7 +18,7 @@ import { keptParts, partsIn, restOfParts, sumOfParts } from '../rules/parts';
 const Frame = styled('fieldset')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
-  gap: '8px 16px',
+  gap: '12px 16px',
   alignItems: 'start',
   minInlineSize: 0,
   margin: 0,
@@ -112,12 +112,17 @@ export function PartsView({ slug, field, label, subjects, texts, readOnly, onTot
     const said = about?.(subject, values) ?? null;
     return said === null ? undefined : texts.note(said);
   };
+  /** Each stands where its own part does: a record may list them in another order than its subjects. */
+  const placeOf = ({ id }: OccurrenceSubject, at: number) => {
+    const place = parts.findIndex(({ subjectId }) => subjectId === id);
+    return place < 0 ? at : place;
+  };
   return (
     <Frame aria-label={label}>
       {chosen.map((subject, at) => (
         <Part
           key={subject.id}
-          name={`${name}.${at}.value`}
+          name={`${name}.${placeOf(subject, at)}.value`}
           label={subject.name}
           helper={helperOf(subject)}
           unit={unit}

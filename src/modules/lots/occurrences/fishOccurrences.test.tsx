@@ -6,6 +6,7 @@ import { demo } from '../../../../mocks/state';
 import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { lotsRoutes } from '../lotsRoutes';
 import { Component as Page } from './FishOccurrencesPage';
+import { feedingSets, fishOccurrences } from './occurrencesService';
 
 const PATH = '/piscicultura/ocorrencia';
 const LONG = 40_000;
@@ -102,6 +103,39 @@ test(
       (await screen.findAllByText(/O lote está bloqueado e não aceita ocorrências/)).length,
     ).toBeGreaterThan(0);
     expect(box(dialog, 'Mortos')).toHaveValue('7');
+  },
+  LONG,
+);
+
+test.each(['aspNet', 'aspNetText'] as const)(
+  'lots, sets and acts are the same in the dialect %s',
+  async (dialect) => {
+    const { signal } = new AbortController();
+    open('');
+    await screen.findByRole('grid', undefined, { timeout: 20_000 });
+    const lot = lotOf(22_000);
+    demo.world.occurrence.fishOccurrences.insert({
+      customerId: 1,
+      lotId: lot.id,
+      type: 'amostragem-de-peixes',
+      happenedAt: new Date(Date.now() - 60_000).toISOString(),
+      observation: '',
+      files: [],
+      depletion: [],
+      userName: 'ANA',
+      values: { nets: [{ weightKg: 12.6, fish: 90 }], weightKg: 12.6, fish: 90, averageWeight: 140 },
+    });
+    const read = async () =>
+      JSON.parse(
+        JSON.stringify([
+          await fishOccurrences.lots(signal),
+          await feedingSets(signal),
+          await fishOccurrences.list(String(lot.id), signal),
+        ]),
+      ) as unknown;
+    const documented = await read();
+    demo.dialect = dialect;
+    expect(await read()).toEqual(documented);
   },
   LONG,
 );

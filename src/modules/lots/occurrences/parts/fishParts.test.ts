@@ -107,6 +107,16 @@ describe('a sampling', () => {
     expect(sampling(500, lot(1, null))).toEqual([]);
   });
 
+  test('whose one net has another unit names that net', () => {
+    const nets = [
+      { weightKg: 6400, fish: 40 },
+      { weightKg: 8, fish: 50 },
+    ];
+    const values = at('2026-05-10', { nets, weightKg: 6408, fish: 90, averageWeight: 71_200 });
+    const found = fishSampling.doubts?.(values, contextOf(lot(1, known()))) ?? [];
+    expect(found.map(({ key, values: said }) => [key, said?.['net']])).toEqual([['netUnit', 1]]);
+  });
+
   test('is not compared with the nets of its own day', () => {
     const subject = lot(
       1,

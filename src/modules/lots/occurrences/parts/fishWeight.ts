@@ -64,6 +64,24 @@ export function fishWeightDoubt(
   return grams >= likely.grams * DOUBLED ? [{ field, key: 'fishWeightDoubled', values: said }] : [];
 }
 
+/** Nets of which the fish can hardly weigh that: a unit was mixed up, each named by its place. */
+export function netDoubts(
+  nets: readonly { readonly weightKg: number | null; readonly fish: number | null }[],
+  values: OccurrenceValues,
+  context: OccurrenceContext,
+): readonly OccurrenceFault[] {
+  const found = comparedWith(values, context);
+  const likely = found?.expected ?? found?.last ?? null;
+  if (likely === null) return [];
+  return nets.flatMap(({ weightKg, fish }, at): OccurrenceFault[] => {
+    if (weightKg === null || fish === null || fish <= 0) return [];
+    const grams = (weightKg * 1000) / fish;
+    if (unlikelyWeight(grams, likely.grams)?.factor !== 0.001) return [];
+    const said = { net: at + 1, grams: shown(grams), expected: shown(likely.grams) };
+    return [{ field: `nets.${at}.weightKg`, key: 'netUnit', values: said }];
+  });
+}
+
 /** What the fish weighed last and what is expected of them on the day of an act, with how it is known. */
 export function expectedNotes(
   values: OccurrenceValues,

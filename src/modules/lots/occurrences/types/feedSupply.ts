@@ -46,7 +46,7 @@ export const feedSupply = defineOccurrence({
   shared: true,
   partsField: 'parts',
   fields: [
-    { name: 'feed', kind: 'text', maxLength: 60, required: true, span: 4 },
+    { name: 'feed', kind: 'text', maxLength: 60, required: true },
     {
       name: 'quantityKg',
       kind: 'number',
@@ -55,7 +55,6 @@ export const feedSupply = defineOccurrence({
       min: 0,
       above: true,
       required: true,
-      span: 4,
     },
     {
       name: 'waterTemperature',
@@ -65,7 +64,6 @@ export const feedSupply = defineOccurrence({
       min: 5,
       max: 40,
       helper: true,
-      span: 4,
     },
     {
       name: 'parts',
@@ -101,6 +99,11 @@ export const feedSupply = defineOccurrence({
     if (rest === 0) return [];
     const figures = { sum: kilograms(sumOfParts(parts)), rest: kilograms(Math.abs(rest)) };
     return [{ field: 'quantityKg', key: rest > 0 ? 'partsShort' : 'partsOver', values: figures }];
+  },
+  // Of several lots it stands at the part of each.
+  notes: (values, { subjects: [subject, ...others] }) => {
+    const note = subject && others.length === 0 ? needNote(subject, values) : null;
+    return note ? [note] : [];
   },
   effects: (values) => [{ figure: 'feed', value: amountOf(values['quantityKg']) }],
   summary: (values, { figure, named }) => `${named('feed')} · ${figure(values['quantityKg'])} kg`,

@@ -2,7 +2,7 @@ import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
 import { rowsIn } from '@/families/occurrence/occurrenceFields';
 import { roundHalfAway } from '@/platform/format/number';
 import { numberOf } from '@/platform/http/loose';
-import { expectedNotes, fishWeightDoubt } from '../parts/fishWeight';
+import { expectedNotes, fishWeightDoubt, netDoubts } from '../parts/fishWeight';
 import { FISH, amountOf } from '../parts/shared';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -71,11 +71,18 @@ export const fishSampling = defineOccurrence({
     if (mean === null || Math.abs(mean - amountOf(values['averageWeight'])) <= 0.02) return [];
     return [{ field: 'averageWeight', key: 'fishMean', values: { mean } }];
   },
-  doubts: (values, context) =>
-    fishWeightDoubt('averageWeight', numberOf(values['averageWeight']), values, context, {
+  doubts: (values, context) => {
+    const nets = rowsIn(values['nets']).map(({ weightKg, fish }) => ({
+      weightKg: numberOf(weightKg),
+      fish: numberOf(fish),
+    }));
+    const mixed = nets.length > 1 ? netDoubts(nets, values, context) : [];
+    if (mixed.length > 0) return mixed;
+    return fishWeightDoubt('averageWeight', numberOf(values['averageWeight']), values, context, {
       tooLittle: 't',
       tooMuch: 'g',
-    }),
+    });
+  },
   notes: expectedNotes,
   effects: (values) =>
     typeof values['averageWeight'] === 'number'

@@ -245,6 +245,8 @@ export const CALLS = {
   listLotOccurrences: 'GET /ChickenOccurrence/GetGridData',
   createLotOccurrence: 'POST /ChickenOccurrence/Create',
   listLotsOfOccurrences: 'GET /ChickenOccurrence/GetLotsForSelect',
+  createFishOccurrence: 'POST /PiscicultureOccurrence/Create',
+  listFeedingSets: 'GET /PiscicultureOccurrence/GetFeedingSetsForSelect',
   checkProductionOrder: 'GET /ChickenLot/CheckProductionOrder',
   listReferencesToChoose: 'GET /ChickenReference/GetForSelect',
   openReference: 'GET /ChickenReference/GetById',

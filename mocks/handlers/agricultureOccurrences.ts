@@ -12,7 +12,7 @@ import { harvestErrors } from './harvestChecks';
 import { activityOf } from './land/wire';
 import { filesOf } from './occurrenceFiles';
 import { changedMeanwhile, nextVersion, versionOf } from './occurrenceVersion';
-import { depletionErrors, entriesOf, placeOfPlot } from './occurrenceStock';
+import { depletionOf, depletionErrors, entriesOf, placeOfPlot } from './occurrenceStock';
 
 const OCCURRENCE = { permission: ['AGRICULTURE_OCCURRENCE', 'SILVICULTURE_OCCURRENCE'] } as const;
 const MEDICAL_LEAVE = 'afastamento-medico';
@@ -51,8 +51,7 @@ const ownOf = ({ customerId }: Call, wanted: unknown) => {
   const row = demo.world.occurrence.fieldOccurrences.get(id(wanted));
   return row?.customerId === customerId ? row : undefined;
 };
-const documentOf = (row: FieldOccurrence) =>
-  demo.world.occurrence.documents.find((one) => one.occurrenceId === row.id && one.onField && !one.cancelled);
+const documentOf = (row: FieldOccurrence) => depletionOf(row, 'plot');
 
 /** Plots of an occurrence that no list of plots has any more. */
 function formerPlotsOf(row: FieldOccurrence) {

@@ -9,7 +9,7 @@ import { demo } from '../state';
 import { Checks } from './admin/checks';
 import { lotCourse } from './lots';
 import { lastOf, midnight, todayHere } from './lots/lotTables';
-import { momentErrors } from './occurrences';
+import { momentErrors } from './occurrenceActs';
 
 const FEEDS = ['pre-inicial', 'inicial', 'crescimento', 'engorda', 'abate'];
 const MOST_KG = 200_000;

@@ -1,4 +1,5 @@
 import { type FieldErrors, json, notFound, refused } from '../answers';
+import { FIRST_FISH_LOT, type FishLot } from '../db/fish/fishTypes';
 import { aviaryFarm } from '../db/occurrence/aviaryFarm';
 import type {
   DepletionDocumentRow,
@@ -15,13 +16,13 @@ import { route } from '../route';
 import { demo } from '../state';
 
 const OCCURRENCE = {
-  permission: ['CHICKEN_OCCURRENCE', 'AGRICULTURE_OCCURRENCE', 'SILVICULTURE_OCCURRENCE'],
+  permission: ['CHICKEN_OCCURRENCE', 'FISH_OCCURRENCE', 'AGRICULTURE_OCCURRENCE', 'SILVICULTURE_OCCURRENCE'],
 } as const;
 const FIRST_NUMBER = 4100;
 
 const hundredths = (value: number) => Math.round(value * 100);
 
-/** Where something is taken out of stock: the property of a lot or of a plot. */
+/** Where something is taken out of stock: the property of a lot, a pond or a plot. */
 export interface StockPlace {
   readonly customerId: number;
   readonly farmId: number | undefined;
@@ -31,6 +32,11 @@ export function placeOfLot(lot: PoultryLot): StockPlace {
   const aviary = demo.world.aviaries.get(lot.aviaryId);
   return { customerId: lot.customerId, farmId: aviary && aviaryFarm(demo.world, aviary)?.id };
 }
+
+export const placeOfPond = ({ customerId, fishPondId }: FishLot): StockPlace => ({
+  customerId,
+  farmId: demo.world.fishPonds.get(fishPondId)?.farmId ?? undefined,
+});
 
 export const placeOfPlot = ({ customerId, farmId }: Plot): StockPlace => ({ customerId, farmId });
 
@@ -103,34 +109,46 @@ export function depletionErrors(place: StockPlace, lines: readonly DepletionEntr
   return errors;
 }
 
-/** An occurrence of a lot or of plots, and where its products come from. */
+/** An occurrence of a lot, in a pond or of plots, and where its products come from. */
 interface Used {
   readonly row: Occurrence | FieldOccurrence;
   readonly place: StockPlace;
-  readonly onField: boolean;
+  readonly of: DepletionDocumentRow['of'];
 }
 
-function usedOf(occurrenceId: number | undefined, onField: boolean): Used | undefined {
-  const { occurrences, fieldOccurrences } = demo.world.occurrence;
-  if (onField) {
+/** Whose occurrence is meant: lots of fish are known by their numbers. */
+function worldOf(lotId: unknown, isPlot: boolean): DepletionDocumentRow['of'] {
+  if (isPlot) return 'plot';
+  return (id(lotId) ?? 0) >= FIRST_FISH_LOT ? 'pond' : 'lot';
+}
+
+function usedOf(occurrenceId: number | undefined, of: DepletionDocumentRow['of']): Used | undefined {
+  const { occurrences, fishOccurrences, fieldOccurrences } = demo.world.occurrence;
+  if (of === 'plot') {
     const row = fieldOccurrences.get(occurrenceId);
     const plot = demo.world.plots.get(row?.plotIds[0]);
-    return row && plot && { row, place: placeOfPlot(plot), onField };
+    return row && plot && { row, place: placeOfPlot(plot), of };
+  }
+  if (of === 'pond') {
+    const row = fishOccurrences.get(occurrenceId);
+    const lot = demo.world.fishLots.get(row?.lotId);
+    return row && lot && { row, place: placeOfPond(lot), of };
   }
   const row = occurrences.get(occurrenceId);
   const lot = demo.world.poultryLots.get(row?.lotId);
-  return row && lot && { row, place: placeOfLot(lot), onField };
+  return row && lot && { row, place: placeOfLot(lot), of };
 }
 
-const documentOf = ({ row, onField }: Used) =>
+/** The document that took the products of an occurrence out of stock, unless it was cancelled. */
+export const depletionOf = (row: { readonly id: number }, of: DepletionDocumentRow['of']) =>
   demo.world.occurrence.documents.find(
-    (one) => one.occurrenceId === row.id && one.onField === onField && !one.cancelled,
+    (one) => one.occurrenceId === row.id && one.of === of && !one.cancelled,
   );
 
 /** Takes what the occurrence names out of stock, by a document that locks it. */
 function makeDocument(used: Used, userName: string): Response {
-  const { row, place, onField } = used;
-  const document = documentOf(used);
+  const { row, place, of } = used;
+  const document = depletionOf(row, of);
   if (document) return refused(`Já existe o documento de baixa nº ${document.number} para esta ocorrência.`);
   if (row.happenedAt === null) return refused('A ocorrência ainda não foi realizada.');
   if (row.depletion.length === 0) return refused('A ocorrência não consome nenhum produto.');
@@ -140,7 +158,7 @@ function makeDocument(used: Used, userName: string): Response {
   const made = documents.insert({
     customerId: row.customerId,
     occurrenceId: row.id,
-    onField,
+    of,
     farmId: place.farmId ?? null,
     number: String(FIRST_NUMBER + documents.all().length + 1),
     createdAt: new Date().toISOString(),
@@ -153,7 +171,7 @@ function makeDocument(used: Used, userName: string): Response {
 
 /** A document with what each of its lines took along by the books of stock. */
 function documentWire(document: DepletionDocumentRow, { place }: Used) {
-  const { customerId, onField: _world, cancelled: _state, farmId: _place, lines, ...shown } = document;
+  const { customerId, of: _world, cancelled: _state, farmId: _place, lines, ...shown } = document;
   const moved = stockMovesOf(demo.world, customerId).filter(
     ({ source }) => source.table === 'DEPLETION' && source.id === document.id,
   );
@@ -188,9 +206,12 @@ export const occurrenceStockHandlers = [
     'GET',
     '/InventoryDepletion/GetAvailability',
     ({ customerId, query }) => {
-      const lot = demo.world.poultryLots.get(id(query.get('lotId')));
-      const plot = demo.world.plots.get(id(query.get('plotId')));
-      const place = lot ? placeOfLot(lot) : plot && placeOfPlot(plot);
+      const { poultryLots, fishLots, plots } = demo.world;
+      const lotId = id(query.get('lotId'));
+      const lot = poultryLots.get(lotId);
+      const pond = fishLots.get(lotId);
+      const plot = plots.get(id(query.get('plotId')));
+      const place = lot ? placeOfLot(lot) : pond ? placeOfPond(pond) : plot && placeOfPlot(plot);
       if (place?.customerId !== customerId) return notFound();
       const farmId = id(query.get('farmId')) ?? null;
       return json(availability(place, id(query.get('productId')), query.get('unit') ?? '', farmId));
@@ -201,9 +222,10 @@ export const occurrenceStockHandlers = [
     'GET',
     '/InventoryDepletion/GetByOccurrence',
     ({ customerId, query }) => {
-      const used = usedOf(id(query.get('occurrenceId')), query.has('plotId'));
+      const of = worldOf(query.get('lotId'), query.has('plotId'));
+      const used = usedOf(id(query.get('occurrenceId')), of);
       if (used?.row.customerId !== customerId) return notFound();
-      const document = documentOf(used);
+      const document = depletionOf(used.row, of);
       return json(document ? documentWire(document, used) : null);
     },
     OCCURRENCE,
@@ -213,7 +235,8 @@ export const occurrenceStockHandlers = [
     '/InventoryDepletion/Create',
     async ({ customerId, body, user }) => {
       const sent = await body();
-      const used = usedOf(id(sent['occurrenceId']), sent['plotId'] !== undefined);
+      const of = worldOf(sent['lotId'], sent['plotId'] !== undefined);
+      const used = usedOf(id(sent['occurrenceId']), of);
       return used?.row.customerId === customerId ? makeDocument(used, user.name) : notFound();
     },
     OCCURRENCE,
@@ -225,7 +248,7 @@ export const occurrenceStockHandlers = [
       const { documents } = demo.world.occurrence;
       const document = documents.get(id((await body())['id']));
       if (!document || document.customerId !== customerId || document.cancelled) return notFound();
-      const used = usedOf(document.occurrenceId, document.onField);
+      const used = usedOf(document.occurrenceId, document.of);
       if (!used) return notFound();
       documents.update(document.id, { cancelled: true });
       return json({ id: document.id });

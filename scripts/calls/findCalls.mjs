@@ -12,6 +12,16 @@ const REGISTER_CALLS = {
   setActive: ['POST', 'ActivateInactivate'],
   dependents: ['GET', 'GetDependents'],
 };
+/** `occurrenceCalls('Controller', …)` of poultry and fish, which makes six. */
+const OCCURRENCES = /\boccurrenceCalls\(\s*'(\w+)'/g;
+const OCCURRENCE_CALLS = [
+  ['GET', 'GetLotsForSelect'],
+  ['GET', 'GetGridData'],
+  ['GET', 'GetById'],
+  ['POST', 'Create'],
+  ['PUT', 'Edit'],
+  ['DELETE', 'Delete'],
+];
 const ARGUMENT = /^\s*(assumed\(\s*)?(?:'([^']*)'|"([^"]*)"|`([^`]*)`)/;
 const ANY_PATH = /(assumed\(\s*)?(?:'(\/\w+\/\w[^']*)'|"(\/\w+\/\w[^"]*)"|`(\/\w+\/\w[^`]*)`)/g;
 
@@ -24,11 +34,19 @@ export function findCalls(file, source) {
   const code = withoutComments(source);
   const at = (index) => ({ file, line: code.slice(0, index).split('\n').length });
   // Its paths are made of the controller's name; they are counted where it is used.
-  if (file.endsWith('families/register/registerCalls.ts')) return [];
+  if (/(families\/register\/registerCalls|lots\/occurrences\/occurrenceCalls)\.ts$/.test(file)) return [];
   const registers = [...code.matchAll(REGISTER)].flatMap((match) =>
     registerPaths(match).map((call) => ({ ...call, documented: false, ...at(match.index) })),
   );
-  return [...registers, ...plainCalls(code, at)];
+  const occurrences = [...code.matchAll(OCCURRENCES)].flatMap(({ 1: controller, index }) =>
+    OCCURRENCE_CALLS.map(([method, action]) => ({
+      method,
+      path: `/${controller}/${action}`,
+      documented: false,
+      ...at(index),
+    })),
+  );
+  return [...registers, ...occurrences, ...plainCalls(code, at)];
 }
 
 function registerPaths([, controller, without = '']) {

@@ -56,3 +56,9 @@ it('counts the calls of a register by its controller', () => {
   ]);
   expect(read("registerCalls<A, B, C>('Unit')")).toHaveLength(7);
 });
+
+it('counts the calls of the occurrences of a world', () => {
+  const found = read("const fish = occurrenceCalls('PiscicultureOccurrence', FishLotWire);");
+  expect(found).toHaveLength(6);
+  expect(found.map(([, path]) => path)).toContain('/PiscicultureOccurrence/GetLotsForSelect');
+});

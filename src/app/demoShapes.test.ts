@@ -27,7 +27,11 @@ import { bulletinOf } from '@/modules/lots/bulletins/bulletinService';
 import { lotService } from '@/modules/lots/lot/lotService';
 import * as reports from '@/modules/lots/lotReportsService';
 import { poultryAviaries } from '@/modules/lots/lotsService';
-import * as poultry from '@/modules/lots/occurrences/occurrencesService';
+import {
+  chickenOccurrences,
+  feedingSets,
+  fishOccurrences,
+} from '@/modules/lots/occurrences/occurrencesService';
 import { settlementOf } from '@/modules/lots/settlement/settlementService';
 import { otherProducts, saleContracts } from '@/modules/planning/contractsService';
 import * as planning from '@/modules/planning/planningService';
@@ -180,9 +184,12 @@ describe('the answers of the demo fit the shapes of the application', () => {
     await lotService.productionOrder({ number: '1', lotId: null }, signal);
     await lotService.closing({ id: lots[0]?.id ?? 0, date: today() }, signal);
     await lotService.reopening({ id: closed[0]?.id ?? 0 }, signal);
-    expect((await poultry.occurrenceLots(signal)).length).toBeGreaterThan(0);
-    const [event] = await poultry.occurrences(undefined, signal);
-    await poultry.occurrence(event?.id ?? 0, signal);
+    for (const world of [chickenOccurrences, fishOccurrences]) {
+      expect((await world.lots(signal)).length).toBeGreaterThan(0);
+      const [event] = await world.list(undefined, signal);
+      await world.get(event?.id ?? 0, signal);
+    }
+    expect((await feedingSets(signal)).length).toBeGreaterThan(0);
     expect(drift).toEqual([]);
   });
 });

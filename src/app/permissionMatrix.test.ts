@@ -138,6 +138,7 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'lotsRound',
     'lotsSettlement',
     'lotsOccurrences',
+    'lotsFishOccurrences',
   ],
   monitoring: ['monitoringEquipment', 'monitoringSensors'],
   assistDesk: ['assistDesk', 'assistDocument'],

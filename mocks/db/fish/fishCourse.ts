@@ -28,6 +28,8 @@ export interface FishHarvest {
   kind: 'parcial' | 'total';
   fish: number;
   kg: number;
+  /** Fish that were there before it by a new count; null where nobody counted anew. */
+  counted: number | null;
 }
 
 export interface FishCourse {
@@ -36,6 +38,8 @@ export interface FishCourse {
   /** Fish that are there now by what was written down. */
   alive: number | null;
   lost: number;
+  /** Fish that new counts found beyond what was expected; negative where fewer were there. */
+  found: number;
   days: FishDay[];
   samplings: FishSampling[];
   harvests: FishHarvest[];
@@ -60,6 +64,63 @@ export function partOf({ values, lotIds }: FishOccurrence, lotId: number): numbe
 export const startStock = ({ housed, deadInTransport }: FishLot): number | null =>
   housed === null ? null : housed - (deadInTransport ?? 0);
 
+/** Fish that were there by a new count before a harvest; of a total one those that were harvested. */
+function countedIn({ values }: FishOccurrence): number | null {
+  if (values['recounted'] !== true) return null;
+  return numberOf(values[values['kind'] === 'total' ? 'quantity' : 'counted']);
+}
+
+interface StockMove {
+  row: FishOccurrence;
+  lost: number;
+  gone: number;
+  counted: number | null;
+}
+
+/** What changes the number of fish of a lot, in the order in which it happened. */
+const stockMoves = (rows: readonly FishOccurrence[]): StockMove[] =>
+  rows
+    .flatMap((row): StockMove[] => {
+      const { type, values } = row;
+      if (type === 'mortos-e-eliminados')
+        return [
+          {
+            row,
+            lost: numberOf(values['dead']) + numberOf(values['eliminated']),
+            gone: 0,
+            counted: null,
+          },
+        ];
+      return type === 'despesca'
+        ? [{ row, lost: 0, gone: numberOf(values['quantity']), counted: countedIn(row) }]
+        : [];
+    })
+    .toSorted((a, b) => Date.parse(a.row.happenedAt) - Date.parse(b.row.happenedAt) || a.row.id - b.row.id);
+
+/**
+ * Fish of a lot at a moment, one occurrence not counted.
+ * @returns `there` by what was written down until then, `most` of them that may leave: what left later, before the next
+ *   count, was among them; `later` is what left in that time
+ */
+export function fishLeft(
+  world: World,
+  lot: FishLot,
+  at: string,
+  withoutId: number | undefined,
+): { there: number; most: number; later: number } {
+  let there = startStock(lot) ?? 0;
+  let later = 0;
+  const moves = stockMoves(fishOccurrencesOf(world, lot.id).filter(({ id }) => id !== withoutId));
+  const isUntil = ({ row }: StockMove) => Date.parse(row.happenedAt) <= Date.parse(at);
+  for (const { lost, gone, counted } of moves.filter(isUntil)) there = (counted ?? there) - lost - gone;
+  for (const move of moves) {
+    if (isUntil(move)) continue;
+    if (move.counted !== null) break;
+    later += move.lost + move.gone;
+  }
+  return { there, most: there - later, later };
+}
+
 /**
  * The course of a lot of fish as its occurrences tell it: losses, feed, samplings, harvests by day since housing. Every
  * page asks this one.
@@ -68,43 +129,42 @@ export const startStock = ({ housed, deadInTransport }: FishLot): number | null 
 export function fishCourse(world: World, lot: FishLot, until: string): FishCourse {
   const start = startStock(lot);
   const { housingDate, closingDate } = lot;
-  const none = { start, alive: start, lost: 0, days: [], samplings: [], harvests: [], feedKg: 0 };
+  const none = { start, alive: start, lost: 0, found: 0, days: [], samplings: [], harvests: [], feedKg: 0 };
   if (housingDate === null || start === null) return { ...none, start: null, alive: null };
   const last = daysFrom(housingDate, closingDate !== null && closingDate < until ? closingDate : until);
   const own = fishOccurrencesOf(world, lot.id)
     .map((row) => ({ row, day: daysFrom(housingDate, brazilianDay(new Date(row.happenedAt))) }))
     .filter(({ day }) => day <= last);
   const of = (type: string) => own.filter(({ row }) => row.type === type);
-  const byDay = new Map<number, { lost: number; gone: number; feed: number | null }>();
-  const dayAt = (day: number) => {
-    const found = byDay.get(day) ?? { lost: 0, gone: 0, feed: null };
-    byDay.set(day, found);
-    return found;
-  };
-  for (const { row, day } of of('mortos-e-eliminados'))
-    dayAt(day).lost += numberOf(row.values['dead']) + numberOf(row.values['eliminated']);
-  for (const { row, day } of of('fornecimento-de-racao')) {
-    const at = dayAt(day);
-    at.feed = (at.feed ?? 0) + partOf(row, lot.id);
-  }
-  for (const { row, day } of of('consumo')) {
-    const at = dayAt(day);
-    at.feed = (at.feed ?? 0) + numberOf(row.values['feedKg']);
-  }
+  const feed = new Map<number, number>();
+  const fed = (day: number, kg: number) => feed.set(day, (feed.get(day) ?? 0) + kg);
+  for (const { row, day } of of('fornecimento-de-racao')) fed(day, partOf(row, lot.id));
+  for (const { row, day } of of('consumo')) fed(day, numberOf(row.values['feedKg']));
   const harvests = of('despesca').map(({ row, day }): FishHarvest => ({
     id: row.id,
     day,
     kind: row.values['kind'] === 'total' ? 'total' : 'parcial',
     fish: numberOf(row.values['quantity']),
     kg: numberOf(row.values['weightKg']),
+    counted: countedIn(row),
   }));
-  for (const { day, fish } of harvests) dayAt(day).gone += fish;
+  const dayOf = new Map(own.map(({ row, day }) => [row.id, day]));
+  const moves = new Map<number, StockMove[]>();
+  for (const move of stockMoves(own.map(({ row }) => row))) {
+    const day = dayOf.get(move.row.id) ?? 0;
+    moves.set(day, [...(moves.get(day) ?? []), move]);
+  }
   let present = start;
+  let found = 0;
   const days = Array.from({ length: last + 1 }, (_, day): FishDay => {
-    const { lost, gone, feed } = byDay.get(day) ?? { lost: 0, gone: 0, feed: null };
     const morning = present;
-    present -= lost + gone;
-    return { day, present: morning, lost, feedKg: feed };
+    let lostThen = 0;
+    for (const { lost, gone, counted } of moves.get(day) ?? []) {
+      if (counted !== null) found += counted - present;
+      present = (counted ?? present) - lost - gone;
+      lostThen += lost;
+    }
+    return { day, present: morning, lost: lostThen, feedKg: feed.get(day) ?? null };
   });
   const nets = of('amostragem-de-peixes');
   const samplings = [...new Set(nets.map(({ day }) => day))]
@@ -119,6 +179,7 @@ export function fishCourse(world: World, lot: FishLot, until: string): FishCours
     start,
     alive: present,
     lost: days.reduce((sum, day) => sum + day.lost, 0),
+    found,
     days,
     samplings,
     harvests: harvests.toSorted((a, b) => a.day - b.day),

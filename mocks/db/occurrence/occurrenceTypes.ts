@@ -34,7 +34,7 @@ export interface Occurrence extends Row {
 
 /** What happened in ponds; of an act for several lots `lotId` is the first of them. */
 export interface FishOccurrence extends Occurrence {
-  lotIds?: number[];
+  lotIds?: number[] | undefined;
 }
 
 /** Work on plots, planned or done. */
@@ -51,9 +51,9 @@ export interface FieldOccurrence extends Omit<Occurrence, 'lotId' | 'happenedAt'
 export interface DepletionDocumentRow extends Row {
   customerId: number;
   occurrenceId: number;
-  /** Of a plot, not of a lot: each has numbers of its own. */
-  onField: boolean;
-  /** The property of the lot or the plot. */
+  /** Of whose occurrence: each table has numbers of its own. */
+  of: 'lot' | 'pond' | 'plot';
+  /** The property of the lot, the pond or the plot. */
   farmId: number | null;
   number: string;
   /** An instant. */

@@ -1,5 +1,6 @@
 import { brazilianDay, dayLater } from '../poultry';
-import type { PoultryLot } from '../poultryTypes';
+import { fishOccurrencesOf } from '../fish/fishCourse';
+import { FIRST_FISH_LOT } from '../fish/fishTypes';
 import type { World } from '../types';
 import type { Occurrence } from './occurrenceTypes';
 
@@ -38,10 +39,13 @@ export function treatmentOf({ id, happenedAt, values }: Occurrence): Treatment {
 
 export const isTreatment = ({ type }: Pick<Occurrence, 'type'>): boolean => TREATED.includes(type);
 
-/** The occurrences by which a lot was treated: diseases first, each kind by its day. */
-export const treatedBy = (world: World, lot: Pick<PoultryLot, 'id'>): Occurrence[] =>
-  TREATED.flatMap((type) =>
-    world.occurrence.occurrences
-      .filter((row) => row.lotId === lot.id && row.type === type)
-      .toSorted((a, b) => a.happenedAt.localeCompare(b.happenedAt)),
+/** The occurrences by which a lot, of poultry or fish, was treated: diseases first, each kind by its day. */
+export function treatedBy(world: World, lot: { readonly id: number }): Occurrence[] {
+  const rows =
+    lot.id >= FIRST_FISH_LOT
+      ? fishOccurrencesOf(world, lot.id)
+      : world.occurrence.occurrences.filter((row) => row.lotId === lot.id);
+  return TREATED.flatMap((type) =>
+    rows.filter((row) => row.type === type).toSorted((a, b) => a.happenedAt.localeCompare(b.happenedAt)),
   );
+}

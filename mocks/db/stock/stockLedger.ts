@@ -212,11 +212,17 @@ function loadEvents(books: Books, hauled: ReadonlyMap<number, readonly Load[]>):
 
 /** What work on plots and lots took out of the deposits. */
 function depletionEvents(books: Books): Event[] {
-  const { documents, occurrences, fieldOccurrences } = books.world.occurrence;
+  const {
+    documents,
+    occurrences: lot,
+    fishOccurrences: pond,
+    fieldOccurrences: plot,
+  } = books.world.occurrence;
+  const workOf = { lot, pond, plot } as const;
   return documents
     .filter((row) => own(books)(row) && !row.cancelled)
     .flatMap((row) => {
-      const work = (row.onField ? fieldOccurrences : occurrences).get(row.occurrenceId);
+      const work = workOf[row.of].get(row.occurrenceId);
       const farmId = row.farmId;
       const date = `${brazilianDay(new Date(row.createdAt))}T00:00:00`;
       return row.lines.flatMap((line): Event[] => {

@@ -1,4 +1,26 @@
-import type { OccurrenceSubject, OccurrenceValues } from './occurrenceTypes';
+import type { OccurrenceFault, OccurrenceSubject, OccurrenceValues } from './occurrenceTypes';
+
+/** A way to share a quantity out; its words stand with the field: `fields.<name>.options.<id>`. */
+export interface PartsWay {
+  readonly id: string;
+  /** What counts for a subject; null when unknown: then this way is not offered. */
+  readonly shareOf: (subject: OccurrenceSubject, values: OccurrenceValues) => number | null;
+  /** Shares are quantities by themselves: their sum stands in for a quantity that is not typed. */
+  readonly makesTotal?: true;
+  /** Followed from the start, where it is known of all subjects. */
+  readonly proposed?: true;
+}
+
+/** A cell of a line; its head is `fields.<name>.options.<column>`. */
+export interface RowsColumn {
+  readonly name: string;
+  readonly kind: 'number' | 'integer';
+  readonly unit?: string;
+  readonly decimals?: number;
+  readonly min?: number;
+  readonly max?: number;
+  readonly above?: true;
+}
 
 type Kind =
   | { readonly kind: 'text' | 'multiline'; readonly maxLength: number; readonly format?: false }
@@ -17,7 +39,18 @@ type Kind =
   /** A list that the page hands in under this name. */
   | { readonly kind: 'lookup' | 'lookups'; readonly source: string }
   /** What of the quantity in the field `of` falls to each of several subjects; its value is a list of parts. */
-  | { readonly kind: 'parts'; readonly of: string; readonly unit: string; readonly decimals: number }
+  | {
+      readonly kind: 'parts';
+      readonly of: string;
+      readonly unit: string;
+      readonly decimals: number;
+      /** Ways to share it out, the best first; by area without. */
+      readonly ways?: readonly PartsWay[];
+      /** What is said under a subject's part: `notes.<key>` of the module's words. */
+      readonly about?: (subject: OccurrenceSubject, values: OccurrenceValues) => OccurrenceFault | null;
+    }
+  /** Lines of figures, each of them whole; its value is their list. Words: `options.add`, and one for each column. */
+  | { readonly kind: 'rows'; readonly columns: readonly RowsColumn[] }
   /** From when to when, as often as it was; its value is a list of periods. */
   | { readonly kind: 'periods' }
   /** Numbers one behind the other: '1850 1920 1875'. Its value is the text. */
@@ -52,4 +85,10 @@ export const readingsOf = (text: unknown): readonly number[] =>
         .split(/[\s;]+/)
         .filter(Boolean)
         .map((part) => Number(part.replace(',', '.')))
+    : [];
+
+/** The lines of a field; none for what is no list of them. */
+export const rowsIn = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
+  Array.isArray(value)
+    ? value.filter((one): one is Record<string, unknown> => typeof one === 'object' && one !== null)
     : [];

@@ -35,6 +35,17 @@ function readValue(field: OccurrenceField, sent: unknown): unknown {
               : one,
           )
         : sent;
+    case 'rows':
+      return Array.isArray(sent)
+        ? sent.map((one: unknown) =>
+            isRecord(one)
+              ? {
+                  ...one,
+                  ...Object.fromEntries(field.columns.map(({ name }) => [name, asNumber(one[name])])),
+                }
+              : one,
+          )
+        : sent;
     case 'text':
     case 'multiline':
     case 'readings':

@@ -44,10 +44,17 @@ export const lotsRoutes = defineRoutes({
   },
   lotsOccurrences: {
     path: '/zootecnia/ocorrencia/:id?',
-    title: 'lotOccurrences:title',
+    title: 'lotOccurrences:poultry.title',
     permission: 'CHICKEN_OCCURRENCE',
     namespaces: ['lotOccurrences', 'occurrence', 'chickenLots', 'grid', 'forms'],
     page: () => import('./occurrences/OccurrencesPage'),
+  },
+  lotsFishOccurrences: {
+    path: '/piscicultura/ocorrencia/:id?',
+    title: 'lotOccurrences:fish.title',
+    permission: 'FISH_OCCURRENCE',
+    namespaces: ['lotOccurrences', 'occurrence', 'grid', 'forms'],
+    page: () => import('./occurrences/FishOccurrencesPage'),
   },
   lotsAviary: {
     path: '/avicultura/dashboard-aviario',

@@ -13,6 +13,7 @@ import { SwitchField } from '@/platform/forms/fields/ToggleField';
 import { useFormValues } from '@/platform/forms/useFormValues';
 import type { OccurrenceField } from '../occurrenceFields';
 import type { OccurrenceTexts } from '../occurrenceTexts';
+import { NumberRows } from './NumberRows';
 import { PartsView } from './PartsView';
 import { PeriodsView } from './PeriodsView';
 import type { OccurrenceSources, OccurrenceSubject, OccurrenceValues } from '../occurrenceTypes';
@@ -101,7 +102,28 @@ function Control({
       return <Choice {...common} options={options} />;
     }
     case 'parts':
-      return <PartsView field={field} label={common.label} subjects={subjects} readOnly={readOnly} />;
+      return (
+        <PartsView
+          slug={slug}
+          field={field}
+          label={common.label}
+          subjects={subjects}
+          texts={texts}
+          readOnly={readOnly}
+          onTotal={() => onChanged(field.of)}
+        />
+      );
+    case 'rows':
+      return (
+        <NumberRows
+          slug={slug}
+          field={field}
+          label={common.label}
+          texts={texts}
+          readOnly={readOnly}
+          onChanged={common.onChanged}
+        />
+      );
     case 'periods':
       return <PeriodsOfWork name={name} label={common.label} readOnly={readOnly} />;
     case 'lookup':

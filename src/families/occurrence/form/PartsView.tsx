@@ -1,21 +1,24 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '@/platform/format/number';
+import { formatNumber, roundHalfAway } from '@/platform/format/number';
 import { NumberField } from '@/platform/forms/fields/NumberField';
 import { useFormValues } from '@/platform/forms/useFormValues';
 import { typeStep } from '@/platform/theme/typography';
-import type { OccurrenceField } from '../occurrenceFields';
+import { LoadingButton } from '@/platform/ui/LoadingButton';
+import type { OccurrenceField, PartsWay } from '../occurrenceFields';
+import type { OccurrenceTexts } from '../occurrenceTexts';
 import type { OccurrenceSubject, OccurrenceValues } from '../occurrenceTypes';
 import { spreadParts } from '../rules/figures';
-import { keptParts, partsIn, sumOfParts } from '../rules/parts';
+import { SEPARATOR, shortened } from '../rules/names';
+import { keptParts, partsIn, restOfParts, sumOfParts } from '../rules/parts';
 
 const Frame = styled('fieldset')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
-  gap: '8px 16px',
+  gap: '12px 16px',
   alignItems: 'start',
   minInlineSize: 0,
   margin: 0,
@@ -31,26 +34,49 @@ const Foot = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: 8,
   color: theme.tokens.textMuted,
+  '& > .ways': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
+  '& strong': { color: theme.tokens.text },
 }));
 
+/** One by itself: what is typed in it draws no other anew, however many ponds there are. */
+const Part = memo(NumberField);
+
 interface PartsViewProps {
+  readonly slug: string;
   readonly field: Extract<OccurrenceField, { readonly kind: 'parts' }>;
   readonly label: string;
   readonly subjects: readonly OccurrenceSubject[];
+  readonly texts: OccurrenceTexts;
   readonly readOnly: boolean;
+  /** The quantity that is shared was filled in. */
+  readonly onTotal: () => void;
 }
 
-/** How a quantity falls to each of several subjects: by share until a part is typed, and as typed from then on. */
-export function PartsView({ field, label, subjects, readOnly }: PartsViewProps) {
+/** How a quantity falls to each of several subjects: as proposed until a part is typed, and as typed from then on. */
+export function PartsView({ slug, field, label, subjects, texts, readOnly, onTotal }: PartsViewProps) {
   const { t } = useTranslation('occurrence');
   const { setValue } = useFormContext();
   const values = useFormValues<OccurrenceValues>();
-  const { name, of, unit, decimals } = field;
+  const [picked, setPicked] = useState<PartsWay | null>(null);
+  const { name, of, unit, decimals, ways = [], about } = field;
   const typed: unknown = values[of];
   const total = typeof typed === 'number' ? typed : null;
   const chosen = values.subjectIds.flatMap((id) => subjects.find((one) => one.id === id) ?? []);
   const parts = partsIn(values[name]);
-  const spread = spreadParts(total, chosen);
+  const known = ways.map((way) => {
+    const weights = chosen.map((subject) => way.shareOf(subject, values));
+    const missing = chosen.filter((_, at) => weights[at] === null);
+    const sum = weights.reduce<number>((all, weight) => all + (weight ?? 0), 0);
+    return { way, weights, missing, sum, isKnown: missing.length === 0 && sum > 0 };
+  });
+  const followed =
+    known.find(({ way }) => way.id === picked?.id) ??
+    known.find(({ way, isKnown }) => way.proposed === true && isKnown);
+  const nothing = chosen.map(() => null);
+  const spread =
+    ways.length === 0
+      ? spreadParts(total, chosen)
+      : spreadParts(total, chosen, followed?.isKnown ? followed.weights : nothing);
   const [now, wanted] = [JSON.stringify(parts), JSON.stringify(spread)];
   /** The parts as they were last written here: others than these somebody has typed. */
   const made = useRef<string | null>(null);
@@ -67,17 +93,38 @@ export function PartsView({ field, label, subjects, readOnly }: PartsViewProps) 
   }, [readOnly, now, wanted]);
   if (chosen.length < 2) return null;
   const figure = (value: number) => `${formatNumber(value, { decimals })} ${unit}`;
-  const split = () => {
-    made.current = wanted;
-    setValue(name, spread, { shouldDirty: true });
+  const split = (next: typeof spread) => {
+    made.current = JSON.stringify(next);
+    setValue(name, next, { shouldDirty: true });
+  };
+  const follows = ({ way, weights, sum }: (typeof known)[number]) => {
+    const whole = total ?? (way.makesTotal ? roundHalfAway(sum, decimals) : null);
+    setPicked(way);
+    if (total === null && whole !== null) {
+      setValue(of, whole, { shouldDirty: true });
+      onTotal();
+    }
+    split(spreadParts(whole, chosen, weights));
+  };
+  const rest = total === null ? 0 : restOfParts(total, parts);
+  const left = rest > 0 ? t('parts.short', { rest: figure(rest) }) : t('parts.over', { rest: figure(-rest) });
+  const helperOf = (subject: OccurrenceSubject) => {
+    const said = about?.(subject, values) ?? null;
+    return said === null ? undefined : texts.note(said);
+  };
+  /** Each stands where its own part does: a record may list them in another order than its subjects. */
+  const placeOf = ({ id }: OccurrenceSubject, at: number) => {
+    const place = parts.findIndex(({ subjectId }) => subjectId === id);
+    return place < 0 ? at : place;
   };
   return (
     <Frame aria-label={label}>
       {chosen.map((subject, at) => (
-        <NumberField
+        <Part
           key={subject.id}
-          name={`${name}.${at}.value`}
+          name={`${name}.${placeOf(subject, at)}.value`}
           label={subject.name}
+          helper={helperOf(subject)}
           unit={unit}
           decimals={decimals}
           required
@@ -85,13 +132,43 @@ export function PartsView({ field, label, subjects, readOnly }: PartsViewProps) 
         />
       ))}
       <Foot>
-        <span>
-          {t('parts.sum', { sum: figure(sumOfParts(parts)), total: total === null ? '–' : figure(total) })}
+        <span role="status" className="ways">
+          <span>
+            {t('parts.sum', { sum: figure(sumOfParts(parts)), total: total === null ? '–' : figure(total) })}
+          </span>
+          {rest !== 0 && <strong>{left}</strong>}
         </span>
-        {!readOnly && now !== wanted && (
-          <Button size="small" onClick={split}>
+        {!readOnly && ways.length === 0 && now !== wanted && (
+          <Button size="small" onClick={() => split(spread)}>
             {t('parts.split')}
           </Button>
+        )}
+        {!readOnly && ways.length > 0 && (
+          <span className="ways">
+            {t('parts.propose')}
+            {known.map((one) => (
+              <LoadingButton
+                key={one.way.id}
+                size="small"
+                variant={one === followed && now === wanted ? 'outlined' : 'text'}
+                aria-pressed={one === followed && now === wanted}
+                disabledReason={
+                  one.isKnown
+                    ? undefined
+                    : t('parts.unknownOf', {
+                        names: shortened(
+                          (one.missing.length > 0 ? one.missing : chosen)
+                            .map((each) => each.name)
+                            .join(SEPARATOR),
+                        ),
+                      })
+                }
+                onClick={() => follows(one)}
+              >
+                {texts.option(slug, name, one.way.id)}
+              </LoadingButton>
+            ))}
+          </span>
         )}
       </Foot>
     </Frame>

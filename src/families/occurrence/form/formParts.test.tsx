@@ -303,10 +303,21 @@ describe('the parts of a quantity', () => {
   const field = { name: 'parts', kind: 'parts', of: 'litres', unit: 'L', decimals: 1 } as const;
   const subjects = [subjectOf(), subjectOf({ id: 2, name: 'T2', share: 30 })];
   const show = (values: object, readOnly = false) =>
-    showPart(<PartsView field={field} label="Partes" subjects={subjects} readOnly={readOnly} />, {
-      parts: [],
-      ...values,
-    });
+    showPart(
+      <PartsView
+        slug="irrigacao"
+        field={field}
+        label="Partes"
+        subjects={subjects}
+        texts={TEXTS}
+        readOnly={readOnly}
+        onTotal={() => undefined}
+      />,
+      {
+        parts: [],
+        ...values,
+      },
+    );
   const parts = (...values: (number | null)[]) => values.map((value, at) => ({ subjectId: at + 1, value }));
 
   it('follow the whole by area until one is typed, and can be split again', async () => {

@@ -5,7 +5,7 @@ import { formatNumber } from '@/platform/format/number';
 import { isPlate } from '@/platform/format/plate';
 import { isTime } from '@/platform/format/time';
 import type { FormMessage } from '@/platform/forms/formMessage';
-import { type OccurrenceField, readingsOf } from '../occurrenceFields';
+import { type OccurrenceField, readingsOf, rowsIn, type RowsColumn } from '../occurrenceFields';
 import type {
   OccurrenceContext,
   OccurrenceDescriptor,
@@ -27,7 +27,7 @@ const isAbsent = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 const shown = (value: number) => formatNumber(value, { decimals: 3, minDecimals: 0 });
 
-function limitFault(field: OccurrenceField, value: number): FormMessage | null {
+function limitFault(field: OccurrenceField | RowsColumn, value: number): FormMessage | null {
   if (!('min' in field || 'max' in field)) return null;
   const { min, max } = field;
   const above = 'above' in field && field.above;
@@ -37,6 +37,23 @@ function limitFault(field: OccurrenceField, value: number): FormMessage | null {
   if (max !== undefined && value > max) return { key: 'max', values: { max: shown(max) } };
   return null;
 }
+
+/** What is wrong with a figure, whatever the field is that has it. */
+function figureFault(field: OccurrenceField | RowsColumn, value: unknown): FormMessage | null {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return { key: 'numeric' };
+  if (field.kind === 'integer' && !Number.isInteger(value)) return { key: 'integer' };
+  return limitFault(field, value);
+}
+
+/** What is wrong with the lines of a field: each has all of its figures. */
+const rowsFaults = (name: string, columns: readonly RowsColumn[], value: unknown): FormFault[] =>
+  rowsIn(value).flatMap((row, at) =>
+    columns.flatMap((column): FormFault[] => {
+      const cell = row[column.name];
+      const message: FormMessage | null = isAbsent(cell) ? { key: 'required' } : figureFault(column, cell);
+      return message ? [{ path: `${name}.${at}.${column.name}`, message }] : [];
+    }),
+  );
 
 function ownFault(field: OccurrenceField, value: unknown): FormMessage | null {
   if (isAbsent(value)) return field.required ? { key: 'required' } : null;
@@ -50,9 +67,7 @@ function ownFault(field: OccurrenceField, value: unknown): FormMessage | null {
     case 'percent':
     case 'integer':
     case 'money':
-      if (typeof value !== 'number' || !Number.isFinite(value)) return { key: 'numeric' };
-      if (field.kind === 'integer' && !Number.isInteger(value)) return { key: 'integer' };
-      return limitFault(field, value);
+      return figureFault(field, value);
     case 'date':
       return isLocalDate(value) ? null : { key: 'validDate' };
     case 'dateTime':
@@ -184,6 +199,7 @@ export function faultsOf(
           path,
           message: { key: 'validDateTime' },
         }));
+      if (field.kind === 'rows') return rowsFaults(field.name, field.columns, values[field.name]);
       const message = ownFault(field, values[field.name]);
       return message ? [{ path: field.name, message }] : [];
     });

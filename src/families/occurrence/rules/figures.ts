@@ -17,18 +17,31 @@ export type DescriptorOf = (slug: string) => OccurrenceDescriptor | undefined;
 /** Shares have three decimals: grams of a kilogram. */
 const UNITS = 1000;
 
+const sharedOut = (total: number, weights: readonly number[]) =>
+  shareOut(Math.round(total * UNITS), weights).map((part) => part / UNITS);
+
 /**
  * A quantity shared over subjects by their area, to the thousandth, nothing left over (largest remainder).
  * 100 kg over 1 358, 903 and 2 259: 30,044 + 19,978 + 49,978.
  */
-export function sharesOf(total: number, subjects: readonly OccurrenceSubject[]): readonly number[] {
-  const weights = subjects.map(({ share }) => share ?? 0);
-  return shareOut(Math.round(total * UNITS), weights).map((part) => part / UNITS);
-}
+export const sharesOf = (total: number, subjects: readonly OccurrenceSubject[]): readonly number[] =>
+  sharedOut(
+    total,
+    subjects.map(({ share }) => share ?? 0),
+  );
 
-/** A quantity as the parts of its subjects, shared as above; parts that are not known without a total. */
-export function spreadParts(total: number | null, subjects: readonly OccurrenceSubject[]): SubjectPart[] {
-  const shares = total === null ? [] : sharesOf(total, subjects);
+/**
+ * A quantity as the parts of its subjects, shared as above; parts that are not known without a total, or where what
+ * counts for one of them is not.
+ * @param weights what counts for each of the subjects; their area by default
+ */
+export function spreadParts(
+  total: number | null,
+  subjects: readonly OccurrenceSubject[],
+  weights: readonly (number | null)[] = subjects.map(({ share }) => share ?? 0),
+): SubjectPart[] {
+  const known = weights.flatMap((weight) => weight ?? []);
+  const shares = total === null || known.length < subjects.length ? [] : sharedOut(total, known);
   return subjects.map(({ id }, at) => ({ subjectId: id, value: shares[at] ?? null }));
 }
 

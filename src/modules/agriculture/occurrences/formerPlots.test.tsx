@@ -26,7 +26,7 @@ function formerPlot(alone: boolean) {
       type === 'plantio' &&
       plotIds.includes(plot.id) &&
       plotIds.length > 1 &&
-      !documents.find(({ occurrenceId, onField }) => onField && occurrenceId === id),
+      !documents.find(({ occurrenceId, of }) => of === 'plot' && occurrenceId === id),
   );
   if (!record) throw new Error('Nothing was sown on the plot.');
   if (alone) fieldOccurrences.update(record.id, { plotIds: [plot.id] });

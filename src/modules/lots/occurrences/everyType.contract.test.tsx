@@ -63,7 +63,7 @@ interface Options {
   readonly remove?: OccurrencePageProps['remove'];
 }
 
-/** The page of one type alone, whose calls the test answers: also of fish, which no page shows yet. */
+/** The page of one type alone, whose calls the test answers. */
 function open(descriptor: OccurrenceDescriptor, { at, locked, document, save, remove }: Options) {
   const record = recordOf(descriptor, document ?? null);
   const world = worldOf(descriptor);
@@ -229,7 +229,12 @@ describe('feed of several tanks', () => {
       await user.click(within(dialog).getByRole('button', { name: 'Salvar' }));
       expect(await within(dialog).findByText('Os lotes somam 99,956 kg: faltam 0,044 kg.')).toBeVisible();
       expect(save).not.toHaveBeenCalled();
-      await user.click(within(parts).getByRole('button', { name: 'Dividir de novo' }));
+      expect(within(parts).getByText('faltam 0,044 kg')).toBeVisible();
+      const need = within(parts).getByRole('button', { name: 'Pela necessidade' });
+      expect(need).toHaveAttribute('aria-disabled', 'true');
+      await user.click(within(parts).getByRole('button', { name: 'Por igual' }));
+      await waitFor(() => expect(part('LOTE 1')).toHaveValue('50,000'));
+      await user.click(within(parts).getByRole('button', { name: 'Pela biomassa' }));
       await waitFor(() => expect(part('LOTE 1')).toHaveValue('33,333'));
       await user.click(within(dialog).getByRole('button', { name: 'Salvar' }));
       await screen.findByText(/^Ocorrência salva\./);

@@ -132,7 +132,7 @@ describe.each(['mortos-e-eliminados', 'doencas'])('%s', (slug) => {
     await screen.findByText(/^Ocorrência salva\./);
     expect(demo.world.occurrence.occurrences.need(row.id)).toMatchObject({ observation: 'Conferido' });
     expect(router.state.location.pathname).toBe(PATH);
-    const grid = await screen.findByRole('grid', { name: pt.title });
+    const grid = await screen.findByRole('grid', { name: pt.poultry.title });
     await waitFor(() => expect(within(grid).getAllByText(title).length).toBeGreaterThan(0));
   });
 
@@ -229,7 +229,7 @@ describe('the page', () => {
       createdAt: '2026-11-20T12:00:00Z',
       userName: 'ANA',
       cancelled: false,
-      onField: false,
+      of: 'lot',
       farmId: 1,
       lines,
     });

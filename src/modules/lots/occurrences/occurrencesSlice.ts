@@ -2,26 +2,36 @@ import type { StockProduct } from '@/families/occurrence/occurrenceWire';
 import { stockProducts as askStockProducts } from '@/families/occurrence/stockCalls';
 import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
 import { createResource } from '@/platform/store/createResource';
-import type { Tag } from '@/platform/store/tags';
-import * as service from './occurrencesService';
-import type { OccurrenceLot } from './occurrencesWire';
+import type { FeedingSet } from './fishLotWire';
+import type { occurrenceCalls } from './occurrenceCalls';
+import { chickenOccurrences, feedingSets as askFeedingSets, fishOccurrences } from './occurrencesService';
 
-/** Occurrences of one lot, or of every lot that is not finished; and the one that is open. */
-export const occurrences = createResource<OccurrenceRecord, OccurrenceRecord, never, string | undefined>(
-  'lots',
-  'occurrences',
-  {
-    list: service.occurrences,
-    get: service.occurrence,
-  },
-);
+/** What is read of one world: its records, the one that is open, its lots; and what a write of it makes stale. */
+function occurrenceState<Lot extends { id: number }>(
+  name: string,
+  calls: ReturnType<typeof occurrenceCalls<Lot>>,
+) {
+  /** Occurrences of one lot, or of every lot that is not finished; and the one that is open. */
+  const records = createResource<OccurrenceRecord, OccurrenceRecord, never, string | undefined>(
+    'lots',
+    `${name}s`,
+    { list: calls.list, get: calls.get },
+  );
+  const lots = createResource<Lot, Lot, never>('lots', `${name}Lots`, {
+    list: (_all, signal) => calls.lots(signal),
+  });
+  return { records, lots, calls, stale: [...records.tags, ...lots.tags] } as const;
+}
 
-export const occurrenceLots = createResource<OccurrenceLot, OccurrenceLot, never>('lots', 'occurrenceLots', {
-  list: (_all, signal) => service.occurrenceLots(signal),
-});
+export const chicken = occurrenceState('occurrence', chickenOccurrences);
+export const fish = occurrenceState('fishOccurrence', fishOccurrences);
 
 /** What an occurrence of a lot makes stale: the records, and the lots whose figures they are. */
-export const OCCURRENCE_TAGS: readonly Tag[] = [...occurrences.tags, ...occurrenceLots.tags];
+export const OCCURRENCE_TAGS = chicken.stale;
+
+export const feedingSets = createResource<FeedingSet, FeedingSet, never>('lots', 'feedingSets', {
+  list: (_all, signal) => askFeedingSets(signal),
+});
 
 export const stockProducts = createResource<StockProduct, StockProduct, never>('lots', 'stockProducts', {
   list: (_all, signal) => askStockProducts(signal),

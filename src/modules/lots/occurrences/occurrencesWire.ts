@@ -1,15 +1,18 @@
-import { optional } from 'valibot';
+import { optional, safeParse } from 'valibot';
 import type { OccurrenceSubject } from '@/families/occurrence/occurrenceTypes';
 import { type OccurrenceBody, occurrenceShape, recordBody } from '@/families/occurrence/occurrenceWire';
 import { OCCURRENCES } from './occurrences';
-import { isRecord, textOf } from '@/platform/http/loose';
 import {
+  every,
   figureOrNull,
   givenNumber,
+  isMissing,
   made,
   mark,
+  nothingOr,
   oneOf,
   orNull,
+  record,
   sparse,
   textOrEmpty,
   textOrNull,
@@ -20,20 +23,21 @@ import { day, instant } from '@/platform/http/wireValues';
 export interface OccurrenceLot extends Omit<OccurrenceSubject, 'name' | 'lockedReason'> {
   readonly id: number;
   readonly number: string;
-  readonly aviaryName: string;
+  /** Its house or pond. */
+  readonly place: string;
   readonly status: 'AWAITING' | 'IN_PROGRESS' | 'BLOCKED' | 'FINISHED';
   /** When the collector of its aviary last sent; null where nothing reports by itself or that is not told. */
   readonly lastContactAt: string | null;
 }
 
-const STATUSES = ['AWAITING', 'IN_PROGRESS', 'BLOCKED', 'FINISHED'] as const;
+export const LOT_STATUSES = ['AWAITING', 'IN_PROGRESS', 'BLOCKED', 'FINISHED'] as const;
 /** A lot without a known state is left out: what it takes is unknown. */
 export const LotWire = made(
   sparse({
     id: givenNumber,
     number: textOrEmpty,
     aviaryName: textOrEmpty,
-    status: oneOf(STATUSES),
+    status: oneOf(LOT_STATUSES),
     housingDate: day,
     closingDate: day,
     alive: figureOrNull,
@@ -44,7 +48,7 @@ export const LotWire = made(
   ({ id, number, aviaryName, status, ...sent }): OccurrenceLot => ({
     id,
     number,
-    aviaryName,
+    place: aviaryName,
     status,
     lastContactAt: sent.lastContactAt,
     world: 'poultry',
@@ -60,20 +64,42 @@ export const LotWire = made(
   }),
 );
 
-/** An occurrence without a lot is left out. */
+/** An occurrence without a lot is left out, and so is one of whose lots one cannot be read: it would be saved without it. */
 export const LotOccurrenceWire = occurrenceShape(
-  made(sparse({ lotId: orNull(givenNumber) }), ({ lotId }) => (lotId === null ? [] : [lotId])),
+  made(
+    sparse({ lotId: orNull(givenNumber), lotIds: nothingOr(every(givenNumber), isMissing) }),
+    ({ lotId, lotIds }) => lotIds ?? (lotId === null ? [] : [lotId]),
+  ),
   OCCURRENCES,
 );
 
+/** An act for several lots names all of them. */
 export async function toBody(body: OccurrenceBody): Promise<object> {
-  return { ...(await recordBody(body)), lotId: body.values.subjectIds[0] ?? null };
+  const { subjectIds } = body.values;
+  const several = subjectIds.length > 1 ? { lotIds: subjectIds } : {};
+  return { ...(await recordBody(body)), lotId: subjectIds[0] ?? null, ...several };
 }
 
-/** The lot that the occurrence has closed, and the one that waits for its house; null where it closed none. */
-export function closedLotOf(answer: unknown): { readonly number: string; readonly next: string } | null {
-  const closed = isRecord(answer) ? answer['closedLot'] : null;
-  if (!isRecord(closed)) return null;
-  const next = isRecord(closed['nextLot']) ? textOf(closed['nextLot']['number']) : '';
-  return { number: textOf(closed['number']), next };
+/** The lot that the occurrence has closed, the one that waits for its place, and of fish those that are missing. */
+export interface ClosedByOccurrence {
+  readonly number: string;
+  readonly next: string;
+  readonly missing: { readonly dead: number; readonly notFound: number } | null;
+}
+
+const ClosedWire = sparse({
+  closedLot: orNull(
+    sparse({
+      number: textOrEmpty,
+      nextLot: orNull(sparse({ number: textOrEmpty })),
+      missing: orNull(record({ dead: givenNumber, notFound: givenNumber })),
+    }),
+  ),
+});
+
+/** What a save has closed, by its answer; null where it closed none. */
+export function closedLotOf(answer: unknown): ClosedByOccurrence | null {
+  const { success, output } = safeParse(ClosedWire, answer);
+  const closed = success ? output.closedLot : null;
+  return closed && { number: closed.number, next: closed.nextLot?.number ?? '', missing: closed.missing };
 }

@@ -7,7 +7,7 @@ import { assumed, http } from '@/platform/http/http';
 import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { createEntryKeys } from '@/platform/outbox/entryKeys';
-import { occurrences } from '../occurrences/occurrencesService';
+import { chickenOccurrences } from '../occurrences/occurrencesService';
 import { toBody } from '../occurrences/occurrencesWire';
 import { consumption } from '../occurrences/types/consumption';
 import { mortality } from '../occurrences/types/mortality';
@@ -114,7 +114,7 @@ const LONGEST_MS = 5000;
 /** What is recorded at present, for what somebody else entered meanwhile; null where it cannot be read. */
 export async function presentRecords(): Promise<OccurrenceRecord[] | null> {
   try {
-    return await occurrences(undefined, AbortSignal.timeout(LONGEST_MS));
+    return await chickenOccurrences.list(undefined, AbortSignal.timeout(LONGEST_MS));
   } catch (thrown) {
     const error = asAppError(thrown);
     if (error.kind !== 'offline') log.warn('records not read before the round', { reason: faultOf(error) });

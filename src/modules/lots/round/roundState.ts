@@ -1,7 +1,7 @@
 import { keepsOffline } from '@/platform/connection/offlinePages';
 import { createQuery } from '@/platform/store/createQuery';
 import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
-import { occurrenceLots, occurrences } from '../occurrences/occurrencesService';
+import { chickenOccurrences } from '../occurrences/occurrencesService';
 import { OCCURRENCE_TAGS } from '../occurrences/occurrencesSlice';
 import type { RoundLot } from './roundTypes';
 
@@ -12,10 +12,10 @@ export interface RoundData {
 
 /** The living lots by aviary, and every occurrence of lots that are not finished. */
 async function askRound(_: void, signal: AbortSignal): Promise<RoundData> {
-  const [lots, records] = await Promise.all([occurrenceLots(signal), occurrences(undefined, signal)]);
+  const [lots, records] = await Promise.all([chickenOccurrences.lots(signal), chickenOccurrences.list(undefined, signal)]);
   return {
     lots: lots
-      .flatMap(({ id, number, aviaryName, status, startDate, figures, lastContactAt }): RoundLot[] =>
+      .flatMap(({ id, number, place: aviaryName, status, startDate, figures, lastContactAt }): RoundLot[] =>
         status === 'IN_PROGRESS' && startDate !== null
           ? [
               {

@@ -39,6 +39,8 @@ interface RowsFieldProps<Row extends FieldValues> {
   readonly addLabel?: string;
   /** Fewer lines than this cannot be left. */
   readonly minRows?: number;
+  /** A line was taken out. */
+  readonly onTaken?: () => void;
 }
 
 function Totals<Row extends FieldValues>(
@@ -77,6 +79,7 @@ export function RowsField<Row extends FieldValues>(props: RowsFieldProps<Row>) {
   };
   const take = (index: number) => {
     remove(index);
+    props.onTaken?.();
     // The line under it, or the last one, takes the focus.
     const next = Math.min(index, fields.length - 2);
     if (next >= 0) queueMicrotask(() => setFocus(`${name}.${next}.${first}`));

@@ -20,7 +20,7 @@ export const EXAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   'afastamento-medico': { person: 'JOSE', days: 3 },
   'diario-de-bordo': { text: 'Faltou luz' },
   'medida-de-variavel': { magnitude: 'amonia', value: 8, place: 'FUNDO' },
-  'amostragem-de-peixes': { weightKg: 12.6, fish: 90, averageWeight: 140 },
+  'amostragem-de-peixes': { nets: [], weightKg: 12.6, fish: 90, averageWeight: 140 },
   'fornecimento-de-racao': { feed: '32%', quantityKg: 100, parts: [] },
   tratamentos: { via: 'racao', product: 'FLORFENICOL', ...TREATMENT },
   despesca: { kind: 'parcial', quantity: 2000, weightKg: 1300, gta: '1' },

@@ -1,11 +1,43 @@
 import { defineOccurrence } from '@/families/occurrence/defineOccurrence';
+import type {
+  OccurrenceFault,
+  OccurrenceSubject,
+  OccurrenceValues,
+} from '@/families/occurrence/occurrenceTypes';
 import { partsIn, restOfParts, sumOfParts } from '@/families/occurrence/rules/parts';
 import { formatNumber } from '@/platform/format/number';
+import { biomassOn, dayIn, fishOf, needOf, weightOn } from '../parts/fishSubject';
 import { FISH, amountOf } from '../parts/shared';
+
+const needKg = (subject: OccurrenceSubject, values: OccurrenceValues) => {
+  const need = needOf(subject, values);
+  return need.kind === 'ration' ? need.kg : null;
+};
+
+/** What a lot needs on that day with its arithmetic, or why nothing is known of it. */
+function needNote(subject: OccurrenceSubject, values: OccurrenceValues): OccurrenceFault | null {
+  if (fishOf(subject) === null) return null;
+  const need = needOf(subject, values);
+  const field = 'parts';
+  if (need.kind === 'noTemperature')
+    return { field, key: 'need.noTemperature', values: { below: need.below } };
+  if (need.kind !== 'ration') return { field, key: `need.${need.kind}` };
+  const { kg, biomass, biomassPercent, correction } = need;
+  const grams = weightOn(subject, dayIn(subject, values))?.grams ?? 0;
+  const figures = {
+    kg: kilograms(kg),
+    biomass: formatNumber(biomass, { decimals: 1 }),
+    percent: biomassPercent,
+    grams: formatNumber(grams, { decimals: grams < 10 ? 2 : 0 }),
+  };
+  if (correction === null) return { field, key: 'need.uncorrected', values: figures };
+  const { temperature, percent: corrected } = correction;
+  return { field, key: 'need.corrected', values: { ...figures, temperature, corrected } };
+}
 
 const kilograms = (value: number) => formatNumber(value, { decimals: 3 });
 
-/** Feed given to one or several tanks. */
+/** Feed given to one or several tanks: proposed by what they need, by biomass or equally. */
 export const feedSupply = defineOccurrence({
   slug: 'fornecimento-de-racao',
   where: FISH,
@@ -15,10 +47,45 @@ export const feedSupply = defineOccurrence({
   partsField: 'parts',
   fields: [
     { name: 'feed', kind: 'text', maxLength: 60, required: true },
-    { name: 'quantityKg', kind: 'number', unit: 'kg', decimals: 3, min: 0, above: true, required: true },
-    { name: 'parts', kind: 'parts', of: 'quantityKg', unit: 'kg', decimals: 3, span: 12 },
+    {
+      name: 'quantityKg',
+      kind: 'number',
+      unit: 'kg',
+      decimals: 3,
+      min: 0,
+      above: true,
+      required: true,
+    },
+    {
+      name: 'waterTemperature',
+      kind: 'number',
+      unit: '°C',
+      decimals: 1,
+      min: 5,
+      max: 40,
+      helper: true,
+    },
+    {
+      name: 'parts',
+      kind: 'parts',
+      of: 'quantityKg',
+      unit: 'kg',
+      decimals: 3,
+      span: 12,
+      about: needNote,
+      ways: [
+        { id: 'need', shareOf: needKg, makesTotal: true, proposed: true },
+        {
+          id: 'biomass',
+          shareOf: (subject, values) =>
+            fishOf(subject) === null ? subject.share : biomassOn(subject, dayIn(subject, values)),
+          proposed: true,
+        },
+        { id: 'equally', shareOf: () => 1 },
+      ],
+    },
   ],
-  emptyValues: { feed: '', quantityKg: null, parts: [] },
+  emptyValues: { feed: '', quantityKg: null, waterTemperature: null, parts: [] },
   // What the tanks had makes the whole to the gram: 30,044 + 19,978 + 49,978 = 100 kg.
   check: (values, { subjects }) => {
     if (subjects.length < 2) return [];
@@ -32,6 +99,11 @@ export const feedSupply = defineOccurrence({
     if (rest === 0) return [];
     const figures = { sum: kilograms(sumOfParts(parts)), rest: kilograms(Math.abs(rest)) };
     return [{ field: 'quantityKg', key: rest > 0 ? 'partsShort' : 'partsOver', values: figures }];
+  },
+  // Of several lots it stands at the part of each.
+  notes: (values, { subjects: [subject, ...others] }) => {
+    const note = subject && others.length === 0 ? needNote(subject, values) : null;
+    return note ? [note] : [];
   },
   effects: (values) => [{ figure: 'feed', value: amountOf(values['quantityKg']) }],
   summary: (values, { figure, named }) => `${named('feed')} · ${figure(values['quantityKg'])} kg`,

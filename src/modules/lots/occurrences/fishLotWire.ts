@@ -1,0 +1,112 @@
+import { daysBetween, type LocalDate } from '@/platform/format/date';
+import { dayOf, type LocalDateTime } from '@/platform/format/dateTime';
+import {
+  every,
+  figureOrNull,
+  filled,
+  givenNumber,
+  isMissing,
+  list,
+  made,
+  nothingOr,
+  oneOf,
+  orNull,
+  type Read,
+  record,
+  sparse,
+  textOrEmpty,
+} from '@/platform/http/wire';
+import { day, givenDay, moment } from '@/platform/http/wireValues';
+import { recordOf } from '@/platform/typed/records';
+import { RANGE_FIGURES } from '../fishReferences/rules/ranges';
+import { LOT_STATUSES, type OccurrenceLot } from './occurrencesWire';
+import type { FishKnown } from './parts/fishSubject';
+
+const given = nothingOr(givenNumber, isMissing);
+
+/** A set that lots are fed by; one that cannot be read as a whole is none. */
+export const FeedingSetWire = record({
+  id: givenNumber,
+  name: filled,
+  ranges: every(record(recordOf(RANGE_FIGURES, () => given))),
+  temperatures: every(record({ temperature: givenNumber, percent: givenNumber })),
+});
+export type FeedingSet = Read<typeof FeedingSetWire>;
+
+const CourseWire = sparse({
+  start: figureOrNull,
+  lost: figureOrNull,
+  found: figureOrNull,
+  harvested: figureOrNull,
+  unitWeight: figureOrNull,
+  present: list(figureOrNull),
+  feedKg: list(figureOrNull),
+  samplings: list(record({ date: givenDay, fish: givenNumber, weightKg: givenNumber })),
+});
+
+/** A lot of fish as occurrences need it. */
+export interface FishLot extends OccurrenceLot {
+  readonly fish: FishKnown | null;
+  readonly rangeSetId: number | null;
+}
+
+function knownOf(
+  housing: LocalDate | null,
+  sent: Read<typeof CourseWire> | null,
+  water: { readonly value: number; readonly measuredAt: LocalDateTime | null } | null,
+): FishKnown | null {
+  if (sent === null || housing === null) return null;
+  const { start, lost, found, harvested, unitWeight, present, feedKg, samplings } = sent;
+  return {
+    start,
+    lost,
+    found,
+    harvested,
+    startGrams: unitWeight,
+    days: present.map((fish, at) => ({ day: at, present: fish, feedKg: feedKg[at] ?? null })),
+    samplings: samplings
+      .filter(({ fish, weightKg }) => fish > 0 && weightKg > 0)
+      .map(({ date, fish, weightKg }) => ({
+        day: daysBetween(housing, date),
+        fish,
+        grams: (weightKg * 1000) / fish,
+      })),
+    water:
+      water?.measuredAt == null
+        ? null
+        : { celsius: water.value, day: daysBetween(housing, dayOf(water.measuredAt)) },
+    set: null,
+    isSetRead: false,
+  };
+}
+
+/** A lot without a known state is left out: what it takes is unknown. */
+export const FishLotWire = made(
+  sparse({
+    id: givenNumber,
+    number: textOrEmpty,
+    pondName: textOrEmpty,
+    status: oneOf(LOT_STATUSES),
+    housingDate: day,
+    closingDate: day,
+    alive: figureOrNull,
+    rangeSetId: figureOrNull,
+    waterTemperature: orNull(record({ value: givenNumber, measuredAt: moment })),
+    course: orNull(CourseWire),
+  }),
+  ({ id, number, pondName, status, rangeSetId, ...sent }): FishLot => ({
+    id,
+    number,
+    place: pondName,
+    status,
+    lastContactAt: null,
+    world: 'fish',
+    startDate: sent.housingDate,
+    endDate: sent.closingDate,
+    awaiting: status === 'AWAITING',
+    share: null,
+    figures: { alive: sent.alive },
+    rangeSetId,
+    fish: knownOf(sent.housingDate, sent.course, sent.waterTemperature),
+  }),
+);

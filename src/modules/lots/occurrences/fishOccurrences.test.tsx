@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { backend } from '../../../../mocks/faults/backend';
+import { demo } from '../../../../mocks/state';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { lotsRoutes } from '../lotsRoutes';
+import { Component as Page } from './FishOccurrencesPage';
+import { feedingSets, fishOccurrences } from './occurrencesService';
+
+const PATH = '/piscicultura/ocorrencia';
+const LONG = 40_000;
+startDemo({
+  routes: lotsRoutes,
+  namespaces: ['lotOccurrences', 'occurrence', 'common', 'forms', 'grid', 'ui'],
+});
+
+const open = (at: string) =>
+  openSignedIn({ routes: [{ path: `${PATH}/:id?`, element: <Page /> }], at: PATH + at });
+const lotOf = (housed: number) => {
+  const lot = demo.world.fishLots.find(
+    (row) => row.customerId === 1 && row.status === 'IN_PROGRESS' && row.housed === housed,
+  );
+  if (!lot) throw new Error(`no lot of ${housed} fish`);
+  return lot;
+};
+async function fill(user: UserEvent, input: HTMLElement, text: string) {
+  await user.click(input);
+  if (input instanceof HTMLInputElement) input.select();
+  await user.paste(text);
+  await user.tab();
+}
+const box = (within_: HTMLElement, name: string) =>
+  within(within_).getAllByRole('textbox', { name: new RegExp(`^${name}`) })[0] ?? within_;
+const save = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Salvar' });
+
+describe('feed of several ponds', () => {
+  test(
+    'is proposed by what each needs, fills the total, and outlives a failure of the server',
+    async () => {
+      const [first, second] = [lotOf(10_000), lotOf(22_000)];
+      const { user } = open(`/nova?lote=${first.id}&tipo=fornecimento-de-racao`);
+      const dialog = await screen.findByRole('dialog', { name: 'Fornecimento de ração' });
+      await fill(user, await within(dialog).findByRole('textbox', { name: /^Ração/ }), '32%');
+      await user.click(within(dialog).getByRole('combobox', { name: /^Lote/ }));
+      await user.click(await screen.findByRole('option', { name: 'VIVEIRO 2 · lote P22' }));
+      await user.keyboard('{Escape}');
+      const parts = await within(dialog).findByRole('group', { name: 'Quantidade de cada lote' });
+      // 9 700 fish that were weighed today: 140 g, 4 % of 1 358 kg.
+      expect(within(parts).getByText(/^Precisa de 54,320 kg: 4% de 1\.358,0 kg \(140 g\)/)).toBeVisible();
+      await user.click(within(parts).getByRole('button', { name: 'Pela necessidade' }));
+      expect(box(parts, 'VIVEIRO 1')).toHaveValue('54,320');
+      const total = box(dialog, 'Quantidade');
+      expect(total).not.toHaveValue('');
+      await fill(user, box(dialog, 'Temperatura da água'), '22');
+      expect(within(parts).getByText(/^Precisa de 38,024 kg: .*70% a 22 °C/)).toBeVisible();
+      backend.breaks('createFishOccurrence', { times: 1 });
+      await user.click(save(dialog));
+      await waitFor(() => expect(callsTo('/PiscicultureOccurrence/Create')).toHaveLength(1));
+      await waitFor(() => expect(save(dialog)).toBeEnabled());
+      expect(box(parts, 'VIVEIRO 1')).not.toHaveValue('');
+      await user.click(save(dialog));
+      await screen.findByText(/^Ocorrência salva\./);
+      const kept = demo.world.occurrence.fishOccurrences.all().at(-1);
+      expect(kept?.lotIds).toEqual([first.id, second.id]);
+      const given = kept?.values['parts'] as { value: number }[];
+      const sum = given.reduce((all, { value }) => all + Math.round(value * 1000), 0);
+      expect(sum).toBe(Math.round(Number(kept?.values['quantityKg']) * 1000));
+    },
+    LONG,
+  );
+
+  test(
+    'says what is not known where the sets cannot be read',
+    async () => {
+      backend.breaks('listFeedingSets');
+      const { user } = open(`/nova?lote=${lotOf(10_000).id}&tipo=fornecimento-de-racao`);
+      const dialog = await screen.findByRole('dialog', { name: 'Fornecimento de ração' });
+      await user.click(await within(dialog).findByRole('combobox', { name: /^Lote/ }));
+      await user.click(await screen.findByRole('option', { name: 'VIVEIRO 2 · lote P22' }));
+      await user.keyboard('{Escape}');
+      const unknown = 'Necessidade desconhecida: a referência do lote não pôde ser lida.';
+      expect(await within(dialog).findAllByText(unknown)).toHaveLength(2);
+      expect(within(dialog).getByRole('button', { name: 'Pela necessidade' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+    },
+    LONG,
+  );
+});
+
+test(
+  'a lot that somebody else has closed meanwhile refuses what was typed, which stays',
+  async () => {
+    const lot = lotOf(10_000);
+    const { user } = open(`/nova?lote=${lot.id}&tipo=mortos-e-eliminados`);
+    const dialog = await screen.findByRole('dialog', { name: 'Mortos e eliminados' });
+    await fill(user, await within(dialog).findByRole('textbox', { name: /^Mortos/ }), '7');
+    demo.world.fishLots.update(lot.id, { status: 'BLOCKED' });
+    await user.click(save(dialog));
+    expect(
+      (await screen.findAllByText(/O lote está bloqueado e não aceita ocorrências/)).length,
+    ).toBeGreaterThan(0);
+    expect(box(dialog, 'Mortos')).toHaveValue('7');
+  },
+  LONG,
+);
+
+test.each(['aspNet', 'aspNetText'] as const)(
+  'lots, sets and acts are the same in the dialect %s',
+  async (dialect) => {
+    const { signal } = new AbortController();
+    open('');
+    await screen.findByRole('grid', undefined, { timeout: 20_000 });
+    const lot = lotOf(22_000);
+    demo.world.occurrence.fishOccurrences.insert({
+      customerId: 1,
+      lotId: lot.id,
+      type: 'amostragem-de-peixes',
+      happenedAt: new Date(Date.now() - 60_000).toISOString(),
+      observation: '',
+      files: [],
+      depletion: [],
+      userName: 'ANA',
+      values: { nets: [{ weightKg: 12.6, fish: 90 }], weightKg: 12.6, fish: 90, averageWeight: 140 },
+    });
+    const read = async () =>
+      JSON.parse(
+        JSON.stringify([
+          await fishOccurrences.lots(signal),
+          await feedingSets(signal),
+          await fishOccurrences.list(String(lot.id), signal),
+        ]),
+      ) as unknown;
+    const documented = await read();
+    demo.dialect = dialect;
+    expect(await read()).toEqual(documented);
+  },
+  LONG,
+);

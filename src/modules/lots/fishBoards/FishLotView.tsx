@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { dayText } from '@/platform/format/dayText';
-import { Banner } from '@/platform/ui/Banner';
 import { LotFrame } from '../poultryDashboard/components/LotFrame';
 import type { FishLotBoard } from './fishBoardTypes';
 import { fishLotState } from './fishBoardsState';
@@ -47,9 +46,7 @@ export function FishLotView({ lotId }: { readonly lotId: string }) {
         back: t('lot.back'),
         missing: { title: t('lot.missing.title'), text: t('lot.missing.text') },
       }}
-      above={({ lot }) =>
-        lot.unread > 0 && <Banner tone="warning" fact={t('unread.rows', { count: lot.unread })} />
-      }
+      warningOf={({ lot }) => (lot.unread > 0 ? t('unread.rows', { count: lot.unread }) : '')}
     />
   );
 }

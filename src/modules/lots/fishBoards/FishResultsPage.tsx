@@ -5,7 +5,7 @@ import { signedNumber } from '@/platform/format/signed';
 import type { ColumnSpec } from '@/platform/grid/columnSpec';
 import { href } from '@/platform/routing/href';
 import { ResultsBoard } from '../results/ResultsBoard';
-import type { ResultsWorld } from '../results/resultsWorld';
+import type { ResultsWorld, ResultWords } from '../results/resultsWorld';
 import type { GroupOf } from '../results/rules/groupLots';
 import { fishResultsState } from './fishBoardsState';
 import {
@@ -112,24 +112,24 @@ const fishResults: ResultsWorld<ClosedFishLot, FishGroupFigures> = {
   headline: { field: 'conversion', direction: 'asc', decimals: 3 },
   placeName: ({ pondName }) => pondName,
   addressOf: (id) => href('lotsFishDashboard', { lotId: id }),
-  useWords: () => {
-    const { t } = useTranslation('fishBoards');
-    const { t: shared } = useTranslation('lotReports');
-    return useMemo(
-      () => ({
-        title: t('fishResults.title'),
-        subtitle: t('fishResults.subtitle'),
-        exportName: t('fishResults.exportName'),
-        by: (grouping) => t(`fishResults.by.${asGrouping(grouping)}`),
-        left: (why, count) => t(`fishResults.left.${why}`, { count }),
-        chart: t('fishResults.chart'),
-        chartOf: (shown, all) => t('fishResults.chartOf', { shown, all }),
-        columns: (by, all) => fishColumns(t, shared, asGrouping(by), all),
-      }),
-      [t, shared],
-    );
-  },
 };
 
 /** Closed lots of fish compared: one by one, or by pond, species, supplier and season. */
-export const Component = () => <ResultsBoard world={fishResults} />;
+export function Component() {
+  const { t } = useTranslation('fishBoards');
+  const { t: shared } = useTranslation('lotReports');
+  const words = useMemo(
+    (): ResultWords<ClosedFishLot, FishGroupFigures> => ({
+      title: t('fishResults.title'),
+      subtitle: t('fishResults.subtitle'),
+      exportName: t('fishResults.exportName'),
+      by: (grouping) => t(`fishResults.by.${asGrouping(grouping)}`),
+      left: (why, count) => t(`fishResults.left.${why}`, { count }),
+      chart: t('fishResults.chart'),
+      chartOf: (shown, all) => t('fishResults.chartOf', { shown, all }),
+      columns: (by, all) => fishColumns(t, shared, asGrouping(by), all),
+    }),
+    [t, shared],
+  );
+  return <ResultsBoard world={fishResults} words={words} />;
+}

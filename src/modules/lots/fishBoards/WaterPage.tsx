@@ -80,7 +80,7 @@ function Board({ ponds }: { readonly ponds: WaterPonds }) {
   const period = periodOf(text('periodo'));
   const known = options.find(({ id }) => String(id) === chosen.id);
   const pond = chosen.id === null && !chosen.unknown ? firstPond(ponds.ponds) : known;
-  const answer = useQuery(waterState, pond ? { fishPondId: Number(pond.id), days: period } : null);
+  const answer = useQuery(waterState, pond ? { fishPondId: pond.id, days: period } : null);
   usePoll(answer.retry, EACH_MINUTE);
   return (
     <>

@@ -13,7 +13,7 @@ import { useQuery } from '@/platform/store/useQuery';
 import { Banner } from '@/platform/ui/Banner';
 import { PageHead } from '@/platform/ui/PageHead';
 import { HeadlineChart } from './HeadlineChart';
-import type { ResultsWorld } from './resultsWorld';
+import type { ResultsWorld, ResultWords } from './resultsWorld';
 import { type CountedFigures, groupBy, type GroupedLot } from './rules/groupLots';
 
 const CLIENT = { mode: 'client' } as const;
@@ -54,6 +54,7 @@ function usePeriod(groupings: readonly string[]) {
 
 interface ResultsBoardProps<Lot extends GroupedLot, Figures extends CountedFigures> {
   readonly world: ResultsWorld<Lot, Figures>;
+  readonly words: ResultWords<Lot, Figures>;
   /** Where there is no lot to compare. */
   readonly emptyAction?: ReactNode;
 }
@@ -62,10 +63,9 @@ interface ResultsBoardProps<Lot extends GroupedLot, Figures extends CountedFigur
 export function ResultsBoard<Lot extends GroupedLot, Figures extends CountedFigures>(
   props: ResultsBoardProps<Lot, Figures>,
 ) {
-  const { world, emptyAction } = props;
+  const { world, words, emptyAction } = props;
   const { rules, headline, groupings } = world;
   const { t } = useTranslation('lotReports');
-  const words = world.useWords();
   const navigate = useNavigate();
   const usual = useMemo(
     () => ({ sort: { field: headline.field, direction: headline.direction }, pageSize: 50 }),

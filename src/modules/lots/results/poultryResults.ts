@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { href } from '@/platform/routing/href';
 import { resultsState } from '../lotReportsState';
 import { resultColumns } from './resultColumns';
-import type { ResultsWorld } from './resultsWorld';
+import type { ResultsWorld, ResultWords } from './resultsWorld';
 import type { ClosedLot } from './resultTypes';
 import { type GroupFigures, GROUPINGS, poultryRules, type ResultGrouping } from './rules/lotResults';
 
@@ -18,20 +18,22 @@ export const poultryResults: ResultsWorld<ClosedLot, GroupFigures> = {
   headline: { field: 'efficiency', direction: 'desc', decimals: 0 },
   placeName: ({ aviaryName }) => aviaryName,
   addressOf: (id) => href('lotsReport', {}, { lote: id }),
-  useWords: () => {
-    const { t } = useTranslation('lotReports');
-    return useMemo(
-      () => ({
-        title: t('results.title'),
-        subtitle: t('results.subtitle'),
-        exportName: t('results.exportName'),
-        by: (grouping) => t(`results.by.${asGrouping(grouping)}`),
-        left: (why, count) => t(`results.left.${why}`, { count }),
-        chart: t('results.chart'),
-        chartOf: (shown, all) => t('results.chartOf', { shown, all }),
-        columns: (by, all) => resultColumns(t, asGrouping(by), all),
-      }),
-      [t],
-    );
-  },
 };
+
+/** Its words in the language of the page. */
+export function usePoultryWords(): ResultWords<ClosedLot, GroupFigures> {
+  const { t } = useTranslation('lotReports');
+  return useMemo(
+    () => ({
+      title: t('results.title'),
+      subtitle: t('results.subtitle'),
+      exportName: t('results.exportName'),
+      by: (grouping) => t(`results.by.${asGrouping(grouping)}`),
+      left: (why, count) => t(`results.left.${why}`, { count }),
+      chart: t('results.chart'),
+      chartOf: (shown, all) => t('results.chartOf', { shown, all }),
+      columns: (by, all) => resultColumns(t, asGrouping(by), all),
+    }),
+    [t],
+  );
+}

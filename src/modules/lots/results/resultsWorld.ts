@@ -28,8 +28,6 @@ export interface ResultsWorld<Lot extends GroupedLot, Figures extends CountedFig
     readonly direction: 'asc' | 'desc';
     readonly decimals: number;
   };
-  /** A hook. */
-  readonly useWords: () => ResultWords<Lot, Figures>;
   /** What a place of a lot is called in the chart, where lots of several share a number. */
   readonly placeName: (lot: Lot) => string;
   readonly addressOf: (lotId: string) => string;

@@ -154,7 +154,7 @@ export function RationCard({ data: { view, lot } }: Part) {
   return (
     <Card title={t('ration.title')}>
       <Lines>
-        {ration && <strong>{`${ratioText(ration.kg)} kg`}</strong>}
+        {ration && <strong>{t('note.kgOf', { kg: ratioText(ration.kg) })}</strong>}
         {said.map((line) => (
           <p key={line}>{line}</p>
         ))}

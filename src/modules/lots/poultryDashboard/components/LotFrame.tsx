@@ -2,7 +2,7 @@ import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { DashboardBody } from '@/families/dashboard/DashboardBody';
 import { DashboardGrid } from '@/families/dashboard/DashboardGrid';
@@ -12,6 +12,7 @@ import { useNamePage } from '@/platform/routing/pageName';
 import type { ReadableQuery } from '@/platform/store/createQuery';
 import type { RowId } from '@/platform/store/resourceState';
 import { useQuery } from '@/platform/store/useQuery';
+import { Banner } from '@/platform/ui/Banner';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { PageHead } from '@/platform/ui/PageHead';
 import type { LotStatus } from '../../lotTypes';
@@ -47,19 +48,20 @@ interface LotFrameProps<Answer, Picture> {
     readonly back: string;
     readonly missing: { readonly title: string; readonly text: string };
   };
-  /** Under the head. */
-  readonly above?: (answer: Answer) => ReactNode;
+  /** What of the lot could not be read; '' where all could. */
+  readonly warningOf?: (answer: Answer) => string;
 }
 
 /** One lot: the way back to all, its name and facts, and its cards; one that is not there is said. */
 export function LotFrame<Answer, Picture>(props: LotFrameProps<Answer, Picture>) {
-  const { lotId, page, query, pictureOf, cards, head, words, above } = props;
+  const { lotId, page, query, pictureOf, cards, head, words, warningOf } = props;
   const { search } = useLocation();
   const id = /^[1-9]\d{0,14}$/.test(lotId) ? Number(lotId) : null;
   const answer = useQuery(query, id);
   const { data } = answer;
   const picture = useMemo(() => data && pictureOf(data), [data, pictureOf]);
   const known = data && head(data);
+  const warning = (data && warningOf?.(data)) ?? '';
   useNamePage(`${href(page)}/${lotId}`, known?.name ?? null);
   const missing = <EmptyState icon={<SearchOffOutlined />} {...words.missing} />;
   return (
@@ -87,7 +89,7 @@ export function LotFrame<Answer, Picture>(props: LotFrameProps<Answer, Picture>)
           {() =>
             picture && (
               <>
-                {data && above?.(data)}
+                {warning !== '' && <Banner tone="warning" fact={warning} />}
                 <DashboardGrid cards={cards} data={picture} />
               </>
             )

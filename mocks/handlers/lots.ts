@@ -11,6 +11,7 @@ import { aviaryBoardHandlers } from './lots/aviaryBoard';
 import { bulletinHandlers } from './lots/bulletins';
 import { chickenLotHandlers } from './lots/chickenLots';
 import { closingHandlers } from './lots/closing';
+import { fishBoardHandlers } from './lots/fish/fishBoards';
 import { fishReferenceHandlers } from './lots/fishReferences';
 import { lotReportHandlers } from './lots/lotReports';
 import { formerOf, lastContactOf, lastDay, midnight, nextOf, presentOf } from './lots/lotTables';
@@ -167,4 +168,5 @@ export const lotHandlers = [
   checkProductionOrder,
   ...referenceHandlers,
   ...fishReferenceHandlers,
+  ...fishBoardHandlers,
 ];

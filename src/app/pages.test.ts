@@ -12,7 +12,8 @@ it('knows the pages of the catalogue, every one and no other', () => {
   const catalogued = entries.flatMap((entry) => [entry.path, ...embeddedPaths(entry)]);
   expect([...__PRIVATE_PATHS__].toSorted()).toEqual(catalogued.toSorted());
   expect(builtRoutes).toContain('/titulos');
-  expect(builtRoutes).not.toContain('/piscicultura/dashboard');
+  expect(builtRoutes).toContain('/piscicultura/dashboard');
+  expect(builtRoutes).not.toContain('/balanco-contabil');
 });
 
 it('has each title in both languages, those of the screens inside a page too', () => {

@@ -203,6 +203,37 @@ function treatment(lived: readonly Lived[], today: string): Draft[] {
   ];
 }
 
+/** Of the water, by kit: days ago, magnitude, value. The first pond has a probe for the rest, the second none that sends. */
+const MEASURED: readonly (readonly [housed: number, daysAgo: number, magnitude: string, value: number])[] = [
+  [10_000, 16, 'amonia-total', 0.4],
+  [10_000, 9, 'amonia-total', 0.6],
+  [10_000, 2, 'amonia-total', 0.8],
+  [10_000, 2, 'oxigenio-dissolvido', 3.6],
+  [22_000, 3, 'temperatura', 27.1],
+  [22_000, 3, 'ph', 7.6],
+  [22_000, 3, 'amonia-total', 1.1],
+];
+
+function measures(lived: readonly Lived[], today: string): Draft[] {
+  return MEASURED.flatMap(([housed, daysAgo, magnitude, value]) => {
+    const found = lived.find(
+      ({ lot }) => lot.customerId === 1 && lot.status === 'IN_PROGRESS' && lot.housed === housed,
+    );
+    if (!found) return [];
+    return {
+      customerId: 1,
+      lotId: found.lot.id,
+      type: 'medida-de-variavel',
+      happenedAt: morning(dayLater(today, -daysAgo), today),
+      observation: '',
+      files: [],
+      depletion: [],
+      userName: WRITER,
+      values: { magnitude, value, place: 'SAIDA DE AGUA' },
+    };
+  });
+}
+
 /** What somebody wrote down of the lots of fish, the oldest first. */
 export function fishDrafts(world: World, today: string): Draft[] {
   const lived = world.fishLots.all().flatMap((lot) => written(lot, today) ?? []);
@@ -216,5 +247,6 @@ export function fishDrafts(world: World, today: string): Draft[] {
       ),
     ),
     ...treatment(lived, today),
+    ...measures(lived, today),
   ].toSorted((a, b) => a.happenedAt.localeCompare(b.happenedAt));
 }

@@ -4,6 +4,7 @@ import { brazilianDay, daysFrom, feedOfDay, meanWeight, waterWith } from '../pou
 import type { PoultryLot } from '../poultryTypes';
 import type { World } from '../types';
 import { livedCourse } from './livedCourse';
+import { isOfPond, livedInPond } from './pondReadings';
 
 const HOUR = 3_600_000;
 const DAY_HOURS = 24;
@@ -116,9 +117,16 @@ function livedIn(world: World, houses: readonly House[], magnitude: string, inst
   }
 }
 
-/** What a sensor measures at an instant, by the birds that were in its house then. Their course is computed once. */
+/**
+ * What a sensor measures at an instant, by the birds that were in its house then, or the hour of the day in its pond. The
+ * course of the birds is computed once.
+ */
 export function sensorReader(world: World, sensor: Sensor): (instant: number) => number | null {
-  const aviaryId = world.equipment.get(sensor.equipmentId)?.aviaryId ?? null;
+  const device = world.equipment.get(sensor.equipmentId);
+  const pond = world.fishPonds.get(device?.fishPondId);
+  if (pond && isOfPond(sensor.magnitude))
+    return (instant) => measuredAt(sensor, instant, livedInPond(pond, sensor.magnitude, instant));
+  const aviaryId = device?.aviaryId ?? null;
   if (aviaryId === null || !LIVED.includes(sensor.magnitude)) return (instant) => measuredAt(sensor, instant);
   const houses = housesOf(world, aviaryId, brazilianDay(new Date()));
   return (instant) => measuredAt(sensor, instant, livedIn(world, houses, sensor.magnitude, instant));

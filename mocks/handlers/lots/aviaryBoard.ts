@@ -27,10 +27,17 @@ const ownAviary = ({ customerId }: Call, wanted: unknown) => {
 const phaseOf = ({ magnitude, channel }: Sensor) =>
   magnitude === 'CURRENT' || magnitude === 'VOLTAGE' ? ((channel - 1) % 3) + 1 : null;
 
-function seriesWire(sensor: Sensor, device: Equipment, from: number, to: number) {
+/** The readings of a sensor from one instant to another, at least so many minutes apart. */
+export function seriesWire(
+  sensor: Sensor,
+  device: Equipment,
+  from: number,
+  to: number,
+  leastStep = STEP_MINUTES,
+) {
   const last = Date.parse(lastReadAt(sensor, device) ?? '');
   const read = sensorReader(demo.world, sensor);
-  const step = Math.max(STEP_MINUTES, device.communicationIntervalMinutes);
+  const step = Math.max(leastStep, device.communicationIntervalMinutes);
   const start = Math.ceil(from / (step * MINUTE)) * step * MINUTE;
   const count = Math.max(0, Math.floor((to - start) / (step * MINUTE)) + 1);
   return {

@@ -1,7 +1,8 @@
 import { localStore } from '@/platform/store/localStore';
 
 /** What a page can be about, one at a time. */
-export type ChoiceKind = 'farmer' | 'account' | 'aviary' | 'plot' | 'farm' | 'harvest' | 'costCenter';
+export type ChoiceKind =
+  'farmer' | 'account' | 'aviary' | 'pond' | 'plot' | 'farm' | 'harvest' | 'costCenter';
 
 const PREFIX = 'ep.lastChoice.';
 const keyOf = (scope: string, kind: ChoiceKind) => `${PREFIX}${scope}.${kind}`;

@@ -52,13 +52,14 @@ export interface ReadAt {
   readonly now: number;
 }
 
-const STATUSES: Readonly<Record<string, LotStatus>> = {
+/** What the wire calls the states of a lot, of birds or of fish. */
+export const LOT_STATUSES: Readonly<Record<string, LotStatus>> = {
   AWAITING: 'awaiting',
   IN_PROGRESS: 'inProgress',
   BLOCKED: 'blocked',
   FINISHED: 'finished',
 };
-const status = orNull(parsed(words, 'status', (word) => STATUSES[word.toUpperCase()] ?? null));
+const status = orNull(parsed(words, 'status', (word) => LOT_STATUSES[word.toUpperCase()] ?? null));
 
 /** How the lot stood on the day of its last weighing. */
 const LastWeighingWire = record({

@@ -6,6 +6,14 @@ import type { LoadStatus } from '@/platform/store/resourceState';
 
 export type ChartKind = 'line' | 'bar' | 'area';
 
+/** A zone of values behind what is drawn; null runs to the end of the axis. */
+export interface ChartBand {
+  readonly name: string;
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly tone: 'success' | 'danger';
+}
+
 export interface ChartCardProps<Row extends object> {
   readonly title: string;
   /** Muted beside the title: a range, a time. */
@@ -27,6 +35,10 @@ export interface ChartCardProps<Row extends object> {
   readonly series: readonly ColumnSpec<Row>[];
   /** Fields of series that are drawn as lines over the bars: a curve beside what was counted. */
   readonly lines?: readonly string[];
+  /** Fields of series that are drawn as marks alone: what was measured beside a curve that was computed. */
+  readonly marks?: readonly string[];
+  /** Zones behind the series, between two values of the axis. */
+  readonly bands?: readonly ChartBand[];
   /** Lines bend instead of breaking at their points: for a curve that was computed, not measured. */
   readonly curved?: boolean;
   /** Bars that stand back: what is out of the range that the chart is about. */

@@ -1,5 +1,11 @@
 import type { ChartKind } from '@/platform/chart/chartProps';
 
-/** How one series is drawn: as the chart is, or as a line over its bars. */
-export const seriesKind = (kind: ChartKind, lines: readonly string[], field: string): ChartKind =>
-  lines.includes(field) ? 'line' : kind;
+export type SeriesKind = ChartKind | 'mark';
+
+/** How one series is drawn: as the chart is, as a line over its bars, or as marks alone. */
+export const seriesKind = (
+  kind: ChartKind,
+  lines: readonly string[],
+  field: string,
+  marks: readonly string[] = [],
+): SeriesKind => (marks.includes(field) ? 'mark' : lines.includes(field) ? 'line' : kind);

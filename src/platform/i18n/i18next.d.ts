@@ -65,6 +65,7 @@ import type lotReports from '@locales/pt-BR/lotReports.json';
 import type chickenReferences from '@locales/pt-BR/chickenReferences.json';
 import type referenceImport from '@locales/pt-BR/referenceImport.json';
 import type fishReferences from '@locales/pt-BR/fishReferences.json';
+import type fishBoards from '@locales/pt-BR/fishBoards.json';
 import type feedOrders from '@locales/pt-BR/feedOrders.json';
 import type solicitations from '@locales/pt-BR/solicitations.json';
 import type map from '@locales/pt-BR/map.json';
@@ -157,6 +158,7 @@ declare module 'i18next' {
       chickenReferences: typeof chickenReferences;
       referenceImport: typeof referenceImport;
       fishReferences: typeof fishReferences;
+      fishBoards: typeof fishBoards;
       feedOrders: typeof feedOrders;
       solicitations: typeof solicitations;
       map: typeof map;

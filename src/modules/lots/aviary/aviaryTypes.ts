@@ -1,6 +1,6 @@
 import type { LocalDate } from '@/platform/format/date';
 import type { AmbienceDay } from './rules/bands';
-import type { Series } from './rules/series';
+import type { Reading, Series } from './rules/series';
 
 /** The readings of one sensor. */
 export interface SensorSeries extends Series {
@@ -12,6 +12,8 @@ export interface SensorSeries extends Series {
   /** Minutes without a transmission from which its last reading is no longer the present one. */
   readonly staleAfterMinutes: number;
   readonly enabled: boolean;
+  /** Its newest reading, where the server tells it besides the series: it may be older than that. */
+  readonly last?: Reading | null;
 }
 
 export interface AviaryLot {

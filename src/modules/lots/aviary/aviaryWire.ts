@@ -13,7 +13,7 @@ import {
   type Shape,
 } from '@/platform/http/wire';
 import { numberOf } from '@/platform/http/loose';
-import { givenDay, givenInstant, givenPositive } from '@/platform/http/wireValues';
+import { givenDay, givenInstant, givenPositive, instant } from '@/platform/http/wireValues';
 import type { AviaryBoard, AviaryLot, SensorSeries } from './aviaryTypes';
 import type { AmbienceDay } from './rules/bands';
 
@@ -31,7 +31,7 @@ const readings = made(
 );
 
 /** A reading that is no number was not read; a sensor without its start or its step is left out. */
-const SensorWire = made(
+export const SensorWire = made(
   sparse({
     sensorId: givenNumber,
     name: optionalText,
@@ -42,6 +42,8 @@ const SensorWire = made(
     startAt: milliseconds,
     intervalMinutes: givenPositive,
     values: readings,
+    lastReading: figureOrNull,
+    lastReadingAt: instant,
   }),
   (sent): SensorSeries => ({
     id: sent.sensorId,
@@ -53,6 +55,9 @@ const SensorWire = made(
     start: sent.startAt,
     stepMinutes: sent.intervalMinutes,
     values: sent.values,
+    ...(sent.lastReading === null || sent.lastReadingAt === null
+      ? {}
+      : { last: { value: sent.lastReading, at: Date.parse(sent.lastReadingAt) } }),
   }),
 );
 

@@ -14,7 +14,7 @@ import {
   survival,
   transportLoss,
 } from './fishFigures';
-import { deadKg, gramsOn, growthCurve } from './growthCurve';
+import { deadKg, gramsBetween, gramsOn, growthCurve } from './growthCurve';
 
 const LOT = { housed: 10_000, deadInTransport: 120, unitWeight: 30 };
 
@@ -129,6 +129,16 @@ describe('the curve between samplings', () => {
     expect(gramsOn(curve, 1)).toBeNull();
     const unfed = [day(0, null), day(1, null)];
     expect(growthCurve({ startGrams: 30, days: unfed, samplings: [], ranges: [] }).points).toHaveLength(1);
+  });
+
+  test('between two weighings without an estimate fish grew by the same share each day', () => {
+    const samplings = [{ day: 4, grams: 120 }];
+    const curve = growthCurve({ startGrams: 30, days, samplings, ranges: [] });
+    expect(gramsOn(curve, 2)).toBeNull();
+    expect(gramsBetween(curve, 2)).toBeCloseTo(60, 9);
+    expect(gramsBetween(curve, 4)).toBe(120);
+    expect(gramsBetween(curve, 5)).toBeNull();
+    expect(deadKg(curve, [{ day: 2, lost: 10 }])).toBeCloseTo(0.6, 9);
   });
 
   test('the dead weigh what a fish weighed on their day', () => {

@@ -142,6 +142,18 @@ export function growthCurve(input: CurveInput): GrowthCurve {
 export const gramsOn = ({ points }: GrowthCurve, day: number): number | null =>
   points.find((point) => point.day === day)?.grams ?? null;
 
+/**
+ * The weight of a day, also of one that the curve has none for between two that it has: there the fish grew evenly, by the
+ * same share each day. After the last weight, and before the first, null.
+ */
+export function gramsBetween({ points }: GrowthCurve, day: number): number | null {
+  const before = points.findLast((point) => point.day <= day);
+  const after = points.find((point) => point.day >= day);
+  if (!before || !after) return null;
+  if (before.day === after.day) return before.grams;
+  return before.grams * (after.grams / before.grams) ** ((day - before.day) / (after.day - before.day));
+}
+
 /** kg of fish that died, each at the weight of its day; null where one of those days has no weight. */
 export function deadKg(
   curve: GrowthCurve,
@@ -150,7 +162,7 @@ export function deadKg(
   let sum = 0;
   for (const { day, lost } of days) {
     if (lost === 0) continue;
-    const grams = gramsOn(curve, day);
+    const grams = gramsBetween(curve, day);
     if (grams === null) return null;
     sum += (lost * grams) / 1000;
   }

@@ -39,7 +39,10 @@ export function shortLeftText(t: T, daysLeft: number): string {
 }
 
 /** 'dia 21 de 42', 'fechado em 19/11/2026, no dia 43'; empty before housing. */
-export function ageText(t: T, { day, expectedDays, closingDate }: Lot): string {
+export function ageText(
+  t: T,
+  { day, expectedDays, closingDate }: Pick<Lot, 'day' | 'expectedDays' | 'closingDate'>,
+): string {
   if (day === null) return '';
   if (closingDate !== null) return t('poultry.card.closedAt', { date: dayText(closingDate), day });
   return expectedDays === null

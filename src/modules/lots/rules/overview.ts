@@ -1,4 +1,4 @@
-import type { AviaryState, LotStatus } from '../lotTypes';
+import type { AviaryState, Lot, LotStatus } from '../lotTypes';
 import { mortality } from '@/domain/lots/performance';
 import { birdsAlive } from './performance';
 
@@ -6,7 +6,12 @@ import { birdsAlive } from './performance';
 export type AviaryStatus = LotStatus | 'noLot';
 export const AVIARY_STATUSES = ['inProgress', 'awaiting', 'blocked', 'finished', 'noLot'] as const;
 
-export function statusOf({ lot }: AviaryState): AviaryStatus {
+/** An aviary or a pond, as far as the filters look at it. */
+export interface Placed extends Pick<AviaryState, 'name' | 'farmId' | 'farmName'> {
+  readonly lot: Pick<Lot, 'status'> | null;
+}
+
+export function statusOf({ lot }: Placed): AviaryStatus {
   return lot?.status ?? 'noLot';
 }
 
@@ -15,20 +20,23 @@ export interface OverviewFilter {
   readonly status: AviaryStatus | null;
 }
 
+/** The places that both filters leave, in the order they come. */
+export const filterPlaces = <Row extends Placed>(rows: readonly Row[], filter: OverviewFilter): Row[] =>
+  rows
+    .filter((row) => filter.farmId === null || row.farmId === filter.farmId)
+    .filter((row) => filter.status === null || statusOf(row) === filter.status);
+
 /** The aviaries that both filters leave, by farm and name; numbers in names count as numbers. */
 export function filterAviaries(rows: readonly AviaryState[], filter: OverviewFilter): AviaryState[] {
-  return rows
-    .filter((row) => filter.farmId === null || row.farmId === filter.farmId)
-    .filter((row) => filter.status === null || statusOf(row) === filter.status)
-    .toSorted(
-      (a, b) =>
-        a.farmName.localeCompare(b.farmName, 'pt-BR') ||
-        a.name.localeCompare(b.name, 'pt-BR', { numeric: true }),
-    );
+  return filterPlaces(rows, filter).toSorted(
+    (a, b) =>
+      a.farmName.localeCompare(b.farmName, 'pt-BR') ||
+      a.name.localeCompare(b.name, 'pt-BR', { numeric: true }),
+  );
 }
 
-/** The farms that have aviaries, by name. */
-export function farmsOf(rows: readonly AviaryState[]): { id: number; name: string }[] {
+/** The farms of the places, by name. */
+export function farmsOf(rows: readonly Placed[]): { id: number; name: string }[] {
   const farms = new Map(
     rows.flatMap(({ farmId, farmName }) => (farmId === null ? [] : [[farmId, farmName] as const])),
   );

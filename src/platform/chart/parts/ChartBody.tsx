@@ -40,6 +40,8 @@ export function ChartBody<Row extends object>({ chart, asTable, height }: ChartB
     fit = false,
     joined = false,
     lines = NO_LINES,
+    marks = NO_LINES,
+    bands,
     rows,
     x,
     status = 'ready',
@@ -70,7 +72,7 @@ export function ChartBody<Row extends object>({ chart, asTable, height }: ChartB
       return <ChartTable label={title} columns={[x, ...series]} rows={rows} t={grid} {...choice} />;
     return (
       <>
-        <ChartLegend kind={kind} lines={lines} series={series} />
+        <ChartLegend kind={kind} lines={lines} marks={marks} {...(bands ? { bands } : {})} series={series} />
         <Plot>
           <Suspense fallback={skeleton}>
             <ChartPlot
@@ -83,6 +85,8 @@ export function ChartBody<Row extends object>({ chart, asTable, height }: ChartB
               x={x}
               series={series}
               lines={lines}
+              marks={marks}
+              {...(bands ? { bands } : {})}
               curved={chart.curved ?? false}
               back={chart.back}
               {...choice}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import {
   CartesianGrid,
   ComposedChart,
+  ReferenceArea,
   ReferenceLine,
   Tooltip,
   useActiveTooltipDataPoints,
@@ -19,7 +20,7 @@ import {
   shortNumber,
 } from '@/platform/chart/chartData';
 import { roundTicks, tickDecimals } from '@/platform/chart/chartTicks';
-import type { ChartKind } from '@/platform/chart/chartProps';
+import type { ChartBand, ChartKind } from '@/platform/chart/chartProps';
 import { chartMarks } from '@/platform/chart/parts/chartMarks';
 import { ChartTip } from '@/platform/chart/parts/ChartTip';
 import { LastLabels } from '@/platform/chart/parts/LastLabels';
@@ -28,6 +29,8 @@ import { typeScale } from '@/platform/theme/tokens';
 import { useMedia } from '@/platform/theme/useMedia';
 import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
 
+const NONE: readonly string[] = [];
+const NO_BANDS: readonly ChartBand[] = [];
 const MARGIN = { top: 12, right: 68, bottom: 0, left: 4 };
 
 // The chart takes the arrow keys itself; Enter chooses the point that they have reached.
@@ -43,6 +46,8 @@ interface ChartPlotProps<Row> {
   readonly x: ColumnSpec<Row>;
   readonly series: readonly ColumnSpec<Row>[];
   readonly lines: readonly string[];
+  readonly marks?: readonly string[];
+  readonly bands?: readonly ChartBand[];
   readonly curved?: boolean;
   readonly back?: ((row: Row) => boolean) | undefined;
   readonly onChoose?: (row: Row) => void;
@@ -59,7 +64,7 @@ function ActivePoint({ onChange }: { readonly onChange: (point: PlotPoint | null
 /** The drawing itself. It brings the chart library and is loaded when a card with rows is shown. */
 export default function ChartPlot<Row>(props: ChartPlotProps<Row>) {
   const { label, kind, stacked, fit, joined, rows, x, series, lines, onChoose, chosen = null } = props;
-  const { curved = false, back } = props;
+  const { curved = false, back, marks: marked = NONE, bands = NO_BANDS } = props;
   const { tokens } = useTheme();
   const { t: grid, i18n } = useTranslation('grid');
   const { t } = useTranslation('chart');
@@ -67,7 +72,11 @@ export default function ChartPlot<Row>(props: ChartPlotProps<Row>) {
   const [active, setActive] = useState<PlotPoint | null>(null);
 
   const points = useMemo(() => plotPoints(rows, x, series, grid), [rows, x, series, grid]);
-  const ticks = useMemo(() => roundTicks(axisValues(points, stacked), fit), [points, stacked, fit]);
+  const ticks = useMemo(() => {
+    const limits = bands.flatMap(({ from, to }) => [from, to].filter((limit) => limit !== null));
+    return roundTicks([...axisValues(points, stacked), ...limits], fit);
+  }, [points, stacked, fit, bands]);
+  const [lowest = 0, highest = 1] = [ticks[0], ticks.at(-1)];
   const text = { fontSize: typeScale.micro.size, fontWeight: typeScale.micro.weight, fill: tokens.textMuted };
   const decimals = tickDecimals(ticks);
   const losses = (ticks[0] ?? 0) < 0;
@@ -80,6 +89,7 @@ export default function ChartPlot<Row>(props: ChartPlotProps<Row>) {
     joined,
     series,
     lines,
+    marked,
     points,
     chosen: chosen === null ? null : rows.indexOf(chosen),
     back: new Set(back ? rows.flatMap((row, at) => (back(row) ? [at] : [])) : []),
@@ -130,13 +140,26 @@ export default function ChartPlot<Row>(props: ChartPlotProps<Row>) {
           domain={[ticks[0] ?? 0, ticks.at(-1) ?? 1]}
           tickFormatter={(value: number) => shortNumber(value, language, decimals)}
         />
+        {bands.map(({ name, from, to, tone }) => (
+          <ReferenceArea
+            key={name}
+            y1={from ?? lowest}
+            y2={to ?? highest}
+            fill={tokens[tone].soft}
+            stroke={tokens[tone].solid}
+            strokeOpacity={0.5}
+            ifOverflow="hidden"
+          />
+        ))}
         {losses && <ReferenceLine y={0} stroke={tokens.borderStrong} />}
         {marks}
         <LastLabels points={points} stacked={stacked} series={series} t={grid} />
         <Tooltip
           isAnimationActive={false}
           cursor={kind === 'bar' ? { fill: tokens.hover } : { stroke: tokens.borderStrong }}
-          content={<ChartTip kind={kind} lines={lines} series={series} nothing={nothing} t={grid} />}
+          content={
+            <ChartTip kind={kind} lines={lines} marks={marked} series={series} nothing={nothing} t={grid} />
+          }
         />
         <ActivePoint onChange={setActive} />
       </ComposedChart>

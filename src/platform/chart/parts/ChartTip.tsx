@@ -27,13 +27,14 @@ interface ChartTipProps<Row> {
   readonly payload?: readonly { readonly payload?: PlotPoint }[];
   readonly kind: ChartKind;
   readonly lines: readonly string[];
+  readonly marks?: readonly string[];
   readonly series: readonly ColumnSpec<Row>[];
   readonly nothing: string;
   readonly t: GridTexts;
 }
 
 /** The values of the point under the pointer, or reached by the arrow keys. The words for screen readers stand elsewhere. */
-export function ChartTip<Row>({ payload, kind, lines, series, nothing, t }: ChartTipProps<Row>) {
+export function ChartTip<Row>({ payload, kind, lines, marks, series, nothing, t }: ChartTipProps<Row>) {
   const point = payload?.[0]?.payload;
   if (!point) return null;
   return (
@@ -41,7 +42,7 @@ export function ChartTip<Row>({ payload, kind, lines, series, nothing, t }: Char
       <Name>{point.name}</Name>
       {series.map((column, at) => (
         <Line key={column.field}>
-          <SeriesMark kind={seriesKind(kind, lines, column.field)} at={at} />
+          <SeriesMark kind={seriesKind(kind, lines, column.field, marks)} at={at} />
           <span>{headOf(column)}</span>
           <Value>{fullNumber(column, point.values[at] ?? null, t) || nothing}</Value>
         </Line>

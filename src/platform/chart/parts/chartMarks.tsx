@@ -35,6 +35,7 @@ interface MarksInput<Row> {
   readonly joined: boolean;
   readonly series: readonly ColumnSpec<Row>[];
   readonly lines: readonly string[];
+  readonly marked: readonly string[];
   readonly points: readonly PlotPoint[];
   /** The place of the chosen row; null where none is chosen. */
   readonly chosen: number | null;
@@ -47,7 +48,7 @@ interface MarksInput<Row> {
 
 /** The lines, areas or bars of a chart. Elements and no component: the chart looks for them among its own children. */
 export function chartMarks<Row>(input: MarksInput<Row>) {
-  const { kind, stacked, joined, series, lines, points, chosen, back, curved, still, tokens } = input;
+  const { kind, stacked, joined, series, lines, marked, points, chosen, back, curved, still, tokens } = input;
   const isBack = (at: number) => (chosen === null ? back.has(at) : at !== chosen);
   return series.map((column, at) => {
     const colour = chartColour(tokens, at);
@@ -60,7 +61,18 @@ export function chartMarks<Row>(input: MarksInput<Row>) {
     const stack = stacked ? { stackId: 'stack' } : {};
     // Segments that touch are parted by the card's own background.
     const gap = stacked ? { stroke: tokens.surface, strokeWidth: 2 } : {};
-    switch (seriesKind(kind, lines, column.field)) {
+    switch (seriesKind(kind, lines, column.field, marked)) {
+      case 'mark':
+        return (
+          <Line
+            key={column.field}
+            {...shared}
+            stroke={colour}
+            strokeWidth={0}
+            dot={{ r: 4, fill: colour, stroke: tokens.surface, strokeWidth: 1 }}
+            activeDot={{ r: 5, fill: colour, stroke: tokens.surface, strokeWidth: 2 }}
+          />
+        );
       case 'line':
         return (
           <Line

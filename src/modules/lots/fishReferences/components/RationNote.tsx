@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NoteProps } from '@/families/register/registerTypes';
-import { formatNumber } from '@/platform/format/number';
 import { NumberControl } from '@/platform/forms/fields/NumberField';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import type { RangeSetValues } from '../fishSchemas';
 import { type NoRation, type Ration, rationOf } from '../rules/ration';
+import { rationWords } from './rationWords';
 
 const Card = styled('section')(({ theme: { tokens } }) => ({
   marginTop: 12,
@@ -26,43 +26,16 @@ const Inputs = styled('div')({
   gap: 12,
 });
 
-const short = (value: number | null) => formatNumber(value, { decimals: 3, minDecimals: 0 });
-
 /** The ration with its arithmetic and what it was read from, or why there is none. */
 function Answer({ answer, warm }: { readonly answer: Ration | NoRation; readonly warm: boolean }) {
   const { t } = useTranslation('fishReferences');
-  if (answer.kind !== 'ration')
-    return (
-      <p>
-        {answer.kind === 'noTemperature'
-          ? t('ration.noTemperature', { below: short(answer.below) })
-          : t(`ration.${answer.kind}`)}
-      </p>
-    );
-  const { kg, range, biomassPercent, correction, biomass } = answer;
-  const factors = [
-    `${short(biomass)} kg`,
-    `${short(biomassPercent)} %`,
-    ...(correction ? [`${short(correction.percent)} %`] : []),
-  ];
-  const bounds = { from: short(range.from), to: short(range.to) };
-  const meals = range.mealsPerDay;
+  const { head, lines } = rationWords(t, answer, warm);
   return (
     <>
-      <strong>{t('ration.answer', { kg: formatNumber(kg) })}</strong>
-      <p>{t('ration.arithmetic', { factors: factors.join(' × '), kg: formatNumber(kg) })}</p>
-      <p>{t(range.to === null ? 'ration.openRange' : 'ration.range', bounds)}</p>
-      <p>
-        {correction
-          ? t('ration.row', {
-              temperature: short(correction.temperature),
-              percent: short(correction.percent),
-            })
-          : t(warm ? 'ration.noTable' : 'ration.uncorrected')}
-      </p>
-      {meals !== null && meals > 0 && kg > 0 && (
-        <p>{t('ration.meals', { count: meals, kg: formatNumber(kg / meals) })}</p>
-      )}
+      {head && <strong>{head}</strong>}
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </>
   );
 }

@@ -21,8 +21,10 @@ const Track = styled('div')(({ theme }) => ({
   '& > div': { height: '100%', backgroundColor: theme.tokens.primary },
 }));
 
+type AgedLot = Pick<Lot, 'number' | 'day' | 'expectedDays' | 'daysLeft' | 'closingDate'>;
+
 /** How far a housed lot has come: in words, and as a share of the days that were planned. */
-export function AgeTrack({ lot }: { readonly lot: Lot }) {
+export function AgeTrack({ lot }: { readonly lot: AgedLot }) {
   const { t } = useTranslation('lots');
   const { day, expectedDays } = lot;
   if (day === null) return null;

@@ -5,7 +5,8 @@ import { MetricTile } from '@/platform/ui/MetricTile';
 import type { OverviewSums } from '../../rules/overview';
 import { shareText, shortLeftText, wholeText } from '../words';
 
-const Strip = styled('div')(({ theme }) => ({
+/** Figures of all that is shown, side by side in a strip. */
+export const Strip = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: layout.gap,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ClosedLot } from '../resultTypes';
-import { bestOf, figuresOfLots, groupLots, previousOf, seasonOf } from './lotResults';
+import { bestGroups, groupBy, lotsBefore, seasonOf } from './groupLots';
+import { figuresOfLots, poultryRules } from './lotResults';
 
 /** The lot of the decisions' §5. */
 const lot = (more: Partial<ClosedLot> = {}): ClosedLot => ({
@@ -83,10 +84,12 @@ it('a lot stands beside the five of its aviary that closed before it', () => {
     lot({ id: 10 + at, closingDate: `2026-0${1 + at}-10`, feedKg: 110_000 }),
   );
   const other = lot({ id: 99, aviaryName: 'AVIARIO 2', closingDate: '2026-08-10' });
-  expect(previousOf(lot(), [...former, other]).map(({ id }) => id)).toEqual([16, 15, 14, 13, 12]);
-  const [group] = groupLots([lot()], 'lot', [...former, lot()]);
+  expect(lotsBefore(lot(), [...former, other], poultryRules.placeOf).map(({ id }) => id)).toEqual([
+    16, 15, 14, 13, 12,
+  ]);
+  const [group] = groupBy(poultryRules, [lot()], 'lot', [...former, lot()]);
   expect(group?.againstPrevious).toBeGreaterThan(0);
-  expect(groupLots([lot()], 'lot', [lot()])[0]?.againstPrevious).toBeNull();
+  expect(groupBy(poultryRules, [lot()], 'lot', [lot()])[0]?.againstPrevious).toBeNull();
 });
 
 it('groups by season of the southern hemisphere, by housing', () => {
@@ -98,13 +101,15 @@ it('groups by season of the southern hemisphere, by housing', () => {
     'winter',
     'spring',
   ]);
-  expect(groupLots([lot(), lot({ id: 2, housingDate: '2026-12-01' })], 'season', [])).toHaveLength(2);
+  expect(
+    groupBy(poultryRules, [lot(), lot({ id: 2, housingDate: '2026-12-01' })], 'season', []),
+  ).toHaveLength(2);
 });
 
 it('the best are named with how many they were chosen from; who has no IEP is not one of them', () => {
   const lots = [1, 2, 3].map((id) => lot({ id, number: String(id), feedKg: 110_000 - id * 4_000 }));
-  const groups = groupLots([...lots, lot({ id: 4, number: '4', feedKg: null })], 'lot', []);
-  const { drawn, all } = bestOf(groups, 2);
+  const groups = groupBy(poultryRules, [...lots, lot({ id: 4, number: '4', feedKg: null })], 'lot', []);
+  const { drawn, all } = bestGroups(groups, poultryRules, 2);
   expect(drawn.map(({ name }) => name)).toEqual(['3', '2']);
   expect(all).toBe(3);
 });

@@ -6,20 +6,12 @@ import {
   type LotResult,
 } from '@/domain/lots/performance';
 import type { ClosedLot } from '../resultTypes';
+import { type CountedFigures, type GroupOf, type ResultRules, seasonOf } from './groupLots';
 
 export const GROUPINGS = ['lot', 'aviary', 'lineage', 'gender', 'hatchery', 'integrator', 'season'] as const;
 export type ResultGrouping = (typeof GROUPINGS)[number];
-export type Season = 'summer' | 'autumn' | 'winter' | 'spring';
 
-/** Lots that an average of former ones runs over (AR-511). */
-const PREVIOUS = 5;
-const SEASONS: readonly Season[] = ['summer', 'autumn', 'winter', 'spring'];
-
-/** The season of the southern hemisphere in which a lot was housed: December to February is summer. */
-export const seasonOf = ({ housingDate }: ClosedLot): Season =>
-  SEASONS[Math.floor((Number(housingDate.slice(5, 7)) % 12) / 3)] ?? 'summer';
-
-export interface GroupFigures {
+export interface GroupFigures extends CountedFigures {
   readonly lots: number;
   /** Lots whose losses or loads are not known: no figure but their number and their housed birds has them. */
   readonly unreported: number;
@@ -42,15 +34,7 @@ export interface GroupFigures {
   readonly paidPerBird: number | null;
 }
 
-export interface ResultGroup extends GroupFigures {
-  readonly id: string;
-  /** Of a lot: its number; of a season: its key. */
-  readonly name: string;
-  /** The lot itself where each stands alone. */
-  readonly lot: ClosedLot | null;
-  /** IEP above the five lots of the same aviary before it; null without any. */
-  readonly againstPrevious: number | null;
-}
+export type ResultGroup = GroupOf<ClosedLot, GroupFigures>;
 
 function sum(lots: readonly ClosedLot[], of: (lot: ClosedLot) => number | null): number | null {
   if (lots.length === 0) return null;
@@ -119,65 +103,18 @@ export function figuresOfLots(lots: readonly ClosedLot[]): GroupFigures {
   };
 }
 
-/** The five lots of the same aviary that closed before a lot. */
-export const previousOf = (lot: ClosedLot, all: readonly ClosedLot[]): readonly ClosedLot[] =>
-  all
-    .filter((one) => one.aviaryName === lot.aviaryName && one.closingDate < lot.closingDate)
-    .toSorted((a, b) => b.closingDate.localeCompare(a.closingDate) || b.id - a.id)
-    .slice(0, PREVIOUS);
-
-function againstPrevious(lot: ClosedLot, all: readonly ClosedLot[]): number | null {
-  const own = resultOfLots([lot])?.efficiency ?? null;
-  const former = resultOfLots(previousOf(lot, all))?.efficiency ?? null;
-  return own === null || former === null ? null : own - former;
-}
-
-const KEYS: Readonly<Record<Exclude<ResultGrouping, 'lot'>, (lot: ClosedLot) => string>> = {
-  aviary: ({ aviaryName }) => aviaryName,
-  lineage: ({ lineage }) => lineage,
-  gender: ({ gender }) => gender,
-  hatchery: ({ hatchery }) => hatchery,
-  integrator: ({ integrator }) => integrator,
-  season: seasonOf,
+/** How closed lots of birds are compared: by their IEP. */
+export const poultryRules: ResultRules<ClosedLot, GroupFigures> = {
+  keys: {
+    aviary: ({ aviaryName }) => aviaryName,
+    lineage: ({ lineage }) => lineage,
+    gender: ({ gender }) => gender,
+    hatchery: ({ hatchery }) => hatchery,
+    integrator: ({ integrator }) => integrator,
+    season: seasonOf,
+  },
+  placeOf: ({ aviaryName }) => aviaryName,
+  figuresOf: figuresOfLots,
+  headline: ({ efficiency }) => efficiency,
+  better: 'more',
 };
-
-/**
- * Closed lots one by one, or together by what they share.
- * @param all every closed lot that is known, for the five before each; `lots` are those of the period
- */
-export function groupLots(
-  lots: readonly ClosedLot[],
-  by: ResultGrouping,
-  all: readonly ClosedLot[],
-): readonly ResultGroup[] {
-  if (by === 'lot')
-    return lots.map((lot) => ({
-      id: String(lot.id),
-      name: lot.number,
-      lot,
-      againstPrevious: againstPrevious(lot, all),
-      ...figuresOfLots([lot]),
-    }));
-  const groups = new Map<string, ClosedLot[]>();
-  for (const lot of lots) {
-    const key = KEYS[by](lot);
-    groups.set(key, [...(groups.get(key) ?? []), lot]);
-  }
-  return [...groups].map(([key, own]) => ({
-    id: key,
-    name: key,
-    lot: null,
-    againstPrevious: null,
-    ...figuresOfLots(own),
-  }));
-}
-
-/** The groups of highest IEP, best first, and of how many they are the best. */
-export function bestOf(
-  groups: readonly ResultGroup[],
-  most: number,
-): { readonly drawn: readonly ResultGroup[]; readonly all: number } {
-  const known = groups.filter(({ efficiency }) => efficiency !== null);
-  const drawn = known.toSorted((a, b) => (b.efficiency ?? 0) - (a.efficiency ?? 0)).slice(0, most);
-  return { drawn, all: known.length };
-}

@@ -3,12 +3,20 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startI18n } from '@/platform/i18n/i18n';
 import { renderUi } from '@/platform/ui/testing/renderUi';
-import { EfficiencyChart } from './EfficiencyChart';
+import { HeadlineChart } from './HeadlineChart';
+import { poultryResults } from './poultryResults';
 import type { ResultGroup } from './rules/lotResults';
 
 beforeEach(() => startI18n('pt-BR', ['lotReports', 'chart', 'grid', 'ui', 'common']));
 
 const NAME = { field: 'name', header: 'Lote' };
+const WORDS = {
+  chart: 'IEP (peso vivo)',
+  chartOf: (shown: number, all: number) => `IEP: os ${shown} maiores de ${all}`,
+};
+const chart = (groups: readonly ResultGroup[], by: string) => (
+  <HeadlineChart groups={groups} by={by} name={NAME} world={poultryResults} words={WORDS} />
+);
 const groups = (count: number) =>
   Array.from(
     { length: count },
@@ -18,16 +26,16 @@ const groups = (count: number) =>
 
 describe('the best groups', () => {
   it('are a chart of two and more', () => {
-    const { rerender } = renderUi(<EfficiencyChart groups={groups(1)} by="season" name={NAME} />);
+    const { rerender } = renderUi(chart(groups(1), 'season'));
     expect(screen.queryByRole('heading')).toBeNull();
-    rerender(<EfficiencyChart groups={groups(2)} by="season" name={NAME} />);
+    rerender(chart(groups(2), 'season'));
     expect(screen.getByRole('heading', { name: 'IEP (peso vivo)' })).toBeVisible();
   });
 
   it('of more than twenty are named as such', () => {
-    const { rerender } = renderUi(<EfficiencyChart groups={groups(20)} by="season" name={NAME} />);
+    const { rerender } = renderUi(chart(groups(20), 'season'));
     expect(screen.getByRole('heading')).toHaveTextContent(/^IEP \(peso vivo\)$/);
-    rerender(<EfficiencyChart groups={groups(21)} by="season" name={NAME} />);
+    rerender(chart(groups(21), 'season'));
     expect(screen.getByRole('heading')).toHaveTextContent('os 20 maiores de 21');
   });
 
@@ -35,14 +43,14 @@ describe('the best groups', () => {
     ['lot', 'GALPAO · L1'],
     ['season', 'L1'],
   ] as const)('by %s are named %s', async (by, name) => {
-    renderUi(<EfficiencyChart groups={groups(2)} by={by} name={NAME} />);
+    renderUi(chart(groups(2), by));
     await userEvent.click(screen.getByRole('button', { name: 'Ver como tabela' }));
     expect((await screen.findAllByText(name)).length).toBeGreaterThan(0);
   });
 
   it('by lot have their number alone where no aviary is known', async () => {
     const unknown = groups(2).map((group) => ({ ...group, lot: null }));
-    renderUi(<EfficiencyChart groups={unknown} by="lot" name={NAME} />);
+    renderUi(chart(unknown, 'lot'));
     await userEvent.click(screen.getByRole('button', { name: 'Ver como tabela' }));
     expect((await screen.findAllByText('L1')).length).toBeGreaterThan(0);
   });

@@ -1,0 +1,147 @@
+import { biomassKg, conversionOf, kgPerHectare, startKg, startStock } from '../../fishRules/fishFigures';
+import {
+  type CountedFigures,
+  type GroupedLot,
+  type ResultRules,
+  seasonOf,
+} from '../../results/rules/groupLots';
+
+/** A closed lot of fish with what its result is computed of; null when unknown. */
+export interface ClosedFishLot extends GroupedLot {
+  readonly pondId: number | null;
+  readonly pondName: string;
+  readonly area: number | null;
+  readonly species: string;
+  readonly supplier: string;
+  readonly housed: number | null;
+  readonly deadInTransport: number | null;
+  readonly unitWeight: number | null;
+  readonly lost: number | null;
+  /** Fish that were harvested, their kilograms, and Σ fish × days since housing. */
+  readonly fish: number | null;
+  readonly kg: number | null;
+  readonly fishDays: number | null;
+  readonly days: number;
+  readonly feedKg: number | null;
+  /** Cents that were paid, of a result that finance has released. */
+  readonly paid: number | null;
+}
+
+export interface FishGroupFigures extends CountedFigures {
+  readonly start: number;
+  readonly survival: number | null;
+  readonly gramsEach: number | null;
+  /** From housing to closing; of several lots their mean by fish. */
+  readonly days: number | null;
+  readonly kg: number | null;
+  readonly kgPerHectare: number | null;
+  /** On gain, and on what was harvested. */
+  readonly conversion: number | null;
+  readonly onHarvest: number | null;
+  readonly gramsPerDay: number | null;
+  /** Fish that were stocked alive and not harvested. */
+  readonly missing: number | null;
+  /** Cents of a kg of the lots whose result is released. */
+  readonly paidPerKg: number | null;
+}
+
+type Known = ClosedFishLot & {
+  readonly start: number;
+  readonly fish: number;
+  readonly kg: number;
+  readonly fishDays: number;
+};
+
+const sum = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
+  rows.reduce((all, row) => all + of(row), 0);
+const ratio = (over: number, under: number): number | null => (under > 0 ? over / under : null);
+
+function known(lot: ClosedFishLot): Known[] {
+  const start = startStock(lot);
+  const { fish, kg, fishDays } = lot;
+  return start === null || start <= 0 || fish === null || kg === null || fishDays === null
+    ? []
+    : [{ ...lot, start, fish, kg, fishDays }];
+}
+
+/** Weight of the start stock, kg; null when unknown. */
+const startOf = (lot: Known) => startKg(lot);
+
+/**
+ * Every figure of some lots together: all feed against all kilograms, all fish against all fish, never a mean of quotients.
+ * What a lot does not tell leaves it out of what needs it (LD §5.9).
+ */
+export function figuresOfFish(lots: readonly ClosedFishLot[]): FishGroupFigures {
+  const told = lots.flatMap(known);
+  const fed = told.filter(({ feedKg }) => feedKg !== null);
+  const weighed = told.filter((lot) => startOf(lot) !== null && lot.fish > 0);
+  const measured = told.filter(({ area }) => area !== null && area > 0);
+  const released = told.filter(({ paid, kg }) => paid !== null && kg > 0);
+  const [start, fish, kg] = [
+    sum(told, (lot) => lot.start),
+    sum(told, (lot) => lot.fish),
+    sum(told, (lot) => lot.kg),
+  ];
+  const any = told.length > 0;
+  return {
+    lots: lots.length,
+    unreported: lots.length - told.length,
+    withoutFeed: told.length - fed.length,
+    start: sum(lots, (lot) => startStock(lot) ?? 0),
+    survival: any && fish <= start ? (fish / start) * 100 : null,
+    gramsEach: ratio(kg * 1000, fish),
+    days: any
+      ? ratio(
+          sum(told, (lot) => lot.days * lot.start),
+          start,
+        )
+      : null,
+    kg: any ? kg : null,
+    kgPerHectare:
+      measured.length > 0
+        ? kgPerHectare(
+            sum(measured, (lot) => lot.kg),
+            sum(measured, ({ area }) => area ?? 0),
+          )
+        : null,
+    conversion: conversionOf(
+      fed.map((lot) => {
+        const first = startOf(lot);
+        return { feedKg: lot.feedKg, gainKg: first === null ? null : lot.kg - first };
+      }),
+    ),
+    onHarvest: conversionOf(fed.map((lot) => ({ feedKg: lot.feedKg, gainKg: lot.kg }))),
+    gramsPerDay:
+      weighed.length > 0
+        ? ratio(
+            sum(weighed, (lot) => lot.kg - (biomassKg(lot.fish, lot.unitWeight) ?? 0)) * 1000,
+            sum(weighed, (lot) => lot.fishDays),
+          )
+        : null,
+    missing: any ? start - fish : null,
+    paidPerKg:
+      released.length > 0
+        ? ratio(
+            sum(released, ({ paid }) => paid ?? 0),
+            sum(released, (lot) => lot.kg),
+          )
+        : null,
+  };
+}
+
+export const FISH_GROUPINGS = ['lot', 'pond', 'species', 'supplier', 'season'] as const;
+export type FishGrouping = (typeof FISH_GROUPINGS)[number];
+
+/** How closed lots of fish are compared: by their conversion on gain. */
+export const fishResultRules: ResultRules<ClosedFishLot, FishGroupFigures> = {
+  keys: {
+    pond: ({ pondName }) => pondName,
+    species: ({ species }) => species,
+    supplier: ({ supplier }) => supplier,
+    season: seasonOf,
+  },
+  placeOf: ({ pondId, pondName }) => pondId ?? pondName,
+  figuresOf: figuresOfFish,
+  headline: ({ conversion }) => conversion,
+  better: 'less',
+};

@@ -11,6 +11,9 @@ import { aviaryBoardHandlers } from './lots/aviaryBoard';
 import { bulletinHandlers } from './lots/bulletins';
 import { chickenLotHandlers } from './lots/chickenLots';
 import { closingHandlers } from './lots/closing';
+import { fishClosingHandlers } from './lots/fish/fishLotClosing';
+import { fishLotHandlers } from './lots/fish/fishLots';
+import { fishOrderHandlers } from './lots/fish/fishOrders';
 import { fishReferenceHandlers } from './lots/fishReferences';
 import { lotReportHandlers } from './lots/lotReports';
 import { formerOf, lastContactOf, lastDay, midnight, nextOf, presentOf } from './lots/lotTables';
@@ -167,4 +170,7 @@ export const lotHandlers = [
   checkProductionOrder,
   ...referenceHandlers,
   ...fishReferenceHandlers,
+  ...fishLotHandlers,
+  ...fishClosingHandlers,
+  ...fishOrderHandlers,
 ];

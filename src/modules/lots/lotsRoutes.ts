@@ -42,6 +42,20 @@ export const lotsRoutes = defineRoutes({
     embedded: true,
     page: pageOfRegister(async () => (await import('./fishReferences/registers/fishWater')).fishWater),
   },
+  lotsFishLots: {
+    path: '/piscicultura/lote/:registro?',
+    title: 'fishLots:title',
+    permission: 'FISH_LOT',
+    namespaces: ['fishLots', 'chickenLots', 'register', 'grid', 'forms'],
+    embedded: true,
+    page: () => import('./fishLots/FishLotsPage'),
+  },
+  lotsFishOrders: {
+    path: '/piscicultura/ordem-de-producao/:registro?',
+    title: 'fishOrders:title',
+    namespaces: ['fishOrders', 'fishLots', 'chickenLots', 'register', 'grid', 'forms'],
+    page: () => import('./fishOrders/FishOrdersPage'),
+  },
   lotsOccurrences: {
     path: '/zootecnia/ocorrencia/:id?',
     title: 'lotOccurrences:title',

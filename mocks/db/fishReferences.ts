@@ -36,8 +36,6 @@ interface FishSet extends RegisterRow {
   animalBreedId: number;
   observation: string | null;
   version: number;
-  /** How many lots use it. */
-  lotCount: number;
 }
 
 export interface FishRangeSet extends FishSet {
@@ -119,7 +117,6 @@ export function seedFishRanges(customerIds: () => readonly number[]) {
         ...kept(customerId),
         name: 'TILAPIA TANQUE-REDE',
         animalBreedId: TILAPIA.id,
-        lotCount: 0,
         ranges: ranges(CAGES),
         temperatures: [],
       });
@@ -127,7 +124,6 @@ export function seedFishRanges(customerIds: () => readonly number[]) {
         ...kept(customerId),
         name: 'TILAPIA UFMG',
         animalBreedId: TILAPIA.id,
-        lotCount: 2,
         ranges: ranges(UFMG),
         temperatures: UFMG_TEMPERATURES.map(([temperature, percent]) => ({ temperature, percent })),
       });
@@ -142,14 +138,12 @@ export function seedWaterReferences(customerIds: () => readonly number[]) {
         ...kept(customerId),
         name: 'TAMBAQUI',
         animalBreedId: TAMBAQUI.id,
-        lotCount: 0,
         limits: [limits('WATER_TEMPERATURE', 20, 26, 31, 35), limits('DISSOLVED_OXYGEN', 2, 4, null, null)],
       });
       sets.insert({
         ...kept(customerId),
         name: 'TILAPIA',
         animalBreedId: TILAPIA.id,
-        lotCount: 2,
         limits: [
           limits('WATER_TEMPERATURE', null, 26, 30, null),
           limits('DISSOLVED_OXYGEN', 3, 4, null, null),

@@ -78,7 +78,10 @@ export function buildWorld(today: Date = new Date()): World {
     notificationSettings: table(),
     aviaries: table(),
     fishPonds: table(),
-    fishLots: new Table(seedFishLots(today, () => world)).feeds(() => [world.occurrence.fishOccurrences]),
+    fishLots: new Table(seedFishLots(today, () => world)).feeds(() => [
+      world.occurrence.fishOccurrences,
+      world.assistDocuments,
+    ]),
     fishOrders: new Table(seedFishOrders(today, () => world)),
     poultryLots: new Table(seedPoultryLots(today, () => world)).feeds(() => [
       world.assistDocuments,

@@ -12,6 +12,9 @@ import { bulletinHandlers } from './lots/bulletins';
 import { chickenLotHandlers } from './lots/chickenLots';
 import { closingHandlers } from './lots/closing';
 import { fishBoardHandlers } from './lots/fish/fishBoards';
+import { fishClosingHandlers } from './lots/fish/fishLotClosing';
+import { fishLotHandlers } from './lots/fish/fishLots';
+import { fishOrderHandlers } from './lots/fish/fishOrders';
 import { fishReferenceHandlers } from './lots/fishReferences';
 import { lotReportHandlers } from './lots/lotReports';
 import { formerOf, lastContactOf, lastDay, midnight, nextOf, presentOf } from './lots/lotTables';
@@ -169,4 +172,7 @@ export const lotHandlers = [
   ...referenceHandlers,
   ...fishReferenceHandlers,
   ...fishBoardHandlers,
+  ...fishLotHandlers,
+  ...fishClosingHandlers,
+  ...fishOrderHandlers,
 ];

@@ -65,7 +65,7 @@ export interface AssistDocument extends Row {
   invoice: StoredInvoice | null;
   /** Counts the changes of the invoice: a save names the one that was read. */
   invoiceVersion?: number;
-  /** The lot of poultry whose result it tells. */
+  /** The lot whose result it tells; of fish from FIRST_FISH_LOT on. */
   lotId?: number;
   /** The document of the financial module that was made of it. */
   release?: { documentId: number; at: string; userName: string };

@@ -1,3 +1,5 @@
+import { fishCourse } from '../fish/fishCourse';
+import type { FishLot } from '../fish/fishTypes';
 import { aviaryFarm } from '../occurrence/aviaryFarm';
 import { brazilianDay, dayLater } from '../poultry';
 import type { PoultryLot } from '../poultryTypes';
@@ -8,6 +10,8 @@ import { landOf } from './enteredInvoice';
 
 /** What the integrator pays for each bird, in reais. */
 const PAID_PER_BIRD = 1.12;
+/** And for each kg of live fish. */
+const PAID_PER_KG_OF_FISH = 8.9;
 const DAYS_TO_PAY = 15;
 const OWN = 1000;
 const INVOICE = 4;
@@ -21,17 +25,33 @@ export const resultOf = ({ number, received }: PoultryLot, day: string) => ({
   value: Math.round((received ?? 0) * PAID_PER_BIRD * 100) / 100,
 });
 
+/** The same of fish, by the kg that were harvested. */
+function fishResultOf(world: World, lot: FishLot, day: string) {
+  const { harvests } = fishCourse(world, lot, day);
+  return {
+    number: `RP ${lot.number}/${day.slice(0, 4)}`,
+    value: Math.round(harvests.reduce((sum, { kg }) => sum + kg, 0) * PAID_PER_KG_OF_FISH * 100) / 100,
+  };
+}
+
+/** The house or the pond of a lot lies on a farm; what the lot came to. */
+function outcomeOf(world: World, lot: PoultryLot | FishLot, day: string) {
+  if ('fishPondId' in lot)
+    return { ...fishResultOf(world, lot, day), farmId: world.fishPonds.get(lot.fishPondId)?.farmId };
+  const aviary = world.aviaries.get(lot.aviaryId);
+  return { ...resultOf(lot, day), farmId: aviary && aviaryFarm(world, aviary)?.id };
+}
+
 function nextNumber(table: Table<AssistDocument>, customerId: number): number {
   const own = table.filter((row) => row.customerId === customerId);
   return Math.max(0, ...own.map((row) => row.identificationNumber)) + 1;
 }
 
-function invoiceOf(world: World, lot: PoultryLot, day: string) {
+function invoiceOf(world: World, lot: PoultryLot | FishLot, day: string) {
   const { customerId } = lot;
-  const { number, value } = resultOf(lot, day);
+  const { number, value, farmId: own } = outcomeOf(world, lot, day);
   const { farms, harvestId } = landOf(world, customerId);
-  const aviary = world.aviaries.get(lot.aviaryId);
-  const farmId = (aviary && aviaryFarm(world, aviary)?.id) ?? farms[0]?.id ?? null;
+  const farmId = own ?? farms[0]?.id ?? null;
   return {
     partnerId: null,
     partnerDocument: INTEGRATOR.document,
@@ -80,9 +100,14 @@ function invoiceOf(world: World, lot: PoultryLot, day: string) {
 }
 
 /** Puts the result document of a closed lot into the pre-launch, as Assist enters it; one that has no value is none. */
-export function addResult(table: Table<AssistDocument>, world: World, lot: PoultryLot, now: Date): void {
+export function addResult(
+  table: Table<AssistDocument>,
+  world: World,
+  lot: PoultryLot | FishLot,
+  now: Date,
+): void {
   const day = brazilianDay(now);
-  if (!(resultOf(lot, day).value > 0)) return;
+  if (!(outcomeOf(world, lot, day).value > 0)) return;
   const at = now.toISOString();
   const row = table.insert({
     customerId: lot.customerId,
@@ -115,8 +140,8 @@ export function addResult(table: Table<AssistDocument>, world: World, lot: Poult
 /** The lots that are closed already when the world begins wait for their document too. */
 export function seedResults(table: Table<AssistDocument>, world: World, today: Date): void {
   const withAssist = new Set(table.all().map(({ customerId }) => customerId));
-  const blocked = world.poultryLots.filter(
-    ({ status, customerId }) => status === 'BLOCKED' && withAssist.has(customerId),
-  );
-  for (const lot of blocked) addResult(table, world, lot, today);
+  const waits = ({ status, customerId }: PoultryLot | FishLot) =>
+    status === 'BLOCKED' && withAssist.has(customerId);
+  for (const lot of [...world.poultryLots.filter(waits), ...world.fishLots.filter(waits)])
+    addResult(table, world, lot, today);
 }

@@ -1,3 +1,4 @@
+import { FIRST_FISH_LOT } from '../fish/fishTypes';
 import type { AssistDocument, StoredInvoice } from '../assist/assistTypes';
 import { EXPENDITURES, INVOICE_TYPES, OWN, PAYMENT_FORMS } from '../invoiceLists';
 import type { World } from '../types';
@@ -125,7 +126,9 @@ export function releaseInvoice(
   const ratingName =
     lotId === undefined
       ? (account ?? named(EXPENDITURES, first?.['expenditureId']) ?? 'SERVICOS DE TERCEIROS')
-      : 'VENDA DE FRANGOS';
+      : lotId < FIRST_FISH_LOT
+        ? 'VENDA DE FRANGOS'
+        : 'VENDA DE PEIXES';
   const installments = payments.map((line, index) =>
     finance.installments.insert({
       customerId,

@@ -3,7 +3,7 @@ import { recordsOf } from '../../db/lotRecords';
 import type { PoultryLot } from '../../db/poultryTypes';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
-import { stale } from './closing';
+import { stale } from './closingRoutes';
 import { checkLot } from './lotCheck';
 import { notifyOfHousing } from './lotNotices';
 import { houseOf, lastOf, LOT, ownLot, writeLot } from './lotTables';

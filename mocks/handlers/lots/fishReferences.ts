@@ -36,7 +36,6 @@ function headOf(checks: Checks, before: FishSet | undefined) {
     animalBreedId: checks.ref('animalBreedId', 'Espécie', known),
     observation: checks.optional('observation', 'Observação', 1000),
     version: (before?.version ?? 0) + 1,
-    lotCount: before?.lotCount ?? 0,
   };
 }
 
@@ -129,22 +128,32 @@ function readLimits(checks: Checks, sent: Sent, before: WaterSet | undefined) {
 
 /** A set in use stays as it is, and nobody writes over what somebody else has written meanwhile. */
 function refusalOf(set: FishSet, sent: Sent): Response | undefined {
-  if (set.lotCount > 0)
-    return refused(
-      `A referência ${set.name} está em uso por ${set.lotCount} lote(s): duplique-a para alterar.`,
-      409,
-    );
+  const lots = lotCount(set);
+  if (lots > 0)
+    return refused(`A referência ${set.name} está em uso por ${lots} lote(s): duplique-a para alterar.`, 409);
   return sent['version'] === set.version
     ? undefined
     : refused(`A referência ${set.name} foi alterada por outra pessoa. Abra-a de novo.`, 409);
 }
 
+/** The lots that are fed by a set, or whose water is compared with it. */
+function lotCount(set: FishSet): number {
+  const name = 'ranges' in set ? 'rangeSetId' : 'waterSetId';
+  return demo.world.fishLots.filter((lot) => lot[name] === set.id).length;
+}
+
 const breedOf = ({ animalBreedId }: FishSet) =>
   FISH_SPECIES.find(({ id }) => id === animalBreedId)?.name ?? null;
 
+const setWire = <Set extends FishSet>(set: Set) => ({
+  ...withoutOwner(set),
+  animalBreedName: breedOf(set),
+  lotCount: lotCount(set),
+});
+
 const shared = {
   refusal: refusalOf,
-  dependents: ({ lotCount }: FishSet) => [{ name: 'Lotes', count: lotCount }],
+  dependents: (set: FishSet) => [{ name: 'Lotes', count: lotCount(set) }],
   words: {
     duplicate: 'Já existe uma referência com este nome.',
     inUse: 'A referência está em uso por lotes.',
@@ -158,7 +167,7 @@ export const fishReferenceHandlers = [
     controller: 'PiscicultureReference',
     permission: 'FISH_REFERENCE_BY_RANGE',
     table: () => demo.world.fishRanges,
-    wire: (set) => ({ ...withoutOwner(set), animalBreedName: breedOf(set), rangeCount: set.ranges.length }),
+    wire: (set) => ({ ...setWire(set), rangeCount: set.ranges.length }),
     read: (checks, sent, { ownId }) => readRanges(checks, sent, demo.world.fishRanges.get(ownId)),
   }),
   ...customerRegister<WaterSet>({
@@ -166,7 +175,7 @@ export const fishReferenceHandlers = [
     controller: 'PiscicultureWaterReference',
     permission: 'FISH_WATER_QUALITY_REFERENCE',
     table: () => demo.world.waterReferences,
-    wire: (set) => ({ ...withoutOwner(set), animalBreedName: breedOf(set), limitCount: set.limits.length }),
+    wire: (set) => ({ ...setWire(set), limitCount: set.limits.length }),
     read: (checks, sent, { ownId }) => readLimits(checks, sent, demo.world.waterReferences.get(ownId)),
   }),
 ];

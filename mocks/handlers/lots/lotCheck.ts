@@ -6,8 +6,10 @@ import { demo } from '../../state';
 import { Checks } from '../admin/checks';
 import { sameText } from '../admin/sameText';
 import { decimal } from '../finance/customerRegister';
+import type { ClosableLot } from './closingRoutes';
 import { lotsOf, todayHere } from './lotTables';
-import { orderOf, orderRefusal } from './productionOrders';
+import { orderRefusal } from './fish/fishOrderTables';
+import { orderOf } from './productionOrders';
 
 type Sent = Record<string, unknown>;
 type Input = Pick<
@@ -42,11 +44,11 @@ interface Range {
   range: [number, number];
 }
 
-const whole = (checks: Checks, sent: Sent, { name, label, range: [min, max] }: Range) =>
+export const whole = (checks: Checks, sent: Sent, { name, label, range: [min, max] }: Range) =>
   sent[name] == null ? null : checks.whole(name, label, min, max);
-const figure = (checks: Checks, sent: Sent, { name, label, range }: Range) =>
+export const figure = (checks: Checks, sent: Sent, { name, label, range }: Range) =>
   sent[name] == null ? null : decimal(checks, sent, name, label, range);
-const oneOf = <T extends string>(
+export const oneOf = <T extends string>(
   checks: Checks,
   sent: Sent,
   [name, label]: readonly [string, string],
@@ -68,8 +70,22 @@ const OF_HOUSED = {
   gender: 'Sexo',
 } as const;
 
-function checkHousing(checks: Checks, input: Input, own: PoultryLot | undefined): void {
-  const { housingDate, aviaryId } = input;
+interface Housing<Lot> {
+  /** The lots of its place. */
+  lots: readonly Lot[];
+  ofPlace: string;
+  /** Labels of what must be known of animals that are there. */
+  required: Readonly<Record<string, string>>;
+}
+
+/** What is wrong with the day of housing, and what is missing after it. */
+export function checkHousing<Lot extends ClosableLot>(
+  checks: Checks,
+  input: { readonly housingDate: string | null },
+  own: Lot | undefined,
+  { lots, ofPlace, required }: Housing<Lot>,
+): void {
+  const { housingDate } = input;
   if (housingDate === null) {
     if (own?.status !== 'IN_PROGRESS') return;
     const count = recordsOf(own.id).length;
@@ -82,22 +98,22 @@ function checkHousing(checks: Checks, input: Input, own: PoultryLot | undefined)
   }
   if (housingDate > todayHere())
     checks.refuse('housingDate', 'A data de alojamento não pode ser depois de hoje.');
-  const others = lotsOf(aviaryId).filter(({ id }) => id !== own?.id);
+  const others = lots.filter(({ id }) => id !== own?.id);
   const living = others.find(({ status }) => status === 'IN_PROGRESS');
   if (living)
     checks.refuse(
       'housingDate',
-      `O lote ${living.number} deste aviário está em andamento: feche-o antes de alojar outro.`,
+      `O lote ${living.number} ${ofPlace} está em andamento: feche-o antes de alojar outro.`,
     );
   const over = others.find(
     (lot) => lot.housingDate !== null && lot.closingDate !== null && housingDate < lot.closingDate,
   );
   if (!living && over && (over.housingDate ?? '') <= (own?.closingDate ?? todayHere()))
-    checks.refuse('housingDate', `O lote ${over.number} deste aviário só foi fechado depois desta data.`);
+    checks.refuse('housingDate', `O lote ${over.number} ${ofPlace} só foi fechado depois desta data.`);
   const early = own ? recordsOf(own.id).filter(({ day }) => day < housingDate) : [];
   if (early.length > 0) checks.refuse('housingDate', `Há ${early.length} ocorrência(s) antes desta data.`);
-  for (const [name, label] of Object.entries(OF_HOUSED))
-    if (input[name as keyof typeof OF_HOUSED] === null)
+  for (const [name, label] of Object.entries(required))
+    if ((input as Record<string, unknown>)[name] === null)
       checks.refuse(name, `O campo ${label} é obrigatório depois do alojamento.`);
 }
 
@@ -136,7 +152,7 @@ export function checkLot(
   };
   const productionOrder = checks.optional('productionOrder', 'Ordem de produção', 20);
   if (productionOrder !== null && !sameText(productionOrder, own?.productionOrder ?? '')) {
-    const refusal = orderRefusal(orderOf(customerId, productionOrder, own?.id));
+    const refusal = orderRefusal(orderOf(customerId, productionOrder, own?.id).status);
     if (refusal) checks.refuse('productionOrder', refusal);
   }
   const housingDate = checks.optionalDay('housingDate');
@@ -178,7 +194,11 @@ export function checkLot(
     ),
   };
   if (Object.keys(checks.errors).length === 0 || !('AviaryId' in checks.errors))
-    checkHousing(checks, input, own);
+    checkHousing(checks, input, own, {
+      lots: lotsOf(aviaryId),
+      ofPlace: 'deste aviário',
+      required: OF_HOUSED,
+    });
   const sentEnd = checks.optionalDay('expectedEndDate');
   checkPairs(checks, { ...input, expectedEndDate: sentEnd });
   return checks.failed ? { errors: checks.errors } : { errors: {}, input };

@@ -1,6 +1,8 @@
 import { livedCourse } from '../../db/occurrence/livedCourse';
 import type { Occurrence } from '../../db/occurrence/occurrenceTypes';
 import { type Treatment, treatedBy, treatmentOf } from '../../db/occurrence/treatments';
+import { startStock } from '../../db/fish/fishCourse';
+import type { FishLot } from '../../db/fish/fishTypes';
 import { dayLater, daysFrom } from '../../db/poultry';
 import type { PoultryLot } from '../../db/poultryTypes';
 import type { CustomerLink, User } from '../../db/types';
@@ -8,7 +10,6 @@ import { demo } from '../../state';
 import { insertNotice, insertNoticeOnce } from '../notices';
 import { aviaryName, todayHere } from './lotTables';
 
-const MODULE = 'Avicultura de corte';
 /** Groups of messages as they are shown: an alert, and what is good to know. */
 const ALERT = 1;
 const INFORMATION = 4;
@@ -17,6 +18,8 @@ const NOTIFIED = 0.1;
 const HOURS_72 = 72 * 3_600_000;
 /** The summary of a day is written at eight in the evening in Brasília. */
 const SUMMARY_UTC = 23 * 3_600_000;
+
+const birds = (count: number) => count.toLocaleString('pt-BR');
 
 type Flag = 'notifyLotStart' | 'notifyLotFinish' | 'notifyDailySummary' | 'smartAlerts';
 
@@ -27,47 +30,68 @@ interface Notice {
   readonly at?: string;
 }
 
-const chose = (link: CustomerLink, aviaryId: number, flag: Flag): boolean => {
-  const settings = demo.world.notificationSettings.find((row) => row.linkId === link.id)?.poultry ?? [];
-  const own = settings.find((row) => row['aviaryId'] === aviaryId);
-  return own?.['active'] === true && own[flag] === true;
-};
+type AnyLot = PoultryLot | FishLot;
 
-const written = ({ at = new Date().toISOString(), ...notice }: Notice) => ({
+/** The house or the pond of a lot, how messages name it, and how many animals came to it. */
+const placeOf = (lot: AnyLot) =>
+  'fishPondId' in lot
+    ? {
+        name: demo.world.fishPonds.get(lot.fishPondId)?.name ?? '',
+        module: 'Piscicultura',
+        animals: `${birds(startStock(lot) ?? 0)} peixes`,
+      }
+    : {
+        name: aviaryName(lot.aviaryId) ?? '',
+        module: 'Avicultura de corte',
+        animals: `${birds((lot.received ?? 0) - (lot.discarded ?? 0))} aves`,
+      };
+
+function chose(link: CustomerLink, lot: AnyLot, flag: Flag): boolean {
+  const settings = demo.world.notificationSettings.find((row) => row.linkId === link.id);
+  if (!('fishPondId' in lot)) {
+    const own = settings?.poultry.find((row) => row['aviaryId'] === lot.aviaryId);
+    return own?.['active'] === true && own[flag] === true;
+  }
+  // What is chosen of fish holds for all the ponds that are.
+  const ponds = settings?.fish['notificationSettingPiscicultureFishPonds'];
+  const isChosen = Array.isArray(ponds) && ponds.some((pond) => pond['fishPondId'] === lot.fishPondId);
+  return isChosen && settings?.fish[flag] === true;
+}
+
+const written = (lot: AnyLot, { at = new Date().toISOString(), ...notice }: Notice) => ({
   ...notice,
-  moduleName: MODULE,
+  moduleName: placeOf(lot).module,
   at,
 });
 
-/** Tells everybody of the customer who has chosen it for the lot's aviary. */
-function notify(lot: PoultryLot, flag: Flag, notice: Notice): void {
+/** Tells everybody of the customer who has chosen it for the lot's house or pond. */
+function notify(lot: AnyLot, flag: Flag, notice: Notice): void {
   for (const link of demo.world.links.filter((row) => row.customerId === lot.customerId))
-    if (chose(link, lot.aviaryId, flag)) insertNotice(link, written(notice));
+    if (chose(link, lot, flag)) insertNotice(link, written(lot, notice));
 }
 
 const nameOf = (lot: PoultryLot) => `lote ${lot.number}, ${aviaryName(lot.aviaryId) ?? ''}`;
-const birds = (count: number) => count.toLocaleString('pt-BR');
 const percent = (share: number) =>
   (share * 100).toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 2 });
 
-export const notifyOfHousing = (lot: PoultryLot): void =>
+export const notifyOfHousing = (lot: AnyLot): void =>
   notify(lot, 'notifyLotStart', {
     title: `Lote ${lot.number} alojado`,
-    description: `${aviaryName(lot.aviaryId) ?? ''}: ${birds((lot.received ?? 0) - (lot.discarded ?? 0))} aves.`,
+    description: `${placeOf(lot).name}: ${placeOf(lot).animals}.`,
     group: INFORMATION,
   });
 
-export const notifyOfClosing = (lot: PoultryLot, next: string): void =>
+export const notifyOfClosing = (lot: AnyLot, next: string): void =>
   notify(lot, 'notifyLotFinish', {
     title: `Lote ${lot.number} fechado`,
-    description: `${aviaryName(lot.aviaryId) ?? ''}: o próximo lote é o ${next}.`,
+    description: `${placeOf(lot).name}: o próximo lote é o ${next}.`,
     group: INFORMATION,
   });
 
-export const notifyOfReopening = (lot: PoultryLot): void =>
+export const notifyOfReopening = (lot: AnyLot): void =>
   notify(lot, 'notifyLotFinish', {
     title: `Fechamento do lote ${lot.number} revertido`,
-    description: `${aviaryName(lot.aviaryId) ?? ''}: o lote está de novo em andamento.`,
+    description: `${placeOf(lot).name}: o lote está de novo em andamento.`,
     group: INFORMATION,
   });
 
@@ -152,10 +176,10 @@ export function summarizeLots(user: User): void {
     for (const lot of demo.world.poultryLots.filter(
       (row) => row.customerId === link.customerId && row.status === 'IN_PROGRESS',
     )) {
-      if (chose(link, lot.aviaryId, 'smartAlerts'))
-        for (const notice of ofGraceEnd(lot)) insertNoticeOnce(link, written(notice));
-      if (!chose(link, lot.aviaryId, 'notifyDailySummary')) continue;
+      if (chose(link, lot, 'smartAlerts'))
+        for (const notice of ofGraceEnd(lot)) insertNoticeOnce(link, written(lot, notice));
+      if (!chose(link, lot, 'notifyDailySummary')) continue;
       const notice = summaryOf(lot, day);
-      if (notice) insertNoticeOnce(link, written(notice));
+      if (notice) insertNoticeOnce(link, written(lot, notice));
     }
 }

@@ -4,6 +4,7 @@ import { id, text } from '../../read';
 import { route } from '../../route';
 import { demo } from '../../state';
 import { sameText } from '../admin/sameText';
+import { orderRefusal } from './fish/fishOrderTables';
 import { aviaryName, LOT } from './lotTables';
 
 interface Order {
@@ -26,13 +27,6 @@ export function orderOf(customerId: number | null, number: string, except?: numb
   return { status: has('BLOCKED') ? 'BLOCKED' : 'FINISHED', lots };
 }
 
-/** Why a lot may not join the order; undefined when it may. */
-export function orderRefusal({ status }: Order): string | undefined {
-  if (status === 'FINISHED') return 'Já existe uma ordem de produção com este número e ela está finalizada.';
-  if (status === 'BLOCKED') return 'Já existe uma ordem de produção com este número e ela está bloqueada.';
-  return undefined;
-}
-
 export const checkProductionOrder = route(
   'GET',
   '/ChickenLot/CheckProductionOrder',
@@ -40,7 +34,7 @@ export const checkProductionOrder = route(
     const order = orderOf(customerId, text(query.get('number')) ?? '', id(query.get('lotId')));
     return json({
       status: order.status,
-      message: orderRefusal(order) ?? null,
+      message: orderRefusal(order.status) ?? null,
       lots: order.lots.map((lot) => ({
         id: lot.id,
         number: lot.number,

@@ -67,6 +67,20 @@ export const lotsRoutes = defineRoutes({
     embedded: ['/qualidade-da-agua'],
     page: () => import('./fishBoards/WaterPage'),
   },
+  lotsFishLots: {
+    path: '/piscicultura/lote/:registro?',
+    title: 'fishLots:title',
+    permission: 'FISH_LOT',
+    namespaces: ['fishLots', 'chickenLots', 'register', 'grid', 'forms'],
+    embedded: true,
+    page: () => import('./fishLots/FishLotsPage'),
+  },
+  lotsFishOrders: {
+    path: '/piscicultura/ordem-de-producao/:registro?',
+    title: 'fishOrders:title',
+    namespaces: ['fishOrders', 'fishLots', 'chickenLots', 'register', 'grid', 'forms'],
+    page: () => import('./fishOrders/FishOrdersPage'),
+  },
   lotsOccurrences: {
     path: '/zootecnia/ocorrencia/:id?',
     title: 'lotOccurrences:poultry.title',

@@ -64,6 +64,8 @@ import type financeBalance from '@locales/pt-BR/financeBalance.json';
 import type lotReports from '@locales/pt-BR/lotReports.json';
 import type chickenReferences from '@locales/pt-BR/chickenReferences.json';
 import type referenceImport from '@locales/pt-BR/referenceImport.json';
+import type fishLots from '@locales/pt-BR/fishLots.json';
+import type fishOrders from '@locales/pt-BR/fishOrders.json';
 import type fishReferences from '@locales/pt-BR/fishReferences.json';
 import type fishBoards from '@locales/pt-BR/fishBoards.json';
 import type feedOrders from '@locales/pt-BR/feedOrders.json';
@@ -157,6 +159,8 @@ declare module 'i18next' {
       lotReports: typeof lotReports;
       chickenReferences: typeof chickenReferences;
       referenceImport: typeof referenceImport;
+      fishLots: typeof fishLots;
+      fishOrders: typeof fishOrders;
       fishReferences: typeof fishReferences;
       fishBoards: typeof fishBoards;
       feedOrders: typeof feedOrders;

@@ -2,7 +2,9 @@ import type { FishLot } from '../../../db/fish/fishTypes';
 import { id } from '../../../read';
 import type { Call } from '../../../route';
 import { demo } from '../../../state';
+import { notifyOfClosing } from '../lotNotices';
 import { nextNumber } from '../nextNumber';
+import { expectResult } from '../resultInvoice';
 
 export const FISH_LOT = { permission: 'FISH_LOT' } as const;
 
@@ -76,5 +78,7 @@ export function closeFishLot(
       updatedAt: null,
       updatedByName: null,
     });
+  expectResult(closed);
+  notifyOfClosing(closed, next.number);
   return closed;
 }

@@ -142,15 +142,16 @@ describe('ranges of weight', () => {
     await user.type(screen.getByLabelText(/^Nome/), 'TILAPIA INVERNO');
     await user.click(save());
     await waitFor(() => expect(rangeSet('TILAPIA INVERNO').ranges).toHaveLength(11));
-    const { lotCount, version, temperatures } = rangeSet('TILAPIA INVERNO');
-    expect([lotCount, version, temperatures.length]).toEqual([0, 1, 9]);
+    const { version, temperatures } = rangeSet('TILAPIA INVERNO');
+    expect([version, temperatures.length]).toEqual([1, 9]);
   });
 
   it('that a lot has begun to use meanwhile are not written over', async () => {
     const { id } = rangeSet(CAGES);
     const { user } = openRanges(id);
     await typeOver(user, await cell('% biomassa', 1), '9');
-    demo.world.fishRanges.update(id, { lotCount: 1 });
+    const [lot] = demo.world.fishLots.filter(({ customerId }) => customerId === 1);
+    demo.world.fishLots.update(lot?.id ?? 0, { rangeSetId: id });
     await user.click(save());
     expect(await screen.findByText(/está em uso por 1 lote/)).toBeVisible();
     expect(await cell('% biomassa', 1)).toHaveValue('9');

@@ -18,7 +18,7 @@ import { amount, changeCount, day, positive, words } from '@/platform/http/wireV
 import { type OrderRefusal, orderRefusalIn } from './rules/orderRefusal';
 import { isWhole, REOPENING_REASONS, type ReopeningReason } from './rules/reopeningRefusal';
 
-const ownId = only(id, 'positive', (value) => value > 0);
+export const ownId = only(id, 'positive', (value) => value > 0);
 
 interface NamedLot {
   readonly id: number;
@@ -26,7 +26,10 @@ interface NamedLot {
 }
 
 /** A lot without a number of its own goes by its id. */
-const named = <Lot extends NamedLot>(lot: Lot): Lot => ({ ...lot, number: lot.number || String(lot.id) });
+export const named = <Lot extends NamedLot>(lot: Lot): Lot => ({
+  ...lot,
+  number: lot.number || String(lot.id),
+});
 
 /** A house, and the lot that lives in it. */
 export interface LotAviary {
@@ -51,7 +54,7 @@ export const LotAviaryWire = made(
   (sent): LotAviary => ({ ...sent, name: sent.name || String(sent.id) }),
 );
 
-interface OrderLot extends NamedLot {
+export interface OrderLot extends NamedLot {
   readonly aviaryName: string;
   readonly status: string;
 }
@@ -62,6 +65,8 @@ export interface ProductionOrder {
   readonly refusal: string | null;
   /** The reason, where it is one of those that are known. */
   readonly reason: OrderRefusal | null;
+  /** No order has the number yet: saving the lot makes it. One of poultry is its number alone. */
+  readonly isNew?: boolean;
 }
 
 const OrderLotWire = made(

@@ -45,3 +45,18 @@ export const ChickenLot = keeping({
   updatedBy: textOrNull,
 });
 export type ChickenLot = Read<typeof ChickenLot>;
+
+/** What a lot of any kind is managed by. */
+export type ManagedLot = Pick<
+  ChickenLot,
+  | 'id'
+  | 'version'
+  | 'number'
+  | 'status'
+  | 'housingDate'
+  | 'durationDays'
+  | 'closingDate'
+  | 'closingReason'
+  | 'resultDocumentId'
+  | 'resultDocumentNumber'
+>;

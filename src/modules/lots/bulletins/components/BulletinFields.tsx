@@ -40,7 +40,7 @@ function SourceLink({ section, source, company }: SectionProps & { readonly sect
     return (
       <Link
         component={PageLink}
-        to={`${isFish ? '/piscicultura/lote' : href('lotsChickenLots')}/${source.lotId}`}
+        to={href(isFish ? 'lotsFishLots' : 'lotsChickenLots', { registro: String(source.lotId) })}
       >
         {t('source.lot', { lot: source.lotNumber })}
       </Link>
@@ -57,11 +57,14 @@ function SourceLink({ section, source, company }: SectionProps & { readonly sect
   };
   const type = types[section];
   if (type === undefined) return null;
-  const search = new URLSearchParams({ lote: String(source.lotId), ...(type === '' ? {} : { tipo: type }) });
   return (
     <Link
       component={PageLink}
-      to={`${isFish ? '/piscicultura/ocorrencia' : href('lotsOccurrences')}?${search}`}
+      to={href(
+        isFish ? 'lotsFishOccurrences' : 'lotsOccurrences',
+        {},
+        { lote: source.lotId, ...(type === '' ? {} : { tipo: type }) },
+      )}
     >
       {t('source.occurrences')}
     </Link>

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useHoldsMenuKey } from '@/domain/identity/useHoldsMenuKey';
 import { daysBetween, today, toLocalDate } from '@/platform/format/date';
 import { dayText } from '@/platform/format/dayText';
@@ -14,10 +13,10 @@ import { PageLink } from '@/platform/routing/pageLink';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { StatusChip } from '@/platform/ui/StatusChip';
-import { nearsSlaughter } from '../../rules/slaughter';
+import { useLotKind, useLotWords } from '../lotKind';
 import { statusLook } from '../lotStatus';
 import { LotLink } from './LotLink';
-import type { ChickenLot } from '../lotWire';
+import type { ManagedLot } from '../lotWire';
 
 const Root = styled('section')(({ theme: { tokens } }) => ({
   ...typeStep('body'),
@@ -37,14 +36,14 @@ const Words = styled('div')({ flex: '1 1 260px', minWidth: 0, overflowWrap: 'any
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
 
 /** Days since housing; null before it. */
-function dayOf({ housingDate }: ChickenLot): number | null {
+function dayOf({ housingDate }: ManagedLot): number | null {
   const housing = toLocalDate(housingDate);
   return housing === null ? null : daysBetween(housing, today());
 }
 
 /** The sentence that says how the lot stands. */
-function StateWords({ lot }: { readonly lot: ChickenLot }) {
-  const { t } = useTranslation('chickenLots');
+function StateWords({ lot }: { readonly lot: ManagedLot }) {
+  const t = useLotWords();
   const housing = toLocalDate(lot.housingDate);
   const closed = dayText(lot.closingDate);
   const reason = lot.closingReason ? ` ${t('bar.reason', { reason: lot.closingReason })}` : '';
@@ -69,8 +68,8 @@ function StateWords({ lot }: { readonly lot: ChickenLot }) {
 }
 
 /** The document of the financial module that tells the result, for who may see it. */
-function ResultDocument({ lot }: { readonly lot: ChickenLot }) {
-  const { t } = useTranslation('chickenLots');
+function ResultDocument({ lot }: { readonly lot: ManagedLot }) {
+  const t = useLotWords();
   const holds = useHoldsMenuKey();
   const openOverlay = useOpenOverlay();
   const { resultDocumentId: id, resultDocumentNumber: number } = lot;
@@ -89,17 +88,18 @@ function ResultDocument({ lot }: { readonly lot: ChickenLot }) {
 }
 
 interface LotBarProps {
-  readonly lot: ChickenLot;
-  /** The lot that waits for the house of one that was closed. */
-  readonly next: ChickenLot | undefined;
+  readonly lot: ManagedLot;
+  /** The lot that waits for the place of one that was closed. */
+  readonly next: ManagedLot | undefined;
   readonly onClose: () => void;
   readonly onReopen: () => void;
 }
 
 /** How a lot stands, and what can be done about it: which ways there are follows from its state. */
 export function LotBar({ lot, next, onClose, onReopen }: LotBarProps) {
-  const { t } = useTranslation('chickenLots');
+  const t = useLotWords();
   const holds = useHoldsMenuKey();
+  const { Leads } = useLotKind();
   const look = statusLook(lot.status);
   const { status } = lot;
   const root = useRef<HTMLElement>(null);
@@ -124,21 +124,7 @@ export function LotBar({ lot, next, onClose, onReopen }: LotBarProps) {
             {t('bar.preLaunch')}
           </Link>
         )}
-        {status === 'IN_PROGRESS' && nearsSlaughter(dayOf(lot)) && holds('POULTRY_BULLETIN') && (
-          <Link component={PageLink} to={href('lotsBulletin', {}, { lote: String(lot.id) })}>
-            {t('bar.ready')}
-          </Link>
-        )}
-        {status !== 'AWAITING' && holds('POULTRY_GENERAL_DASHBOARD') && (
-          <Link component={PageLink} to={href('lotsPoultryDashboard', { lotId: String(lot.id) })}>
-            {t('bar.dashboard')}
-          </Link>
-        )}
-        {(status === 'BLOCKED' || status === 'FINISHED') && (
-          <Link component={PageLink} to={href('lotsSettlement', {}, { lote: String(lot.id) })}>
-            {t('bar.settlement')}
-          </Link>
-        )}
+        <Leads lot={lot} day={dayOf(lot)} />
         {status === 'IN_PROGRESS' && (
           <Button variant="outlined" startIcon={<LockOutlined />} onClick={onClose}>
             {t('bar.close')}

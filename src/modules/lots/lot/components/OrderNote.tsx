@@ -1,25 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { NoteProps } from '@/families/register/registerTypes';
-import { createQuery } from '@/platform/store/createQuery';
 import { useQuery } from '@/platform/store/useQuery';
-import type { LotValues } from '../lotSchemas';
-import { lotService } from '../lotService';
+import { useLotKind, useLotWords } from '../lotKind';
 import { statusWord } from '../lotStatus';
 import { LotLink } from './LotLink';
 import { NoteLine } from './NoteLine';
 
-interface Params {
-  readonly number: string;
-  readonly lotId: number | null;
-}
-
-const orders = createQuery(
-  'lots',
-  'productionOrder',
-  (params: Params, signal) => lotService.productionOrder(params, signal),
-  { keep: false },
-);
 const TYPING_MS = 350;
 
 /** The text once it has stood for a moment. */
@@ -33,8 +19,9 @@ function useSettled(text: string): string {
 }
 
 /** Under the production order: which lots share it, and whether another may join. */
-export function OrderNote({ values, id }: NoteProps<LotValues>) {
-  const { t } = useTranslation('chickenLots');
+export function OrderNote({ values, id }: NoteProps<{ readonly productionOrder: string }>) {
+  const t = useLotWords();
+  const { orders } = useLotKind();
   const number = useSettled(values.productionOrder.trim());
   /** A lot that is in an order already joins none: that others have closed it is no reason against it. */
   const [own] = useState(() => (id === null ? null : values.productionOrder.trim()));
@@ -62,7 +49,7 @@ export function OrderNote({ values, id }: NoteProps<LotValues>) {
         {data.reason ? t(`order.${data.reason}`) : data.refusal} {lots}
       </NoteLine>
     );
-  if (lots.length === 0) return <NoteLine>{t('order.noOthers')}</NoteLine>;
+  if (lots.length === 0) return <NoteLine>{t(data.isNew ? 'order.makes' : 'order.noOthers')}</NoteLine>;
   return (
     <NoteLine>
       {t('order.shared', { count: lots.length })} {lots}

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { useTranslation } from 'react-i18next';
 import { typeStep } from '@/platform/theme/typography';
+import { useLotWords } from '../lotKind';
 import { LotLink } from './LotLink';
-import type { ChickenLot } from '../lotWire';
+import type { ManagedLot } from '../lotWire';
 
 const Root = styled('div')(({ theme }) => ({
   ...typeStep('body'),
@@ -15,14 +15,14 @@ const Root = styled('div')(({ theme }) => ({
 const Line = styled('span')({ display: 'flex', flexWrap: 'wrap', columnGap: 10 });
 const SHOWN = 4;
 
-interface GroupProps {
+interface GroupProps<Lot> {
   readonly label: string;
-  readonly lots: readonly ChickenLot[];
-  readonly nameOf: (lot: ChickenLot) => string;
+  readonly lots: readonly Lot[];
+  readonly nameOf: (lot: Lot) => string;
 }
 
-function Group({ label, lots, nameOf }: GroupProps) {
-  const { t } = useTranslation('chickenLots');
+function Group<Lot extends ManagedLot>({ label, lots, nameOf }: GroupProps<Lot>) {
+  const t = useLotWords();
   if (lots.length === 0) return null;
   const more = lots.length - SHOWN;
   return (
@@ -38,14 +38,14 @@ function Group({ label, lots, nameOf }: GroupProps) {
   );
 }
 
-interface WaitingLotsProps {
-  readonly rows: readonly ChickenLot[];
-  readonly nameOf: (lot: ChickenLot) => string;
+interface WaitingLotsProps<Lot> {
+  readonly rows: readonly Lot[];
+  readonly nameOf: (lot: Lot) => string;
 }
 
-/** The lots that wait for somebody: for their birds, or for the document that finishes them. */
-export function WaitingLots({ rows, nameOf }: WaitingLotsProps) {
-  const { t } = useTranslation('chickenLots');
+/** The lots that wait for somebody: for their animals, or for the document that finishes them. */
+export function WaitingLots<Lot extends ManagedLot>({ rows, nameOf }: WaitingLotsProps<Lot>) {
+  const t = useLotWords();
   const waiting = rows.filter(({ status }) => status === 'AWAITING');
   const blocked = rows.filter(({ status }) => status === 'BLOCKED');
   if (waiting.length + blocked.length === 0) return null;

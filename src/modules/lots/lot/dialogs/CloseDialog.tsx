@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { object, string } from 'yup';
-import { isLocalDate, type LocalDate, today, toLocalDate } from '@/platform/format/date';
+import { isLocalDate, today, toLocalDate } from '@/platform/format/date';
 import { dayText } from '@/platform/format/dayText';
 import { formatNumber } from '@/platform/format/number';
 import { DangerAlert } from '@/platform/forms/DangerAlert';
@@ -19,27 +18,13 @@ import { useAppDispatch } from '@/platform/store/hooks';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { toast } from '@/platform/ui/toast';
-import { createQuery } from '@/platform/store/createQuery';
 import { useQuery } from '@/platform/store/useQuery';
-import { lotService } from '../lotService';
+import { useLotKind, useLotWords } from '../lotKind';
+import { chickenPort, type LotPort } from '../lotPort';
 import { withOwnClosingWords } from '../rules/closingRefusal';
-import type { ChickenLot } from '../lotWire';
-import { lotWritten } from '../lotWritten';
+import type { ManagedLot } from '../lotWire';
 
 const REASON = 300;
-const OCCURRENCES = '/zootecnia/ocorrencia';
-
-interface Params {
-  readonly id: number;
-  readonly date: LocalDate;
-}
-
-const closings = createQuery(
-  'lots',
-  'lotClosing',
-  (params: Params, signal) => lotService.closing(params, signal),
-  { keep: false },
-);
 
 const Figures = styled('dl')({
   display: 'grid',
@@ -51,11 +36,12 @@ const Figures = styled('dl')({
 const List = styled('ul')({ margin: '4px 0 0', paddingLeft: 20 });
 
 // What was not written down is not 0.
-const birds = (value: number | null) => formatNumber(value, { decimals: 0 }) || '–';
+const animals = (value: number | null) => formatNumber(value, { decimals: 0 }) || '–';
 
 /** What closing on the day that is typed would come to, as the server computes it. */
-function Preview({ id }: { readonly id: number }) {
-  const { t } = useTranslation('chickenLots');
+function Preview({ id, closings }: { readonly id: number } & Pick<LotPort, 'closings'>) {
+  const t = useLotWords();
+  const { occurrences } = useLotKind();
   const typed: unknown = useWatch({ name: 'closingDate' });
   const { data, status, retry } = useQuery(closings, isLocalDate(typed) ? { id, date: typed } : null);
   if (!isLocalDate(typed)) return null;
@@ -75,7 +61,7 @@ function Preview({ id }: { readonly id: number }) {
             <Typography component="dt" variant="caption" color="text.secondary">
               {t(`closing.${name}`)}
             </Typography>
-            <dd>{birds(data[name])}</dd>
+            <dd>{animals(data[name])}</dd>
           </div>
         ))}
       </Figures>
@@ -85,7 +71,7 @@ function Preview({ id }: { readonly id: number }) {
           <List>
             {later.map((record) => (
               <li key={record.id}>
-                <Link component={PageLink} to={`${OCCURRENCES}/${record.id}`} color="inherit">
+                <Link component={PageLink} to={`${occurrences}/${record.id}`} color="inherit">
                   {dayText(record.date)} {record.name}
                 </Link>
               </li>
@@ -102,13 +88,16 @@ function Preview({ id }: { readonly id: number }) {
 }
 
 interface CloseDialogProps {
-  readonly lot: ChickenLot;
+  readonly lot: ManagedLot;
+  /** Of poultry by default. */
+  readonly port?: LotPort;
   readonly onClose: () => void;
 }
 
 /** Closes a lot: the server says what that comes to before, and may refuse. */
-export function CloseDialog({ lot, onClose }: CloseDialogProps) {
-  const { t } = useTranslation('chickenLots');
+export function CloseDialog({ lot, port = chickenPort, onClose }: CloseDialogProps) {
+  const t = useLotWords();
+  const { context } = useLotKind();
   const housing = toLocalDate(lot.housingDate);
   const dispatch = useAppDispatch();
   const form = useAppForm<{ closingDate: string; reason: string }>({
@@ -121,18 +110,18 @@ export function CloseDialog({ lot, onClose }: CloseDialogProps) {
       reason: string().defined().test(maxLength(REASON)),
     }),
     defaultValues: { closingDate: today(), reason: '' },
-    draft: { key: `lote.fechar:${lot.id}=${lot.version ?? 0}` },
+    draft: { key: `lote.fechar:${context}${lot.id}=${lot.version ?? 0}` },
   });
   const submit = async ({ closingDate, reason }: { closingDate: string; reason: string }) => {
-    await lotService.close(lot, closingDate, reason).catch((thrown: unknown) => {
+    await port.calls.close(lot, closingDate, reason).catch((thrown: unknown) => {
       const error = withOwnClosingWords(thrown, (reason) => t(`closing.refusals.${reason}`));
       // Somebody was faster: what is so by now stands behind the dialog.
-      if (isConflict(error)) dispatch(lotWritten(lot));
+      if (isConflict(error)) dispatch(port.written(lot));
       throw error;
     });
     toast({ tone: 'success', text: t('closing.done', { number: lot.number }) });
     onClose();
-    dispatch(lotWritten(lot));
+    dispatch(port.written(lot));
   };
   return (
     <FormDialog
@@ -150,7 +139,7 @@ export function CloseDialog({ lot, onClose }: CloseDialogProps) {
         required
         autoFocus
       />
-      <Preview id={lot.id} />
+      <Preview id={lot.id} closings={port.closings} />
       <MultilineField
         name="reason"
         label={t('closing.reason')}

@@ -4,42 +4,31 @@ import DialogContent from '@mui/material/DialogContent';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { registerTexts } from '@/families/register/registerTexts';
 import { DangerAlert } from '@/platform/forms/DangerAlert';
 import { asAppError, isConflict } from '@/platform/http/appError';
 import { saidBy } from '@/platform/http/saidBy';
-import { sayWith } from '@/platform/i18n/say';
+import { say } from '@/platform/i18n/say';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { AppDialog } from '@/platform/ui/AppDialog';
 import { ErrorState } from '@/platform/ui/ErrorState';
 import { LoadingButton } from '@/platform/ui/LoadingButton';
 import { SkeletonText, Loading } from '@/platform/ui/Skeletons';
 import { toast } from '@/platform/ui/toast';
-import { createQuery } from '@/platform/store/createQuery';
 import { useQuery } from '@/platform/store/useQuery';
 import { LotLink } from '../components/LotLink';
 import type { Reopening } from '../lotAnswers';
-import { NAMESPACE } from '../lotChoices';
-import { lotService } from '../lotService';
-import type { ChickenLot } from '../lotWire';
-import { lotWritten } from '../lotWritten';
-import { chickenLots } from '../registers/lots';
-
-const reopenings = createQuery(
-  'lots',
-  'lotReopening',
-  (id: number, signal) => lotService.reopening({ id }, signal),
-  { keep: false, tags: chickenLots.resource.tags },
-);
+import { useLotWords } from '../lotKind';
+import { chickenPort, type LotPort } from '../lotPort';
+import type { ManagedLot } from '../lotWire';
 
 const List = styled('ul')({ margin: '4px 0 0', paddingLeft: 20, '& a': { color: 'inherit' } });
 
 /** What stands in the way, or what goes with the closing. */
-function Consequences({ answer }: { readonly answer: Reopening }) {
-  const { t } = useTranslation('chickenLots');
+function Consequences({ answer, words }: { readonly answer: Reopening } & Pick<LotPort, 'words'>) {
+  const t = useLotWords();
   const { refusals, nextLot } = answer;
-  const texts = registerTexts(sayWith(t), { module: 'lots', namespace: NAMESPACE, name: 'lots' });
+  const texts = registerTexts(say, words);
   if (refusals.length > 0)
     return (
       <DangerAlert severity="error">
@@ -70,15 +59,17 @@ function Consequences({ answer }: { readonly answer: Reopening }) {
 }
 
 interface ReopenDialogProps {
-  readonly lot: ChickenLot;
+  readonly lot: ManagedLot;
+  /** Of poultry by default. */
+  readonly port?: LotPort;
   readonly onClose: () => void;
 }
 
 /** Takes a closing back, and with it the lot that it made; the server says before what that is, and may refuse. */
-export function ReopenDialog({ lot, onClose }: ReopenDialogProps) {
-  const { t } = useTranslation('chickenLots');
+export function ReopenDialog({ lot, port = chickenPort, onClose }: ReopenDialogProps) {
+  const t = useLotWords();
   const dispatch = useAppDispatch();
-  const { data, status, retry } = useQuery(reopenings, lot.id);
+  const { data, status, retry } = useQuery(port.reopenings, lot.id);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const refused = data !== null && data.refusals.length > 0;
@@ -87,17 +78,17 @@ export function ReopenDialog({ lot, onClose }: ReopenDialogProps) {
     setBusy(true);
     setRefusal(null);
     try {
-      await lotService.reopen(lot, data.nextLot?.version ?? null);
+      await port.calls.reopen(lot, data.nextLot?.version ?? null);
       toast({ tone: 'success', text: t('reopening.done', { number: lot.number }) });
       onClose();
-      dispatch(lotWritten(lot));
+      dispatch(port.written(lot));
     } catch (thrown) {
       const error = asAppError(thrown);
       // What is in the way is read anew and stands below.
       setRefusal(isConflict(error) ? t('reopening.changed') : (saidBy(error) ?? t('reopening.notDone')));
       setBusy(false);
       // The obstacle has changed since it was requested: it is read anew with the lot.
-      dispatch(lotWritten(lot));
+      dispatch(port.written(lot));
     }
   };
   return (
@@ -114,7 +105,7 @@ export function ReopenDialog({ lot, onClose }: ReopenDialogProps) {
             <SkeletonText />
           </Loading>
         )}
-        {data && <Consequences answer={data} />}
+        {data && <Consequences answer={data} words={port.words} />}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={busy} autoFocus>

@@ -1,10 +1,10 @@
 import { type AppError, asAppError } from '@/platform/http/appError';
 
-/** Why a lot is not closed: birds are left without a reason, or something happened after that day. */
+/** Why a lot is not closed: animals are left without a reason, or something happened after that day. */
 export type ClosingRefusal = 'REST' | 'LATER';
 
 const KNOWN: readonly (readonly [ClosingRefusal, RegExp, RegExp])[] = [
-  ['REST', /^reason$/i, /restam aves/i],
+  ['REST', /^reason$/i, /restam (aves|peixes)/i],
   ['LATER', /^closingDate$/i, /depois desta data/i],
 ];
 

@@ -1,12 +1,16 @@
 import { addDays, daysBetween, isLocalDate, type LocalDate } from '@/platform/format/date';
 import { roundHalfAway } from '@/platform/format/number';
 
-/** What of a lot's form hangs together. */
-export interface DerivedFigures {
+/** The days of a lot's form, which hang together. */
+export interface DerivedDates {
   readonly housingDate: LocalDate | null;
   /** Days from housing to the expected end. */
   readonly durationDays: number | null;
   readonly expectedEndDate: LocalDate | null;
+}
+
+/** What of a lot's form hangs together. */
+export interface DerivedFigures extends DerivedDates {
   /** Birds. */
   readonly quantityReceived: number | null;
   readonly discardedOnDelivery: number | null;
@@ -26,19 +30,21 @@ export function housedOf({
   return housed > 0 ? housed : null;
 }
 
-/** kg = birds × g ÷ 1000, to the ten grams. */
-export function startingKg(housed: number | null, grams: number | null): number | null {
-  return housed === null || grams === null ? null : roundHalfAway((housed * grams) / 1000, 2);
+/** kg = birds × g ÷ 1000, to the ten grams; of fish to the gram. */
+export function startingKg(housed: number | null, grams: number | null, decimals = 2): number | null {
+  return housed === null || grams === null ? null : roundHalfAway((housed * grams) / 1000, decimals);
 }
 
-/** g = kg × 1000 ÷ birds, to the hundredth of a gram. */
+/** g = kg × 1000 ÷ animals, to the hundredth of a gram. */
 export function unitGrams(housed: number | null, kilograms: number | null): number | null {
   return housed === null || kilograms === null ? null : roundHalfAway((kilograms * 1000) / housed, 2);
 }
 
 type Changes = Partial<DerivedFigures>;
 
-function datesOf(changed: keyof DerivedFigures, all: DerivedFigures): Changes {
+/** What follows from one of the days that was typed; null where it is no day. */
+export function datesBy(changed: string, all: DerivedDates): Partial<DerivedDates> | null {
+  if (changed !== 'housingDate' && changed !== 'durationDays' && changed !== 'expectedEndDate') return null;
   const { housingDate, durationDays, expectedEndDate } = all;
   if (!isLocalDate(housingDate)) return { expectedEndDate: null };
   const end = isLocalDate(expectedEndDate) ? expectedEndDate : null;
@@ -61,11 +67,9 @@ function weightsOf(changed: keyof DerivedFigures, all: DerivedFigures): Changes 
 
 /** What follows from a field that was typed: the other one of its pair. */
 export function derivedBy(changed: string, all: DerivedFigures): Changes {
+  const days = datesBy(changed, all);
+  if (days) return days;
   switch (changed) {
-    case 'housingDate':
-    case 'durationDays':
-    case 'expectedEndDate':
-      return datesOf(changed, all);
     case 'quantityReceived':
     case 'discardedOnDelivery':
     case 'averageUnitWeight':

@@ -1,0 +1,218 @@
+import { invalid, json, notFound, refused } from '../../../answers';
+import { fishOccurrencesOf } from '../../../db/fish/fishCourse';
+import { FIRST_FISH_LOT, type FishLot } from '../../../db/fish/fishTypes';
+import { keepsLotRecords, recordsOf } from '../../../db/lotRecords';
+import { brazilianDay } from '../../../db/poultry';
+import { id } from '../../../read';
+import { type Call, route } from '../../../route';
+import { demo } from '../../../state';
+import { stale } from '../closingRoutes';
+import { notifyOfHousing } from '../lotNotices';
+import { checkFishLot } from './fishLotCheck';
+import { FISH_LOT, lotsOfPond, ownFishLot, writeFishLot } from './fishLotTables';
+import { fishLotWire, fishResultsWire, pondName } from './fishLotWire';
+import { orderFor } from './fishOrderTables';
+
+const ORDER: readonly FishLot['status'][] = ['IN_PROGRESS', 'AWAITING', 'BLOCKED', 'FINISHED'];
+/** The lots are listed on all the pages of fish. */
+const OF_FISH = { permission: ['FISH_LOT', 'FISH_OCCURRENCE', 'FISH_DASHBOARD', 'FISH_BULLETIN'] };
+
+/** 'amostragem-de-peixes' as the screens call it. */
+const nameOf = (type: string) => `${type.slice(0, 1).toUpperCase()}${type.slice(1).replaceAll('-', ' ')}`;
+
+keepsLotRecords((lotId) =>
+  lotId < FIRST_FISH_LOT
+    ? []
+    : fishOccurrencesOf(demo.world, lotId).map((row) => ({
+        id: row.id,
+        lotId,
+        name: nameOf(row.type),
+        day: brazilianDay(new Date(row.happenedAt)),
+      })),
+);
+
+const isClosed = ({ status }: FishLot) => status === 'BLOCKED' || status === 'FINISHED';
+const closedRefusal = ({ number, status }: FishLot) =>
+  refused(
+    status === 'FINISHED'
+      ? `O lote ${number} está finalizado e não pode ser alterado.`
+      : `O lote ${number} está bloqueado: reverta o fechamento para alterar os dados do alojamento.`,
+    409,
+  );
+const usesOf = (lot: FishLot) =>
+  [{ name: 'Ocorrências', count: recordsOf(lot.id).length }].filter(({ count }) => count > 0);
+
+const lotsOf = ({ customerId }: Call) =>
+  demo.world.fishLots
+    .filter((lot) => lot.customerId === customerId)
+    .toSorted(
+      (a, b) =>
+        ORDER.indexOf(a.status) - ORDER.indexOf(b.status) ||
+        (b.housingDate ?? '').localeCompare(a.housingDate ?? '') ||
+        a.id - b.id,
+    );
+
+const lot = (path: string, answer: (row: FishLot) => Parameters<typeof json>[0], name = 'id') =>
+  route(
+    'GET',
+    path,
+    (call) => {
+      const row = ownFishLot(call, call.query.get(name));
+      return row ? json(answer(row)) : notFound();
+    },
+    FISH_LOT,
+  );
+
+const choices = (
+  path: string,
+  answer: (call: Call) => Parameters<typeof json>[0],
+  permission: object = FISH_LOT,
+) => route('GET', path, (call) => json(answer(call)), permission);
+
+/** What is sent, kept: its order is there then. */
+const kept = (customerId: number, { productionOrder, ...input }: NonNullable<Checked['input']>) => ({
+  ...input,
+  productionOrderId: orderFor(customerId, productionOrder),
+});
+type Checked = ReturnType<typeof checkFishLot>;
+
+export const fishLotHandlers = [
+  choices('/PiscicultureLot/GetGridData', (call) => lotsOf(call).map(fishLotWire)),
+  lot('/PiscicultureLot/GetById', fishLotWire),
+  lot('/PiscicultureLot/GetGridLotResults', fishResultsWire, 'lotId'),
+  lot('/PiscicultureLot/GetDependents', usesOf),
+  choices('/PiscicultureLot/GetStatusForSelect', () => [
+    { id: 'AWAITING', name: 'Aguardando' },
+    { id: 'IN_PROGRESS', name: 'Em andamento' },
+    { id: 'BLOCKED', name: 'Bloqueado' },
+    { id: 'FINISHED', name: 'Finalizado' },
+  ]),
+  // Which day of a lot a period means.
+  choices('/PiscicultureLot/GetDateTypeForSelect', () => [
+    { id: 'HOUSING', name: 'Alojamento' },
+    { id: 'EXPECTED_END', name: 'Término previsto' },
+    { id: 'CLOSING', name: 'Fechamento' },
+  ]),
+  choices(
+    '/PiscicultureLot/GetPiscicultureLotsForSelect',
+    (call) =>
+      lotsOf(call).map((row) => ({
+        id: row.id,
+        name: row.number,
+        fishPondName: pondName(row),
+        status: row.status,
+      })),
+    OF_FISH,
+  ),
+  // The ponds that lots can be in, with the lot that lives there now.
+  choices('/PiscicultureLot/GetPonds', ({ customerId }) =>
+    demo.world.fishPonds
+      .filter((pond) => pond.customerId === customerId)
+      .map((pond) => {
+        const living = lotsOfPond(pond.id).find(({ status }) => status === 'IN_PROGRESS');
+        return {
+          id: pond.id,
+          name: pond.name,
+          farmName: demo.world.farms.get(pond.farmId)?.name ?? null,
+          area: pond.area,
+          lotInProgress: living ? { id: living.id, number: living.number } : null,
+        };
+      }),
+  ),
+  // The sets that a lot is fed by and its water is compared with.
+  ...(['fishRanges', 'waterReferences'] as const).map((table) =>
+    choices(
+      `/${table === 'fishRanges' ? 'PiscicultureReference' : 'PiscicultureWaterReference'}/GetForSelect`,
+      ({ customerId }) =>
+        [...demo.world[table].all()]
+          .filter((set) => set.customerId === customerId)
+          .map((set) => ({ id: set.id, name: set.name, animalBreedId: set.animalBreedId })),
+    ),
+  ),
+  route(
+    'POST',
+    '/Harvest/GetHarvestByYearFarmActivity',
+    async ({ body, customerId }) => {
+      const sent = await body();
+      const { farms, farmActivities, harvests } = demo.world;
+      const farm = farms.get(id(sent['farmId']));
+      const activity = farmActivities.get(id(sent['farmActivityId']));
+      const year = id(sent['year']);
+      if (farm?.customerId !== customerId || activity?.farmId !== farm?.id || year === undefined)
+        return json([]);
+      return json(
+        harvests
+          .filter(
+            (row) =>
+              row.customerId === customerId &&
+              row.businessActivityId === activity?.businessActivityId &&
+              row.name.includes(` ${year}/`),
+          )
+          .map((row) => ({ id: row.id, name: row.name })),
+      );
+    },
+    FISH_LOT,
+  ),
+  route(
+    'POST',
+    '/PiscicultureLot/Create',
+    async (call) => {
+      const { customerId, user } = call;
+      const { errors, input } = checkFishLot(await call.body(), customerId, undefined);
+      if (!input || customerId === null) return invalid(errors);
+      const { fishLots } = demo.world;
+      const made = fishLots.insert({
+        ...kept(customerId, input),
+        id: Math.max(FIRST_FISH_LOT - 1, ...fishLots.all().map((row) => row.id)) + 1,
+        customerId,
+        version: 1,
+        closingDate: null,
+        closingReason: null,
+        madeByLotId: null,
+        resultDocument: null,
+        createdAt: new Date().toISOString(),
+        updatedAt: null,
+        updatedByName: user.name,
+      });
+      if (made.status === 'IN_PROGRESS') notifyOfHousing(made);
+      return json(fishLotWire(made));
+    },
+    FISH_LOT,
+  ),
+  route(
+    'PUT',
+    '/PiscicultureLot/Edit',
+    async (call) => {
+      const row = ownFishLot(call, call.query.get('id'));
+      if (!row) return notFound();
+      if (isClosed(row)) return closedRefusal(row);
+      const sent = await call.body();
+      const late = stale(row, sent['version']);
+      if (late) return late;
+      const { errors, input } = checkFishLot(sent, call.customerId, row);
+      if (!input) return invalid(errors);
+      const written = writeFishLot(row, kept(row.customerId, input), call);
+      if (row.status === 'AWAITING' && written.status === 'IN_PROGRESS') notifyOfHousing(written);
+      return json(fishLotWire(written));
+    },
+    FISH_LOT,
+  ),
+  route(
+    'DELETE',
+    '/PiscicultureLot/Delete',
+    (call) => {
+      const row = ownFishLot(call, call.query.get('id'));
+      if (!row) return notFound();
+      if (isClosed(row)) return closedRefusal(row);
+      const dependents = usesOf(row);
+      if (dependents.length > 0)
+        return json(
+          { errors: {}, error: { message: 'O lote tem ocorrências: exclua-as antes.', dependents } },
+          400,
+        );
+      demo.world.fishLots.remove(row.id);
+      return json(true);
+    },
+    FISH_LOT,
+  ),
+];

@@ -227,7 +227,7 @@ export function occurrenceRoutes<Lot extends ActLot, Kept extends Occurrence>(wo
     };
     const earlier = before && { ...before };
     const row = before
-      ? world.table().update(before.id, kept as unknown as Partial<Kept>)
+      ? world.table().update(before.id, kept)
       : world.table().insert(kept as unknown as Omit<Kept, 'id'>);
     return json({ ...wire(row), ...world.saved(act, row, earlier, call) });
   }

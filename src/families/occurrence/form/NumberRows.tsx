@@ -16,30 +16,32 @@ interface NumberRowsProps {
 export function NumberRows({ slug, field, label, texts, readOnly, onChanged }: NumberRowsProps) {
   const { name, columns } = field;
   return (
-    <RowsField<Record<string, number | null>>
-      name={name}
-      label={label}
-      readOnly={readOnly}
-      addLabel={texts.option(slug, name, 'add')}
-      newRow={() => Object.fromEntries(columns.map((column) => [column.name, null]))}
-      onTaken={onChanged}
-      columns={columns.map((column) => ({
-        key: column.name,
-        head: texts.option(slug, name, column.name),
-        numeric: true,
-        renderCell: (props) =>
-          column.kind === 'integer' ? (
-            <IntegerField {...props} onChanged={onChanged} />
-          ) : (
-            <NumberField
-              {...props}
-              unit={column.unit}
-              decimals={column.decimals}
-              minDecimals={0}
-              onChanged={onChanged}
-            />
-          ),
-      }))}
-    />
+    <div style={{ paddingBottom: 12 }}>
+      <RowsField<Record<string, number | null>>
+        name={name}
+        label={label}
+        readOnly={readOnly}
+        addLabel={texts.option(slug, name, 'add')}
+        newRow={() => Object.fromEntries(columns.map((column) => [column.name, null]))}
+        onTaken={onChanged}
+        columns={columns.map((column) => ({
+          key: column.name,
+          head: texts.option(slug, name, column.name),
+          numeric: true,
+          renderCell: (props) =>
+            column.kind === 'integer' ? (
+              <IntegerField {...props} onChanged={onChanged} />
+            ) : (
+              <NumberField
+                {...props}
+                unit={column.unit}
+                decimals={column.decimals}
+                minDecimals={0}
+                onChanged={onChanged}
+              />
+            ),
+        }))}
+      />
+    </div>
   );
 }

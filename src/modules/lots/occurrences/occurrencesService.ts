@@ -1,7 +1,7 @@
 import { stockCalls, stockPort } from '@/families/occurrence/stockCalls';
 import { assumed, http } from '@/platform/http/http';
 import { FeedingSetWire, type FeedingSet, FishLotWire } from './fishLotWire';
-import { occurrenceCalls } from './occurrenceCalls';
+import { occurrenceCalls } from './occurrenceCallsService';
 import { LotWire } from './occurrencesWire';
 
 export const chickenOccurrences = occurrenceCalls('ChickenOccurrence', LotWire);

@@ -3,7 +3,7 @@ import { stockProducts as askStockProducts } from '@/families/occurrence/stockCa
 import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
 import { createResource } from '@/platform/store/createResource';
 import type { FeedingSet } from './fishLotWire';
-import type { occurrenceCalls } from './occurrenceCalls';
+import type { occurrenceCalls } from './occurrenceCallsService';
 import { chickenOccurrences, feedingSets as askFeedingSets, fishOccurrences } from './occurrencesService';
 
 /** What is read of one world: its records, the one that is open, its lots; and what a write of it makes stale. */

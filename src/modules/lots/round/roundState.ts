@@ -12,7 +12,10 @@ export interface RoundData {
 
 /** The living lots by aviary, and every occurrence of lots that are not finished. */
 async function askRound(_: void, signal: AbortSignal): Promise<RoundData> {
-  const [lots, records] = await Promise.all([chickenOccurrences.lots(signal), chickenOccurrences.list(undefined, signal)]);
+  const [lots, records] = await Promise.all([
+    chickenOccurrences.lots(signal),
+    chickenOccurrences.list(undefined, signal),
+  ]);
   return {
     lots: lots
       .flatMap(({ id, number, place: aviaryName, status, startDate, figures, lastContactAt }): RoundLot[] =>

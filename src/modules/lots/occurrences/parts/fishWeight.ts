@@ -15,7 +15,7 @@ const FAR = 0.3;
 const shown = (grams: number) => roundHalfAway(grams, grams < 10 ? 2 : 0);
 
 /** What the weight of a lot's fish on the day of an act is compared with; null where nothing is known of it. */
-export function comparedWith(values: OccurrenceValues, { subjects, record }: OccurrenceContext) {
+function comparedWith(values: OccurrenceValues, { subjects, record }: OccurrenceContext) {
   const [subject] = subjects;
   const known = fishOf(subject);
   const day = dayIn(subject, values);

@@ -13,7 +13,7 @@ it('knows the pages of the catalogue, every one and no other', () => {
   expect([...__PRIVATE_PATHS__].toSorted()).toEqual(catalogued.toSorted());
   expect(builtRoutes).toContain('/titulos');
   expect(builtRoutes).toContain('/piscicultura/dashboard');
-  expect(builtRoutes).not.toContain('/balanco-contabil');
+  expect(builtRoutes).not.toContain('/planejamento-manutencao-de-bens');
 });
 
 it('has each title in both languages, those of the screens inside a page too', () => {

@@ -76,8 +76,12 @@ function written(lot: FishLot, today: string): Lived | null {
   });
   const example = isExample(lot);
   const pace = example ? 1 : 0.95 + ((lot.id * 7) % 9) / 100;
-  const grams = (day: number) =>
-    (day === 0 ? 1 : pace) * usualGrams(day) * (day === 0 ? (lot.unitWeight ?? 30) / 30 : 1);
+  const first = (lot.unitWeight ?? 30) / 30;
+  // From the weight of its fingerlings a lot comes to its own pace little by little.
+  const grams = (day: number) => usualGrams(day) * (first + (pace - first) * Math.min(1, day / 60));
+  // A net is never the whole pond: it is off by a few per cent.
+  const netted = (day: number) =>
+    grams(day) * (example && day === 60 ? 1 : 1 + 0.03 * Math.sin(lot.id * 3 + day));
   const drafts: Draft[] = [];
   let alive = start;
   const lossEvery = 4;
@@ -106,9 +110,9 @@ function written(lot: FishLot, today: string): Lived | null {
       const fish = 90;
       drafts.push(
         draft(day, 'amostragem-de-peixes', {
-          weightKg: thousandths((fish * grams(day)) / 1000),
+          weightKg: thousandths((fish * netted(day)) / 1000),
           fish,
-          averageWeight: Math.round(grams(day) * 100) / 100,
+          averageWeight: Math.round(netted(day) * 100) / 100,
         }),
       );
     }

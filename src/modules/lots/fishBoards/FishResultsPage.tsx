@@ -50,7 +50,7 @@ function fishColumns(
   ): ColumnSpec<Group> => ({
     field,
     header,
-    width: 130,
+    width: 120,
     value: ({ lot }) => lot && of(lot),
     ...more,
   });
@@ -66,7 +66,7 @@ function fishColumns(
           word('pond', t('fishResults.by.pond'), ({ pondName }) => pondName),
           word('closed', t('fishResults.columns.closed'), ({ closingDate }) => closingDate, {
             kind: 'date',
-            width: 108,
+            width: 104,
           }),
           word('species', t('fishResults.by.species'), ({ species }) => species, { hidden: true }),
           word('supplier', t('fishResults.by.supplier'), ({ supplier }) => supplier, {
@@ -75,12 +75,12 @@ function fishColumns(
           }),
         ]
       : [number('lots', 0, '', { width: 80 })]),
-    number('start', 0),
-    number('survival', 2, '', { kind: 'percent', width: 120 }),
-    number('days', 0, 'd', { width: 92 }),
-    number('kg', 0, 'kg', { width: 124 }),
-    number('kgPerHectare', 0),
-    number('conversion', 3, '', { width: 104 }),
+    number('start', 0, '', { width: 92 }),
+    number('survival', 2, '', { kind: 'percent', width: 116 }),
+    number('days', 0, 'd', { width: 76 }),
+    number('kg', 0, 'kg', { width: 112 }),
+    number('kgPerHectare', 0, '', { width: 84 }),
+    number('conversion', 3, '', { width: 88 }),
     ...(single
       ? [
           {
@@ -88,15 +88,15 @@ function fishColumns(
             header: t('fishResults.columns.againstPrevious'),
             kind: 'number',
             decimals: 3,
-            width: 130,
+            width: 116,
             nothing: '–',
             format: (value) => signedNumber(Number(value), 3),
           } satisfies ColumnSpec<Group>,
         ]
       : []),
-    number('gramsEach', 0, 'g', { width: 112 }),
-    number('gramsPerDay', 2, 'g/d', { width: 124 }),
-    number('paidPerKg', 2, '', { kind: 'money', width: 92 }),
+    number('gramsEach', 0, 'g', { width: 92 }),
+    number('gramsPerDay', 2, 'g/d', { width: 96 }),
+    number('paidPerKg', 2, '', { kind: 'money', width: 80 }),
     number('onHarvest', 3, '', { hidden: true, width: 130 }),
     number('missing', 0, '', { hidden: true, width: 130 }),
   ];

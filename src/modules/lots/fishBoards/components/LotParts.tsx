@@ -146,7 +146,9 @@ export function RationCard({ data: { view, lot } }: Part) {
   const said = [
     ...rationLines(t, words, lot, found),
     ...(ration && colder?.kind === 'ration' ? [t('ration.lessWarm', { kg: ratioText(colder.kg) })] : []),
-    state.feedToday === null ? t('note.nothingGiven') : t('ration.given', { kg: ratioText(state.feedToday) }),
+    state.feedToday === null
+      ? t('ration.nothingGiven')
+      : t('ration.given', { kg: ratioText(state.feedToday) }),
     ...(last.length > 0
       ? [t('ration.lastDays', { kg: ratioText(last.reduce((all, kg) => all + kg, 0) / last.length) })]
       : []),

@@ -41,6 +41,8 @@ export interface WaterNow {
   /** Of the last value that is known, milliseconds. */
   readonly at: number | null;
   readonly last: number | null;
+  /** When its sensor sent last, whatever was measured since. */
+  readonly sentAt: number | null;
   /** A sensor that should send and does not. */
   readonly silent: boolean;
   readonly disabled: boolean;
@@ -84,6 +86,7 @@ export function waterNow(
     source: fresh ? 'sensor' : typed ? 'measure' : null,
     at: present?.at ?? last?.at ?? null,
     last: present?.value ?? last?.value ?? null,
+    sentAt: reading?.at ?? null,
     silent: sensor !== null && !fresh,
     disabled: sensor !== null && !sensor.enabled,
     limits,
@@ -147,5 +150,6 @@ export function magnitudesOf({ sensors, measures, waterSet }: PondWater): readon
   const known = new Set(
     [...sensors, ...measures, ...(waterSet?.limits ?? [])].map(({ magnitude }) => magnitude),
   );
-  return WATER_MAGNITUDES.filter((magnitude) => known.has(magnitude));
+  const first = ['DISSOLVED_OXYGEN', ...WATER_MAGNITUDES.filter((name) => name !== 'DISSOLVED_OXYGEN')];
+  return first.filter((magnitude) => known.has(magnitude));
 }

@@ -73,7 +73,7 @@ function waterProblems(now: readonly WaterNow[], dawn: Dawn | null, ammonia: Amm
           critical: place === 'critical',
         },
       ];
-    return one.silent ? [{ kind: 'silent', gravity: 'warning', magnitude, at: one.at }] : [];
+    return one.silent ? [{ kind: 'silent', gravity: 'warning', magnitude, at: one.sentAt }] : [];
   });
   if (dawn && (dawn.place === 'critical' || dawn.place === 'outside'))
     found.push({

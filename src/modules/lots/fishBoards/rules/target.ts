@@ -143,7 +143,12 @@ export function daysToTarget(input: TargetInput): Target | NoTarget {
     date: addDays(today, days),
     band:
       error && early !== null && late !== null
-        ? { from: early, to: late, percent: error.share * 100, errors: error.errors }
+        ? {
+            from: Math.min(early, days),
+            to: Math.max(late, days),
+            percent: error.share * 100,
+            errors: error.errors,
+          }
         : null,
     basis: known?.basis ?? 'ownGrowth',
   };

@@ -20,6 +20,7 @@ const EVERY_USER: readonly RouteName[] = [
   'assistProducer',
   'financeReportHub',
   'lotsFeedOrders',
+  'lotsFishOrders',
   'lotsSolicitations',
 ];
 const REPORTS: readonly RouteName[] = [
@@ -127,6 +128,7 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'lotsPoultryDashboard',
     'lotsChickenLots',
     'lotsReferences',
+    'lotsFishLots',
     'lotsFishRanges',
     'lotsFishWater',
     'lotsAviary',

@@ -20,6 +20,7 @@ const EVERY_USER: readonly RouteName[] = [
   'assistProducer',
   'financeReportHub',
   'lotsFeedOrders',
+  'lotsFishOrders',
   'lotsSolicitations',
 ];
 const REPORTS: readonly RouteName[] = [
@@ -128,6 +129,8 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'lotsChickenLots',
     'lotsReferences',
     'lotsFishDashboard',
+    'lotsFishLots',
+    'lotsFishBulletin',
     'lotsFishRanges',
     'lotsFishResults',
     'lotsFishWater',

@@ -192,7 +192,15 @@ export function seedFishLots(today: Date, world: () => World) {
         ).id;
       made.push(...chain({ pond, place, today: day, orderOf, sets }, seed));
     }
-    made.forEach((lot, at) => lots.insert({ ...lot, id: FIRST_FISH_LOT + at }));
+    made.forEach((lot, at) => {
+      const before = made[at - 1];
+      const isNext = before?.status === 'BLOCKED' && before.fishPondId === lot.fishPondId;
+      lots.insert({
+        ...lot,
+        id: FIRST_FISH_LOT + at,
+        madeByLotId: isNext ? FIRST_FISH_LOT + at - 1 : null,
+      });
+    });
   };
 }
 
@@ -212,5 +220,7 @@ export function seedFishOrders(today: Date, world: () => World) {
         createdAt: `${dayLater(brazilianDay(today), -3)}T11:00:00.000Z`,
         updatedAt: null,
       });
+    // Those of the lots are made with them.
+    world().fishLots.all();
   };
 }

@@ -54,7 +54,9 @@ function chose(link: CustomerLink, lot: AnyLot, flag: Flag): boolean {
   }
   // What is chosen of fish holds for all the ponds that are.
   const ponds = settings?.fish['notificationSettingPiscicultureFishPonds'];
-  const isChosen = Array.isArray(ponds) && ponds.some((pond) => pond['fishPondId'] === lot.fishPondId);
+  const isChosen =
+    Array.isArray(ponds) &&
+    ponds.some((pond: Record<string, unknown>) => pond['fishPondId'] === lot.fishPondId);
   return isChosen && settings?.fish[flag] === true;
 }
 

@@ -1,4 +1,4 @@
-import { fishCourse, startStock } from '../../../db/fish/fishCourse';
+import { fishCourse } from '../../../db/fish/fishCourse';
 import type { FishLot } from '../../../db/fish/fishTypes';
 import { FISH_SPECIES } from '../../../db/fishReferences';
 import { dayLater } from '../../../db/poultry';
@@ -25,7 +25,6 @@ export function fishLotWire(lot: FishLot) {
     housingDate: midnight(lot.housingDate),
     expectedEndDate: midnight(lot.expectedEndDate),
     closingDate: midnight(lot.closingDate),
-    startStock: startStock(lot),
     rangeSetName: named(fishRanges.get(lot.rangeSetId)),
     waterSetName: named(waterReferences.get(lot.waterSetId)),
     farmName: named(farms.get(lot.farmId)),

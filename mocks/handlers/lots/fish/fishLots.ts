@@ -17,8 +17,19 @@ const ORDER: readonly FishLot['status'][] = ['IN_PROGRESS', 'AWAITING', 'BLOCKED
 /** The lots are listed on all the pages of fish. */
 const OF_FISH = { permission: ['FISH_LOT', 'FISH_OCCURRENCE', 'FISH_DASHBOARD', 'FISH_BULLETIN'] };
 
+const NAMES: Readonly<Record<string, string>> = {
+  'afastamento-medico': 'Afastamento médico',
+  'diario-de-bordo': 'Diário de bordo',
+  doencas: 'Doenças',
+  'fornecimento-de-racao': 'Fornecimento de ração',
+  'medida-de-variavel': 'Medida de variável',
+  'movimento-de-racao': 'Movimento de ração',
+  'orientacao-tecnica': 'Orientação técnica',
+  'vazio-sanitario': 'Vazio sanitário',
+};
 /** 'amostragem-de-peixes' as the screens call it. */
-const nameOf = (type: string) => `${type.slice(0, 1).toUpperCase()}${type.slice(1).replaceAll('-', ' ')}`;
+const nameOf = (type: string) =>
+  NAMES[type] ?? `${type.slice(0, 1).toUpperCase()}${type.slice(1).replaceAll('-', ' ')}`;
 
 keepsLotRecords((lotId) =>
   lotId < FIRST_FISH_LOT

@@ -52,7 +52,7 @@ export const fishOrders = defineRegister<FishOrderRow, FishOrder, FishOrderValue
     { name: 'number', kind: 'text', required: true, maxLength: 20, span: 4 },
     { name: 'observation', kind: 'text', maxLength: 500, format: false, span: 8 },
   ],
-  emptyValues: { version: null },
+  emptyValues: { version: null, observation: '' },
   toValues: ({ version, number, observation }) => ({ version, number, observation: observation ?? '' }),
   nameOf: ({ number }) => number,
   unique: ['number'],

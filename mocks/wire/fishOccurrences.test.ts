@@ -192,7 +192,7 @@ describe('occurrences of fish on the wire', () => {
     const page = wirePage();
     const lot = lotOf('IN_PROGRESS', 10_000);
     const total = { kind: 'total', quantity: 9500, weightKg: 1330, restReason: 'AVES' };
-    const create = (words: string, body: object) => page.outcome(words, 'POST', CREATE, body);
+    const create = (words: string, body: ReturnType<typeof act>) => page.outcome(words, 'POST', CREATE, body);
     await create('something of its last day', act(lot, 'checklist', { item: 'TELA' }, NOON));
     await create('total, before it', act(lot, 'despesca', total, '2026-03-17T12:00:00Z'));
     const closed = await sent(PRODUCER, 'POST', CREATE, act(lot, 'despesca', total, NOON));
@@ -238,7 +238,7 @@ describe('occurrences of fish on the wire', () => {
     const made = await sent(PRODUCER, 'POST', '/InventoryDepletion/Create', use);
     expect(made.status).toBe(200);
     expect((await availability(one)).available).toBeCloseTo(stock.available - 1, 6);
-    await page.outcome('linked', 'DELETE', `/PiscicultureOccurrence/Delete?id=${id}`);
+    await page.outcome('linked', 'DELETE', `/PiscicultureOccurrence/Delete?id=${id}`, {});
     await page.outcome('again', 'POST', '/InventoryDepletion/Create', use);
     await sent(PRODUCER, 'POST', '/InventoryDepletion/Cancel', { id: (made.body as { id: number }).id });
     expect((await availability(one)).available).toBeCloseTo(stock.available, 6);

@@ -125,11 +125,7 @@ describe('one lot', () => {
 it('closed lots are compared by pond, with what a kg paid where it is released', async () => {
   const { user } = open('/piscicultura/dashboard-de-resultados?de=2020-01-01');
   const grid = within(await screen.findByRole('grid'));
-  const row = within(
-    (await grid.findAllByRole('row')).find(
-      (one) => one.textContent?.includes('VIVEIRO 3') && one.textContent.includes('16.100'),
-    ) ?? document.body,
-  );
+  const row = within(await grid.findByRole('row', { name: /VIVEIRO 3.*16\.100/ }));
   for (const value of ['96,15', '1,419', '16.100', '8.050'])
     expect(row.getByText(value, { exact: false })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Fornecedor' }));

@@ -10,7 +10,9 @@ import {
   made,
   mark,
   needed,
+  nothingOr,
   optionalText,
+  orElse,
   orNull,
   parsed,
   type Read,
@@ -54,6 +56,11 @@ import type {
 
 const BRASILIA_MS = 3 * 3_600_000;
 const milliseconds = made(givenInstant, Date.parse);
+
+const UNREAD = { rows: [], unread: 1 } as const;
+/** Rows, and how many could not be read. Null is an empty list, as the wire has it; what is no list is not read. */
+export const rowsOf = <T>(item: Shape<T>): Shape<{ readonly rows: readonly T[]; readonly unread: number }> =>
+  made(nothingOr(orElse(counted(item), UNREAD)), (sent) => sent ?? { rows: [], unread: 0 });
 
 /** A value for each day from housing on; one that is no number is not known. */
 const daily = orNull(
@@ -122,9 +129,9 @@ const LotWire = sparse({
   unitWeight: positive,
   lost: daily,
   feedKg: daily,
-  samplings: orNull(counted(NetsWire)),
-  harvests: orNull(counted(HarvestWire)),
-  treatments: orNull(counted(TreatmentWire)),
+  samplings: rowsOf(NetsWire),
+  harvests: rowsOf(HarvestWire),
+  treatments: rowsOf(TreatmentWire),
   rangeSet: orNull(RangeSetWire),
 });
 
@@ -152,14 +159,11 @@ function lotOf(sent: Read<typeof LotWire>, today: LocalDate): FishLotState {
     unitWeight: sent.unitWeight,
     lost: sent.lost,
     feedKg: sent.feedKg ?? [],
-    samplings: (samplings?.rows ?? []).map(onDay),
+    samplings: samplings.rows.map(onDay),
     // One that cannot be read leaves the fish that are there unknown.
-    harvests:
-      harvests === null || harvests.unread > 0
-        ? null
-        : harvests.rows.map((row) => ({ ...onDay(row), kind: row.kind })),
-    treatments: treatments?.rows ?? [],
-    unread: (samplings?.unread ?? 1) + (treatments?.unread ?? 1),
+    harvests: harvests.unread > 0 ? null : harvests.rows.map((row) => ({ ...onDay(row), kind: row.kind })),
+    treatments: treatments.rows,
+    unread: samplings.unread + treatments.unread,
     rangeSet: sent.rangeSet,
   };
 }
@@ -186,7 +190,7 @@ const pondOf = ({ lot, ...pond }: Read<typeof PondWire>, today: LocalDate): Fish
 });
 
 export const FishBoardWire: Shape<FishBoard> = made(
-  sparse({ serverTime: milliseconds, ponds: counted(PondWire) }),
+  sparse({ serverTime: milliseconds, ponds: rowsOf(PondWire) }),
   ({ serverTime, ponds }) => {
     const today = dayAt(serverTime);
     return { serverTime, today, ponds: ponds.rows.map((pond) => pondOf(pond, today)), unread: ponds.unread };

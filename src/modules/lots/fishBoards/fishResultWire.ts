@@ -1,6 +1,7 @@
 import { daysBetween } from '@/platform/format/date';
-import { counted, givenNumber, made, mark, optionalText, orNull, record, sparse } from '@/platform/http/wire';
+import { givenNumber, made, mark, optionalText, record, sparse } from '@/platform/http/wire';
 import { amount, cents, givenAmount, givenDay, numericIdOrNull, positive } from '@/platform/http/wireValues';
+import { rowsOf } from './fishBoardsWire';
 import type { ClosedFishLot } from './rules/fishResults';
 
 const Harvest = record({ date: givenDay, fish: givenAmount, kg: givenAmount });
@@ -21,7 +22,7 @@ export const ClosedFishLotWire = made(
     deadInTransport: amount,
     unitWeight: positive,
     lost: amount,
-    harvests: orNull(counted(Harvest)),
+    harvests: rowsOf(Harvest),
     feedKg: amount,
     released: mark,
     resultValue: cents,
@@ -35,7 +36,7 @@ export const ClosedFishLotWire = made(
     resultValue,
     ...sent
   }): ClosedFishLot => {
-    const rows = harvests && harvests.unread === 0 ? harvests.rows : null;
+    const rows = harvests.unread === 0 ? harvests.rows : null;
     const sum = (of: (row: { date: string; fish: number; kg: number }) => number) =>
       rows && rows.reduce((all, row) => all + of(row), 0);
     return {

@@ -27,7 +27,7 @@ export const waterText = (magnitude: string, value: number | null): string =>
 /** pH has no unit. */
 export const waterUnit = (magnitude: string): string =>
   magnitude === 'PH' ? '' : (waterMagnitude(magnitude)?.unit ?? '');
-export const withUnit = (magnitude: string, value: number | null): string =>
+const withUnit = (magnitude: string, value: number | null): string =>
   [waterText(magnitude, value), waterUnit(magnitude)].filter(Boolean).join(' ');
 
 /** 'há 12 minutos', 'há 3 horas', 'há 2 dias'. */

@@ -22,7 +22,7 @@ import type { PondView } from '../rules/problems';
 
 const Lines = styled('span')({ display: 'grid', gap: 2, justifyItems: 'start' });
 
-export const PLACES = {
+const PLACES = {
   critical: { tone: 'danger', variant: 'soft', icon: ReportOutlined },
   outside: { tone: 'warning', variant: 'soft', icon: WarningAmberOutlined },
   ideal: { tone: 'success', variant: 'text', icon: CheckCircleOutlined },

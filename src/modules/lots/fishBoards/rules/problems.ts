@@ -13,7 +13,7 @@ const NOTIFIED_LOSS = 10;
 const NOTIFIED_DAYS = 3;
 const WEEK = 7;
 
-export const NOW_MAGNITUDES = ['DISSOLVED_OXYGEN', 'WATER_TEMPERATURE', 'PH'] as const;
+const NOW_MAGNITUDES = ['DISSOLVED_OXYGEN', 'WATER_TEMPERATURE', 'PH'] as const;
 
 export type Gravity = 'danger' | 'warning' | 'info';
 export type Problem = { readonly gravity: Gravity } & (
@@ -54,7 +54,7 @@ function lossOf({ days }: FishState, lot: NonNullable<FishPondState['lot']>, ove
 }
 
 /** The last day without slaughter of all treatments, as the first day on which it may be; null where none holds the lot. */
-export const heldUntil = (treatments: NonNullable<FishPondState['lot']>['treatments'], today: LocalDate) =>
+const heldUntil = (treatments: NonNullable<FishPondState['lot']>['treatments'], today: LocalDate) =>
   treatments
     .flatMap(({ freeFrom }) => (freeFrom !== null && freeFrom > today ? [freeFrom] : []))
     .toSorted()

@@ -51,7 +51,11 @@ function Final({ life, result }: { readonly life: FishLotLife; readonly result: 
     <Tiles role="group" aria-label={t('results.final')}>
       <MetricTile label={t('results.onGain')} value={ratio(result.onGain)} />
       <MetricTile label={t('results.onHarvest')} value={ratio(result.onHarvest)} />
-      <MetricTile label={t('results.withDead')} value={ratio(result.withDead)} />
+      <MetricTile
+        label={t('results.withDead')}
+        value={ratio(result.withDead)}
+        {...(result.withDead === null ? { note: t('results.deadUnweighed') } : {})}
+      />
       <MetricTile
         label={t('results.perHectare')}
         value={whole(result.kgPerHectare)}

@@ -117,16 +117,8 @@ describe('a lot of fish', () => {
   });
 });
 
-describe('the results', () => {
-  it('of a living lot are those of its samplings, without a final one', async () => {
-    open(`${PATH}/${lotOf('P21').id}?aba=results`);
-    expect(await screen.findByText('98,18')).toBeInTheDocument();
-    for (const figure of ['1.358', '1,300', '2,567'])
-      expect(screen.getAllByText(figure).length).toBeGreaterThan(0);
-    expect(screen.queryByRole('group', { name: 'Resultado final' })).toBeNull();
-  });
-
-  it('count the days of the period by the day that was chosen', async () => {
+describe('the list', () => {
+  it('counts the days of the period by the day that was chosen', async () => {
     const { user, router } = open();
     await user.click(await screen.findByRole('combobox', { name: 'Data do período' }));
     await user.click(await screen.findByRole('option', { name: 'Fechamento' }));

@@ -51,7 +51,11 @@ function Final({ life, result }: { readonly life: FishLotLife; readonly result: 
     <Tiles role="group" aria-label={t('results.final')}>
       <MetricTile label={t('results.onGain')} value={ratio(result.onGain)} />
       <MetricTile label={t('results.onHarvest')} value={ratio(result.onHarvest)} />
-      <MetricTile label={t('results.withDead')} value={ratio(result.withDead)} />
+      <MetricTile
+        label={t('results.withDead')}
+        value={ratio(result.withDead)}
+        {...(result.withDead === null ? { note: t('results.deadUnweighed') } : {})}
+      />
       <MetricTile
         label={t('results.perHectare')}
         value={whole(result.kgPerHectare)}
@@ -97,12 +101,12 @@ export function Panel({ id }: { readonly id: RowId }) {
     header: t(`results.columns.${field}`),
     kind: 'number',
     decimals,
-    width: 100,
+    width: 84,
     nothing: '–',
     ...more,
   });
   const columns: ColumnSpec<ResultRow>[] = [
-    number('day', 0, { width: 72 }),
+    number('day', 0, { width: 64 }),
     {
       field: 'kind',
       header: t('results.columns.kind'),
@@ -117,12 +121,12 @@ export function Panel({ id }: { readonly id: RowId }) {
       format: (value) => formatNumber(Number(value), { decimals: Number(value) < SMALL ? 2 : 0 }),
     }),
     number('fish', 0),
-    number('kg', 0, { unit: 'kg', width: 120 }),
-    number('survival', 2, { kind: 'percent', width: 132 }),
-    number('feedKg', 0, { unit: 'kg', width: 104 }),
-    number('onGain', 3, { width: 128 }),
+    number('kg', 0, { unit: 'kg', width: 96 }),
+    number('survival', 2, { kind: 'percent', width: 122 }),
+    number('feedKg', 0, { unit: 'kg', width: 88 }),
+    number('onGain', 3, { width: 88 }),
     number('growthRate', 3, { unit: '%/d' }),
-    number('gramsPerDay', 2, { unit: 'g/d', width: 104 }),
+    number('gramsPerDay', 2, { unit: 'g/d', width: 88 }),
   ];
   const notes = data && [
     ...(data.unread > 0 ? [t('results.unread', { count: data.unread })] : []),

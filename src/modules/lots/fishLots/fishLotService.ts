@@ -112,7 +112,6 @@ export const fishOrderOf = orderQuery('fishProductionOrder', async ({ number, lo
 );
 
 const Choice = sparse({ id: anyId, name: textOrEmpty });
-export type FishSetChoice = Read<typeof SetChoice>;
 const SetChoice = sparse({ id: ownId, name: textOrEmpty, animalBreedId: numericIdOrNull });
 
 /** The reference sets of fish: by range, and of the water. */

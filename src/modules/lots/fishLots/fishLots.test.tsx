@@ -117,15 +117,8 @@ describe('a lot of fish', () => {
   });
 });
 
-describe('the results', () => {
-  it('of a living lot end with the estimate of today, of an unsampled one say so', async () => {
-    open(`${PATH}/${lotOf('P21').id}?aba=results`);
-    const row = await screen.findByRole('row', { name: /Amostragem .*1\.358/ });
-    expect(row).toHaveTextContent(/60.*140.*9\.700.*1\.358.*98,18.*1\.380.*1,300.*2,567.*1,83/);
-    expect(screen.queryByRole('group', { name: 'Resultado final' })).toBeNull();
-  });
-
-  it('count the days of the period by the day that was chosen', async () => {
+describe('the list', () => {
+  it('counts the days of the period by the day that was chosen', async () => {
     const { user, router } = open();
     await user.click(await screen.findByRole('combobox', { name: 'Data do período' }));
     await user.click(await screen.findByRole('option', { name: 'Fechamento' }));

@@ -57,7 +57,7 @@ export const fishLots = defineRegister<FishLot, FishLot, FishLotValues>({
   calls: fishLotCalls,
   sort: { field: 'housingDate', direction: 'desc' },
   columns: [
-    { field: 'housingDate', kind: 'date', width: 125, nothing: '–', filter: false },
+    { field: 'housingDate', kind: 'date', width: 112, nothing: '–', filter: false },
     { field: 'number', identifying: true, value: nameOf },
     { field: 'fishPondName', width: 160, filter: CHOOSE, hidden: true },
     {
@@ -67,19 +67,19 @@ export const fishLots = defineRegister<FishLot, FishLot, FishLotValues>({
       status: ({ status }) => statusLook(status),
       filter: { ...CHOOSE, value: ({ status }) => status, choices: STATUSES, wordOf: statusWord },
     },
-    { field: 'animalBreedName', width: 110, filter: CHOOSE },
+    { field: 'animalBreedName', width: 96, filter: CHOOSE },
     {
       field: 'startStock',
       kind: 'number',
       decimals: 0,
-      width: 130,
+      width: 118,
       nothing: '–',
       // Typed into the form nothing is none; reported by the server it is not known.
       value: (lot) => (lot.deadInTransport === null ? null : startStock(lot)),
     },
-    { field: 'expectedEndDate', kind: 'date', width: 130, nothing: '–', filter: false },
-    { field: 'closingDate', kind: 'date', width: 125, nothing: '–', filter: false },
-    { field: 'productionOrder', width: 150, filter: CHOOSE },
+    { field: 'expectedEndDate', kind: 'date', width: 124, nothing: '–', filter: false },
+    { field: 'closingDate', kind: 'date', width: 110, nothing: '–', filter: false },
+    { field: 'productionOrder', width: 138, filter: CHOOSE },
     periodColumn('HOUSING'),
     { field: 'supplier', width: 180, filter: CHOOSE, hidden: true },
     { field: 'harvestName', width: 150, filter: CHOOSE, hidden: true },

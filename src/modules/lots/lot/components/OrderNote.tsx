@@ -37,7 +37,8 @@ export function OrderNote({ values, id }: NoteProps<{ readonly productionOrder: 
       {t('order.lot', { number: lot.number, aviary: lot.aviaryName, status: statusWord(lot.status) })}
     </LotLink>
   ));
-  if (number === own && lots.length > 0)
+  if (number === own && lots.length === 0) return <NoteLine>{t('order.noOthers')}</NoteLine>;
+  if (number === own)
     return (
       <NoteLine>
         {t('order.own', { count: lots.length })} {lots}

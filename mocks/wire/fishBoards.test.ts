@@ -26,7 +26,13 @@ describe('dashboards of fish on the wire', () => {
     for (const part of ['name', 'measures', 'waterSet'])
       await readsPart(page, `${WATER}?fishPondId=${pond}&days=30`, part);
     for (const id of [foreignId(fishPonds), 999_999, 'x', '']) await page.reads(`${WATER}?fishPondId=${id}`);
-    await page.readsOf(STRANGERS, [PONDS, `${LOT}?id=${living}`, RESULTS, WATER_PONDS, `${WATER}?fishPondId=${pond}`]);
+    await page.readsOf(STRANGERS, [
+      PONDS,
+      `${LOT}?id=${living}`,
+      RESULTS,
+      WATER_PONDS,
+      `${WATER}?fishPondId=${pond}`,
+    ]);
     await expect(page.text()).toMatchFileSnapshot('answers/lots/fishBoards.txt');
   });
 });

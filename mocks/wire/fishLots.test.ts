@@ -13,7 +13,9 @@ const lotThat = (status: string) =>
 const orderNamed = (number: string) =>
   rowOf(demo.world.fishOrders, (row) => row.customerId === 1 && row.number === number);
 const setOf = (table: 'fishRanges' | 'waterReferences') =>
-  idOf(demo.world[table], (row) => row.customerId === 1);
+  table === 'fishRanges'
+    ? idOf(demo.world.fishRanges, (row) => row.customerId === 1)
+    : idOf(demo.world.waterReferences, (row) => row.customerId === 1);
 
 /** Fish that come today. */
 const housed = () => ({

@@ -43,7 +43,12 @@ export function FishState({ data: { lot, view } }: Part) {
       title={t('lot.state')}
       actions={
         holds('FISH_LOT') && (
-          <Link component={PageLink} underline="always" to={`/piscicultura/lote/${lot.id}`} sx={{ px: 1 }}>
+          <Link
+            component={PageLink}
+            underline="always"
+            to={href('lotsFishLots', { registro: String(lot.id) })}
+            sx={{ px: 1 }}
+          >
             {t('manage')}
           </Link>
         )

@@ -50,7 +50,7 @@ function SampleLink({ view: { lot, problems } }: { readonly view: PondView }) {
     <MuiLink
       component={PageLink}
       underline="always"
-      to={`/piscicultura/ocorrencia/nova?lote=${lot.id}&tipo=amostragem-de-peixes`}
+      to={href('lotsFishOccurrences', { id: 'nova' }, { lote: lot.id, tipo: 'amostragem-de-peixes' })}
     >
       {t('sampleNow')}
     </MuiLink>

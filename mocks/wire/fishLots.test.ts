@@ -12,9 +12,6 @@ const lotThat = (status: string) =>
   rowOf(demo.world.fishLots, (row) => row.customerId === 1 && row.status === status);
 const orderNamed = (number: string) =>
   rowOf(demo.world.fishOrders, (row) => row.customerId === 1 && row.number === number);
-const setOf = (table: 'fishRanges' | 'waterReferences') =>
-  idOf(demo.world[table], (row) => row.customerId === 1);
-
 /** Fish that come today. */
 const housed = () => ({
   fishPondId: lotThat('AWAITING').fishPondId,
@@ -32,8 +29,8 @@ const housed = () => ({
   supplier: 'ALEVINOS OESTE',
   waterTemperature: 27,
   waterPh: 7.2,
-  rangeSetId: setOf('fishRanges'),
-  waterSetId: setOf('waterReferences'),
+  rangeSetId: idOf(demo.world.fishRanges, (row) => row.customerId === 1),
+  waterSetId: idOf(demo.world.waterReferences, (row) => row.customerId === 1),
   harvestYear: 2026,
 });
 

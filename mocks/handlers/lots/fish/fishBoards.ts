@@ -2,15 +2,13 @@ import { json, notFound } from '../../../answers';
 import { fishCourse, fishOccurrencesOf } from '../../../db/fish/fishCourse';
 import type { FishLot } from '../../../db/fish/fishTypes';
 import { FISH_SPECIES } from '../../../db/fishReferences';
-import type { Equipment, Sensor } from '../../../db/monitoringTypes';
-import { lastReading } from '../../../db/occurrence/houseReadings';
 import { isTreatment, treatmentOf } from '../../../db/occurrence/treatments';
 import { dayLater } from '../../../db/poultry';
 import type { FishPond } from '../../../db/types';
 import { id } from '../../../read';
 import { type Call, route } from '../../../route';
 import { demo } from '../../../state';
-import { seriesWire } from '../aviaryBoard';
+import { sensorsOf, sensorWire } from './pondSensors';
 import { midnight, todayHere } from '../lotTables';
 import { lotsOfPond, ownFishLot } from './fishLotTables';
 
@@ -36,29 +34,6 @@ function presentOf(pondId: number): FishLot | undefined {
   return (
     last('IN_PROGRESS') ?? last('BLOCKED') ?? lots.find(({ status }) => status === 'AWAITING') ?? lots.at(-1)
   );
-}
-
-/** The sensors of a pond that were not replaced, each with its device. */
-function sensorsOf(pondId: number): { sensor: Sensor; device: Equipment }[] {
-  const { equipment, sensors } = demo.world;
-  return equipment
-    .filter((device) => device.fishPondId === pondId && device.active)
-    .flatMap((device) =>
-      sensors
-        .filter((sensor) => sensor.equipmentId === device.id && sensor.active)
-        .filter(({ id: own }) => !sensors.find(({ replacesSensorId }) => replacesSensorId === own))
-        .map((sensor) => ({ sensor, device })),
-    );
-}
-
-/** The readings of a sensor in the last days, and its newest one, which may be older. */
-function sensorWire(sensor: Sensor, device: Equipment, days: number, now: number, leastStep?: number) {
-  const last = lastReading(demo.world, sensor, device);
-  return {
-    ...seriesWire(sensor, device, now - days * DAY_MS, now, leastStep),
-    lastReading: last?.value ?? null,
-    lastReadingAt: last?.at ?? null,
-  };
 }
 
 const sensorWires = (pondId: number, days: number, now: number) =>

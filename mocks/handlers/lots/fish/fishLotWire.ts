@@ -51,6 +51,7 @@ export function fishResultsWire(lot: FishLot) {
     housed: lot.housed,
     deadInTransport: lot.deadInTransport,
     unitWeight: lot.unitWeight,
+    found: course.found,
     days: course.days.map(({ day, ...row }) => ({ date: date(day), ...row })),
     samplings: course.samplings.map(({ id, day, fish, kg }) => ({ id, date: date(day), fish, weightKg: kg })),
     harvests: course.harvests.map(({ id, day, kind, fish, kg }) => ({

@@ -20,6 +20,7 @@ import {
 } from '../../occurrenceActs';
 import { placeOfPond } from '../../occurrenceStock';
 import { closeFishLot, nextFishLot } from './fishLotTables';
+import { meanTemperature } from './pondSensors';
 
 type FishAct = Act<FishLot, FishOccurrence>;
 const KEY = 'FISH_OCCURRENCE';
@@ -140,8 +141,10 @@ function valueErrors(act: FishAct): FieldErrors {
   }
 }
 
-/** The last temperature of the water that somebody measured in the pond of a lot. */
+/** What the ration is corrected by: the sensor's mean of 24 hours, else what somebody measured last in the pond. */
 function waterTemperature(lot: FishLot) {
+  const measured = meanTemperature(lot.fishPondId, Date.now());
+  if (measured) return measured;
   const last = fishOccurrencesOf(demo.world, lot.id)
     .filter(({ type, values }) => type === 'medida-de-variavel' && values['magnitude'] === 'temperatura')
     .toSorted((a, b) => b.happenedAt.localeCompare(a.happenedAt))[0];

@@ -115,6 +115,7 @@ const LifeWire = sparse({
   housed: amount,
   deadInTransport: amount,
   unitWeight: positive,
+  found: figureOrNull,
   days: list(sparse({ ...Dated, present: amount, lost: amount, feedKg: amount })),
   samplings: list(sparse({ ...Dated, fish: positive, weightKg: positive })),
   harvests: list(sparse({ ...Dated, fish: amount, weightKg: amount })),

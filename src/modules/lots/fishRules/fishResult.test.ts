@@ -20,6 +20,7 @@ const LIVING: FishLife = {
   days: days(60, 1380),
   samplings: [{ day: 60, grams: 140 }],
   harvests: [],
+  found: 0,
   ranges: [],
 };
 const CLOSED: FishLife = {
@@ -52,8 +53,12 @@ describe('results of a lot of fish', () => {
     const result = finalResult(CLOSED);
     expect(result?.onHarvest).toBeCloseTo(1.366, 3);
     expect(result).toMatchObject({ kgPerHectare: 16_100, missing: { all: 380, dead: 180, notFound: 200 } });
-    // Without a weight of the day on which fish died, theirs is not known.
-    expect(result?.withDead).toBeNull();
+    // Twenty more were there than was expected when somebody counted anew.
+    expect(finalResult({ ...CLOSED, found: 20 })?.missing).toEqual({ all: 400, dead: 180, notFound: 220 });
+    // Fish that died between two weighings weighed what lies between them, growing evenly.
+    const dead = 180 * 30 * (140 / 30) ** (10 / 60);
+    expect(result?.withDead).toBeCloseTo(11_000 / (8050 - 296.4 + dead / 1000), 6);
+    expect(finalResult({ ...CLOSED, samplings: [] })?.withDead).toBeNull();
     const weighed = { ...CLOSED, samplings: [{ day: 10, grams: 45 }] };
     expect(finalResult(weighed)?.withDead).toBeCloseTo(11_000 / (8050 - 296.4 + 8.1), 6);
     expect(result?.meanDays).toBeCloseTo((2000 * 150 + 7500 * 200) / 9500, 6);

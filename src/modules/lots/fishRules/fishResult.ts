@@ -38,6 +38,8 @@ export interface FishLife {
   readonly days: readonly LifeDay[];
   readonly samplings: readonly { readonly day: number; readonly grams: number }[];
   readonly harvests: readonly Harvested[];
+  /** Fish that new counts found beyond what was expected; negative where fewer were there. */
+  readonly found: number | null;
   readonly ranges: readonly GrowthRange[];
 }
 
@@ -145,7 +147,10 @@ export function finalResult(life: FishLife): FinalResult | null {
             ),
     }),
     kgPerHectare: kgPerHectare(kg, life.area),
-    missing: fish === null || lost === null ? null : missingFish(startStock(life), fish, lost),
+    missing:
+      fish === null || lost === null
+        ? null
+        : missingFish(plus(startStock(life), life.found ?? 0), fish, lost),
     meanDays,
   };
 }

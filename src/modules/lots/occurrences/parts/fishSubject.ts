@@ -24,7 +24,7 @@ export interface FishKnown {
   /** From housing until today. */
   readonly days: readonly CurveDay[];
   readonly samplings: readonly { readonly day: number; readonly fish: number; readonly grams: number }[];
-  /** The last temperature that somebody measured, and on which day of the lot. */
+  /** The mean of the sensor's last 24 hours, else what somebody measured last; and on which day of the lot. */
   readonly water: { readonly celsius: number; readonly day: number } | null;
   /** What it is fed by; null where it has none, or it could not be read. */
   readonly set: FishSet | null;
@@ -97,8 +97,8 @@ export function weightBefore(known: FishKnown, day: number, changed: number | nu
   return { last: before ?? housed, expected: pointOn(drawn(known, skipped), day) };
 }
 
-/** A measure of the water counts for two days. */
-const WATER_DAYS = 2;
+/** A measure of the water counts until the day after it. */
+const WATER_DAYS = 1;
 
 export type Need = Ration | NoRation | { readonly kind: 'noSet' | 'setUnread' | 'noFish' | 'noWeight' };
 

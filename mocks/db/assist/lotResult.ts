@@ -26,7 +26,7 @@ export const resultOf = ({ number, received }: PoultryLot, day: string) => ({
 });
 
 /** The same of fish, by the kg that were harvested. */
-function fishResultOf(world: World, lot: FishLot, day: string) {
+export function fishResultOf(world: World, lot: FishLot, day: string) {
   const { harvests } = fishCourse(world, lot, day);
   return {
     number: `RP ${lot.number}/${day.slice(0, 4)}`,

@@ -1,4 +1,5 @@
 import { json, notFound } from '../../../answers';
+import { fishResultOf } from '../../../db/assist/lotResult';
 import { fishCourse, fishOccurrencesOf } from '../../../db/fish/fishCourse';
 import type { FishLot } from '../../../db/fish/fishTypes';
 import { FISH_SPECIES } from '../../../db/fishReferences';
@@ -8,9 +9,9 @@ import type { FishPond } from '../../../db/types';
 import { id } from '../../../read';
 import { type Call, route } from '../../../route';
 import { demo } from '../../../state';
-import { sensorsOf, sensorWire } from './pondSensors';
 import { midnight, todayHere } from '../lotTables';
 import { lotsOfPond, ownFishLot } from './fishLotTables';
+import { sensorsOf, sensorWire } from './pondSensors';
 
 const BOARD = { permission: 'FISH_DASHBOARD' } as const;
 const WATER = { permission: 'FISH_WATER_QUALITY_REFERENCE' } as const;
@@ -20,8 +21,6 @@ const HOUR_MINUTES = 60;
 /** Days whose nights say what the next one will be. */
 const NIGHTS = 7;
 const MOST_DAYS = 31;
-/** R$ of a kg, of a result whose document is known by its number alone. */
-const PAID_PER_KG = 8.4;
 
 const farmName = ({ farmId }: Pick<FishPond, 'farmId'>) => demo.world.farms.get(farmId)?.name ?? null;
 const speciesOf = ({ animalBreedId }: FishLot) =>
@@ -149,12 +148,12 @@ const lotBoard = route(
 );
 
 /** Reais of a released result: those of its document, of one that is known by its number alone what is usual. */
-function paidFor(lot: FishLot, kg: number): number | null {
+function paidFor(lot: FishLot): number | null {
   if (lot.status !== 'FINISHED' || lot.resultDocument === null) return null;
   const { id: documentId } = lot.resultDocument;
   const value =
     documentId === null
-      ? kg * (PAID_PER_KG + (lot.id % 5) * 0.15)
+      ? fishResultOf(demo.world, lot, todayHere()).value
       : demo.world.finance.installments
           .filter((row) => row.documentId === documentId)
           .reduce((sum, row) => sum + row.value, 0);
@@ -171,9 +170,8 @@ const results = route(
           (lot) => lot.customerId === customerId && lot.closingDate !== null && lot.status !== 'IN_PROGRESS',
         )
         .map((lot) => {
-          const { lost, feedKg, days, harvests } = fishCourse(demo.world, lot, todayHere());
+          const { lost, found, feedKg, days, harvests } = fishCourse(demo.world, lot, todayHere());
           const pond = demo.world.fishPonds.get(lot.fishPondId);
-          const kg = harvests.reduce((sum, harvest) => sum + harvest.kg, 0);
           return {
             id: lot.id,
             number: lot.number,
@@ -188,14 +186,15 @@ const results = route(
             deadInTransport: lot.deadInTransport,
             unitWeight: lot.unitWeight,
             lost,
-            harvests: harvests.map(({ day, fish, kg: weight }) => ({
+            found,
+            harvests: harvests.map(({ day, fish, kg }) => ({
               date: midnight(dayLater(lot.housingDate ?? '', day)),
               fish,
-              kg: weight,
+              kg,
             })),
             feedKg: days.some((day) => day.feedKg !== null) ? feedKg : null,
             released: lot.status === 'FINISHED',
-            resultValue: paidFor(lot, kg),
+            resultValue: paidFor(lot),
           };
         }),
     ),

@@ -1,5 +1,5 @@
 import { daysBetween } from '@/platform/format/date';
-import { givenNumber, made, mark, optionalText, record, sparse } from '@/platform/http/wire';
+import { figureOrNull, givenNumber, made, mark, optionalText, record, sparse } from '@/platform/http/wire';
 import { amount, cents, givenAmount, givenDay, numericIdOrNull, positive } from '@/platform/http/wireValues';
 import { rowsOf } from './fishBoardsWire';
 import type { ClosedFishLot } from './rules/fishResults';
@@ -22,6 +22,7 @@ export const ClosedFishLotWire = made(
     deadInTransport: amount,
     unitWeight: positive,
     lost: amount,
+    found: figureOrNull,
     harvests: rowsOf(Harvest),
     feedKg: amount,
     released: mark,

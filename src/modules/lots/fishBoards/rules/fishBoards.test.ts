@@ -327,6 +327,7 @@ describe('closed lots compared (LD §5.9)', () => {
     deadInTransport: 120,
     unitWeight: 30,
     lost: 180,
+    found: 0,
     fish: 9_500,
     kg: 8_050,
     fishDays: 2_000 * 150 + 7_500 * 200,
@@ -343,6 +344,7 @@ describe('closed lots compared (LD §5.9)', () => {
     expect(figures.onHarvest).toBeCloseTo(1.366, 3);
     expect(figures.kgPerHectare).toBe(16_100);
     expect(figures).toMatchObject({ missing: 380, days: 200, paidPerKg: 850 });
+    expect(figuresOfFish([closed({ found: 20 })]).missing).toBe(400);
     expect(figures.gramsPerDay).toBeCloseTo(((8_050_000 / 9_500 - 30) * 9_500) / 1_800_000, 9);
   });
 

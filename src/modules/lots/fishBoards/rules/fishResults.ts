@@ -17,6 +17,8 @@ export interface ClosedFishLot extends GroupedLot {
   readonly deadInTransport: number | null;
   readonly unitWeight: number | null;
   readonly lost: number | null;
+  /** Fish that new counts found beyond what was expected; negative where fewer were there. */
+  readonly found: number | null;
   /** Fish that were harvested, their kilograms, and Σ fish × days since housing. */
   readonly fish: number | null;
   readonly kg: number | null;
@@ -118,7 +120,7 @@ export function figuresOfFish(lots: readonly ClosedFishLot[]): FishGroupFigures 
             sum(weighed, (lot) => lot.fishDays),
           )
         : null,
-    missing: any ? start - fish : null,
+    missing: any ? start + sum(told, ({ found }) => found ?? 0) - fish : null,
     paidPerKg:
       released.length > 0
         ? ratio(

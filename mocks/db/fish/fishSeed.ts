@@ -105,8 +105,10 @@ function chain({ pond, place, today, orderOf, sets }: Chain, seed: Present): Omi
   const start = present ?? dayLater(today, 6);
   const fish = (housing: string, back: number): Omit<FishLot, 'id' | 'number'> => {
     const isPresent = back === 0;
-    const housed = isPresent ? seed.housed : 9_000 + ((place * 5 + back * 3) % 4) * 800;
-    const dead = isPresent ? seed.dead : 70 + ((place + back) % 3) * 35;
+    // As many as its water carries.
+    const room = Math.min(1, (pond.area ?? 5_000) / 5_000);
+    const housed = isPresent ? seed.housed : Math.round((9_000 + ((place * 5 + back * 3) % 4) * 800) * room);
+    const dead = isPresent ? seed.dead : Math.round((70 + ((place + back) % 3) * 35) * room);
     const grams = isPresent ? seed.grams : 28 + ((place + back) % 3) * 2;
     const lived = isPresent ? seed.day : 196 + (back % 3) * 4;
     const status = isPresent ? seed.status : 'FINISHED';

@@ -25,7 +25,7 @@ export function FishLotView({ lotId }: { readonly lotId: string }) {
       query={fishLotState}
       pictureOf={pictureOf}
       cards={fishLotCards}
-      // 'CHACARA BELA VISTA · Tilápia · povoado em 30/09/2026 · despesca prevista para 18/04/2027'
+      // 'CHACARA BELA VISTA · Tilápia · alojado em 30/09/2026 · despesca prevista para 18/04/2027'
       head={({ pond, lot }) => ({
         name: t('lot.heading', { pond: pond.name, number: lot.number }),
         status: lot.status,

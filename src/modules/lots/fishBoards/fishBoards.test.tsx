@@ -64,7 +64,7 @@ describe('the ponds', () => {
     const unknown = await card('ACUDE DA SEDE');
     expect(unknown.getByText('Peso desconhecido')).toBeInTheDocument();
     expect(unknown.getByText('O lote não tem referência por faixa.')).toBeInTheDocument();
-    expect((await card('TANQUE DE ALEVINOS')).getByText(/aguardando o povoamento/)).toBeInTheDocument();
+    expect((await card('TANQUE DE ALEVINOS')).getByText(/aguardando o alojamento/)).toBeInTheDocument();
     expect((await card('VIVEIRO 2')).getByText(/^Oxigênio sem transmitir há \d dias/)).toBeInTheDocument();
     expect(drift).toEqual([]);
   });

@@ -111,6 +111,7 @@ export function Panel({ id }: { readonly id: RowId }) {
       field: 'kind',
       header: t('results.columns.kind'),
       identifying: true,
+      width: 190,
       value: ({ kind, day }) =>
         t(`results.kinds.${kind}`, {
           date: data?.housingDate ? dayText(addDays(data.housingDate, day)) : '',

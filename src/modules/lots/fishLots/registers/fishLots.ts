@@ -74,8 +74,7 @@ export const fishLots = defineRegister<FishLot, FishLot, FishLotValues>({
       decimals: 0,
       width: 118,
       nothing: '–',
-      // Typed into the form nothing is none; reported by the server it is not known.
-      value: (lot) => (lot.deadInTransport === null ? null : startStock(lot)),
+      value: startStock,
     },
     { field: 'expectedEndDate', kind: 'date', width: 124, nothing: '–', filter: false },
     { field: 'closingDate', kind: 'date', width: 110, nothing: '–', filter: false },

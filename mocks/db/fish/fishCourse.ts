@@ -55,7 +55,7 @@ export const fishOccurrencesOf = (world: World, lotId: number): FishOccurrence[]
   world.occurrence.fishOccurrences.filter((row) => isOf(lotId, row));
 
 /** What fell to one lot of a feed supply: its part, or all of it where it was the only one. */
-export function partOf({ values, lotIds }: FishOccurrence, lotId: number): number {
+function partOf({ values, lotIds }: FishOccurrence, lotId: number): number {
   const parts = Array.isArray(values['parts']) ? (values['parts'] as Record<string, unknown>[]) : [];
   if ((lotIds?.length ?? 1) < 2 && parts.length === 0) return numberOf(values['quantityKg']);
   return numberOf(parts.find(({ subjectId }) => Number(subjectId) === lotId)?.['value']);

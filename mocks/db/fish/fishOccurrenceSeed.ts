@@ -185,17 +185,17 @@ function feedings(lived: readonly Lived[], today: string): Draft[] {
   });
 }
 
-/** A bath against parasites, given to the second pond of the first customer: its fish are held for days to come. */
+/** A bath against parasites, given to the second pond of the first customer: its fish are under grace for days to come. */
 function treatment(lived: readonly Lived[], today: string): Draft[] {
-  const held = lived.find(
+  const bathed = lived.find(
     ({ lot }) => lot.customerId === 1 && lot.status === 'IN_PROGRESS' && lot.housed === 22_000,
   );
-  if (!held) return [];
+  if (!bathed) return [];
   const startDate = dayLater(today, -9);
   return [
     {
       customerId: 1,
-      lotId: held.lot.id,
+      lotId: bathed.lot.id,
       type: 'tratamentos',
       happenedAt: morning(startDate, today),
       observation: 'Parasitas nas brânquias.',

@@ -85,13 +85,15 @@ const after = (lot: FishLot, day: string, withoutId: number | undefined) =>
 
 /** A drug that still holds the fish of a lot on a day. */
 function graceErrors(lot: FishLot, day: string): FieldErrors {
-  const held = treatedBy(demo.world, lot)
+  const grace = treatedBy(demo.world, lot)
     .map(treatmentOf)
     .filter(({ freeFrom }) => freeFrom !== null && freeFrom > day)
     .toSorted((a, b) => (b.freeFrom ?? '').localeCompare(a.freeFrom ?? ''))[0];
-  if (!held?.freeFrom) return {};
+  if (!grace?.freeFrom) return {};
   return {
-    HappenedAt: [`${held.drug || 'Medicamento'}: despesca permitida a partir de ${dayText(held.freeFrom)}.`],
+    HappenedAt: [
+      `${grace.drug || 'Medicamento'}: despesca permitida a partir de ${dayText(grace.freeFrom)}.`,
+    ],
   };
 }
 
@@ -101,8 +103,8 @@ function harvestErrors({ lot, values, before, day, at }: FishAct): FieldErrors {
   if (kind !== 'parcial' && kind !== 'total') return { Kind: ['Escolha o tipo de despesca.'] };
   if (!isCount(quantity) || quantity === 0) return { Quantity: ['Informe o número de peixes.'] };
   if (!isAmount(weightKg)) return { WeightKg: ['Informe o peso.'] };
-  const held = graceErrors(lot, day);
-  if (held['HappenedAt']) return held;
+  const grace = graceErrors(lot, day);
+  if (grace['HappenedAt']) return grace;
   const fish = numberOf(quantity);
   const { there, most, later } = fishLeft(demo.world, lot, at, before?.id);
   if (values['recounted'] === true) {

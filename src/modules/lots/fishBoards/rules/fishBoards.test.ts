@@ -135,10 +135,10 @@ describe('when fish weigh what is wanted', () => {
     ],
   });
   const ask = (more: Partial<FishLotState>, own: Partial<Parameters<typeof daysToTarget>[0]> = {}) => {
-    const asked = lot(more);
-    const state = fishState(asked, 5_000);
+    const requested = lot(more);
+    const state = fishState(requested, 5_000);
     return daysToTarget({
-      lot: asked,
+      lot: requested,
       curve: state.curve,
       day: 60,
       grams: state.grams,
@@ -293,7 +293,7 @@ test('what is bad of a pond, the worst pond first', () => {
     sensors: [sensor('DISSOLVED_OXYGEN', [2.5])],
     waterSet: { name: 'T', limits: [{ magnitude: 'DISSOLVED_OXYGEN', ...limits }] },
   });
-  const held = pond({
+  const treated = pond({
     id: 3,
     lot: lot({
       samplings: [],
@@ -306,7 +306,7 @@ test('what is bad of a pond, the worst pond first', () => {
     sensors: low.sensors,
     waterSet: low.waterSet,
   });
-  const views = worstFirst([good, held, awaiting, low].map((one) => pondView(one, NOW, TODAY)));
+  const views = worstFirst([good, treated, awaiting, low].map((one) => pondView(one, NOW, TODAY)));
   expect(views.map(({ id }) => id)).toEqual([2, 3, 1, 4]);
   expect(views[0]?.problems).toMatchObject([{ kind: 'water', gravity: 'danger', critical: true }]);
   expect(views[1]?.problems.map(({ kind }) => kind)).toEqual(['noWeight', 'unsampled', 'grace']);

@@ -74,27 +74,27 @@ const startOf = (lot: Known) => startKg(lot);
  * What a lot does not tell leaves it out of what needs it (LD §5.9).
  */
 export function figuresOfFish(lots: readonly ClosedFishLot[]): FishGroupFigures {
-  const told = lots.flatMap(known);
-  const fed = told.filter(({ feedKg }) => feedKg !== null);
-  const weighed = told.filter((lot) => startOf(lot) !== null && lot.fish > 0);
-  const measured = told.filter(({ area }) => area !== null && area > 0);
-  const released = told.filter(({ paid, kg }) => paid !== null && kg > 0);
+  const reported = lots.flatMap(known);
+  const fed = reported.filter(({ feedKg }) => feedKg !== null);
+  const weighed = reported.filter((lot) => startOf(lot) !== null && lot.fish > 0);
+  const measured = reported.filter(({ area }) => area !== null && area > 0);
+  const released = reported.filter(({ paid, kg }) => paid !== null && kg > 0);
   const [start, fish, kg] = [
-    sum(told, (lot) => lot.start),
-    sum(told, (lot) => lot.fish),
-    sum(told, (lot) => lot.kg),
+    sum(reported, (lot) => lot.start),
+    sum(reported, (lot) => lot.fish),
+    sum(reported, (lot) => lot.kg),
   ];
-  const any = told.length > 0;
+  const any = reported.length > 0;
   return {
     lots: lots.length,
-    unreported: lots.length - told.length,
-    withoutFeed: told.length - fed.length,
+    unreported: lots.length - reported.length,
+    withoutFeed: reported.length - fed.length,
     start: sum(lots, (lot) => startStock(lot) ?? 0),
     survival: any && fish <= start ? (fish / start) * 100 : null,
     gramsEach: ratio(kg * 1000, fish),
     days: any
       ? ratio(
-          sum(told, (lot) => lot.days * lot.start),
+          sum(reported, (lot) => lot.days * lot.start),
           start,
         )
       : null,
@@ -120,7 +120,7 @@ export function figuresOfFish(lots: readonly ClosedFishLot[]): FishGroupFigures 
             sum(weighed, (lot) => lot.fishDays),
           )
         : null,
-    missing: any ? start + sum(told, ({ found }) => found ?? 0) - fish : null,
+    missing: any ? start + sum(reported, ({ found }) => found ?? 0) - fish : null,
     paidPerKg:
       released.length > 0
         ? ratio(

@@ -19,10 +19,10 @@ export interface FishSums {
 }
 
 function known(values: readonly (number | null)[]): KnownSum {
-  const told = values.filter((value) => value !== null);
+  const reported = values.filter((value) => value !== null);
   return {
-    sum: values.length > 0 && told.length === 0 ? null : told.reduce((all, one) => all + one, 0),
-    unknown: values.length - told.length,
+    sum: values.length > 0 && reported.length === 0 ? null : reported.reduce((all, one) => all + one, 0),
+    unknown: values.length - reported.length,
   };
 }
 

@@ -54,7 +54,7 @@ function lossOf({ days }: FishState, lot: NonNullable<FishPondState['lot']>, ove
 }
 
 /** The last day without slaughter of all treatments, as the first day on which it may be; null where none holds the lot. */
-const heldUntil = (treatments: NonNullable<FishPondState['lot']>['treatments'], today: LocalDate) =>
+const graceUntil = (treatments: NonNullable<FishPondState['lot']>['treatments'], today: LocalDate) =>
   treatments
     .flatMap(({ freeFrom }) => (freeFrom !== null && freeFrom > today ? [freeFrom] : []))
     .toSorted()
@@ -111,7 +111,7 @@ function lotProblems(lot: NonNullable<FishPondState['lot']>, state: FishState, t
       days: state.sinceWeighed ?? lot.day,
       never: !state.sampled,
     });
-  const until = heldUntil(lot.treatments, today);
+  const until = graceUntil(lot.treatments, today);
   if (until !== null) {
     const afterEnd = lot.expectedEndDate !== null && daysBetween(lot.expectedEndDate, until) > 0;
     found.push({ kind: 'grace', gravity: afterEnd ? 'warning' : 'info', until, afterEnd });

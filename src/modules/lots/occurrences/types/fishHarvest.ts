@@ -84,12 +84,12 @@ export const fishHarvest = defineOccurrence({
     const fish = amountOf(values['quantity']);
     const alive = estimated(context);
     if (isLocalDateTime(values.happenedAt)) {
-      const [held] = inGrace(
+      const [grace] = inGrace(
         context,
         values.subjectIds[0] ?? values.subjectId ?? undefined,
         dayOf(values.happenedAt),
       );
-      if (held) faults.push({ ...held, field: 'happenedAt', key: 'fishInGrace' });
+      if (grace) faults.push({ ...grace, field: 'happenedAt', key: 'fishInGrace' });
     }
     if (isRecounted(values)) {
       if (!values['reason']) faults.push({ field: 'reason', key: 'countReason' });

@@ -170,3 +170,47 @@ describe('messages of withdrawal periods', () => {
     expect(await ends()).toHaveLength(1);
   });
 });
+
+describe('messages of ponds', () => {
+  test('say what was written down, a heavy loss and grace as alerts, to whoever chose the pond', async () => {
+    const client = await clientOf('produtor');
+    const [lot, other] = ['P21', 'P22'].map((number) =>
+      demo.world.fishLots.find(
+        (row) => row.customerId === 1 && row.number === number && row.status === 'IN_PROGRESS',
+      ),
+    );
+    if (!lot || !other) throw new Error('no lots');
+    const setting = demo.world.notificationSettings.find(
+      (row) => row.linkId === client.logged.currentCustomer?.id,
+    );
+    if (!setting) throw new Error('no setting');
+    const fish = {
+      notifyNormalOccurrence: true,
+      notificationSettingPiscicultureFishPonds: [{ fishPondId: lot.fishPondId }],
+    };
+    demo.world.notificationSettings.update(setting.id, { fish });
+    const write = (lotId: number, type: string, values: object) =>
+      client.write('POST', '/PiscicultureOccurrence/Create', {
+        lotId,
+        lotIds: [lotId],
+        type,
+        happenedAt: `${dayLater(today(), -1)}T12:00:00Z`,
+        values,
+      });
+    const treated = { via: 'banho', product: 'SAL', startDate: today(), treatmentDays: 1, graceDays: 5 };
+    for (const [type, values] of [
+      ['mortos-e-eliminados', { dead: 3, eliminated: 0 }],
+      ['mortos-e-eliminados', { dead: 2000, eliminated: 0 }],
+      ['tratamentos', treated],
+    ] as const) {
+      expect((await write(lot.id, type, values)).status).toBe(200);
+      expect((await write(other.id, type, { ...values, dead: 1 })).status).toBe(200);
+    }
+    const own = (await listOf(client)).filter(({ moduleName }) => moduleName === 'Piscicultura');
+    expect(own.map(({ title }) => title).toSorted()).toEqual([
+      'Carência de SAL no lote P21, VIVEIRO 1',
+      'Mortos e eliminados: lote P21, VIVEIRO 1',
+      'Perda alta no lote P21, VIVEIRO 1',
+    ]);
+  });
+});

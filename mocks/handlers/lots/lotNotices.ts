@@ -1,7 +1,7 @@
 import { livedCourse } from '../../db/occurrence/livedCourse';
-import type { Occurrence } from '../../db/occurrence/occurrenceTypes';
-import { type Treatment, treatedBy, treatmentOf } from '../../db/occurrence/treatments';
-import { startStock } from '../../db/fish/fishCourse';
+import type { FishOccurrence, Occurrence } from '../../db/occurrence/occurrenceTypes';
+import { isTreatment, type Treatment, treatedBy, treatmentOf } from '../../db/occurrence/treatments';
+import { fishCourse, fishOccurrencesOf, startStock } from '../../db/fish/fishCourse';
 import type { FishLot } from '../../db/fish/fishTypes';
 import { dayLater, daysFrom } from '../../db/poultry';
 import type { PoultryLot } from '../../db/poultryTypes';
@@ -21,7 +21,8 @@ const SUMMARY_UTC = 23 * 3_600_000;
 
 const birds = (count: number) => count.toLocaleString('pt-BR');
 
-type Flag = 'notifyLotStart' | 'notifyLotFinish' | 'notifyDailySummary' | 'smartAlerts';
+type Flag =
+  'notifyLotStart' | 'notifyLotFinish' | 'notifyDailySummary' | 'smartAlerts' | 'notifyNormalOccurrence';
 
 interface Notice {
   readonly title: string;
@@ -135,6 +136,55 @@ export function notifyOfGrace(lot: PoultryLot, row: Occurrence, before: Occurren
     description: `Abate permitido a partir de ${dayText(freeFrom)}.`,
     group: ALERT,
   });
+}
+
+const occurrenceName = (type: string) =>
+  `${type.slice(0, 1).toUpperCase()}${type.slice(1)}`.replaceAll('-', ' ');
+
+/** Fish lost within 72 hours where they are more than a tenth of those that were there; 0 where they are fewer. */
+function heavyLoss(lot: FishLot, row: FishOccurrence): number {
+  if (row.type !== 'mortos-e-eliminados') return 0;
+  const lost = fishOccurrencesOf(demo.world, lot.id)
+    .filter(
+      (one) =>
+        one.type === row.type && Math.abs(Date.parse(one.happenedAt) - Date.parse(row.happenedAt)) < HOURS_72,
+    )
+    .reduce((sum, one) => sum + lostIn(one), 0);
+  const { alive } = fishCourse(demo.world, lot, todayHere());
+  return alive !== null && lost / (alive + lost) > NOTIFIED ? lost : 0;
+}
+
+/** What was written down of ponds, for whoever chose them: a heavy loss and the grace of a drug are alerts. */
+export function notifyOfFishOccurrence(
+  lots: readonly FishLot[],
+  row: FishOccurrence,
+  before: FishOccurrence | undefined,
+): void {
+  const treatment = isTreatment(row) ? treatmentOf(row) : null;
+  for (const lot of lots) {
+    const name = `lote ${lot.number}, ${placeOf(lot).name}`;
+    const lost = heavyLoss(lot, row);
+    const free = treatment?.graceDays ? treatment.freeFrom : null;
+    if (treatment && free !== null) {
+      if (before && treatmentOf(before).freeFrom === free) continue;
+      notify(lot, 'notifyNormalOccurrence', {
+        title: `Carência de ${drugOf(treatment)} no ${name}`,
+        description: `Despesca permitida a partir de ${dayText(free)}.`,
+        group: ALERT,
+      });
+    } else if (lost > 0)
+      notify(lot, 'notifyNormalOccurrence', {
+        title: `Perda alta no ${name}`,
+        description: `${birds(lost)} peixes em 72 horas: comunique o serviço veterinário oficial.`,
+        group: ALERT,
+      });
+    else if (!before)
+      notify(lot, 'notifyNormalOccurrence', {
+        title: `${occurrenceName(row.type)}: ${name}`,
+        description: `Registrado por ${row.userName}.`,
+        group: INFORMATION,
+      });
+  }
 }
 
 /** On the first day of slaughter after a treatment, once. */

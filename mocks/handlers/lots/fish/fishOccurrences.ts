@@ -19,6 +19,7 @@ import {
   WITHOUT_ANIMALS,
 } from '../../occurrenceActs';
 import { placeOfPond } from '../../occurrenceStock';
+import { notifyOfFishOccurrence } from '../lotNotices';
 import { closeFishLot, nextFishLot } from './fishLotTables';
 import { meanTemperature } from './pondSensors';
 
@@ -224,7 +225,10 @@ export const fishOccurrenceHandlers = [
       course: courseWire(lot),
     }),
     errors: valueErrors,
-    saved: (act, _row, _earlier, call) => closed(act, call),
+    saved: (act, row, earlier, call) => {
+      notifyOfFishOccurrence(act.lots, row, earlier);
+      return closed(act, call);
+    },
   }),
   route(
     'GET',

@@ -80,3 +80,15 @@ it('names the end of a licence of land and, of an environmental one, the day to 
   ]);
   expect(await titlesOf('usuario', '2030-03')).toEqual([]);
 });
+
+it('names the end of the grace of fish, to whoever may see their occurrences', async () => {
+  const row = demo.world.occurrence.fishOccurrences.find(
+    ({ customerId, type }) => customerId === 1 && type === 'tratamentos',
+  );
+  if (!row) throw new Error('no treatment');
+  const values = { ...row.values, startDate: '2030-02-01', treatmentDays: 3, graceDays: 10 };
+  demo.world.occurrence.fishOccurrences.update(row.id, { values });
+  const end = '2030-02-13T00:00:00 Fim da carência de TRICLORFON: lote P22, VIVEIRO 2';
+  expect(await titlesOf('produtor', '2030-02')).toContain(end);
+  expect(await titlesOf('contador', '2030-02')).not.toContain(end);
+});

@@ -14,6 +14,7 @@ const RANGES = {
   trial: 5,
   licence: 6,
   grace: 7,
+  pondGrace: 8,
 } as const;
 const RANGE = 10_000_000;
 
@@ -98,20 +99,46 @@ export function licenceDates(customerId: number): { title: string; day: string }
 const ofLicences = (customerId: number) =>
   licenceDates(customerId).map(({ title, day }, at) => entry('licence', customerId * 1000 + at, title, day));
 
-/** The first day on which a living lot may be slaughtered after a treatment. */
-const ofTreatments = (customerId: number) =>
-  demo.world.poultryLots
+interface LivingLot {
+  readonly id: number;
+  readonly customerId: number;
+  readonly number: string;
+  readonly status: string;
+}
+
+/** The first day on which a living lot may be slaughtered or harvested after a treatment. */
+const ofTreatments = <Lot extends LivingLot>(
+  kind: 'grace' | 'pondGrace',
+  customerId: number,
+  lots: readonly Lot[],
+  placeOf: (lot: Lot) => string | undefined,
+) =>
+  lots
     .filter((lot) => lot.customerId === customerId && lot.status === 'IN_PROGRESS')
     .flatMap((lot) =>
       treatedBy(demo.world, lot)
         .map(treatmentOf)
         .flatMap(({ id, drug, graceDays, freeFrom }) => {
           if (freeFrom === null || graceDays === 0) return [];
-          const house = demo.world.aviaries.get(lot.aviaryId)?.name ?? '';
-          const title = `Fim da carência de ${drug || 'medicamento'}: lote ${lot.number}, ${house}`;
-          return [entry('grace', id, title, freeFrom)];
+          const name = `lote ${lot.number}, ${placeOf(lot) ?? ''}`;
+          return [entry(kind, id, `Fim da carência de ${drug || 'medicamento'}: ${name}`, freeFrom)];
         }),
     );
+
+const ofFlocks = (customerId: number) =>
+  ofTreatments(
+    'grace',
+    customerId,
+    demo.world.poultryLots.all(),
+    ({ aviaryId }) => demo.world.aviaries.get(aviaryId)?.name,
+  );
+const ofPonds = (customerId: number) =>
+  ofTreatments(
+    'pondGrace',
+    customerId,
+    demo.world.fishLots.all(),
+    ({ fishPondId }) => demo.world.fishPonds.get(fishPondId)?.name,
+  );
 
 /** The day on which the trial of the account ends; an account that is paid for has none. */
 function ofTrial(customerId: number): CalendarEntryWire[] {
@@ -127,7 +154,8 @@ export function agendaEntries({ customerId, link }: Pick<Call, 'customerId' | 'l
     ...ofTrial(customerId),
     ...(keys.has('PATRIMONY') ? [...ofPatrimony(customerId), ...ofLicences(customerId)] : []),
     ...(keys.has('FISCAL') ? ofCertificates(customerId) : []),
-    ...(keys.has('CHICKEN_OCCURRENCE') ? ofTreatments(customerId) : []),
+    ...(keys.has('CHICKEN_OCCURRENCE') ? ofFlocks(customerId) : []),
+    ...(keys.has('FISH_OCCURRENCE') ? ofPonds(customerId) : []),
     ...(keys.has('CONTRACT_QUERY') ? ofContracts(customerId) : []),
   ];
 }

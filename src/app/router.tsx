@@ -47,10 +47,14 @@ async function needsSession(pathname: string): Promise<boolean> {
 export function createAppRouter(store: AppStore) {
   registerCatalogue(publicRoutes);
   let patched = false;
-  const addPrivateRoutes = async (patch: (id: string, routes: RouteObject[]) => void) => {
+  const addPrivateRoutes = async (
+    patch: (id: string, routes: RouteObject[]) => void,
+    signal?: AbortSignal,
+  ) => {
     if (patched || !selectIdentity(store.getState())) return;
     const { privateRoutes } = await import('./privateRoutes');
-    if (patched) return;
+    // A navigation that another one has replaced adds nothing: the router drops its patch, the next one brings its own.
+    if (patched || signal?.aborted) return;
     patched = true;
     const routes = privateRoutes(() => store.getState());
     patch(SHELL, routes.shell);
@@ -114,7 +118,7 @@ export function createAppRouter(store: AppStore) {
       },
     ],
     {
-      patchRoutesOnNavigation: ({ patch }) => addPrivateRoutes(patch),
+      patchRoutesOnNavigation: ({ patch, signal }) => addPrivateRoutes(patch, signal),
     },
   );
   return router;

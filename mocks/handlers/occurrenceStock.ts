@@ -1,5 +1,5 @@
 import { type FieldErrors, json, notFound, refused } from '../answers';
-import { FIRST_FISH_LOT, type FishLot } from '../db/fish/fishTypes';
+import type { FishLot } from '../db/fish/fishTypes';
 import { aviaryFarm } from '../db/occurrence/aviaryFarm';
 import type {
   DepletionDocumentRow,
@@ -116,10 +116,10 @@ interface Used {
   readonly of: DepletionDocumentRow['of'];
 }
 
-/** Whose occurrence is meant: lots of fish are known by their numbers. */
-function worldOf(lotId: unknown, isPlot: boolean): DepletionDocumentRow['of'] {
-  if (isPlot) return 'plot';
-  return (id(lotId) ?? 0) >= FIRST_FISH_LOT ? 'pond' : 'lot';
+/** Whose occurrence is meant: each kind of subject has a parameter of its own, for their ids overlap. */
+function worldOf(names: (name: string) => boolean): DepletionDocumentRow['of'] {
+  if (names('plotId')) return 'plot';
+  return names('piscicultureLotId') ? 'pond' : 'lot';
 }
 
 function usedOf(occurrenceId: number | undefined, of: DepletionDocumentRow['of']): Used | undefined {
@@ -207,9 +207,8 @@ export const occurrenceStockHandlers = [
     '/InventoryDepletion/GetAvailability',
     ({ customerId, query }) => {
       const { poultryLots, fishLots, plots } = demo.world;
-      const lotId = id(query.get('lotId'));
-      const lot = poultryLots.get(lotId);
-      const pond = fishLots.get(lotId);
+      const lot = poultryLots.get(id(query.get('lotId')));
+      const pond = fishLots.get(id(query.get('piscicultureLotId')));
       const plot = plots.get(id(query.get('plotId')));
       const place = lot ? placeOfLot(lot) : pond ? placeOfPond(pond) : plot && placeOfPlot(plot);
       if (place?.customerId !== customerId) return notFound();
@@ -222,7 +221,7 @@ export const occurrenceStockHandlers = [
     'GET',
     '/InventoryDepletion/GetByOccurrence',
     ({ customerId, query }) => {
-      const of = worldOf(query.get('lotId'), query.has('plotId'));
+      const of = worldOf((name) => query.has(name));
       const used = usedOf(id(query.get('occurrenceId')), of);
       if (used?.row.customerId !== customerId) return notFound();
       const document = depletionOf(used.row, of);
@@ -235,7 +234,7 @@ export const occurrenceStockHandlers = [
     '/InventoryDepletion/Create',
     async ({ customerId, body, user }) => {
       const sent = await body();
-      const of = worldOf(sent['lotId'], sent['plotId'] !== undefined);
+      const of = worldOf((name) => sent[name] !== undefined);
       const used = usedOf(id(sent['occurrenceId']), of);
       return used?.row.customerId === customerId ? makeDocument(used, user.name) : notFound();
     },

@@ -218,7 +218,7 @@ describe('occurrences of fish on the wire', () => {
         await sent(
           PRODUCER,
           'GET',
-          `/InventoryDepletion/GetAvailability?lotId=${lot.id}&productId=${id}&unit=${unit}`,
+          `/InventoryDepletion/GetAvailability?piscicultureLotId=${lot.id}&productId=${id}&unit=${unit}`,
         )
       ).body as { available: number; hasUnit: boolean };
     const found = await Promise.all(products.map(async (one) => ({ one, stock: await availability(one) })));
@@ -234,7 +234,7 @@ describe('occurrences of fish on the wire', () => {
       }),
       depletion: [{ productId: one.id, unit: one.unit, quantity: 1 }],
     });
-    const use = { occurrenceId: id, lotId: lot.id };
+    const use = { occurrenceId: id, piscicultureLotId: lot.id };
     const made = await sent(PRODUCER, 'POST', '/InventoryDepletion/Create', use);
     expect(made.status).toBe(200);
     expect((await availability(one)).available).toBeCloseTo(stock.available - 1, 6);

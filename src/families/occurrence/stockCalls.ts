@@ -21,7 +21,7 @@ export const stockProducts = (signal: AbortSignal): Promise<StockProduct[]> =>
  * The calls of stock for occurrences of one kind of subject.
  * @param subject the parameter that names it: a lot's or a plot's property is the one whose stock is meant
  */
-export function stockCalls(subject: 'lotId' | 'plotId'): StockCalls {
+export function stockCalls(subject: 'lotId' | 'piscicultureLotId' | 'plotId'): StockCalls {
   const named = ({ occurrenceId, subjectId }: StockUse) => ({ occurrenceId, [subject]: subjectId });
   return {
     availability: ({ subjectId, line }, signal) =>
@@ -54,9 +54,12 @@ export function stockCalls(subject: 'lotId' | 'plotId'): StockCalls {
   };
 }
 
-/** The stock of one module's occurrences: its calls, and their answers for those who read them. */
-export const stockPort = (module: string, calls: StockCalls): StockPort => ({
+/**
+ * The stock of one module's occurrences: its calls, and their answers for those who read them.
+ * @param name tells the stocks of one module apart
+ */
+export const stockPort = (module: string, calls: StockCalls, name = 'stock'): StockPort => ({
   ...calls,
-  available: createQuery(module, 'stockAvailable', calls.availability, TRANSIENT),
-  documents: createQuery(module, 'stockDocument', calls.document, TRANSIENT),
+  available: createQuery(module, `${name}Available`, calls.availability, TRANSIENT),
+  documents: createQuery(module, `${name}Document`, calls.document, TRANSIENT),
 });

@@ -11,7 +11,7 @@ import { useAddressParams } from '@/platform/routing/useAddressParams';
 import { useItem, useList } from '@/platform/store/useResource';
 import type { PageAction } from '@/platform/ui/pageAction';
 import { occurrencesOf } from './occurrences';
-import { stock } from './occurrencesService';
+import { pondStock, stock } from './occurrencesService';
 import { type chicken, stockProducts } from './occurrencesSlice';
 import { closedLotOf, type OccurrenceLot } from './occurrencesWire';
 
@@ -120,7 +120,7 @@ export function LotOccurrences({ world: name, state, base, ...props }: LotOccurr
         onRetry: reloadItem,
       }}
       sources={sources}
-      stock={stock}
+      stock={name === 'fish' ? pondStock : stock}
       actions={actions}
       mayUse={({ restricted }) => restricted !== true || isAdministrator(customer)}
       save={(descriptor, values, recordId) => {

@@ -6,7 +6,7 @@ import { demo } from '../../../../mocks/state';
 import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { lotsRoutes } from '../lotsRoutes';
 import { Component as Page } from './FishOccurrencesPage';
-import { feedingSets, fishOccurrences } from './occurrencesService';
+import { feedingSets, fishOccurrences, pondStock, stock } from './occurrencesService';
 
 const PATH = '/piscicultura/ocorrencia';
 const LONG = 40_000;
@@ -139,3 +139,12 @@ test.each(['aspNet', 'aspNetText'] as const)(
   },
   LONG,
 );
+
+test('stock is called for by the lot of its own world: ids of poultry and fish may be the same', async () => {
+  const use = { occurrenceId: 7, subjectId: 9 };
+  for (const port of [stock, pondStock]) await port.create(use).catch(() => undefined);
+  expect(callsTo('/InventoryDepletion/Create').map(({ body }) => body)).toEqual([
+    { occurrenceId: 7, lotId: 9 },
+    { occurrenceId: 7, piscicultureLotId: 9 },
+  ]);
+});

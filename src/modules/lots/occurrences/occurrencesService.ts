@@ -17,3 +17,4 @@ export const feedingSets = (signal: AbortSignal): Promise<FeedingSet[]> =>
 
 /** The stock of the property that a lot belongs to. */
 export const stock = stockPort('lots', stockCalls('lotId'));
+export const pondStock = stockPort('lots', stockCalls('piscicultureLotId'), 'pondStock');

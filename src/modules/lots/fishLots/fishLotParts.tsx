@@ -16,7 +16,6 @@ import type { FishLotValues } from './fishLotSchemas';
 import { fishOrderOf, fishSets, harvestsOf, lotPonds } from './fishLotService';
 
 const OCCURRENCES = '/piscicultura/ocorrencia';
-const DASHBOARD = '/piscicultura/dashboard';
 
 /** Where a lot of fish leads to. */
 function FishWays({ lot }: WaysProps) {
@@ -29,12 +28,12 @@ function FishWays({ lot }: WaysProps) {
         {t('ways.results')}
       </Link>
       {holds('FISH_OCCURRENCE') && (
-        <Link component={PageLink} to={`${OCCURRENCES}?lote=${lot.id}`}>
+        <Link component={PageLink} to={href('lotsFishOccurrences', {}, { lote: lot.id })}>
           {t('ways.occurrences')}
         </Link>
       )}
       {holds('FISH_DASHBOARD') && (
-        <Link component={PageLink} to={DASHBOARD}>
+        <Link component={PageLink} to={href('lotsFishDashboard', { lotId: String(lot.id) })}>
           {t('ways.dashboard')}
         </Link>
       )}

@@ -150,7 +150,9 @@ export function BulletinForm({ bulletin, company }: BulletinFormProps) {
   const form = useAppForm<BulletinValues>({
     schema: async () => (await import('../bulletinSchema')).bulletinSchema,
     defaultValues: latest ? latest.values : { ...EMPTY_VALUES, ...source.values },
-    draft: { key: `boletim:${source.lotId}.${company.slug}=${latest?.version ?? 0}` },
+    draft: {
+      key: `${company.world === 'fish' ? 'boletim-peixe' : 'boletim'}:${source.lotId}.${company.slug}=${latest?.version ?? 0}`,
+    },
   });
   const pressed = useRef(false);
   // Of the way in which it was sent last: one that was not valid leaves nothing behind for the next.

@@ -35,10 +35,14 @@ export function FishFigures({ lot, state, large = false }: FishFiguresProps) {
   };
   const survivalNote = () => {
     if (state.survival === null) return missingText(t, state);
-    const dead = large ? lot.deadInTransport : null;
     return [
       lost === null ? '' : t('note.lost', { fish: wholeText(lost) }),
-      dead === null ? '' : t('note.transport', { fish: wholeText(dead) }),
+      // The start stock is as housed then, which is said on the card too.
+      lot.deadInTransport === null
+        ? t('note.transportUnknown')
+        : large
+          ? t('note.transport', { fish: wholeText(lot.deadInTransport) })
+          : '',
     ]
       .filter(Boolean)
       .join(' · ');

@@ -132,7 +132,8 @@ describe('messages of withdrawal periods', () => {
       (
         (await client.get(`/EprodutorCalendar/GetEprodutorCalendarByMonth?month=${day.slice(0, 7)}`))
           .body as { title: string; date?: string }[]
-      ).filter(({ title, date }) => title.startsWith('Fim da carência') && date?.startsWith(day)).length;
+      ).filter(({ title, date }) => title.startsWith('Fim da carência de COLISTINA') && date?.startsWith(day))
+        .length;
     const sent = (graceDays: number, more: object = {}) => ({
       lotId: lot.id,
       type: 'tratamentos',

@@ -74,10 +74,6 @@ export interface ActWorld<Lot extends ActLot, Kept extends Occurrence> {
   readonly saved: (act: Act<Lot, Kept>, row: Kept, earlier: Kept | undefined, call: Call) => object;
 }
 
-/** 'mortos-e-eliminados' as the screens call it. */
-export const nameOfType = (type: string): string =>
-  `${type.slice(0, 1).toUpperCase()}${type.slice(1).replaceAll('-', ' ')}`;
-
 const isAdministrator = ({ link }: Call) => {
   const type = demo.world.profiles.get(link?.profileId)?.licenceType;
   return type === 1 || type === 2 || ((type === 8 || type === 9) && link?.isOwner === true);

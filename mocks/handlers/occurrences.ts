@@ -1,5 +1,6 @@
 import type { FieldErrors } from '../answers';
 import { livedCourse } from '../db/occurrence/livedCourse';
+import { occurrenceName } from '../db/occurrence/occurrenceName';
 import type { Occurrence } from '../db/occurrence/occurrenceTypes';
 import { keepsLotRecords, type LotRecord, recordsOf } from '../db/lotRecords';
 import { brazilianDay, daysFrom } from '../db/poultry';
@@ -17,7 +18,6 @@ import {
   isCount,
   laterErrors,
   lossErrors,
-  nameOfType,
   numberOf,
   occurrenceRoutes,
   type Sent,
@@ -42,7 +42,7 @@ keepsLotRecords((lotId) =>
     .map((row) => ({
       id: row.id,
       lotId,
-      name: nameOfType(row.type),
+      name: occurrenceName(row.type),
       day: brazilianDay(new Date(row.happenedAt)),
     })),
 );

@@ -2,6 +2,7 @@ import { brazilianDay, dayLater } from '../poultry';
 import { FISH_SPECIES } from '../fishReferences';
 import type { Table } from '../table';
 import type { FishPond, World } from '../types';
+import { awaitingFishLot } from './awaitingFishLot';
 import { FIRST_FISH_LOT, type FishLot, type FishOrder } from './fishTypes';
 
 const [TILAPIA, TAMBAQUI] = FISH_SPECIES;
@@ -56,39 +57,6 @@ const OTHER_CUSTOMERS: readonly Present[] = [
   { status: 'AWAITING', day: 0, housed: 0, dead: null, grams: 0, duration: 200, previous: 0 },
 ];
 
-const emptyLot = (customerId: number, fishPondId: number, at: string): Omit<FishLot, 'id' | 'number'> => ({
-  customerId,
-  version: 1,
-  fishPondId,
-  status: 'AWAITING',
-  productionOrderId: null,
-  animalBreedId: null,
-  housingDate: null,
-  durationDays: 200,
-  expectedEndDate: null,
-  closingDate: null,
-  closingReason: null,
-  housed: null,
-  unitWeight: null,
-  totalWeight: null,
-  outputUnit: null,
-  deadInTransport: null,
-  waterTemperature: null,
-  waterPh: null,
-  rangeSetId: null,
-  waterSetId: null,
-  harvestYear: null,
-  farmId: null,
-  farmActivityId: null,
-  harvestId: null,
-  supplier: null,
-  madeByLotId: null,
-  resultDocument: null,
-  createdAt: at,
-  updatedAt: null,
-  updatedByName: null,
-});
-
 interface Chain {
   pond: FishPond;
   place: number;
@@ -114,7 +82,7 @@ function chain({ pond, place, today, orderOf, sets }: Chain, seed: Present): Omi
     const status = isPresent ? seed.status : 'FINISHED';
     const closed = status === 'BLOCKED' || status === 'FINISHED';
     return {
-      ...emptyLot(customerId, pond.id, `${housing}T11:30:00.000Z`),
+      ...awaitingFishLot(customerId, pond.id, `${housing}T11:30:00.000Z`),
       status,
       productionOrderId: seed.tambaqui
         ? null
@@ -145,7 +113,7 @@ function chain({ pond, place, today, orderOf, sets }: Chain, seed: Present): Omi
     return { ...fish(dayLater(start, -back * cycle), back), number: `P${String(21 + place - back)}` };
   });
   const waiting = (number: string) => ({
-    ...emptyLot(customerId, pond.id, `${today}T11:30:00.000Z`),
+    ...awaitingFishLot(customerId, pond.id, `${today}T11:30:00.000Z`),
     number,
     durationDays: seed.duration,
     farmId: pond.farmId,

@@ -1,32 +1,13 @@
-import { invalid, json, notFound, refused } from '../../answers';
-import { recordsOf } from '../../db/lotRecords';
+import { invalid, json, notFound } from '../../answers';
 import type { PoultryLot } from '../../db/poultryTypes';
 import { type Call, route } from '../../route';
 import { demo } from '../../state';
 import { stale } from './closingRoutes';
 import { checkLot } from './lotCheck';
 import { notifyOfHousing } from './lotNotices';
+import { byState, closedRefusal, isClosed, removalRefusal, usesOf } from './lotRules';
 import { houseOf, lastOf, LOT, ownLot, writeLot } from './lotTables';
 import { lotWire } from './lotWire';
-
-const ORDER: Readonly<Record<PoultryLot['status'], number>> = {
-  IN_PROGRESS: 0,
-  AWAITING: 1,
-  BLOCKED: 2,
-  FINISHED: 3,
-};
-
-const closed = ({ status }: PoultryLot) => status === 'BLOCKED' || status === 'FINISHED';
-const closedRefusal = ({ number, status }: PoultryLot) =>
-  refused(
-    status === 'FINISHED'
-      ? `O lote ${number} está finalizado e não pode ser alterado.`
-      : `O lote ${number} está bloqueado: reverta o fechamento para alterar os dados do alojamento.`,
-    409,
-  );
-
-const usesOf = ({ id }: PoultryLot) =>
-  [{ name: 'Ocorrências', count: recordsOf(id).length }].filter(({ count }) => count > 0);
 
 const grid = route(
   'GET',
@@ -35,12 +16,7 @@ const grid = route(
     json(
       demo.world.poultryLots
         .filter((lot) => lot.customerId === customerId)
-        .toSorted(
-          (a, b) =>
-            ORDER[a.status] - ORDER[b.status] ||
-            (b.housingDate ?? '').localeCompare(a.housingDate ?? '') ||
-            a.id - b.id,
-        )
+        .toSorted(byState)
         .map(lotWire),
     ),
   LOT,
@@ -140,7 +116,7 @@ const edit = route(
   async (call) => {
     const lot = ownLot(call, call.query.get('id'));
     if (!lot) return notFound();
-    if (closed(lot)) return closedRefusal(lot);
+    if (isClosed(lot)) return closedRefusal(lot);
     const sent = await call.body();
     const late = stale(lot, sent.version);
     if (late) return late;
@@ -171,13 +147,8 @@ const remove = route(
   (call) => {
     const lot = ownLot(call, call.query.get('id'));
     if (!lot) return notFound();
-    if (closed(lot)) return closedRefusal(lot);
-    const uses = usesOf(lot);
-    if (uses.length > 0)
-      return json(
-        { errors: {}, error: { message: 'O lote tem ocorrências: exclua-as antes.', dependents: uses } },
-        400,
-      );
+    const refusal = removalRefusal(lot);
+    if (refusal) return refusal;
     demo.world.poultryLots.remove(lot.id);
     return json(true);
   },

@@ -1,5 +1,6 @@
 import { livedCourse } from '../../db/occurrence/livedCourse';
 import type { FishOccurrence, Occurrence } from '../../db/occurrence/occurrenceTypes';
+import { occurrenceName } from '../../db/occurrence/occurrenceName';
 import { isTreatment, type Treatment, treatedBy, treatmentOf } from '../../db/occurrence/treatments';
 import { fishCourse, fishOccurrencesOf, startStock } from '../../db/fish/fishCourse';
 import type { FishLot } from '../../db/fish/fishTypes';
@@ -137,9 +138,6 @@ export function notifyOfGrace(lot: PoultryLot, row: Occurrence, before: Occurren
     group: ALERT,
   });
 }
-
-const occurrenceName = (type: string) =>
-  `${type.slice(0, 1).toUpperCase()}${type.slice(1)}`.replaceAll('-', ' ');
 
 /** Fish lost within 72 hours where they are more than a tenth of those that were there; 0 where they are fewer. */
 function heavyLoss(lot: FishLot, row: FishOccurrence): number {

@@ -1,3 +1,4 @@
+import { awaitingFishLot } from '../../../db/fish/awaitingFishLot';
 import type { FishLot } from '../../../db/fish/fishTypes';
 import { id } from '../../../read';
 import type { Call } from '../../../route';
@@ -51,32 +52,14 @@ export function closeFishLot(
   const closed = writeFishLot(lot, { status: 'BLOCKED', closingDate, closingReason }, call);
   if (next.id === null)
     demo.world.fishLots.insert({
-      ...lot,
-      id: Math.max(...demo.world.fishLots.all().map((row) => row.id)) + 1,
-      version: 1,
+      ...awaitingFishLot(lot.customerId, lot.fishPondId, new Date().toISOString()),
       number: next.number,
-      status: 'AWAITING',
-      productionOrderId: null,
-      animalBreedId: null,
-      housingDate: null,
-      expectedEndDate: null,
-      closingDate: null,
-      closingReason: null,
-      housed: null,
-      unitWeight: null,
-      totalWeight: null,
-      outputUnit: null,
-      deadInTransport: null,
-      waterTemperature: null,
-      waterPh: null,
-      harvestYear: null,
-      harvestId: null,
-      supplier: null,
+      durationDays: lot.durationDays,
+      rangeSetId: lot.rangeSetId,
+      waterSetId: lot.waterSetId,
+      farmId: lot.farmId,
+      farmActivityId: lot.farmActivityId,
       madeByLotId: lot.id,
-      resultDocument: null,
-      createdAt: new Date().toISOString(),
-      updatedAt: null,
-      updatedByName: null,
     });
   expectResult(closed);
   notifyOfClosing(closed, next.number);

@@ -1,35 +1,22 @@
-import { invalid, json, notFound, refused } from '../../../answers';
+import { invalid, json, notFound } from '../../../answers';
 import { fishOccurrencesOf } from '../../../db/fish/fishCourse';
 import { FIRST_FISH_LOT, type FishLot } from '../../../db/fish/fishTypes';
-import { keepsLotRecords, recordsOf } from '../../../db/lotRecords';
+import { keepsLotRecords } from '../../../db/lotRecords';
+import { occurrenceName } from '../../../db/occurrence/occurrenceName';
 import { brazilianDay } from '../../../db/poultry';
 import { id } from '../../../read';
 import { type Call, route } from '../../../route';
 import { demo } from '../../../state';
 import { stale } from '../closingRoutes';
 import { notifyOfHousing } from '../lotNotices';
+import { byState, closedRefusal, isClosed, removalRefusal, usesOf } from '../lotRules';
 import { checkFishLot } from './fishLotCheck';
 import { FISH_LOT, lotsOfPond, ownFishLot, writeFishLot } from './fishLotTables';
 import { fishLotWire, fishResultsWire, pondName } from './fishLotWire';
 import { orderFor } from './fishOrderTables';
 
-const ORDER: readonly FishLot['status'][] = ['IN_PROGRESS', 'AWAITING', 'BLOCKED', 'FINISHED'];
 /** The lots are listed on all the pages of fish. */
 const OF_FISH = { permission: ['FISH_LOT', 'FISH_OCCURRENCE', 'FISH_DASHBOARD', 'FISH_BULLETIN'] };
-
-const NAMES: Readonly<Record<string, string>> = {
-  'afastamento-medico': 'Afastamento médico',
-  'diario-de-bordo': 'Diário de bordo',
-  doencas: 'Doenças',
-  'fornecimento-de-racao': 'Fornecimento de ração',
-  'medida-de-variavel': 'Medida de variável',
-  'movimento-de-racao': 'Movimento de ração',
-  'orientacao-tecnica': 'Orientação técnica',
-  'vazio-sanitario': 'Vazio sanitário',
-};
-/** 'amostragem-de-peixes' as the screens call it. */
-const nameOf = (type: string) =>
-  NAMES[type] ?? `${type.slice(0, 1).toUpperCase()}${type.slice(1).replaceAll('-', ' ')}`;
 
 keepsLotRecords((lotId) =>
   lotId < FIRST_FISH_LOT
@@ -37,31 +24,13 @@ keepsLotRecords((lotId) =>
     : fishOccurrencesOf(demo.world, lotId).map((row) => ({
         id: row.id,
         lotId,
-        name: nameOf(row.type),
+        name: occurrenceName(row.type),
         day: brazilianDay(new Date(row.happenedAt)),
       })),
 );
 
-const isClosed = ({ status }: FishLot) => status === 'BLOCKED' || status === 'FINISHED';
-const closedRefusal = ({ number, status }: FishLot) =>
-  refused(
-    status === 'FINISHED'
-      ? `O lote ${number} está finalizado e não pode ser alterado.`
-      : `O lote ${number} está bloqueado: reverta o fechamento para alterar os dados do alojamento.`,
-    409,
-  );
-const usesOf = (lot: FishLot) =>
-  [{ name: 'Ocorrências', count: recordsOf(lot.id).length }].filter(({ count }) => count > 0);
-
 const lotsOf = ({ customerId }: Call) =>
-  demo.world.fishLots
-    .filter((lot) => lot.customerId === customerId)
-    .toSorted(
-      (a, b) =>
-        ORDER.indexOf(a.status) - ORDER.indexOf(b.status) ||
-        (b.housingDate ?? '').localeCompare(a.housingDate ?? '') ||
-        a.id - b.id,
-    );
+  demo.world.fishLots.filter((lot) => lot.customerId === customerId).toSorted(byState);
 
 const lot = (path: string, answer: (row: FishLot) => Parameters<typeof json>[0], name = 'id') =>
   route(
@@ -171,10 +140,8 @@ export const fishLotHandlers = [
       const { customerId, user } = call;
       const { errors, input } = checkFishLot(await call.body(), customerId, undefined);
       if (!input || customerId === null) return invalid(errors);
-      const { fishLots } = demo.world;
-      const made = fishLots.insert({
+      const made = demo.world.fishLots.insert({
         ...kept(customerId, input),
-        id: Math.max(FIRST_FISH_LOT - 1, ...fishLots.all().map((row) => row.id)) + 1,
         customerId,
         version: 1,
         closingDate: null,
@@ -214,13 +181,8 @@ export const fishLotHandlers = [
     (call) => {
       const row = ownFishLot(call, call.query.get('id'));
       if (!row) return notFound();
-      if (isClosed(row)) return closedRefusal(row);
-      const dependents = usesOf(row);
-      if (dependents.length > 0)
-        return json(
-          { errors: {}, error: { message: 'O lote tem ocorrências: exclua-as antes.', dependents } },
-          400,
-        );
+      const refusal = removalRefusal(row);
+      if (refusal) return refusal;
       demo.world.fishLots.remove(row.id);
       return json(true);
     },

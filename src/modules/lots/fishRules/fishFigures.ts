@@ -106,7 +106,7 @@ export function kgPerHectare(kg: number | null, squareMetres: number | null): nu
 export const density = (kg: number | null, squareMetres: number | null): number | null =>
   kg === null || squareMetres === null || squareMetres <= 0 ? null : kg / squareMetres;
 
-/** Fish that neither were harvested nor are there, those written down as dead told apart from those that nobody found. */
+/** Fish that neither were harvested nor are there, split into those recorded as dead and those not found. */
 export interface Missing {
   readonly all: number;
   readonly dead: number;

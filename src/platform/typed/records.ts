@@ -25,3 +25,15 @@ export function isOneOf<Value>(values: readonly Value[], value: unknown): value 
 export function valueAt(row: unknown, name: string): unknown {
   return typeof row === 'object' && row !== null ? Reflect.get(row, name) : undefined;
 }
+
+/** The items of a list by a key, in the order in which keys and items come (`Map.groupBy`, which older browsers lack). */
+export function groupsBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}

@@ -33,6 +33,7 @@ import { monitoringHandlers } from './handlers/monitoring';
 import { notificationHandlers } from './handlers/notifications';
 import { notificationSettingHandlers } from './handlers/notificationSettings';
 import { planningHandlers } from './handlers/planning';
+import { soilReferenceHandlers } from './handlers/soilReferences';
 import { sessionHandlers } from './handlers/session';
 import { termsHandlers } from './handlers/terms';
 import type { DemoRoute } from './route';
@@ -47,6 +48,7 @@ const routes: readonly DemoRoute[] = [
   ...financeHandlers,
   ...agricultureHandlers,
   ...agricultureRegisterHandlers,
+  ...soilReferenceHandlers,
   ...agricultureStationHandlers,
   ...agricultureIrrigationHandlers,
   ...agricultureRotationHandlers,

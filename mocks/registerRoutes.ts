@@ -50,8 +50,10 @@ interface RegisterOptions<T extends RegisterRow> {
   activated?: (row: T, active: boolean) => { refusal: string } | Partial<Omit<T, 'id'>>;
   /** What follows from keeping a row, or from taking it away: then there is none after. */
   kept?: (after: T | undefined, before: T | undefined) => void;
-  /** Permission keys: to read and write, and to activate, inactivate and delete. */
-  permission: { edit: string | readonly string[]; configure: string };
+  /** Why a row is not deleted, whoever uses it. */
+  keeps?: (row: T) => string | undefined;
+  /** Permission keys: to read and write, and to activate, inactivate and delete; `read` where other pages read it too. */
+  permission: { edit: string | readonly string[]; configure: string; read?: readonly string[] };
   paths: Paths;
 }
 
@@ -61,6 +63,7 @@ const now = () => new Date().toISOString();
 export function registerRoutes<T extends RegisterRow>(options: RegisterOptions<T>): DemoRoute[] {
   const { table, wire, check, dependents = () => [], kept = () => {}, paths } = options;
   const edit = { permission: options.permission.edit };
+  const read = { permission: options.permission.read ?? options.permission.edit };
   const configure = { permission: options.permission.configure };
 
   /** A row of the current customer; others do not exist for it. */
@@ -110,7 +113,7 @@ export function registerRoutes<T extends RegisterRow>(options: RegisterOptions<T
             .filter((row) => row.customerId === customerId)
             .map((row) => versioned(wire(row), row)),
         ),
-      edit,
+      read,
     ),
     route(
       'GET',
@@ -119,7 +122,7 @@ export function registerRoutes<T extends RegisterRow>(options: RegisterOptions<T
         const row = own(call, call.query.get('id'));
         return row ? json(versioned(wire(row), row)) : notFound();
       },
-      edit,
+      read,
     ),
     route(
       'POST',
@@ -155,6 +158,8 @@ export function registerRoutes<T extends RegisterRow>(options: RegisterOptions<T
       (call) => {
         const row = own(call, call.query.get('id'));
         if (!row) return notFound();
+        const why = options.keeps?.(row);
+        if (why !== undefined) return refused(why, 409);
         const users = used(row);
         if (users.length > 0) {
           return json({ errors: {}, error: { message: options.inUse, dependents: users } }, 400);

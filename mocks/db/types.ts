@@ -1,3 +1,4 @@
+import type { SoilReference } from './soil/references';
 import type { FeedOrder } from './feedOrders';
 import type { OccurrenceTables } from './occurrence/occurrenceTypes';
 import type { PlatformRow } from './platform/platformRow';
@@ -250,6 +251,7 @@ export interface World {
   poultryReferences: Table<ReferenceSet>;
   fishRanges: Table<FishRangeSet>;
   waterReferences: Table<WaterSet>;
+  soilReferences: Table<SoilReference>;
   /** What was ordered of feed for lots and silos. */
   feedOrders: Table<FeedOrder>;
   /** What happened in the lots. */

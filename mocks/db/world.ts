@@ -1,3 +1,4 @@
+import { seedSoilReferences } from './soil/references';
 import { assistantsOf } from './assist/assistants';
 import type { AssistDocument } from './assist/assistTypes';
 import { landOf } from './assist/enteredInvoice';
@@ -93,6 +94,9 @@ export function buildWorld(today: Date = new Date()): World {
     ),
     fishRanges: new Table(seedFishRanges(() => pondOwners(world))),
     waterReferences: new Table(seedWaterReferences(() => pondOwners(world))),
+    soilReferences: new Table(
+      seedSoilReferences(() => [...new Set(world.plots.all().map(({ customerId }) => customerId))]),
+    ),
     feedOrders: new Table(seedFeedOrders(today, () => world)),
     occurrence: occurrenceTables(today, () => world),
     integrations: integrationTables(today),

@@ -20,6 +20,10 @@ interface CustomerRegister<T extends RegisterRow & { name: string }> {
   dependents: (row: T) => DemoUse[];
   /** Why a row is not changed, whatever is sent. */
   refusal?: (row: T, sent: Sent) => Response | undefined;
+  /** Why a row is not deleted, whoever uses it. */
+  keeps?: (row: T) => string | undefined;
+  /** Keys of pages that read these records too. */
+  readers?: readonly string[];
   /** What follows from keeping a row, or from taking it away. */
   kept?: (after: T | undefined, before: T | undefined) => void;
   words: { duplicate: string; inUse: string };
@@ -70,6 +74,8 @@ export function customerRegister<T extends RegisterRow & { name: string }>(
     dependents,
     kept,
     refusal,
+    keeps,
+    readers = [],
     words,
   } = register;
   const path = (action: string) => `/${controller}/${action}`;
@@ -98,8 +104,9 @@ export function customerRegister<T extends RegisterRow & { name: string }>(
     dependents,
     ...(kept && { kept }),
     ...(refusal && { refusal }),
+    ...(keeps && { keeps }),
     inUse: words.inUse,
-    permission: { edit: key, configure: key },
+    permission: { edit: key, configure: key, read: [key, ...readers] },
     paths: {
       grid: path('GetGridData'),
       read: path('GetById'),

@@ -52,7 +52,7 @@ export function RegisterPage<Row extends { id: RowId }, Item extends object, Val
 }: RegisterPageProps<Row, Item, Values>) {
   const texts = useRegisterTexts(register);
   const access = useRegisterAccess(register);
-  const address = useOpenRecord(register.form ?? 'drawer');
+  const address = useOpenRecord(register.form ?? 'drawer', register.actions);
   const { open } = address;
   const [last, setLast] = useState<RowId | null>(null);
   if (open?.mode === 'edit' && open.id !== last) setLast(open.id);

@@ -11,6 +11,7 @@ import type { Page, RowId } from '@/platform/store/resourceState';
 import type { SvgIconComponent } from '@/platform/theme/icon';
 import type { Mask } from '@/platform/forms/mask';
 import type { RegisterColumnKind } from './columnKinds';
+import type { RecordActions } from './registerAddress';
 import type { RegisterField } from './registerFields';
 
 /** A column as the descriptor has it: the head's words come from the locale file by the field's name. */
@@ -160,6 +161,8 @@ export interface RegisterDescriptor<
   readonly editPermission?: string;
   /** `page` opens records as pages of their own: the route of such a register ends with `/:registro?`. */
   readonly form?: 'drawer' | 'page';
+  /** Of a register whose form is a page and whose route ends with `/:action?`: how its forms are called there. */
+  readonly actions?: RecordActions;
   /** Of a register whose form is a page: the tabs beside it. The form's own is `tabs.form`. */
   readonly tabs?: readonly RecordTab[];
   /** Fields that only one record may hold so: a copy begins with them empty. */

@@ -24,6 +24,13 @@ export const agricultureRoutes = defineRoutes({
     namespaces: ['agricultureRegisters', 'register', 'grid', 'forms'],
     page: pageOfRegister(async () => (await import('./registers/soilTypes')).soilTypes),
   },
+  soilReferences: {
+    path: '/referencia-de-solo/:action?',
+    title: 'soilReferences:registers.soilReferences.title',
+    permission: 'SOIL_REFERENCE',
+    namespaces: ['soilReferences', 'register', 'grid', 'forms'],
+    page: () => import('./soil/references/ReferencesPage'),
+  },
   agricultureClimatePhases: {
     path: '/configuracao-lanina-elnino',
     title: 'agricultureRegisters:registers.climatePhases.title',

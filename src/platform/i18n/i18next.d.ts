@@ -69,6 +69,7 @@ import type fishOrders from '@locales/pt-BR/fishOrders.json';
 import type fishReferences from '@locales/pt-BR/fishReferences.json';
 import type fishBoards from '@locales/pt-BR/fishBoards.json';
 import type feedOrders from '@locales/pt-BR/feedOrders.json';
+import type soilReferences from '@locales/pt-BR/soilReferences.json';
 import type solicitations from '@locales/pt-BR/solicitations.json';
 import type map from '@locales/pt-BR/map.json';
 import type mapDrawing from '@locales/pt-BR/mapDrawing.json';
@@ -164,6 +165,7 @@ declare module 'i18next' {
       fishReferences: typeof fishReferences;
       fishBoards: typeof fishBoards;
       feedOrders: typeof feedOrders;
+      soilReferences: typeof soilReferences;
       solicitations: typeof solicitations;
       map: typeof map;
       mapDrawing: typeof mapDrawing;

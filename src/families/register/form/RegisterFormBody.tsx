@@ -12,7 +12,7 @@ import type { RowId } from '@/platform/store/resourceState';
 import { typeStep } from '@/platform/theme/typography';
 import { toast } from '@/platform/ui/toast';
 import { saveRecord } from '../conflict/saveRecord';
-import { RECORD_PARAMS } from '../registerAddress';
+import { ACTION_PARAMS, RECORD_PARAMS } from '../registerAddress';
 import type { RecordFormProps } from './RecordForm';
 import type { OnLeave } from './useLeaving';
 import { RecordStamp } from './RecordStamp';
@@ -76,7 +76,7 @@ export function RegisterFormBody<Row extends { id: RowId }, Item extends object,
       basis: stateOf(props.written),
       omit: (values) => register.undrafted?.(values as Values) ?? [],
     },
-    guardParams: RECORD_PARAMS,
+    guardParams: register.actions ? ACTION_PARAMS : RECORD_PARAMS,
   });
   const askFirst = useEffectEvent((goOn: () => void) => void form.leave(goOn));
   useEffect(() => onLeave((goOn) => askFirst(goOn)), [onLeave]);

@@ -1,6 +1,6 @@
 import type { NoteProps } from '@/families/register/registerTypes';
 import type { WaterSetValues } from '../fishSchemas';
-import { useRecheck } from '../useRecheck';
+import { useRecheck } from '@/platform/forms/useRecheck';
 import { copyNote } from './copyNote';
 
 const CopyNote = copyNote('/piscicultura/referencia/qualidade-da-agua');

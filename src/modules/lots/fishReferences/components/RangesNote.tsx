@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { NoteProps } from '@/families/register/registerTypes';
 import type { RangeSetValues } from '../fishSchemas';
-import { useRecheck } from '../useRecheck';
+import { useRecheck } from '@/platform/forms/useRecheck';
 import { copyNote } from './copyNote';
 
 const CopyNote = copyNote('/piscicultura/referencia/por-faixa');

@@ -1,0 +1,72 @@
+import {
+  choiceOrNull,
+  every,
+  figure,
+  figureOrNull,
+  flag,
+  givenNumber,
+  id,
+  isMissing,
+  keeping,
+  nothingOr,
+  oneOf,
+  optionalText,
+  type Read,
+  record,
+  text,
+  textOrNull,
+} from '@/platform/http/wire';
+import { LIME_METHODS } from '../rules/lime';
+import { EXTRACTORS, SOIL_UNITS } from '../rules/nutrients';
+import { BASES, QUANTITIES } from '../rules/reference';
+
+/** What refers to a reference: a map that was computed with it. */
+const Use = record({ analysisId: id, name: text });
+export type ReferenceUse = Read<typeof Use>;
+
+/** A reference in the list. */
+export const SoilReferenceRow = keeping({
+  id,
+  version: figure,
+  name: text,
+  /** Given by the platform: copied, never changed. */
+  seeded: flag,
+  manual: optionalText,
+  edition: optionalText,
+  region: textOrNull,
+  crops: textOrNull,
+  depthFrom: figureOrNull,
+  depthTo: figureOrNull,
+  limeMethod: choiceOrNull(LIME_METHODS),
+  targetV: figureOrNull,
+  tableCount: figureOrNull,
+  useCount: figureOrNull,
+  active: flag,
+  createdAt: textOrNull,
+  updatedAt: textOrNull,
+});
+export type SoilReferenceRow = Read<typeof SoilReferenceRow>;
+
+const known = nothingOr(givenNumber, isMissing);
+// A reference is written back as a whole: one that cannot be read as a whole is not opened.
+export const SoilReference = keeping({
+  ...SoilReferenceRow.entries,
+  observation: textOrNull,
+  rows: every(
+    record({
+      quantity: oneOf(QUANTITIES),
+      extractor: nothingOr(oneOf(EXTRACTORS), isMissing),
+      unit: oneOf(SOIL_UNITS),
+      basis: nothingOr(oneOf(BASES), isMissing),
+      upTo: known,
+      crop: optionalText,
+      bounds: every(givenNumber),
+      classes: every(text),
+      yields: every(givenNumber),
+      page: optionalText,
+    }),
+  ),
+  smp: every(record({ smp: givenNumber, lime: givenNumber })),
+  uses: every(Use),
+});
+export type SoilReference = Read<typeof SoilReference>;

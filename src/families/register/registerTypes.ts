@@ -161,6 +161,8 @@ export interface RegisterDescriptor<
   readonly editPermission?: string;
   /** `page` opens records as pages of their own: the route of such a register ends with `/:registro?`. */
   readonly form?: 'drawer' | 'page';
+  /** Of a register whose form is a page: it takes all the room, for a table of many columns. */
+  readonly wide?: true;
   /** Of a register whose form is a page and whose route ends with `/:action?`: how its forms are called there. */
   readonly actions?: RecordActions;
   /** Of a register whose form is a page: the tabs beside it. The form's own is `tabs.form`. */

@@ -63,7 +63,7 @@ export function RecordPage<Row extends { id: RowId }, Item extends object, Value
     leave(() => address.show(null));
   };
   return (
-    <Frame>
+    <Frame style={register.wide ? { maxWidth: 'none' } : undefined}>
       <Back href={listHref} onClick={back} variant="caption">
         <ArrowBackOutlined fontSize="inherit" />
         {t('form.backToList')}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { radius } from '@/platform/theme/tokens';
+import { layout, radius } from '@/platform/theme/tokens';
 import { VisuallyHidden } from '@/platform/ui/VisuallyHidden';
 
 const Frame = styled('div')(({ theme }) => ({
@@ -93,6 +93,9 @@ const TWO_FIGURES = 260;
 /** The table of a grid inside a form. */
 export function RowsTable({ columns, actions, empty, foot, children }: RowsTableProps) {
   const figures = columns.every(({ numeric }) => numeric === true);
+  const sum = columns.reduce((all, { width }) => all + (typeof width === 'number' ? width : 0), 0);
+  // Columns that no form has room for keep their width: the table scrolls rather than starve one of them.
+  const scrolls = sum > layout.formMax;
   return (
     <Frame>
       <Table
@@ -102,7 +105,12 @@ export function RowsTable({ columns, actions, empty, foot, children }: RowsTable
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.key} scope="col" data-numeric={column.numeric} style={{ width: column.width }}>
+              <th
+                key={column.key}
+                scope="col"
+                data-numeric={column.numeric}
+                style={{ width: column.width, ...(scrolls && { minWidth: column.width }) }}
+              >
                 {column.head}
               </th>
             ))}

@@ -91,7 +91,11 @@ function Pairs({ left, right }: { readonly left: SoilReference; readonly right: 
           {[ofLeft, ofRight].map((groups, side) => {
             const rows = groups?.get(quantity) ?? [];
             return rows.length > 0 ? (
-              <ReferenceTables key={side === 0 ? 'left' : 'right'} rows={rows} />
+              <ReferenceTables
+                key={side === 0 ? 'left' : 'right'}
+                rows={rows}
+                of={(side === 0 ? left : right).name}
+              />
             ) : (
               <Facts key={side === 0 ? 'left' : 'right'}>
                 {t('compare.lacks', {

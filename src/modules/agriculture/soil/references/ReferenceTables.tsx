@@ -20,8 +20,9 @@ const Printed = styled('figure')(({ theme: { tokens } }) => ({
   overflowX: 'auto',
   '& figcaption': { ...typeStep('body'), fontWeight: 600, marginBottom: 2 },
   '& p': { ...typeStep('caption'), margin: '0 0 8px', color: tokens.textMuted },
+  '& figcaption + p': { overflowWrap: 'anywhere' },
   '& table': { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
-  '& th, & td': { ...typeStep('caption'), padding: '4px 6px', textAlign: 'right', whiteSpace: 'nowrap' },
+  '& th, & td': { ...typeStep('caption'), padding: '4px 4px', textAlign: 'right', whiteSpace: 'nowrap' },
   '& th:first-of-type': { textAlign: 'left' },
   '& thead th': { borderBottom: `1px solid ${tokens.border}`, color: tokens.textMuted, fontWeight: 500 },
 }));
@@ -43,12 +44,13 @@ function useRowHead() {
 }
 
 /** One table as a manual prints it: a line for each class of clay or CTC, a column for each class of the nutrient. */
-function OneTable({ table }: { readonly table: ReferenceTable }) {
+function OneTable({ table, of }: { readonly table: ReferenceTable; readonly of: string | undefined }) {
   const { t } = useTranslation('soilReferences');
   const rowHead = useRowHead();
   const name = choiceWord('soilReferences', 'quantities', table.quantity);
   const classes = table.rows[0]?.classes ?? [];
   const details = [
+    of ?? '',
     table.extractor === null
       ? t('tables.anyExtractor')
       : choiceWord('soilReferences', 'extractors', table.extractor),
@@ -99,11 +101,18 @@ function OneTable({ table }: { readonly table: ReferenceTable }) {
 }
 
 /** The tables of a reference, as its manual prints them. */
-export function ReferenceTables({ rows }: { readonly rows: readonly ReferenceRow[] }) {
+export function ReferenceTables({
+  rows,
+  of,
+}: {
+  readonly rows: readonly ReferenceRow[];
+  /** The name of the reference, where tables of several stand together. */
+  readonly of?: string;
+}) {
   return (
     <Tables>
       {tablesOf(rows).map((table) => (
-        <OneTable key={`${table.quantity}|${table.extractor ?? ''}|${table.crop}`} table={table} />
+        <OneTable key={`${table.quantity}|${table.extractor ?? ''}|${table.crop}`} table={table} of={of} />
       ))}
     </Tables>
   );

@@ -76,6 +76,8 @@ export interface SoilAnalysisRow extends SoilAnalysisHead {
   readonly pointCount: number | null;
   readonly nutrientCount: number | null;
   readonly mapCount: number | null;
+  /** The occurrence of the sampling that it came from. */
+  readonly occurrenceId: number | null;
 }
 
 /** An analysis of soil: one laboratory's report of one depth on one day. */
@@ -101,7 +103,7 @@ const NutrientWire: Shape<SoilNutrient> = sparse({
 const ValueWire: Shape<SoilValue> = sparse({ nutrientId: id, value: givenNumber, below: mark });
 
 // What is written back is read wholly or not at all: a point that cannot be read fails the record.
-const PointWire: Shape<SoilPoint> = sparse({
+export const PointWire: Shape<SoilPoint> = sparse({
   id,
   name: optionalText,
   lat: figureOrNull,
@@ -143,6 +145,7 @@ export const SoilAnalysisRowWire: Shape<SoilAnalysisRow> = sparse({
   pointCount: figureOrNull,
   nutrientCount: figureOrNull,
   mapCount: figureOrNull,
+  occurrenceId: numericIdOrNull,
 });
 
 export const SoilAnalysisWire: Shape<SoilAnalysis> = sparse({

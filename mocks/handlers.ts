@@ -6,6 +6,7 @@ import { agricultureHandlers } from './handlers/agriculture';
 import { agricultureRegisterHandlers } from './handlers/agricultureRegisters';
 import { agricultureIrrigationHandlers } from './handlers/agricultureIrrigation';
 import { agricultureRotationHandlers } from './handlers/agricultureRotation';
+import { soilAnalysisHandlers } from './handlers/soilAnalysis';
 import { agricultureStationHandlers } from './handlers/agricultureStations';
 import { assistHandlers } from './handlers/assist';
 import { accountHandlers } from './handlers/account';
@@ -52,6 +53,7 @@ const routes: readonly DemoRoute[] = [
   ...agricultureStationHandlers,
   ...agricultureIrrigationHandlers,
   ...agricultureRotationHandlers,
+  ...soilAnalysisHandlers,
   ...lotHandlers,
   ...agricultureOccurrenceHandlers,
   ...agricultureAnalysisHandlers,

@@ -21,6 +21,7 @@ import type {
 import type { IntegrationTables } from './integrationTypes';
 import type { Equipment, Sensor } from './monitoringTypes';
 import type { FieldTables } from './field/fieldTypes';
+import type { SoilTables } from './soil/soilTypes';
 import type { FinanceTables } from './finance/financeTypes';
 import type { AssistDocument } from './assist/assistTypes';
 import type { PoultryLot } from './poultryTypes';
@@ -243,6 +244,8 @@ export interface World {
   notificationSettings: Table<NotificationSetting>;
   /** Cycles, phases of the climate, keys of the API, stations' readings, irrigation, rotation. */
   field: FieldTables;
+  /** Analyses of soils. */
+  soil: SoilTables;
   aviaries: Table<Aviary>;
   fishPonds: Table<FishPond>;
   fishLots: Table<FishLot>;

@@ -28,6 +28,7 @@ import { instant } from './calendar';
 import { fieldTables } from './field/fieldTables';
 import { financeTables } from './finance/financeTables';
 import { occurrenceTables } from './occurrence/occurrenceTables';
+import { soilTables } from './soil/soilTables';
 import { planningTables } from './planning/planningTables';
 import { platformTables } from './platform/platformTables';
 import { Table, type Row } from './table';
@@ -48,6 +49,7 @@ export function buildWorld(today: Date = new Date()): World {
     platform: platformTables(today),
     finance: financeTables(today, () => world),
     field: fieldTables(today, () => world),
+    soil: soilTables(today, () => world),
     planning: planningTables(today, () => world),
     states: table(),
     cities: table(),

@@ -20,6 +20,7 @@ import type agriculture from '@locales/pt-BR/agriculture.json';
 import type agricultureRegisters from '@locales/pt-BR/agricultureRegisters.json';
 import type agricultureStations from '@locales/pt-BR/agricultureStations.json';
 import type agricultureIrrigation from '@locales/pt-BR/agricultureIrrigation.json';
+import type soilAnalysis from '@locales/pt-BR/soilAnalysis.json';
 import type agricultureRotation from '@locales/pt-BR/agricultureRotation.json';
 import type assist from '@locales/pt-BR/assist.json';
 import type assistDocument from '@locales/pt-BR/assistDocument.json';
@@ -109,6 +110,7 @@ declare module 'i18next' {
       agricultureStations: typeof agricultureStations;
       agricultureIrrigation: typeof agricultureIrrigation;
       agricultureRotation: typeof agricultureRotation;
+      soilAnalysis: typeof soilAnalysis;
       planning: typeof planning;
       producers: typeof producers;
       agricultureResults: typeof agricultureResults;

@@ -3,8 +3,8 @@ export type LimeMethod = (typeof LIME_METHODS)[number];
 
 /** Charges in cmolc/dm³, saturations and clay in %. Null is not known. */
 export interface LimeSoil {
-  readonly T: number | null;
-  readonly V: number | null;
+  readonly t: number | null;
+  readonly v: number | null;
   readonly al: number | null;
   readonly ca: number | null;
   readonly mg: number | null;
@@ -63,11 +63,11 @@ function smpLime(table: LimeChoices['smpTable'], smp: number): number {
 export function limeNeed(soil: LimeSoil, choices: LimeChoices): LimeNeed {
   switch (choices.method) {
     case 'V_PERCENT': {
-      const { T, V } = soil;
+      const { t, v } = soil;
       const { targetV } = choices;
-      if (T === null || V === null || targetV === null)
-        return missing(T === null && 'T', V === null && 'V', targetV === null && 'TARGET');
-      return need(Math.max(0, ((targetV - V) * T) / 100), choices);
+      if (t === null || v === null || targetV === null)
+        return missing(t === null && 'T', v === null && 'V', targetV === null && 'TARGET');
+      return need(Math.max(0, ((targetV - v) * t) / 100), choices);
     }
     case 'AL_CA_MG': {
       const { al, ca, mg } = soil;

@@ -1,0 +1,3 @@
+export function SoilImportScreen() {
+  return null;
+}

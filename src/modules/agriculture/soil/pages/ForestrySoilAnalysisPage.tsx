@@ -1,0 +1,5 @@
+import { SoilAnalysisScreen } from '../SoilAnalysisScreen';
+
+export function Component() {
+  return <SoilAnalysisScreen world="SILVICULTURE" />;
+}

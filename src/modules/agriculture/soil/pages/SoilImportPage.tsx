@@ -1,0 +1,5 @@
+import { SoilImportScreen } from '../importing/SoilImportScreen';
+
+export function Component() {
+  return <SoilImportScreen world="AGRICULTURE" />;
+}

@@ -1,4 +1,4 @@
-import { blockOf, type AddBlock, type Lattice } from './covarianceBlocks';
+import { narrowBlockOf, type AddBlock, type Lattice } from './covarianceBlocks';
 import type { DeviationLayer, KrigingGrid, KrigingSystem } from './krigingTypes';
 import { SAME_PLACE } from './krigingSystem';
 
@@ -20,22 +20,37 @@ export interface DeviationJob {
 }
 
 /** Nodes that pass through the triangle together. */
-const ABREAST = 8;
+const ABREAST = 16;
 
 /**
- * |L⁻¹ c|² of eight columns of covariances side by side: two rows of the triangle and four columns at a time, so that what is
+ * |L⁻¹ c|² of sixteen columns of covariances side by side: two rows of the triangle and four columns at a time, so that what is
  * loaded serves eight products.
  */
 function addKnown(lower: Float64Array, columns: Float64Array, n: number, known: Float64Array): void {
   for (let side = 0; side < ABREAST; side += 4) {
-    let [q0, q1, q2, q3] = [0, 0, 0, 0];
-    let [i, row] = [0, 0];
+    let q0 = 0;
+    let q1 = 0;
+    let q2 = 0;
+    let q3 = 0;
+    let i = 0;
+    let row = 0;
     for (; i + 1 < n; i += 2) {
       const next = row + i + 1;
-      let [a0, a1, a2, a3, b0, b1, b2, b3] = [0, 0, 0, 0, 0, 0, 0, 0];
+      let a0 = 0;
+      let a1 = 0;
+      let a2 = 0;
+      let a3 = 0;
+      let b0 = 0;
+      let b1 = 0;
+      let b2 = 0;
+      let b3 = 0;
       for (let j = 0, at = side; j <= i; j += 1, at += ABREAST) {
-        const [c0, c1, c2, c3] = [columns[at]!, columns[at + 1]!, columns[at + 2]!, columns[at + 3]!];
-        const [one, other] = [lower[row + j]!, lower[next + j]!];
+        const c0 = columns[at]!;
+        const c1 = columns[at + 1]!;
+        const c2 = columns[at + 2]!;
+        const c3 = columns[at + 3]!;
+        const one = lower[row + j]!;
+        const other = lower[next + j]!;
         a0 += one * c0;
         a1 += one * c1;
         a2 += one * c2;
@@ -45,7 +60,8 @@ function addKnown(lower: Float64Array, columns: Float64Array, n: number, known: 
         b2 += other * c2;
         b3 += other * c3;
       }
-      const [last, at] = [lower[next + i + 1]!, (i + 1) * ABREAST + side];
+      const last = lower[next + i + 1]!;
+      const at = (i + 1) * ABREAST + side;
       b0 += last * columns[at]!;
       b1 += last * columns[at + 1]!;
       b2 += last * columns[at + 2]!;
@@ -57,7 +73,10 @@ function addKnown(lower: Float64Array, columns: Float64Array, n: number, known: 
       row = next + i + 2;
     }
     if (i < n) {
-      let [a0, a1, a2, a3] = [0, 0, 0, 0];
+      let a0 = 0;
+      let a1 = 0;
+      let a2 = 0;
+      let a3 = 0;
       for (let j = 0, at = side; j <= i; j += 1, at += ABREAST) {
         const one = lower[row + j]!;
         a0 += one * columns[at]!;
@@ -93,26 +112,37 @@ function setPlaces({ system, lattice }: DeviationJob, firstRow: number, count: n
 
 interface Batch {
   readonly add: AddBlock;
-  readonly nodes: Lattice;
-  /** Covariances: eight side by side for each place. */
+  readonly xs: Float64Array;
+  readonly ys: Float64Array;
+  /** Covariances: sixteen side by side for each place. */
   readonly columns: Float64Array;
+  /** The same nodes for each place, over its part of `columns`. */
+  readonly nodes: readonly Lattice[];
   readonly known: Float64Array;
+  readonly deviations: Float64Array;
 }
 
-/** The deviations of eight nodes of a row. */
-function deviateBatch({ system }: DeviationJob, { add, nodes, columns, known }: Batch, height: number): void {
+function makeBatch(add: AddBlock, places: number): Batch {
+  const [xs, ys] = [new Float64Array(ABREAST), new Float64Array(1)];
+  const columns = new Float64Array(places * ABREAST);
+  const nodes = Array.from({ length: places }, (_, at) => {
+    const sums = columns.subarray(at * ABREAST, (at + 1) * ABREAST);
+    return { xs, ys, cols: ABREAST, rows: 1, stride: ABREAST, sums };
+  });
+  return { add, xs, ys, columns, nodes, known: new Float64Array(ABREAST), deviations: new Float64Array(ABREAST) };
+}
+
+/** The deviations of sixteen nodes of a row. */
+function deviateBatch({ system }: DeviationJob, batch: Batch, height: number): void {
   const { x, y, ones, onesSum, inverseFactor, variance } = system;
-  const { sums } = nodes;
-  for (let at = 0; at < x.length; at += 1) {
-    sums.fill(height);
-    add(nodes, x[at]!, y[at]!, 1);
-    columns.set(sums, at * ABREAST);
-  }
+  const { add, columns, nodes, known, deviations } = batch;
+  columns.fill(height);
+  for (let at = 0; at < x.length; at += 1) add(nodes[at]!, x[at]!, y[at]!, 1);
   addKnown(inverseFactor, columns, x.length, known);
   for (let node = 0; node < ABREAST; node += 1) {
     let missing = 1;
     for (let at = 0; at < x.length; at += 1) missing -= ones[at]! * columns[at * ABREAST + node]!;
-    sums[node] = Math.sqrt(Math.max(0, variance - known[node]! + (missing * missing) / onesSum));
+    deviations[node] = Math.sqrt(Math.max(0, variance - known[node]! + (missing * missing) / onesSum));
   }
 }
 
@@ -123,30 +153,17 @@ export function deviationComputer(job: DeviationJob): (firstRow: number, count: 
   const { model, nugget } = system.variogram;
   // Blocks add what is above 0 at the end of a range; of a linear model what is below its height.
   const height = model === 'linear' ? system.variance - nugget : 0;
-  const batch: Batch = {
-    add: blockOf(system.variogram),
-    nodes: {
-      xs: new Float64Array(ABREAST),
-      ys: new Float64Array(1),
-      cols: ABREAST,
-      rows: 1,
-      stride: ABREAST,
-      sums: new Float64Array(ABREAST),
-    },
-    columns: new Float64Array(system.x.length * ABREAST),
-    known: new Float64Array(ABREAST),
-  };
-  const { nodes } = batch;
+  const batch = makeBatch(narrowBlockOf(system.variogram), system.x.length);
   return (firstRow, count) => {
     const values = new Float32Array(cols * count);
     if (system.variance === 0) return values;
     for (let row = 0; row < count; row += 1) {
-      nodes.ys[0] = north - (firstRow + row) * step;
+      batch.ys[0] = north - (firstRow + row) * step;
       for (let col = 0; col < cols; col += ABREAST) {
-        for (let at = 0; at < ABREAST; at += 1) nodes.xs[at] = west + (col + at) * step;
+        for (let at = 0; at < ABREAST; at += 1) batch.xs[at] = west + (col + at) * step;
         deviateBatch(job, batch, height);
         const used = Math.min(ABREAST, cols - col);
-        for (let at = 0; at < used; at += 1) values[row * cols + col + at] = nodes.sums[at]!;
+        for (let at = 0; at < used; at += 1) values[row * cols + col + at] = batch.deviations[at]!;
       }
     }
     setPlaces(job, firstRow, count, values);

@@ -15,7 +15,8 @@ function largestDistance(x: Float64Array, y: Float64Array): number {
   let largest = 0;
   for (let i = 1; i < x.length; i += 1) {
     for (let j = 0; j < i; j += 1) {
-      const [dx, dy] = [x[i]! - x[j]!, y[i]! - y[j]!];
+      const dx = x[i]! - x[j]!;
+      const dy = y[i]! - y[j]!;
       const square = dx * dx + dy * dy;
       if (square > largest) largest = square;
     }
@@ -32,7 +33,8 @@ function eachPair(
   const most = reach * reach;
   for (let i = 1; i < x.length; i += 1) {
     for (let j = 0; j < i; j += 1) {
-      const [dx, dy] = [x[i]! - x[j]!, y[i]! - y[j]!];
+      const dx = x[i]! - x[j]!;
+      const dy = y[i]! - y[j]!;
       const square = dx * dx + dy * dy;
       if (square > most) continue;
       const difference = values[i]! - values[j]!;

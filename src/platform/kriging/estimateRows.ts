@@ -33,21 +33,25 @@ const SMOOTH_GAUSSIAN = 0.25;
 /** Scales beyond which a gaussian covariance is below 1e-24. */
 const GAUSSIAN_END = 7.5;
 
+/** Square of a distance: `Math.hypot` takes ten times as long. */
+const sumOfSquares = (x: number, y: number) => x * x + y * y;
+
 type Manner = 'none' | 'smooth' | 'direct';
 
 /** How a place's covariances over a tile are computed; dx and dy are from the tile's centre. */
 function mannerOf({ variogram }: EstimateJob['system'], half: number, dx: number, dy: number): Manner {
   const { model, scale } = variogram;
-  const nearest = Math.hypot(Math.max(0, dx - half), Math.max(0, dy - half));
+  const nearest = sumOfSquares(Math.max(0, dx - half), Math.max(0, dy - half));
   if (model === 'gaussian') {
-    if (nearest > GAUSSIAN_END * scale) return 'none';
+    if (nearest > (GAUSSIAN_END * scale) ** 2) return 'none';
     return half <= SMOOTH_GAUSSIAN * scale ? 'smooth' : 'direct';
   }
   if (Math.max(dx, dy) < (1 + NEAR) * half) return 'direct';
   if (model !== 'spherical') return 'smooth';
   // It ends at its scale: a tile across that circle is not smooth.
-  if (nearest >= scale) return 'none';
-  return Math.hypot(dx + half, dy + half) > scale ? 'direct' : 'smooth';
+  const end = scale * scale;
+  if (nearest >= end) return 'none';
+  return sumOfSquares(dx + half, dy + half) > end ? 'direct' : 'smooth';
 }
 
 /** A tile's arrays, made once. */
@@ -110,13 +114,14 @@ function markFar(
   const half = (TILE * grid.cell) / 2;
   const centreX = grid.west + col * grid.cell + half;
   const centreY = grid.north - row * grid.cell - half;
+  const square = reach * reach;
   const near: number[] = [];
   for (let at = 0; at < x.length; at += 1) {
-    const [dx, dy] = [Math.abs(x[at]! - centreX), Math.abs(y[at]! - centreY)];
-    if (Math.hypot(dx + half, dy + half) <= reach) return 0;
-    if (Math.hypot(Math.max(0, dx - half), Math.max(0, dy - half)) <= reach) near.push(at);
+    const dx = Math.abs(x[at]! - centreX);
+    const dy = Math.abs(y[at]! - centreY);
+    if (sumOfSquares(dx + half, dy + half) <= square) return 0;
+    if (sumOfSquares(Math.max(0, dx - half), Math.max(0, dy - half)) <= square) near.push(at);
   }
-  const square = reach * reach;
   let marked = 0;
   for (let down = row; down < Math.min(row + TILE, rows.firstRow + rows.count); down += 1) {
     const atY = grid.north - (down + 0.5) * grid.cell;

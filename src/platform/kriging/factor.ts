@@ -6,7 +6,10 @@ const LEAST_PIVOT = 1e-13;
 
 /** Sum of products of two stretches of an array. Four sums: each addition need not wait for the last. */
 function dot(of: Float64Array, first: number, second: number, count: number): number {
-  let [a, b, c, d] = [0, 0, 0, 0];
+  let a = 0;
+  let b = 0;
+  let c = 0;
+  let d = 0;
   let k = 0;
   for (; k + 3 < count; k += 4) {
     a += of[first + k]! * of[second + k]!;
@@ -44,7 +47,8 @@ export function invertInPlace(factor: Float64Array, n: number): void {
     const row = rowStart(i);
     made.fill(0, 0, i);
     for (let k = 0; k < i; k += 1) {
-      const [times, other] = [factor[row + k]!, rowStart(k)];
+      const times = factor[row + k]!;
+      const other = rowStart(k);
       for (let j = 0; j <= k; j += 1) made[j]! -= times * factor[other + j]!;
     }
     const pivot = 1 / factor[row + i]!;
@@ -67,7 +71,8 @@ export function lowerTimes(lower: Float64Array, column: Float64Array): Float64Ar
 export function upperTimes(lower: Float64Array, column: Float64Array): Float64Array {
   const made = new Float64Array(column.length);
   for (let i = 0; i < column.length; i += 1) {
-    const [row, times] = [rowStart(i), column[i]!];
+    const row = rowStart(i);
+    const times = column[i]!;
     for (let j = 0; j <= i; j += 1) made[j]! += lower[row + j]! * times;
   }
   return made;

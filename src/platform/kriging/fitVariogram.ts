@@ -14,7 +14,11 @@ const SINGULAR = 1e-12;
 
 /** Nugget and sill ≥ 0 of a model of a given scale, by weighted least squares. */
 function atScale(model: VariogramModel, scale: number, lags: readonly Lag[]): Fit {
-  let [w, ws, wss, wg, wsg] = [0, 0, 0, 0, 0];
+  let w = 0;
+  let ws = 0;
+  let wss = 0;
+  let wg = 0;
+  let wsg = 0;
   for (const lag of lags) {
     const weight = weightOf(lag);
     const shape = shapeOf(model, lag.distance / scale);

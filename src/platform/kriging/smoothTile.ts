@@ -30,7 +30,8 @@ export function addSmooth(atNodes: Float64Array, weights: Float64Array, cells: n
     mixRows(atNodes, weights, cellRow * NODES);
     const from = cellRow * cells;
     for (let cell = 0, at = 0; cell < cells; cell += 1, at += NODES) {
-      let [a, b] = [0, 0];
+      let a = 0;
+      let b = 0;
       for (let node = 0; node < NODES; node += 2) {
         a += weights[at + node]! * mixed[node]!;
         b += weights[at + node + 1]! * mixed[node + 1]!;

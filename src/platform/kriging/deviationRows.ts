@@ -97,7 +97,12 @@ function addKnown(lower: Float64Array, columns: Float64Array, n: number, known: 
 }
 
 /** Nodes on places of the system have no deviation. */
-function setPlaces({ system, lattice }: DeviationJob, firstRow: number, count: number, values: Float32Array): void {
+function setPlaces(
+  { system, lattice }: DeviationJob,
+  firstRow: number,
+  count: number,
+  values: Float32Array,
+): void {
   const { cols, step, west, north } = lattice;
   for (let at = 0; at < system.x.length; at += 1) {
     const [col, row] = [
@@ -129,7 +134,15 @@ function makeBatch(add: AddBlock, places: number): Batch {
     const sums = columns.subarray(at * ABREAST, (at + 1) * ABREAST);
     return { xs, ys, cols: ABREAST, rows: 1, stride: ABREAST, sums };
   });
-  return { add, xs, ys, columns, nodes, known: new Float64Array(ABREAST), deviations: new Float64Array(ABREAST) };
+  return {
+    add,
+    xs,
+    ys,
+    columns,
+    nodes,
+    known: new Float64Array(ABREAST),
+    deviations: new Float64Array(ABREAST),
+  };
 }
 
 /** The deviations of sixteen nodes of a row. */
@@ -175,10 +188,17 @@ export function deviationComputer(job: DeviationJob): (firstRow: number, count: 
  * The deviation of a layer at a place of the plane (metres), along straight lines between its nodes (bilinear); beyond its
  * border that of the border.
  */
-export function layerAt({ cols, rows, step, west, north, values }: DeviationLayer, x: number, y: number): number {
+export function layerAt(
+  { cols, rows, step, west, north, values }: DeviationLayer,
+  x: number,
+  y: number,
+): number {
   const clamped = (at: number, most: number) => Math.min(most, Math.max(0, at));
   const [across, down] = [clamped((x - west) / step, cols - 1), clamped((north - y) / step, rows - 1)];
-  const [col, row] = [Math.min(Math.floor(across), Math.max(0, cols - 2)), Math.min(Math.floor(down), Math.max(0, rows - 2))];
+  const [col, row] = [
+    Math.min(Math.floor(across), Math.max(0, cols - 2)),
+    Math.min(Math.floor(down), Math.max(0, rows - 2)),
+  ];
   const [restX, restY] = [across - col, down - row];
   const at = row * cols + col;
   const [right, below] = [cols > 1 ? 1 : 0, rows > 1 ? cols : 0];

@@ -16,7 +16,10 @@ const next = sequence(42);
 const places = Array.from({ length: 60 }, () => [next() * 400, next() * 300] as const);
 const x = Float64Array.from(places, ([east]) => east);
 const y = Float64Array.from(places, ([, north]) => north);
-const values = Float64Array.from(places, ([east, north]) => 20 + Math.sin(east / 60) * 5 + north / 50 + next());
+const values = Float64Array.from(
+  places,
+  ([east, north]) => 20 + Math.sin(east / 60) * 5 + north / 50 + next(),
+);
 
 const GRID = { cols: 410, rows: 310, cell: 1, west: -5, north: 305 };
 

@@ -138,7 +138,12 @@ function markFar(
 }
 
 /** A cell whose centre is a place of the system has its value. */
-function setPlaces({ system, grid }: EstimateJob, firstRow: number, count: number, values: Float32Array): void {
+function setPlaces(
+  { system, grid }: EstimateJob,
+  firstRow: number,
+  count: number,
+  values: Float32Array,
+): void {
   const { x, y } = system;
   for (let at = 0; at < x.length; at += 1) {
     const col = Math.floor((x[at]! - grid.west) / grid.cell);

@@ -71,7 +71,10 @@ function trialOf(
 function bestOf(trials: readonly Trial[]): Trial | undefined {
   return trials
     .filter(({ rmse }) => rmse !== null && Number.isFinite(rmse))
-    .reduce<Trial | undefined>((best, trial) => (best && best.rmse! <= trial.rmse! ? best : trial), undefined);
+    .reduce<Trial | undefined>(
+      (best, trial) => (best && best.rmse! <= trial.rmse! ? best : trial),
+      undefined,
+    );
 }
 
 /**

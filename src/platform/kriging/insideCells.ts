@@ -80,7 +80,8 @@ export function gridAround(
   places: { readonly x: Float64Array; readonly y: Float64Array },
   cell: number,
 ): KrigingGrid {
-  const ofRings = (offset: number) => (rings ?? []).flatMap((ring) => [...ring.filter((_, at) => at % 2 === offset)]);
+  const ofRings = (offset: number) =>
+    (rings ?? []).flatMap((ring) => [...ring.filter((_, at) => at % 2 === offset)]);
   const box = rings ? boxOf(ofRings(0), ofRings(1)) : boxOf(places.x, places.y);
   const west = Math.floor(box.west / cell) * cell;
   const north = Math.ceil(box.north / cell) * cell;

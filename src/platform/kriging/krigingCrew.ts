@@ -107,7 +107,10 @@ async function shareParts(
  * Runs a task with two workers, which are ended at once when it is given up (an AbortError) or fails, and kept for the next
  * one where it succeeds. Without workers in the browser the task runs in the page, and can be given up between its parts.
  */
-export async function withCrew<T>(signal: AbortSignal | undefined, task: (crew: Crew) => Promise<T>): Promise<T> {
+export async function withCrew<T>(
+  signal: AbortSignal | undefined,
+  task: (crew: Crew) => Promise<T>,
+): Promise<T> {
   signal?.throwIfAborted();
   const members = hire();
   const crew: Crew = {
@@ -115,7 +118,9 @@ export async function withCrew<T>(signal: AbortSignal | undefined, task: (crew: 
     share: (job, parts, take) => shareParts(members, job, parts, take),
   };
   const stopped = new Promise<never>((_, reject) => {
-    signal?.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')), { once: true });
+    signal?.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')), {
+      once: true,
+    });
   });
   try {
     const result = await Promise.race([task(crew), stopped]);

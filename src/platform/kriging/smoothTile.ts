@@ -2,7 +2,10 @@
 export const NODES = 10;
 
 /** Nodes between −1 and 1 (Chebyshev points of the first kind), ascending. */
-const nodes = Float64Array.from({ length: NODES }, (_, at) => -Math.cos(((2 * at + 1) * Math.PI) / (2 * NODES)));
+const nodes = Float64Array.from(
+  { length: NODES },
+  (_, at) => -Math.cos(((2 * at + 1) * Math.PI) / (2 * NODES)),
+);
 
 /** Nodes of a tile around its centre. */
 export function nodesAround(centre: number, half: number, into: Float64Array): void {
@@ -25,7 +28,12 @@ export function cellWeights(cells: number): Float64Array {
 }
 
 /** Adds what the values at the nodes give in each cell of a square tile, by `weights` along both sides. */
-export function addSmooth(atNodes: Float64Array, weights: Float64Array, cells: number, sums: Float64Array): void {
+export function addSmooth(
+  atNodes: Float64Array,
+  weights: Float64Array,
+  cells: number,
+  sums: Float64Array,
+): void {
   for (let cellRow = 0; cellRow < cells; cellRow += 1) {
     mixRows(atNodes, weights, cellRow * NODES);
     const from = cellRow * cells;

@@ -15,6 +15,9 @@ import {
 } from './krigingTypes';
 import { placeSamples, type PlacedSamples } from './places';
 import { shownRange } from './variogramModels';
+import type { ClassifiedCells, ZoneSteps } from './zones';
+import type { Position } from 'geojson';
+import type { MapRaster } from '@/platform/geo/exchange/writeGeoTiff';
 
 /** Parts of a map between which progress is shown, at most. */
 const PARTS = 32;
@@ -89,7 +92,7 @@ async function mapWith(crew: Crew, input: KrigingInput, options: KrigingOptions)
   options.onProgress?.({ phase: 'fit', share: null });
   const variogram = input.variogram ?? null;
   const reply = await crew.one({ kind: 'solve', job: { x, y, values, variogram } });
-  if (reply.kind !== 'solved') throw new Error(`Not a solution: ${reply.kind}`);
+  if (reply.kind !== 'solved') throw unexpected(reply.kind);
   const { solved } = reply;
   if (solved.kind === 'refused') return refused(solved.reason, counts);
   const summary = summaryOf(placed, solved);
@@ -120,7 +123,10 @@ async function mapWith(crew: Crew, input: KrigingInput, options: KrigingOptions)
  * structure as `mean`. Given up by `signal` it is rejected with an AbortError at once; a worker that does not start, or has
  * no memory left, is `workerFailed`.
  */
-export async function startKriging(input: KrigingInput, options: KrigingOptions = {}): Promise<KrigingResult> {
+export async function startKriging(
+  input: KrigingInput,
+  options: KrigingOptions = {},
+): Promise<KrigingResult> {
   try {
     return await withCrew(options.signal, (crew) => mapWith(crew, input, options));
   } catch (thrown) {
@@ -148,5 +154,69 @@ export function startDeviation(map: KrigingMap, options: KrigingOptions = {}): P
       onProgress?.({ phase: 'deviation', share: done / parts.length });
     });
     return { ...lattice, values };
+  });
+}
+
+/** What was not answered as requested: a fault of ours. */
+const unexpected = (kind: string) => new Error(`Not what was requested: ${kind}`);
+
+/** Classes of a map with their cells, shares and hectares (`classifyCells`), beside the page. */
+export function startZones(
+  { values, cells }: Pick<KrigingMap, 'values' | 'cells'>,
+  steps: ZoneSteps,
+  hectares: number,
+  { signal }: KrigingOptions = {},
+): Promise<ClassifiedCells> {
+  return withCrew(signal, async ({ one }) => {
+    const reply = await one({ kind: 'classify', of: { values, cells }, steps, hectares });
+    if (reply.kind !== 'classified') throw unexpected(reply.kind);
+    return reply.classified;
+  });
+}
+
+const DECIMALS = 1e7;
+const rounded = (degrees: number) => Math.round(degrees * DECIMALS) / DECIMALS;
+
+/**
+ * The polygons of each class of a map, in degrees to the centimetre, as files carry them: the sides of its cells, holes left
+ * out. One list a class, in their order.
+ */
+export function startZonePolygons(
+  { grid, plane }: Pick<KrigingMap, 'grid' | 'plane'>,
+  { classes, zones }: ClassifiedCells,
+  { signal }: KrigingOptions = {},
+): Promise<Position[][][][]> {
+  const positionAt = (x: number, y: number): Position => {
+    const flat = { x: grid.west + x * grid.cell, y: grid.north - y * grid.cell };
+    const { lat, lng } = plane.toPoint(flat);
+    return [rounded(lng), rounded(lat)];
+  };
+  const closed = (ring: Int32Array): Position[] =>
+    Array.from({ length: ring.length / 2 + 1 }, (_, at) => {
+      const from = (2 * at) % ring.length;
+      return positionAt(ring[from]!, ring[from + 1]!);
+    });
+  return withCrew(signal, async ({ one }) => {
+    const reply = await one({ kind: 'outline', classes, cols: grid.cols });
+    if (reply.kind !== 'outlined') throw unexpected(reply.kind);
+    const { polygons } = reply;
+    return zones.map(({ at }) =>
+      polygons.filter(({ zone }) => zone === at + 1).map(({ rings }) => rings.map(closed)),
+    );
+  });
+}
+
+/**
+ * The map in SIRGAS 2000 UTM (`utmRaster`), for `geoTiffFile`, a picture of a pixel a cell and its `worldFileOf`. Null outside of
+ * SIRGAS's zones.
+ */
+export function startUtmRaster(
+  { grid, origin, values, cells }: Pick<KrigingMap, 'grid' | 'origin' | 'values' | 'cells'>,
+  { signal }: KrigingOptions = {},
+): Promise<MapRaster | null> {
+  return withCrew(signal, async ({ one }) => {
+    const reply = await one({ kind: 'raster', job: { grid, origin, values, cells } });
+    if (reply.kind !== 'rastered') throw unexpected(reply.kind);
+    return reply.raster;
   });
 }

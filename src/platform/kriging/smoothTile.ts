@@ -1,0 +1,62 @@
+/** Chebyshev nodes a side: what changes smoothly over a tile follows from its values at these. */
+export const NODES = 10;
+
+/** Nodes between −1 and 1 (Chebyshev points of the first kind), ascending. */
+const nodes = Float64Array.from(
+  { length: NODES },
+  (_, at) => -Math.cos(((2 * at + 1) * Math.PI) / (2 * NODES)),
+);
+
+/** Nodes of a tile around its centre. */
+export function nodesAround(centre: number, half: number, into: Float64Array): void {
+  for (let at = 0; at < NODES; at += 1) into[at] = centre + half * nodes[at]!;
+}
+
+/** What each node weighs at so many evenly spaced cell centres between −1 and 1, cell by cell (Lagrange's polynomials). */
+export function cellWeights(cells: number): Float64Array {
+  const weights = new Float64Array(cells * NODES);
+  for (let cell = 0; cell < cells; cell += 1) {
+    const at = (2 * cell + 1) / cells - 1;
+    for (let node = 0; node < NODES; node += 1) {
+      let product = 1;
+      for (let other = 0; other < NODES; other += 1)
+        if (other !== node) product *= (at - nodes[other]!) / (nodes[node]! - nodes[other]!);
+      weights[cell * NODES + node] = product;
+    }
+  }
+  return weights;
+}
+
+/** Adds what the values at the nodes give in each cell of a square tile, by `weights` along both sides. */
+export function addSmooth(
+  atNodes: Float64Array,
+  weights: Float64Array,
+  cells: number,
+  sums: Float64Array,
+): void {
+  for (let cellRow = 0; cellRow < cells; cellRow += 1) {
+    mixRows(atNodes, weights, cellRow * NODES);
+    const from = cellRow * cells;
+    for (let cell = 0, at = 0; cell < cells; cell += 1, at += NODES) {
+      let a = 0;
+      let b = 0;
+      for (let node = 0; node < NODES; node += 2) {
+        a += weights[at + node]! * mixed[node]!;
+        b += weights[at + node + 1]! * mixed[node + 1]!;
+      }
+      sums[from + cell]! += a + b;
+    }
+  }
+}
+
+const mixed = new Float64Array(NODES);
+
+/** The values along one row of cells at the nodes of x. */
+function mixRows(atNodes: Float64Array, weights: Float64Array, at: number): void {
+  mixed.fill(0);
+  for (let node = 0; node < NODES; node += 1) {
+    const times = weights[at + node]!;
+    const from = node * NODES;
+    for (let col = 0; col < NODES; col += 1) mixed[col]! += times * atNodes[from + col]!;
+  }
+}

@@ -46,10 +46,13 @@ export function givenValues(
     if (text === null) return [];
     const value = Number(text);
     if (field.kind === 'number') return Number.isFinite(value) ? [[field.name, value]] : [];
+    if (field.kind === 'text')
+      return text.length <= (field.maxLength ?? Infinity) ? [[field.name, text]] : [];
     const isChoice = field.kind === 'select' || field.kind === 'radio';
     return isChoice && field.options.includes(text) ? [[field.name, text]] : [];
   });
-  return Object.fromEntries(found);
+  const planned = given('state') === 'PLANNED' ? { state: 'PLANNED', happenedAt: null } : {};
+  return { ...planned, ...Object.fromEntries(found) };
 }
 
 /** The subjects that are chosen in a form. */

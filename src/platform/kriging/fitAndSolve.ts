@@ -35,10 +35,15 @@ export type Solved =
       readonly isConstant: boolean;
     })
   | (VariogramFindings & { readonly kind: 'mean'; readonly variogram: Variogram })
-  | { readonly kind: 'refused'; readonly reason: 'fewPoints' | 'badVariogram' | 'unsolvable' };
+  | {
+      readonly kind: 'refused';
+      readonly reason: 'fewPoints' | 'tooManyPoints' | 'badVariogram' | 'unsolvable';
+    };
 
 /** Fewer places give no map. */
 export const LEAST_PLACES = 6;
+/** More are not solved: the triangle of their covariances alone takes 64 MB. */
+const MOST_PLACES = 4000;
 /** Values that differ by less, of their size, are equal: what is left of a mean of equal ones. */
 const EQUAL = 1e-12;
 
@@ -84,6 +89,7 @@ function bestOf(trials: readonly Trial[]): Trial | undefined {
 export function fitAndSolve(job: SolveJob): Solved {
   const { x, y, values } = job;
   if (x.length < LEAST_PLACES) return { kind: 'refused', reason: 'fewPoints' };
+  if (x.length > MOST_PLACES) return { kind: 'refused', reason: 'tooManyPoints' };
   if (job.variogram && !isUsable(job.variogram)) return { kind: 'refused', reason: 'badVariogram' };
   const empirical = empiricalVariogram(x, y, values);
   const cloud = variogramCloud(x, y, values, empirical.reach);
@@ -96,12 +102,12 @@ export function fitAndSolve(job: SolveJob): Solved {
     return { kind: 'solved', ...findings, system, leaveOneOut: leaveOneOut(system), isConstant: true };
   }
   const meanRmse = meanLeaveOneOut(values, mean);
-  const trials = VARIOGRAM_MODELS.map((model) => trialOf(job, fitVariogram(model, empirical), meanRmse));
+  const trials = job.variogram
+    ? [trialOf(job, { variogram: job.variogram, misfit: 0 }, meanRmse)]
+    : VARIOGRAM_MODELS.map((model) => trialOf(job, fitVariogram(model, empirical), meanRmse));
   const fits = trials.map(({ variogram, misfit, rmse }) => ({ variogram, misfit, rmse }));
-  const findings = { empirical, cloud, fits, mean, meanRmse };
-  const chosen = job.variogram
-    ? trialOf(job, { variogram: job.variogram, misfit: 0 }, meanRmse)
-    : bestOf(trials);
+  const findings = { empirical, cloud, fits: job.variogram ? [] : fits, mean, meanRmse };
+  const chosen = bestOf(trials);
   if (!chosen) return { kind: 'refused', reason: 'unsolvable' };
   if (isFlat(chosen.variogram)) return { kind: 'mean', ...findings, variogram: chosen.variogram };
   if (!chosen.system || !chosen.leaveOneOut) return { kind: 'refused', reason: 'unsolvable' };

@@ -10,13 +10,16 @@ const IDLE = 30_000;
 export class WorkerFault extends Error {}
 
 interface Member {
+  /** Kept for the next task. */
+  readonly isKept: boolean;
   readonly answer: (request: KrigingRequest) => Promise<KrigingReply>;
-  readonly end: () => void;
+  readonly end: () => unknown;
 }
 
 function workerMember(): Member {
   const worker = new Worker(new URL('./kriging.worker.ts', import.meta.url), { type: 'module' });
   return {
+    isKept: true,
     answer: (request) =>
       new Promise((resolve, reject) => {
         const leaving = new AbortController();
@@ -39,12 +42,15 @@ function workerMember(): Member {
 /** The same work in the page itself, which other events interrupt between requests. */
 function pageMember(): Member {
   const answer = krigingTasks();
+  let hasEnded = false;
   return {
+    isKept: false,
     answer: async (request) => {
       await new Promise((resolve) => setTimeout(resolve, 0));
+      if (hasEnded) throw new DOMException('stopped', 'AbortError');
       return answer(request);
     },
-    end: () => undefined,
+    end: () => (hasEnded = true),
   };
 }
 
@@ -63,7 +69,7 @@ function hire(): readonly Member[] {
 const endAll = (members: readonly Member[]) => members.forEach(({ end }) => end());
 
 function release(members: readonly Member[]): void {
-  if (idle) {
+  if (idle || !members.every(({ isKept }) => isKept)) {
     endAll(members);
     return;
   }

@@ -86,7 +86,7 @@ function summaryOf({ plane, origin, counts }: PlacedSamples, solved: Exclude<Sol
 }
 
 async function mapWith(crew: Crew, input: KrigingInput, options: KrigingOptions): Promise<KrigingResult> {
-  const placed = placeSamples(input.points);
+  const placed = placeSamples(input.points, input.origin);
   const { places, plane, counts } = placed;
   const { x, y, values } = places;
   options.onProgress?.({ phase: 'fit', share: null });

@@ -2,7 +2,7 @@ import { blockOf, type AddBlock, type Lattice } from './covarianceBlocks';
 import { fillInside, type FlatRing } from './insideCells';
 import { FAR, INSIDE, NO_DATA, OUTSIDE, type KrigingGrid, type KrigingSystem } from './krigingTypes';
 import { SAME_PLACE } from './krigingSystem';
-import { addSmooth, cellWeights, NODES, nodesAround } from './smoothTile';
+import { addSmooth, addStretch, cellWeights, NODES, nodesAround, stretchWeights } from './smoothTile';
 
 /** Cells a side of a tile; rows are estimated in multiples of it. */
 export const TILE = 32;
@@ -38,30 +38,52 @@ const sumOfSquares = (x: number, y: number) => x * x + y * y;
 
 type Manner = 'none' | 'smooth' | 'direct';
 
-/** How a place's covariances over a tile are computed; dx and dy are from the tile's centre. */
-function mannerOf({ variogram }: EstimateJob['system'], half: number, dx: number, dy: number): Manner {
+/** A box around its centre. */
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly halfX: number;
+  readonly halfY: number;
+}
+
+/** How a place's covariances over a box, no higher than wide, are computed. */
+function mannerOf(
+  { variogram }: EstimateJob['system'],
+  { x, y, halfX, halfY }: Box,
+  atX: number,
+  atY: number,
+): Manner {
   const { model, scale } = variogram;
-  const nearest = sumOfSquares(Math.max(0, dx - half), Math.max(0, dy - half));
+  const dx = Math.abs(atX - x);
+  const dy = Math.abs(atY - y);
+  const nearest = sumOfSquares(Math.max(0, dx - halfX), Math.max(0, dy - halfY));
   if (model === 'gaussian') {
     if (nearest > (GAUSSIAN_END * scale) ** 2) return 'none';
-    return half <= SMOOTH_GAUSSIAN * scale ? 'smooth' : 'direct';
+    return halfX <= SMOOTH_GAUSSIAN * scale ? 'smooth' : 'direct';
   }
-  if (Math.max(dx, dy) < (1 + NEAR) * half) return 'direct';
+  if (Math.max(dx - halfX, dy - halfY) < NEAR * halfX) return 'direct';
   if (model !== 'spherical') return 'smooth';
-  // It ends at its scale: a tile across that circle is not smooth.
+  // It ends at its scale: a box across that circle is not smooth.
   const end = scale * scale;
   if (nearest >= end) return 'none';
-  return sumOfSquares(dx + half, dy + half) > end ? 'direct' : 'smooth';
+  return sumOfSquares(dx + halfX, dy + halfY) > end ? 'direct' : 'smooth';
 }
 
-/** A tile's arrays, made once. */
-interface Tile {
+/** Tiles beside each other that share the sums of places that are far from all of them. */
+const STRETCH = 4;
+
+/** Arrays that are made once. */
+interface Workspace {
   readonly atCells: Lattice;
   readonly atNodes: Lattice;
-  readonly weights: Float64Array;
+  readonly atStretch: Lattice;
+  readonly toCells: Float64Array;
+  readonly toNodes: readonly Float64Array[];
+  /** Places that are not summed over the whole stretch. */
+  readonly left: Int32Array;
 }
 
-function makeTile(): Tile {
+function makeWorkspace(places: number): Workspace {
   const lattice = (side: number): Lattice => ({
     xs: new Float64Array(side),
     ys: new Float64Array(side),
@@ -70,7 +92,14 @@ function makeTile(): Tile {
     stride: side,
     sums: new Float64Array(side * side),
   });
-  return { atCells: lattice(TILE), atNodes: lattice(NODES), weights: cellWeights(TILE) };
+  return {
+    atCells: lattice(TILE),
+    atNodes: lattice(NODES),
+    atStretch: lattice(NODES),
+    toCells: cellWeights(TILE),
+    toNodes: stretchWeights(STRETCH),
+    left: new Int32Array(places),
+  };
 }
 
 interface Position {
@@ -78,29 +107,67 @@ interface Position {
   readonly col: number;
 }
 
-/** Sums of dual × covariance over all places, in each cell of a tile. */
-function sumTile(job: EstimateJob, add: AddBlock, tile: Tile, { row, col }: Position): void {
+/** The box of so many tiles from a position on. */
+function boxOf({ cell, west, north }: KrigingGrid, { row, col }: Position, tiles: number): Box {
+  const halfY = (TILE * cell) / 2;
+  const halfX = halfY * tiles;
+  return { x: west + col * cell + halfX, y: north - row * cell - halfY, halfX, halfY };
+}
+
+function layNodes({ xs, ys, sums }: Lattice, { x, y, halfX, halfY }: Box): void {
+  nodesAround(x, halfX, xs);
+  nodesAround(y, -halfY, ys);
+  sums.fill(0);
+}
+
+/** Sums what is smooth over a stretch of tiles; how many places are left to the tiles, in `left`. */
+function sumStretch(
+  { system }: EstimateJob,
+  add: AddBlock,
+  { atStretch, left }: Workspace,
+  box: Box,
+): number {
+  const { x, y, dual } = system;
+  layNodes(atStretch, box);
+  let count = 0;
+  for (let at = 0; at < x.length; at += 1) {
+    const manner = mannerOf(system, box, x[at]!, y[at]!);
+    if (manner === 'smooth') add(atStretch, x[at]!, y[at]!, dual[at]!);
+    else if (manner === 'direct') {
+      left[count] = at;
+      count += 1;
+    }
+  }
+  return count;
+}
+
+/** Sums of dual × covariance over all places, in each cell of a tile, into `atCells`. */
+function sumTile(
+  job: EstimateJob,
+  add: AddBlock,
+  space: Workspace,
+  box: Box,
+  leftCount: number,
+  tile: number,
+): void {
   const { system, grid } = job;
   const { x, y, dual } = system;
-  const half = (TILE * grid.cell) / 2;
-  const centreX = grid.west + col * grid.cell + half;
-  const centreY = grid.north - row * grid.cell - half;
-  const { atCells, atNodes, weights } = tile;
+  const { atCells, atNodes, atStretch, left } = space;
+  layNodes(atNodes, box);
   for (let at = 0; at < TILE; at += 1) {
-    const offset = (at + 0.5) * grid.cell - half;
-    atCells.xs[at] = centreX + offset;
-    atCells.ys[at] = centreY - offset;
+    const offset = (at + 0.5) * grid.cell - box.halfY;
+    atCells.xs[at] = box.x + offset;
+    atCells.ys[at] = box.y - offset;
   }
-  nodesAround(centreX, half, atNodes.xs);
-  nodesAround(centreY, -half, atNodes.ys);
   atCells.sums.fill(0);
-  atNodes.sums.fill(0);
-  for (let at = 0; at < x.length; at += 1) {
-    const manner = mannerOf(system, half, Math.abs(x[at]! - centreX), Math.abs(y[at]! - centreY));
+  for (let index = 0; index < leftCount; index += 1) {
+    const at = left[index]!;
+    const manner = mannerOf(system, box, x[at]!, y[at]!);
     if (manner === 'smooth') add(atNodes, x[at]!, y[at]!, dual[at]!);
     else if (manner === 'direct') add(atCells, x[at]!, y[at]!, dual[at]!);
   }
-  addSmooth(atNodes.sums, weights, TILE, atCells.sums);
+  addStretch(atStretch.sums, space.toNodes[tile]!, atNodes.sums);
+  addSmooth(atNodes.sums, space.toCells, TILE, atCells.sums);
 }
 
 /** Marks the cells of a tile that are farther than the reach from every place; how many were marked. */
@@ -166,7 +233,8 @@ function isTileEmpty(cells: Uint8Array, { row, col }: Position, cols: number, co
 /**
  * A function that estimates rows of the grid: mean + Σ dual · covariance over all places in each cell, without a
  * neighbourhood. Within a tile of 32 × 32 cells the covariances of places that are not near change so smoothly that they are
- * summed at 10 × 10 Chebyshev nodes and follow in each cell from these, to 1e-9 of the sill (L. N. Trefethen, Approximation
+ * summed at 10 × 10 Chebyshev nodes (those of places that are far from four tiles beside each other at once for the four) and
+ * follow in each cell from these, to 1e-9 of the sill (L. N. Trefethen, Approximation
  * Theory and Approximation Practice, 2013, ch. 8: the error falls with the distance of the nearest kink); those of near ones,
  * and across the end of a spherical range, are summed in the cells themselves.
  */
@@ -174,7 +242,7 @@ export function rowEstimator(job: EstimateJob): (firstRow: number, count: number
   const { grid, rings, system } = job;
   const { cols } = grid;
   const add = blockOf(system.variogram);
-  const tile = makeTile();
+  const space = makeWorkspace(system.x.length);
   return (firstRow, count) => {
     const values = new Float32Array(cols * count).fill(NO_DATA);
     const cells = new Uint8Array(cols * count);
@@ -183,12 +251,17 @@ export function rowEstimator(job: EstimateJob): (firstRow: number, count: number
     else cells.fill(INSIDE);
     let far = 0;
     for (let row = 0; row < count; row += TILE) {
-      for (let col = 0; col < cols; col += TILE) {
-        if (isTileEmpty(cells, { row, col }, cols, count)) continue;
-        const place = { row: firstRow + row, col };
-        sumTile(job, add, tile, place);
-        copyTile(tile.atCells.sums, system.mean, { values, cells, cols, count }, { row, col });
-        far += markFar(job, { cells, firstRow, count }, place);
+      for (let from = 0; from < cols; from += TILE * STRETCH) {
+        let left = -1;
+        for (let tile = 0; tile < STRETCH; tile += 1) {
+          const col = from + tile * TILE;
+          if (col >= cols || isTileEmpty(cells, { row, col }, cols, count)) continue;
+          const place = { row: firstRow + row, col };
+          if (left < 0) left = sumStretch(job, add, space, boxOf(grid, { ...place, col: from }, STRETCH));
+          sumTile(job, add, space, boxOf(grid, place, 1), left, tile);
+          copyTile(space.atCells.sums, system.mean, { values, cells, cols, count }, { row, col });
+          far += markFar(job, { cells, firstRow, count }, place);
+        }
       }
     }
     setPlaces(job, firstRow, count, values);

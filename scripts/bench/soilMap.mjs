@@ -10,10 +10,10 @@ const FASTER = 5;
 /** Estimates, deviations and fits of the engine in a page of its own, and two packages of npm on the same samples. */
 export async function measure({ browser }) {
   const files = await buildPart(source);
-  const opened = async (use) => {
+  const opened = async (work) => {
     const page = await openPart(browser, files);
     await page.waitForFunction(() => globalThis.bench);
-    const found = await use((of) => page.evaluate((name) => globalThis.bench[name](), of));
+    const found = await work((of) => page.evaluate((name) => globalThis.bench[name](), of));
     await page.close();
     return found;
   };

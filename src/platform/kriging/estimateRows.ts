@@ -131,8 +131,8 @@ function sumStretch(
   layNodes(atStretch, box);
   let count = 0;
   for (let at = 0; at < x.length; at += 1) {
-    const manner = mannerOf(system, box, x[at]!, y[at]!);
-    if (manner === 'smooth') add(atStretch, x[at]!, y[at]!, dual[at]!);
+    const manner = mannerOf(system, box, x[at] ?? NaN, y[at] ?? NaN);
+    if (manner === 'smooth') add(atStretch, x[at] ?? NaN, y[at] ?? NaN, dual[at] ?? NaN);
     else if (manner === 'direct') {
       left[count] = at;
       count += 1;
@@ -141,18 +141,14 @@ function sumStretch(
   return count;
 }
 
+/** A workspace with what the nodes of a stretch weigh at those of one of its tiles. */
+type TileSpace = Omit<Workspace, 'toNodes'> & { readonly toNodes: Float64Array };
+
 /** Sums of dual × covariance over all places, in each cell of a tile, into `atCells`. */
-function sumTile(
-  job: EstimateJob,
-  add: AddBlock,
-  space: Workspace,
-  box: Box,
-  leftCount: number,
-  tile: number,
-): void {
+function sumTile(job: EstimateJob, add: AddBlock, space: TileSpace, box: Box, leftCount: number): void {
   const { system, grid } = job;
   const { x, y, dual } = system;
-  const { atCells, atNodes, atStretch, left } = space;
+  const { atCells, atNodes, atStretch, left, toNodes } = space;
   layNodes(atNodes, box);
   for (let at = 0; at < TILE; at += 1) {
     const offset = (at + 0.5) * grid.cell - box.halfY;
@@ -161,12 +157,12 @@ function sumTile(
   }
   atCells.sums.fill(0);
   for (let index = 0; index < leftCount; index += 1) {
-    const at = left[index]!;
-    const manner = mannerOf(system, box, x[at]!, y[at]!);
-    if (manner === 'smooth') add(atNodes, x[at]!, y[at]!, dual[at]!);
-    else if (manner === 'direct') add(atCells, x[at]!, y[at]!, dual[at]!);
+    const at = left[index] ?? NaN;
+    const manner = mannerOf(system, box, x[at] ?? NaN, y[at] ?? NaN);
+    if (manner === 'smooth') add(atNodes, x[at] ?? NaN, y[at] ?? NaN, dual[at] ?? NaN);
+    else if (manner === 'direct') add(atCells, x[at] ?? NaN, y[at] ?? NaN, dual[at] ?? NaN);
   }
-  addStretch(atStretch.sums, space.toNodes[tile]!, atNodes.sums);
+  addStretch(atStretch.sums, toNodes, atNodes.sums);
   addSmooth(atNodes.sums, space.toCells, TILE, atCells.sums);
 }
 
@@ -184,8 +180,8 @@ function markFar(
   const square = reach * reach;
   const near: number[] = [];
   for (let at = 0; at < x.length; at += 1) {
-    const dx = Math.abs(x[at]! - centreX);
-    const dy = Math.abs(y[at]! - centreY);
+    const dx = Math.abs((x[at] ?? NaN) - centreX);
+    const dy = Math.abs((y[at] ?? NaN) - centreY);
     if (sumOfSquares(dx + half, dy + half) <= square) return 0;
     if (sumOfSquares(Math.max(0, dx - half), Math.max(0, dy - half)) <= square) near.push(at);
   }
@@ -196,7 +192,8 @@ function markFar(
       const at = (down - rows.firstRow) * grid.cols + across;
       if (rows.cells[at] === OUTSIDE) continue;
       const atX = grid.west + (across + 0.5) * grid.cell;
-      if (near.some((place) => (x[place]! - atX) ** 2 + (y[place]! - atY) ** 2 <= square)) continue;
+      if (near.some((place) => ((x[place] ?? NaN) - atX) ** 2 + ((y[place] ?? NaN) - atY) ** 2 <= square))
+        continue;
       rows.cells[at] = FAR;
       marked += 1;
     }
@@ -213,13 +210,13 @@ function setPlaces(
 ): void {
   const { x, y } = system;
   for (let at = 0; at < x.length; at += 1) {
-    const col = Math.floor((x[at]! - grid.west) / grid.cell);
-    const row = Math.floor((grid.north - y[at]!) / grid.cell);
+    const col = Math.floor(((x[at] ?? NaN) - grid.west) / grid.cell);
+    const row = Math.floor((grid.north - (y[at] ?? NaN)) / grid.cell);
     if (col < 0 || col >= grid.cols || row < firstRow || row >= firstRow + count) continue;
     const [east, north] = [grid.west + (col + 0.5) * grid.cell, grid.north - (row + 0.5) * grid.cell];
-    if (Math.hypot(east - x[at]!, north - y[at]!) > SAME_PLACE) continue;
+    if (Math.hypot(east - (x[at] ?? NaN), north - (y[at] ?? NaN)) > SAME_PLACE) continue;
     const cell = (row - firstRow) * grid.cols + col;
-    if (values[cell] !== NO_DATA) values[cell] = system.values[at]!;
+    if (values[cell] !== NO_DATA) values[cell] = system.values[at] ?? NaN;
   }
 }
 
@@ -253,12 +250,12 @@ export function rowEstimator(job: EstimateJob): (firstRow: number, count: number
     for (let row = 0; row < count; row += TILE) {
       for (let from = 0; from < cols; from += TILE * STRETCH) {
         let left = -1;
-        for (let tile = 0; tile < STRETCH; tile += 1) {
+        for (const [tile, toNodes] of space.toNodes.entries()) {
           const col = from + tile * TILE;
           if (col >= cols || isTileEmpty(cells, { row, col }, cols, count)) continue;
           const place = { row: firstRow + row, col };
           if (left < 0) left = sumStretch(job, add, space, boxOf(grid, { ...place, col: from }, STRETCH));
-          sumTile(job, add, space, boxOf(grid, place, 1), left, tile);
+          sumTile(job, add, { ...space, toNodes }, boxOf(grid, place, 1), left);
           copyTile(space.atCells.sums, system.mean, { values, cells, cols, count }, { row, col });
           far += markFar(job, { cells, firstRow, count }, place);
         }
@@ -282,6 +279,6 @@ function copyTile(sums: Float64Array, mean: number, rows: Rows, { row, col }: Po
   for (let down = 0; down < Math.min(TILE, count - row); down += 1) {
     const [to, from] = [(row + down) * cols + col, down * TILE];
     for (let at = 0; at < across; at += 1)
-      if (cells[to + at] !== OUTSIDE) values[to + at] = mean + sums[from + at]!;
+      if (cells[to + at] !== OUTSIDE) values[to + at] = mean + (sums[from + at] ?? NaN);
   }
 }

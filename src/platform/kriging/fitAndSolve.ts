@@ -74,12 +74,12 @@ function trialOf(
 }
 
 function bestOf(trials: readonly Trial[]): Trial | undefined {
-  return trials
-    .filter(({ rmse }) => rmse !== null && Number.isFinite(rmse))
-    .reduce<Trial | undefined>(
-      (best, trial) => (best && best.rmse! <= trial.rmse! ? best : trial),
-      undefined,
-    );
+  let [best, least]: [Trial | undefined, number] = [undefined, Infinity];
+  for (const trial of trials) {
+    const rmse = trial.rmse ?? NaN;
+    if (rmse < least) [best, least] = [trial, rmse];
+  }
+  return best;
 }
 
 /**
@@ -93,7 +93,7 @@ export function fitAndSolve(job: SolveJob): Solved {
   if (job.variogram && !isUsable(job.variogram)) return { kind: 'refused', reason: 'badVariogram' };
   const empirical = empiricalVariogram(x, y, values);
   const cloud = variogramCloud(x, y, values, empirical.reach);
-  const first = values[0]!;
+  const first = values[0] ?? NaN;
   const mean = first + values.reduce((sum, value) => sum + (value - first), 0) / values.length;
   if (areEqual(values)) {
     const variogram = job.variogram ?? NO_STRUCTURE;

@@ -1,13 +1,14 @@
 import { krigingTasks, type KrigingReply, type KrigingRequest } from './krigingTasks';
 import type { KrigingNews } from './kriging.worker';
 
-/** Workers that share a map. */
-const CREW = 2;
 /** Idle workers end after so long; a map that follows another one needs no new ones. */
 const IDLE = 30_000;
 
 /** A worker whose script did not come, that had no memory left, or that failed. */
 export class WorkerFault extends Error {}
+
+/** The two that share a map. */
+type Members = readonly [Member, Member];
 
 interface Member {
   /** Kept for the next task. */
@@ -54,21 +55,22 @@ function pageMember(): Member {
   };
 }
 
-let idle: { readonly members: readonly Member[]; readonly timer: ReturnType<typeof setTimeout> } | undefined;
+let idle: { readonly members: Members; readonly timer: ReturnType<typeof setTimeout> } | undefined;
 
-function hire(): readonly Member[] {
+function hire(): Members {
   if (idle) {
     const { members, timer } = idle;
     clearTimeout(timer);
     idle = undefined;
     return members;
   }
-  return Array.from({ length: CREW }, typeof Worker === 'undefined' ? pageMember : workerMember);
+  const make = typeof Worker === 'undefined' ? pageMember : workerMember;
+  return [make(), make()];
 }
 
-const endAll = (members: readonly Member[]) => members.forEach(({ end }) => end());
+const endAll = (members: Members) => members.forEach(({ end }) => end());
 
-function release(members: readonly Member[]): void {
+function release(members: Members): void {
   if (idle || !members.every(({ isKept }) => isKept)) {
     endAll(members);
     return;
@@ -120,7 +122,7 @@ export async function withCrew<T>(
   signal?.throwIfAborted();
   const members = hire();
   const crew: Crew = {
-    one: (request) => members[0]!.answer(request),
+    one: (request) => members[0].answer(request),
     share: (job, parts, take) => shareParts(members, job, parts, take),
   };
   const stopped = new Promise<never>((_, reject) => {

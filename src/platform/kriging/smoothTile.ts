@@ -9,7 +9,7 @@ const nodes = Float64Array.from(
 
 /** Nodes of a tile around its centre. */
 export function nodesAround(centre: number, half: number, into: Float64Array): void {
-  for (let at = 0; at < NODES; at += 1) into[at] = centre + half * nodes[at]!;
+  for (let at = 0; at < NODES; at += 1) into[at] = centre + half * (nodes[at] ?? NaN);
 }
 
 /** What the nodes of a stretch weigh at those of each of its tiles beside each other, from west to east. */
@@ -24,8 +24,9 @@ export function addStretch(ofStretch: Float64Array, weights: Float64Array, sums:
   for (let row = 0; row < NODES * NODES; row += NODES) {
     for (let col = 0, at = 0; col < NODES; col += 1, at += NODES) {
       let sum = 0;
-      for (let node = 0; node < NODES; node += 1) sum += weights[at + node]! * ofStretch[row + node]!;
-      sums[row + col]! += sum;
+      for (let node = 0; node < NODES; node += 1)
+        sum += (weights[at + node] ?? NaN) * (ofStretch[row + node] ?? NaN);
+      sums[row + col] = (sums[row + col] ?? NaN) + sum;
     }
   }
 }
@@ -40,7 +41,8 @@ function weightsAt(places: readonly number[]): Float64Array {
     for (let node = 0; node < NODES; node += 1) {
       let product = 1;
       for (let other = 0; other < NODES; other += 1)
-        if (other !== node) product *= (at - nodes[other]!) / (nodes[node]! - nodes[other]!);
+        if (other !== node)
+          product *= (at - (nodes[other] ?? NaN)) / ((nodes[node] ?? NaN) - (nodes[other] ?? NaN));
       weights[place * NODES + node] = product;
     }
   });
@@ -61,10 +63,10 @@ export function addSmooth(
       let a = 0;
       let b = 0;
       for (let node = 0; node < NODES; node += 2) {
-        a += weights[at + node]! * mixed[node]!;
-        b += weights[at + node + 1]! * mixed[node + 1]!;
+        a += (weights[at + node] ?? NaN) * (mixed[node] ?? NaN);
+        b += (weights[at + node + 1] ?? NaN) * (mixed[node + 1] ?? NaN);
       }
-      sums[from + cell]! += a + b;
+      sums[from + cell] = (sums[from + cell] ?? NaN) + a + b;
     }
   }
 }
@@ -75,8 +77,9 @@ const mixed = new Float64Array(NODES);
 function mixRows(atNodes: Float64Array, weights: Float64Array, at: number): void {
   mixed.fill(0);
   for (let node = 0; node < NODES; node += 1) {
-    const times = weights[at + node]!;
+    const times = weights[at + node] ?? NaN;
     const from = node * NODES;
-    for (let col = 0; col < NODES; col += 1) mixed[col]! += times * atNodes[from + col]!;
+    for (let col = 0; col < NODES; col += 1)
+      mixed[col] = (mixed[col] ?? NaN) + times * (atNodes[from + col] ?? NaN);
   }
 }

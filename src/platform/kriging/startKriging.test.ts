@@ -239,25 +239,24 @@ describe('samples that are hard to solve', () => {
     { model: 'exponential', nugget: 0, partialSill: 1e-9, scale: 1 },
     { model: 'linear', nugget: 0, partialSill: 1, scale: 1e6 },
   ];
+  /** Whether a result is a named reason, a mean, or a map of nothing but numbers that keeps its samples. */
+  async function isSound(result: KrigingResult): Promise<boolean> {
+    if (result.kind === 'refused') return ['unsolvable', 'tooManyCells'].includes(result.reason);
+    if (result.kind === 'mean') return Number.isFinite(result.mean);
+    const { system, leaveOneOut: left } = result;
+    const layer = await startDeviation(result);
+    return (
+      hasOnlyNumbers(result) &&
+      [left.rmse, left.meanError, system.mean].every(Number.isFinite) &&
+      system.values.every((value, at) => estimateAt(system, system.x[at]!, system.y[at]!) === value) &&
+      layer.values.every((deviation) => deviation >= 0 && Number.isFinite(deviation))
+    );
+  }
+
   it.each(Object.entries(cases))('give numbers or a named reason: %s', async (_, points) => {
     for (const variogram of models) {
       const result = await startKriging({ points, area: null, cell: 9, ...(variogram && { variogram }) });
-      if (result.kind === 'refused') {
-        expect(['unsolvable', 'tooManyCells']).toContain(result.reason);
-        continue;
-      }
-      if (result.kind === 'mean') {
-        expect(Number.isFinite(result.mean)).toBe(true);
-        continue;
-      }
-      expect(hasOnlyNumbers(result)).toBe(true);
-      const { system, leaveOneOut: left } = result;
-      expect([left.rmse, left.meanError, system.mean].every(Number.isFinite)).toBe(true);
-      system.values.forEach((value, place) =>
-        expect(estimateAt(system, system.x[place]!, system.y[place]!)).toBe(value),
-      );
-      const layer = await startDeviation(result);
-      expect(layer.values.every((deviation) => deviation >= 0 && Number.isFinite(deviation))).toBe(true);
+      expect(await isSound(result)).toBe(true);
     }
   });
 

@@ -45,12 +45,12 @@ function addKnown(lower: Float64Array, columns: Float64Array, n: number, known: 
       let b2 = 0;
       let b3 = 0;
       for (let j = 0, at = side; j <= i; j += 1, at += ABREAST) {
-        const c0 = columns[at]!;
-        const c1 = columns[at + 1]!;
-        const c2 = columns[at + 2]!;
-        const c3 = columns[at + 3]!;
-        const one = lower[row + j]!;
-        const other = lower[next + j]!;
+        const c0 = columns[at] ?? NaN;
+        const c1 = columns[at + 1] ?? NaN;
+        const c2 = columns[at + 2] ?? NaN;
+        const c3 = columns[at + 3] ?? NaN;
+        const one = lower[row + j] ?? NaN;
+        const other = lower[next + j] ?? NaN;
         a0 += one * c0;
         a1 += one * c1;
         a2 += one * c2;
@@ -60,12 +60,12 @@ function addKnown(lower: Float64Array, columns: Float64Array, n: number, known: 
         b2 += other * c2;
         b3 += other * c3;
       }
-      const last = lower[next + i + 1]!;
+      const last = lower[next + i + 1] ?? NaN;
       const at = (i + 1) * ABREAST + side;
-      b0 += last * columns[at]!;
-      b1 += last * columns[at + 1]!;
-      b2 += last * columns[at + 2]!;
-      b3 += last * columns[at + 3]!;
+      b0 += last * (columns[at] ?? NaN);
+      b1 += last * (columns[at + 1] ?? NaN);
+      b2 += last * (columns[at + 2] ?? NaN);
+      b3 += last * (columns[at + 3] ?? NaN);
       q0 += a0 * a0 + b0 * b0;
       q1 += a1 * a1 + b1 * b1;
       q2 += a2 * a2 + b2 * b2;
@@ -78,11 +78,11 @@ function addKnown(lower: Float64Array, columns: Float64Array, n: number, known: 
       let a2 = 0;
       let a3 = 0;
       for (let j = 0, at = side; j <= i; j += 1, at += ABREAST) {
-        const one = lower[row + j]!;
-        a0 += one * columns[at]!;
-        a1 += one * columns[at + 1]!;
-        a2 += one * columns[at + 2]!;
-        a3 += one * columns[at + 3]!;
+        const one = lower[row + j] ?? NaN;
+        a0 += one * (columns[at] ?? NaN);
+        a1 += one * (columns[at + 1] ?? NaN);
+        a2 += one * (columns[at + 2] ?? NaN);
+        a3 += one * (columns[at + 3] ?? NaN);
       }
       q0 += a0 * a0;
       q1 += a1 * a1;
@@ -106,11 +106,14 @@ function setPlaces(
   const { cols, step, west, north } = lattice;
   for (let at = 0; at < system.x.length; at += 1) {
     const [col, row] = [
-      Math.round((system.x[at]! - west) / step),
-      Math.round((north - system.y[at]!) / step),
+      Math.round(((system.x[at] ?? NaN) - west) / step),
+      Math.round((north - (system.y[at] ?? NaN)) / step),
     ];
     if (col < 0 || col >= cols || row < firstRow || row >= firstRow + count) continue;
-    const apart = Math.hypot(west + col * step - system.x[at]!, north - row * step - system.y[at]!);
+    const apart = Math.hypot(
+      west + col * step - (system.x[at] ?? NaN),
+      north - row * step - (system.y[at] ?? NaN),
+    );
     if (apart <= SAME_PLACE) values[(row - firstRow) * cols + col] = 0;
   }
 }
@@ -150,12 +153,15 @@ function deviateBatch({ system }: DeviationJob, batch: Batch, height: number): v
   const { x, y, ones, onesSum, inverseFactor, variance } = system;
   const { add, columns, nodes, known, deviations } = batch;
   columns.fill(height);
-  for (let at = 0; at < x.length; at += 1) add(nodes[at]!, x[at]!, y[at]!, 1);
+  nodes.forEach((of, at) => add(of, x[at] ?? NaN, y[at] ?? NaN, 1));
   addKnown(inverseFactor, columns, x.length, known);
   for (let node = 0; node < ABREAST; node += 1) {
     let missing = 1;
-    for (let at = 0; at < x.length; at += 1) missing -= ones[at]! * columns[at * ABREAST + node]!;
-    deviations[node] = Math.sqrt(Math.max(0, variance - known[node]! + (missing * missing) / onesSum));
+    for (let at = 0; at < x.length; at += 1)
+      missing -= (ones[at] ?? NaN) * (columns[at * ABREAST + node] ?? NaN);
+    deviations[node] = Math.sqrt(
+      Math.max(0, variance - (known[node] ?? NaN) + (missing * missing) / onesSum),
+    );
   }
 }
 
@@ -176,7 +182,7 @@ export function deviationComputer(job: DeviationJob): (firstRow: number, count: 
         for (let at = 0; at < ABREAST; at += 1) batch.xs[at] = west + (col + at) * step;
         deviateBatch(job, batch, height);
         const used = Math.min(ABREAST, cols - col);
-        for (let at = 0; at < used; at += 1) values[row * cols + col + at] = batch.deviations[at]!;
+        for (let at = 0; at < used; at += 1) values[row * cols + col + at] = batch.deviations[at] ?? NaN;
       }
     }
     setPlaces(job, firstRow, count, values);
@@ -202,7 +208,7 @@ export function layerAt(
   const [restX, restY] = [across - col, down - row];
   const at = row * cols + col;
   const [right, below] = [cols > 1 ? 1 : 0, rows > 1 ? cols : 0];
-  const upper = values[at]! * (1 - restX) + values[at + right]! * restX;
-  const lower = values[at + below]! * (1 - restX) + values[at + below + right]! * restX;
+  const upper = (values[at] ?? NaN) * (1 - restX) + (values[at + right] ?? NaN) * restX;
+  const lower = (values[at + below] ?? NaN) * (1 - restX) + (values[at + below + right] ?? NaN) * restX;
   return upper * (1 - restY) + lower * restY;
 }

@@ -8,21 +8,22 @@ export type FlatRing = Float64Array;
 
 /** The rings of a plot in the plane, those that overlap resolved: what lies inside of an odd number of them is the plot. */
 export const flatRings = (area: PolygonArea, plane: LocalPlane): FlatRing[] =>
-  settled(area).map(({ path }) => {
-    const flat = path.map(plane.toFlat);
-    return Float64Array.from({ length: 2 * flat.length }, (_, at) => {
-      const { x, y } = flat[at >> 1]!;
-      return at % 2 === 0 ? x : y;
-    });
-  });
+  settled(area).map(({ path }) =>
+    Float64Array.from(
+      path.flatMap((point) => {
+        const { x, y } = plane.toFlat(point);
+        return [x, y];
+      }),
+    ),
+  );
 
 /** Where the sides of the rings cross a line of constant y, from west to east. Each side owns its southern end. */
 function crossings(rings: readonly FlatRing[], y: number): number[] {
   const found: number[] = [];
   for (const ring of rings) {
-    let [lastX, lastY] = [ring.at(-2)!, ring.at(-1)!];
+    let [lastX, lastY] = [ring.at(-2) ?? NaN, ring.at(-1) ?? NaN];
     for (let at = 0; at < ring.length; at += 2) {
-      const [x, nextY] = [ring[at]!, ring[at + 1]!];
+      const [x, nextY] = [ring[at] ?? NaN, ring[at + 1] ?? NaN];
       if (nextY > y !== lastY > y) found.push(lastX + ((y - lastY) / (nextY - lastY)) * (x - lastX));
       [lastX, lastY] = [x, nextY];
     }
@@ -48,7 +49,7 @@ export function fillInside(
   for (let row = 0; row < count; row += 1) {
     const at = crossings(rings, north - (firstRow + row + 0.5) * cell);
     for (let pair = 0; pair + 1 < at.length; pair += 2) {
-      const [from, to] = [columnFrom(at[pair]!), columnFrom(at[pair + 1]!)];
+      const [from, to] = [columnFrom(at[pair] ?? NaN), columnFrom(at[pair + 1] ?? NaN)];
       if (to <= from) continue;
       cells.fill(INSIDE, row * cols + from, row * cols + to);
       inside += to - from;
@@ -81,7 +82,7 @@ export function gridAround(
   cell: number,
 ): KrigingGrid {
   const ofRings = (offset: number) =>
-    (rings ?? []).flatMap((ring) => [...ring.filter((_, at) => at % 2 === offset)]);
+    (rings ?? []).flatMap((ring) => Array.from(ring.filter((_, at) => at % 2 === offset)));
   const box = rings ? boxOf(ofRings(0), ofRings(1)) : boxOf(places.x, places.y);
   const west = Math.floor(box.west / cell) * cell;
   const north = Math.ceil(box.north / cell) * cell;

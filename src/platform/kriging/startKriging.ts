@@ -86,7 +86,7 @@ function summaryOf({ plane, origin, counts }: PlacedSamples, solved: Exclude<Sol
 }
 
 async function mapWith(crew: Crew, input: KrigingInput, options: KrigingOptions): Promise<KrigingResult> {
-  const placed = placeSamples(input.points);
+  const placed = placeSamples(input.points, input.origin);
   const { places, plane, counts } = placed;
   const { x, y, values } = places;
   options.onProgress?.({ phase: 'fit', share: null });
@@ -194,7 +194,7 @@ export function startZonePolygons(
   const closed = (ring: Int32Array): Position[] =>
     Array.from({ length: ring.length / 2 + 1 }, (_, at) => {
       const from = (2 * at) % ring.length;
-      return positionAt(ring[from]!, ring[from + 1]!);
+      return positionAt(ring[from] ?? NaN, ring[from + 1] ?? NaN);
     });
   return withCrew(signal, async ({ one }) => {
     const reply = await one({ kind: 'outline', classes, cols: grid.cols });

@@ -236,6 +236,11 @@ function check(
 const isOutrun = ({ rowVersion: read }: Sent, { rowVersion }: SoilAnalysisRow) =>
   read !== undefined && read !== rowVersion && read !== String(rowVersion);
 
+/** Whether a map can show it: a column of the analysis, or what follows from several. */
+const isMapped = (quantity: string, columns: readonly { id: number }[]) =>
+  ['SB', 'T', 'V', 'M', 'LIME'].includes(quantity) ||
+  columns.some(({ id: column }) => quantity === `N${column}`);
+
 function keep(input: Input, before: SoilAnalysisRow | undefined): Response {
   const now = new Date().toISOString();
   const { analyses } = demo.world.soil;
@@ -246,8 +251,7 @@ function keep(input: Input, before: SoilAnalysisRow | undefined): Response {
       ),
     );
   // A map of a column that is gone shows nothing any more.
-  const columns = new Set(input.nutrients.map((column) => column.id));
-  const maps = before.maps.filter(({ nutrientId }) => columns.has(nutrientId));
+  const maps = before.maps.filter(({ quantity }) => isMapped(quantity, input.nutrients));
   const changed = { ...input, maps, rowVersion: before.rowVersion + 1, updatedAt: now };
   return json(soilAnalysisWire(analyses.update(before.id, changed)));
 }
@@ -276,9 +280,8 @@ const save = (call: Call, wanted: (sent: Sent) => unknown) =>
 function saveMap(sent: Sent, row: SoilAnalysisRow | undefined): Response {
   if (!row) return notFound();
   const checks = new Checks(sent);
-  const nutrientId = checks.ref('nutrientId', 'Nutriente', (one) =>
-    row.nutrients.some((column) => column.id === one),
-  );
+  const quantity = checks.text('quantity', 'Nutriente', 20);
+  if (!isMapped(quantity, row.nutrients)) checks.refuse('quantity', 'A análise não tem este nutriente.');
   const model = checks.word('model', 'Modelo', MODELS);
   const [nugget, sill, range] = [number(sent['nugget']), number(sent['sill']), number(sent['range'])];
   if (nugget === null || nugget < 0) checks.refuse('nugget', 'O efeito pepita não pode ser negativo.');
@@ -289,7 +292,7 @@ function saveMap(sent: Sent, row: SoilAnalysisRow | undefined): Response {
   const engineVersion = checks.text('engineVersion', 'Versão do cálculo', 40);
   if (checks.failed) return invalid(checks.errors);
   const map = {
-    nutrientId,
+    quantity,
     model,
     nugget: nugget ?? 0,
     sill: sill ?? 0,
@@ -301,7 +304,7 @@ function saveMap(sent: Sent, row: SoilAnalysisRow | undefined): Response {
     engineVersion,
     savedAt: new Date().toISOString(),
   };
-  const maps = [...row.maps.filter((one) => one.nutrientId !== nutrientId), map];
+  const maps = [...row.maps.filter((one) => one.quantity !== quantity), map];
   return json(
     soilAnalysisWire(demo.world.soil.analyses.update(row.id, { maps, rowVersion: row.rowVersion + 1 })),
   );

@@ -128,6 +128,7 @@ export const agricultureRoutes = defineRoutes({
     namespaces: [
       'soilAnalysis',
       'soilInterpretation',
+      'soilMaps',
       'soilReferences',
       'register',
       'mapView',
@@ -152,6 +153,7 @@ export const agricultureRoutes = defineRoutes({
     namespaces: [
       'soilAnalysis',
       'soilInterpretation',
+      'soilMaps',
       'soilReferences',
       'register',
       'mapView',

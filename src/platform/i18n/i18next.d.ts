@@ -71,6 +71,7 @@ import type fishReferences from '@locales/pt-BR/fishReferences.json';
 import type fishBoards from '@locales/pt-BR/fishBoards.json';
 import type feedOrders from '@locales/pt-BR/feedOrders.json';
 import type soilInterpretation from '@locales/pt-BR/soilInterpretation.json';
+import type soilMaps from '@locales/pt-BR/soilMaps.json';
 import type soilReferences from '@locales/pt-BR/soilReferences.json';
 import type solicitations from '@locales/pt-BR/solicitations.json';
 import type map from '@locales/pt-BR/map.json';
@@ -169,6 +170,7 @@ declare module 'i18next' {
       fishBoards: typeof fishBoards;
       feedOrders: typeof feedOrders;
       soilInterpretation: typeof soilInterpretation;
+      soilMaps: typeof soilMaps;
       soilReferences: typeof soilReferences;
       solicitations: typeof solicitations;
       map: typeof map;

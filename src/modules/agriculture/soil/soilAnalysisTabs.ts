@@ -25,4 +25,9 @@ export const SOIL_TABS: readonly SoilTab[] = [
       default: (await import('./interpretation/InterpretationTab')).InterpretationTab,
     })),
   },
+  {
+    slug: 'mapas',
+    title: 'tabs.maps',
+    View: lazy(async () => ({ default: (await import('./maps/MapsTab')).MapsTab })),
+  },
 ];

@@ -17,6 +17,7 @@ import { gypsumNeed, LIME_METHODS, type LimeChoices, type LimeMethod, limeNeed }
 import type { SoilReferenceRow } from '../references/soilReferenceWire';
 import type { SoilAnalysis, SoilWorld } from '../soilAnalysisWire';
 import { WORDS } from './interpretationWords';
+import { useLimeChoices } from '../useLimeChoices';
 import { limeArithmetic } from './limeWords';
 
 const Inputs = styled('div')({
@@ -45,23 +46,7 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, margi
 
 /** Saturations by bases that crops are limed to. */
 const TARGET = { min: 40, max: 90 } as const;
-const USUAL: Omit<LimeChoices, 'method' | 'targetV' | 'smpTable'> = { prnt: 80, depth: 20, areaShare: 100 };
 const tonnes = (value: number) => formatNumber(value, { decimals: 2 });
-
-/** The method, the product and where it goes: typed here, kept nowhere. */
-function useChoices(reference: SoilReferenceRow) {
-  const [typed, setTyped] = useState<Partial<LimeChoices>>({});
-  const [price, setPrice] = useState<number | null>(null);
-  const choices: LimeChoices = {
-    ...USUAL,
-    method: reference.limeMethod ?? 'V_PERCENT',
-    targetV: reference.targetV ?? 70,
-    smpTable: reference.smp,
-    ...typed,
-  };
-  const change = (part: Partial<LimeChoices>) => setTyped((now) => ({ ...now, ...part }));
-  return { choices, change, price, setPrice };
-}
 
 interface LimeInputsProps {
   readonly choices: LimeChoices;
@@ -72,6 +57,9 @@ interface LimeInputsProps {
 
 function LimeInputs({ choices, price, onChange, onPrice }: LimeInputsProps) {
   const { t } = useTranslation(WORDS);
+  // While it is dragged nothing is written to the address.
+  const [dragged, setDragged] = useState<number | null>(null);
+  const targetV = dragged ?? choices.targetV;
   const figure = (name: 'prnt' | 'depth' | 'areaShare', unit: string, most: number) => (
     <NumberControl
       label={t(`lime.${name}`)}
@@ -100,14 +88,18 @@ function LimeInputs({ choices, price, onChange, onPrice }: LimeInputsProps) {
       </Inputs>
       {choices.method === 'V_PERCENT' && (
         <label>
-          <Note>{t('lime.target', { value: choices.targetV })}</Note>
+          <Note>{t('lime.target', { value: targetV })}</Note>
           <Slider
             size="small"
             aria-label={t('lime.targetLabel')}
             {...TARGET}
-            value={choices.targetV ?? TARGET.min}
+            value={targetV ?? TARGET.min}
             valueLabelDisplay="auto"
-            onChange={(_event, value) => onChange({ targetV: Number(value) })}
+            onChange={(_event, value) => setDragged(Number(value))}
+            onChangeCommitted={(_event, value) => {
+              setDragged(null);
+              onChange({ targetV: Number(value) });
+            }}
           />
         </label>
       )}
@@ -128,7 +120,7 @@ interface CorrectionCardProps {
 /** Lime and gypsum by the method of the reference: the dose of each point, the mean with its arithmetic, tonnes and cost. */
 export function CorrectionCard({ analysis, world, reference, hectares, subsoil }: CorrectionCardProps) {
   const { t } = useTranslation(WORDS);
-  const { choices, change, price, setPrice } = useChoices(reference);
+  const { choices, change, price, setPrice } = useLimeChoices(reference);
   const plan = limePlan(analysis, choices);
   const mean = limeNeed(meanLimeSoil(analysis), choices);
   const total = plan.mean === null || hectares === null ? null : plan.mean * hectares;

@@ -53,7 +53,9 @@ test('each point has its dose, and those without one say what they lack', () => 
 
 test('aluminium in mmolc counts a tenth; the means are of what is known', () => {
   expect(limeSoilOf(soil, soil.points[0]!)).toMatchObject({ al: 0.6, ca: 3, mg: 1, smp: null });
-  expect(meanLimeSoil(soil)).toMatchObject({ ca: 4.5, al: 0.4 });
+  const { ca, al } = meanLimeSoil(soil);
+  expect(ca).toBeCloseTo(4.5, 12);
+  expect(al).toBeCloseTo(0.4, 12);
 });
 
 test('the subsoil in the units of gypsum', () => {

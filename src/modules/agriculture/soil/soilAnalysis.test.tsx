@@ -45,9 +45,9 @@ test('the list has the analyses of the fields by day and depth, and opens one', 
 });
 
 test('a filter of the address holds', async () => {
-  openSoil(`${FIELDS}?f.profundidade=20–40 cm`);
-  expect(await screen.findByRole('row', { name: /20–40 cm/ })).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('row', { name: /0–20 cm/ })).toBeNull());
+  openSoil(`${FIELDS}?filtro.profundidade=20–40 cm`);
+  expect(await screen.findByRole('row', { name: / 20–40 cm/ })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('row', { name: / 0–20 cm/ })).toBeNull());
 });
 
 test('an analysis is deleted once somebody is sure', async () => {

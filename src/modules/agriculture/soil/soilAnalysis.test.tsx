@@ -86,7 +86,7 @@ test('refused cells say why, stay as they were typed, and keep the analysis from
   await type(user, /P03/, /^Ca/, 'muito');
   expect(await cellOf(/P03/, /^Ca/)).toHaveTextContent('muito Informe um número.');
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
-  expect(await screen.findAllByText(/2 pontos têm células recusadas/)).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText(/2 pontos têm células recusadas/)).toHaveLength(2));
   expect(callsTo('/SoilAnalysis/Edit')).toHaveLength(0);
 });
 
@@ -170,7 +170,7 @@ test('woods take a dot alone', async () => {
 test('what is typed stays where saving fails, and as a draft', async () => {
   const { user } = openSoil(`${FIELDS}/1`);
   await type(user, /P02/, /^Ca/, '3,25');
-  backend.breaks('everySave', { times: 1 });
+  backend.breaks('saveSoilAnalysis', { times: 1 });
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   await waitFor(() => expect(callsTo('/SoilAnalysis/Edit')).toHaveLength(1));
   expect(await cellOf(/P02/, /^Ca/)).toHaveTextContent('3,25');

@@ -100,7 +100,7 @@ export function AnalysisForm({ world, analysis, initial, label, draftName, onRel
   const [outrun, setOutrun] = useState(false);
   const form = useAppForm<AnalysisValues>({
     schema: async () => (await loadSchema()).analysisSchema(decimalRuleOf(world)),
-    defaultValues: initial as never,
+    defaultValues: initial,
     draft: { key: `soilAnalysis:${world}:${draftName}`, basis: analysis?.rowVersion ?? null },
   });
   const save = useSaving({ world, analysis, initial });

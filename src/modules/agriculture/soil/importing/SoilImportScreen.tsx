@@ -187,7 +187,7 @@ export function SoilImportScreen({ world }: { readonly world: SoilWorld }) {
         ? headSchema(rule)
         : targetSchema()) as unknown as FormSchema<ImportValues>;
     },
-    defaultValues: emptyImport(world, id('analise')) as never,
+    defaultValues: emptyImport(world, id('analise')),
   });
   const [targetId, decimal, laboratory, plotIds] = useWatch({
     control: form.control,

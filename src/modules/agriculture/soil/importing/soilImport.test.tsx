@@ -131,7 +131,7 @@ test('where keeping fails nothing is lost, and each way out is offered', async (
   await fillHead(user);
   await dot(user);
   choose(csv(GOOD));
-  backend.breaks('everySave', { times: 1 });
+  backend.breaks('importSoilAnalysis', { times: 1 });
   await user.click(await saveButton(/^Gravar 2 pontos/));
   expect(await screen.findByText('Ocorreu um erro ao importar o arquivo.')).toBeVisible();
   for (const name of ['Corrigir linhas', 'Mapear colunas', 'Baixar linhas'])

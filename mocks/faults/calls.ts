@@ -55,6 +55,13 @@ export const CALLS = {
   listCities: 'GET /City/GetCitiesForSelect',
   listPriceAttributes: 'GET /Home/GetAttributesOptions',
 
+  // Soil analyses
+  listSoilAnalyses: 'GET /SoilAnalysis/GetGridData',
+  readSoilAnalysis: 'GET /SoilAnalysis/GetById',
+  saveSoilAnalysis: ['POST /SoilAnalysis/Create', 'PUT /SoilAnalysis/Edit'],
+  importSoilAnalysis: 'POST /SoilAnalysis/Import',
+  readSoilPoints: 'GET /SoilAnalysis/GetPoints',
+
   // Notifications
   listNotifications: 'GET /Ncc/GetLastNotification',
   readNotifications: 'PUT /Ncc/SetIsReadByGuid',

@@ -123,6 +123,10 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'silvicultureRotation',
     'silvicultureOccurrences',
     'silvicultureRelations',
+    'agricultureSoilImport',
+    'agricultureSoilAnalysis',
+    'silvicultureSoilImport',
+    'silvicultureSoilAnalysis',
   ],
   lots: [
     'lotsPoultryDashboard',

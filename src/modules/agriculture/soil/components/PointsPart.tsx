@@ -7,7 +7,6 @@ import { useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { LatLng } from '@/platform/geo/geoTypes';
-import { formatNumber } from '@/platform/format/number';
 import { PointsOfDialog } from '../dialogs/PointsOfDialog';
 import { PointsMap } from '../points/PointsMap';
 import { PointsTable } from '../points/PointsTable';
@@ -28,6 +27,7 @@ import {
 import { decimalRuleOf, type TypedAnalysis } from '../soilAnalysisForm';
 import type { SoilWorld } from '../soilAnalysisWire';
 import { symbolOf } from '../soilWords';
+import { valueText } from '../useAskUnlikely';
 import { usePlots } from '../usePlots';
 
 const Notes = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8, margin: '8px 0' });
@@ -57,7 +57,7 @@ function UnlikelyNotes({ columns, onUnit }: UnlikelyNotesProps) {
     >
       {t('unlikely.note', {
         column: symbolOf(t, nutrient),
-        value: formatNumber(most, { decimals: 4, minDecimals: 0 }),
+        value: valueText(most),
         unit: nutrient.unit,
       })}{' '}
       {fits !== null && t('unlikely.fits', { unit: fits })}

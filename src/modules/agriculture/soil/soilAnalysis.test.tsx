@@ -1,0 +1,232 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { callsTo } from '@/domain/testing/signedInPage.test.kit';
+import { backend } from '../../../../mocks/faults/backend';
+import { demo } from '../../../../mocks/state';
+import { openSoil, startSoil } from './soilAnalysis.test.kit';
+
+const drafts = startSoil();
+
+const FIELDS = '/agricultura/analise-de-solo';
+const WOODS = '/silvicultura/analise-de-solo';
+const TABLE = { name: 'Pontos e nutrientes' };
+
+const table = () => screen.findByRole('grid', TABLE);
+const cellOf = async (point: RegExp, head: RegExp) => {
+  const grid = await table();
+  const column = within(grid).getByRole('columnheader', { name: head }).getAttribute('aria-colindex');
+  const cell = within(grid)
+    .getByRole('row', { name: point })
+    .querySelector<HTMLElement>(`[aria-colindex="${column}"]`);
+  if (!cell) throw new Error(`no cell ${String(point)} ${String(head)}`);
+  return cell;
+};
+const type = async (user: ReturnType<typeof openSoil>['user'], point: RegExp, head: RegExp, text: string) => {
+  const cell = await cellOf(point, head);
+  await user.dblClick(cell);
+  const input = await within(cell).findByRole('textbox');
+  await user.clear(input);
+  await user.type(input, `${text}{Enter}`);
+};
+const saved = (id: number) => demo.world.soil.analyses.need(id);
+const valueOf = (id: number, point: string, nutrient: string) => {
+  const { nutrients, points } = saved(id);
+  const column = nutrients.find((one) => one.nutrient === nutrient)?.id;
+  return points.find(({ name }) => name === point)?.values.find(({ nutrientId }) => nutrientId === column);
+};
+
+test('the list has the analyses of the fields by day and depth, and opens one', async () => {
+  const { user, router } = openSoil(FIELDS);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Análises de solo' })).toBeVisible();
+  const row = await screen.findByRole('row', { name: /TALHAO 01.*20–40 cm.*LABSOLO TOLEDO/ });
+  expect(screen.queryByText(/TALHAO 08/)).toBeNull();
+  await user.click(within(row).getByText('TALHAO 01'));
+  expect(router.state.location.pathname).toMatch(/\/agricultura\/analise-de-solo\/\d+$/);
+});
+
+test('a filter of the address holds', async () => {
+  openSoil(`${FIELDS}?filtro.profundidade=20–40 cm`);
+  expect(await screen.findByRole('row', { name: / 20–40 cm/ })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('row', { name: / 0–20 cm/ })).toBeNull());
+});
+
+test('an analysis is deleted once somebody is sure', async () => {
+  const { user } = openSoil(FIELDS);
+  const row = await screen.findByRole('row', { name: /SOLANALISE.*5/ });
+  await user.click(within(row).getByRole('button', { name: /Excluir/ }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Excluir análise' }),
+  );
+  expect(await screen.findByText('Análise excluída.')).toBeVisible();
+  expect(callsTo('/SoilAnalysis/Delete')[0]?.query).toMatchObject({ world: 'AGRICULTURE' });
+});
+
+test('an analysis shows its points, what is computed of them, and its other depth', async () => {
+  openSoil(`${FIELDS}/1`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'TALHAO 01' })).toBeVisible();
+  expect(await cellOf(/P01/, /^Al/)).toHaveTextContent('<0,1');
+  expect(await cellOf(/P01/, /^SB/)).toHaveTextContent(/^\d,\d\d$/);
+  expect(await screen.findByRole('link', { name: '20–40 cm' })).toHaveAttribute('href', `${FIELDS}/2`);
+});
+
+test('a typed value is saved as a number, what is below detection as such', async () => {
+  const { user } = openSoil(`${FIELDS}/1`);
+  await type(user, /P02/, /^Ca/, '3,25');
+  await type(user, /P03/, /^Al/, '<0,2');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText('Análise salva.')).toBeVisible();
+  expect(valueOf(1, 'P02', 'CA')).toMatchObject({ value: 3.25, below: false });
+  expect(valueOf(1, 'P03', 'AL')).toMatchObject({ value: 0.2, below: true });
+});
+
+test('refused cells say why, stay as they were typed, and keep the analysis from being saved', async () => {
+  const { user } = openSoil(`${FIELDS}/1`);
+  await type(user, /P02/, /^pH água/, '2');
+  expect(await cellOf(/P02/, /^pH água/)).toHaveTextContent('O valor é menor do que se pode medir.');
+  await type(user, /P03/, /^Ca/, 'muito');
+  expect(await cellOf(/P03/, /^Ca/)).toHaveTextContent('muito Informe um número.');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(screen.getAllByText(/2 pontos têm células recusadas/)).toHaveLength(2));
+  expect(callsTo('/SoilAnalysis/Edit')).toHaveLength(0);
+});
+
+test('places are refused in the words of their kind', async () => {
+  const { user } = openSoil(`${FIELDS}/5`);
+  await type(user, /P02/, /^Latitude/, '95');
+  expect(await screen.findByText('Localização inválida.', { selector: '.MuiAlert-message' })).toBeVisible();
+  await type(user, /P03/, /^Longitude/, '-190');
+  expect(await screen.findByText('Existem várias localizações inválidas.')).toBeVisible();
+  const first = demo.world.soil.analyses.need(5).points[0];
+  await type(user, /P04/, /^Latitude/, String(first?.lat).replace('.', ','));
+  await type(user, /P04/, /^Longitude/, String(first?.lng).replace('.', ','));
+  expect(
+    await screen.findByText('Já existe uma localização com os mesmos valores.', {
+      selector: '.MuiAlert-message',
+    }),
+  ).toBeVisible();
+  await type(user, /P05/, /^Latitude/, '-24,5');
+  expect(await screen.findByText('1 ponto está fora dos talhões escolhidos.')).toBeVisible();
+});
+
+test('a block of a spreadsheet fills cells and adds points', async () => {
+  const { user } = openSoil(`${FIELDS}/5`);
+  const cell = await cellOf(/P05/, /^Ponto/);
+  fireEvent.paste(cell, {
+    clipboardData: { getData: () => 'P05\t-25,0461\t-53,4525\t5,5\nP06\t-25,0465\t-53,4521\t5,9\r\n' },
+  });
+  expect(await cellOf(/P06/, /^pH água/)).toHaveTextContent('5,9');
+  expect(await cellOf(/P05/, /^Latitude/)).toHaveTextContent('-25,0461');
+  fireEvent.paste(await cellOf(/P06/, /^Zn/), { clipboardData: { getData: () => '1\t2\t3' } });
+  expect(await screen.findByText(/mais colunas do que cabem/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText('Análise salva.')).toBeVisible();
+  expect(valueOf(5, 'P06', 'PH_WATER')).toMatchObject({ value: 5.9 });
+});
+
+test('an unlikely value is asked back once, with the unit that would fit', async () => {
+  const { user } = openSoil(`${FIELDS}/5`);
+  for (const point of ['P01', 'P02', 'P03', 'P04', 'P05']) await type(user, new RegExp(point), /^Mg/, '14');
+  expect(await screen.findByText(/Mg: 14 é improvável em cmolc\/dm³/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Salvar com valores improváveis?' });
+  await user.click(within(question).getByRole('button', { name: 'Conferir' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(callsTo('/SoilAnalysis/Edit')).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Trocar a unidade para mmolc/dm³' }));
+  await waitFor(() => expect(screen.queryByText(/é improvável/)).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText('Análise salva.')).toBeVisible();
+  expect(saved(5).nutrients.find(({ nutrient }) => nutrient === 'MG')?.unit).toBe('mmolc/dm³');
+});
+
+test('the same nutrient is not added twice', async () => {
+  const { user } = openSoil(`${FIELDS}/5`);
+  await user.click(await screen.findByRole('button', { name: 'Adicionar nutriente' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Adicionar nutriente' }));
+  const choose = async (field: RegExp, option: string) => {
+    await user.click(dialog.getByRole('combobox', { name: field }));
+    await user.click(await screen.findByRole('option', { name: option }));
+  };
+  await choose(/^Nutriente/, 'Cálcio');
+  await choose(/^Extrator/, 'KCl');
+  await user.click(dialog.getByRole('button', { name: 'Aplicar' }));
+  expect(
+    (await dialog.findAllByText('Já existe um nutriente com esta mesma identificação'))[0],
+  ).toBeVisible();
+  await choose(/^Extrator/, 'Mehlich-3');
+  await user.click(dialog.getByRole('button', { name: 'Aplicar' }));
+  expect(await screen.findByRole('columnheader', { name: /Ca Mehlich-3/ })).toBeInTheDocument();
+});
+
+test('woods take a dot alone', async () => {
+  const { user } = openSoil(`${WOODS}/6`);
+  expect(await cellOf(/A1/, /^Ca/)).toHaveTextContent(/^\d\.\d$/);
+  await type(user, /A1/, /^Ca/, '3,2');
+  expect(await cellOf(/A1/, /^Ca/)).toHaveTextContent('Use ponto como separador decimal.');
+  await type(user, /A1/, /^Ca/, '3.2');
+  expect(await cellOf(/A1/, /^Ca/)).toHaveTextContent(/^3\.2$/);
+});
+
+test('what is typed stays where saving fails, and as a draft', async () => {
+  const { user } = openSoil(`${FIELDS}/1`);
+  await type(user, /P02/, /^Ca/, '3,25');
+  backend.breaks('saveSoilAnalysis', { times: 1 });
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(callsTo('/SoilAnalysis/Edit')).toHaveLength(1));
+  expect(await cellOf(/P02/, /^Ca/)).toHaveTextContent('3,25');
+  await waitFor(() => expect(JSON.stringify([...drafts.values()])).toContain('3.25'));
+});
+
+test('what somebody else changed meanwhile stays, what was typed here stands over it', async () => {
+  const { user } = openSoil(`${FIELDS}/1`);
+  await type(user, /P02/, /^Ca/, '3,25');
+  const { points, rowVersion } = saved(1);
+  demo.world.soil.analyses.update(1, {
+    rowVersion: rowVersion + 1,
+    points: points.map((point) => (point.name === 'P03' ? { ...point, name: 'P03 B' } : point)),
+  });
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Outra pessoa alterou esta análise' });
+  await user.click(within(question).getByRole('button', { name: 'Gravar o que digitei' }));
+  expect(await screen.findByText('Análise salva.')).toBeVisible();
+  expect(valueOf(1, 'P02', 'CA')).toMatchObject({ value: 3.25 });
+  expect(saved(1).points.some(({ name }) => name === 'P03 B')).toBe(true);
+});
+
+test('a new analysis needs its head', async () => {
+  const { user } = openSoil(`${FIELDS}/nova`);
+  await user.click(await screen.findByRole('button', { name: 'Salvar' }));
+  expect(
+    await screen.findByText('Laboratório é obrigatório.', { selector: 'p, span, div' }),
+  ).toBeInTheDocument();
+  expect(callsTo('/SoilAnalysis/Create')).toHaveLength(0);
+});
+
+test('a sampling fills its analysis, and once made it opens it', async () => {
+  const occurrence = demo.world.occurrence.fieldOccurrences.insert({
+    customerId: 1,
+    plotIds: [2],
+    type: 'analise-de-solo',
+    happenedAt: '2026-11-20T12:00:00.000Z',
+    plannedAt: null,
+    observation: '',
+    files: [],
+    depletion: [],
+    userName: 'ANA',
+    values: { laboratory: 'LABSOLO', depthFrom: 10, depthTo: 30 },
+  });
+  const { user, router } = openSoil(`${FIELDS}/nova?ocorrencia=${occurrence.id}`);
+  expect(await screen.findByDisplayValue('LABSOLO')).toBeVisible();
+  expect(screen.getByLabelText(/^Profundidade, de/)).toHaveValue('10');
+  expect(screen.getByText(/Preenchida com a amostragem/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText('Análise salva.')).toBeVisible();
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/\/\d+$/));
+  const made = demo.world.soil.analyses.find(({ occurrenceId }) => occurrenceId === occurrence.id);
+  expect(made).toMatchObject({ plotIds: [2], collectedAt: '2026-11-20', depthFrom: 10, depthTo: 30 });
+});
+
+test('an analysis of another world is not found', async () => {
+  openSoil(`${FIELDS}/6`);
+  expect(await screen.findByText('Análise não encontrada')).toBeVisible();
+});

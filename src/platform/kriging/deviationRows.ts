@@ -1,6 +1,7 @@
 import { narrowBlockOf, type AddBlock, type Lattice } from './covarianceBlocks';
 import type { DeviationLayer, KrigingGrid, KrigingSystem } from './krigingTypes';
 import { SAME_PLACE } from './krigingSystem';
+import { rowStart } from './factor';
 
 /** Metres between nodes. */
 export const DEVIATION_STEP = 5;
@@ -19,38 +20,114 @@ export interface DeviationJob {
   readonly lattice: DeviationLattice;
 }
 
-/** Nodes that pass through the triangle together. */
+/** Nodes of a row that pass through the triangle together. */
 const ABREAST = 16;
+/** Rows that share what is selected of the triangle; parts of a layer are multiples of it. */
+export const DEVIATION_ROWS = 8;
+
+/** The part of the inverse factor that the places near some nodes need: their columns, row by row. */
+interface Triangle {
+  /** How many places. */
+  count: number;
+  /** Which ones, in the order of the system. */
+  readonly places: Int32Array;
+  /** The first row that has a column; `rows` begins with it. */
+  firstRow: number;
+  readonly rows: Float64Array;
+  /** Columns of each row: those of places up to it. */
+  readonly lengths: Int32Array;
+}
+
+const makeTriangle = (n: number): Triangle => ({
+  count: 0,
+  places: new Int32Array(n),
+  firstRow: 0,
+  rows: new Float64Array(rowStart(n)),
+  lengths: new Int32Array(n),
+});
+
+/** Scales beyond which a covariance is 0, or below 1e-17 of the sill. */
+const ENDS = { spherical: 1, exponential: 40, gaussian: 6.3, linear: Infinity } as const;
+
+interface Box {
+  readonly west: number;
+  readonly east: number;
+  readonly south: number;
+  readonly north: number;
+}
+
+/** Selects the columns of places whose covariances reach into a box; the others have none to multiply. */
+function selectColumns(
+  { variogram, x, y, inverseFactor }: KrigingSystem,
+  box: Box,
+  triangle: Triangle,
+): void {
+  const { places, rows, lengths } = triangle;
+  const end = (ENDS[variogram.model] * variogram.scale) ** 2;
+  let count = 0;
+  let to = 0;
+  for (let i = 0; i < x.length; i += 1) {
+    const dx = Math.max(0, box.west - (x[i] ?? NaN), (x[i] ?? NaN) - box.east);
+    const dy = Math.max(0, box.south - (y[i] ?? NaN), (y[i] ?? NaN) - box.north);
+    if (dx * dx + dy * dy <= end) {
+      places[count] = i;
+      if (count === 0) triangle.firstRow = i;
+      count += 1;
+    }
+    lengths[i] = count;
+    const row = rowStart(i);
+    for (let k = 0; k < count; k += 1, to += 1) rows[to] = inverseFactor[row + (places[k] ?? NaN)] ?? NaN;
+  }
+  triangle.count = count;
+  if (count === 0) triangle.firstRow = x.length;
+}
 
 /**
  * |L⁻¹ c|² of sixteen columns of covariances side by side: two rows of the triangle and four columns at a time, so that what is
  * loaded serves eight products.
  */
-function addKnown(lower: Float64Array, columns: Float64Array, n: number, known: Float64Array): void {
+function addKnown({ rows, lengths, firstRow }: Triangle, columns: Float64Array, known: Float64Array): void {
+  const n = lengths.length;
   for (let side = 0; side < ABREAST; side += 4) {
     let q0 = 0;
     let q1 = 0;
     let q2 = 0;
     let q3 = 0;
-    let i = 0;
     let row = 0;
-    for (; i + 1 < n; i += 2) {
-      const next = row + i + 1;
+    for (let i = firstRow; i < n; i += 2) {
+      const length = lengths[i] ?? NaN;
+      const next = row + length;
+      // The last row of an odd number has none after it.
+      const longer = i + 1 < n ? (lengths[i + 1] ?? NaN) : 0;
       let a0 = 0;
       let a1 = 0;
       let a2 = 0;
       let a3 = 0;
+      if (longer === 0) {
+        for (let j = 0, at = side; j < length; j += 1, at += ABREAST) {
+          const one = rows[row + j] ?? NaN;
+          a0 += one * (columns[at] ?? NaN);
+          a1 += one * (columns[at + 1] ?? NaN);
+          a2 += one * (columns[at + 2] ?? NaN);
+          a3 += one * (columns[at + 3] ?? NaN);
+        }
+        q0 += a0 * a0;
+        q1 += a1 * a1;
+        q2 += a2 * a2;
+        q3 += a3 * a3;
+        break;
+      }
       let b0 = 0;
       let b1 = 0;
       let b2 = 0;
       let b3 = 0;
-      for (let j = 0, at = side; j <= i; j += 1, at += ABREAST) {
+      for (let j = 0, at = side; j < length; j += 1, at += ABREAST) {
         const c0 = columns[at] ?? NaN;
         const c1 = columns[at + 1] ?? NaN;
         const c2 = columns[at + 2] ?? NaN;
         const c3 = columns[at + 3] ?? NaN;
-        const one = lower[row + j] ?? NaN;
-        const other = lower[next + j] ?? NaN;
+        const one = rows[row + j] ?? NaN;
+        const other = rows[next + j] ?? NaN;
         a0 += one * c0;
         a1 += one * c1;
         a2 += one * c2;
@@ -60,34 +137,19 @@ function addKnown(lower: Float64Array, columns: Float64Array, n: number, known: 
         b2 += other * c2;
         b3 += other * c3;
       }
-      const last = lower[next + i + 1] ?? NaN;
-      const at = (i + 1) * ABREAST + side;
-      b0 += last * (columns[at] ?? NaN);
-      b1 += last * (columns[at + 1] ?? NaN);
-      b2 += last * (columns[at + 2] ?? NaN);
-      b3 += last * (columns[at + 3] ?? NaN);
+      if (longer > length) {
+        const last = rows[next + length] ?? NaN;
+        const at = length * ABREAST + side;
+        b0 += last * (columns[at] ?? NaN);
+        b1 += last * (columns[at + 1] ?? NaN);
+        b2 += last * (columns[at + 2] ?? NaN);
+        b3 += last * (columns[at + 3] ?? NaN);
+      }
       q0 += a0 * a0 + b0 * b0;
       q1 += a1 * a1 + b1 * b1;
       q2 += a2 * a2 + b2 * b2;
       q3 += a3 * a3 + b3 * b3;
-      row = next + i + 2;
-    }
-    if (i < n) {
-      let a0 = 0;
-      let a1 = 0;
-      let a2 = 0;
-      let a3 = 0;
-      for (let j = 0, at = side; j <= i; j += 1, at += ABREAST) {
-        const one = lower[row + j] ?? NaN;
-        a0 += one * (columns[at] ?? NaN);
-        a1 += one * (columns[at + 1] ?? NaN);
-        a2 += one * (columns[at + 2] ?? NaN);
-        a3 += one * (columns[at + 3] ?? NaN);
-      }
-      q0 += a0 * a0;
-      q1 += a1 * a1;
-      q2 += a2 * a2;
-      q3 += a3 * a3;
+      row = next + longer;
     }
     known[side] = q0;
     known[side + 1] = q1;
@@ -126,6 +188,7 @@ interface Batch {
   readonly columns: Float64Array;
   /** The same nodes for each place, over its part of `columns`. */
   readonly nodes: readonly Lattice[];
+  readonly triangle: Triangle;
   readonly known: Float64Array;
   readonly deviations: Float64Array;
 }
@@ -143,29 +206,39 @@ function makeBatch(add: AddBlock, places: number): Batch {
     ys,
     columns,
     nodes,
+    triangle: makeTriangle(places),
     known: new Float64Array(ABREAST),
     deviations: new Float64Array(ABREAST),
   };
 }
 
-/** The deviations of sixteen nodes of a row. */
+/** The deviations of sixteen nodes of a row, of which the triangle is selected. */
 function deviateBatch({ system }: DeviationJob, batch: Batch, height: number): void {
-  const { x, y, ones, onesSum, inverseFactor, variance } = system;
-  const { add, columns, nodes, known, deviations } = batch;
-  columns.fill(height);
-  nodes.forEach((of, at) => add(of, x[at] ?? NaN, y[at] ?? NaN, 1));
-  addKnown(inverseFactor, columns, x.length, known);
+  const { x, y, ones, onesSum, variance } = system;
+  const { add, columns, nodes, triangle, known, deviations } = batch;
+  const { count, places } = triangle;
+  columns.fill(height, 0, count * ABREAST);
+  deviations.fill(1);
+  for (let k = 0; k < count; k += 1) {
+    const place = places[k] ?? NaN;
+    const of = nodes[k];
+    if (of) add(of, x[place] ?? NaN, y[place] ?? NaN, 1);
+    const one = ones[place] ?? NaN;
+    for (let node = 0, at = k * ABREAST; node < ABREAST; node += 1, at += 1)
+      deviations[node] = (deviations[node] ?? NaN) - one * (columns[at] ?? NaN);
+  }
+  addKnown(triangle, columns, known);
   for (let node = 0; node < ABREAST; node += 1) {
-    let missing = 1;
-    for (let at = 0; at < x.length; at += 1)
-      missing -= (ones[at] ?? NaN) * (columns[at * ABREAST + node] ?? NaN);
-    deviations[node] = Math.sqrt(
-      Math.max(0, variance - (known[node] ?? NaN) + (missing * missing) / onesSum),
-    );
+    const missing = deviations[node] ?? NaN;
+    const left = variance - (known[node] ?? NaN) + (missing * missing) / onesSum;
+    deviations[node] = Math.sqrt(Math.max(0, left));
   }
 }
 
-/** A function that computes the standard deviations of rows of nodes: n² ÷ 2 products a node of n places. */
+/**
+ * A function that computes the standard deviations of rows of nodes: of n places n² ÷ 2 products a node, fewer where a range
+ * ends before some of them.
+ */
 export function deviationComputer(job: DeviationJob): (firstRow: number, count: number) => Float32Array {
   const { system, lattice } = job;
   const { cols, step, west, north } = lattice;
@@ -176,12 +249,17 @@ export function deviationComputer(job: DeviationJob): (firstRow: number, count: 
   return (firstRow, count) => {
     const values = new Float32Array(cols * count);
     if (system.variance === 0) return values;
-    for (let row = 0; row < count; row += 1) {
-      batch.ys[0] = north - (firstRow + row) * step;
-      for (let col = 0; col < cols; col += ABREAST) {
-        for (let at = 0; at < ABREAST; at += 1) batch.xs[at] = west + (col + at) * step;
+    for (let col = 0; col < cols; col += ABREAST) {
+      const used = Math.min(ABREAST, cols - col);
+      for (let at = 0; at < ABREAST; at += 1) batch.xs[at] = west + (col + at) * step;
+      for (let row = 0; row < count; row += 1) {
+        const y = north - (firstRow + row) * step;
+        if (row % DEVIATION_ROWS === 0) {
+          const box = { west: west + col * step, east: west + (col + ABREAST - 1) * step, north: y };
+          selectColumns(system, { ...box, south: y - (DEVIATION_ROWS - 1) * step }, batch.triangle);
+        }
+        batch.ys[0] = y;
         deviateBatch(job, batch, height);
-        const used = Math.min(ABREAST, cols - col);
         for (let at = 0; at < used; at += 1) values[row * cols + col + at] = batch.deviations[at] ?? NaN;
       }
     }

@@ -1,4 +1,4 @@
-import { deviationLattice } from './deviationRows';
+import { DEVIATION_ROWS, deviationLattice } from './deviationRows';
 import { TILE } from './estimateRows';
 import type { Solved } from './fitAndSolve';
 import { flatRings, gridAround, MOST_CELLS } from './insideCells';
@@ -145,7 +145,9 @@ export function startDeviation(map: KrigingMap, options: KrigingOptions = {}): P
   return withCrew(signal, async (crew) => {
     const lattice = deviationLattice(map.grid);
     const values = new Float32Array(lattice.cols * lattice.rows);
-    const parts = partsOf(lattice.rows, 1).map((part) => ({ kind: 'deviation', ...part }) as const);
+    const parts = partsOf(lattice.rows, DEVIATION_ROWS).map(
+      (part) => ({ kind: 'deviation', ...part }) as const,
+    );
     let done = 0;
     await crew.share({ kind: 'deviationJob', job: { system: map.system, lattice } }, parts, (reply) => {
       if (reply.kind !== 'deviated' || signal?.aborted) return;

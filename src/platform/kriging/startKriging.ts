@@ -1,7 +1,6 @@
 import { DEVIATION_ROWS, deviationLattice } from './deviationRows';
 import { TILE } from './estimateRows';
 import type { Solved } from './fitAndSolve';
-import { flatRings, gridAround, MOST_CELLS } from './insideCells';
 import { withCrew, WorkerFault, type Crew } from './krigingCrew';
 import {
   type DeviationLayer,
@@ -14,6 +13,7 @@ import {
   type PointCounts,
 } from './krigingTypes';
 import { placeSamples, type PlacedSamples } from './places';
+import { flatRings, gridAround, MOST_CELLS } from './plotGrid';
 import { shownRange } from './variogramModels';
 import type { ClassifiedCells, ZoneSteps } from './zones';
 import type { Position } from 'geojson';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deviationComputer, deviationLattice, layerAt } from './deviationRows';
+import { deviationLattice, layerAt } from './deviationLayer';
+import { deviationComputer } from './deviationRows';
 import { deviationAt, solveKriging } from './krigingSystem';
 import type { Variogram } from './krigingTypes';
 

@@ -1,4 +1,5 @@
-import { DEVIATION_ROWS, deviationLattice } from './deviationRows';
+import { deviationLattice } from './deviationLayer';
+import { DEVIATION_ROWS } from './deviationTriangle';
 import { TILE } from './estimateRows';
 import type { Solved } from './fitAndSolve';
 import { withCrew, WorkerFault, type Crew } from './krigingCrew';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deviationComputer, deviationLattice, layerAt } from './deviationRows';
+import { deviationLattice, layerAt } from './deviationLayer';
+import { deviationComputer } from './deviationRows';
 import { deviationAt, solveKriging } from './krigingSystem';
 import type { Variogram } from './krigingTypes';
 
@@ -25,6 +26,38 @@ describe('the layer of deviations', () => {
       const exact = deviationAt(system, lattice.west + col * 5, lattice.north - row * 5);
       expect(Math.abs(deviation - exact)).toBeLessThan(2e-6);
     });
+  });
+
+  const wide = Array.from({ length: 90 }, (_, at) => [(at * 377) % 1009, (at * 631) % 997] as const);
+  const wideX = Float64Array.from(wide, ([east]) => east);
+  const wideY = Float64Array.from(wide, ([, north]) => north);
+  const wideValues = wideX.map((east, at) => east / 90 + Math.cos(wideY[at]! / 200));
+  const WIDE = { cols: 1003, rows: 998, cell: 1, west: -1, north: 997 };
+  it.each<Variogram>([
+    { model: 'spherical', nugget: 1, partialSill: 9, scale: 200 },
+    { model: 'spherical', nugget: 0, partialSill: 9, scale: 3000 },
+    { model: 'exponential', nugget: 0, partialSill: 9, scale: 150 },
+    { model: 'exponential', nugget: 1, partialSill: 9, scale: 5 },
+    { model: 'gaussian', nugget: 0.1, partialSill: 9, scale: 155 },
+    { model: 'gaussian', nugget: 0.1, partialSill: 9, scale: 40 },
+    { model: 'linear', nugget: 0.5, partialSill: 0.1, scale: 1 },
+  ])('is exact to a millionth over a large plot, in parts: %o', (variogram) => {
+    const system = solveKriging(wideX, wideY, wideValues, variogram)!;
+    const lattice = deviationLattice(WIDE);
+    const compute = deviationComputer({ system, lattice });
+    let worst = 0;
+    for (const [firstRow, count] of [
+      [0, 96],
+      [96, lattice.rows - 96],
+    ] as const) {
+      const made = compute(firstRow, count);
+      for (let at = 0; at < made.length; at += 7) {
+        const [col, row] = [at % lattice.cols, firstRow + Math.floor(at / lattice.cols)];
+        const exact = deviationAt(system, lattice.west + col * 5, lattice.north - row * 5);
+        worst = Math.max(worst, Math.abs(made[at]! - exact) / Math.sqrt(system.variance));
+      }
+    }
+    expect(worst).toBeLessThan(1e-6);
   });
 
   it('has nodes as far apart as cells that are larger', () => {

@@ -1,4 +1,5 @@
 import { blockOf, type AddBlock, type Lattice } from './covarianceBlocks';
+import { mannerOf, sumOfSquares, type Box } from './smoothness';
 import { fillInside, type FlatRing } from './insideCells';
 import { FAR, INSIDE, NO_DATA, OUTSIDE, type KrigingGrid, type KrigingSystem } from './krigingTypes';
 import { SAME_PLACE } from './krigingSystem';
@@ -28,46 +29,6 @@ export interface EstimatedRows {
 
 /** A place is near a tile closer than so many half sides to its border; there its covariance has its kink. */
 const NEAR = 2;
-/** Gaussian covariances are smooth over a tile of which a half side is at most so many scales. */
-const SMOOTH_GAUSSIAN = 0.25;
-/** Scales beyond which a gaussian covariance is below 1e-24. */
-const GAUSSIAN_END = 7.5;
-
-/** Square of a distance: `Math.hypot` takes ten times as long. */
-const sumOfSquares = (x: number, y: number) => x * x + y * y;
-
-type Manner = 'none' | 'smooth' | 'direct';
-
-/** A box around its centre. */
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly halfX: number;
-  readonly halfY: number;
-}
-
-/** How a place's covariances over a box, no higher than wide, are computed. */
-function mannerOf(
-  { variogram }: EstimateJob['system'],
-  { x, y, halfX, halfY }: Box,
-  atX: number,
-  atY: number,
-): Manner {
-  const { model, scale } = variogram;
-  const dx = Math.abs(atX - x);
-  const dy = Math.abs(atY - y);
-  const nearest = sumOfSquares(Math.max(0, dx - halfX), Math.max(0, dy - halfY));
-  if (model === 'gaussian') {
-    if (nearest > (GAUSSIAN_END * scale) ** 2) return 'none';
-    return halfX <= SMOOTH_GAUSSIAN * scale ? 'smooth' : 'direct';
-  }
-  if (Math.max(dx - halfX, dy - halfY) < NEAR * halfX) return 'direct';
-  if (model !== 'spherical') return 'smooth';
-  // It ends at its scale: a box across that circle is not smooth.
-  const end = scale * scale;
-  if (nearest >= end) return 'none';
-  return sumOfSquares(dx + halfX, dy + halfY) > end ? 'direct' : 'smooth';
-}
 
 /** Tiles beside each other that share the sums of places that are far from all of them. */
 const STRETCH = 4;
@@ -131,7 +92,7 @@ function sumStretch(
   layNodes(atStretch, box);
   let count = 0;
   for (let at = 0; at < x.length; at += 1) {
-    const manner = mannerOf(system, box, x[at] ?? NaN, y[at] ?? NaN);
+    const manner = mannerOf(system.variogram, box, NEAR, x[at] ?? NaN, y[at] ?? NaN);
     if (manner === 'smooth') add(atStretch, x[at] ?? NaN, y[at] ?? NaN, dual[at] ?? NaN);
     else if (manner === 'direct') {
       left[count] = at;
@@ -158,7 +119,7 @@ function sumTile(job: EstimateJob, add: AddBlock, space: TileSpace, box: Box, le
   atCells.sums.fill(0);
   for (let index = 0; index < leftCount; index += 1) {
     const at = left[index] ?? NaN;
-    const manner = mannerOf(system, box, x[at] ?? NaN, y[at] ?? NaN);
+    const manner = mannerOf(system.variogram, box, NEAR, x[at] ?? NaN, y[at] ?? NaN);
     if (manner === 'smooth') add(atNodes, x[at] ?? NaN, y[at] ?? NaN, dual[at] ?? NaN);
     else if (manner === 'direct') add(atCells, x[at] ?? NaN, y[at] ?? NaN, dual[at] ?? NaN);
   }

@@ -41,7 +41,7 @@ export type Solved =
     };
 
 /** Fewer places give no map. */
-export const LEAST_PLACES = 6;
+const LEAST_PLACES = 6;
 /** More are not solved: the triangle of their covariances alone takes 64 MB. */
 const MOST_PLACES = 4000;
 /** Values that differ by less, of their size, are equal: what is left of a mean of equal ones. */

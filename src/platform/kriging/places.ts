@@ -23,7 +23,7 @@ function headOf(group: Int32Array, at: number): number {
  * Samples in metres, those within 1 cm of each other merged to the mean of their places and values: two values of one
  * place leave no system that can be solved. Chains of near samples are one place.
  */
-export function mergePlaces(x: Float64Array, y: Float64Array, values: Float64Array): Places {
+function mergePlaces(x: Float64Array, y: Float64Array, values: Float64Array): Places {
   const n = x.length;
   const group = Int32Array.from({ length: n }, (_, at) => at);
   for (let i = 1; i < n; i += 1) {

@@ -2,10 +2,10 @@
 export const NODES = 10;
 
 /** Nodes between −1 and 1 (Chebyshev points of the first kind), ascending. */
-const nodes = Float64Array.from(
-  { length: NODES },
-  (_, at) => -Math.cos(((2 * at + 1) * Math.PI) / (2 * NODES)),
-);
+export const chebyshevNodes = (count: number): Float64Array =>
+  Float64Array.from({ length: count }, (_, at) => -Math.cos(((2 * at + 1) * Math.PI) / (2 * count)));
+
+const nodes = chebyshevNodes(NODES);
 
 /** Nodes of a tile around its centre. */
 export function nodesAround(centre: number, half: number, into: Float64Array): void {
@@ -15,7 +15,10 @@ export function nodesAround(centre: number, half: number, into: Float64Array): v
 /** What the nodes of a stretch weigh at those of each of its tiles beside each other, from west to east. */
 export function stretchWeights(tiles: number): Float64Array[] {
   return Array.from({ length: tiles }, (_, tile) =>
-    weightsAt(Array.from(nodes, (node) => (node + 2 * tile + 1) / tiles - 1)),
+    lagrangeWeights(
+      nodes,
+      Array.from(nodes, (node) => (node + 2 * tile + 1) / tiles - 1),
+    ),
   );
 }
 
@@ -33,18 +36,22 @@ export function addStretch(ofStretch: Float64Array, weights: Float64Array, sums:
 
 /** What each node weighs at so many evenly spaced cell centres between −1 and 1, cell by cell (Lagrange's polynomials). */
 export const cellWeights = (cells: number): Float64Array =>
-  weightsAt(Array.from({ length: cells }, (_, cell) => (2 * cell + 1) / cells - 1));
+  lagrangeWeights(
+    nodes,
+    Array.from({ length: cells }, (_, cell) => (2 * cell + 1) / cells - 1),
+  );
 
-function weightsAt(places: readonly number[]): Float64Array {
-  const weights = new Float64Array(places.length * NODES);
+/** What each of some nodes weighs at places between −1 and 1, place by place (Lagrange's polynomials). */
+export function lagrangeWeights(of: Float64Array, places: readonly number[]): Float64Array {
+  const weights = new Float64Array(places.length * of.length);
   places.forEach((at, place) => {
-    for (let node = 0; node < NODES; node += 1) {
-      let product = 1;
-      for (let other = 0; other < NODES; other += 1)
-        if (other !== node)
-          product *= (at - (nodes[other] ?? NaN)) / ((nodes[node] ?? NaN) - (nodes[other] ?? NaN));
-      weights[place * NODES + node] = product;
-    }
+    of.forEach((node, index) => {
+      weights[place * of.length + index] = of.reduce(
+        (product, other, otherIndex) =>
+          otherIndex === index ? product : (product * (at - other)) / (node - other),
+        1,
+      );
+    });
   });
   return weights;
 }

@@ -1,63 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { layerAt } from './deviationRows';
+import { describe, expect, it } from 'vitest';
+import { layerAt } from './deviationLayer';
 import { deviationAt, estimateAt } from './krigingSystem';
-import {
-  FAR,
-  INSIDE,
-  NO_DATA,
-  OUTSIDE,
-  type KrigingMap,
-  type KrigingPoint,
-  type KrigingResult,
-  type Variogram,
-} from './krigingTypes';
-import { buffersOf, krigingTasks, type KrigingRequest } from './krigingTasks';
+import { FAR, INSIDE, NO_DATA, OUTSIDE } from './krigingTypes';
 import { startDeviation, startKriging, startUtmRaster, startZonePolygons, startZones } from './startKriging';
+import {
+  at,
+  hasOnlyNumbers,
+  mapOf,
+  ORIGIN,
+  plane,
+  PLOT,
+  SAMPLES,
+  sequence,
+  SPHERICAL,
+} from './testing/samples';
 import type { PolygonArea } from '@/platform/geo/geoTypes';
-import { localPlane } from '@/platform/geo/localPlane';
 import { hectaresOf } from '@/platform/geo/measure';
-
-const ORIGIN = { lat: -24.956, lng: -53.455 };
-const plane = localPlane(ORIGIN);
-const at = (x: number, y: number, value: number | null): KrigingPoint => ({
-  ...plane.toPoint({ x, y }),
-  value,
-});
-const square = (west: number, south: number, side: number) =>
-  [
-    [west, south],
-    [west, south + side],
-    [west + side, south + side],
-    [west + side, south],
-  ].map(([x = 0, y = 0]) => plane.toPoint({ x, y }));
-
-const SAMPLES = [
-  at(0, 0, 10),
-  at(100, 0, 12),
-  at(0, 100, 14),
-  at(100, 100, 18),
-  at(50, 20, 11),
-  at(30, 80, 15),
-];
-const SPHERICAL: Variogram = { model: 'spherical', nugget: 1, partialSill: 9, scale: 120 };
-const PLOT: PolygonArea = [
-  { type: 'ADD', path: square(-20, -20, 140) },
-  { type: 'REMOVE', path: square(60, 40, 30).toReversed() },
-];
-
-function mapOf(result: KrigingResult): KrigingMap {
-  if (result.kind !== 'map') throw new Error(JSON.stringify(result));
-  return result;
-}
-
-const hasOnlyNumbers = ({ values, cells }: KrigingMap) =>
-  values.every((value, cell) => Number.isFinite(value) && (value === NO_DATA) === (cells[cell] === OUTSIDE));
-
-/** A value that no formula of the engine prefers. */
-function sequence(seed: number) {
-  let state = seed;
-  return () => (state = (state * 16807) % 2147483647) / 2147483647;
-}
 
 describe('a map of samples', () => {
   it('has the specified figures under the pointer, of places in degrees', async () => {
@@ -161,129 +119,6 @@ describe('a map of samples', () => {
   });
 });
 
-describe('samples that leave no map', () => {
-  it.each([
-    ['five points', SAMPLES.slice(0, 5), undefined, 'fewPoints'],
-    ['six points, two of one place', [...SAMPLES.slice(0, 5), SAMPLES[0]!], undefined, 'fewPoints'],
-    ['no points', [], undefined, 'fewPoints'],
-    ['a range of 0', SAMPLES, { ...SPHERICAL, scale: 0 }, 'badVariogram'],
-  ] as const)('are refused by name: %s', async (_, points, variogram, reason) => {
-    const result = await startKriging({ points, area: PLOT, ...(variogram && { variogram }) });
-    expect(result).toMatchObject({ kind: 'refused', reason });
-  });
-
-  it('are refused by name: a plot between the centres of cells, or none', async () => {
-    const speck: PolygonArea = [{ type: 'ADD', path: square(0.1, 0.1, 0.2) }];
-    for (const area of [speck, []]) {
-      const result = await startKriging({ points: SAMPLES, area, cell: 50, variogram: SPHERICAL });
-      expect(result).toMatchObject({ kind: 'refused', reason: 'noCells' });
-    }
-  });
-
-  it('are refused by name: more cells than can be computed', async () => {
-    const result = await startKriging({ points: SAMPLES, area: PLOT, cell: 0.01, variogram: SPHERICAL });
-    expect(result).toMatchObject({ kind: 'refused', reason: 'tooManyCells' });
-  });
-
-  it('have their mean where the variogram has no structure', async () => {
-    const flat: Variogram = { model: 'spherical', nugget: 4, partialSill: 0, scale: 50 };
-    const result = await startKriging({ points: SAMPLES, area: PLOT, variogram: flat });
-    expect(result).toMatchObject({ kind: 'mean', variogram: flat });
-    expect(result.kind === 'mean' && result.mean).toBeCloseTo(80 / 6, 12);
-  });
-
-  it('have their mean where near points differ more than far ones', async () => {
-    const points = Array.from({ length: 64 }, (_, index) => {
-      const [col, row] = [index % 8, Math.floor(index / 8)];
-      return at(col * 20, row * 20, (col + row) % 2 === 0 ? 10 : 20);
-    });
-    const result = await startKriging({ points, area: null });
-    expect(result.kind === 'mean' && result.mean).toBe(15);
-  });
-});
-
-describe('samples that are hard to solve', () => {
-  it('are constant where all values are equal, without deviation', async () => {
-    const points = SAMPLES.map((point) => ({ ...point, value: 0.1 }));
-    for (const variogram of [undefined, SPHERICAL]) {
-      const map = mapOf(await startKriging({ points, area: PLOT, ...(variogram && { variogram }) }));
-      expect(map.isConstant).toBe(true);
-      expect(map.far).toBe(0);
-      expect(map.noBetterThanMean).toBe(false);
-      expect(new Set(map.values.filter((_, cell) => map.cells[cell] === INSIDE))).toEqual(
-        new Set([Math.fround(0.1)]),
-      );
-      expect(new Set((await startDeviation(map)).values)).toEqual(new Set([0]));
-      expect(map.leaveOneOut.rmse).toBe(0);
-      expect(deviationAt(map.system, 3, 4)).toBe(0);
-    }
-  });
-
-  const next = sequence(99);
-  const spread = Array.from({ length: 1000 }, () => [next() * 900, next() * 900] as const);
-  const cases: Readonly<Record<string, readonly KrigingPoint[]>> = {
-    'on one line': Array.from({ length: 12 }, (_, index) => at(index * 15, index * 30, 5 + Math.sin(index))),
-    'six of them': SAMPLES,
-    'each of them twice': [...SAMPLES, ...SAMPLES],
-    '2 cm apart': [...SAMPLES, at(50.02, 20, 40), at(30, 80.02, 3)],
-    'one far away': [...SAMPLES, at(40_000, 3, 11)],
-    'huge values': SAMPLES.map((point) => ({ ...point, value: point.value! * 1e12 })),
-    'tiny values': SAMPLES.map((point) => ({ ...point, value: point.value! * 1e-12 })),
-    'one that differs': SAMPLES.map((point, index) => ({ ...point, value: index === 3 ? 5 : 4 })),
-  };
-  const models: readonly (Variogram | undefined)[] = [
-    undefined,
-    SPHERICAL,
-    { model: 'gaussian', nugget: 0, partialSill: 9, scale: 120 },
-    { model: 'gaussian', nugget: 0, partialSill: 9, scale: 5000 },
-    { model: 'exponential', nugget: 0, partialSill: 1e-9, scale: 1 },
-    { model: 'linear', nugget: 0, partialSill: 1, scale: 1e6 },
-  ];
-  /** Whether a result is a named reason, a mean, or a map of nothing but numbers that keeps its samples. */
-  async function isSound(result: KrigingResult): Promise<boolean> {
-    if (result.kind === 'refused') return ['unsolvable', 'tooManyCells'].includes(result.reason);
-    if (result.kind === 'mean') return Number.isFinite(result.mean);
-    const { system, leaveOneOut: left } = result;
-    const layer = await startDeviation(result);
-    return (
-      hasOnlyNumbers(result) &&
-      [left.rmse, left.meanError, system.mean].every(Number.isFinite) &&
-      system.values.every((value, at) => estimateAt(system, system.x[at]!, system.y[at]!) === value) &&
-      layer.values.every((deviation) => deviation >= 0 && Number.isFinite(deviation))
-    );
-  }
-
-  it.each(Object.entries(cases))('give numbers or a named reason: %s', async (_, points) => {
-    for (const variogram of models) {
-      const result = await startKriging({ points, area: null, cell: 9, ...(variogram && { variogram }) });
-      expect(await isSound(result)).toBe(true);
-    }
-  });
-
-  it('give numbers of a thousand points with a gaussian model without nugget', async () => {
-    const points = spread.map(([x, y]) => at(x, y, 20 + 5 * Math.sin(x / 150) + 3 * Math.cos(y / 200)));
-    const variogram: Variogram = { model: 'gaussian', nugget: 0, partialSill: 9, scale: 150 };
-    const map = mapOf(await startKriging({ points, area: null, cell: 6, variogram }));
-    expect(hasOnlyNumbers(map)).toBe(true);
-    expect(map.system.steadied).toBeGreaterThan(0);
-    const { grid } = map;
-    let worst = 0;
-    for (let cell = 0; cell < map.values.length; cell += 13) {
-      const flat = {
-        x: grid.west + ((cell % grid.cols) + 0.5) * grid.cell,
-        y: grid.north - (Math.floor(cell / grid.cols) + 0.5) * grid.cell,
-      };
-      const { x, y } = plane.toFlat(map.plane.toPoint(flat));
-      worst = Math.max(
-        worst,
-        Math.abs(map.values[cell]! - (20 + 5 * Math.sin(x / 150) + 3 * Math.cos(y / 200))),
-      );
-    }
-    // The field is smooth, and so is the model: what rounding is kept from doing.
-    expect(worst).toBeLessThan(0.05);
-  });
-});
-
 describe('what is made of a map', () => {
   it('deviations that are exact at nodes and along lines between them', async () => {
     const map = mapOf(await startKriging({ points: SAMPLES, area: PLOT, variogram: SPHERICAL }));
@@ -322,104 +157,5 @@ describe('what is made of a map', () => {
     // UTM's metres are 0.4 ‰ short here, at 2.45° from the meridian of its zone.
     expect(Math.abs(inside / map.inside - 1)).toBeLessThan(0.01);
     expect(await startUtmRaster({ ...map, origin: { lat: 40, lng: 2 } })).toBeNull();
-  });
-});
-
-describe('workers', () => {
-  /** A worker of the same code, between which and the page nothing but copies pass. */
-  class FakeWorker extends EventTarget {
-    static made: FakeWorker[] = [];
-    static mode: 'works' | 'hangs' | 'fails' | 'dies' = 'works';
-    readonly answer = krigingTasks();
-    readonly terminate = vi.fn<() => void>();
-    constructor() {
-      super();
-      FakeWorker.made.push(this);
-    }
-    postMessage(request: KrigingRequest) {
-      const copy = structuredClone(request);
-      const say = (event: string, data?: object) =>
-        setTimeout(() => this.dispatchEvent(Object.assign(new Event(event), { data })), 0);
-      if (FakeWorker.mode === 'hangs') return;
-      if (FakeWorker.mode === 'dies') say('error');
-      else if (FakeWorker.mode === 'fails') say('message', { fault: 'out of memory' });
-      else {
-        const reply = this.answer(copy);
-        say('message', structuredClone({ reply }, { transfer: buffersOf(reply) }));
-      }
-    }
-  }
-
-  beforeEach(() => {
-    FakeWorker.made = [];
-    FakeWorker.mode = 'works';
-    vi.stubGlobal('Worker', FakeWorker);
-    vi.useFakeTimers({
-      toFake: ['setTimeout', 'clearTimeout'],
-      shouldAdvanceTime: true,
-      advanceTimeDelta: 1,
-    });
-  });
-  afterEach(async () => {
-    await vi.advanceTimersByTimeAsync(60_000);
-    vi.useRealTimers();
-  });
-
-  const input = { points: SAMPLES, area: PLOT, variogram: SPHERICAL };
-
-  it('two share a map, which is the one that the page makes', async () => {
-    const map = mapOf(await startKriging(input));
-    expect(FakeWorker.made).toHaveLength(2);
-    vi.stubGlobal('Worker', undefined);
-    const own = mapOf(await startKriging(input));
-    expect(map.values).toEqual(own.values);
-    expect(map.system).toEqual(own.system);
-  });
-
-  it('stay for the next task, and end when none comes', async () => {
-    const map = mapOf(await startKriging(input));
-    const layer = await startDeviation(map);
-    expect(layer.values.every(Number.isFinite)).toBe(true);
-    expect(FakeWorker.made).toHaveLength(2);
-    await vi.advanceTimersByTimeAsync(31_000);
-    for (const { terminate } of FakeWorker.made) expect(terminate).toHaveBeenCalledOnce();
-  });
-
-  it('end at once when the map is given up', async () => {
-    FakeWorker.mode = 'hangs';
-    const leaving = new AbortController();
-    const making = startKriging(input, { signal: leaving.signal });
-    leaving.abort();
-    await expect(making).rejects.toThrow('stopped');
-    for (const { terminate } of FakeWorker.made) expect(terminate).toHaveBeenCalledOnce();
-    await expect(startKriging(input, { signal: leaving.signal })).rejects.toThrow('abort');
-    expect(FakeWorker.made).toHaveLength(2);
-  });
-
-  it.each(['fails', 'dies'] as const)('that %s leave a named reason', async (mode) => {
-    FakeWorker.mode = mode;
-    expect(await startKriging(input)).toMatchObject({ kind: 'refused', reason: 'workerFailed' });
-    for (const { terminate } of FakeWorker.made) expect(terminate).toHaveBeenCalledOnce();
-  });
-});
-
-describe('without workers', () => {
-  it('a map that is given up ends between its parts', async () => {
-    vi.stubGlobal('Worker', undefined);
-    const leaving = new AbortController();
-    let parts = 0;
-    const making = startKriging(
-      { points: SAMPLES, area: PLOT, variogram: SPHERICAL },
-      {
-        signal: leaving.signal,
-        onProgress: () => {
-          parts += 1;
-          if (parts === 2) leaving.abort();
-        },
-      },
-    );
-    await expect(making).rejects.toThrow('stopped');
-    await new Promise((resolve) => setTimeout(resolve, 30));
-    expect(parts).toBe(2);
   });
 });

@@ -1,7 +1,7 @@
-import { deviationLattice } from './deviationRows';
+import { deviationLattice } from './deviationLayer';
+import { DEVIATION_ROWS } from './deviationTriangle';
 import { TILE } from './estimateRows';
 import type { Solved } from './fitAndSolve';
-import { flatRings, gridAround, MOST_CELLS } from './insideCells';
 import { withCrew, WorkerFault, type Crew } from './krigingCrew';
 import {
   type DeviationLayer,
@@ -14,6 +14,7 @@ import {
   type PointCounts,
 } from './krigingTypes';
 import { placeSamples, type PlacedSamples } from './places';
+import { flatRings, gridAround, MOST_CELLS } from './plotGrid';
 import { shownRange } from './variogramModels';
 import type { ClassifiedCells, ZoneSteps } from './zones';
 import type { Position } from 'geojson';
@@ -145,7 +146,9 @@ export function startDeviation(map: KrigingMap, options: KrigingOptions = {}): P
   return withCrew(signal, async (crew) => {
     const lattice = deviationLattice(map.grid);
     const values = new Float32Array(lattice.cols * lattice.rows);
-    const parts = partsOf(lattice.rows, 1).map((part) => ({ kind: 'deviation', ...part }) as const);
+    const parts = partsOf(lattice.rows, DEVIATION_ROWS).map(
+      (part) => ({ kind: 'deviation', ...part }) as const,
+    );
     let done = 0;
     await crew.share({ kind: 'deviationJob', job: { system: map.system, lattice } }, parts, (reply) => {
       if (reply.kind !== 'deviated' || signal?.aborted) return;

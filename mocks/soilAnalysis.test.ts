@@ -201,7 +201,7 @@ describe('a map of a nutrient', () => {
   const map = {
     world: 'AGRICULTURE',
     id: 1,
-    nutrientId: 4,
+    quantity: 'N4',
     model: 'SPHERICAL',
     nugget: 0.1,
     sill: 1.2,
@@ -218,7 +218,7 @@ describe('a map of a nutrient', () => {
     await save();
     await save({ range: 300 });
     expect(demo.world.soil.analyses.need(1).maps).toMatchObject([
-      { nutrientId: 4, range: 300, pointIds: [1, 2, 3] },
+      { quantity: 'N4', range: 300, pointIds: [1, 2, 3] },
     ]);
     expect((await client.get(`${GRID}?${FIELDS}`)).body).toContainEqual(
       expect.objectContaining({ id: 1, mapCount: 1 }),
@@ -232,7 +232,7 @@ describe('a map of a nutrient', () => {
   });
 
   it.each([
-    ['NutrientId', { nutrientId: 99 }],
+    ['Quantity', { quantity: 'N99' }],
     ['Model', { model: 'CUBIC' }],
     ['Nugget', { nugget: -1 }],
     ['Range', { range: 0 }],

@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { LatLng } from '@/platform/geo/geoTypes';
+import { PlanDialog } from '../dialogs/PlanDialog';
 import { PointsOfDialog } from '../dialogs/PointsOfDialog';
 import { PointsMap } from '../points/PointsMap';
 import { PointsTable } from '../points/PointsTable';
@@ -119,6 +120,7 @@ export function PointsPart({ world, ownId }: PointsPartProps) {
   const { rows, nutrients } = values;
   const [chosenId, setChosenId] = useState<number | null>(null);
   const [copies, setCopies] = useState(false);
+  const [plans, setPlans] = useState(false);
   const { rule, own, faults, outside, unlikely, look } = useRowLook(rows, values, world);
   const write = (next: PointRow[]) => setValue('rows', next, { shouldDirty: true });
   const { fault, load, add } = useLoadPoints(rows, write);
@@ -183,12 +185,16 @@ export function PointsPart({ world, ownId }: PointsPartProps) {
                 }}
               />
             </Button>
+            <Button size="small" variant="text" onClick={() => setPlans(true)}>
+              {t('plan.open')}
+            </Button>
             <Button size="small" variant="text" onClick={() => setCopies(true)}>
               {t('points.fromAnalysis')}
             </Button>
           </>
         }
       />
+      {plans && <PlanDialog plots={own} onPoints={add} onClose={() => setPlans(false)} />}
       {copies && (
         <PointsOfDialog world={world} ownId={ownId} onPoints={add} onClose={() => setCopies(false)} />
       )}

@@ -14,6 +14,11 @@ const KEYS = {
   SILVICULTURE: 'SILVICULTURE_SOIL_ANALYSIS',
 } as const satisfies Record<SoilWorld, string>;
 const SOIL = { permission: Object.values(KEYS) };
+/** Work in the field names the analysis that it follows: its page lists them too. */
+const WORK = {
+  AGRICULTURE: 'AGRICULTURE_OCCURRENCE',
+  SILVICULTURE: 'SILVICULTURE_OCCURRENCE',
+} as const satisfies Record<SoilWorld, string>;
 const MODELS = ['SPHERICAL', 'EXPONENTIAL', 'GAUSSIAN', 'LINEAR'] as const;
 const DEEPEST = 200;
 const LONGEST_NAME = 60;
@@ -26,11 +31,16 @@ const number = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 
 /** The world that a call names, or why it may not: the key of the other world opens nothing. */
-function worldOf(call: Call, sent: unknown): SoilWorld | Response {
+function worldOf(
+  call: Call,
+  sent: unknown,
+  also?: Readonly<Record<SoilWorld, string>>,
+): SoilWorld | Response {
   const world = sent === 'SILVICULTURE' ? 'SILVICULTURE' : sent === 'AGRICULTURE' ? 'AGRICULTURE' : null;
   if (world === null) return invalid({ World: ['Informe de que solos se trata.'] });
   const granted = call.link ? grantedItems(demo.world, call.link).map((item) => item.constantFilter) : [];
-  return granted.includes(KEYS[world]) ? world : forbidden({ constantFilter: KEYS[world] });
+  const opens = granted.includes(KEYS[world]) || (also !== undefined && granted.includes(also[world]));
+  return opens ? world : forbidden({ constantFilter: KEYS[world] });
 }
 
 /** An analysis of the current customer and of that world; others do not exist for it. */
@@ -323,7 +333,7 @@ export const soilAnalysisHandlers = [
     'GET',
     '/SoilAnalysis/GetGridData',
     (call) => {
-      const world = worldOf(call, call.query.get('world'));
+      const world = worldOf(call, call.query.get('world'), WORK);
       if (world instanceof Response) return world;
       return json(
         demo.world.soil.analyses
@@ -332,7 +342,7 @@ export const soilAnalysisHandlers = [
           .map(lineWire),
       );
     },
-    SOIL,
+    { permission: [...Object.values(KEYS), ...Object.values(WORK)] },
   ),
   route('GET', '/SoilAnalysis/GetById', (call) => reading(call, (row) => json(soilAnalysisWire(row))), SOIL),
   route('GET', '/SoilAnalysis/GetPoints', (call) => reading(call, (row) => json(row.points)), SOIL),

@@ -45,6 +45,7 @@ export function givenValues(
     const text = given(field.name);
     if (text === null) return [];
     const value = Number(text);
+    if (field.kind === 'lookup') return Number.isSafeInteger(value) && value > 0 ? [[field.name, value]] : [];
     if (field.kind === 'number') return Number.isFinite(value) ? [[field.name, value]] : [];
     if (field.kind === 'text')
       return text.length <= (field.maxLength ?? Infinity) ? [[field.name, text]] : [];

@@ -28,7 +28,7 @@ export const agricultureRoutes = defineRoutes({
     path: '/referencia-de-solo/:action?',
     title: 'soilReferences:registers.soilReferences.title',
     permission: 'SOIL_REFERENCE',
-    namespaces: ['soilReferences', 'register', 'grid', 'forms'],
+    namespaces: ['soilReferences', 'soilInterpretation', 'register', 'grid', 'forms'],
     page: () => import('./soil/references/ReferencesPage'),
   },
   agricultureClimatePhases: {

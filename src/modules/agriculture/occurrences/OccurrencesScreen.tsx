@@ -112,7 +112,7 @@ export function OccurrencesScreen({ world }: { readonly world: FieldWorld }) {
   const { t } = useTranslation('agricultureOccurrences');
   const { id } = useParams();
   const openId = id === undefined || id === 'nova' ? null : id;
-  const sources = useFieldSources();
+  const sources = useFieldSources(world);
   const customer = useCustomer();
   const { rows: farms, list: farmList, retry: reloadFarms } = useList(plotFarms, undefined);
   const present = useMemo(() => subjectsOf(farms, world), [farms, world]);

@@ -7,7 +7,19 @@ import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit'
 export const startSoil = () =>
   startDemo({
     routes: agricultureRoutes,
-    namespaces: ['common', 'ui', 'grid', 'sheet', 'forms', 'register', 'mapView', 'soilAnalysis'],
+    namespaces: [
+      'common',
+      'ui',
+      'grid',
+      'sheet',
+      'forms',
+      'register',
+      'mapView',
+      'soilAnalysis',
+      'soilInterpretation',
+      'soilMaps',
+      'soilReferences',
+    ],
   });
 
 const FIELDS = '/agricultura/analise-de-solo';

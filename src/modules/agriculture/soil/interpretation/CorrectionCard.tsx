@@ -135,6 +135,7 @@ export function CorrectionCard({ analysis, world, reference, hectares, subsoil }
         'campo-state': 'PLANNED',
         'campo-product': product,
         'campo-dose': Number(dose.toFixed(2)),
+        'campo-soilAnalysisId': analysis.id,
       },
     );
   return (

@@ -346,7 +346,7 @@ export function MapsTab({ analysis, world }: SoilTabProps) {
                 <ModelForm
                   key={JSON.stringify(a.computed.system.variogram)}
                   variogram={a.computed.system.variogram}
-                  fits={a.computed.fits}
+                  fits={a.fits}
                   byHand={a.computed.byHand}
                   onChange={a.setVariogram}
                 />

@@ -60,8 +60,10 @@ export function ModelForm({ variogram, fits, byHand, onChange }: ModelFormProps)
   const [typed, setTyped] = useState(() => typedOf(variogram));
   const change = (part: Partial<Typed>) => setTyped((now) => ({ ...now, ...part }));
   const chooseModel = (model: VariogramModel | null) => {
+    if (model === null) return;
     const fit = fits.find((one) => one.variogram.model === model);
     if (fit) setTyped(typedOf(fit.variogram));
+    else change({ model });
   };
   const ready = variogramOf(typed);
   return (

@@ -1,6 +1,6 @@
 import type { Bounds } from '@/platform/geo/geoTypes';
 import { type DeviationLayer, FAR, type KrigingMap, OUTSIDE } from '@/platform/kriging/krigingTypes';
-import { layerAt } from '@/platform/kriging/deviationRows';
+import { layerAt } from '@/platform/kriging/deviationLayer';
 import type { ClassifiedCells } from '@/platform/kriging/zones';
 import { indexRamps, unknownCell } from '@/platform/theme/mapColours';
 

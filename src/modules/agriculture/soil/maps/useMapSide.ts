@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PolygonArea } from '@/platform/geo/geoTypes';
 import { useSame } from '@/platform/react/useSame';
-import type { Variogram } from '@/platform/kriging/krigingTypes';
+import type { FittedVariogram, Variogram } from '@/platform/kriging/krigingTypes';
 import { WORDS } from '../interpretation/interpretationWords';
 import { interpret, type InterpretedSoil } from '../rules/interpret';
 import type { LimeChoices } from '../rules/lime';
@@ -38,6 +38,13 @@ export function useMapSide({ soil, map, tables, lime, area, hectares, stepKind, 
     [isShown, points, area, variogram],
   );
   const computed = useNutrientMap(input);
+  // By hand nothing is fitted: the fits of the same points stand beside what was typed.
+  const [fitted, setFitted] = useState<{
+    readonly points: typeof points;
+    readonly fits: readonly FittedVariogram[];
+  } | null>(null);
+  const found = computed.result?.kind === 'map' && !computed.result.byHand ? computed.result.fits : null;
+  if (found && fitted?.fits !== found) setFitted({ points, fits: found });
   const quantity = useMemo(
     () =>
       interpret(soil, tables).find(
@@ -78,6 +85,7 @@ export function useMapSide({ soil, map, tables, lime, area, hectares, stepKind, 
     names,
     picture,
     computed: result,
+    fits: fitted?.points === points ? fitted.fits : [],
     setVariogram: (next: Variogram | undefined) =>
       setByHand(next && key !== null ? { key, variogram: next } : null),
   };

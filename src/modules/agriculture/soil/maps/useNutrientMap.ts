@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { areaBounds, boundsCentre } from '@/platform/geo/bounds';
 import type { PolygonArea } from '@/platform/geo/geoTypes';
 import type {
   KrigingPoint,
@@ -45,8 +46,11 @@ export function useNutrientMap(input: MapInput | null) {
     if (!input || cancelled === input) return undefined;
     const work = new AbortController();
     const { points, area, variogram } = input;
+    // Maps beside each other lie on one plane.
+    const box = area && areaBounds(area);
+    const origin = box && boundsCentre(box);
     startKriging(
-      { points, area, ...(variogram ? { variogram } : {}) },
+      { points, area, ...(origin ? { origin } : {}), ...(variogram ? { variogram } : {}) },
       { onProgress: setProgress, signal: work.signal },
     ).then(
       (result) => !work.signal.aborted && setComputed({ of: input, result }),

@@ -60,6 +60,21 @@ describe('the layer of deviations', () => {
     expect(worst).toBeLessThan(1e-6);
   });
 
+  it.each([155, 300, 900])(
+    'is exact where the system is nearly singular: gaussian without nugget, %d m',
+    (scale) => {
+      const variogram: Variogram = { model: 'gaussian', nugget: 0, partialSill: 9, scale };
+      const system = solveKriging(wideX, wideY, wideValues, variogram)!;
+      const lattice = deviationLattice(WIDE);
+      const made = deviationComputer({ system, lattice })(0, lattice.rows);
+      for (let at = 0; at < made.length; at += 101) {
+        const [col, row] = [at % lattice.cols, Math.floor(at / lattice.cols)];
+        const exact = deviationAt(system, lattice.west + col * 5, lattice.north - row * 5);
+        expect(Math.abs(made[at]! - exact) / Math.sqrt(system.variance)).toBeLessThan(1e-5);
+      }
+    },
+  );
+
   it('has nodes as far apart as cells that are larger', () => {
     expect(deviationLattice({ ...GRID, cell: 20 })).toMatchObject({ step: 20, cols: 104, rows: 99 });
   });

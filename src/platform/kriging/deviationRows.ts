@@ -54,7 +54,8 @@ interface Batch {
   readonly deviations: Float64Array;
 }
 
-function makeBatch(add: AddBlock, places: number): Batch {
+function makeBatch(add: AddBlock, system: KrigingSystem): Batch {
+  const places = system.x.length;
   const [xs, ys] = [new Float64Array(ABREAST), new Float64Array(1)];
   const columns = new Float64Array((places + SMOOTH) * ABREAST);
   const nodes = Array.from({ length: places + SMOOTH }, (_, at) => {
@@ -67,7 +68,7 @@ function makeBatch(add: AddBlock, places: number): Batch {
     ys,
     columns,
     nodes,
-    triangle: makeTriangle(places),
+    triangle: makeTriangle(system),
     known: new Float64Array(ABREAST),
     deviations: new Float64Array(ABREAST),
   };
@@ -121,7 +122,7 @@ export function deviationComputer(job: DeviationJob): (firstRow: number, count: 
   const { model, nugget } = system.variogram;
   // Blocks add what is above 0 at the end of a range; of a linear model what is below its height.
   const height = model === 'linear' ? system.variance - nugget : 0;
-  const batch = makeBatch(narrowBlockOf(system.variogram), system.x.length);
+  const batch = makeBatch(narrowBlockOf(system.variogram), system);
   return (firstRow, count) => {
     const values = new Float32Array(cols * count);
     if (system.variance === 0) return values;

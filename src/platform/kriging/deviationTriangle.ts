@@ -17,6 +17,11 @@ const SMOOTH_STRIDE = 52;
 const NEAR = 3;
 /** Smooth places pay where they are more than this share of all. */
 const LEAST_SMOOTH = 1 / 3;
+/**
+ * The largest pivot of the inverse factor, × the standard deviation of a value, at which that error stays below a hundred
+ * thousandth of the latter; a gaussian box may be a quarter of the scale, and is the least smooth.
+ */
+const TAME = { spherical: 40, exponential: 40, linear: 40, gaussian: 8 } as const;
 
 const smoothNodes = chebyshevNodes(SMOOTH);
 /** What the Chebyshev nodes weigh at the sixteen nodes of a side. */
@@ -31,6 +36,8 @@ export const smoothWeights = lagrangeWeights(
  * reach into it.
  */
 export interface Triangle {
+  /** Whether the inverse factor leaves small errors of covariances small; a nearly singular one multiplies them. */
+  readonly isTame: boolean;
   smooth: number;
   /** Places with a column of their own. */
   count: number;
@@ -54,7 +61,10 @@ export interface Triangle {
   readonly isSmooth: Uint8Array;
 }
 
-export function makeTriangle(n: number): Triangle {
+/** A triangle for a system; it is filled box by box. */
+export function makeTriangle({ variogram, inverseFactor, variance, x }: KrigingSystem): Triangle {
+  const n = x.length;
+  const pivots = x.map((_, at) => inverseFactor[rowStart(at) + at] ?? NaN);
   const [xs, ys] = [new Float64Array(SMOOTH), new Float64Array(SMOOTH)];
   const atNodes = new Float64Array(n * SMOOTH_STRIDE);
   const lattices = Array.from({ length: n }, (_, at) => {
@@ -62,6 +72,7 @@ export function makeTriangle(n: number): Triangle {
     return { xs, ys, cols: SMOOTH, rows: SMOOTH, stride: SMOOTH, sums };
   });
   return {
+    isTame: Math.max(...pivots) * Math.sqrt(variance) <= TAME[variogram.model],
     smooth: 0,
     count: 0,
     places: new Int32Array(n),
@@ -84,7 +95,7 @@ function sortPlaces({ variogram, x, y }: KrigingSystem, box: Box, triangle: Tria
   const { places, isSmooth } = triangle;
   const manners = Array.from(x, (east, at) => mannerOf(variogram, box, NEAR, east, y[at] ?? NaN));
   const smooth = manners.filter((manner) => manner === 'smooth').length;
-  triangle.smooth = smooth > x.length * LEAST_SMOOTH ? SMOOTH : 0;
+  triangle.smooth = triangle.isTame && smooth > x.length * LEAST_SMOOTH ? SMOOTH : 0;
   triangle.count = 0;
   manners.forEach((manner, at) => {
     isSmooth[at] = manner === 'smooth' && triangle.smooth > 0 ? 1 : 0;

@@ -80,7 +80,7 @@ const lineWire = (row: SoilAnalysisRow) => ({
 });
 
 /** An analysis as every call sends it. */
-export function soilAnalysisWire(row: SoilAnalysisRow) {
+function soilAnalysisWire(row: SoilAnalysisRow) {
   const { nutrients, points, maps, rowVersion, createdAt, updatedAt } = row;
   return {
     ...headWire(row),

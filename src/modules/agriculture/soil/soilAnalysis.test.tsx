@@ -230,3 +230,47 @@ test('an analysis of another world is not found', async () => {
   openSoil(`${FIELDS}/6`);
   expect(await screen.findByText('Análise não encontrada')).toBeVisible();
 });
+
+test('points come from a GPX, each place once, and a file that has none says so', async () => {
+  const { user } = openSoil(`${FIELDS}/5`);
+  await table();
+  const choose = (text: string, name: string) =>
+    fireEvent.change(screen.getByLabelText('Carregar GPX ou KML'), {
+      target: { files: [new File([text], name)] },
+    });
+  const first = saved(5).points[0];
+  choose(
+    `<gpx><wpt lat="-25.0461" lon="-53.4525"><name>GPS 1</name></wpt><wpt lat="${first?.lat}" lon="${first?.lng}"/></gpx>`,
+    'pontos.gpx',
+  );
+  expect(await screen.findByText('1 ponto carregado.')).toBeVisible();
+  expect(screen.getByText('1 ponto já estava na tabela e não foi repetido.')).toBeVisible();
+  expect(await cellOf(/GPS 1/, /^Latitude/)).toHaveTextContent('-25,046100');
+  choose('<gpx><trk/></gpx>', 'trilha.gpx');
+  expect(await screen.findByText(/O arquivo não tem pontos/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Excluir ponto: GPS 1' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Excluir ponto: GPS 1' }));
+  await waitFor(() => expect(screen.queryByRole('row', { name: /GPS 1/ })).toBeNull());
+});
+
+test('the places of another analysis are sampled again, without its values', async () => {
+  const { user } = openSoil(`${FIELDS}/nova`);
+  await user.click(await screen.findByRole('button', { name: 'Usar os pontos de outra análise' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pontos de outra análise' }));
+  await user.click(dialog.getByRole('combobox', { name: /^Análise/ }));
+  await user.click(await screen.findByRole('option', { name: /TALHAO 02/ }));
+  backend.breaks('readSoilPoints', { times: 1 });
+  await user.click(dialog.getByRole('button', { name: 'Copiar pontos' }));
+  expect(await dialog.findByText('Não foi possível ler os pontos desta análise.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Copiar pontos' }));
+  expect(await screen.findByText('8 pontos carregados.')).toBeVisible();
+  expect(await cellOf(/P08/, /^Ca/)).toHaveTextContent(/^$/);
+});
+
+test('a layer below begins with the head, the columns and the places of the one above', async () => {
+  openSoil(`${FIELDS}/nova?de=5`);
+  expect(await screen.findByDisplayValue('SOLANALISE CASCAVEL')).toBeVisible();
+  expect(screen.getByLabelText(/^Profundidade, de/)).toHaveValue('20');
+  expect(screen.getByLabelText(/^Profundidade, até/)).toHaveValue('40');
+  expect(await cellOf(/P05/, /^Ca/)).toHaveTextContent(/^$/);
+});

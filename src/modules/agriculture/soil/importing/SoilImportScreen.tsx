@@ -5,15 +5,12 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { downloadFile } from '@/platform/export/downloadFile';
-import { fileName } from '@/platform/export/exportTable';
 import { formatNumber } from '@/platform/format/number';
 import { AppForm } from '@/platform/forms/AppForm';
-import { DangerAlert } from '@/platform/forms/DangerAlert';
 import type { FormSchema } from '@/platform/forms/formSchema';
 import { FormFoot } from '@/platform/forms/FormFoot';
 import { useAppForm } from '@/platform/forms/useAppForm';
@@ -26,27 +23,26 @@ import { useItem } from '@/platform/store/useResource';
 import { radius } from '@/platform/theme/tokens';
 import { PageHead } from '@/platform/ui/PageHead';
 import { toast } from '@/platform/ui/toast';
-import { saysUnit } from '../rules/importHeads';
-import { countLines, type PlannedLine, pointsAfter } from '../rules/importLines';
+import { countLines, pointsAfter } from '../rules/importLines';
 import type { SoilNutrient, SoilPoint } from '../rules/nutrients';
-import { outsideOf, rowOfPoint, unlikelyColumns } from '../rules/pointRows';
 import { decimalRuleOf, headBody, usualNutrients } from '../soilAnalysisForm';
 import { importAnalysis, type SoilAnalysisBody } from '../soilAnalysisService';
 import { soilAnalyses } from '../soilAnalysisState';
 import type { SoilAnalysis, SoilWorld } from '../soilAnalysisWire';
 import { soilHref } from '../soilLinks';
-import { symbolOf } from '../soilWords';
-import { useAskUnlikely, valueText } from '../useAskUnlikely';
-import { usePlots } from '../usePlots';
+import { useAskUnlikely } from '../useAskUnlikely';
 import { ColumnsTable } from './ColumnsTable';
+import { FailureNote } from './FailureNote';
+import { UnlikelyLines } from './UnlikelyLines';
+import { useDoubts } from './useDoubts';
+import { useDownload } from './useDownload';
 import { emptyImport, type ImportValues, NEW_ANALYSIS } from './importValues';
-import { reasonOf } from './lineWords';
 import { MendSheet } from './MendSheet';
 import { ReviewTable } from './ReviewTable';
 import { SourcePart } from './SourcePart';
 import { useColumnUses } from './useColumnUses';
 import { usePlannedLines } from './usePlannedLines';
-import { type LoadedFiles, useSoilFiles } from './useSoilFiles';
+import { useSoilFiles } from './useSoilFiles';
 
 const Part = styled('section')(({ theme }) => ({
   marginBottom: 16,
@@ -101,68 +97,6 @@ const show = (part: RefObject<HTMLHeadingElement | null>) => {
   part.current?.focus();
   part.current?.scrollIntoView({ block: 'start' });
 };
-
-interface FailureNoteProps {
-  readonly onMend: () => void;
-  readonly onColumns: () => void;
-  readonly onDownload: () => void;
-}
-
-/** Nothing was kept; what can be done (FA-482, FA-523). */
-function FailureNote({ onMend, onColumns, onDownload }: FailureNoteProps) {
-  const { t } = useTranslation('soilAnalysis');
-  return (
-    <DangerAlert severity="error" sx={{ mb: 1.5 }}>
-      <strong>{t('importing.failed')}</strong> {t('importing.failedText')}{' '}
-      <Button color="inherit" size="small" onClick={onMend}>
-        {t('importing.offerMend')}
-      </Button>
-      <Button color="inherit" size="small" onClick={onColumns}>
-        {t('importing.offerColumns')}
-      </Button>
-      <Button color="inherit" size="small" onClick={onDownload}>
-        {t('importing.offerDownload')}
-      </Button>
-    </DangerAlert>
-  );
-}
-
-/** Writes lines of the files as a file of their own, each with why it is invalid, ready to be mended and imported again. */
-function useDownload(loaded: LoadedFiles | null, planned: readonly PlannedLine[] | null) {
-  const { t } = useTranslation('soilAnalysis');
-  return async (which: 'invalid' | 'all') => {
-    if (!loaded || !planned) return;
-    const { commaCsv } = await import('./commaCsv');
-    const lines = planned
-      .filter(({ kind }) => which === 'all' || kind === 'invalid')
-      .map((line) => [...line.line.cells, reasonOf(t, line, loaded.heads)]);
-    const file = commaCsv([...loaded.heads, t('importing.reasonHead')], lines);
-    downloadFile(file, fileName(t('importing.exportName'), 'csv'));
-  };
-}
-
-/** What is said of the points that the file would make: outside, unlikely. */
-function useDoubts(
-  world: SoilWorld,
-  plotIds: readonly number[],
-  planned: readonly PlannedLine[] | null,
-  nutrients: readonly SoilNutrient[],
-) {
-  const { plots } = usePlots(world);
-  const rows = useMemo(
-    () =>
-      (planned ?? []).flatMap(({ kind, point, line }) =>
-        kind === 'new' || kind === 'changed' ? [{ ...rowOfPoint(point), id: line.key }] : [],
-      ),
-    [planned],
-  );
-  const outside = useMemo(() => {
-    const areas = plots.flatMap(({ id, area }) => (area && plotIds.includes(id) ? [area] : []));
-    return outsideOf(rows, areas).size;
-  }, [rows, plots, plotIds]);
-  const unlikely = useMemo(() => unlikelyColumns(rows, nutrients), [rows, nutrients]);
-  return { rows, outside, unlikely };
-}
 
 /** Fills an analysis from a laboratory's file: nothing is kept before somebody has seen what would be. */
 export function SoilImportScreen({ world }: { readonly world: SoilWorld }) {
@@ -225,7 +159,7 @@ export function SoilImportScreen({ world }: { readonly world: SoilWorld }) {
   const download = useDownload(loaded, planned);
   const toKeep = (counts?.new ?? 0) + (counts?.changed ?? 0);
   const invalid = planned?.filter(({ kind }) => kind === 'invalid') ?? [];
-  useLeaveGuard(loaded !== null && !form.formState.isSubmitSuccessful);
+  const guard = useLeaveGuard(loaded !== null);
 
   const reasonNotToSave = () => {
     if (!loaded || !planned || done !== null) return t('importing.noFile');
@@ -253,6 +187,7 @@ export function SoilImportScreen({ world }: { readonly world: SoilWorld }) {
       throw thrown;
     }
     remember();
+    guard.release();
     dispatch(soilAnalyses[world].written());
     toast({ tone: 'success', text: t('importing.success') });
     const opened = analysis?.id ?? made;
@@ -261,6 +196,11 @@ export function SoilImportScreen({ world }: { readonly world: SoilWorld }) {
       () => void navigate(opened === null ? soilHref(world) : soilHref(world, opened), { replace: true }),
     );
   };
+  const measuredBy = analysis?.laboratory ?? laboratory ?? '';
+  const columnsWord =
+    measuredBy === ''
+      ? t('importing.laboratoryFirst')
+      : t(isRemembered ? 'importing.remembered' : 'importing.columnsText', { laboratory: measuredBy });
   const samples = heads.map(
     (_, at) => loaded?.lines.find(({ cells }) => (cells[at] ?? '') !== '')?.cells[at] ?? '',
   );
@@ -325,9 +265,7 @@ export function SoilImportScreen({ world }: { readonly world: SoilWorld }) {
               {t('importing.columns')}
             </h2>
             <Typography color="textSecondary" sx={{ mb: 1.5 }}>
-              {t(isRemembered ? 'importing.remembered' : 'importing.columnsText', {
-                laboratory: analysis?.laboratory ?? (laboratory || '–'),
-              })}
+              {columnsWord}
             </Typography>
             <ColumnsTable heads={heads} samples={samples} uses={uses} columns={columns} onUse={choose} />
           </Part>
@@ -338,36 +276,7 @@ export function SoilImportScreen({ world }: { readonly world: SoilWorld }) {
               {t('importing.review')}
             </h2>
             {outside > 0 && <Alert severity="warning">{t('importing.outside', { count: outside })}</Alert>}
-            {unlikely.map(({ nutrient, most, fits }) => {
-              const place = columns.values.find(({ column }) => column.id === nutrient.id)?.at ?? -1;
-              const [head, use] = [heads[place], uses[place]];
-              return (
-                <Alert
-                  key={nutrient.id}
-                  severity="warning"
-                  action={
-                    fits !== null &&
-                    head !== undefined &&
-                    use?.kind === 'nutrient' &&
-                    !saysUnit(head) && (
-                      <Button
-                        color="inherit"
-                        size="small"
-                        onClick={() => choose(head, { ...use, unit: fits })}
-                      >
-                        {t('importing.useUnit', { unit: fits })}
-                      </Button>
-                    )
-                  }
-                >
-                  {t('importing.unlikelyColumn', {
-                    column: symbolOf(t, nutrient),
-                    value: valueText(most),
-                    unit: nutrient.unit,
-                  })}
-                </Alert>
-              );
-            })}
+            <UnlikelyLines unlikely={unlikely} columns={columns} heads={heads} uses={uses} onUse={choose} />
             <ReviewTable planned={planned} heads={heads} several={loaded.names.length > 1} />
           </Part>
         )}

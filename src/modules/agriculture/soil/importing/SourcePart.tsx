@@ -21,6 +21,7 @@ import { FileFault } from './FileFault';
 import { NEW_ANALYSIS, type TypedImport } from './importValues';
 import type { FilesFault, LoadedFiles } from './useSoilFiles';
 
+const Fields = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 });
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 });
 
 interface SourcePartProps {
@@ -47,39 +48,41 @@ export function SourcePart({ world, nutrients, loaded, fault, onFiles }: SourceP
   };
   return (
     <>
-      <FieldGrid>
-        <SelectField<number>
-          name="targetId"
-          label={t('importing.target')}
+      <Fields>
+        <FieldGrid>
+          <SelectField<number>
+            name="targetId"
+            label={t('importing.target')}
+            required
+            options={[
+              { id: NEW_ANALYSIS, name: t('importing.targetNew') },
+              ...rows.map((row) => ({
+                id: row.id,
+                name: t('importing.targetExisting', {
+                  plots: plotsText(row),
+                  day: formatDate(row.collectedAt),
+                  depth: depthText(row),
+                }),
+              })),
+            ]}
+            loading={list.loadedAt === null && list.status !== 'failed'}
+            failed={list.status === 'failed'}
+            onRetry={retry}
+            helper={t('importing.targetHelper')}
+          />
+        </FieldGrid>
+        {targetId === NEW_ANALYSIS && <HeadFields world={world} />}
+        <RadioField<'dot' | 'comma'>
+          name="decimal"
+          label={t('importing.decimal')}
           required
+          helper={isForest ? t('importing.dotOnly') : undefined}
           options={[
-            { id: NEW_ANALYSIS, name: t('importing.targetNew') },
-            ...rows.map((row) => ({
-              id: row.id,
-              name: t('importing.targetExisting', {
-                plots: plotsText(row),
-                day: formatDate(row.collectedAt),
-                depth: depthText(row),
-              }),
-            })),
+            { id: 'dot', name: t('importing.dot') },
+            ...(isForest ? [] : [{ id: 'comma' as const, name: t('importing.comma') }]),
           ]}
-          loading={list.loadedAt === null && list.status !== 'failed'}
-          failed={list.status === 'failed'}
-          onRetry={retry}
-          helper={t('importing.targetHelper')}
         />
-      </FieldGrid>
-      {targetId === NEW_ANALYSIS && <HeadFields world={world} />}
-      <RadioField<'dot' | 'comma'>
-        name="decimal"
-        label={t('importing.decimal')}
-        required
-        helper={isForest ? t('importing.dotOnly') : undefined}
-        options={[
-          { id: 'dot', name: t('importing.dot') },
-          ...(isForest ? [] : [{ id: 'comma' as const, name: t('importing.comma') }]),
-        ]}
-      />
+      </Fields>
       <Buttons>
         <Button component="label" variant="outlined" disabled={decimal === null}>
           {t('importing.files')}

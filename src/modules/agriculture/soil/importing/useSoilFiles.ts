@@ -22,7 +22,7 @@ interface State {
 const NOTHING: State = { loaded: null, fault: null, reading: false };
 
 /** Lines of several files under the heads of all: a head that a file has not is blank in its lines. */
-export function joined(files: readonly SoilFile[]): LoadedFiles {
+function joined(files: readonly SoilFile[]): LoadedFiles {
   const heads = [...new Set(files.flatMap(({ table }) => table.heads))];
   let key = 0;
   const lines = files.flatMap(({ name, table }) => {

@@ -18,6 +18,9 @@ interface PlanDialogProps {
   readonly onClose: () => void;
 }
 
+const GPX = 'GPX';
+const KML = 'KML';
+
 /** A point a hectare and a half, at least so many as a map needs. */
 const usual = (hectares: number) => Math.max(6, Math.round(hectares / 1.5));
 
@@ -67,7 +70,7 @@ export function PlanDialog({ plots, onPoints, onClose }: PlanDialogProps) {
             downloadFile(new Blob([pointsGpx(title, places)], { type: 'application/gpx+xml' }), `${file}.gpx`)
           }
         >
-          GPX
+          {GPX}
         </Button>
         <Button
           variant="text"
@@ -79,7 +82,7 @@ export function PlanDialog({ plots, onPoints, onClose }: PlanDialogProps) {
             )
           }
         >
-          KML
+          {KML}
         </Button>
         <Button variant="outlined" onClick={onClose}>
           {t('conflict.back')}

@@ -95,10 +95,10 @@ function LimeInputs({ choices, price, onChange, onPrice }: LimeInputsProps) {
             {...TARGET}
             value={targetV ?? TARGET.min}
             valueLabelDisplay="auto"
-            onChange={(_event, value) => setDragged(Number(value))}
+            onChange={(_event, value) => setDragged(value)}
             onChangeCommitted={(_event, value) => {
               setDragged(null);
-              onChange({ targetV: Number(value) });
+              onChange({ targetV: value });
             }}
           />
         </label>

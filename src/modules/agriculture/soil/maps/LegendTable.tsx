@@ -32,6 +32,17 @@ const Table = styled('table')(({ theme: { tokens } }) => ({
   },
 }));
 
+const HECTARES = 'ha';
+const PERCENT = '%';
+const TONNES = 't';
+
+/** The mean of all cells; null of a map without any. */
+function meanOf(zones: readonly Zone[]): number | null {
+  const cells = zones.reduce((all, zone) => all + zone.cells, 0);
+  const sum = zones.reduce((all, zone) => all + (zone.mean ?? 0) * zone.cells, 0);
+  return cells === 0 ? null : sum / cells;
+}
+
 interface LegendTableProps {
   readonly zones: readonly Zone[];
   readonly names: readonly ZoneName[];
@@ -42,6 +53,7 @@ interface LegendTableProps {
 /** What the colours say, with hectares and mean of each class; of lime with its tonnes. */
 export function LegendTable({ zones, names, lime }: LegendTableProps) {
   const { t } = useTranslation('soilMaps');
+  const mean = meanOf(zones);
   const two = (value: number) => formatNumber(value, { decimals: 2 });
   const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
   return (
@@ -50,10 +62,10 @@ export function LegendTable({ zones, names, lime }: LegendTableProps) {
         <thead>
           <tr>
             <th scope="col">{t('legend.class')}</th>
-            <th scope="col">ha</th>
-            <th scope="col">%</th>
+            <th scope="col">{HECTARES}</th>
+            <th scope="col">{PERCENT}</th>
             <th scope="col">{t('legend.mean')}</th>
-            {lime && <th scope="col">t</th>}
+            {lime && <th scope="col">{TONNES}</th>}
           </tr>
         </thead>
         <tbody>
@@ -78,7 +90,7 @@ export function LegendTable({ zones, names, lime }: LegendTableProps) {
             <th scope="row">{t('legend.total')}</th>
             <td>{two(sum(zones.map(({ hectares }) => hectares)))}</td>
             <td>{formatNumber(100, { decimals: 1 })}</td>
-            <td />
+            <td>{mean === null ? '–' : figureText(mean)}</td>
             {lime && <td>{two(sum(lime.map(({ tonnes }) => tonnes)))}</td>}
           </tr>
         </tfoot>

@@ -32,6 +32,8 @@ const Table = styled('table')(({ theme: { tokens } }) => ({
 }));
 const Details = styled('details')({ '& summary': { ...typeStep('caption'), cursor: 'pointer' } });
 
+/** The semivariance. */
+const GAMMA = 'γ';
 const WIDTH = 340;
 const HEIGHT = 190;
 const LEFT = 46;
@@ -109,7 +111,7 @@ export function VariogramCard({ summary, variogram }: VariogramCardProps) {
           <thead>
             <tr>
               <th scope="col">{t('variogram.distance')}</th>
-              <th scope="col">γ</th>
+              <th scope="col">{GAMMA}</th>
               <th scope="col">{t('variogram.model')}</th>
               <th scope="col">{t('variogram.pairs')}</th>
             </tr>

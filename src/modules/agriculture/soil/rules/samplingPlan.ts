@@ -113,7 +113,7 @@ function untangled(given: readonly number[], flat: readonly Flat[]): number[] {
         const now = metres(way[i - 1], way[i]) + metres(way[j], way[j + 1]);
         const turned = metres(way[i - 1], way[j]) + metres(way[i], way[j + 1]);
         if (turned < now - 1e-6) {
-          way.splice(i, j - i + 1, ...way.slice(i, j + 1).reverse());
+          way.splice(i, j - i + 1, ...way.slice(i, j + 1).toReversed());
           shortened = true;
         }
       }

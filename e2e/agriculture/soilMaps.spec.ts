@@ -7,7 +7,7 @@ const ANALYSIS = '/agricultura/analise-de-solo/1?aba=mapas';
 test('a nutrient becomes a map, its files, and is kept with the analysis', async ({ page, signIn }) => {
   await signIn('produtor', { at: ANALYSIS });
   const legend = page.getByRole('region', { name: /^Fósforo/ });
-  await expect(legend.getByRole('row', { name: /^Total 17,83 100,0).toBeVisible({ timeout: 30_000 });
+  await expect(legend.getByRole('row', { name: /^Total 17,83 100,0/ })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(/^Deixando um ponto de fora/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Exportar' }).click();

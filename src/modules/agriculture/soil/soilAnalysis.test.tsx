@@ -26,7 +26,8 @@ const type = async (user: ReturnType<typeof openSoil>['user'], point: RegExp, he
   await user.dblClick(cell);
   const input = await within(cell).findByRole('textbox');
   await user.clear(input);
-  await user.type(input, `${text}{Enter}`);
+  await user.paste(text);
+  await user.keyboard('{Enter}');
 };
 const saved = (id: number) => demo.world.soil.analyses.need(id);
 const valueOf = (id: number, point: string, nutrient: string) => {
@@ -42,13 +43,13 @@ test('the list has the analyses of the fields by day and depth, and opens one', 
   expect(screen.queryByText(/TALHAO 08/)).toBeNull();
   await user.click(within(row).getByText('TALHAO 01'));
   expect(router.state.location.pathname).toMatch(/\/agricultura\/analise-de-solo\/\d+$/);
-});
+}, 60_000);
 
 test('a filter of the address holds', async () => {
   openSoil(`${FIELDS}?filtro.profundidade=20–40 cm`);
   expect(await screen.findByRole('row', { name: / 20–40 cm/ })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('row', { name: / 0–20 cm/ })).toBeNull());
-});
+}, 60_000);
 
 test('an analysis is deleted once somebody is sure', async () => {
   const { user } = openSoil(FIELDS);
@@ -59,7 +60,7 @@ test('an analysis is deleted once somebody is sure', async () => {
   );
   expect(await screen.findByText('Análise excluída.')).toBeVisible();
   expect(callsTo('/SoilAnalysis/Delete')[0]?.query).toMatchObject({ world: 'AGRICULTURE' });
-});
+}, 60_000);
 
 test('an analysis shows its points, what is computed of them, and its other depth', async () => {
   openSoil(`${FIELDS}/1`);
@@ -67,20 +68,20 @@ test('an analysis shows its points, what is computed of them, and its other dept
   expect(await cellOf(/P01/, /^Al/)).toHaveTextContent('<0,1');
   expect(await cellOf(/P01/, /^SB/)).toHaveTextContent(/^\d,\d\d$/);
   expect(await screen.findByRole('link', { name: '20–40 cm' })).toHaveAttribute('href', `${FIELDS}/2`);
-});
+}, 60_000);
 
 test('a typed value is saved as a number, what is below detection as such', async () => {
-  const { user } = openSoil(`${FIELDS}/1`);
+  const { user } = openSoil(`${FIELDS}/5`);
   await type(user, /P02/, /^Ca/, '3,25');
   await type(user, /P03/, /^Al/, '<0,2');
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   expect(await screen.findByText('Análise salva.')).toBeVisible();
-  expect(valueOf(1, 'P02', 'CA')).toMatchObject({ value: 3.25, below: false });
-  expect(valueOf(1, 'P03', 'AL')).toMatchObject({ value: 0.2, below: true });
-});
+  expect(valueOf(5, 'P02', 'CA')).toMatchObject({ value: 3.25, below: false });
+  expect(valueOf(5, 'P03', 'AL')).toMatchObject({ value: 0.2, below: true });
+}, 60_000);
 
 test('refused cells say why, stay as they were typed, and keep the analysis from being saved', async () => {
-  const { user } = openSoil(`${FIELDS}/1`);
+  const { user } = openSoil(`${FIELDS}/5`);
   await type(user, /P02/, /^pH água/, '2');
   expect(await cellOf(/P02/, /^pH água/)).toHaveTextContent('O valor é menor do que se pode medir.');
   await type(user, /P03/, /^Ca/, 'muito');
@@ -88,7 +89,7 @@ test('refused cells say why, stay as they were typed, and keep the analysis from
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   await waitFor(() => expect(screen.getAllByText(/2 pontos têm células recusadas/)).toHaveLength(2));
   expect(callsTo('/SoilAnalysis/Edit')).toHaveLength(0);
-});
+}, 60_000);
 
 test('places are refused in the words of their kind', async () => {
   const { user } = openSoil(`${FIELDS}/5`);
@@ -106,7 +107,7 @@ test('places are refused in the words of their kind', async () => {
   ).toBeVisible();
   await type(user, /P05/, /^Latitude/, '-24,5');
   expect(await screen.findByText('1 ponto está fora dos talhões escolhidos.')).toBeVisible();
-});
+}, 60_000);
 
 test('a block of a spreadsheet fills cells and adds points', async () => {
   const { user } = openSoil(`${FIELDS}/5`);
@@ -121,11 +122,16 @@ test('a block of a spreadsheet fills cells and adds points', async () => {
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   expect(await screen.findByText('Análise salva.')).toBeVisible();
   expect(valueOf(5, 'P06', 'PH_WATER')).toMatchObject({ value: 5.9 });
-});
+}, 60_000);
 
 test('an unlikely value is asked back once, with the unit that would fit', async () => {
   const { user } = openSoil(`${FIELDS}/5`);
-  for (const point of ['P01', 'P02', 'P03', 'P04', 'P05']) await type(user, new RegExp(point), /^Mg/, '14');
+  fireEvent.paste(await cellOf(/P01/, /^Mg/), { clipboardData: { getData: () => '14
+14
+14
+14
+14
+' } });
   expect(await screen.findByText(/Mg: 14 é improvável em cmolc\/dm³/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   const question = await screen.findByRole('alertdialog', { name: 'Salvar com valores improváveis?' });
@@ -137,7 +143,7 @@ test('an unlikely value is asked back once, with the unit that would fit', async
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   expect(await screen.findByText('Análise salva.')).toBeVisible();
   expect(saved(5).nutrients.find(({ nutrient }) => nutrient === 'MG')?.unit).toBe('mmolc/dm³');
-});
+}, 60_000);
 
 test('the same nutrient is not added twice', async () => {
   const { user } = openSoil(`${FIELDS}/5`);
@@ -156,7 +162,7 @@ test('the same nutrient is not added twice', async () => {
   await choose(/^Extrator/, 'Mehlich-3');
   await user.click(dialog.getByRole('button', { name: 'Aplicar' }));
   expect(await screen.findByRole('columnheader', { name: /Ca Mehlich-3/ })).toBeInTheDocument();
-});
+}, 60_000);
 
 test('woods take a dot alone', async () => {
   const { user } = openSoil(`${WOODS}/6`);
@@ -165,23 +171,23 @@ test('woods take a dot alone', async () => {
   expect(await cellOf(/A1/, /^Ca/)).toHaveTextContent('Use ponto como separador decimal.');
   await type(user, /A1/, /^Ca/, '3.2');
   expect(await cellOf(/A1/, /^Ca/)).toHaveTextContent(/^3\.2$/);
-});
+}, 60_000);
 
 test('what is typed stays where saving fails, and as a draft', async () => {
-  const { user } = openSoil(`${FIELDS}/1`);
+  const { user } = openSoil(`${FIELDS}/5`);
   await type(user, /P02/, /^Ca/, '3,25');
   backend.breaks('saveSoilAnalysis', { times: 1 });
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   await waitFor(() => expect(callsTo('/SoilAnalysis/Edit')).toHaveLength(1));
   expect(await cellOf(/P02/, /^Ca/)).toHaveTextContent('3,25');
   await waitFor(() => expect(JSON.stringify([...drafts.values()])).toContain('3.25'));
-});
+}, 60_000);
 
 test('what somebody else changed meanwhile stays, what was typed here stands over it', async () => {
-  const { user } = openSoil(`${FIELDS}/1`);
+  const { user } = openSoil(`${FIELDS}/5`);
   await type(user, /P02/, /^Ca/, '3,25');
-  const { points, rowVersion } = saved(1);
-  demo.world.soil.analyses.update(1, {
+  const { points, rowVersion } = saved(5);
+  demo.world.soil.analyses.update(5, {
     rowVersion: rowVersion + 1,
     points: points.map((point) => (point.name === 'P03' ? { ...point, name: 'P03 B' } : point)),
   });
@@ -189,9 +195,9 @@ test('what somebody else changed meanwhile stays, what was typed here stands ove
   const question = await screen.findByRole('alertdialog', { name: 'Outra pessoa alterou esta análise' });
   await user.click(within(question).getByRole('button', { name: 'Gravar o que digitei' }));
   expect(await screen.findByText('Análise salva.')).toBeVisible();
-  expect(valueOf(1, 'P02', 'CA')).toMatchObject({ value: 3.25 });
-  expect(saved(1).points.some(({ name }) => name === 'P03 B')).toBe(true);
-});
+  expect(valueOf(5, 'P02', 'CA')).toMatchObject({ value: 3.25 });
+  expect(saved(5).points.some(({ name }) => name === 'P03 B')).toBe(true);
+}, 60_000);
 
 test('a new analysis needs its head', async () => {
   const { user } = openSoil(`${FIELDS}/nova`);
@@ -200,7 +206,7 @@ test('a new analysis needs its head', async () => {
     await screen.findByText('Laboratório é obrigatório.', { selector: 'p, span, div' }),
   ).toBeInTheDocument();
   expect(callsTo('/SoilAnalysis/Create')).toHaveLength(0);
-});
+}, 60_000);
 
 test('a sampling fills its analysis, and once made it opens it', async () => {
   const occurrence = demo.world.occurrence.fieldOccurrences.insert({
@@ -224,12 +230,12 @@ test('a sampling fills its analysis, and once made it opens it', async () => {
   await waitFor(() => expect(router.state.location.pathname).toMatch(/\/\d+$/));
   const made = demo.world.soil.analyses.find(({ occurrenceId }) => occurrenceId === occurrence.id);
   expect(made).toMatchObject({ plotIds: [2], collectedAt: '2026-11-20', depthFrom: 10, depthTo: 30 });
-});
+}, 60_000);
 
 test('an analysis of another world is not found', async () => {
   openSoil(`${FIELDS}/6`);
   expect(await screen.findByText('Análise não encontrada')).toBeVisible();
-});
+}, 60_000);
 
 test('points come from a GPX, each place once, and a file that has none says so', async () => {
   const { user } = openSoil(`${FIELDS}/5`);
@@ -251,7 +257,7 @@ test('points come from a GPX, each place once, and a file that has none says so'
   expect(await screen.findByRole('button', { name: 'Excluir ponto: GPS 1' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Excluir ponto: GPS 1' }));
   await waitFor(() => expect(screen.queryByRole('row', { name: /GPS 1/ })).toBeNull());
-});
+}, 60_000);
 
 test('the places of another analysis are sampled again, without its values', async () => {
   const { user } = openSoil(`${FIELDS}/nova`);
@@ -265,7 +271,7 @@ test('the places of another analysis are sampled again, without its values', asy
   await user.click(dialog.getByRole('button', { name: 'Copiar pontos' }));
   expect(await screen.findByText('8 pontos carregados.')).toBeVisible();
   expect(await cellOf(/P08/, /^Ca/)).toHaveTextContent(/^$/);
-});
+}, 60_000);
 
 test('a layer below begins with the head, the columns and the places of the one above', async () => {
   openSoil(`${FIELDS}/nova?de=5`);
@@ -273,4 +279,4 @@ test('a layer below begins with the head, the columns and the places of the one 
   expect(screen.getByLabelText(/^Profundidade, de/)).toHaveValue('20');
   expect(screen.getByLabelText(/^Profundidade, até/)).toHaveValue('40');
   expect(await cellOf(/P05/, /^Ca/)).toHaveTextContent(/^$/);
-});
+}, 60_000);

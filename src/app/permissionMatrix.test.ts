@@ -142,6 +142,7 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'lotsBulletin',
     'lotsWeights',
     'lotsRound',
+    'lotsFishRound',
     'lotsSettlement',
     'lotsOccurrences',
     'lotsFishOccurrences',

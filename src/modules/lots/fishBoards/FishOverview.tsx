@@ -1,6 +1,7 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import WaterOutlined from '@mui/icons-material/WaterOutlined';
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import type { TFunction } from 'i18next';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,6 +36,7 @@ import { fishSums, type KnownSum } from './rules/fishSums';
 import { type PondView, pondView, worstFirst } from './rules/problems';
 import { useTarget } from './useTarget';
 
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px' });
 const SPECIES = 'especie';
 /** Three figures in a row need so much, px. */
 const LEAST_CARD = 420;
@@ -174,11 +176,18 @@ export function FishOverview() {
         title={t('title')}
         subtitle={t('subtitle')}
         aside={
-          holds('FISH_WATER_QUALITY_REFERENCE') && (
-            <Link component={PageLink} to={href('lotsFishWaterQuality')}>
-              {t('water')}
-            </Link>
-          )
+          <Ways>
+            {holds('FISH_OCCURRENCE') && (
+              <Link component={PageLink} to={href('lotsFishRound')}>
+                {t('round')}
+              </Link>
+            )}
+            {holds('FISH_WATER_QUALITY_REFERENCE') && (
+              <Link component={PageLink} to={href('lotsFishWaterQuality')}>
+                {t('water')}
+              </Link>
+            )}
+          </Ways>
         }
         actions={[
           {

@@ -1,7 +1,11 @@
+import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { today } from '@/platform/format/date';
 import { href } from '@/platform/routing/href';
 import { useList } from '@/platform/store/useResource';
+import { subjectOf } from './fishLotWire';
 import { LotOccurrences } from './LotOccurrences';
 import { fish, feedingSets } from './occurrencesSlice';
 import { biomassOn } from './parts/fishSubject';
@@ -9,16 +13,16 @@ import { daysSince } from './parts/shared';
 
 /** What happens in the lots of fish, each known with the set that it is fed by. */
 export function Component() {
+  const { t } = useTranslation('lotOccurrences');
+  const navigate = useNavigate();
   const { rows: read, list, retry } = useList(fish.lots, undefined);
   const { rows: sets } = useList(feedingSets, undefined);
   const lots = useMemo(
     () =>
-      read.map(({ rangeSetId, ...lot }) => {
-        const set = sets.find(({ id }) => id === rangeSetId) ?? null;
-        const known = lot.fish && { ...lot.fish, set, isSetRead: set !== null || rangeSetId === null };
-        const subject = { ...lot, name: '', lockedReason: null, fish: known };
+      read.map((lot) => {
+        const subject = subjectOf(lot, sets);
         const share = lot.startDate === null ? null : biomassOn(subject, daysSince(lot.startDate, today()));
-        return { ...lot, fish: known, share };
+        return { ...lot, fish: subject.fish, share };
       }),
     [read, sets],
   );
@@ -29,6 +33,13 @@ export function Component() {
       base={href('lotsFishOccurrences')}
       lots={lots}
       lotsState={{ status: list.status, error: list.error, onRetry: retry }}
+      actions={[
+        {
+          label: t('feedingRound'),
+          icon: <ChecklistOutlined />,
+          onClick: () => void navigate(href('lotsFishRound')),
+        },
+      ]}
     />
   );
 }

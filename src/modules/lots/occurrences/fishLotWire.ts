@@ -1,5 +1,5 @@
 import { daysBetween, type LocalDate } from '@/platform/format/date';
-import { dayOf, type LocalDateTime } from '@/platform/format/dateTime';
+import type { LocalDateTime } from '@/platform/format/dateTime';
 import {
   every,
   figureOrNull,
@@ -20,7 +20,7 @@ import { day, givenDay, moment } from '@/platform/http/wireValues';
 import { recordOf } from '@/platform/typed/records';
 import { RANGE_FIGURES } from '../fishReferences/rules/ranges';
 import { LOT_STATUSES, type OccurrenceLot } from './occurrencesWire';
-import type { FishKnown } from './parts/fishSubject';
+import type { FishKnown, FishSubject } from './parts/fishSubject';
 
 const given = nothingOr(givenNumber, isMissing);
 
@@ -50,6 +50,13 @@ export interface FishLot extends OccurrenceLot {
   readonly rangeSetId: number | null;
 }
 
+/** A lot with the set that it is fed by; `sets` is null where they could not be read. */
+export function subjectOf({ rangeSetId, ...lot }: FishLot, sets: readonly FeedingSet[] | null): FishSubject {
+  const set = sets?.find(({ id }) => id === rangeSetId) ?? null;
+  const fish = lot.fish && { ...lot.fish, set, isSetRead: set !== null || rangeSetId === null };
+  return { ...lot, name: '', lockedReason: null, fish };
+}
+
 function knownOf(
   housing: LocalDate | null,
   sent: Read<typeof CourseWire> | null,
@@ -71,10 +78,7 @@ function knownOf(
         fish,
         grams: (weightKg * 1000) / fish,
       })),
-    water:
-      water?.measuredAt == null
-        ? null
-        : { celsius: water.value, day: daysBetween(housing, dayOf(water.measuredAt)) },
+    water: water?.measuredAt == null ? null : { celsius: water.value, at: water.measuredAt },
     set: null,
     isSetRead: false,
   };

@@ -1,10 +1,11 @@
 import type { OccurrenceSubject, OccurrenceValues } from '@/families/occurrence/occurrenceTypes';
 import { daysBetween } from '@/platform/format/date';
-import { dayOf, isLocalDateTime } from '@/platform/format/dateTime';
+import { dayOf, isLocalDateTime, type LocalDateTime } from '@/platform/format/dateTime';
 import { numberOf } from '@/platform/http/loose';
 import type { FishRange } from '../../fishReferences/rules/ranges';
 import { type NoRation, type Ration, rationOf, type TemperatureRow } from '../../fishReferences/rules/ration';
 import { biomassKg } from '../../fishRules/fishFigures';
+import { hoursBetween } from './shared';
 import { type CurveDay, type CurvePoint, type GrowthCurve, growthCurve } from '../../fishRules/growthCurve';
 
 export interface FishSet {
@@ -24,8 +25,8 @@ export interface FishKnown {
   /** From housing until today. */
   readonly days: readonly CurveDay[];
   readonly samplings: readonly { readonly day: number; readonly fish: number; readonly grams: number }[];
-  /** The mean of the sensor's last 24 hours, else what somebody measured last; and on which day of the lot. */
-  readonly water: { readonly celsius: number; readonly day: number } | null;
+  /** The mean of the sensor's last 24 hours, else what somebody measured last; and when. */
+  readonly water: { readonly celsius: number; readonly at: LocalDateTime } | null;
   /** What it is fed by; null where it has none, or it could not be read. */
   readonly set: FishSet | null;
   /** Whether its set is known: one that it has and that could not be read is not. */
@@ -75,12 +76,16 @@ export function weightOn(subject: OccurrenceSubject, day: number | null): CurveP
   return known === null || day === null ? null : pointOn(curveOf(known), day);
 }
 
-/** kg of the fish that were there on the morning of a day; null where their number or weight is not known. */
-export function biomassOn(subject: OccurrenceSubject, day: number | null): number | null {
-  const known = fishOf(subject);
-  const present = day === null ? null : (known?.days[day]?.present ?? null);
-  return biomassKg(present, weightOn(subject, day)?.grams ?? null);
+/** Fish that were there on the morning of a day; today those that are there now. */
+export function fishOn(subject: OccurrenceSubject, day: number | null): number | null {
+  const days = fishOf(subject)?.days ?? [];
+  if (day === null || !days[day]) return null;
+  return (day === days.length - 1 ? subject.figures['alive'] : null) ?? days[day].present;
 }
+
+/** kg of the fish of a day; null where their number or weight is not known. */
+export const biomassOn = (subject: OccurrenceSubject, day: number | null): number | null =>
+  biomassKg(fishOn(subject, day), weightOn(subject, day)?.grams ?? null);
 
 export interface WeightBefore {
   /** The last weighing before that day, or the weight of housing. */
@@ -97,8 +102,8 @@ export function weightBefore(known: FishKnown, day: number, changed: number | nu
   return { last: before ?? housed, expected: pointOn(drawn(known, skipped), day) };
 }
 
-/** A measure of the water counts until the day after it. */
-const WATER_DAYS = 1;
+/** A measure of the water counts for so long, as on the dashboard. */
+const WATER_HOURS = 24;
 
 export type Need = Ration | NoRation | { readonly kind: 'noSet' | 'setUnread' | 'noFish' | 'noWeight' };
 
@@ -108,11 +113,16 @@ export function needOf(subject: OccurrenceSubject, values: OccurrenceValues): Ne
   const day = dayIn(subject, values);
   if (known === null || day === null) return { kind: 'noFish' };
   if (known.set === null) return { kind: known.isSetRead ? 'noSet' : 'setUnread' };
-  if ((known.days[day]?.present ?? null) === null) return { kind: 'noFish' };
+  if (fishOn(subject, day) === null) return { kind: 'noFish' };
   const weight = weightOn(subject, day)?.grams ?? null;
   if (weight === null) return { kind: 'noWeight' };
-  const measured =
-    known.water !== null && Math.abs(day - known.water.day) <= WATER_DAYS ? known.water.celsius : null;
+  const { water } = known;
+  const { happenedAt } = values;
+  const stands =
+    water !== null &&
+    isLocalDateTime(happenedAt) &&
+    Math.abs(hoursBetween(water.at, happenedAt)) <= WATER_HOURS;
+  const measured = stands ? water.celsius : null;
   const temperature = numberOf(values['waterTemperature']) ?? measured;
   return rationOf({ biomass: biomassOn(subject, day), weight, temperature }, known.set);
 }

@@ -9,13 +9,14 @@ import { formatNumber } from '@/platform/format/number';
 import { biomassOn, dayIn, fishOf, needOf, weightOn } from '../parts/fishSubject';
 import { FISH, amountOf } from '../parts/shared';
 
-const needKg = (subject: OccurrenceSubject, values: OccurrenceValues) => {
+/** kg that a lot needs on a day; null where that is not known. */
+export const needKg = (subject: OccurrenceSubject, values: OccurrenceValues): number | null => {
   const need = needOf(subject, values);
   return need.kind === 'ration' ? need.kg : null;
 };
 
 /** What a lot needs on that day with its arithmetic, or why nothing is known of it. */
-function needNote(subject: OccurrenceSubject, values: OccurrenceValues): OccurrenceFault | null {
+export function needNote(subject: OccurrenceSubject, values: OccurrenceValues): OccurrenceFault | null {
   if (fishOf(subject) === null) return null;
   const need = needOf(subject, values);
   const field = 'parts';
@@ -36,6 +37,10 @@ function needNote(subject: OccurrenceSubject, values: OccurrenceValues): Occurre
 }
 
 const kilograms = (value: number) => formatNumber(value, { decimals: 3 });
+
+/** How fish took their feed, the best first. */
+export const APPETITES = ['bom', 'medio', 'ruim'] as const;
+export type Appetite = (typeof APPETITES)[number];
 
 /** Feed given to one or several tanks: proposed by what they need, by biomass or equally. */
 export const feedSupply = defineOccurrence({
@@ -66,6 +71,13 @@ export const feedSupply = defineOccurrence({
       helper: true,
     },
     {
+      name: 'appetite',
+      kind: 'select',
+      options: APPETITES,
+      // Of several tanks each had its own.
+      shownWhen: ({ subjectIds }) => subjectIds.length < 2,
+    },
+    {
       name: 'parts',
       kind: 'parts',
       of: 'quantityKg',
@@ -85,7 +97,7 @@ export const feedSupply = defineOccurrence({
       ],
     },
   ],
-  emptyValues: { feed: '', quantityKg: null, waterTemperature: null, parts: [] },
+  emptyValues: { feed: '', quantityKg: null, waterTemperature: null, appetite: null, parts: [] },
   // What the tanks had makes the whole to the gram: 30,044 + 19,978 + 49,978 = 100 kg.
   check: (values, { subjects }) => {
     if (subjects.length < 2) return [];
@@ -106,5 +118,9 @@ export const feedSupply = defineOccurrence({
     return note ? [note] : [];
   },
   effects: (values) => [{ figure: 'feed', value: amountOf(values['quantityKg']) }],
-  summary: (values, { figure, named }) => `${named('feed')} · ${figure(values['quantityKg'])} kg`,
+  summary: (values, { word, figure, named }) =>
+    [
+      `${named('feed')} · ${figure(values['quantityKg'])} kg`,
+      ...(values['appetite'] ? [word('appetite', { appetite: named('appetite') })] : []),
+    ].join(' · '),
 });

@@ -1,5 +1,5 @@
 import { type FieldErrors, json } from '../../../answers';
-import { fishCourse, fishLeft, fishOccurrencesOf } from '../../../db/fish/fishCourse';
+import { fishCourse, fishLeft, fishOccurrencesOf, TRANSFER } from '../../../db/fish/fishCourse';
 import type { FishLot } from '../../../db/fish/fishTypes';
 import type { FishOccurrence } from '../../../db/occurrence/occurrenceTypes';
 import { treatedBy, treatmentOf } from '../../../db/occurrence/treatments';
@@ -36,6 +36,7 @@ const TYPES = [
   'doencas',
   'tratamentos',
   'despesca',
+  TRANSFER,
 ];
 
 const rowsOf = (value: unknown) => (Array.isArray(value) ? (value as Sent[]) : []);
@@ -125,6 +126,33 @@ function harvestErrors({ lot, values, before, day, at }: FishAct): FieldErrors {
   };
 }
 
+/** Fish that go to another pond: no more than there are, not to themselves, and none that have left there since. */
+function transferErrors({ lots, lot, values, before, at }: FishAct): FieldErrors {
+  const [, to] = lots;
+  const fish = numberOf(values['quantity']);
+  if (id(values['toLotId']) === lot.id) return { ToLotId: ['Escolha o lote de outro viveiro.'] };
+  if (!to) return { ToLotId: ['Escolha o lote que recebe os peixes.'] };
+  if (!isCount(values['quantity']) || fish === 0) return { Quantity: ['Informe o número de peixes.'] };
+  if (!isAmount(values['weightKg'])) return { WeightKg: ['Informe o peso.'] };
+  const { feedKg } = values;
+  if (feedKg != null && !(typeof feedKg === 'number' && feedKg >= 0))
+    return { FeedKg: ['Informe um valor que não seja negativo.'] };
+  const { most } = fishLeft(demo.world, lot, at, before?.id);
+  if (fish > most) return { Quantity: [`O lote tem ${String(most)} peixes estimados.`] };
+  const there = fishLeft(demo.world, to, at, before?.id);
+  if (there.most + fish < 0)
+    return { Quantity: [`Do lote ${to.number} já saíram peixes que vieram desta transferência.`] };
+  return {};
+}
+
+/** The lot that fish went to has passed them on since: without them it would have had less than none. */
+function passedOn(row: FishOccurrence): string | null {
+  if (row.type !== TRANSFER) return null;
+  const to = demo.world.fishLots.get(row.lotIds?.find((one) => one !== row.lotId));
+  if (!to || fishLeft(demo.world, to, row.happenedAt, row.id).most >= 0) return null;
+  return `Do lote ${to.number} já saíram peixes que vieram desta transferência: altere antes o que saiu.`;
+}
+
 function valueErrors(act: FishAct): FieldErrors {
   const { lot, type, values, before, at } = act;
   if (lot.housingDate === null) return {};
@@ -137,6 +165,8 @@ function valueErrors(act: FishAct): FieldErrors {
       return supplyErrors(act);
     case 'despesca':
       return harvestErrors(act);
+    case TRANSFER:
+      return transferErrors(act);
     case 'consumo':
       return consumptionErrors(values, false);
     default:
@@ -167,6 +197,13 @@ function courseWire(lot: FishLot) {
     unitWeight: lot.unitWeight,
     present: course.days.map(({ present }) => present),
     feedKg: course.days.map(({ feedKg }) => feedKg),
+    transfers: course.transfers.map(({ day, way, fish, kg, feedKg }) => ({
+      date: midnight(dayLater(housingDate, day)),
+      way,
+      fish,
+      weightKg: kg,
+      feedKg,
+    })),
     samplings: course.samplings.map(({ day, fish, kg }) => ({
       date: midnight(dayLater(housingDate, day)),
       fish,
@@ -185,8 +222,9 @@ function shownAlive(lot: FishLot): number | null {
 function closed({ lot, type, values, day }: FishAct, call: Parameters<typeof closeFishLot>[3]): object {
   if (type !== 'despesca' || values['kind'] !== 'total' || lot.status !== 'IN_PROGRESS') return {};
   const shut = closeFishLot(lot, day, text(values['restReason']) || null, call);
-  const { start, lost, found, harvests } = fishCourse(demo.world, shut, day);
-  const all = (start ?? 0) + found - harvests.reduce((sum, { fish }) => sum + fish, 0);
+  const { start, lost, found, harvests, transfers } = fishCourse(demo.world, shut, day);
+  const moved = transfers.reduce((sum, { way, fish }) => sum + (way === 'IN' ? fish : -fish), 0);
+  const all = (start ?? 0) + found + moved - harvests.reduce((sum, { fish }) => sum + fish, 0);
   return {
     closedLot: {
       number: shut.number,
@@ -204,8 +242,10 @@ export const fishOccurrenceHandlers = [
     types: TYPES,
     table: () => demo.world.occurrence.fishOccurrences,
     lots: () => demo.world.fishLots,
-    // Feed alone is given to several lots at once.
-    lotsIn: (type, { lotId, lotIds }) => {
+    // Feed alone is given to several lots at once; fish of one go to another.
+    lotsIn: (type, { lotId, lotIds, values }) => {
+      const to = type === TRANSFER ? id((values as Sent | undefined)?.['toLotId']) : undefined;
+      if (to !== undefined && to !== id(lotId)) return [lotId, to];
       const several = type === SUPPLY && Array.isArray(lotIds) ? [...new Set(lotIds.map(id))] : [];
       return several.length > 0 ? several : [lotId];
     },
@@ -225,6 +265,7 @@ export const fishOccurrenceHandlers = [
       course: courseWire(lot),
     }),
     errors: valueErrors,
+    unremovable: passedOn,
     saved: (act, row, earlier, call) => {
       notifyOfFishOccurrence(act.lots, row, earlier);
       return closed(act, call);

@@ -1,4 +1,5 @@
 import { rangeOf } from '../fishReferences/rules/ration';
+import { meanAfter, type NetMove } from './transfers';
 
 /** What a reference says of fish of a weight, g from ≤ weight < to: g a day, kg of feed for a kg of gain. */
 export interface GrowthRange {
@@ -15,6 +16,8 @@ export interface CurveDay {
   readonly present: number | null;
   /** kg; null where nothing was written down. */
   readonly feedKg: number | null;
+  /** What transfers brought or took at the end of the day. */
+  readonly moved?: NetMove | undefined;
 }
 
 export interface Sampling {
@@ -67,6 +70,8 @@ interface Weighed {
 function conversionBetween(from: Weighed, to: Weighed, days: readonly CurveDay[]): number | null {
   const between = days.filter(({ day }) => day >= from.day && day < to.day);
   const last = between.at(-1)?.present ?? null;
+  // Fish of another weight came or went: the mean grew by more than feed.
+  if (between.some(({ moved }) => moved !== undefined)) return null;
   if (last === null || between.some(({ feedKg }) => feedKg === null)) return null;
   const feed = between.reduce((sum, { feedKg }) => sum + (feedKg ?? 0), 0);
   const gain = ((to.grams - from.grams) * last) / 1000;
@@ -92,6 +97,12 @@ function gainOf(
   return usual === null ? null : { grams: usual, source: 'reference' };
 }
 
+/** The mean weight after the transfers of a day; what it was where there were none. */
+function mixed(grams: number, { moved }: CurveDay, after: number | null): number | null {
+  if (moved === undefined) return grams;
+  return after === null ? null : meanAfter(after - moved.fish, grams, moved);
+}
+
 /**
  * The weight of a fish day by day: as it was weighed, between samplings an estimate, by the feed given ÷ the feed
  * conversion that the reference expects of that weight, else the lot's own between its last two weighings, else the
@@ -107,7 +118,8 @@ export function growthCurve(input: CurveInput): GrowthCurve {
   let grams: number | null = null;
   for (const row of days) {
     const { day } = row;
-    const before: number | null = grams;
+    const yesterday = days[day - 1] ?? row;
+    const before: number | null = grams === null || day === 0 ? grams : mixed(grams, yesterday, row.present);
     let source: WeightSource | null = null;
     if (day === 0 && startGrams !== null) {
       grams = startGrams;
@@ -115,10 +127,10 @@ export function growthCurve(input: CurveInput): GrowthCurve {
       weighed = { day, grams };
     } else if (before !== null) {
       // What is fed on a day shows in the weight of the next.
-      const gain = gainOf(days[day - 1] ?? row, before, input, own);
+      const gain = gainOf(yesterday, before, input, own);
       grams = gain === null ? null : before + gain.grams;
       source = gain?.source ?? null;
-    }
+    } else grams = null;
     const found = samplings.find((one) => one.day === day);
     if (found) {
       if (grams !== null && source !== 'housing')

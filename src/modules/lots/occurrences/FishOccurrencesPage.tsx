@@ -7,7 +7,7 @@ import { href } from '@/platform/routing/href';
 import { useList } from '@/platform/store/useResource';
 import { subjectOf } from './fishLotWire';
 import { LotOccurrences } from './LotOccurrences';
-import { fish, feedingSets } from './occurrencesSlice';
+import { feedingSets, fish, fishLotChoices } from './occurrencesSlice';
 import { biomassOn } from './parts/fishSubject';
 import { daysSince } from './parts/shared';
 
@@ -26,6 +26,18 @@ export function Component() {
       }),
     [read, sets],
   );
+  const choices = useList(fishLotChoices, undefined);
+  const sources = useMemo(() => {
+    const { rows, list: read, retry: onRetry } = choices;
+    const state = { loading: read.status === 'loading', failed: read.status === 'failed', onRetry };
+    const options = rows.map(({ id, name: number, fishPondName, status }) => {
+      const name = t('lotName', { place: fishPondName, number });
+      if (status === 'IN_PROGRESS') return { id, name };
+      const reason = t(`notHoused.${status}`);
+      return { id, name: `${name} (${reason})`, disabledReason: reason };
+    });
+    return { fishLots: { ...state, options } };
+  }, [choices, t]);
   return (
     <LotOccurrences
       world="fish"
@@ -33,6 +45,7 @@ export function Component() {
       base={href('lotsFishOccurrences')}
       lots={lots}
       lotsState={{ status: list.status, error: list.error, onRetry: retry }}
+      sources={sources}
       actions={[
         {
           label: t('feedingRound'),

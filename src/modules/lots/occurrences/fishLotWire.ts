@@ -18,6 +18,7 @@ import {
 } from '@/platform/http/wire';
 import { day, givenDay, moment } from '@/platform/http/wireValues';
 import { recordOf } from '@/platform/typed/records';
+import { netMoves, type Transfer } from '../fishRules/transfers';
 import { RANGE_FIGURES } from '../fishReferences/rules/ranges';
 import { LOT_STATUSES, type OccurrenceLot } from './occurrencesWire';
 import type { FishKnown, FishSubject } from './parts/fishSubject';
@@ -33,6 +34,15 @@ export const FeedingSetWire = record({
 });
 export type FeedingSet = Read<typeof FeedingSetWire>;
 
+/** A lot of fish as it is chosen: its number, its pond. */
+export const FishLotChoiceWire = record({
+  id: givenNumber,
+  name: filled,
+  fishPondName: textOrEmpty,
+  status: oneOf(LOT_STATUSES),
+});
+export type FishLotChoice = Read<typeof FishLotChoiceWire>;
+
 const CourseWire = sparse({
   start: figureOrNull,
   lost: figureOrNull,
@@ -42,6 +52,15 @@ const CourseWire = sparse({
   present: list(figureOrNull),
   feedKg: list(figureOrNull),
   samplings: list(record({ date: givenDay, fish: givenNumber, weightKg: givenNumber })),
+  transfers: list(
+    record({
+      date: givenDay,
+      way: oneOf(['IN', 'OUT']),
+      fish: givenNumber,
+      weightKg: givenNumber,
+      feedKg: figureOrNull,
+    }),
+  ),
 });
 
 /** A lot of fish as occurrences need it. */
@@ -64,13 +83,27 @@ function knownOf(
 ): FishKnown | null {
   if (sent === null || housing === null) return null;
   const { start, lost, found, harvested, unitWeight, present, feedKg, samplings } = sent;
+  const transfers = sent.transfers.map(({ date, way, fish, weightKg, feedKg: carried }): Transfer => ({
+    day: daysBetween(housing, date),
+    way: way === 'IN' ? 'in' : 'out',
+    fish,
+    kg: weightKg,
+    feedKg: carried,
+  }));
+  const moves = netMoves(transfers);
   return {
     start,
     lost,
     found,
     harvested,
     startGrams: unitWeight,
-    days: present.map((fish, at) => ({ day: at, present: fish, feedKg: feedKg[at] ?? null })),
+    transfers,
+    days: present.map((fish, at) => ({
+      day: at,
+      present: fish,
+      feedKg: feedKg[at] ?? null,
+      moved: moves.get(at),
+    })),
     samplings: samplings
       .filter(({ fish, weightKg }) => fish > 0 && weightKg > 0)
       .map(({ date, fish, weightKg }) => ({

@@ -91,6 +91,46 @@ describe('feed of several ponds', () => {
 });
 
 test(
+  'fish that go to another pond take weight and feed along; a gram for a kilogram is asked back',
+  async () => {
+    const [from, to] = [lotOf(10_000), lotOf(22_000)];
+    const { user } = open(`/nova?lote=${from.id}&tipo=transferencia`);
+    const dialog = await screen.findByRole('dialog', { name: 'Transferência e classificação' });
+    await user.click(await within(dialog).findByRole('combobox', { name: /^Lote que recebe/ }));
+    const closed = await screen.findByRole('option', { name: 'VIVEIRO 3 · lote P23 (bloqueado)' });
+    expect(closed).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('option', { name: 'VIVEIRO 1 · lote P21' }));
+    await fill(user, box(dialog, 'Peixes'), '99999');
+    await fill(user, box(dialog, 'Peso'), '135800');
+    await user.click(save(dialog));
+    expect(await within(dialog).findByText('Escolha o lote de outro viveiro.')).toBeVisible();
+    expect(within(dialog).getByText('O lote tem 9.700 peixes estimados: não pode ir mais.')).toBeVisible();
+    await user.click(within(dialog).getByRole('combobox', { name: /^Lote que recebe/ }));
+    await user.click(await screen.findByRole('option', { name: 'VIVEIRO 2 · lote P22' }));
+    await fill(user, box(dialog, 'Peixes'), '970');
+    await user.click(save(dialog));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('O peso foi digitado em g?');
+    await user.click(within(question).getByRole('button', { name: /Corrigir|Voltar/ }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await fill(user, box(dialog, 'Peso'), '135,8');
+    // A tenth of 1 358 kg takes a tenth of 1 380 kg of feed along.
+    expect(within(dialog).getByText(/^Vai 10,0% da biomassa do lote \(1\.358,0 kg\)/)).toBeVisible();
+    expect(within(dialog).getByText('Restam 8.730 peixes.')).toBeVisible();
+    expect(box(dialog, 'Ração que acompanha')).toHaveValue('138');
+    await fill(user, box(dialog, 'Classe'), 'CABECA');
+    await user.click(save(dialog));
+    await screen.findByText(/^Ocorrência salva\./);
+    expect(demo.world.occurrence.fishOccurrences.all().at(-1)).toMatchObject({
+      lotId: from.id,
+      lotIds: [from.id, to.id],
+      values: { toLotId: to.id, quantity: 970, weightKg: 135.8, grade: 'CABECA', feedKg: 138 },
+    });
+  },
+  LONG,
+);
+
+test(
   'a lot that somebody else has closed meanwhile refuses what was typed, which stays',
   async () => {
     const lot = lotOf(10_000);

@@ -1,6 +1,12 @@
 import { stockCalls, stockPort } from '@/families/occurrence/stockCalls';
 import { assumed, http } from '@/platform/http/http';
-import { FeedingSetWire, type FeedingSet, FishLotWire } from './fishLotWire';
+import {
+  FeedingSetWire,
+  type FeedingSet,
+  type FishLotChoice,
+  FishLotChoiceWire,
+  FishLotWire,
+} from './fishLotWire';
 import { occurrenceCalls } from './occurrenceCallsService';
 import { LotWire } from './occurrencesWire';
 
@@ -13,6 +19,14 @@ export const feedingSets = (signal: AbortSignal): Promise<FeedingSet[]> =>
     signal,
     contained: true,
     shape: FeedingSetWire,
+  });
+
+/** Every lot of fish under its pond, whatever its state. */
+export const fishLotChoices = (signal: AbortSignal): Promise<FishLotChoice[]> =>
+  http.list(assumed('/PiscicultureLot/GetPiscicultureLotsForSelect'), {
+    signal,
+    contained: true,
+    shape: FishLotChoiceWire,
   });
 
 /** The stock of the property that a lot belongs to. */

@@ -31,6 +31,7 @@ const known = (more: Partial<FishKnown> = {}): FishKnown => ({
   lost: 180,
   found: 0,
   harvested: 0,
+  transfers: [],
   startGrams: 30,
   days: Array.from({ length: 71 }, (_, day) => ({ day, present: day < 60 ? 9880 : 9700, feedKg: 25.22 })),
   samplings: [{ day: 60, fish: 90, grams: 140 }],

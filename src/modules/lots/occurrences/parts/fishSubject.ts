@@ -5,6 +5,7 @@ import { numberOf } from '@/platform/http/loose';
 import type { FishRange } from '../../fishReferences/rules/ranges';
 import { type NoRation, type Ration, rationOf, type TemperatureRow } from '../../fishReferences/rules/ration';
 import { biomassKg } from '../../fishRules/fishFigures';
+import type { Transfer } from '../../fishRules/transfers';
 import { hoursBetween } from './shared';
 import { type CurveDay, type CurvePoint, type GrowthCurve, growthCurve } from '../../fishRules/growthCurve';
 
@@ -21,6 +22,8 @@ export interface FishKnown {
   /** Fish that new counts found beyond what was expected; negative where fewer. */
   readonly found: number | null;
   readonly harvested: number | null;
+  /** Fish that came from other ponds or went there. */
+  readonly transfers: readonly Transfer[];
   readonly startGrams: number | null;
   /** From housing until today. */
   readonly days: readonly CurveDay[];

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { type MouseEvent, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useHoldsMenuKey } from '@/domain/identity/useHoldsMenuKey';
 import { formatNumber } from '@/platform/format/number';
@@ -14,9 +15,10 @@ import { PageLink } from '@/platform/routing/pageLink';
 import { radius } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { APPETITES } from '../occurrences/types/feedSupply';
+import { useFeedPrices } from '../occurrences/useFeedPrices';
 import { fieldName, lotAge } from '../round/roundNames';
 import type { RowProps } from '../round/roundWorld';
-import { needOfDay } from './dayNeed';
+import { costOfDay, needOfDay } from './dayNeed';
 import type { FeedingShape } from './feedingTypes';
 
 const Row = styled('fieldset')(({ theme }) => ({
@@ -61,6 +63,9 @@ export function FeedingRow({ lot, day, now, before, waiting }: RowProps<FeedingS
   const { t: words } = useTranslation('lotOccurrences');
   const holds = useHoldsMenuKey();
   const need = useMemo(() => needOfDay(lot, day), [lot, day]);
+  const prices = useFeedPrices();
+  const feed = useWatch<Record<string, string | null>>({ name: fieldName(lot.id, 'feed') }) ?? '';
+  const cost = costOfDay(lot, day, feed, prices);
   const given = now.figures.givenKg;
   const alive = lot.subject.figures['alive'] ?? null;
   const said = (kg: number, appetite: typeof now.appetite) =>
@@ -112,6 +117,7 @@ export function FeedingRow({ lot, day, now, before, waiting }: RowProps<FeedingS
         {need.note && (
           <span>{words(`notes.${need.note.key}` as 'notes.need.noSet', need.note.values ?? {})}</span>
         )}
+        {cost && <span>{words(`notes.${cost.key}` as 'notes.cost.reference', cost.values ?? {})}</span>}
       </Head>
       <div className="feed">
         <TextField name={fieldName(lot.id, 'feed')} label={t('fish.fields.feed')} maxLength={LONGEST_FEED} />

@@ -10,6 +10,7 @@ import { LotOccurrences } from './LotOccurrences';
 import { feedingSets, fish, fishLotChoices } from './occurrencesSlice';
 import { biomassOn } from './parts/fishSubject';
 import { daysSince } from './parts/shared';
+import { useFeedPrices } from './useFeedPrices';
 
 /** What happens in the lots of fish, each known with the set that it is fed by. */
 export function Component() {
@@ -17,14 +18,15 @@ export function Component() {
   const navigate = useNavigate();
   const { rows: read, list, retry } = useList(fish.lots, undefined);
   const { rows: sets } = useList(feedingSets, undefined);
+  const prices = useFeedPrices();
   const lots = useMemo(
     () =>
       read.map((lot) => {
         const subject = subjectOf(lot, sets);
         const share = lot.startDate === null ? null : biomassOn(subject, daysSince(lot.startDate, today()));
-        return { ...lot, fish: subject.fish, share };
+        return { ...lot, fish: subject.fish, share, feedPrices: prices };
       }),
-    [read, sets],
+    [read, sets, prices],
   );
   const choices = useList(fishLotChoices, undefined);
   const sources = useMemo(() => {

@@ -13,11 +13,13 @@ import {
   orNull,
   type Read,
   record,
+  type Shape,
   sparse,
   textOrEmpty,
 } from '@/platform/http/wire';
 import { day, givenDay, moment } from '@/platform/http/wireValues';
 import { recordOf } from '@/platform/typed/records';
+import type { FeedPrice } from '../fishRules/feedCost';
 import { netMoves, type Transfer } from '../fishRules/transfers';
 import { RANGE_FIGURES } from '../fishReferences/rules/ranges';
 import { LOT_STATUSES, type OccurrenceLot } from './occurrencesWire';
@@ -33,6 +35,13 @@ export const FeedingSetWire = record({
   temperatures: every(record({ temperature: givenNumber, percent: givenNumber })),
 });
 export type FeedingSet = Read<typeof FeedingSetWire>;
+
+/** Feed in stock, by the kg; what a unit costs is null where nobody knows. */
+export const FeedPriceWire: Shape<FeedPrice> = record({
+  productId: givenNumber,
+  name: filled,
+  perKg: figureOrNull,
+});
 
 /** A lot of fish as it is chosen: its number, its pond. */
 export const FishLotChoiceWire = record({

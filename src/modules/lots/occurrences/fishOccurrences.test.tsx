@@ -90,6 +90,53 @@ describe('feed of several ponds', () => {
   );
 });
 
+describe('what a kg of gain costs', () => {
+  const COST = '/InventoryDepletion/GetFeedPrices';
+  const form = async (account: string) => {
+    const { user } = openSignedIn({
+      account,
+      routes: [{ path: `${PATH}/:id?`, element: <Page /> }],
+      at: `${PATH}/nova?lote=${lotOf(10_000).id}&tipo=fornecimento-de-racao`,
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Fornecimento de ração' });
+    await within(dialog).findByRole('textbox', { name: /^Ração/ });
+    return { user, dialog };
+  };
+
+  test(
+    'is said as feed is typed, by its mean cost in stock and the conversion of the lot; unknown where it has no price',
+    async () => {
+      backend.answers('readFeedPrices', [
+        { productId: 12, name: 'RACAO 32%', perKg: 3.18 },
+        { productId: 13, name: 'RACAO 45%', perKg: null },
+      ]);
+      const { user, dialog } = await form('produtor');
+      const feed = within(dialog).getByRole('textbox', { name: /^Ração/ });
+      await fill(user, feed, 'racao 32%');
+      expect(
+        await within(dialog).findByText(
+          'Ração por kg de ganho: R$ 4,13 = R$ 3,18/kg (RACAO 32%, custo médio do estoque) × CA 1,300 do próprio lote.',
+        ),
+      ).toBeVisible();
+      await fill(user, feed, 'RACAO 45%');
+      const unknown = /^Custo do kg de ganho não conhecido: RACAO 45% não está no estoque/;
+      expect(await within(dialog).findByText(unknown)).toBeVisible();
+    },
+    LONG,
+  );
+
+  test(
+    'is not shown to those who may not read what stock is worth',
+    async () => {
+      const { user, dialog } = await form('veterinario');
+      await fill(user, within(dialog).getByRole('textbox', { name: /^Ração/ }), 'RACAO 32%');
+      expect(within(dialog).queryByText(/kg de ganho/)).toBeNull();
+      expect(callsTo(COST)).toEqual([]);
+    },
+    LONG,
+  );
+});
+
 test(
   'fish that go to another pond take weight and feed along; a gram for a kilogram is asked back',
   async () => {

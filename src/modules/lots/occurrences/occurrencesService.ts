@@ -5,10 +5,15 @@ import {
   type FeedingSet,
   type FishLotChoice,
   FishLotChoiceWire,
+  FeedPriceWire,
   FishLotWire,
 } from './fishLotWire';
+import type { FeedPrice } from '../fishRules/feedCost';
 import { occurrenceCalls } from './occurrenceCallsService';
 import { LotWire } from './occurrencesWire';
+
+// A form stands without it.
+const unseen = { contained: true, silent: true } as const;
 
 export const chickenOccurrences = occurrenceCalls('ChickenOccurrence', LotWire);
 export const fishOccurrences = occurrenceCalls('PiscicultureOccurrence', FishLotWire);
@@ -28,6 +33,10 @@ export const fishLotChoices = (signal: AbortSignal): Promise<FishLotChoice[]> =>
     contained: true,
     shape: FishLotChoiceWire,
   });
+
+/** What feed costs in the stock of the customer. */
+export const feedPrices = (signal: AbortSignal): Promise<FeedPrice[]> =>
+  http.list(assumed('/InventoryDepletion/GetFeedPrices'), { signal, ...unseen, shape: FeedPriceWire });
 
 /** The stock of the property that a lot belongs to. */
 export const stock = stockPort('lots', stockCalls('lotId'));

@@ -5,6 +5,7 @@ import { numberOf } from '@/platform/http/loose';
 import type { FishRange } from '../../fishReferences/rules/ranges';
 import { type NoRation, type Ration, rationOf, type TemperatureRow } from '../../fishReferences/rules/ration';
 import { biomassKg } from '../../fishRules/fishFigures';
+import type { FeedPrice } from '../../fishRules/feedCost';
 import type { Transfer } from '../../fishRules/transfers';
 import { hoursBetween } from './shared';
 import { type CurveDay, type CurvePoint, type GrowthCurve, growthCurve } from '../../fishRules/growthCurve';
@@ -38,11 +39,16 @@ export interface FishKnown {
 
 export interface FishSubject extends OccurrenceSubject {
   readonly fish: FishKnown | null;
+  /** What feed costs; null, or not there, for those who may not read it. */
+  readonly feedPrices?: readonly FeedPrice[] | null;
 }
 
 const isFish = (subject: OccurrenceSubject): subject is FishSubject => 'fish' in subject;
 export const fishOf = (subject: OccurrenceSubject | undefined): FishKnown | null =>
   subject && isFish(subject) ? subject.fish : null;
+
+export const pricesOf = (subject: OccurrenceSubject | undefined): readonly FeedPrice[] | null =>
+  (subject && isFish(subject) ? subject.feedPrices : null) ?? null;
 
 /** The day of a lot on which something happens; null without its housing or a moment. */
 export function dayIn(

@@ -6,8 +6,13 @@ import type {
 } from '@/families/occurrence/occurrenceTypes';
 import { partsIn, restOfParts, sumOfParts } from '@/families/occurrence/rules/parts';
 import { formatNumber } from '@/platform/format/number';
-import { biomassOn, dayIn, fishOf, needOf, weightOn } from '../parts/fishSubject';
+import { numberOf } from '@/platform/http/loose';
+import { costNote } from '../parts/feedCost';
+import { biomassOn, dayIn, fishOf, needOf, pricesOf, weightOn } from '../parts/fishSubject';
 import { FISH, amountOf } from '../parts/shared';
+
+const KG = 'KG';
+const TAKEN = 'depletion.0.quantity';
 
 /** kg that a lot needs on a day; null where that is not known. */
 export const needKg = (subject: OccurrenceSubject, values: OccurrenceValues): number | null => {
@@ -50,6 +55,7 @@ export const feedSupply = defineOccurrence({
   subject: 'several',
   shared: true,
   partsField: 'parts',
+  depletes: 'one',
   fields: [
     { name: 'feed', kind: 'text', maxLength: 60, required: true },
     {
@@ -60,6 +66,10 @@ export const feedSupply = defineOccurrence({
       min: 0,
       above: true,
       required: true,
+      // What is taken out of stock is what is given, where that is counted in kg.
+      followsSubjects: true,
+      derive: ({ depletion, quantityKg }) =>
+        (depletion[0]?.unit ?? KG) === KG ? { [TAKEN]: numberOf(quantityKg) } : {},
     },
     {
       name: 'waterTemperature',
@@ -114,8 +124,11 @@ export const feedSupply = defineOccurrence({
   },
   // Of several lots it stands at the part of each.
   notes: (values, { subjects: [subject, ...others] }) => {
-    const note = subject && others.length === 0 ? needNote(subject, values) : null;
-    return note ? [note] : [];
+    const need = subject && others.length === 0 ? needNote(subject, values) : null;
+    const costs = [subject, ...others].map((one) => costNote(one, values, pricesOf(one)));
+    // Of several lots each has a cost of its own, which stands once where it is the same.
+    const cost = new Set(costs.map((note) => JSON.stringify(note))).size === 1 ? costs[0] : null;
+    return [need, cost].filter((note) => note != null);
   },
   effects: (values) => [{ figure: 'feed', value: amountOf(values['quantityKg']) }],
   summary: (values, { word, figure, named }) =>

@@ -1,6 +1,7 @@
 import { type FieldErrors, json } from '../../../answers';
 import { fishCourse, fishLeft, fishOccurrencesOf, TRANSFER } from '../../../db/fish/fishCourse';
 import type { FishLot } from '../../../db/fish/fishTypes';
+import type { FishRangeSet } from '../../../db/fishReferences';
 import type { FishOccurrence } from '../../../db/occurrence/occurrenceTypes';
 import { treatedBy, treatmentOf } from '../../../db/occurrence/treatments';
 import { brazilianDay, dayLater } from '../../../db/poultry';
@@ -218,6 +219,28 @@ function shownAlive(lot: FishLot): number | null {
   return lot.status === 'FINISHED' ? null : fishCourse(demo.world, lot, brazilianDay(new Date())).alive;
 }
 
+/** A lot with how it stands: of its course the next acts, and its next rations, follow. */
+export const standingWire = (lot: FishLot) => ({
+  id: lot.id,
+  number: lot.number,
+  pondName: demo.world.fishPonds.get(lot.fishPondId)?.name ?? null,
+  status: lot.status,
+  housingDate: midnight(lot.housingDate),
+  closingDate: midnight(lot.closingDate),
+  alive: shownAlive(lot),
+  rangeSetId: lot.rangeSetId,
+  waterTemperature: waterTemperature(lot),
+  course: courseWire(lot),
+});
+
+/** A set that lots are fed by. */
+export const feedingSetWire = ({ id: setId, name, ranges, temperatures }: FishRangeSet) => ({
+  id: setId,
+  name,
+  ranges,
+  temperatures,
+});
+
 /** Closes the lot of a total harvest on its day: who made it reads what the next one is, and which fish are missing. */
 function closed({ lot, type, values, day }: FishAct, call: Parameters<typeof closeFishLot>[3]): object {
   if (type !== 'despesca' || values['kind'] !== 'total' || lot.status !== 'IN_PROGRESS') return {};
@@ -252,18 +275,7 @@ export const fishOccurrenceHandlers = [
     lotsOf: ({ lotId, lotIds }) => lotIds ?? [lotId],
     kept: (lots) => ({ lotIds: lots.length > 1 ? lots.map((lot) => lot.id) : undefined }),
     place: placeOfPond,
-    lotWire: (lot) => ({
-      id: lot.id,
-      number: lot.number,
-      pondName: demo.world.fishPonds.get(lot.fishPondId)?.name ?? null,
-      status: lot.status,
-      housingDate: midnight(lot.housingDate),
-      closingDate: midnight(lot.closingDate),
-      alive: shownAlive(lot),
-      rangeSetId: lot.rangeSetId,
-      waterTemperature: waterTemperature(lot),
-      course: courseWire(lot),
-    }),
+    lotWire: standingWire,
     errors: valueErrors,
     unremovable: passedOn,
     saved: (act, row, earlier, call) => {
@@ -280,9 +292,7 @@ export const fishOccurrenceHandlers = [
         fishLots.filter((lot) => lot.customerId === customerId).map(({ rangeSetId }) => rangeSetId),
       );
       return json(
-        fishRanges
-          .filter((set) => set.customerId === customerId && used.has(set.id))
-          .map(({ id: setId, name, ranges, temperatures }) => ({ id: setId, name, ranges, temperatures })),
+        fishRanges.filter((set) => set.customerId === customerId && used.has(set.id)).map(feedingSetWire),
       );
     },
     { permission: KEY },

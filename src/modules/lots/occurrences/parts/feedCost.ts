@@ -13,7 +13,7 @@ import { biomassOn, dayIn, type FishKnown, fishOf, weightOn } from './fishSubjec
 const reais = (value: number) => formatNumber(value, { decimals: 2 });
 
 /** The lot's own conversion on gain until a day; null while it has none. */
-function ownConversion(known: FishKnown, biomass: number | null, day: number): number | null {
+export function ownConversion(known: FishKnown, biomass: number | null, day: number): number | null {
   const fed = known.days.filter((row) => row.day < day && row.feedKg !== null);
   const moved = movedOf(known.transfers.filter((one) => one.day < day));
   const first = startKg({ housed: known.start, deadInTransport: 0, unitWeight: known.startGrams });

@@ -195,7 +195,9 @@ function feedings(lived: readonly Lived[], today: string): Draft[] {
       values: {
         feed: first?.feed ?? '',
         quantityKg: thousandths(total),
-        parts: parts.length > 1 ? parts.map(({ lot, kg }) => ({ subjectId: lot.id, value: kg })) : [],
+        ...(parts.length > 1
+          ? { parts: parts.map(({ lot, kg }) => ({ subjectId: lot.id, value: kg })) }
+          : {}),
       },
     };
   });

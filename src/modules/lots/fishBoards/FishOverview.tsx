@@ -53,8 +53,15 @@ async function downloadPonds(
   downloadFile(csvFile(table), fileName(t('title'), 'csv'));
 }
 
-const viewsOf = ({ ponds, serverTime, today }: FishBoard) =>
-  worstFirst(ponds.map((pond) => pondView(pond, serverTime, today)));
+const computed = new WeakMap<FishBoard, readonly PondView[]>();
+
+/** The ponds of an answer as they are shown; computed once, also where drawing them begins anew. */
+function viewsOf(board: FishBoard): readonly PondView[] {
+  const { ponds, serverTime, today } = board;
+  const found = computed.get(board) ?? worstFirst(ponds.map((pond) => pondView(pond, serverTime, today)));
+  computed.set(board, found);
+  return found;
+}
 
 /** The species of the lots, by name. */
 function speciesOf(views: readonly PondView[]) {

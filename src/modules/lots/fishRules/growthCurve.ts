@@ -68,7 +68,7 @@ interface Weighed {
 
 /** kg of feed for a kg of gain between two weighings; null where a day is not known or nothing was gained. */
 function conversionBetween(from: Weighed, to: Weighed, days: readonly CurveDay[]): number | null {
-  const between = days.filter(({ day }) => day >= from.day && day < to.day);
+  const between = days.slice(from.day, to.day);
   const last = between.at(-1)?.present ?? null;
   // Fish of another weight came or went: the mean grew by more than feed.
   if (between.some(({ moved }) => moved !== undefined)) return null;
@@ -113,6 +113,8 @@ export function growthCurve(input: CurveInput): GrowthCurve {
   const { startGrams, days, samplings } = input;
   const points: CurvePoint[] = [];
   const errors: EstimateError[] = [];
+  // Three years of days are looked through for each of hundreds of ponds.
+  const netted = new Map(samplings.toReversed().map((one) => [one.day, one]));
   let weighed: Weighed | null = null;
   let own: number | null = null;
   let grams: number | null = null;
@@ -131,7 +133,7 @@ export function growthCurve(input: CurveInput): GrowthCurve {
       grams = gain === null ? null : before + gain.grams;
       source = gain?.source ?? null;
     } else grams = null;
-    const found = samplings.find((one) => one.day === day);
+    const found = netted.get(day);
     if (found) {
       if (grams !== null && source !== 'housing')
         errors.push({
@@ -150,19 +152,36 @@ export function growthCurve(input: CurveInput): GrowthCurve {
   return { points, errors, weighedOn: samplings.at(-1)?.day ?? null };
 }
 
+/** Where a day stands among the points of a curve, or the first that is later. */
+function placeOf(points: readonly CurvePoint[], day: number): number {
+  let [from, to] = [0, points.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((points[middle]?.day ?? Infinity) < day) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** The point of a day; null where the curve has none. */
+export function pointOn({ points }: GrowthCurve, day: number): CurvePoint | null {
+  const found = points[placeOf(points, day)];
+  return found?.day === day ? found : null;
+}
+
 /** The weight of a day; null where the curve has none. */
-export const gramsOn = ({ points }: GrowthCurve, day: number): number | null =>
-  points.find((point) => point.day === day)?.grams ?? null;
+export const gramsOn = (curve: GrowthCurve, day: number): number | null => pointOn(curve, day)?.grams ?? null;
 
 /**
  * The weight of a day, also of one that the curve has none for between two that it has: there the fish grew evenly, by the
  * same share each day. After the last weight, and before the first, null.
  */
 export function gramsBetween({ points }: GrowthCurve, day: number): number | null {
-  const before = points.findLast((point) => point.day <= day);
-  const after = points.find((point) => point.day >= day);
+  const at = placeOf(points, day);
+  const after = points[at];
+  if (after?.day === day) return after.grams;
+  const before = points[at - 1];
   if (!before || !after) return null;
-  if (before.day === after.day) return before.grams;
   return before.grams * (after.grams / before.grams) ** ((day - before.day) / (after.day - before.day));
 }
 

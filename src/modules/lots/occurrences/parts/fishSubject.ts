@@ -8,7 +8,13 @@ import { biomassKg } from '../../fishRules/fishFigures';
 import type { FeedPrice } from '../../fishRules/feedCost';
 import type { Transfer } from '../../fishRules/transfers';
 import { hoursBetween } from './shared';
-import { type CurveDay, type CurvePoint, type GrowthCurve, growthCurve } from '../../fishRules/growthCurve';
+import {
+  type CurveDay,
+  type CurvePoint,
+  type GrowthCurve,
+  growthCurve,
+  pointOn,
+} from '../../fishRules/growthCurve';
 
 export interface FishSet {
   readonly name: string;
@@ -75,9 +81,6 @@ function curveOf(known: FishKnown): GrowthCurve {
   curves.set(known, found);
   return found;
 }
-
-const pointOn = ({ points }: GrowthCurve, day: number): CurvePoint | null =>
-  points.find((point) => point.day === day) ?? null;
 
 /** What a fish of a lot weighs on a day, as it was weighed or is estimated. */
 export function weightOn(subject: OccurrenceSubject, day: number | null): CurvePoint | null {

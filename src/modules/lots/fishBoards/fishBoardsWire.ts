@@ -63,11 +63,14 @@ const UNREAD = { rows: [], unread: 1 } as const;
 export const rowsOf = <T>(item: Shape<T>): Shape<{ readonly rows: readonly T[]; readonly unread: number }> =>
   made(nothingOr(orElse(counted(item), UNREAD)), (sent) => sent ?? { rows: [], unread: 0 });
 
-/** A value for each day from housing on; one that is no number is not known. */
+/**
+ * A value for each day from housing on; one that is no number is not known. Frozen here, so that the store need not walk
+ * over three years of hundreds of ponds.
+ */
 const daily = orNull(
   made(
     needed('list', (value): value is unknown[] => Array.isArray(value)),
-    (all) => all.map(numberOf),
+    (all) => Object.freeze(all.map(numberOf)),
   ),
 );
 
@@ -171,9 +174,12 @@ function lotOf(sent: Read<typeof LotWire>, today: LocalDate): FishLotState {
     unitWeight: sent.unitWeight,
     lost: sent.lost,
     feedKg: sent.feedKg ?? [],
-    samplings: samplings.rows.map(onDay),
+    samplings: Object.freeze(samplings.rows.map(onDay)),
     // One that cannot be read leaves the fish that are there unknown.
-    harvests: harvests.unread > 0 ? null : harvests.rows.map((row) => ({ ...onDay(row), kind: row.kind })),
+    harvests:
+      harvests.unread > 0
+        ? null
+        : Object.freeze(harvests.rows.map((row) => ({ ...onDay(row), kind: row.kind }))),
     transfers:
       transfers.unread > 0
         ? null
@@ -184,7 +190,7 @@ function lotOf(sent: Read<typeof LotWire>, today: LocalDate): FishLotState {
           })),
     found: sent.found ?? 0,
     present: sent.present,
-    treatments: treatments.rows,
+    treatments: Object.freeze(treatments.rows),
     unread: samplings.unread + treatments.unread,
     rangeSet: sent.rangeSet,
   };

@@ -256,6 +256,7 @@ export const CALLS = {
   createLotOccurrence: 'POST /ChickenOccurrence/Create',
   listLotsOfOccurrences: 'GET /ChickenOccurrence/GetLotsForSelect',
   createFishOccurrence: 'POST /PiscicultureOccurrence/Create',
+  readFeedPrices: 'GET /InventoryDepletion/GetFeedPrices',
   listFeedingSets: 'GET /PiscicultureOccurrence/GetFeedingSetsForSelect',
   checkProductionOrder: 'GET /ChickenLot/CheckProductionOrder',
   listReferencesToChoose: 'GET /ChickenReference/GetForSelect',

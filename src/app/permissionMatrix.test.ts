@@ -146,6 +146,7 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'lotsBulletin',
     'lotsWeights',
     'lotsRound',
+    'lotsFishRound',
     'lotsSettlement',
     'lotsOccurrences',
     'lotsFishOccurrences',

@@ -71,7 +71,7 @@ export function asRecord(
   return {
     id,
     type: descriptor.slug,
-    subjectIds: chosenIds(descriptor, values),
+    subjectIds: [...new Set([...chosenIds(descriptor, values), ...(descriptor.reaches?.(values) ?? [])])],
     state: values.state,
     plannedAt: values.plannedAt,
     happenedAt: values.state === 'DONE' ? values.happenedAt : null,

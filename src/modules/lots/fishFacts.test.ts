@@ -33,6 +33,7 @@ interface Facts {
 /** The same lot on every page that tells of it, each page read and computed as the application does. */
 async function pagesOf(client: Client, lotId: number): Promise<Readonly<Record<string, Facts>>> {
   const get = async (path: string) => (await client.get(path)).body;
+  const rowsOf = async (path: string) => (await get(path)) as readonly unknown[];
   const overview = readAs(FishBoardWire, await get('/PiscicultureDashboard/GetPonds'));
   const pond = overview.ponds.find(({ lot }) => lot?.id === lotId);
   const page = readAs(BoardLotWire, await get(`/PiscicultureDashboard/GetLot?id=${lotId}`));
@@ -49,14 +50,17 @@ async function pagesOf(client: Client, lotId: number): Promise<Readonly<Record<s
       onGain: state.conversions.onGain,
     };
   };
-  const lots = rowsAs(FishLotWire, await get('/PiscicultureOccurrence/GetLotsForSelect'));
-  const sets = rowsAs(FeedingSetWire, await get('/PiscicultureOccurrence/GetFeedingSetsForSelect'));
+  const lots = rowsAs(FishLotWire, await rowsOf('/PiscicultureOccurrence/GetLotsForSelect'));
+  const sets = rowsAs(FeedingSetWire, await rowsOf('/PiscicultureOccurrence/GetFeedingSetsForSelect'));
   const own = lots.find(({ id }) => id === lotId);
   if (!own || !pond?.lot) throw new Error('the lot is missing');
   const subject = subjectOf(own, sets);
   const day = daysBetween(own.startDate ?? '', today());
   const values = { ...valuesOf(feedSupply, null, [lotId]), happenedAt: nowHere() };
-  const records = rowsAs(LotOccurrenceWire, await get(`/PiscicultureOccurrence/GetGridData?lotId=${lotId}`));
+  const records = rowsAs(
+    LotOccurrenceWire,
+    await rowsOf(`/PiscicultureOccurrence/GetGridData?lotId=${lotId}`),
+  );
   const life = readAs(FishLotLifeWire, await get(`/PiscicultureLot/GetGridLotResults?lotId=${lotId}`));
   const last = resultRows(life).at(-1);
   return {

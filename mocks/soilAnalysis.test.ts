@@ -95,13 +95,17 @@ describe('the world of a call', () => {
     const link = demo.world.links.find(
       ({ userId, customerId }) => customerId === 1 && demo.world.users.need(userId).account === 'produtor',
     );
-    const key = ({ constantFilter }: { constantFilter: string | null }) =>
-      constantFilter === 'SILVICULTURE_SOIL_ANALYSIS';
-    const forestry = demo.world.menuItems.all().find(key)?.id ?? 0;
-    demo.world.links.update(link?.id ?? 0, {
-      menuIds: (link?.menuIds ?? []).filter((id) => id !== forestry),
-    });
+    const takeAway = (key: string) => {
+      const item = demo.world.menuItems.all().find(({ constantFilter }) => constantFilter === key);
+      const menuIds = demo.world.links.need(link?.id ?? 0).menuIds.filter((id) => id !== item?.id);
+      demo.world.links.update(link?.id ?? 0, { menuIds });
+    };
+    takeAway('SILVICULTURE_SOIL_ANALYSIS');
     expect((await client.get(`${GRID}?${FIELDS}`)).status).toBe(200);
+    // Work in the woods names the analysis that it follows: the list alone stays open to it.
+    expect((await client.get(`${GRID}?${WOODS}`)).status).toBe(200);
+    expect((await client.get(`/SoilAnalysis/GetById?id=6&${WOODS}`)).status).toBe(401);
+    takeAway('SILVICULTURE_OCCURRENCE');
     expect((await client.get(`${GRID}?${WOODS}`)).status).toBe(401);
     expect((await create({ world: 'SILVICULTURE' })).status).toBe(401);
   });

@@ -107,6 +107,7 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'agricultureMapComparison',
     'agricultureCycles',
     'agricultureSoilTypes',
+    'soilReferences',
     'agricultureClimatePhases',
     'agricultureApiTokens',
     'agricultureWeatherStations',

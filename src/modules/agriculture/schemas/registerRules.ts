@@ -2,7 +2,7 @@ import type { TestConfig } from 'yup';
 import type { FormMessage } from '@/platform/forms/formMessage';
 import type { Within } from '@/platform/forms/formSchema';
 
-type Says = `${'agricultureRegisters:refusals' | 'soilReferences:faults'}.${string}`;
+type Says = `agricultureRegisters:refusals.${string}` | `soilReferences:faults.${string}`;
 
 /** A rule in the registers' own words. Nothing at all is right for it. */
 export function ownRule(

@@ -126,12 +126,7 @@ test('a block of a spreadsheet fills cells and adds points', async () => {
 
 test('an unlikely value is asked back once, with the unit that would fit', async () => {
   const { user } = openSoil(`${FIELDS}/5`);
-  fireEvent.paste(await cellOf(/P01/, /^Mg/), { clipboardData: { getData: () => '14
-14
-14
-14
-14
-' } });
+  fireEvent.paste(await cellOf(/P01/, /^Mg/), { clipboardData: { getData: () => '14\n14\n14\n14\n14\n' } });
   expect(await screen.findByText(/Mg: 14 é improvável em cmolc\/dm³/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   const question = await screen.findByRole('alertdialog', { name: 'Salvar com valores improváveis?' });

@@ -7,61 +7,42 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/platform/format/number';
 import { formatDateTime } from '@/platform/format/instant';
-import { SelectControl } from '@/platform/forms/fields/SelectField';
 import type { LatLng } from '@/platform/geo/geoTypes';
-import { deviationAt, estimateAt } from '@/platform/kriging/krigingSystem';
-import { shownRange } from '@/platform/kriging/variogramModels';
 import type { MapEngine } from '@/platform/map/mapEngine';
 import { useAddressValues } from '@/platform/routing/useAddressValues';
-import { useAppDispatch } from '@/platform/store/hooks';
 import { layout } from '@/platform/theme/tokens';
 import { typeStep } from '@/platform/theme/typography';
 import { Card } from '@/platform/ui/Card';
 import { EmptyState } from '@/platform/ui/EmptyState';
 import { LateMenu } from '@/platform/ui/LateMenu';
-import { toast } from '@/platform/ui/toast';
-import { figureText, sourceName, withUnit, WORDS } from '../interpretation/interpretationWords';
+import { figureText, withUnit } from '../interpretation/interpretationWords';
 import { ReferenceChoice } from '../references/ReferenceChoice';
 import { useReference } from '../references/useReference';
 import { meanLimeSoil } from '../rules/correction';
 import { limeNeed } from '../rules/lime';
-import {
-  fingerprintOf,
-  isLime,
-  LEAST_POINTS,
-  type MapSource,
-  mapSources,
-  zoneLime,
-} from '../rules/mapSources';
+import { fingerprintOf, isLime, LEAST_POINTS, mapSources, zoneLime } from '../rules/mapSources';
 import { tablesOf } from '../rules/reference';
-import { saveSoilMap } from '../soilAnalysisService';
-import { soilAnalyses } from '../soilAnalysisState';
 import type { SoilTabProps } from '../soilAnalysisTabs';
-import type { SavedSoilMap, VariogramModelName } from '../soilAnalysisWire';
 import { useLimeChoices } from '../useLimeChoices';
 import { usePlots } from '../usePlots';
 import { useSharedCamera } from '../../mapComparison/hooks/useSharedCamera';
-import { exportMap, MAP_FORMATS, type MapFormat, NoProjection } from './exportMap';
+import { MAP_FORMATS } from './exportMap';
+import { MapChoices, SHOWN } from './MapChoices';
+import { useMapName, useReadout } from './mapWords';
+import { useMapFiles } from './useMapFiles';
 import { LegendTable } from './LegendTable';
 import { LimeSavings } from './LimeSavings';
 import { MapFigures } from './MapFigures';
 import { MapPane } from './MapPane';
 import { ModelForm } from './ModelForm';
 import { SideStatus } from './SideStatus';
-import { type MapSide, useMapSide } from './useMapSide';
+import { useMapSide } from './useMapSide';
 import { VariogramCard } from './VariogramCard';
-import { STEP_COUNTS, STEP_KINDS, type StepKind } from './zoneNames';
+import { STEP_KINDS, type StepKind } from './zoneNames';
 import { useBeside } from './useBeside';
 import { useDeviationLayer } from './useDeviationLayer';
 
 const Parts = styled('div')({ display: 'grid', gap: layout.gapSmall });
-const Bar = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
-  gap: 12,
-  paddingTop: 8,
-  '& > :first-of-type': { gridColumn: 'span 2' },
-});
 const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 372px',
@@ -101,50 +82,12 @@ const Note = styled('p')(({ theme: { tokens } }) => ({
   color: tokens.textMuted,
 }));
 
-/** Of the engine that computes maps: another one may answer otherwise. */
-const ENGINE = 'kriging-1';
-const SHOWN = ['classes', 'deviation'] as const;
-const MODEL_NAMES: Readonly<Record<string, VariogramModelName>> = {
-  spherical: 'SPHERICAL',
-  exponential: 'EXPONENTIAL',
-  gaussian: 'GAUSSIAN',
-  linear: 'LINEAR',
-};
-
-/** The name of what a map shows. */
-function useMapName() {
-  const { t } = useTranslation([...WORDS, 'soilMaps']);
-  return (map: MapSource) =>
-    isLime(map) ? t('soilMaps:lime') : map.source ? sourceName(t, map.source) : (map.column?.name ?? map.key);
-}
-
-/** Value, class and deviation of a map at a place; the deviation is exact there. */
-function useReadout() {
-  const { t } = useTranslation('soilMaps');
-  return (side: MapSide, at: LatLng) => {
-    const { computed, zones, names, unit } = side;
-    if (!computed) return null;
-    const { x, y } = computed.plane.toFlat(at);
-    const { cols, rows, cell, west, north } = computed.grid;
-    const [col, row] = [Math.floor((x - west) / cell), Math.floor((north - y) / cell)];
-    if (col < 0 || row < 0 || col >= cols || row >= rows) return null;
-    const cellIndex = row * cols + col;
-    if (computed.cells[cellIndex] === 0) return null;
-    return t('readout', {
-      value: withUnit(figureText(estimateAt(computed.system, x, y)), unit),
-      name: names[(zones?.classes[cellIndex] ?? 1) - 1]?.text ?? '–',
-      deviation: withUnit(figureText(deviationAt(computed.system, x, y)), unit),
-    });
-  };
-}
-
 /** Nutrient maps of an analysis by ordinary kriging: classes with hectares, how far to believe them, files, kept parameters. */
 export function MapsTab({ analysis, world }: SoilTabProps) {
   const { t } = useTranslation('soilMaps');
-  const dispatch = useAppDispatch();
   const nameOf = useMapName();
   const readout = useReadout();
-  const { text, word, id, set } = useAddressValues();
+  const { text, word, id } = useAddressValues();
   const chosen = useReference(analysis);
   const { reference } = chosen;
   const { choices: lime, price } = useLimeChoices(reference);
@@ -173,7 +116,6 @@ export function MapsTab({ analysis, world }: SoilTabProps) {
   const lead = useSharedCamera(engines.a, engines.b);
   const [at, setAt] = useState<LatLng | null>(null);
   const [menu, setMenu] = useState<HTMLElement | null>(null);
-  const [busy, setBusy] = useState(false);
 
   const fingerprint = useMemo(() => fingerprintOf(a.points), [a.points]);
   const saved = map ? analysis.maps.find(({ quantity }) => quantity === map.key) : undefined;
@@ -181,118 +123,23 @@ export function MapsTab({ analysis, world }: SoilTabProps) {
   const uniform = map && isLime(map) ? limeNeed(meanLimeSoil(analysis), lime) : null;
   const doses = a.zones && uniform?.kind === 'need' ? zoneLime(a.zones.zones, uniform.dose) : null;
 
+  const files = useMapFiles({ analysis, world, side: a, fingerprint, referenceId: reference?.id ?? null });
+  const { ready, busy } = files;
+
   if (sources.length === 0) return <EmptyState title={t('none')} text={t('noneText')} />;
 
-  async function save() {
-    if (!map || !a.computed) return;
-    const { variogram } = a.computed.system;
-    const body: Omit<SavedSoilMap, 'savedAt'> = {
-      quantity: map.key,
-      model: MODEL_NAMES[variogram.model] ?? 'SPHERICAL',
-      nugget: variogram.nugget,
-      sill: variogram.nugget + variogram.partialSill,
-      range: shownRange(variogram) ?? variogram.scale,
-      automatic: !a.computed.byHand,
-      referenceId: reference?.id ?? null,
-      pointIds: a.points.filter(({ value }) => value !== null).map((point) => point.id),
-      fingerprint,
-      engineVersion: ENGINE,
-    };
-    setBusy(true);
-    try {
-      await saveSoilMap(world, analysis.id, body);
-      dispatch(soilAnalyses[world].written());
-      toast({ tone: 'success', text: t('saved') });
-    } catch {
-      toast({ tone: 'danger', text: t('notSaved') });
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  async function write(format: MapFormat) {
-    setMenu(null);
-    if (!map || !a.computed || !a.zones) return;
-    setBusy(true);
-    try {
-      const title = [nameOf(map), ...analysis.plotNames, analysis.collectedAt]
-        .join(' ')
-        .normalize('NFD')
-        .replace(/[^\w-]+/g, '-');
-      await exportMap(
-        format,
-        {
-          map: a.computed,
-          zones: a.zones,
-          names: a.names,
-          title,
-          unit: a.unit,
-          heads: {
-            class: t('legend.class'),
-            above: t('legend.above'),
-            upTo: t('legend.upTo'),
-            hectares: 'ha',
-            share: '%',
-            mean: t('legend.mean'),
-          },
-        },
-        new AbortController().signal,
-      );
-    } catch (thrown) {
-      toast({ tone: 'danger', text: t(thrown instanceof NoProjection ? 'noProjection' : 'notExported') });
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  const ready = a.computed !== null && a.zones !== null;
   return (
     <Parts>
       <ReferenceChoice {...chosen} />
-      <Bar>
-        <SelectControl<string>
-          label={t('quantity')}
-          required
-          value={map?.key ?? null}
-          options={sources.map((one) => ({
-            id: one.key,
-            name: t('quantityOf', { name: nameOf(one), count: one.points }),
-          }))}
-          onChange={(key) => set({ mapa: key })}
-        />
-        <SelectControl<StepKind>
-          label={t('steps.label')}
-          required
-          value={stepKind}
-          options={STEP_KINDS.map((one) => ({ id: one, name: t(`steps.${one}`) }))}
-          onChange={(kind) => set({ classes: kind === 'bounds' ? null : kind })}
-        />
-        {(stepKind !== 'bounds' || !a.table) && (
-          <SelectControl<number>
-            label={t('steps.count')}
-            required
-            value={stepCount}
-            options={STEP_COUNTS.map((count) => ({ id: count, name: String(count) }))}
-            onChange={(count) => set({ n: count })}
-          />
-        )}
-        <SelectControl<string>
-          label={t('layer.label')}
-          required
-          value={shown}
-          options={SHOWN.map((one) => ({ id: one, name: t(`layer.${one}`) }))}
-          onChange={(layer) => set({ camada: layer === 'classes' ? null : layer })}
-        />
-        <SelectControl<string>
-          label={t('beside.label')}
-          value={beside.chosen}
-          options={beside.choices.map((one) => ({
-            id: one.key,
-            name: one.map ? nameOf(one.map) : one.name,
-          }))}
-          onChange={(key) => set({ com: key })}
-        />
-      </Bar>
+      <MapChoices
+        map={map}
+        sources={sources}
+        stepKind={stepKind}
+        stepCount={stepCount}
+        counts={stepKind !== 'bounds' || !a.table}
+        layer={shown}
+        beside={beside}
+      />
       {stepKind === 'bounds' && !a.table && <Alert severity="info">{t('steps.noTable')}</Alert>}
       {isOutdated && <Alert severity="warning">{t('outdated')}</Alert>}
       {saved && !isOutdated && (
@@ -388,7 +235,7 @@ export function MapsTab({ analysis, world }: SoilTabProps) {
               size="small"
               startIcon={<SaveOutlined />}
               disabled={!ready || busy}
-              onClick={() => void save()}
+              onClick={() => void files.save()}
             >
               {t('save')}
             </Button>
@@ -409,7 +256,10 @@ export function MapsTab({ analysis, world }: SoilTabProps) {
             items={MAP_FORMATS.map((format) => ({
               key: format,
               label: t(`formats.${format}`),
-              onChoose: () => void write(format),
+              onChoose: () => {
+                setMenu(null);
+                void files.write(format);
+              },
             }))}
           />
           {hectares > 0 && <Probe>{t('plotArea', { hectares: formatNumber(hectares) })}</Probe>}

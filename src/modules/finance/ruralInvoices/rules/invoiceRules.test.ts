@@ -4,15 +4,8 @@ import type { RuralIssuer } from '../ruralRegistersWire';
 import { decimalsOf, fieldOfRejection, problemsOf, stepOf } from './invoiceProblems';
 import { isUnderWay, nextOf, sumsByState } from './invoiceStates';
 import { grossOf, perKilo, perSack, totalsOf } from './invoiceTotals';
-import {
-  bodyOf,
-  destinationOf,
-  emptyInvoice,
-  emptyItem,
-  type InvoiceValues,
-  withCfops,
-  withLoad,
-} from './invoiceValues';
+import { withCfops, withLoad } from './invoiceBeginnings';
+import { bodyOf, destinationOf, emptyInvoice, emptyItem, type InvoiceValues } from './invoiceValues';
 
 const address = {
   street: 'RUA MARIPA',

@@ -1,0 +1,5 @@
+import { ruralInvoiceCalls } from './ruralInvoices/invoices';
+import { ruralRegisterHandlers } from './ruralInvoices/registers';
+
+/** The rural invoice: NF-e 55 of a producer, and the registers of its own. */
+export const ruralInvoiceHandlers = [...ruralInvoiceCalls, ...ruralRegisterHandlers];

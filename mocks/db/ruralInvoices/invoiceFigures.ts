@@ -61,7 +61,7 @@ export function figuresOf(
       cents: value,
       date: day,
       byCompany,
-      toCooperative: content.recipient.cooperative && !byCompany,
+      toCooperative: content.recipient.cooperative && content.recipient.kind === 'COMPANY',
     });
   const rates = ofItem(10_000);
   const unknown = !known || issuer === null || issuer.producerKind === 'SPECIAL';

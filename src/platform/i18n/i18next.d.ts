@@ -79,6 +79,7 @@ import type mapDrawing from '@locales/pt-BR/mapDrawing.json';
 import type mapView from '@locales/pt-BR/mapView.json';
 import type monitoring from '@locales/pt-BR/monitoring.json';
 import type notifications from '@locales/pt-BR/notifications.json';
+import type ruralInvoices from '@locales/pt-BR/ruralInvoices.json';
 import type register from '@locales/pt-BR/register.json';
 import type report from '@locales/pt-BR/report.json';
 import type financeIndicators from '@locales/pt-BR/financeIndicators.json';
@@ -178,6 +179,7 @@ declare module 'i18next' {
       mapView: typeof mapView;
       monitoring: typeof monitoring;
       notifications: typeof notifications;
+      ruralInvoices: typeof ruralInvoices;
       register: typeof register;
       report: typeof report;
       financeIndicators: typeof financeIndicators;

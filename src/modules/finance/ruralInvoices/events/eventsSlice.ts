@@ -10,7 +10,7 @@ export const invoiceEvents = createQuery(
   'finance',
   'ruralInvoiceEvents',
   (id: number, signal) => eventsService.events(id, signal),
-  { tags: ruralInvoices.tags },
+  { keep: false, tags: ruralInvoices.tags },
 );
 
 /** The numbers that were made void. */
@@ -18,7 +18,7 @@ export const voidedNumbers = createQuery(
   'finance',
   'ruralVoidedNumbers',
   (_all: 'all', signal) => eventsService.voided(signal),
-  { tags: [VOIDED] },
+  { keep: false, tags: [VOIDED] },
 );
 
 export const numbersVoided = () => invalidate([VOIDED]);

@@ -98,6 +98,8 @@ describe('what makes some accounts special', () => {
       '/nota-rural',
       '/nota-rural/cadastro',
       '/nota-rural/ajustes',
+      '/nota-rural/favoritos',
+      '/cadastros-nota-rural',
     ]);
   });
 

@@ -16,6 +16,7 @@ import { TextField } from '@/platform/forms/fields/TextField';
 import { useListError } from '@/platform/forms/useListError';
 import { typeStep } from '@/platform/theme/typography';
 import { IconAction } from '@/platform/ui/IconAction';
+import { SITUATIONS } from '../icmsSituations';
 import { GUIDE_KINDS } from '../ruralInvoiceTypes';
 import { GOODS } from '../ruralRegistersWire';
 import { MOST_ITEMS } from '../rules/invoiceProblems';
@@ -30,9 +31,6 @@ import {
 } from '../rules/invoiceValues';
 import { useFormLists } from './formLists';
 import { FormSection } from './FormSection';
-
-/** CST of ICMS that a producer uses. */
-export const SITUATIONS = ['00', '20', '40', '41', '50', '51', '60', '90'] as const;
 
 const Item = styled('li')(({ theme }) => ({
   padding: '12px 0',

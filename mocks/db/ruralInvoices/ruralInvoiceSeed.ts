@@ -338,6 +338,7 @@ export function ruralInvoiceTables(today: Date, world: () => World): RuralInvoic
     natures,
     notes,
     favourites,
+    voided: new Table(),
   };
   return tables;
 }

@@ -1,5 +1,6 @@
 import type { RegisterRow } from '../../registerRoutes';
 import type { Row, Table } from '../table';
+import type { VoidedNumbers } from './voidedNumbers';
 
 export interface Address {
   street: string;
@@ -233,4 +234,5 @@ export interface RuralInvoiceTables {
   natures: Table<RuralNature>;
   notes: Table<RuralNote>;
   favourites: Table<RuralFavourite>;
+  voided: Table<VoidedNumbers>;
 }

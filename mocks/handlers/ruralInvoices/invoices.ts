@@ -6,6 +6,7 @@ import { destinationOf, figuresOf } from '../../db/ruralInvoices/invoiceFigures'
 import { snapshotOf, takeNumber } from '../../db/ruralInvoices/issuers';
 import type { IssuerSnapshot, RuralInvoiceRow } from '../../db/ruralInvoices/ruralInvoiceTypes';
 import { refusalOf } from '../../db/ruralInvoices/taxOffice';
+import { noteReferring } from '../../db/ruralInvoices/voidedNumbers';
 import { isOutdated, versioned } from '../../dialect';
 import { id, text } from '../../read';
 import { type Call, route } from '../../route';
@@ -189,6 +190,7 @@ function answered(row: RuralInvoiceRow): RuralInvoiceRow {
       }),
     events: [...row.events, { kind: 'AUTHORIZED', sequence: 1, text: '', at, protocol, relatedId: null }],
   });
+  noteReferring(demo.world, authorised);
   return change(authorised, postInvoice(demo.world, authorised));
 }
 

@@ -25,6 +25,8 @@ import type agricultureRotation from '@locales/pt-BR/agricultureRotation.json';
 import type assist from '@locales/pt-BR/assist.json';
 import type assistDocument from '@locales/pt-BR/assistDocument.json';
 import type assistProducer from '@locales/pt-BR/assistProducer.json';
+import type danfe from '@locales/pt-BR/danfe.json';
+import type ruralInvoiceEvents from '@locales/pt-BR/ruralInvoiceEvents.json';
 import type common from '@locales/pt-BR/common.json';
 import type grid from '@locales/pt-BR/grid.json';
 import type forms from '@locales/pt-BR/forms.json';
@@ -123,6 +125,8 @@ declare module 'i18next' {
       assist: typeof assist;
       assistDocument: typeof assistDocument;
       assistProducer: typeof assistProducer;
+      danfe: typeof danfe;
+      ruralInvoiceEvents: typeof ruralInvoiceEvents;
       common: typeof common;
       grid: typeof grid;
       forms: typeof forms;

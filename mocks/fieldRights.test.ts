@@ -10,6 +10,9 @@ const CALLS = {
     '/CultivationAnalysis/GetByPlanting',
     '/ClimateRelation/GetByPlots',
     '/CropRotation/GetBySeasons',
+    '/SoilAnalysis/GetGridData?world=AGRICULTURE',
+    '/SoilAnalysis/GetById?world=AGRICULTURE',
+    '/SoilAnalysis/GetPoints?world=AGRICULTURE',
     '/Irrigation/GetPlots',
     '/AgricultureResult/GetByHarvests',
     '/AgricultureOccurrence/GetGridData',
@@ -31,6 +34,9 @@ const CALLS = {
   ],
   POST: [
     '/CropRotation/Create',
+    '/SoilAnalysis/Create?world=AGRICULTURE',
+    '/SoilAnalysis/Import?world=AGRICULTURE',
+    '/SoilAnalysis/SaveMap?world=AGRICULTURE',
     '/CropRotation/CopySeason',
     '/Irrigation/SaveSettings',
     '/AgricultureOccurrence/Create',
@@ -45,8 +51,13 @@ const CALLS = {
     '/WeatherStation/LeaveOut',
     '/WeatherStation/TakeBack',
   ],
-  PUT: ['/CropRotation/Edit', '/AgricultureOccurrence/Edit', '/WeatherStation/Edit'],
-  DELETE: ['/CropRotation/Delete', '/AgricultureOccurrence/Delete'],
+  PUT: [
+    '/SoilAnalysis/Edit?world=AGRICULTURE',
+    '/CropRotation/Edit',
+    '/AgricultureOccurrence/Edit',
+    '/WeatherStation/Edit',
+  ],
+  DELETE: ['/SoilAnalysis/Delete?world=AGRICULTURE', '/CropRotation/Delete', '/AgricultureOccurrence/Delete'],
 } as const;
 const CASES = Object.entries(CALLS).flatMap(([method, paths]) =>
   paths.map((path) => [method, path] as const),

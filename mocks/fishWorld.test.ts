@@ -52,4 +52,43 @@ describe('the lots of fish of the demo', () => {
       expect(Math.round(sum * 1000)).toBe(Math.round(Number(values['quantityKg']) * 1000));
     }
   });
+
+  test('former lots convert as their size, season and density let them, each within what tilapia do', () => {
+    const found = demo.world.fishLots
+      .filter(({ customerId, status }) => customerId === 1 && status === 'FINISHED')
+      .map((lot) => {
+        const { start, harvests, feedKg } = fishCourse(demo.world, lot, today());
+        const kg = harvests.reduce((sum, harvest) => sum + harvest.kg, 0);
+        return feedKg / (kg - ((start ?? 0) * (lot.unitWeight ?? 0)) / 1000);
+      });
+    expect(new Set(found.map((value) => value.toFixed(2))).size).toBeGreaterThan(3);
+    expect(found.filter((value) => value < 1.1 || value > 1.8)).toEqual([]);
+  });
+
+  test('each phase has its feed, and one act feeds one phase alone', () => {
+    const feeds = new Set(
+      demo.world.occurrence.fishOccurrences
+        .filter(({ type }) => type === 'fornecimento-de-racao')
+        .map(({ values }) => values['feed']),
+    );
+    expect([...feeds].toSorted()).toEqual([
+      'ALEVINO 45% PB',
+      'JUVENIL 36% PB',
+      'RACAO CRESCIMENTO PARA TILAPIA 32%',
+    ]);
+  });
+
+  test('a lot of fish can choose the harvest of its farm, activity and year', () => {
+    const { fishPonds, farmActivities, businessActivities, harvests } = demo.world;
+    const pond = fishPonds.find((row) => row.customerId === 1);
+    const activity = farmActivities.find(
+      ({ farmId, businessActivityId }) =>
+        farmId === pond?.farmId && businessActivities.get(businessActivityId)?.name === 'TILAPIA',
+    );
+    expect(activity).toBeDefined();
+    const own = harvests.filter(
+      (row) => row.customerId === 1 && row.businessActivityId === activity?.businessActivityId,
+    );
+    expect(own.length).toBeGreaterThan(1);
+  });
 });

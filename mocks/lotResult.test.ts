@@ -117,3 +117,23 @@ test('a released invoice keeps its items, and the document shows them', async ()
     row?.invoice.items.map(({ description }) => description),
   );
 });
+
+test('a lot of fish that was closed without kilograms waits for its document too, whose value nobody knows yet', async () => {
+  const lot = demo.world.fishLots.find(
+    (row) => row.customerId === 1 && row.status === 'IN_PROGRESS' && row.housed === 3_000,
+  );
+  if (!lot) throw new Error('no lot');
+  const closing = { version: lot.version, closingDate: brazilianDay(new Date()), reason: 'FUGA' };
+  const path = `/PiscicultureLot/BlockPiscicultureLot?id=${lot.id}`;
+  expect((await (await client()).write('PUT', path, closing)).status).toBe(200);
+  const { body } = await (await client()).get('/PreReleasedInvoice/GetGridData');
+  const document = (body as Waiting[]).find(({ invoice }) =>
+    invoice.documentNumber.startsWith(`RP ${lot.number}/`),
+  );
+  expect(document?.invoice.totalValue).toBeNull();
+  const { id, version } = document ?? { id: 0, version: 0 };
+  const refused = await (await client()).write('POST', '/PreReleasedInvoice/Release', { id, version });
+  expect(refused.status).toBe(400);
+  expect(refused.text).toContain('valor');
+  expect(demo.world.fishLots.need(lot.id).status).toBe('BLOCKED');
+});

@@ -47,6 +47,7 @@ const PRIVATE = [
   '/agricultura/relacoes-climaticas',
   '/planejamento-de-producao/lavoura/1',
   '/avicultura/ronda',
+  '/piscicultura/ronda',
   '/avicultura/dashboard-aviario',
   '/avicultura/relatorio-de-lote',
   '/avicultura/dashboard-de-resultados',

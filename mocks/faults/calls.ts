@@ -55,6 +55,13 @@ export const CALLS = {
   listCities: 'GET /City/GetCitiesForSelect',
   listPriceAttributes: 'GET /Home/GetAttributesOptions',
 
+  // Soil analyses
+  listSoilAnalyses: 'GET /SoilAnalysis/GetGridData',
+  readSoilAnalysis: 'GET /SoilAnalysis/GetById',
+  saveSoilAnalysis: ['POST /SoilAnalysis/Create', 'PUT /SoilAnalysis/Edit'],
+  importSoilAnalysis: 'POST /SoilAnalysis/Import',
+  readSoilPoints: 'GET /SoilAnalysis/GetPoints',
+
   // Notifications
   listNotifications: 'GET /Ncc/GetLastNotification',
   readNotifications: 'PUT /Ncc/SetIsReadByGuid',
@@ -250,6 +257,7 @@ export const CALLS = {
   createLotOccurrence: 'POST /ChickenOccurrence/Create',
   listLotsOfOccurrences: 'GET /ChickenOccurrence/GetLotsForSelect',
   createFishOccurrence: 'POST /PiscicultureOccurrence/Create',
+  readFeedPrices: 'GET /InventoryDepletion/GetFeedPrices',
   listFeedingSets: 'GET /PiscicultureOccurrence/GetFeedingSetsForSelect',
   checkProductionOrder: 'GET /ChickenLot/CheckProductionOrder',
   listReferencesToChoose: 'GET /ChickenReference/GetForSelect',

@@ -157,13 +157,15 @@ const LIMITS: Readonly<Record<string, readonly [name: string, min: number, max: 
 /** What every work says of itself: its harvest is the customer's, its dose and its hours are no less than nothing. */
 function valueErrors({ customerId }: Call, type: string, values: Sent): FieldErrors {
   const errors: FieldErrors = {};
-  const { harvestId, dose, hours } = values;
+  const { harvestId, soilAnalysisId, dose, hours } = values;
   const [name = '', min = 0, max = 0] = LIMITS[type] ?? [];
   const figure = values[name];
   if (figure != null && !(typeof figure === 'number' && figure >= min && figure <= max))
     errors[name.charAt(0).toUpperCase() + name.slice(1)] = [`O valor deve estar entre ${min} e ${max}.`];
   if (harvestId != null && demo.world.harvests.get(id(harvestId))?.customerId !== customerId)
     errors['HarvestId'] = ['Safra não encontrada.'];
+  if (soilAnalysisId != null && demo.world.soil.analyses.get(id(soilAnalysisId))?.customerId !== customerId)
+    errors['SoilAnalysisId'] = ['Análise de solo não encontrada.'];
   if (dose != null && !(typeof dose === 'number' && dose > 0))
     errors['Dose'] = ['A dose deve ser maior que zero.'];
   if (hours != null && !(typeof hours === 'number' && hours >= 0))

@@ -1,5 +1,6 @@
 import { invalid, json, notFound, refused } from '../answers';
 import type { FeedOrder, FeedOrderState } from '../db/feedOrders';
+import { FIRST_FISH_LOT, type FishLot } from '../db/fish/fishTypes';
 import { aviaryFarm } from '../db/occurrence/aviaryFarm';
 import { lastReading, SILO_CAPACITY } from '../db/occurrence/houseReadings';
 import type { PoultryLot } from '../db/poultryTypes';
@@ -8,6 +9,7 @@ import { type Call, route } from '../route';
 import { demo } from '../state';
 import { Checks } from './admin/checks';
 import { lotCourse } from './lots';
+import { feedingSetWire, standingWire } from './lots/fish/fishOccurrences';
 import { lastOf, midnight, todayHere } from './lots/lotTables';
 import { momentErrors } from './occurrenceActs';
 
@@ -51,6 +53,10 @@ function silosOf(customerId: number | null, aviaryId?: number) {
     });
 }
 
+/** The lot of fish that an order goes to. */
+const fishOf = ({ lotId }: Place): FishLot | undefined =>
+  lotId !== null && lotId >= FIRST_FISH_LOT ? demo.world.fishLots.get(lotId) : undefined;
+
 /** The house that an order goes to. */
 function aviaryOf({ lotId, sensorId }: Place) {
   const { aviaries, poultryLots, sensors, equipment } = demo.world;
@@ -74,7 +80,7 @@ function placeOf({ customerId }: Pick<Call, 'customerId'>, destination: unknown)
   const [kind, digits] = (text(destination) ?? '').split('-');
   const wanted = id(digits);
   if (kind === 'LOT') {
-    const lot = demo.world.poultryLots.get(wanted);
+    const lot = demo.world.poultryLots.get(wanted) ?? demo.world.fishLots.get(wanted);
     return lot?.customerId === customerId ? { lotId: lot.id, sensorId: null } : undefined;
   }
   const silo = silosOf(customerId).find(({ sensor }) => kind === 'SILO' && sensor.id === wanted);
@@ -100,18 +106,22 @@ function stockOf(place: Place) {
 function wire(order: FeedOrder) {
   const { world } = demo;
   const aviary = aviaryOf(order);
-  const lot = world.poultryLots.get(order.lotId);
+  const fish = fishOf(order);
+  const pond = world.fishPonds.get(fish?.fishPondId);
+  const lot = fish ?? world.poultryLots.get(order.lotId);
   const { receipt } = order;
+  const written = fish ? world.occurrence.fishOccurrences : world.occurrence.occurrences;
   return {
     id: order.id,
     version: order.version,
     number: order.number,
     status: order.status,
     destination: destinationOf(order),
+    species: fish ? 'FISH' : 'POULTRY',
     lotNumber: lot?.number ?? null,
-    aviaryName: aviary?.name ?? null,
+    aviaryName: pond?.name ?? aviary?.name ?? null,
     siloName: world.sensors.get(order.sensorId)?.name ?? null,
-    farmName: (aviary && aviaryFarm(world, aviary)?.name) ?? null,
+    farmName: (pond ? world.farms.get(pond.farmId)?.name : aviary && aviaryFarm(world, aviary)?.name) ?? null,
     feedType: order.feedType,
     quantityKg: order.quantityKg,
     deliveryDate: midnight(order.deliveryDate),
@@ -121,7 +131,7 @@ function wire(order: FeedOrder) {
     receipt: receipt && {
       ...receipt,
       // One that was deleted since is not there any more.
-      occurrenceId: world.occurrence.occurrences.get(receipt.occurrenceId)?.id ?? null,
+      occurrenceId: written.get(receipt.occurrenceId)?.id ?? null,
     },
     history: order.history,
     createdAt: order.createdAt,
@@ -149,7 +159,10 @@ function checked(sent: Record<string, unknown>, call: Call) {
   const check = new Checks(sent);
   const place = placeOf(call, sent['destination']);
   if (!place) check.refuse('destination', 'O campo Destino é obrigatório.');
-  else if (place.lotId !== null && demo.world.poultryLots.need(place.lotId).status !== 'IN_PROGRESS')
+  else if (
+    place.lotId !== null &&
+    (fishOf(place) ?? demo.world.poultryLots.need(place.lotId)).status !== 'IN_PROGRESS'
+  )
     check.refuse('destination', 'O lote não está em andamento.');
   const feedType = check.word('feedType', 'Tipo de ração', FEEDS);
   const quantityKg = kilograms(sent['quantityKg']);
@@ -221,7 +234,8 @@ async function receive(call: Call): Promise<Response> {
   const invoiceNumber = check.optional('invoiceNumber', 'Nota fiscal', 20) ?? '';
   const feedLot = check.optional('feedLot', 'Lote da ração', 30) ?? '';
   const receivedAt = text(sent['receivedAt']) ?? '';
-  const lot = lotFor(order);
+  const fish = fishOf(order);
+  const lot = fish?.status === 'IN_PROGRESS' ? fish : lotFor(order);
   if (lot) {
     const wrong = momentErrors(lot, 'movimento-de-racao', receivedAt);
     const words = wrong['HappenedAt']?.[0] ?? wrong['LotId']?.[0];
@@ -229,9 +243,10 @@ async function receive(call: Call): Promise<Response> {
   } else if (!(Date.parse(receivedAt) <= Date.now() + 60_000))
     check.refuse('receivedAt', 'A data não pode ser depois de agora.');
   if (check.failed || noteKg === undefined || scaleKg === undefined) return invalid(check.errors);
+  const { occurrences, fishOccurrences } = demo.world.occurrence;
   const written =
     lot &&
-    demo.world.occurrence.occurrences.insert({
+    (fish ? fishOccurrences : occurrences).insert({
       customerId: lot.customerId,
       lotId: lot.id,
       type: 'movimento-de-racao',
@@ -272,7 +287,10 @@ export const feedOrderHandlers = [
   }),
   // Where feed is ordered to: lots that live, and silos that weigh themselves.
   route('GET', '/FeedOrder/GetDestinationsForSelect', ({ customerId }) => {
-    const { aviaries, poultryLots } = demo.world;
+    const { aviaries, poultryLots, fishLots, fishPonds } = demo.world;
+    const ofFish = fishLots
+      .filter((lot) => lot.customerId === customerId && lot.status === 'IN_PROGRESS')
+      .toSorted((a, b) => a.fishPondId - b.fishPondId);
     const lots = poultryLots
       .filter((lot) => lot.customerId === customerId && lot.status === 'IN_PROGRESS')
       .toSorted((a, b) => a.aviaryId - b.aviaryId);
@@ -283,6 +301,14 @@ export const feedOrderHandlers = [
         species: 'POULTRY',
         lotNumber: lot.number,
         placeName: aviaries.get(lot.aviaryId)?.name ?? null,
+        siloName: null,
+      })),
+      ...ofFish.map((lot) => ({
+        id: `LOT-${lot.id}`,
+        kind: 'LOT',
+        species: 'FISH',
+        lotNumber: lot.number,
+        placeName: fishPonds.get(lot.fishPondId)?.name ?? null,
         siloName: null,
       })),
       ...silosOf(customerId).map(({ sensor, aviaryId }) => ({
@@ -299,11 +325,20 @@ export const feedOrderHandlers = [
   route('GET', '/FeedOrder/GetNeed', (call) => {
     const place = placeOf(call, call.query.get('destination'));
     const aviary = place && aviaryOf(place);
-    if (!place || !aviary) return notFound();
+    const fish = place && fishOf(place);
+    if (!place || (!aviary && !fish)) return notFound();
     const ownId = id(call.query.get('orderId'));
-    const lot = lotFor(place);
+    const lot = aviary && lotFor(place);
+    const set = demo.world.fishRanges.get(fish?.rangeSetId);
     return json({
-      course: lot ? lotCourse(lot, aviary) : null,
+      course: lot && aviary ? lotCourse(lot, aviary) : null,
+      fish: fish
+        ? {
+            lot: standingWire(fish),
+            set: set ? feedingSetWire(set) : null,
+            expectedEndDate: midnight(fish.expectedEndDate),
+          }
+        : null,
       ...stockOf(place),
       coming: table()
         .filter(
@@ -311,7 +346,7 @@ export const feedOrderHandlers = [
             order.customerId === call.customerId &&
             order.id !== ownId &&
             COMING.includes(order.status) &&
-            aviaryOf(order)?.id === aviary.id,
+            (fish ? order.lotId === fish.id : aviaryOf(order)?.id === aviary?.id),
         )
         .map(({ id: orderId, number, quantityKg, deliveryDate }) => ({
           id: orderId,

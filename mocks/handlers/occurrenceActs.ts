@@ -70,6 +70,8 @@ export interface ActWorld<Lot extends ActLot, Kept extends Occurrence> {
   readonly lotWire: (lot: Lot) => JsonBodyType;
   /** What is wrong with the values of a type. */
   readonly errors: (act: Act<Lot, Kept>) => FieldErrors;
+  /** Why a record cannot be deleted, in words. */
+  readonly unremovable?: (row: Kept) => string | null;
   /** What a save leads besides; what it answers goes out with the record. */
   readonly saved: (act: Act<Lot, Kept>, row: Kept, earlier: Kept | undefined, call: Call) => object;
 }
@@ -298,6 +300,8 @@ export function occurrenceRoutes<Lot extends ActLot, Kept extends Occurrence>(wo
         if (no) return refused(no);
         const isLinked = linked(row);
         if (isLinked) return isLinked;
+        const kept = world.unremovable?.(row);
+        if (kept) return refused(kept);
         world.table().remove(row.id);
         return json({ id: row.id });
       },

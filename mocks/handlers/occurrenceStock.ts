@@ -10,7 +10,7 @@ import type {
 import type { Plot } from '../db/mapTypes';
 import type { PoultryLot } from '../db/poultryTypes';
 import { brazilianDay } from '../db/poultry';
-import { stockMovesOf, stockOn } from '../db/stock/stockLedger';
+import { meanCostOn, stockMovesOf, stockOn } from '../db/stock/stockLedger';
 import { id, text } from '../read';
 import { route } from '../route';
 import { demo } from '../state';
@@ -192,7 +192,25 @@ function documentWire(document: DepletionDocumentRow, { place }: Used) {
   };
 }
 
+const KILOGRAM = 'KG';
+
+/** What each product that is kept by the kg costs today, over all deposits of the customer. */
+function feedPrices(customerId: number | null) {
+  const today = brazilianDay(new Date());
+  const products = new Map(deposits(customerId).map(({ product }) => [product.id, product]));
+  return [...products.values()]
+    .filter(({ unit }) => unit === KILOGRAM)
+    .map(({ id: productId, name }) => {
+      const mean = meanCostOn(demo.world, customerId, (product) => product.id === productId, today);
+      return { productId, name, perKg: mean === null ? null : Math.round(mean * 100) / 100 };
+    });
+}
+
 export const occurrenceStockHandlers = [
+  // Costs are read by those who read what stock is worth.
+  route('GET', '/InventoryDepletion/GetFeedPrices', ({ customerId }) => json(feedPrices(customerId)), {
+    permission: ['REPORT_ACCOUNTING_STOCK', 'REPORT_STOCK_MOVEMENT'],
+  }),
   route(
     'GET',
     '/InventoryDepletion/GetProductsForSelect',

@@ -14,6 +14,11 @@ const KEYS = {
   SILVICULTURE: 'SILVICULTURE_SOIL_ANALYSIS',
 } as const satisfies Record<SoilWorld, string>;
 const SOIL = { permission: Object.values(KEYS) };
+/** Work in the field names the analysis that it follows: its page lists them too. */
+const WORK = {
+  AGRICULTURE: 'AGRICULTURE_OCCURRENCE',
+  SILVICULTURE: 'SILVICULTURE_OCCURRENCE',
+} as const satisfies Record<SoilWorld, string>;
 const MODELS = ['SPHERICAL', 'EXPONENTIAL', 'GAUSSIAN', 'LINEAR'] as const;
 const DEEPEST = 200;
 const LONGEST_NAME = 60;
@@ -26,11 +31,16 @@ const number = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 
 /** The world that a call names, or why it may not: the key of the other world opens nothing. */
-function worldOf(call: Call, sent: unknown): SoilWorld | Response {
+function worldOf(
+  call: Call,
+  sent: unknown,
+  also?: Readonly<Record<SoilWorld, string>>,
+): SoilWorld | Response {
   const world = sent === 'SILVICULTURE' ? 'SILVICULTURE' : sent === 'AGRICULTURE' ? 'AGRICULTURE' : null;
   if (world === null) return invalid({ World: ['Informe de que solos se trata.'] });
   const granted = call.link ? grantedItems(demo.world, call.link).map((item) => item.constantFilter) : [];
-  return granted.includes(KEYS[world]) ? world : forbidden({ constantFilter: KEYS[world] });
+  const opens = granted.includes(KEYS[world]) || (also !== undefined && granted.includes(also[world]));
+  return opens ? world : forbidden({ constantFilter: KEYS[world] });
 }
 
 /** An analysis of the current customer and of that world; others do not exist for it. */
@@ -70,7 +80,7 @@ const lineWire = (row: SoilAnalysisRow) => ({
 });
 
 /** An analysis as every call sends it. */
-export function soilAnalysisWire(row: SoilAnalysisRow) {
+function soilAnalysisWire(row: SoilAnalysisRow) {
   const { nutrients, points, maps, rowVersion, createdAt, updatedAt } = row;
   return {
     ...headWire(row),
@@ -236,6 +246,11 @@ function check(
 const isOutrun = ({ rowVersion: read }: Sent, { rowVersion }: SoilAnalysisRow) =>
   read !== undefined && read !== rowVersion && read !== String(rowVersion);
 
+/** Whether a map can show it: a column of the analysis, or what follows from several. */
+const isMapped = (quantity: string, columns: readonly { id: number }[]) =>
+  ['SB', 'T', 'V', 'M', 'LIME'].includes(quantity) ||
+  columns.some(({ id: column }) => quantity === `N${column}`);
+
 function keep(input: Input, before: SoilAnalysisRow | undefined): Response {
   const now = new Date().toISOString();
   const { analyses } = demo.world.soil;
@@ -246,8 +261,7 @@ function keep(input: Input, before: SoilAnalysisRow | undefined): Response {
       ),
     );
   // A map of a column that is gone shows nothing any more.
-  const columns = new Set(input.nutrients.map((column) => column.id));
-  const maps = before.maps.filter(({ nutrientId }) => columns.has(nutrientId));
+  const maps = before.maps.filter(({ quantity }) => isMapped(quantity, input.nutrients));
   const changed = { ...input, maps, rowVersion: before.rowVersion + 1, updatedAt: now };
   return json(soilAnalysisWire(analyses.update(before.id, changed)));
 }
@@ -276,9 +290,8 @@ const save = (call: Call, wanted: (sent: Sent) => unknown) =>
 function saveMap(sent: Sent, row: SoilAnalysisRow | undefined): Response {
   if (!row) return notFound();
   const checks = new Checks(sent);
-  const nutrientId = checks.ref('nutrientId', 'Nutriente', (one) =>
-    row.nutrients.some((column) => column.id === one),
-  );
+  const quantity = checks.text('quantity', 'Nutriente', 20);
+  if (!isMapped(quantity, row.nutrients)) checks.refuse('quantity', 'A análise não tem este nutriente.');
   const model = checks.word('model', 'Modelo', MODELS);
   const [nugget, sill, range] = [number(sent['nugget']), number(sent['sill']), number(sent['range'])];
   if (nugget === null || nugget < 0) checks.refuse('nugget', 'O efeito pepita não pode ser negativo.');
@@ -289,7 +302,7 @@ function saveMap(sent: Sent, row: SoilAnalysisRow | undefined): Response {
   const engineVersion = checks.text('engineVersion', 'Versão do cálculo', 40);
   if (checks.failed) return invalid(checks.errors);
   const map = {
-    nutrientId,
+    quantity,
     model,
     nugget: nugget ?? 0,
     sill: sill ?? 0,
@@ -301,7 +314,7 @@ function saveMap(sent: Sent, row: SoilAnalysisRow | undefined): Response {
     engineVersion,
     savedAt: new Date().toISOString(),
   };
-  const maps = [...row.maps.filter((one) => one.nutrientId !== nutrientId), map];
+  const maps = [...row.maps.filter((one) => one.quantity !== quantity), map];
   return json(
     soilAnalysisWire(demo.world.soil.analyses.update(row.id, { maps, rowVersion: row.rowVersion + 1 })),
   );
@@ -320,7 +333,7 @@ export const soilAnalysisHandlers = [
     'GET',
     '/SoilAnalysis/GetGridData',
     (call) => {
-      const world = worldOf(call, call.query.get('world'));
+      const world = worldOf(call, call.query.get('world'), WORK);
       if (world instanceof Response) return world;
       return json(
         demo.world.soil.analyses
@@ -329,7 +342,7 @@ export const soilAnalysisHandlers = [
           .map(lineWire),
       );
     },
-    SOIL,
+    { permission: [...Object.values(KEYS), ...Object.values(WORK)] },
   ),
   route('GET', '/SoilAnalysis/GetById', (call) => reading(call, (row) => json(soilAnalysisWire(row))), SOIL),
   route('GET', '/SoilAnalysis/GetPoints', (call) => reading(call, (row) => json(row.points)), SOIL),

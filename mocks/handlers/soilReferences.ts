@@ -84,7 +84,21 @@ function readSmp(checks: Checks, sent: Sent): SoilReference['smp'] {
 }
 
 /** The maps that were computed with a reference, with the analysis that each stands in. */
-const usesOf = (_reference: SoilReference): { analysisId: number; name: string }[] => [];
+const usesOf = (reference: SoilReference): { analysisId: number; name: string }[] =>
+  demo.world.soil.analyses
+    .filter(({ customerId }) => customerId === reference.customerId)
+    .flatMap((analysis) =>
+      analysis.maps
+        .filter(({ referenceId }) => referenceId === reference.id)
+        .map(({ quantity }) => {
+          const column = analysis.nutrients.find(({ id }) => quantity === `N${id}`);
+          const plots = analysis.plotIds.map((plot) => demo.world.plots.get(plot)?.name ?? '').join(', ');
+          return {
+            analysisId: analysis.id,
+            name: `${column?.nutrient ?? quantity} · ${plots} · ${analysis.collectedAt}`,
+          };
+        }),
+    );
 
 /** What the platform gives is copied; nobody writes over what somebody else has written meanwhile. */
 function refusalOf(reference: SoilReference, sent: Sent): Response | undefined {

@@ -7,6 +7,7 @@ import * as field from '@/modules/agriculture/occurrences/occurrencesService';
 import { plotRelation } from '@/modules/agriculture/relations/relationsService';
 import { agricultureResults } from '@/modules/agriculture/results/resultsService';
 import { rotation } from '@/modules/agriculture/rotation/rotationService';
+import * as soil from '@/modules/agriculture/soil/soilAnalysisService';
 import * as weather from '@/modules/agriculture/stations/stationsService';
 import { accountService } from '@/modules/finance/accountPlan/accountService';
 import { balanceOf, closedDays } from '@/modules/finance/balance/balanceService';
@@ -131,6 +132,11 @@ describe('the answers of the demo fit the shapes of the application', () => {
     for (const world of ['agriculture', 'forestry'] as const)
       await rotation({ world, fromYear: year - 2, toYear: year + 1 }, signal);
     expect((await agricultureResults([], signal)).unread).toBe(0);
+    for (const world of ['AGRICULTURE', 'SILVICULTURE'] as const) {
+      const [analysis] = await soil.analyses(world, signal);
+      await soil.analysisById(world, analysis?.id ?? 0, signal);
+      await soil.pointsOf(world, analysis?.id ?? 0, signal);
+    }
     const [work] = await field.occurrences(signal);
     await field.occurrence(work?.id ?? 0, signal);
     const hours = { plotId: plot?.id ?? 0, from: addDays(today(), -1), to: addDays(today(), 1) };

@@ -16,6 +16,13 @@ export const outboxSenders: OutboxSenders = {
     ]);
     return roundOutbox.send(sendEntry);
   },
+  async feeding() {
+    const [{ feedingOutbox }, { sendFeeding }] = await Promise.all([
+      import('@/modules/lots/fishRound/feedingOutbox'),
+      import('@/modules/lots/fishRound/feedingService'),
+    ]);
+    return feedingOutbox.send(sendFeeding);
+  },
   async fieldOccurrences() {
     const [{ fieldOutbox }, { sendWaiting }] = await Promise.all([
       import('@/modules/agriculture/occurrences/waiting/fieldOutbox'),

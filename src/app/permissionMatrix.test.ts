@@ -129,6 +129,10 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'silvicultureRotation',
     'silvicultureOccurrences',
     'silvicultureRelations',
+    'agricultureSoilImport',
+    'agricultureSoilAnalysis',
+    'silvicultureSoilImport',
+    'silvicultureSoilAnalysis',
   ],
   lots: [
     'lotsPoultryDashboard',
@@ -148,6 +152,7 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'lotsBulletin',
     'lotsWeights',
     'lotsRound',
+    'lotsFishRound',
     'lotsSettlement',
     'lotsOccurrences',
     'lotsFishOccurrences',

@@ -177,6 +177,7 @@ describe('sign-out', () => {
       const none = () => Promise.resolve({ sent: 0, refused: 0, stopped: null });
       configureOutboxSenders({
         loads: none,
+        feeding: none,
         fieldOccurrences: none,
         round: () => {
           sent += 1;

@@ -49,7 +49,9 @@ function nextNumber(table: Table<AssistDocument>, customerId: number): number {
 
 function invoiceOf(world: World, lot: PoultryLot | FishLot, day: string) {
   const { customerId } = lot;
-  const { number, value, farmId: own } = outcomeOf(world, lot, day);
+  const { number, value: paid, farmId: own } = outcomeOf(world, lot, day);
+  // Of a lot without kilograms nobody knows it: who releases the document types it.
+  const value = paid > 0 ? paid : null;
   const { farms, harvestId } = landOf(world, customerId);
   const farmId = own ?? farms[0]?.id ?? null;
   return {
@@ -99,7 +101,10 @@ function invoiceOf(world: World, lot: PoultryLot | FishLot, day: string) {
   };
 }
 
-/** Puts the result document of a closed lot into the pre-launch, as Assist enters it; one that has no value is none. */
+/**
+ * Puts the result document of a closed lot into the pre-launch, as Assist enters it; for birds that nobody counted there is
+ * none. What a lot of fish without kilograms came to is not known: the value is left to whoever releases it.
+ */
 export function addResult(
   table: Table<AssistDocument>,
   world: World,
@@ -107,7 +112,8 @@ export function addResult(
   now: Date,
 ): void {
   const day = brazilianDay(now);
-  if (!(outcomeOf(world, lot, day).value > 0)) return;
+  const isFish = 'fishPondId' in lot;
+  if (!isFish && !(outcomeOf(world, lot, day).value > 0)) return;
   const at = now.toISOString();
   const row = table.insert({
     customerId: lot.customerId,

@@ -32,6 +32,17 @@ export interface FishHarvest {
   counted: number | null;
 }
 
+/** Fish that came from the lot of another pond, or went to it: one record is both. */
+export interface FishTransfer {
+  id: number;
+  day: number;
+  way: 'IN' | 'OUT';
+  fish: number;
+  kg: number;
+  /** kg of feed that they had eaten before; null where nobody said. */
+  feedKg: number | null;
+}
+
 export interface FishCourse {
   /** Housed less dead in transport; null while a lot waits. */
   start: number | null;
@@ -43,6 +54,7 @@ export interface FishCourse {
   days: FishDay[];
   samplings: FishSampling[];
   harvests: FishHarvest[];
+  transfers: FishTransfer[];
   feedKg: number;
 }
 
@@ -70,15 +82,19 @@ function countedIn({ values }: FishOccurrence): number | null {
   return numberOf(values[values['kind'] === 'total' ? 'quantity' : 'counted']);
 }
 
+/** Fish that go from the lot of one pond to that of another. */
+export const TRANSFER = 'transferencia';
+
 interface StockMove {
   row: FishOccurrence;
   lost: number;
+  /** Negative of fish that came. */
   gone: number;
   counted: number | null;
 }
 
 /** What changes the number of fish of a lot, in the order in which it happened. */
-const stockMoves = (rows: readonly FishOccurrence[]): StockMove[] =>
+const stockMoves = (rows: readonly FishOccurrence[], lotId: number): StockMove[] =>
   rows
     .flatMap((row): StockMove[] => {
       const { type, values } = row;
@@ -91,6 +107,10 @@ const stockMoves = (rows: readonly FishOccurrence[]): StockMove[] =>
             counted: null,
           },
         ];
+      if (type === TRANSFER) {
+        const fish = numberOf(values['quantity']);
+        return [{ row, lost: 0, gone: row.lotId === lotId ? fish : -fish, counted: null }];
+      }
       return type === 'despesca'
         ? [{ row, lost: 0, gone: numberOf(values['quantity']), counted: countedIn(row) }]
         : [];
@@ -110,13 +130,19 @@ export function fishLeft(
 ): { there: number; most: number; later: number } {
   let there = startStock(lot) ?? 0;
   let later = 0;
-  const moves = stockMoves(fishOccurrencesOf(world, lot.id).filter(({ id }) => id !== withoutId));
+  let balance = 0;
+  const moves = stockMoves(
+    fishOccurrencesOf(world, lot.id).filter(({ id }) => id !== withoutId),
+    lot.id,
+  );
   const isUntil = ({ row }: StockMove) => Date.parse(row.happenedAt) <= Date.parse(at);
   for (const { lost, gone, counted } of moves.filter(isUntil)) there = (counted ?? there) - lost - gone;
   for (const move of moves) {
     if (isUntil(move)) continue;
     if (move.counted !== null) break;
-    later += move.lost + move.gone;
+    balance += move.lost + move.gone;
+    // What came in between left with the rest.
+    later = Math.max(later, balance);
   }
   return { there, most: there - later, later };
 }
@@ -129,7 +155,17 @@ export function fishLeft(
 export function fishCourse(world: World, lot: FishLot, until: string): FishCourse {
   const start = startStock(lot);
   const { housingDate, closingDate } = lot;
-  const none = { start, alive: start, lost: 0, found: 0, days: [], samplings: [], harvests: [], feedKg: 0 };
+  const none = {
+    start,
+    alive: start,
+    lost: 0,
+    found: 0,
+    days: [],
+    samplings: [],
+    harvests: [],
+    transfers: [],
+    feedKg: 0,
+  };
   if (housingDate === null || start === null) return { ...none, start: null, alive: null };
   const last = daysFrom(housingDate, closingDate !== null && closingDate < until ? closingDate : until);
   const own = fishOccurrencesOf(world, lot.id)
@@ -148,9 +184,20 @@ export function fishCourse(world: World, lot: FishLot, until: string): FishCours
     kg: numberOf(row.values['weightKg']),
     counted: countedIn(row),
   }));
+  const transfers = of(TRANSFER).map(({ row, day }): FishTransfer => ({
+    id: row.id,
+    day,
+    way: row.lotId === lot.id ? 'OUT' : 'IN',
+    fish: numberOf(row.values['quantity']),
+    kg: numberOf(row.values['weightKg']),
+    feedKg: typeof row.values['feedKg'] === 'number' ? row.values['feedKg'] : null,
+  }));
   const dayOf = new Map(own.map(({ row, day }) => [row.id, day]));
   const moves = new Map<number, StockMove[]>();
-  for (const move of stockMoves(own.map(({ row }) => row))) {
+  for (const move of stockMoves(
+    own.map(({ row }) => row),
+    lot.id,
+  )) {
     const day = dayOf.get(move.row.id) ?? 0;
     moves.set(day, [...(moves.get(day) ?? []), move]);
   }
@@ -183,6 +230,7 @@ export function fishCourse(world: World, lot: FishLot, until: string): FishCours
     days,
     samplings,
     harvests: harvests.toSorted((a, b) => a.day - b.day),
+    transfers: transfers.toSorted((a, b) => a.day - b.day),
     feedKg: days.reduce((sum, day) => sum + (day.feedKg ?? 0), 0),
   };
 }

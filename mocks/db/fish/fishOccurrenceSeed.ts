@@ -28,10 +28,22 @@ function usualGrams(day: number): number {
 const FEEDS: readonly (readonly [upTo: number, name: string])[] = [
   [50, 'ALEVINO 45% PB'],
   [250, 'JUVENIL 36% PB'],
-  [Infinity, 'ENGORDA 32% PB'],
+  // By its name in stock: what it costs is known.
+  [Infinity, 'RACAO CRESCIMENTO PARA TILAPIA 32%'],
 ];
-/** kg of feed for a kg of gain. */
-const CONVERSION = 1.35;
+/** kg of feed for a kg of gain of a fingerling, and what each kg of its weight adds: large fish convert worse. */
+const CONVERSION = { fingerling: 1.12, perKg: 0.28 };
+/** By the month: in cool water fish leave a part of their feed. */
+const COOL: Readonly<Record<string, number>> = { '05': 0.06, '06': 0.14, '07': 0.16, '08': 0.1, '09': 0.04 };
+/** Fish on a square metre beyond which they press each other, and what each more adds. */
+const CROWDED = { from: 1.6, each: 0.06 };
+
+/** What a lot eats for a kg of gain on a day, by the weight of its fish, the season and how dense they stand. */
+function conversionOn(date: string, grams: number, fish: number, area: number | null): number {
+  const dense = area === null ? 0 : Math.max(0, fish / area - CROWDED.from) * CROWDED.each;
+  const { fingerling, perKg } = CONVERSION;
+  return fingerling + (perKg * grams) / 1000 + (COOL[date.slice(5, 7)] ?? 0) + dense;
+}
 const SAMPLED_EVERY = 15;
 
 /** Of the lots that the decisions compute: what was eaten until then, and the dead until day 60. */
@@ -55,7 +67,7 @@ interface Lived {
   readonly drafts: readonly Draft[];
 }
 
-function written(lot: FishLot, today: string): Lived | null {
+function written(lot: FishLot, today: string, area: number | null): Lived | null {
   const { housingDate, closingDate } = lot;
   const start = startStock(lot);
   if (housingDate === null || start === null) return null;
@@ -102,7 +114,8 @@ function written(lot: FishLot, today: string): Lived | null {
       left -= dead;
       alive -= dead;
     }
-    raw.push((Math.max(0, grams(day + 1) - grams(day)) * alive * CONVERSION) / 1000);
+    const conversion = conversionOn(dayLater(housingDate, day), grams(day), alive, area);
+    raw.push((Math.max(0, grams(day + 1) - grams(day)) * alive * conversion) / 1000);
     const sampled =
       lot.rangeSetId !== null && day > 0 && (day % SAMPLED_EVERY === 0 || (example && day === 60));
     const leaves = closingDate !== null && day === lastDay;
@@ -153,17 +166,20 @@ function written(lot: FishLot, today: string): Lived | null {
   return { lot, housing: housingDate, lastDay, feed, drafts };
 }
 
-/** The feed of a day, given to every lot of a customer in one act. */
+const feedFor = (grams: number) => FEEDS.find(([upTo]) => grams < upTo)?.[1] ?? '';
+
+/** The feed of a day, given in one act to every lot of a customer whose fish are of one phase. */
 function feedings(lived: readonly Lived[], today: string): Draft[] {
-  const byDay = new Map<string, { lot: FishLot; kg: number; day: number }[]>();
+  const byDay = new Map<string, { lot: FishLot; kg: number; feed: string; date: string }[]>();
   for (const { lot, housing, feed } of lived)
     feed.forEach((kg, day) => {
       if (kg <= 0) return;
       const date = dayLater(housing, day);
-      byDay.set(date, [...(byDay.get(date) ?? []), { lot, kg, day }]);
+      const name = feedFor(usualGrams(day));
+      const act = `${date} ${name}`;
+      byDay.set(act, [...(byDay.get(act) ?? []), { lot, kg, feed: name, date }]);
     });
-  return [...byDay].map(([date, parts]): Draft => {
-    const heaviest = Math.max(...parts.map(({ day }) => usualGrams(day)));
+  return [...byDay.values()].map((parts): Draft => {
     const total = parts.reduce((sum, { kg }) => sum + kg, 0);
     const [first] = parts;
     return {
@@ -171,15 +187,17 @@ function feedings(lived: readonly Lived[], today: string): Draft[] {
       lotId: first?.lot.id ?? 0,
       ...(parts.length > 1 ? { lotIds: parts.map(({ lot }) => lot.id) } : {}),
       type: 'fornecimento-de-racao',
-      happenedAt: morning(date, today),
+      happenedAt: morning(first?.date ?? today, today),
       observation: '',
       files: [],
       depletion: [],
       userName: WRITER,
       values: {
-        feed: FEEDS.find(([upTo]) => heaviest < upTo)?.[1] ?? '',
+        feed: first?.feed ?? '',
         quantityKg: thousandths(total),
-        parts: parts.length > 1 ? parts.map(({ lot, kg }) => ({ subjectId: lot.id, value: kg })) : [],
+        ...(parts.length > 1
+          ? { parts: parts.map(({ lot, kg }) => ({ subjectId: lot.id, value: kg })) }
+          : {}),
       },
     };
   });
@@ -240,7 +258,9 @@ function measures(lived: readonly Lived[], today: string): Draft[] {
 
 /** What somebody wrote down of the lots of fish, the oldest first. */
 export function fishDrafts(world: World, today: string): Draft[] {
-  const lived = world.fishLots.all().flatMap((lot) => written(lot, today) ?? []);
+  const lived = world.fishLots
+    .all()
+    .flatMap((lot) => written(lot, today, world.fishPonds.get(lot.fishPondId)?.area ?? null) ?? []);
   const customers = [...new Set(lived.map(({ lot }) => lot.customerId))];
   return [
     ...lived.flatMap(({ drafts }) => drafts),

@@ -6,6 +6,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'medida-de-variavel': 'Medida de variável',
   'movimento-de-racao': 'Movimento de ração',
   'orientacao-tecnica': 'Orientação técnica',
+  transferencia: 'Transferência',
   'vazio-sanitario': 'Vazio sanitário',
 };
 

@@ -1,5 +1,5 @@
 import { brazilianDay, dayLater } from '../poultry';
-import { fishOccurrencesOf } from '../fish/fishCourse';
+import { fishOccurrencesOf, TRANSFER } from '../fish/fishCourse';
 import { FIRST_FISH_LOT } from '../fish/fishTypes';
 import type { World } from '../types';
 import type { Occurrence } from './occurrenceTypes';
@@ -39,11 +39,20 @@ export function treatmentOf({ id, happenedAt, values }: Occurrence): Treatment {
 
 export const isTreatment = ({ type }: Pick<Occurrence, 'type'>): boolean => TREATED.includes(type);
 
+/** What was written down of a lot of fish until an instant, and of those that fish came from until they came. */
+function givenToFish(world: World, lotId: number, until: string, seen: Set<number>): Occurrence[] {
+  if (seen.has(lotId)) return [];
+  seen.add(lotId);
+  const own = fishOccurrencesOf(world, lotId).filter(({ happenedAt }) => happenedAt <= until);
+  const came = own.filter((row) => row.type === TRANSFER && row.lotId !== lotId);
+  return [...own, ...came.flatMap((row) => givenToFish(world, row.lotId, row.happenedAt, seen))];
+}
+
 /** The occurrences by which a lot, of poultry or fish, was treated: diseases first, each kind by its day. */
 export function treatedBy(world: World, lot: { readonly id: number }): Occurrence[] {
   const rows =
     lot.id >= FIRST_FISH_LOT
-      ? fishOccurrencesOf(world, lot.id)
+      ? givenToFish(world, lot.id, '9999', new Set())
       : world.occurrence.occurrences.filter((row) => row.lotId === lot.id);
   return TREATED.flatMap((type) =>
     rows.filter((row) => row.type === type).toSorted((a, b) => a.happenedAt.localeCompare(b.happenedAt)),

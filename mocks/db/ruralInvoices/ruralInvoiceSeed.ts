@@ -1,6 +1,6 @@
 import { accessKey, cnpj, cpf } from '../assist/taxNumbers';
 import { instant } from '../calendar';
-import { Table } from '../table';
+import { type Row, Table } from '../table';
 import type { World } from '../types';
 import { seriesOf, snapshotOf } from './issuers';
 import { destinationOf } from './invoiceFigures';
@@ -21,6 +21,7 @@ import type {
 } from './ruralInvoiceTypes';
 
 const BRAZIL = { country: 'BRASIL', countryCode: '1058' };
+type Owned = Row & { customerId: number };
 const STATE_CODES: Readonly<Record<string, number>> = { PR: 41, SC: 42, RS: 43, MS: 50, MT: 51, SP: 35 };
 
 /** Of Paraná: eight digits and the two checks over them. */
@@ -297,7 +298,7 @@ export function ruralInvoiceTables(today: Date, world: () => World): RuralInvoic
 
   const favourites = new Table<RuralFavourite>((table) => {
     for (const { id: customerId } of customers()) {
-      const of = <T extends { customerId: number }>(from: Table<T>, is: (row: T) => boolean = () => true) =>
+      const of = <T extends Owned>(from: Table<T>, is: (row: T) => boolean = () => true) =>
         from.find((row) => row.customerId === customerId && is(row));
       const issuer = of(issuers);
       const recipient =
@@ -364,8 +365,7 @@ function invoicesOf(
   customerId: number,
   tables: RuralInvoiceTables,
 ): Omit<RuralInvoiceRow, 'id'>[] {
-  const own = <T extends { customerId: number }>(table: Table<T>) =>
-    table.filter((row) => row.customerId === customerId);
+  const own = <T extends Owned>(table: Table<T>) => table.filter((row) => row.customerId === customerId);
   const issuer = own(tables.issuers).at(-1);
   const all = own(tables.recipients);
   const natures = own(tables.natures);

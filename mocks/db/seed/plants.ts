@@ -54,6 +54,27 @@ function seedCenter(world: World, today: Date, aviary: Aviary): void {
 /** Raises fish alone: its poultry pages lead to the register of houses. */
 const WITHOUT_POULTRY = 8;
 
+/** Fish are an activity of the farm that their ponds are on, and each year's is a harvest of its own. */
+function seedFishActivity(world: World, year: number): void {
+  const fish = businessActivities.find(({ moduleConstantFilter }) => moduleConstantFilter === 'PISCICULTURE');
+  if (!fish) return;
+  const farms = new Map(
+    world.fishPonds
+      .all()
+      .flatMap(({ farmId, customerId }) => (farmId === null ? [] : [[farmId, customerId] as const])),
+  );
+  for (const [farmId] of farms)
+    if (!world.farmActivities.find((row) => row.farmId === farmId && row.businessActivityId === fish.id))
+      world.farmActivities.insert({ farmId, businessActivityId: fish.id });
+  for (const customerId of new Set(farms.values()))
+    for (const start of [year - 1, year])
+      world.harvests.insert({
+        customerId,
+        businessActivityId: fish.id,
+        name: `${fish.name} ${start}/${start + 1}`,
+      });
+}
+
 /** Aviaries of every customer but one, and fish ponds: the first has the most. */
 export function seedPlants(world: World, today: Date): void {
   for (const { id: customerId } of world.customers.all()) {
@@ -64,4 +85,5 @@ export function seedPlants(world: World, today: Date): void {
     for (const [name, area] of customerId === 1 ? PONDS : PONDS.slice(0, 2))
       world.fishPonds.insert({ customerId, name, area, farmId: farm?.id ?? null });
   }
+  seedFishActivity(world, today.getFullYear());
 }

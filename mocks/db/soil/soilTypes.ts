@@ -20,7 +20,8 @@ export interface SoilSample {
 
 /** What a map of a nutrient was computed with; its pixels are kept nowhere. */
 export interface SoilMapRow {
-  nutrientId: number;
+  /** `N3` for the column 3, else what follows from several columns. */
+  quantity: string;
   model: string;
   nugget: number;
   sill: number;

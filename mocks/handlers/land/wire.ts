@@ -7,7 +7,13 @@ export const LAND = { permission: ['PROPERTY_MAP', 'PROPERTY_CONFIGURATION'] } a
 
 /** The farms with their plots are also read by pages that show something over them. */
 export const LAND_TO_SEE = {
-  permission: [...LAND.permission, 'MAP_COMPARISON', 'SILVICULTURE_MAP_COMPARISON'],
+  permission: [
+    ...LAND.permission,
+    'MAP_COMPARISON',
+    'SILVICULTURE_MAP_COMPARISON',
+    'AGRICULTURE_SOIL_ANALYSIS',
+    'SILVICULTURE_SOIL_ANALYSIS',
+  ],
 } as const;
 
 const FARM_TYPES: Readonly<Record<number, string>> = { 1: 'NORMAL', 2: 'ARMAZENAMENTO DE GRÃOS' };

@@ -4,6 +4,7 @@ import { type Call, route } from '../../route';
 import { demo } from '../../state';
 import { stale } from './closingRoutes';
 import { checkLot } from './lotCheck';
+import { createLot } from './createLot';
 import { notifyOfHousing } from './lotNotices';
 import { byState, closedRefusal, isClosed, removalRefusal, usesOf } from './lotRules';
 import { houseOf, lastOf, LOT, ownLot, writeLot } from './lotTables';
@@ -77,21 +78,14 @@ function checked(sent: Record<string, unknown>, call: Call, own: PoultryLot | un
   return { input, errors: Object.fromEntries(entries) as typeof errors };
 }
 
-const create = route(
-  'POST',
-  '/ChickenLot/Create',
-  async (call) => {
-    const { customerId, user } = call;
-    const { errors, input } = checked(await call.body(), call, undefined);
-    if (!input || customerId === null) return invalid(errors);
-    const made = demo.world.poultryLots.insert({
+const create = createLot({
+  path: '/ChickenLot/Create',
+  permission: LOT,
+  check: (sent, call) => checked(sent, call, undefined),
+  insert: (input, begun): PoultryLot =>
+    demo.world.poultryLots.insert({
       ...input,
-      customerId,
-      version: 1,
-      closingDate: null,
-      closingReason: null,
-      madeByLotId: null,
-      resultDocument: null,
+      ...begun,
       automatic: lastOf(input.aviaryId, 'FINISHED')?.automatic ?? false,
       silentHours: null,
       simulated: false,
@@ -100,15 +94,10 @@ const create = route(
       losses: 1,
       spread: 0,
       weighedOn: [],
-      createdAt: new Date().toISOString(),
-      updatedAt: null,
-      updatedByName: user.name,
-    });
-    if (made.status === 'IN_PROGRESS') notifyOfHousing(made);
-    return json(lotWire(made));
-  },
-  LOT,
-);
+    }),
+  wire: lotWire,
+  housed: notifyOfHousing,
+});
 
 const edit = route(
   'PUT',

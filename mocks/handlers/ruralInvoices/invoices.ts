@@ -43,7 +43,7 @@ function issuerOf(row: RuralInvoiceRow): IssuerSnapshot | null {
     : null;
 }
 
-const NOBODY = {
+const NO_ISSUER = {
   id: null,
   name: '',
   kind: 'PERSON',
@@ -90,7 +90,7 @@ export function invoiceWire(row: RuralInvoiceRow) {
     rejection: row.rejection,
     requestId: row.requestId,
     contingencyReason: row.contingencyReason,
-    issuer: issuer ?? NOBODY,
+    issuer: issuer ?? NO_ISSUER,
     recipient: row.recipient,
     nature: row.nature,
     destination: destinationOf(issuer?.address.state ?? '', row.recipient),

@@ -12,7 +12,14 @@ export const SIGN_IN_KILOBYTES = 215;
  * What the machine, the browser and the libraries cost by themselves, in milliseconds. Measured beside what is compared
  * with them, so that a machine that does something else too slows both.
  */
-export const floors = { loop, frame, page, grid };
+export const floors = {
+  loop,
+  frame,
+  page,
+  grid,
+  lookups100: (place) => lookups(place, 100),
+  lookups400: (place) => lookups(place, 400),
+};
 
 /** A fixed piece of work without any library; 100 ms on the machine for which the limits were set. */
 async function loop({ browser }) {
@@ -36,6 +43,30 @@ function work() {
     sum += new Map(rows.map((row) => [row.name, row.area])).size;
   }
   return { took: performance.now() - begun, sum };
+}
+
+/** The least that a map of 1,000,000 cells needs: for each cell and point a look-up, a product and a sum, in one thread. */
+async function lookups({ browser }, points) {
+  const page = await browser.newPage();
+  const { took } = await medians(5, () => page.evaluate(lookUp, points));
+  await page.close();
+  return took;
+}
+
+/** Runs in the page. */
+function lookUp(points) {
+  const MASK = 4095;
+  const table = Float64Array.from({ length: MASK + 1 }, (_, at) => Math.exp(-at / 500));
+  const weights = Float64Array.from({ length: points }, (_, at) => Math.sin(at));
+  const cells = new Float32Array(1_000_000);
+  const begun = performance.now();
+  for (let cell = 0; cell < cells.length; cell += 1) {
+    let sum = 0;
+    for (let point = 0; point < weights.length; point += 1)
+      sum += weights[point] * table[(cell + point * 37) & MASK];
+    cells[cell] = sum;
+  }
+  return { took: performance.now() - begun };
 }
 
 /** The mean frame of a page that does nothing: 16.7 ms where nothing else is going on. */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ComponentType } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { layout } from '@/platform/theme/tokens';
 import { SkeletonBlock } from '@/platform/ui/Skeletons';
 import { CardBoundary } from './CardBoundary';
@@ -20,12 +20,28 @@ interface CardListProps<Row> {
   readonly Card: ComponentType<{ readonly data: Row }>;
 }
 
+/** What fills a large screen; the others follow. */
+const FIRST = 12;
+const STEP = 6;
+
+/** How many of so many cards are drawn: the first at once, the others between what else the page has to do. */
+function useDrawn(count: number): number {
+  const [drawn, setDrawn] = useState(FIRST);
+  useEffect(() => {
+    if (drawn >= count) return undefined;
+    const next = setTimeout(() => startTransition(() => setDrawn((now) => now + STEP)));
+    return () => clearTimeout(next);
+  }, [drawn, count]);
+  return drawn;
+}
+
 /** A card for each record, all alike; one that breaks leaves the others standing. */
 export function CardList<Row extends { readonly id: string | number }>(props: CardListProps<Row>) {
   const { rows, least, Card } = props;
+  const drawn = useDrawn(rows.length);
   return (
     <Grid least={least}>
-      {rows.map((row) => (
+      {rows.slice(0, drawn).map((row) => (
         <CardBoundary key={row.id} id={row.id} data={row}>
           <Card data={row} />
         </CardBoundary>

@@ -89,6 +89,9 @@ export interface Effect {
   readonly value: number;
   /** Of the subject as a whole instead of its day. */
   readonly whole?: true;
+  /** Of this one of its subjects alone, or of all but this one. */
+  readonly only?: Id;
+  readonly except?: Id;
   /** A mean of so many animals: those of a day are one mean, each counting with its animals. */
   readonly meanOf?: number;
 }
@@ -139,6 +142,8 @@ export interface OccurrenceDescriptor {
   /** Refused before the subject has animals, and before its day 0. */
   readonly needsAnimals: boolean;
   readonly subject: 'one' | 'several';
+  /** Subjects besides the chosen ones that it reaches: the pond that fish go to. */
+  readonly reaches?: (values: Readonly<Record<string, unknown>>) => readonly Id[];
   /** May be planned first and done later. */
   readonly plannable?: boolean;
   /** Takes a while: its moment is the start of it. */

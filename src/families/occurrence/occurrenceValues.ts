@@ -45,11 +45,15 @@ export function givenValues(
     const text = given(field.name);
     if (text === null) return [];
     const value = Number(text);
+    if (field.kind === 'lookup') return Number.isSafeInteger(value) && value > 0 ? [[field.name, value]] : [];
     if (field.kind === 'number') return Number.isFinite(value) ? [[field.name, value]] : [];
+    if (field.kind === 'text')
+      return text.length <= (field.maxLength ?? Infinity) ? [[field.name, text]] : [];
     const isChoice = field.kind === 'select' || field.kind === 'radio';
     return isChoice && field.options.includes(text) ? [[field.name, text]] : [];
   });
-  return Object.fromEntries(found);
+  const planned = given('state') === 'PLANNED' ? { state: 'PLANNED', happenedAt: null } : {};
+  return { ...planned, ...Object.fromEntries(found) };
 }
 
 /** The subjects that are chosen in a form. */
@@ -67,7 +71,7 @@ export function asRecord(
   return {
     id,
     type: descriptor.slug,
-    subjectIds: chosenIds(descriptor, values),
+    subjectIds: [...new Set([...chosenIds(descriptor, values), ...(descriptor.reaches?.(values) ?? [])])],
     state: values.state,
     plannedAt: values.plannedAt,
     happenedAt: values.state === 'DONE' ? values.happenedAt : null,

@@ -157,6 +157,15 @@ export const lotsRoutes = defineRoutes({
     embedded: true,
     page: () => import('./round/RoundPage'),
   },
+  lotsFishRound: {
+    path: '/piscicultura/ronda',
+    title: 'lotRound:fish.title',
+    permission: 'FISH_OCCURRENCE',
+    parent: 'lotsFishOccurrences',
+    namespaces: ['lotRound', 'lotOccurrences', 'grid', 'forms'],
+    embedded: true,
+    page: () => import('./fishRound/FeedingRoundPage'),
+  },
   lotsSettlement: {
     path: '/avicultura/acerto',
     title: 'lotSettlement:title',

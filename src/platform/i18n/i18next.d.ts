@@ -72,6 +72,8 @@ import type fishOrders from '@locales/pt-BR/fishOrders.json';
 import type fishReferences from '@locales/pt-BR/fishReferences.json';
 import type fishBoards from '@locales/pt-BR/fishBoards.json';
 import type feedOrders from '@locales/pt-BR/feedOrders.json';
+import type soilInterpretation from '@locales/pt-BR/soilInterpretation.json';
+import type soilMaps from '@locales/pt-BR/soilMaps.json';
 import type soilReferences from '@locales/pt-BR/soilReferences.json';
 import type solicitations from '@locales/pt-BR/solicitations.json';
 import type map from '@locales/pt-BR/map.json';
@@ -172,6 +174,8 @@ declare module 'i18next' {
       fishReferences: typeof fishReferences;
       fishBoards: typeof fishBoards;
       feedOrders: typeof feedOrders;
+      soilInterpretation: typeof soilInterpretation;
+      soilMaps: typeof soilMaps;
       soilReferences: typeof soilReferences;
       solicitations: typeof solicitations;
       map: typeof map;

@@ -23,13 +23,13 @@ function sphericalBlock({ partialSill, scale }: Variogram): AddBlock {
   return ({ xs, ys, cols, rows, stride, sums }, x, y, weight) => {
     const times = weight * partialSill;
     for (let row = 0, from = 0; row < rows; row += 1, from += stride) {
-      const dy = (ys[row]! - y) * inverse;
+      const dy = ((ys[row] ?? NaN) - y) * inverse;
       const square = dy * dy;
       if (square >= 1) continue;
       for (let col = 0; col < cols; col += 1) {
-        const dx = (xs[col]! - x) * inverse;
+        const dx = ((xs[col] ?? NaN) - x) * inverse;
         const h = Math.sqrt(dx * dx + square);
-        if (h < 1) sums[from + col]! += times * (1 - h * (1.5 - 0.5 * h * h));
+        if (h < 1) sums[from + col] = (sums[from + col] ?? NaN) + times * (1 - h * (1.5 - 0.5 * h * h));
       }
     }
   };
@@ -48,15 +48,17 @@ function exponentialBlock({ partialSill, scale }: Variogram): AddBlock {
   return ({ xs, ys, cols, rows, stride, sums }, x, y, weight) => {
     const times = weight * partialSill;
     for (let row = 0, from = 0; row < rows; row += 1, from += stride) {
-      const dy = (ys[row]! - y) * inverse;
+      const dy = ((ys[row] ?? NaN) - y) * inverse;
       const square = dy * dy;
       for (let col = 0; col < cols; col += 1) {
-        const dx = (xs[col]! - x) * inverse;
+        const dx = ((xs[col] ?? NaN) - x) * inverse;
         const t = Math.sqrt(dx * dx + square);
         if (t >= END) continue;
         const entry = t | 0;
         const rest = (t - entry) * (1 / PER_UNIT);
-        sums[from + col]! += times * table[entry]! * (1 - rest * (1 - rest * (0.5 - rest * (1 / 6))));
+        sums[from + col] =
+          (sums[from + col] ?? NaN) +
+          times * (table[entry] ?? NaN) * (1 - rest * (1 - rest * (0.5 - rest * (1 / 6))));
       }
     }
   };
@@ -69,16 +71,16 @@ function tabulatedGaussianBlock({ partialSill, scale }: Variogram): AddBlock {
   return ({ xs, ys, cols, rows, stride, sums }, x, y, weight) => {
     const times = weight * partialSill;
     for (let row = 0, from = 0; row < rows; row += 1, from += stride) {
-      const dy = (ys[row]! - y) * inverse;
+      const dy = ((ys[row] ?? NaN) - y) * inverse;
       const square = dy * dy;
       for (let col = 0; col < cols; col += 1) {
-        const dx = (xs[col]! - x) * inverse;
+        const dx = ((xs[col] ?? NaN) - x) * inverse;
         const t = dx * dx + square;
         if (t >= END) continue;
         const entry = t | 0;
         const rest = (t - entry) * (1 / PER_UNIT);
         const series = 1 - rest * (1 - rest * (0.5 - rest * (1 / 6 - rest * (1 / 24))));
-        sums[from + col]! += times * table[entry]! * series;
+        sums[from + col] = (sums[from + col] ?? NaN) + times * (table[entry] ?? NaN) * series;
       }
     }
   };
@@ -91,13 +93,14 @@ function gaussianBlock({ partialSill, scale }: Variogram): AddBlock {
   return ({ xs, ys, cols, rows, stride, sums }, x, y, weight) => {
     if (along.length < cols) along = new Float64Array(cols);
     for (let col = 0; col < cols; col += 1) {
-      const dx = (xs[col]! - x) * inverse;
+      const dx = ((xs[col] ?? NaN) - x) * inverse;
       along[col] = Math.exp(-dx * dx);
     }
     for (let row = 0, from = 0; row < rows; row += 1, from += stride) {
-      const dy = (ys[row]! - y) * inverse;
+      const dy = ((ys[row] ?? NaN) - y) * inverse;
       const times = weight * partialSill * Math.exp(-dy * dy);
-      for (let col = 0; col < cols; col += 1) sums[from + col]! += times * along[col]!;
+      for (let col = 0; col < cols; col += 1)
+        sums[from + col] = (sums[from + col] ?? NaN) + times * (along[col] ?? NaN);
     }
   };
 }
@@ -107,11 +110,11 @@ function linearBlock({ partialSill, scale }: Variogram): AddBlock {
   return ({ xs, ys, cols, rows, stride, sums }, x, y, weight) => {
     const times = weight * slope;
     for (let row = 0, from = 0; row < rows; row += 1, from += stride) {
-      const dy = ys[row]! - y;
+      const dy = (ys[row] ?? NaN) - y;
       const square = dy * dy;
       for (let col = 0; col < cols; col += 1) {
-        const dx = xs[col]! - x;
-        sums[from + col]! -= times * Math.sqrt(dx * dx + square);
+        const dx = (xs[col] ?? NaN) - x;
+        sums[from + col] = (sums[from + col] ?? NaN) - times * Math.sqrt(dx * dx + square);
       }
     }
   };

@@ -1,99 +1,22 @@
 import { narrowBlockOf, type AddBlock, type Lattice } from './covarianceBlocks';
-import type { DeviationLayer, KrigingGrid, KrigingSystem } from './krigingTypes';
+import type { DeviationLattice } from './deviationLayer';
+import {
+  ABREAST,
+  DEVIATION_ROWS,
+  makeTriangle,
+  mixSmooth,
+  selectColumns,
+  SMOOTH,
+  smoothWeights,
+  type Triangle,
+} from './deviationTriangle';
 import { SAME_PLACE } from './krigingSystem';
-
-/** Metres between nodes. */
-export const DEVIATION_STEP = 5;
-
-export type DeviationLattice = Omit<DeviationLayer, 'values'>;
-
-/** Nodes every 5 m (never closer than cells) from the north-western corner of the map to beyond its last cell. */
-export function deviationLattice({ cols, rows, cell, west, north }: KrigingGrid): DeviationLattice {
-  const step = Math.max(DEVIATION_STEP, cell);
-  const nodes = (metres: number) => Math.ceil(metres / step) + 1;
-  return { cols: nodes(cols * cell), rows: nodes(rows * cell), step, west, north };
-}
+import type { KrigingSystem } from './krigingTypes';
+import { sumOfSquaredRows } from './triangleProducts';
 
 export interface DeviationJob {
   readonly system: KrigingSystem;
   readonly lattice: DeviationLattice;
-}
-
-/** Nodes that pass through the triangle together. */
-const ABREAST = 16;
-
-/**
- * |L⁻¹ c|² of sixteen columns of covariances side by side: two rows of the triangle and four columns at a time, so that what is
- * loaded serves eight products.
- */
-function addKnown(lower: Float64Array, columns: Float64Array, n: number, known: Float64Array): void {
-  for (let side = 0; side < ABREAST; side += 4) {
-    let q0 = 0;
-    let q1 = 0;
-    let q2 = 0;
-    let q3 = 0;
-    let i = 0;
-    let row = 0;
-    for (; i + 1 < n; i += 2) {
-      const next = row + i + 1;
-      let a0 = 0;
-      let a1 = 0;
-      let a2 = 0;
-      let a3 = 0;
-      let b0 = 0;
-      let b1 = 0;
-      let b2 = 0;
-      let b3 = 0;
-      for (let j = 0, at = side; j <= i; j += 1, at += ABREAST) {
-        const c0 = columns[at]!;
-        const c1 = columns[at + 1]!;
-        const c2 = columns[at + 2]!;
-        const c3 = columns[at + 3]!;
-        const one = lower[row + j]!;
-        const other = lower[next + j]!;
-        a0 += one * c0;
-        a1 += one * c1;
-        a2 += one * c2;
-        a3 += one * c3;
-        b0 += other * c0;
-        b1 += other * c1;
-        b2 += other * c2;
-        b3 += other * c3;
-      }
-      const last = lower[next + i + 1]!;
-      const at = (i + 1) * ABREAST + side;
-      b0 += last * columns[at]!;
-      b1 += last * columns[at + 1]!;
-      b2 += last * columns[at + 2]!;
-      b3 += last * columns[at + 3]!;
-      q0 += a0 * a0 + b0 * b0;
-      q1 += a1 * a1 + b1 * b1;
-      q2 += a2 * a2 + b2 * b2;
-      q3 += a3 * a3 + b3 * b3;
-      row = next + i + 2;
-    }
-    if (i < n) {
-      let a0 = 0;
-      let a1 = 0;
-      let a2 = 0;
-      let a3 = 0;
-      for (let j = 0, at = side; j <= i; j += 1, at += ABREAST) {
-        const one = lower[row + j]!;
-        a0 += one * columns[at]!;
-        a1 += one * columns[at + 1]!;
-        a2 += one * columns[at + 2]!;
-        a3 += one * columns[at + 3]!;
-      }
-      q0 += a0 * a0;
-      q1 += a1 * a1;
-      q2 += a2 * a2;
-      q3 += a3 * a3;
-    }
-    known[side] = q0;
-    known[side + 1] = q1;
-    known[side + 2] = q2;
-    known[side + 3] = q3;
-  }
 }
 
 /** Nodes on places of the system have no deviation. */
@@ -106,11 +29,14 @@ function setPlaces(
   const { cols, step, west, north } = lattice;
   for (let at = 0; at < system.x.length; at += 1) {
     const [col, row] = [
-      Math.round((system.x[at]! - west) / step),
-      Math.round((north - system.y[at]!) / step),
+      Math.round(((system.x[at] ?? NaN) - west) / step),
+      Math.round((north - (system.y[at] ?? NaN)) / step),
     ];
     if (col < 0 || col >= cols || row < firstRow || row >= firstRow + count) continue;
-    const apart = Math.hypot(west + col * step - system.x[at]!, north - row * step - system.y[at]!);
+    const apart = Math.hypot(
+      west + col * step - (system.x[at] ?? NaN),
+      north - row * step - (system.y[at] ?? NaN),
+    );
     if (apart <= SAME_PLACE) values[(row - firstRow) * cols + col] = 0;
   }
 }
@@ -123,14 +49,16 @@ interface Batch {
   readonly columns: Float64Array;
   /** The same nodes for each place, over its part of `columns`. */
   readonly nodes: readonly Lattice[];
+  readonly triangle: Triangle;
   readonly known: Float64Array;
   readonly deviations: Float64Array;
 }
 
-function makeBatch(add: AddBlock, places: number): Batch {
+function makeBatch(add: AddBlock, system: KrigingSystem): Batch {
+  const places = system.x.length;
   const [xs, ys] = [new Float64Array(ABREAST), new Float64Array(1)];
-  const columns = new Float64Array(places * ABREAST);
-  const nodes = Array.from({ length: places }, (_, at) => {
+  const columns = new Float64Array((places + SMOOTH) * ABREAST);
+  const nodes = Array.from({ length: places + SMOOTH }, (_, at) => {
     const sums = columns.subarray(at * ABREAST, (at + 1) * ABREAST);
     return { xs, ys, cols: ABREAST, rows: 1, stride: ABREAST, sums };
   });
@@ -140,69 +68,81 @@ function makeBatch(add: AddBlock, places: number): Batch {
     ys,
     columns,
     nodes,
+    triangle: makeTriangle(system),
     known: new Float64Array(ABREAST),
     deviations: new Float64Array(ABREAST),
   };
 }
 
-/** The deviations of sixteen nodes of a row. */
-function deviateBatch({ system }: DeviationJob, batch: Batch, height: number): void {
-  const { x, y, ones, onesSum, inverseFactor, variance } = system;
-  const { add, columns, nodes, known, deviations } = batch;
-  columns.fill(height);
-  for (let at = 0; at < x.length; at += 1) add(nodes[at]!, x[at]!, y[at]!, 1);
-  addKnown(inverseFactor, columns, x.length, known);
-  for (let node = 0; node < ABREAST; node += 1) {
-    let missing = 1;
-    for (let at = 0; at < x.length; at += 1) missing -= ones[at]! * columns[at * ABREAST + node]!;
-    deviations[node] = Math.sqrt(Math.max(0, variance - known[node]! + (missing * missing) / onesSum));
+/** Fills the columns of a row of nodes: weights of the Chebyshev nodes first, then covariances. */
+function fillColumns(
+  { x, y }: KrigingSystem,
+  { add, columns, nodes, triangle }: Batch,
+  height: number,
+): void {
+  const { smooth, count, places } = triangle;
+  columns.fill(height, smooth * ABREAST, (smooth + count) * ABREAST);
+  for (let k = 0; k < smooth; k += 1)
+    for (let node = 0; node < ABREAST; node += 1)
+      columns[k * ABREAST + node] = smoothWeights[node * SMOOTH + k] ?? NaN;
+  for (let k = 0; k < count; k += 1) {
+    const [of, place] = [nodes[smooth + k], places[k] ?? NaN];
+    if (of) add(of, x[place] ?? NaN, y[place] ?? NaN, 1);
   }
 }
 
-/** A function that computes the standard deviations of rows of nodes: n² ÷ 2 products a node of n places. */
+/** The deviations of sixteen nodes of a row, of which the triangle is selected. */
+function deviateBatch({ system }: DeviationJob, batch: Batch, height: number, deep: number): void {
+  const { onesSum, variance } = system;
+  const { columns, triangle, known, deviations } = batch;
+  const { smooth, count, ones } = triangle;
+  if (smooth > 0) mixSmooth(triangle, deep);
+  fillColumns(system, batch, height);
+  deviations.fill(1);
+  for (let k = 0; k < smooth + count; k += 1) {
+    const one = ones[k] ?? NaN;
+    for (let node = 0, at = k * ABREAST; node < ABREAST; node += 1, at += 1)
+      deviations[node] = (deviations[node] ?? NaN) - one * (columns[at] ?? NaN);
+  }
+  sumOfSquaredRows(triangle, columns, known);
+  for (let node = 0; node < ABREAST; node += 1) {
+    const missing = deviations[node] ?? NaN;
+    const left = variance - (known[node] ?? NaN) + (missing * missing) / onesSum;
+    deviations[node] = Math.sqrt(Math.max(0, left));
+  }
+}
+
+/**
+ * A function that computes the standard deviations of rows of nodes: of n places n² ÷ 2 products a node, fewer where a range
+ * ends before some of them.
+ */
 export function deviationComputer(job: DeviationJob): (firstRow: number, count: number) => Float32Array {
   const { system, lattice } = job;
   const { cols, step, west, north } = lattice;
   const { model, nugget } = system.variogram;
   // Blocks add what is above 0 at the end of a range; of a linear model what is below its height.
   const height = model === 'linear' ? system.variance - nugget : 0;
-  const batch = makeBatch(narrowBlockOf(system.variogram), system.x.length);
+  const batch = makeBatch(narrowBlockOf(system.variogram), system);
   return (firstRow, count) => {
     const values = new Float32Array(cols * count);
     if (system.variance === 0) return values;
-    for (let row = 0; row < count; row += 1) {
-      batch.ys[0] = north - (firstRow + row) * step;
-      for (let col = 0; col < cols; col += ABREAST) {
-        for (let at = 0; at < ABREAST; at += 1) batch.xs[at] = west + (col + at) * step;
-        deviateBatch(job, batch, height);
-        const used = Math.min(ABREAST, cols - col);
-        for (let at = 0; at < used; at += 1) values[row * cols + col + at] = batch.deviations[at]!;
+    for (let col = 0; col < cols; col += ABREAST) {
+      const used = Math.min(ABREAST, cols - col);
+      for (let at = 0; at < ABREAST; at += 1) batch.xs[at] = west + (col + at) * step;
+      for (let row = 0; row < count; row += 1) {
+        const y = north - (firstRow + row) * step;
+        const deep = row % DEVIATION_ROWS;
+        if (deep === 0) {
+          const half = ((ABREAST - 1) * step) / 2;
+          const box = { x: west + col * step + half, y: y - half, halfX: half, halfY: half };
+          selectColumns(system, batch.add, height, box, batch.triangle);
+        }
+        batch.ys[0] = y;
+        deviateBatch(job, batch, height, deep);
+        for (let at = 0; at < used; at += 1) values[row * cols + col + at] = batch.deviations[at] ?? NaN;
       }
     }
     setPlaces(job, firstRow, count, values);
     return values;
   };
-}
-
-/**
- * The deviation of a layer at a place of the plane (metres), along straight lines between its nodes (bilinear); beyond its
- * border that of the border.
- */
-export function layerAt(
-  { cols, rows, step, west, north, values }: DeviationLayer,
-  x: number,
-  y: number,
-): number {
-  const clamped = (at: number, most: number) => Math.min(most, Math.max(0, at));
-  const [across, down] = [clamped((x - west) / step, cols - 1), clamped((north - y) / step, rows - 1)];
-  const [col, row] = [
-    Math.min(Math.floor(across), Math.max(0, cols - 2)),
-    Math.min(Math.floor(down), Math.max(0, rows - 2)),
-  ];
-  const [restX, restY] = [across - col, down - row];
-  const at = row * cols + col;
-  const [right, below] = [cols > 1 ? 1 : 0, rows > 1 ? cols : 0];
-  const upper = values[at]! * (1 - restX) + values[at + right]! * restX;
-  const lower = values[at + below]! * (1 - restX) + values[at + below + right]! * restX;
-  return upper * (1 - restY) + lower * restY;
 }

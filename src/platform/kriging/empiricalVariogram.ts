@@ -15,8 +15,8 @@ function largestDistance(x: Float64Array, y: Float64Array): number {
   let largest = 0;
   for (let i = 1; i < x.length; i += 1) {
     for (let j = 0; j < i; j += 1) {
-      const dx = x[i]! - x[j]!;
-      const dy = y[i]! - y[j]!;
+      const dx = (x[i] ?? NaN) - (x[j] ?? NaN);
+      const dy = (y[i] ?? NaN) - (y[j] ?? NaN);
       const square = dx * dx + dy * dy;
       if (square > largest) largest = square;
     }
@@ -33,11 +33,11 @@ function eachPair(
   const most = reach * reach;
   for (let i = 1; i < x.length; i += 1) {
     for (let j = 0; j < i; j += 1) {
-      const dx = x[i]! - x[j]!;
-      const dy = y[i]! - y[j]!;
+      const dx = (x[i] ?? NaN) - (x[j] ?? NaN);
+      const dy = (y[i] ?? NaN) - (y[j] ?? NaN);
       const square = dx * dx + dy * dy;
       if (square > most) continue;
-      const difference = values[i]! - values[j]!;
+      const difference = (values[i] ?? NaN) - (values[j] ?? NaN);
       take(Math.sqrt(square), (difference * difference) / 2);
     }
   }
@@ -45,7 +45,8 @@ function eachPair(
 
 function hasPair(x: Float64Array, y: Float64Array, reach: number): boolean {
   for (let i = 1; i < x.length; i += 1)
-    for (let j = 0; j < i; j += 1) if (Math.hypot(x[i]! - x[j]!, y[i]! - y[j]!) <= reach) return true;
+    for (let j = 0; j < i; j += 1)
+      if (Math.hypot((x[i] ?? NaN) - (x[j] ?? NaN), (y[i] ?? NaN) - (y[j] ?? NaN)) <= reach) return true;
   return false;
 }
 
@@ -70,14 +71,15 @@ export function empiricalVariogram(
   const width = reach / count;
   eachPair([x, y, values], reach, (distance, squared) => {
     const at = Math.min(count - 1, Math.max(0, Math.ceil(distance / width) - 1));
-    pairs[at]! += 1;
-    distances[at]! += distance;
-    halves[at]! += squared;
+    pairs[at] = (pairs[at] ?? NaN) + 1;
+    distances[at] = (distances[at] ?? NaN) + distance;
+    halves[at] = (halves[at] ?? NaN) + squared;
   });
   const lags: Lag[] = [];
   for (let at = 0; at < count; at += 1) {
-    const of = pairs[at]!;
-    if (of > 0) lags.push({ pairs: of, distance: distances[at]! / of, semivariance: halves[at]! / of });
+    const of = pairs[at] ?? NaN;
+    if (of > 0)
+      lags.push({ pairs: of, distance: (distances[at] ?? NaN) / of, semivariance: (halves[at] ?? NaN) / of });
   }
   return { lags, reach, largest };
 }

@@ -44,4 +44,44 @@ describe('the estimate of each cell', () => {
     }
     expect(worst).toBeLessThan(4e-6);
   });
+
+  it('is the value of a place in whose middle it lies, nugget or not, and only there', () => {
+    const system = solveKriging(
+      x.map((east, at) => (at === 5 ? 200.5 : east)),
+      y.map((north, at) => (at === 5 ? 100.5 : north)),
+      values.map((value, at) => (at === 5 ? 90 : value)),
+      { model: 'spherical', nugget: 4, partialSill: 5, scale: 150 },
+    )!;
+    const { values: made } = rowEstimator({ system, grid: GRID, rings: null, reach: Infinity })(192, 32);
+    const cell = (305 - 101 - 192) * GRID.cols + 205;
+    expect(made[cell]).toBe(90);
+    for (const beside of [cell - 1, cell + 1, cell - GRID.cols]) expect(made[beside]).toBeLessThan(60);
+  });
+
+  it('leaves no seam between tiles', () => {
+    const variogram: Variogram = { model: 'exponential', nugget: 1, partialSill: 9, scale: 80 };
+    const system = solveKriging(x, y, values, variogram)!;
+    const { values: whole } = rowEstimator({ system, grid: GRID, rings: null, reach: Infinity })(
+      0,
+      GRID.rows,
+    );
+    // The same cells, of which other ones share a tile.
+    const shifted = {
+      ...GRID,
+      cols: GRID.cols - 13,
+      rows: GRID.rows - 7,
+      west: GRID.west + 13,
+      north: GRID.north - 7,
+    };
+    const { values: other } = rowEstimator({ system, grid: shifted, rings: null, reach: Infinity })(
+      0,
+      shifted.rows,
+    );
+    let worst = 0;
+    other.forEach((value, at) => {
+      const [col, row] = [(at % shifted.cols) + 13, Math.floor(at / shifted.cols) + 7];
+      worst = Math.max(worst, Math.abs(value - whole[row * GRID.cols + col]!));
+    });
+    expect(worst).toBeLessThan(4e-6);
+  });
 });

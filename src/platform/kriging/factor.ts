@@ -12,12 +12,12 @@ function dot(of: Float64Array, first: number, second: number, count: number): nu
   let d = 0;
   let k = 0;
   for (; k + 3 < count; k += 4) {
-    a += of[first + k]! * of[second + k]!;
-    b += of[first + k + 1]! * of[second + k + 1]!;
-    c += of[first + k + 2]! * of[second + k + 2]!;
-    d += of[first + k + 3]! * of[second + k + 3]!;
+    a += (of[first + k] ?? NaN) * (of[second + k] ?? NaN);
+    b += (of[first + k + 1] ?? NaN) * (of[second + k + 1] ?? NaN);
+    c += (of[first + k + 2] ?? NaN) * (of[second + k + 2] ?? NaN);
+    d += (of[first + k + 3] ?? NaN) * (of[second + k + 3] ?? NaN);
   }
-  for (; k < count; k += 1) a += of[first + k]! * of[second + k]!;
+  for (; k < count; k += 1) a += (of[first + k] ?? NaN) * (of[second + k] ?? NaN);
   return a + b + (c + d);
 }
 
@@ -30,9 +30,9 @@ export function factorInPlace(matrix: Float64Array, n: number): boolean {
     const row = rowStart(i);
     for (let j = 0; j < i; j += 1) {
       const other = rowStart(j);
-      matrix[row + j] = (matrix[row + j]! - dot(matrix, row, other, j)) / matrix[other + j]!;
+      matrix[row + j] = ((matrix[row + j] ?? NaN) - dot(matrix, row, other, j)) / (matrix[other + j] ?? NaN);
     }
-    const diagonal = matrix[row + i]!;
+    const diagonal = matrix[row + i] ?? NaN;
     const pivot = diagonal - dot(matrix, row, row, i);
     if (!(pivot > LEAST_PIVOT * diagonal)) return false;
     matrix[row + i] = Math.sqrt(pivot);
@@ -47,12 +47,12 @@ export function invertInPlace(factor: Float64Array, n: number): void {
     const row = rowStart(i);
     made.fill(0, 0, i);
     for (let k = 0; k < i; k += 1) {
-      const times = factor[row + k]!;
+      const times = factor[row + k] ?? NaN;
       const other = rowStart(k);
-      for (let j = 0; j <= k; j += 1) made[j]! -= times * factor[other + j]!;
+      for (let j = 0; j <= k; j += 1) made[j] = (made[j] ?? NaN) - times * (factor[other + j] ?? NaN);
     }
-    const pivot = 1 / factor[row + i]!;
-    for (let j = 0; j < i; j += 1) factor[row + j] = made[j]! * pivot;
+    const pivot = 1 / (factor[row + i] ?? NaN);
+    for (let j = 0; j < i; j += 1) factor[row + j] = (made[j] ?? NaN) * pivot;
     factor[row + i] = pivot;
   }
 }
@@ -62,7 +62,7 @@ export function lowerTimes(lower: Float64Array, column: Float64Array): Float64Ar
   return column.map((_, i) => {
     const row = rowStart(i);
     let sum = 0;
-    for (let j = 0; j <= i; j += 1) sum += lower[row + j]! * column[j]!;
+    for (let j = 0; j <= i; j += 1) sum += (lower[row + j] ?? NaN) * (column[j] ?? NaN);
     return sum;
   });
 }
@@ -72,8 +72,8 @@ export function upperTimes(lower: Float64Array, column: Float64Array): Float64Ar
   const made = new Float64Array(column.length);
   for (let i = 0; i < column.length; i += 1) {
     const row = rowStart(i);
-    const times = column[i]!;
-    for (let j = 0; j <= i; j += 1) made[j]! += lower[row + j]! * times;
+    const times = column[i] ?? NaN;
+    for (let j = 0; j <= i; j += 1) made[j] = (made[j] ?? NaN) + (lower[row + j] ?? NaN) * times;
   }
   return made;
 }

@@ -35,10 +35,15 @@ export type Solved =
       readonly isConstant: boolean;
     })
   | (VariogramFindings & { readonly kind: 'mean'; readonly variogram: Variogram })
-  | { readonly kind: 'refused'; readonly reason: 'fewPoints' | 'badVariogram' | 'unsolvable' };
+  | {
+      readonly kind: 'refused';
+      readonly reason: 'fewPoints' | 'tooManyPoints' | 'badVariogram' | 'unsolvable';
+    };
 
 /** Fewer places give no map. */
-export const LEAST_PLACES = 6;
+const LEAST_PLACES = 6;
+/** More are not solved: the triangle of their covariances alone takes 64 MB. */
+const MOST_PLACES = 4000;
 /** Values that differ by less, of their size, are equal: what is left of a mean of equal ones. */
 const EQUAL = 1e-12;
 
@@ -69,12 +74,12 @@ function trialOf(
 }
 
 function bestOf(trials: readonly Trial[]): Trial | undefined {
-  return trials
-    .filter(({ rmse }) => rmse !== null && Number.isFinite(rmse))
-    .reduce<Trial | undefined>(
-      (best, trial) => (best && best.rmse! <= trial.rmse! ? best : trial),
-      undefined,
-    );
+  let [best, least]: [Trial | undefined, number] = [undefined, Infinity];
+  for (const trial of trials) {
+    const rmse = trial.rmse ?? NaN;
+    if (rmse < least) [best, least] = [trial, rmse];
+  }
+  return best;
 }
 
 /**
@@ -84,10 +89,11 @@ function bestOf(trials: readonly Trial[]): Trial | undefined {
 export function fitAndSolve(job: SolveJob): Solved {
   const { x, y, values } = job;
   if (x.length < LEAST_PLACES) return { kind: 'refused', reason: 'fewPoints' };
+  if (x.length > MOST_PLACES) return { kind: 'refused', reason: 'tooManyPoints' };
   if (job.variogram && !isUsable(job.variogram)) return { kind: 'refused', reason: 'badVariogram' };
   const empirical = empiricalVariogram(x, y, values);
   const cloud = variogramCloud(x, y, values, empirical.reach);
-  const first = values[0]!;
+  const first = values[0] ?? NaN;
   const mean = first + values.reduce((sum, value) => sum + (value - first), 0) / values.length;
   if (areEqual(values)) {
     const variogram = job.variogram ?? NO_STRUCTURE;
@@ -96,12 +102,12 @@ export function fitAndSolve(job: SolveJob): Solved {
     return { kind: 'solved', ...findings, system, leaveOneOut: leaveOneOut(system), isConstant: true };
   }
   const meanRmse = meanLeaveOneOut(values, mean);
-  const trials = VARIOGRAM_MODELS.map((model) => trialOf(job, fitVariogram(model, empirical), meanRmse));
+  const trials = job.variogram
+    ? [trialOf(job, { variogram: job.variogram, misfit: 0 }, meanRmse)]
+    : VARIOGRAM_MODELS.map((model) => trialOf(job, fitVariogram(model, empirical), meanRmse));
   const fits = trials.map(({ variogram, misfit, rmse }) => ({ variogram, misfit, rmse }));
-  const findings = { empirical, cloud, fits, mean, meanRmse };
-  const chosen = job.variogram
-    ? trialOf(job, { variogram: job.variogram, misfit: 0 }, meanRmse)
-    : bestOf(trials);
+  const findings = { empirical, cloud, fits: job.variogram ? [] : fits, mean, meanRmse };
+  const chosen = bestOf(trials);
   if (!chosen) return { kind: 'refused', reason: 'unsolvable' };
   if (isFlat(chosen.variogram)) return { kind: 'mean', ...findings, variogram: chosen.variogram };
   if (!chosen.system || !chosen.leaveOneOut) return { kind: 'refused', reason: 'unsolvable' };

@@ -1,22 +1,26 @@
 import { krigingTasks, type KrigingReply, type KrigingRequest } from './krigingTasks';
 import type { KrigingNews } from './kriging.worker';
 
-/** Workers that share a map. */
-const CREW = 2;
 /** Idle workers end after so long; a map that follows another one needs no new ones. */
 const IDLE = 30_000;
 
 /** A worker whose script did not come, that had no memory left, or that failed. */
 export class WorkerFault extends Error {}
 
+/** The two that share a map. */
+type Members = readonly [Member, Member];
+
 interface Member {
+  /** Kept for the next task. */
+  readonly isKept: boolean;
   readonly answer: (request: KrigingRequest) => Promise<KrigingReply>;
-  readonly end: () => void;
+  readonly end: () => unknown;
 }
 
 function workerMember(): Member {
   const worker = new Worker(new URL('./kriging.worker.ts', import.meta.url), { type: 'module' });
   return {
+    isKept: true,
     answer: (request) =>
       new Promise((resolve, reject) => {
         const leaving = new AbortController();
@@ -39,31 +43,35 @@ function workerMember(): Member {
 /** The same work in the page itself, which other events interrupt between requests. */
 function pageMember(): Member {
   const answer = krigingTasks();
+  let hasEnded = false;
   return {
+    isKept: false,
     answer: async (request) => {
       await new Promise((resolve) => setTimeout(resolve, 0));
+      if (hasEnded) throw new DOMException('stopped', 'AbortError');
       return answer(request);
     },
-    end: () => undefined,
+    end: () => (hasEnded = true),
   };
 }
 
-let idle: { readonly members: readonly Member[]; readonly timer: ReturnType<typeof setTimeout> } | undefined;
+let idle: { readonly members: Members; readonly timer: ReturnType<typeof setTimeout> } | undefined;
 
-function hire(): readonly Member[] {
+function hire(): Members {
   if (idle) {
     const { members, timer } = idle;
     clearTimeout(timer);
     idle = undefined;
     return members;
   }
-  return Array.from({ length: CREW }, typeof Worker === 'undefined' ? pageMember : workerMember);
+  const make = typeof Worker === 'undefined' ? pageMember : workerMember;
+  return [make(), make()];
 }
 
-const endAll = (members: readonly Member[]) => members.forEach(({ end }) => end());
+const endAll = (members: Members) => members.forEach(({ end }) => end());
 
-function release(members: readonly Member[]): void {
-  if (idle) {
+function release(members: Members): void {
+  if (idle || !members.every(({ isKept }) => isKept)) {
     endAll(members);
     return;
   }
@@ -114,7 +122,7 @@ export async function withCrew<T>(
   signal?.throwIfAborted();
   const members = hire();
   const crew: Crew = {
-    one: (request) => members[0]!.answer(request),
+    one: (request) => members[0].answer(request),
     share: (job, parts, take) => shareParts(members, job, parts, take),
   };
   const stopped = new Promise<never>((_, reject) => {

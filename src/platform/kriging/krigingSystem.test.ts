@@ -16,14 +16,23 @@ const y = Float64Array.of(0, 0, 100, 100, 20, 80);
 const values = Float64Array.of(10, 12, 14, 18, 11, 15);
 
 describe('ordinary kriging', () => {
-  it.each<[Variogram, number, number, number | null]>([
-    [{ model: 'spherical', nugget: 1, partialSill: 9, scale: 120 }, 14.306005, 5.762298, 2.604017],
-    [{ model: 'exponential', nugget: 1, partialSill: 9, scale: 40 }, 13.873198, 7.87953, null],
-  ])('gives the specified figures: %o', (variogram, estimate, variance, rmse) => {
+  it.each<[Variogram, number, number]>([
+    [{ model: 'spherical', nugget: 1, partialSill: 9, scale: 120 }, 14.306005, 5.762298],
+    [{ model: 'exponential', nugget: 1, partialSill: 9, scale: 40 }, 13.873198, 7.87953],
+  ])('gives the specified figures: %o', (variogram, estimate, variance) => {
     const system = solveKriging(x, y, values, variogram)!;
     expect(estimateAt(system, 60, 60)).toBeCloseTo(estimate, 6);
     expect(varianceAt(system, 60, 60)).toBeCloseTo(variance, 6);
-    if (rmse !== null) expect(leaveOneOut(system).rmse).toBeCloseTo(rmse, 6);
+  });
+
+  it('has the specified error of leave-one-out', () => {
+    const system = solveKriging(x, y, values, {
+      model: 'spherical',
+      nugget: 1,
+      partialSill: 9,
+      scale: 120,
+    })!;
+    expect(leaveOneOut(system).rmse).toBeCloseTo(2.604017, 6);
   });
 
   // E. H. Isaaks and R. M. Srivastava, An Introduction to Applied Geostatistics, 1989, ch. 12: C(h) = 10 e^(−0.3 h).

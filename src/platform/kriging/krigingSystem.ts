@@ -20,10 +20,10 @@ const LINEAR_HEIGHT = 2;
 function largestSpan(x: Float64Array, y: Float64Array): number {
   let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity];
   for (let i = 0; i < x.length; i += 1) {
-    west = Math.min(west, x[i]!);
-    east = Math.max(east, x[i]!);
-    south = Math.min(south, y[i]!);
-    north = Math.max(north, y[i]!);
+    west = Math.min(west, x[i] ?? NaN);
+    east = Math.max(east, x[i] ?? NaN);
+    south = Math.min(south, y[i] ?? NaN);
+    north = Math.max(north, y[i] ?? NaN);
   }
   return Math.hypot(east - west, north - south);
 }
@@ -40,7 +40,7 @@ function covarianceMatrix(variogram: Variogram, x: Float64Array, y: Float64Array
   for (let i = 0; i < n; i += 1) {
     const row = rowStart(i);
     for (let j = 0; j < i; j += 1) {
-      const distance = Math.hypot(x[i]! - x[j]!, y[i]! - y[j]!);
+      const distance = Math.hypot((x[i] ?? NaN) - (x[j] ?? NaN), (y[i] ?? NaN) - (y[j] ?? NaN));
       matrix[row + j] = height - partialSill * shapeOf(model, distance / scale);
     }
     matrix[row + i] = height + nugget;
@@ -55,7 +55,8 @@ function solveSteadied(
   const n = x.length;
   const height = heightOf(variogram, largestSpan(x, y));
   const factor = covarianceMatrix(variogram, x, y, height);
-  for (let i = 0; i < n; i += 1) factor[rowStart(i) + i]! += steadied * height;
+  for (let i = 0; i < n; i += 1)
+    factor[rowStart(i) + i] = (factor[rowStart(i) + i] ?? NaN) + steadied * height;
   if (!factorInPlace(factor, n)) return null;
   invertInPlace(factor, n);
   const first = values[0] ?? 0;
@@ -64,11 +65,11 @@ function solveSteadied(
   const ofOnes = lowerTimes(factor, new Float64Array(n).fill(1));
   let [across, onesSum] = [0, 0];
   for (let i = 0; i < n; i += 1) {
-    across += ofOnes[i]! * ofValues[i]!;
-    onesSum += ofOnes[i]! * ofOnes[i]!;
+    across += (ofOnes[i] ?? NaN) * (ofValues[i] ?? NaN);
+    onesSum += (ofOnes[i] ?? NaN) * (ofOnes[i] ?? NaN);
   }
   const mean = across / onesSum;
-  const left = ofValues.map((value, i) => value - mean * ofOnes[i]!);
+  const left = ofValues.map((value, i) => value - mean * (ofOnes[i] ?? NaN));
   return {
     variogram,
     x,
@@ -87,9 +88,9 @@ function solveSteadied(
 function isSteady({ dual, values, variance }: KrigingSystem): boolean {
   let [low, high, sum] = [Infinity, -Infinity, 0];
   for (let i = 0; i < dual.length; i += 1) {
-    low = Math.min(low, values[i]!);
-    high = Math.max(high, values[i]!);
-    sum += Math.abs(dual[i]!);
+    low = Math.min(low, values[i] ?? NaN);
+    high = Math.max(high, values[i] ?? NaN);
+    sum += Math.abs(dual[i] ?? NaN);
   }
   // Written so that what is no number is not steady.
   return sum * variance <= MOST_CANCELLED * (high - low);
@@ -163,9 +164,13 @@ export function leaveOneOut({
   const diagonal = new Float64Array(n);
   for (let i = 0; i < n; i += 1) {
     const row = rowStart(i);
-    for (let j = 0; j <= i; j += 1) diagonal[j]! += inverseFactor[row + j]! ** 2;
+    for (let j = 0; j <= i; j += 1) diagonal[j] = (diagonal[j] ?? NaN) + (inverseFactor[row + j] ?? NaN) ** 2;
   }
-  return summed(dual.map((weight, i) => -weight / (diagonal[i]! - (ones[i]! * ones[i]!) / onesSum)));
+  return summed(
+    dual.map(
+      (weight, i) => -weight / ((diagonal[i] ?? NaN) - ((ones[i] ?? NaN) * (ones[i] ?? NaN)) / onesSum),
+    ),
+  );
 }
 
 /** Root mean square error of the mean of the others at each place. */
@@ -179,22 +184,22 @@ function covariancesAt({ variogram, x, y, variance }: KrigingSystem, atX: number
   const { model, nugget, partialSill, scale } = variogram;
   const height = variance - nugget;
   return x.map(
-    (east, i) => height - partialSill * shapeOf(model, Math.hypot(east - atX, y[i]! - atY) / scale),
+    (east, i) => height - partialSill * shapeOf(model, Math.hypot(east - atX, (y[i] ?? NaN) - atY) / scale),
   );
 }
 
 /** Which place of the system lies here, within a millimetre; −1 of none. */
 function placeAt({ x, y }: KrigingSystem, atX: number, atY: number): number {
-  return x.findIndex((east, i) => Math.hypot(east - atX, y[i]! - atY) <= SAME_PLACE);
+  return x.findIndex((east, i) => Math.hypot(east - atX, (y[i] ?? NaN) - atY) <= SAME_PLACE);
 }
 
 /** The estimate at a place of the plane (metres), in the unit of the values: exact at the system's own places. */
 export function estimateAt(system: KrigingSystem, atX: number, atY: number): number {
   const at = placeAt(system, atX, atY);
-  if (at >= 0) return system.values[at]!;
+  if (at >= 0) return system.values[at] ?? NaN;
   if (system.variance === 0) return system.mean;
   const covariances = covariancesAt(system, atX, atY);
-  return covariances.reduce((sum, covariance, i) => sum + system.dual[i]! * covariance, system.mean);
+  return covariances.reduce((sum, covariance, i) => sum + (system.dual[i] ?? NaN) * covariance, system.mean);
 }
 
 /** The weight of each place in the estimate at a place (metres); they sum to 1. Of equal values all weigh the same. */
@@ -205,8 +210,8 @@ export function weightsAt(system: KrigingSystem, atX: number, atY: number): Floa
   if (variance === 0) return x.map(() => 1 / x.length);
   const covariances = covariancesAt(system, atX, atY);
   const simple = upperTimes(inverseFactor, lowerTimes(inverseFactor, covariances));
-  const missing = 1 - covariances.reduce((sum, covariance, i) => sum + ones[i]! * covariance, 0);
-  return simple.map((weight, i) => weight + (ones[i]! * missing) / onesSum);
+  const missing = 1 - covariances.reduce((sum, covariance, i) => sum + (ones[i] ?? NaN) * covariance, 0);
+  return simple.map((weight, i) => weight + ((ones[i] ?? NaN) * missing) / onesSum);
 }
 
 /**
@@ -218,7 +223,7 @@ export function varianceAt(system: KrigingSystem, atX: number, atY: number): num
   if (variance === 0 || placeAt(system, atX, atY) >= 0) return 0;
   const covariances = covariancesAt(system, atX, atY);
   const known = lowerTimes(inverseFactor, covariances).reduce((sum, part) => sum + part * part, 0);
-  const missing = 1 - covariances.reduce((sum, covariance, i) => sum + ones[i]! * covariance, 0);
+  const missing = 1 - covariances.reduce((sum, covariance, i) => sum + (ones[i] ?? NaN) * covariance, 0);
   return Math.max(0, variance - known + (missing * missing) / onesSum);
 }
 

@@ -72,6 +72,8 @@ export interface KrigingInput {
   readonly area: PolygonArea | null;
   /** Side of a cell, metres; 1. */
   readonly cell?: number;
+  /** Where the plane touches the sphere (φ₀, λ₀), for maps that share a grid; the mean place of the samples. */
+  readonly origin?: LatLng;
   /** Set by hand; the best of four fits without it. */
   readonly variogram?: Variogram;
 }
@@ -92,12 +94,13 @@ export interface KrigingOptions {
 
 /**
  * Why there is no answer:
- * `fewPoints` fewer than six places with a value · `badVariogram` a parameter that is no number, below zero, or a range of 0 ·
+ * `fewPoints` fewer than six places with a value · `tooManyPoints` more than 4 000, whose system memory would not hold ·
+ * `badVariogram` a parameter that is no number, below zero, or a range of 0 ·
  * `unsolvable` the system cannot be solved to six digits, not even steadied · `noCells` no cell has its centre in the
  * area · `tooManyCells` more than 25 million · `workerFailed` its script did not come or memory did not suffice.
  */
 export type KrigingRefusal =
-  'fewPoints' | 'badVariogram' | 'unsolvable' | 'noCells' | 'tooManyCells' | 'workerFailed';
+  'fewPoints' | 'tooManyPoints' | 'badVariogram' | 'unsolvable' | 'noCells' | 'tooManyCells' | 'workerFailed';
 
 /** What was made of the samples before anything was computed. */
 export interface PointCounts {
@@ -155,11 +158,14 @@ export interface KrigingSystem {
 export interface KrigingSummary {
   readonly counts: PointCounts;
   readonly plane: LocalPlane;
-  /** Origin of the plane: the mean place of the samples. */
+  /** Origin of the plane: as given, or the mean place of the samples. */
   readonly origin: LatLng;
   readonly empirical: EmpiricalVariogram;
   readonly cloud: VariogramCloud;
-  /** The four fits in the order spherical, exponential, gaussian, linear; without a structure all are flat. */
+  /**
+   * The four fits in the order spherical, exponential, gaussian, linear. None of a variogram that was set by hand (of a
+   * thousand points they take two seconds) and of values that are all equal.
+   */
   readonly fits: readonly FittedVariogram[];
   /** Arithmetic mean of the places. */
   readonly mean: number;

@@ -15,7 +15,7 @@ export interface Places {
 /** The first of a group that a sample belongs to. */
 function headOf(group: Int32Array, at: number): number {
   let head = at;
-  while (group[head] !== head) head = group[head]!;
+  while (group[head] !== head) head = group[head] ?? NaN;
   return head;
 }
 
@@ -23,12 +23,14 @@ function headOf(group: Int32Array, at: number): number {
  * Samples in metres, those within 1 cm of each other merged to the mean of their places and values: two values of one
  * place leave no system that can be solved. Chains of near samples are one place.
  */
-export function mergePlaces(x: Float64Array, y: Float64Array, values: Float64Array): Places {
+function mergePlaces(x: Float64Array, y: Float64Array, values: Float64Array): Places {
   const n = x.length;
   const group = Int32Array.from({ length: n }, (_, at) => at);
   for (let i = 1; i < n; i += 1) {
     for (let j = 0; j < i; j += 1) {
-      if (Math.hypot(x[i]! - x[j]!, y[i]! - y[j]!) > MERGED_WITHIN) continue;
+      const dx = (x[i] ?? NaN) - (x[j] ?? NaN);
+      const dy = (y[i] ?? NaN) - (y[j] ?? NaN);
+      if (dx * dx + dy * dy > MERGED_WITHIN * MERGED_WITHIN) continue;
       const [one, other] = [headOf(group, i), headOf(group, j)];
       group[Math.max(one, other)] = Math.min(one, other);
     }
@@ -43,8 +45,8 @@ export function mergePlaces(x: Float64Array, y: Float64Array, values: Float64Arr
   // From the first one on: the mean of equal values is that value, to the last digit.
   const meanOf = (of: Float64Array) =>
     Float64Array.from(members, ([head, all]) => {
-      const first = of[head]!;
-      return first + all.reduce((sum, at) => sum + (of[at]! - first), 0) / all.length;
+      const first = of[head] ?? NaN;
+      return first + all.reduce((sum, at) => sum + ((of[at] ?? NaN) - first), 0) / all.length;
     });
   return { x: meanOf(x), y: meanOf(y), values: meanOf(values), merged: n - members.size };
 }
@@ -59,12 +61,12 @@ export interface PlacedSamples {
   readonly counts: PointCounts;
 }
 
-/** Samples in degrees as places of a plane around their mean: R cos φ₀ Δλ east, R Δφ north, R = 6 378 137 m. */
-export function placeSamples(points: readonly KrigingPoint[]): PlacedSamples {
+/** Samples in degrees as places of a plane around an origin, or around their mean: R cos φ₀ Δλ east, R Δφ north, R = 6 378 137 m. */
+export function placeSamples(points: readonly KrigingPoint[], around?: LatLng): PlacedSamples {
   const known = points.filter(hasValue);
   const meanOf = (degrees: (point: KrigingPoint) => number) =>
     known.reduce((sum, point) => sum + degrees(point), 0) / Math.max(1, known.length);
-  const origin = { lat: meanOf(({ lat }) => lat), lng: meanOf(({ lng }) => lng) };
+  const origin = around ?? { lat: meanOf(({ lat }) => lat), lng: meanOf(({ lng }) => lng) };
   const plane = localPlane(origin);
   const flat = known.map(plane.toFlat);
   const places = mergePlaces(

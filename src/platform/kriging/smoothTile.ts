@@ -2,28 +2,57 @@
 export const NODES = 10;
 
 /** Nodes between −1 and 1 (Chebyshev points of the first kind), ascending. */
-const nodes = Float64Array.from(
-  { length: NODES },
-  (_, at) => -Math.cos(((2 * at + 1) * Math.PI) / (2 * NODES)),
-);
+export const chebyshevNodes = (count: number): Float64Array =>
+  Float64Array.from({ length: count }, (_, at) => -Math.cos(((2 * at + 1) * Math.PI) / (2 * count)));
+
+const nodes = chebyshevNodes(NODES);
 
 /** Nodes of a tile around its centre. */
 export function nodesAround(centre: number, half: number, into: Float64Array): void {
-  for (let at = 0; at < NODES; at += 1) into[at] = centre + half * nodes[at]!;
+  for (let at = 0; at < NODES; at += 1) into[at] = centre + half * (nodes[at] ?? NaN);
+}
+
+/** What the nodes of a stretch weigh at those of each of its tiles beside each other, from west to east. */
+export function stretchWeights(tiles: number): Float64Array[] {
+  return Array.from({ length: tiles }, (_, tile) =>
+    lagrangeWeights(
+      nodes,
+      Array.from(nodes, (node) => (node + 2 * tile + 1) / tiles - 1),
+    ),
+  );
+}
+
+/** Adds to the nodes of a tile what those of its stretch give; both lie on the same lines of y. */
+export function addStretch(ofStretch: Float64Array, weights: Float64Array, sums: Float64Array): void {
+  for (let row = 0; row < NODES * NODES; row += NODES) {
+    for (let col = 0, at = 0; col < NODES; col += 1, at += NODES) {
+      let sum = 0;
+      for (let node = 0; node < NODES; node += 1)
+        sum += (weights[at + node] ?? NaN) * (ofStretch[row + node] ?? NaN);
+      sums[row + col] = (sums[row + col] ?? NaN) + sum;
+    }
+  }
 }
 
 /** What each node weighs at so many evenly spaced cell centres between −1 and 1, cell by cell (Lagrange's polynomials). */
-export function cellWeights(cells: number): Float64Array {
-  const weights = new Float64Array(cells * NODES);
-  for (let cell = 0; cell < cells; cell += 1) {
-    const at = (2 * cell + 1) / cells - 1;
-    for (let node = 0; node < NODES; node += 1) {
-      let product = 1;
-      for (let other = 0; other < NODES; other += 1)
-        if (other !== node) product *= (at - nodes[other]!) / (nodes[node]! - nodes[other]!);
-      weights[cell * NODES + node] = product;
-    }
-  }
+export const cellWeights = (cells: number): Float64Array =>
+  lagrangeWeights(
+    nodes,
+    Array.from({ length: cells }, (_, cell) => (2 * cell + 1) / cells - 1),
+  );
+
+/** What each of some nodes weighs at places between −1 and 1, place by place (Lagrange's polynomials). */
+export function lagrangeWeights(of: Float64Array, places: readonly number[]): Float64Array {
+  const weights = new Float64Array(places.length * of.length);
+  places.forEach((at, place) => {
+    of.forEach((node, index) => {
+      weights[place * of.length + index] = of.reduce(
+        (product, other, otherIndex) =>
+          otherIndex === index ? product : (product * (at - other)) / (node - other),
+        1,
+      );
+    });
+  });
   return weights;
 }
 
@@ -41,10 +70,10 @@ export function addSmooth(
       let a = 0;
       let b = 0;
       for (let node = 0; node < NODES; node += 2) {
-        a += weights[at + node]! * mixed[node]!;
-        b += weights[at + node + 1]! * mixed[node + 1]!;
+        a += (weights[at + node] ?? NaN) * (mixed[node] ?? NaN);
+        b += (weights[at + node + 1] ?? NaN) * (mixed[node + 1] ?? NaN);
       }
-      sums[from + cell]! += a + b;
+      sums[from + cell] = (sums[from + cell] ?? NaN) + a + b;
     }
   }
 }
@@ -55,8 +84,9 @@ const mixed = new Float64Array(NODES);
 function mixRows(atNodes: Float64Array, weights: Float64Array, at: number): void {
   mixed.fill(0);
   for (let node = 0; node < NODES; node += 1) {
-    const times = weights[at + node]!;
+    const times = weights[at + node] ?? NaN;
     const from = node * NODES;
-    for (let col = 0; col < NODES; col += 1) mixed[col]! += times * atNodes[from + col]!;
+    for (let col = 0; col < NODES; col += 1)
+      mixed[col] = (mixed[col] ?? NaN) + times * (atNodes[from + col] ?? NaN);
   }
 }

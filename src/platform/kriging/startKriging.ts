@@ -1,7 +1,7 @@
-import { deviationLattice } from './deviationRows';
+import { deviationLattice } from './deviationLayer';
+import { DEVIATION_ROWS } from './deviationTriangle';
 import { TILE } from './estimateRows';
 import type { Solved } from './fitAndSolve';
-import { flatRings, gridAround, MOST_CELLS } from './insideCells';
 import { withCrew, WorkerFault, type Crew } from './krigingCrew';
 import {
   type DeviationLayer,
@@ -14,6 +14,7 @@ import {
   type PointCounts,
 } from './krigingTypes';
 import { placeSamples, type PlacedSamples } from './places';
+import { flatRings, gridAround, MOST_CELLS } from './plotGrid';
 import { shownRange } from './variogramModels';
 import type { ClassifiedCells, ZoneSteps } from './zones';
 import type { Position } from 'geojson';
@@ -86,7 +87,7 @@ function summaryOf({ plane, origin, counts }: PlacedSamples, solved: Exclude<Sol
 }
 
 async function mapWith(crew: Crew, input: KrigingInput, options: KrigingOptions): Promise<KrigingResult> {
-  const placed = placeSamples(input.points);
+  const placed = placeSamples(input.points, input.origin);
   const { places, plane, counts } = placed;
   const { x, y, values } = places;
   options.onProgress?.({ phase: 'fit', share: null });
@@ -145,7 +146,9 @@ export function startDeviation(map: KrigingMap, options: KrigingOptions = {}): P
   return withCrew(signal, async (crew) => {
     const lattice = deviationLattice(map.grid);
     const values = new Float32Array(lattice.cols * lattice.rows);
-    const parts = partsOf(lattice.rows, 1).map((part) => ({ kind: 'deviation', ...part }) as const);
+    const parts = partsOf(lattice.rows, DEVIATION_ROWS).map(
+      (part) => ({ kind: 'deviation', ...part }) as const,
+    );
     let done = 0;
     await crew.share({ kind: 'deviationJob', job: { system: map.system, lattice } }, parts, (reply) => {
       if (reply.kind !== 'deviated' || signal?.aborted) return;
@@ -194,7 +197,7 @@ export function startZonePolygons(
   const closed = (ring: Int32Array): Position[] =>
     Array.from({ length: ring.length / 2 + 1 }, (_, at) => {
       const from = (2 * at) % ring.length;
-      return positionAt(ring[from]!, ring[from + 1]!);
+      return positionAt(ring[from] ?? NaN, ring[from + 1] ?? NaN);
     });
   return withCrew(signal, async ({ one }) => {
     const reply = await one({ kind: 'outline', classes, cols: grid.cols });

@@ -89,7 +89,7 @@ export function utmRaster(job: RasterJob): MapRaster | null {
           const y = Math.floor(corner.y + (col - left) * acrossY + (row - top) * downY);
           if (x < 0 || x >= grid.cols || y < 0 || y >= grid.rows) continue;
           const from = y * grid.cols + x;
-          if (cells[from] !== OUTSIDE) made[row * cols + col] = values[from]!;
+          if (cells[from] !== OUTSIDE) made[row * cols + col] = values[from] ?? NaN;
         }
       }
     }

@@ -23,16 +23,16 @@ function labelsOf(classes: Uint8Array, cols: number): Int32Array {
   const rootOf = (label: number) => {
     let root = label;
     while (parents[root] !== root) {
-      parents[root] = parents[parents[root]!]!;
-      root = parents[root]!;
+      parents[root] = parents[parents[root] ?? NaN] ?? NaN;
+      root = parents[root] ?? NaN;
     }
     return root;
   };
   for (let at = 0; at < classes.length; at += 1) {
-    const zone = classes[at]!;
+    const zone = classes[at] ?? NaN;
     if (zone === 0) continue;
-    const west = at % cols > 0 && classes[at - 1] === zone ? labels[at - 1]! : 0;
-    const north = at >= cols && classes[at - cols] === zone ? labels[at - cols]! : 0;
+    const west = at % cols > 0 && classes[at - 1] === zone ? (labels[at - 1] ?? NaN) : 0;
+    const north = at >= cols && classes[at - cols] === zone ? (labels[at - cols] ?? NaN) : 0;
     if (west === 0 && north === 0) {
       labels[at] = parents.length;
       parents.push(parents.length);
@@ -43,7 +43,8 @@ function labelsOf(classes: Uint8Array, cols: number): Int32Array {
     const [one, other] = [rootOf(west), rootOf(north)];
     parents[Math.max(one, other)] = Math.min(one, other);
   }
-  for (let at = 0; at < labels.length; at += 1) if (labels[at]! > 0) labels[at] = rootOf(labels[at]!);
+  for (let at = 0; at < labels.length; at += 1)
+    if ((labels[at] ?? NaN) > 0) labels[at] = rootOf(labels[at] ?? NaN);
   return labels;
 }
 
@@ -60,7 +61,7 @@ function signedSize(ring: readonly number[]): number {
   let sum = 0;
   for (let at = 0; at < ring.length; at += 2) {
     const next = (at + 2) % ring.length;
-    sum += ring[next]! * ring[at + 1]! - ring[at]! * ring[next + 1]!;
+    sum += (ring[next] ?? NaN) * (ring[at + 1] ?? NaN) - (ring[at] ?? NaN) * (ring[next + 1] ?? NaN);
   }
   return sum;
 }
@@ -79,10 +80,10 @@ function walkAround({ classes, cols, rows, walked }: Traced, startX: number, sta
   let [x, y, direction] = [startX, startY, SOUTH];
   for (;;) {
     if (direction === SOUTH) walked[y * cols + x] = 1;
-    x += STEP_X[direction]!;
-    y += STEP_Y[direction]!;
-    const isLeft = isOurs(x + LEFT_X[direction]!, y + LEFT_Y[direction]!);
-    const isRight = isOurs(x + RIGHT_X[direction]!, y + RIGHT_Y[direction]!);
+    x += STEP_X[direction] ?? NaN;
+    y += STEP_Y[direction] ?? NaN;
+    const isLeft = isOurs(x + (LEFT_X[direction] ?? NaN), y + (LEFT_Y[direction] ?? NaN));
+    const isRight = isOurs(x + (RIGHT_X[direction] ?? NaN), y + (RIGHT_Y[direction] ?? NaN));
     const before = direction;
     if (!isLeft) direction = (direction + 3) % 4;
     else if (isRight) direction = (direction + 1) % 4;
@@ -115,10 +116,10 @@ export function zoneOutlines(classes: Uint8Array, cols: number): CellPolygon[] {
   for (let y = 0; y < rows; y += 1) {
     for (let x = 0; x < cols; x += 1) {
       const at = y * cols + x;
-      const zone = classes[at]!;
+      const zone = classes[at] ?? NaN;
       if (zone === 0 || traced.walked[at] === 1 || (x > 0 && classes[at - 1] === zone)) continue;
-      const part = found.get(labels[at]!) ?? { zone, outline: [], holes: [] };
-      found.set(labels[at]!, part);
+      const part = found.get(labels[at] ?? NaN) ?? { zone, outline: [], holes: [] };
+      found.set(labels[at] ?? NaN, part);
       for (const ring of walkAround(traced, x, y)) {
         const into = signedSize(ring) > 0 ? part.outline : part.holes;
         into.push(Int32Array.from(ring));

@@ -87,7 +87,7 @@ describe('outlines of zones', () => {
   it('keep cells apart that meet at a corner, and part holes that do', () => {
     const apart = zoneOutlines(Uint8Array.of(1, 0, 0, 1), 2);
     expect(apart.map(({ rings }) => rings.map(size))).toEqual([[2], [2]]);
-    const holes = zoneOutlines(Uint8Array.from([...'1111', ...'1211', ...'1121', ...'1111'].map(Number)), 4);
+    const holes = zoneOutlines(Uint8Array.from('1111121111211111', Number), 4);
     expect(holes[0]?.rings.map(size)).toEqual([32, -2, -2]);
   });
 

@@ -26,7 +26,7 @@ function rangeOf({ values, cells }: CellValues): { readonly low: number; readonl
   let high = -Infinity;
   for (let at = 0; at < cells.length; at += 1) {
     if (cells[at] === OUTSIDE) continue;
-    const value = values[at]!;
+    const value = values[at] ?? NaN;
     if (value < low) low = value;
     if (value > high) high = value;
   }
@@ -39,7 +39,8 @@ function quantileBounds({ values, cells }: CellValues, low: number, high: number
   let total = 0;
   for (let at = 0; at < cells.length; at += 1) {
     if (cells[at] === OUTSIDE) continue;
-    bins[Math.floor((values[at]! - low) * perValue)]! += 1;
+    const bin = Math.floor(((values[at] ?? NaN) - low) * perValue);
+    bins[bin] = (bins[bin] ?? NaN) + 1;
     total += 1;
   }
   const bounds: number[] = [];
@@ -47,7 +48,7 @@ function quantileBounds({ values, cells }: CellValues, low: number, high: number
   for (let part = 1; part < count; part += 1) {
     while (sum < (total * part) / count && bin < BINS - 1) {
       bin += 1;
-      sum += bins[bin]!;
+      sum += bins[bin] ?? NaN;
     }
     bounds.push(low + (bin + 1) / perValue);
   }
@@ -64,7 +65,7 @@ function boundsOfSteps(of: CellValues, steps: ZoneSteps): readonly number[] {
     steps.kind === 'equal'
       ? Array.from({ length: steps.count - 1 }, (_, at) => low + ((high - low) * (at + 1)) / steps.count)
       : quantileBounds(of, low, high, steps.count);
-  return bounds.filter((bound, at) => at === 0 || bound > bounds[at - 1]!);
+  return bounds.filter((bound, at) => at === 0 || bound > (bounds[at - 1] ?? NaN));
 }
 
 /**
@@ -78,7 +79,7 @@ export function sharedHectares(counts: readonly number[], hectares: number): num
   const floors = exact.map(Math.floor);
   const missing = hundredths - floors.reduce((sum, floor) => sum + floor, 0);
   const byRemainder = exact
-    .map((part, at) => ({ at, rest: part - floors[at]! }))
+    .map((part, at) => ({ at, rest: part - (floors[at] ?? NaN) }))
     .toSorted((a, b) => b.rest - a.rest || a.at - b.at)
     .slice(0, missing);
   const raised = new Set(byRemainder.map(({ at }) => at));
@@ -100,11 +101,11 @@ export function classifyCells(of: CellValues, steps: ZoneSteps, hectares: number
   const classes = new Uint8Array(cells.length);
   for (let at = 0; at < cells.length; at += 1) {
     if (cells[at] === OUTSIDE) continue;
-    const value = values[at]!;
+    const value = values[at] ?? NaN;
     let zone = 0;
-    while (zone < last && value > upTo[zone]!) zone += 1;
-    counts[zone]! += 1;
-    sums[zone]! += value;
+    while (zone < last && value > (upTo[zone] ?? NaN)) zone += 1;
+    counts[zone] = (counts[zone] ?? NaN) + 1;
+    sums[zone] = (sums[zone] ?? NaN) + value;
     classes[at] = zone + 1;
   }
   const total = counts.reduce((sum, count) => sum + count, 0);
@@ -113,10 +114,10 @@ export function classifyCells(of: CellValues, steps: ZoneSteps, hectares: number
     at,
     above: bounds[at - 1] ?? null,
     upTo: bounds[at] ?? null,
-    cells: counts[at]!,
-    share: total === 0 ? 0 : counts[at]! / total,
+    cells: counts[at] ?? NaN,
+    share: total === 0 ? 0 : (counts[at] ?? NaN) / total,
     hectares: zoneHectares,
-    mean: counts[at]! === 0 ? null : sums[at]! / counts[at]!,
+    mean: (counts[at] ?? NaN) === 0 ? null : (sums[at] ?? NaN) / (counts[at] ?? NaN),
   }));
   return { bounds, zones, classes };
 }

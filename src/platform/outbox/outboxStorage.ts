@@ -4,7 +4,7 @@ import { isOfUser } from '@/platform/store/deviceStores';
 import type { Waiting } from './createOutbox';
 
 /** Every outbox of the application: sign-out asks about what waits in them, also where their page was never opened. */
-export const OUTBOXES = ['loads', 'round', 'fieldOccurrences'] as const;
+export const OUTBOXES = ['loads', 'round', 'feeding', 'fieldOccurrences'] as const;
 export type OutboxName = (typeof OUTBOXES)[number];
 
 export const placeIn = (name: OutboxName, scope: string) => `ep.${name}.${scope}`;

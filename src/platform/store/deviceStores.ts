@@ -35,6 +35,7 @@ const DEVICE_STORES: readonly DeviceStore[] = [
   { key: 'ep.lastChoice.', goes: 'shared' },
   { key: 'ep.embed.', goes: 'shared' },
   { key: 'ep.preferences.', goes: 'shared' },
+  { key: 'ep.soilColumns.', goes: 'shared' },
   { key: 'planning.recalculation.', goes: 'shared' },
   { key: 'map.notice.noKey.', goes: 'shared' },
   { key: 'map.notice.refused.', goes: 'shared' },

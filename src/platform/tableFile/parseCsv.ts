@@ -28,8 +28,13 @@ const lineBreaks = (text: string) => text.split('\n').length - 1;
 /**
  * Reads the text of a CSV file: any usual separator, an optional line `sep=;` before the heads, quoted cells of several
  * lines. The apostrophe that an export puts before a formula is taken off.
+ * @param separator the one that the file must have, whatever stands in it; found in the heads where none is given
  */
-export function parseCsv(text: string, onProgress: ReadProgress): TableFile | TableFileFault {
+export function parseCsv(
+  text: string,
+  onProgress: ReadProgress,
+  separator?: string,
+): TableFile | TableFileFault {
   const plain = text.replace(/\r\n?/g, '\n');
   const named = NAMED_SEPARATOR.exec(plain);
   const body = named ? plain.slice(named[0].length) : plain;
@@ -37,7 +42,7 @@ export function parseCsv(text: string, onProgress: ReadProgress): TableFile | Ta
   let line = named ? 2 : 1;
   let from = 0;
   Papa.parse<string[]>(body, {
-    delimiter: named?.[1] ?? separatorOf(body),
+    delimiter: separator ?? named?.[1] ?? separatorOf(body),
     newline: '\n',
     step: ({ data, errors, meta }) => {
       if (errors.some(({ type }) => type === 'Quotes')) throw new TableFileRefused({ kind: 'quotes', line });

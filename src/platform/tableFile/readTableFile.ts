@@ -9,6 +9,8 @@ interface ReadOptions {
   readonly onProgress: ReadProgress;
   /** Of figures in a workbook; a comma by default. */
   readonly decimal?: DecimalSign;
+  /** The one separator that a CSV must have; without it, what stands most often between its heads. */
+  readonly separator?: string;
 }
 
 function inWorker(request: TableFileRequest, { signal, onProgress }: ReadOptions) {
@@ -31,7 +33,7 @@ function inWorker(request: TableFileRequest, { signal, onProgress }: ReadOptions
  * stays usable; of a workbook the progress is unknown.
  */
 export async function readTableFile(file: File, options: ReadOptions): Promise<TableFile | TableFileFault> {
-  const { signal, onProgress, decimal = ',' } = options;
+  const { signal, onProgress, decimal = ',', separator } = options;
   if (file.size > MOST_BYTES) return { kind: 'tooBig' };
   const format = /\.(csv|txt|xlsx)$/i.exec(file.name)?.[1]?.toLowerCase();
   if (!format) return { kind: 'kind' };
@@ -39,6 +41,7 @@ export async function readTableFile(file: File, options: ReadOptions): Promise<T
     format: format === 'xlsx' ? 'xlsx' : 'csv',
     bytes: await file.arrayBuffer(),
     decimal,
+    ...(separator === undefined ? {} : { separator }),
   };
   signal.throwIfAborted();
   if (typeof Worker !== 'undefined') return inWorker(request, options);

@@ -130,6 +130,10 @@ export const soilBands = {
     fill: '#1C5D43',
     on: '#FFFFFF',
   },
+  veryHigh: {
+    fill: '#0B3346',
+    on: '#FFFFFF',
+  },
 } as const;
 
 /**

@@ -1,9 +1,9 @@
 import { json, notFound } from '../../../answers';
 import { fishResultOf } from '../../../db/assist/lotResult';
-import { fishCourse, fishOccurrencesOf } from '../../../db/fish/fishCourse';
+import { fishCourse, fishOccurrencesOf, type FishTransfer } from '../../../db/fish/fishCourse';
 import type { FishLot } from '../../../db/fish/fishTypes';
 import { FISH_SPECIES } from '../../../db/fishReferences';
-import { isTreatment, treatmentOf } from '../../../db/occurrence/treatments';
+import { treatedBy, treatmentOf } from '../../../db/occurrence/treatments';
 import { dayLater } from '../../../db/poultry';
 import type { FishPond } from '../../../db/types';
 import { id } from '../../../read';
@@ -85,19 +85,26 @@ function lotWire(lot: FishLot) {
     feedKg: course.days.map((day) => day.feedKg),
     samplings: course.samplings.map(({ day, fish, kg }) => ({ date: date(day), fish, kg })),
     harvests: course.harvests.map(({ day, kind, fish, kg }) => ({ date: date(day), kind, fish, kg })),
-    treatments: fishOccurrencesOf(demo.world, lot.id)
-      .filter(isTreatment)
-      .map((row) => {
-        const { drug, start, end, graceDays, freeFrom } = treatmentOf(row);
-        return {
-          id: row.id,
-          drug,
-          start: midnight(start),
-          end: midnight(end),
-          graceDays,
-          freeFrom: midnight(freeFrom),
-        };
-      }),
+    transfers: course.transfers.map(({ day, way, fish, kg, feedKg }) => ({
+      date: date(day),
+      way,
+      fish,
+      kg,
+      feedKg,
+    })),
+    found: course.found,
+    present: course.days.map((day) => day.present),
+    treatments: treatedBy(demo.world, lot).map((row) => {
+      const { drug, start, end, graceDays, freeFrom } = treatmentOf(row);
+      return {
+        id: row.id,
+        drug,
+        start: midnight(start),
+        end: midnight(end),
+        graceDays,
+        freeFrom: midnight(freeFrom),
+      };
+    }),
     rangeSet: ranges
       ? { id: ranges.id, name: ranges.name, ranges: ranges.ranges, temperatures: ranges.temperatures }
       : null,
@@ -147,6 +154,17 @@ const lotBoard = route(
   BOARD,
 );
 
+const movedIn = (transfers: readonly FishTransfer[]) => {
+  const sum = (way: FishTransfer['way'], of: 'fish' | 'kg') =>
+    transfers.filter((one) => one.way === way).reduce((all, one) => all + one[of], 0);
+  return {
+    inFish: sum('IN', 'fish'),
+    inKg: sum('IN', 'kg'),
+    outFish: sum('OUT', 'fish'),
+    outKg: sum('OUT', 'kg'),
+  };
+};
+
 /** Reais of a released result: those of its document, of one that is known by its number alone what is usual. */
 function paidFor(lot: FishLot): number | null {
   if (lot.status !== 'FINISHED' || lot.resultDocument === null) return null;
@@ -170,7 +188,7 @@ const results = route(
           (lot) => lot.customerId === customerId && lot.closingDate !== null && lot.status !== 'IN_PROGRESS',
         )
         .map((lot) => {
-          const { lost, found, feedKg, days, harvests } = fishCourse(demo.world, lot, todayHere());
+          const { lost, found, feedKg, days, harvests, transfers } = fishCourse(demo.world, lot, todayHere());
           const pond = demo.world.fishPonds.get(lot.fishPondId);
           return {
             id: lot.id,
@@ -192,6 +210,7 @@ const results = route(
               fish,
               kg,
             })),
+            moved: movedIn(transfers),
             feedKg: days.some((day) => day.feedKg !== null) ? feedKg : null,
             released: lot.status === 'FINISHED',
             resultValue: paidFor(lot),

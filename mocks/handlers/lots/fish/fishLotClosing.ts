@@ -18,8 +18,15 @@ export const fishClosingHandlers = closingRoutes<FishLot>({
   own: ownFishLot,
   lotsOf: ({ fishPondId }) => lotsOfPond(fishPondId),
   left: (lot, day) => {
-    const { lost, harvests } = fishCourse(demo.world, lot, day);
-    return { housed: startStock(lot), lost, loaded: harvests.reduce((sum, { fish }) => sum + fish, 0) };
+    const { lost, harvests, transfers } = fishCourse(demo.world, lot, day);
+    const moved = (way: 'IN' | 'OUT') =>
+      transfers.reduce((sum, one) => sum + (one.way === way ? one.fish : 0), 0);
+    const start = startStock(lot);
+    return {
+      housed: start === null ? null : start + moved('IN'),
+      lost,
+      loaded: harvests.reduce((sum, { fish }) => sum + fish, 0) + moved('OUT'),
+    };
   },
   next: nextFishLot,
   close: closeFishLot,

@@ -61,6 +61,14 @@ export function fishResultsWire(lot: FishLot) {
       fish,
       weightKg: kg,
     })),
+    transfers: course.transfers.map(({ id, day, way, fish, kg, feedKg }) => ({
+      id,
+      date: date(day),
+      way,
+      fish,
+      weightKg: kg,
+      feedKg,
+    })),
     ranges: (demo.world.fishRanges.get(lot.rangeSetId)?.ranges ?? []).map(
       ({ from, to, dailyGain, feedConversion }) => ({ from, to, dailyGain, feedConversion }),
     ),

@@ -8,6 +8,7 @@ import { id } from '../../../read';
 import { type Call, route } from '../../../route';
 import { demo } from '../../../state';
 import { stale } from '../closingRoutes';
+import { createLot } from '../createLot';
 import { notifyOfHousing } from '../lotNotices';
 import { byState, closedRefusal, isClosed, removalRefusal, usesOf } from '../lotRules';
 import { checkFishLot } from './fishLotCheck';
@@ -133,30 +134,15 @@ export const fishLotHandlers = [
     },
     FISH_LOT,
   ),
-  route(
-    'POST',
-    '/PiscicultureLot/Create',
-    async (call) => {
-      const { customerId, user } = call;
-      const { errors, input } = checkFishLot(await call.body(), customerId, undefined);
-      if (!input || customerId === null) return invalid(errors);
-      const made = demo.world.fishLots.insert({
-        ...kept(customerId, input),
-        customerId,
-        version: 1,
-        closingDate: null,
-        closingReason: null,
-        madeByLotId: null,
-        resultDocument: null,
-        createdAt: new Date().toISOString(),
-        updatedAt: null,
-        updatedByName: user.name,
-      });
-      if (made.status === 'IN_PROGRESS') notifyOfHousing(made);
-      return json(fishLotWire(made));
-    },
-    FISH_LOT,
-  ),
+  createLot({
+    path: '/PiscicultureLot/Create',
+    permission: FISH_LOT,
+    check: (sent, { customerId }) => checkFishLot(sent, customerId, undefined),
+    insert: (input, begun): FishLot =>
+      demo.world.fishLots.insert({ ...kept(begun.customerId, input), ...begun }),
+    wire: fishLotWire,
+    housed: notifyOfHousing,
+  }),
   route(
     'PUT',
     '/PiscicultureLot/Edit',

@@ -1,6 +1,7 @@
 import { type FieldErrors, json } from '../../../answers';
-import { fishCourse, fishLeft, fishOccurrencesOf } from '../../../db/fish/fishCourse';
+import { fishCourse, fishLeft, fishOccurrencesOf, TRANSFER } from '../../../db/fish/fishCourse';
 import type { FishLot } from '../../../db/fish/fishTypes';
+import type { FishRangeSet } from '../../../db/fishReferences';
 import type { FishOccurrence } from '../../../db/occurrence/occurrenceTypes';
 import { treatedBy, treatmentOf } from '../../../db/occurrence/treatments';
 import { brazilianDay, dayLater } from '../../../db/poultry';
@@ -36,6 +37,7 @@ const TYPES = [
   'doencas',
   'tratamentos',
   'despesca',
+  TRANSFER,
 ];
 
 const rowsOf = (value: unknown) => (Array.isArray(value) ? (value as Sent[]) : []);
@@ -125,6 +127,33 @@ function harvestErrors({ lot, values, before, day, at }: FishAct): FieldErrors {
   };
 }
 
+/** Fish that go to another pond: no more than there are, not to themselves, and none that have left there since. */
+function transferErrors({ lots, lot, values, before, at }: FishAct): FieldErrors {
+  const [, to] = lots;
+  const fish = numberOf(values['quantity']);
+  if (id(values['toLotId']) === lot.id) return { ToLotId: ['Escolha o lote de outro viveiro.'] };
+  if (!to) return { ToLotId: ['Escolha o lote que recebe os peixes.'] };
+  if (!isCount(values['quantity']) || fish === 0) return { Quantity: ['Informe o número de peixes.'] };
+  if (!isAmount(values['weightKg'])) return { WeightKg: ['Informe o peso.'] };
+  const { feedKg } = values;
+  if (feedKg != null && !(typeof feedKg === 'number' && feedKg >= 0))
+    return { FeedKg: ['Informe um valor que não seja negativo.'] };
+  const { most } = fishLeft(demo.world, lot, at, before?.id);
+  if (fish > most) return { Quantity: [`O lote tem ${String(most)} peixes estimados.`] };
+  const there = fishLeft(demo.world, to, at, before?.id);
+  if (there.most + fish < 0)
+    return { Quantity: [`Do lote ${to.number} já saíram peixes que vieram desta transferência.`] };
+  return {};
+}
+
+/** The lot that fish went to has passed them on since: without them it would have had less than none. */
+function passedOn(row: FishOccurrence): string | null {
+  if (row.type !== TRANSFER) return null;
+  const to = demo.world.fishLots.get(row.lotIds?.find((one) => one !== row.lotId));
+  if (!to || fishLeft(demo.world, to, row.happenedAt, row.id).most >= 0) return null;
+  return `Do lote ${to.number} já saíram peixes que vieram desta transferência: altere antes o que saiu.`;
+}
+
 function valueErrors(act: FishAct): FieldErrors {
   const { lot, type, values, before, at } = act;
   if (lot.housingDate === null) return {};
@@ -137,6 +166,8 @@ function valueErrors(act: FishAct): FieldErrors {
       return supplyErrors(act);
     case 'despesca':
       return harvestErrors(act);
+    case TRANSFER:
+      return transferErrors(act);
     case 'consumo':
       return consumptionErrors(values, false);
     default:
@@ -167,6 +198,13 @@ function courseWire(lot: FishLot) {
     unitWeight: lot.unitWeight,
     present: course.days.map(({ present }) => present),
     feedKg: course.days.map(({ feedKg }) => feedKg),
+    transfers: course.transfers.map(({ day, way, fish, kg, feedKg }) => ({
+      date: midnight(dayLater(housingDate, day)),
+      way,
+      fish,
+      weightKg: kg,
+      feedKg,
+    })),
     samplings: course.samplings.map(({ day, fish, kg }) => ({
       date: midnight(dayLater(housingDate, day)),
       fish,
@@ -181,12 +219,35 @@ function shownAlive(lot: FishLot): number | null {
   return lot.status === 'FINISHED' ? null : fishCourse(demo.world, lot, brazilianDay(new Date())).alive;
 }
 
+/** A lot with how it stands: of its course the next acts, and its next rations, follow. */
+export const standingWire = (lot: FishLot) => ({
+  id: lot.id,
+  number: lot.number,
+  pondName: demo.world.fishPonds.get(lot.fishPondId)?.name ?? null,
+  status: lot.status,
+  housingDate: midnight(lot.housingDate),
+  closingDate: midnight(lot.closingDate),
+  alive: shownAlive(lot),
+  rangeSetId: lot.rangeSetId,
+  waterTemperature: waterTemperature(lot),
+  course: courseWire(lot),
+});
+
+/** A set that lots are fed by. */
+export const feedingSetWire = ({ id: setId, name, ranges, temperatures }: FishRangeSet) => ({
+  id: setId,
+  name,
+  ranges,
+  temperatures,
+});
+
 /** Closes the lot of a total harvest on its day: who made it reads what the next one is, and which fish are missing. */
 function closed({ lot, type, values, day }: FishAct, call: Parameters<typeof closeFishLot>[3]): object {
   if (type !== 'despesca' || values['kind'] !== 'total' || lot.status !== 'IN_PROGRESS') return {};
   const shut = closeFishLot(lot, day, text(values['restReason']) || null, call);
-  const { start, lost, found, harvests } = fishCourse(demo.world, shut, day);
-  const all = (start ?? 0) + found - harvests.reduce((sum, { fish }) => sum + fish, 0);
+  const { start, lost, found, harvests, transfers } = fishCourse(demo.world, shut, day);
+  const moved = transfers.reduce((sum, { way, fish }) => sum + (way === 'IN' ? fish : -fish), 0);
+  const all = (start ?? 0) + found + moved - harvests.reduce((sum, { fish }) => sum + fish, 0);
   return {
     closedLot: {
       number: shut.number,
@@ -204,27 +265,19 @@ export const fishOccurrenceHandlers = [
     types: TYPES,
     table: () => demo.world.occurrence.fishOccurrences,
     lots: () => demo.world.fishLots,
-    // Feed alone is given to several lots at once.
-    lotsIn: (type, { lotId, lotIds }) => {
+    // Feed alone is given to several lots at once; fish of one go to another.
+    lotsIn: (type, { lotId, lotIds, values }) => {
+      const to = type === TRANSFER ? id((values as Sent | undefined)?.['toLotId']) : undefined;
+      if (to !== undefined && to !== id(lotId)) return [lotId, to];
       const several = type === SUPPLY && Array.isArray(lotIds) ? [...new Set(lotIds.map(id))] : [];
       return several.length > 0 ? several : [lotId];
     },
     lotsOf: ({ lotId, lotIds }) => lotIds ?? [lotId],
     kept: (lots) => ({ lotIds: lots.length > 1 ? lots.map((lot) => lot.id) : undefined }),
     place: placeOfPond,
-    lotWire: (lot) => ({
-      id: lot.id,
-      number: lot.number,
-      pondName: demo.world.fishPonds.get(lot.fishPondId)?.name ?? null,
-      status: lot.status,
-      housingDate: midnight(lot.housingDate),
-      closingDate: midnight(lot.closingDate),
-      alive: shownAlive(lot),
-      rangeSetId: lot.rangeSetId,
-      waterTemperature: waterTemperature(lot),
-      course: courseWire(lot),
-    }),
+    lotWire: standingWire,
     errors: valueErrors,
+    unremovable: passedOn,
     saved: (act, row, earlier, call) => {
       notifyOfFishOccurrence(act.lots, row, earlier);
       return closed(act, call);
@@ -239,9 +292,7 @@ export const fishOccurrenceHandlers = [
         fishLots.filter((lot) => lot.customerId === customerId).map(({ rangeSetId }) => rangeSetId),
       );
       return json(
-        fishRanges
-          .filter((set) => set.customerId === customerId && used.has(set.id))
-          .map(({ id: setId, name, ranges, temperatures }) => ({ id: setId, name, ranges, temperatures })),
+        fishRanges.filter((set) => set.customerId === customerId && used.has(set.id)).map(feedingSetWire),
       );
     },
     { permission: KEY },

@@ -43,7 +43,9 @@ export function Shares({ props }: NotesProps) {
   const values = useFormValues<OccurrenceValues>();
   const chosen = props.subjects.filter(({ id }) => values.subjectIds.includes(id));
   const total = values.depletion.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
-  if (!props.descriptor.shared || chosen.length < 2 || total === 0) return null;
+  const { shared, partsField } = props.descriptor;
+  // Its own parts say it.
+  if (!shared || partsField !== undefined || chosen.length < 2 || total === 0) return null;
   const parts = sharesOf(total, chosen);
   const words = chosen.map(({ name }, at) => `${name}: ${formatNumber(parts[at], { decimals: 3 })}`);
   return (

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, roundHalfAway } from '@/platform/format/number';
@@ -52,11 +52,21 @@ interface PartsViewProps {
   readonly onTotal: () => void;
 }
 
+/** So many parts are drawn for longer than a key takes. */
+const MANY = 24;
+const AFTER_TYPING_MS = 150;
+
 /** How a quantity falls to each of several subjects: as proposed until a part is typed, and as typed from then on. */
-export function PartsView({ slug, field, label, subjects, texts, readOnly, onTotal }: PartsViewProps) {
+export function PartsView(props: PartsViewProps) {
+  const values = useFormValues<OccurrenceValues>();
+  // A key is painted before what follows from it is computed for each of hundreds.
+  return <Parts {...props} values={useDeferredValue(values)} />;
+}
+
+const Parts = memo(function Parts(props: PartsViewProps & { readonly values: OccurrenceValues }) {
+  const { slug, field, label, subjects, texts, readOnly, onTotal, values } = props;
   const { t } = useTranslation('occurrence');
   const { setValue } = useFormContext();
-  const values = useFormValues<OccurrenceValues>();
   const [picked, setPicked] = useState<PartsWay | null>(null);
   const { name, of, unit, decimals, ways = [], about } = field;
   const typed: unknown = values[of];
@@ -88,9 +98,14 @@ export function PartsView({ slug, field, label, subjects, texts, readOnly, onTot
     if (!isOwn) made.current = text;
     if (text !== now) setValue(name, next, { shouldDirty: true });
   });
+  const many = chosen.length > MANY;
   useEffect(() => {
-    if (!readOnly) follow();
-  }, [readOnly, now, wanted]);
+    if (readOnly) return undefined;
+    if (!many) return void follow();
+    // Hundreds of parts follow once the figure is typed, not each of its keys.
+    const later = setTimeout(follow, AFTER_TYPING_MS);
+    return () => clearTimeout(later);
+  }, [readOnly, now, wanted, many]);
   if (chosen.length < 2) return null;
   const figure = (value: number) => `${formatNumber(value, { decimals })} ${unit}`;
   const split = (next: typeof spread) => {
@@ -173,4 +188,4 @@ export function PartsView({ slug, field, label, subjects, texts, readOnly, onTot
       </Foot>
     </Frame>
   );
-}
+});

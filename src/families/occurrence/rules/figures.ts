@@ -105,6 +105,7 @@ export function figuresOf(
     const descriptor = descriptorOf(record.type);
     if (!descriptor) continue;
     for (const effect of descriptor.effects(record.values)) {
+      if (effect.except === subject.id || (effect.only ?? subject.id) !== subject.id) continue;
       const day = effect.whole ? null : subjectDay(subject, record);
       if (day === null && !effect.whole) continue;
       const key = `${effect.figure}@${day ?? ''}`;

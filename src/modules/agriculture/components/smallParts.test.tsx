@@ -113,6 +113,13 @@ it.each([
   expect(screen.queryByRole('link')?.getAttribute('href') ?? null).toBe(address);
 });
 
+it('a sampling that is saved leads to its own analysis, in this window', () => {
+  show(<SoilAnalysisNote world="forestry" occurrenceId={12} />, ['SILVICULTURE_SOIL_ANALYSIS']);
+  const link = screen.getByRole('link', { name: 'Abrir a análise desta amostragem' });
+  expect(link).toHaveAttribute('href', '/silvicultura/analise-de-solo/nova?ocorrencia=12');
+  expect(link).not.toHaveAttribute('target');
+});
+
 it('a refusal says why, where the server says why', () => {
   show(
     <>

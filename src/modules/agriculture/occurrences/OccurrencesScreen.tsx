@@ -62,11 +62,16 @@ function WaitsNote({ refusal, conflict, ...around }: WaitsProps) {
 }
 
 /** What the form of a type has of its own: why the server refused what waits; of a spraying, the hours that suit it; of a soil sampling, its analysis. */
-const asideOf = (waits: WaitsProps, world: FieldWorld) => (slug: string) => (
+const asideOf = (waits: WaitsProps, world: FieldWorld, openId: string | null) => (slug: string) => (
   <>
     <WaitsNote {...waits} />
     {slug === spraying.slug && <HourStrip />}
-    {slug === soilSampling.slug && <SoilAnalysisNote world={world} />}
+    {slug === soilSampling.slug && (
+      <SoilAnalysisNote
+        world={world}
+        occurrenceId={/^\d{1,15}$/.test(openId ?? '') ? Number(openId) : null}
+      />
+    )}
   </>
 );
 
@@ -107,7 +112,7 @@ export function OccurrencesScreen({ world }: { readonly world: FieldWorld }) {
   const { t } = useTranslation('agricultureOccurrences');
   const { id } = useParams();
   const openId = id === undefined || id === 'nova' ? null : id;
-  const sources = useFieldSources();
+  const sources = useFieldSources(world);
   const customer = useCustomer();
   const { rows: farms, list: farmList, retry: reloadFarms } = useList(plotFarms, undefined);
   const present = useMemo(() => subjectsOf(farms, world), [farms, world]);
@@ -171,7 +176,7 @@ export function OccurrencesScreen({ world }: { readonly world: FieldWorld }) {
         }}
         remove={removeOrDiscard}
         actions={[{ label: t('book.title'), icon: <MenuBookOutlined />, onClick: () => showBook(true) }]}
-        aside={asideOf({ refusal, conflict, sources, subjects }, world)}
+        aside={asideOf({ refusal, conflict, sources, subjects }, world, openId)}
         ahead={aheadOf({ subjects: present, sources, farmOf })}
         map={mapOf({
           plots,

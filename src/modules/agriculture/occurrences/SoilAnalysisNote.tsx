@@ -12,11 +12,17 @@ const PAGES = {
   forestry: { path: '/silvicultura/analise-de-solo', permission: 'SILVICULTURE_SOIL_ANALYSIS' },
 } as const;
 
+interface SoilAnalysisNoteProps {
+  readonly world: FieldWorld;
+  /** The sampling, once it is saved. */
+  readonly occurrenceId?: number | null;
+}
+
 /**
- * A sampling opens or makes its analysis (FI §2): nutrients and recommendation are entered there, in a window of its own,
- * so that what is typed here stays. The link says where that page still is on the former site.
+ * A sampling opens or makes its analysis (FI §2): nutrients and recommendation are entered there. While the sampling is
+ * not saved the link opens a window of its own, so that what is typed here stays.
  */
-export function SoilAnalysisNote({ world }: { readonly world: FieldWorld }) {
+export function SoilAnalysisNote({ world, occurrenceId = null }: SoilAnalysisNoteProps) {
   const { t } = useTranslation('agricultureOccurrences');
   const identity = useAppSelector(selectIdentity);
   const page = PAGES[world];
@@ -30,11 +36,11 @@ export function SoilAnalysisNote({ world }: { readonly world: FieldWorld }) {
           color="inherit"
           size="small"
           component={PageLink}
-          to={page.path}
-          target="_blank"
-          rel="noopener"
+          {...(occurrenceId === null
+            ? { to: page.path, target: '_blank', rel: 'noopener' }
+            : { to: `${page.path}/nova?ocorrencia=${occurrenceId}` })}
         >
-          {t('soilAnalysis.open')}
+          {t(occurrenceId === null ? 'soilAnalysis.open' : 'soilAnalysis.openOwn')}
         </Button>
       }
     >

@@ -137,10 +137,10 @@ describe('the page', () => {
     expect(router.state.location.search).toBe(`?talhao=${plot.id}`);
   });
 
-  it('a soil sampling leads to its analysis, in a window of its own, and says that it is on the former site', async () => {
+  it('a soil sampling that is not saved leads to the analyses, in a window of its own', async () => {
     const [plot] = twoPlots();
     open(`${PATH}/nova?talhao=${plot.id}&tipo=analise-de-solo`);
-    const link = await screen.findByRole('link', { name: 'Abrir análises de solo (no sistema anterior)' });
+    const link = await screen.findByRole('link', { name: 'Abrir análises de solo' });
     expect(link).toHaveAttribute('href', '/agricultura/analise-de-solo');
     expect(link).toHaveAttribute('target', '_blank');
   });

@@ -6,7 +6,7 @@ import { between } from '@/platform/forms/validators';
 import { type DecimalRule, readFigure } from './rules/figureText';
 import { type Extractor, type Nutrient, nutrientKey, type SoilNutrient } from './rules/nutrients';
 import { LONGEST_NAME, type PointRow } from './rules/pointRows';
-import type { AnalysisValues, HeadValues, NutrientValues, UnitChange } from './soilAnalysisForm';
+import type { AnalysisValues, NutrientValues, UnitChange } from './soilAnalysisForm';
 
 export const DEEPEST = 200;
 export const LONGEST_LABORATORY = 100;
@@ -59,7 +59,10 @@ const headFields = (rule: DecimalRule) => ({
 });
 
 /** The head of an analysis. */
-export const headSchema = (rule: DecimalRule) => object(headFields(rule)) as unknown as Schema<HeadValues>;
+export const headSchema = (rule: DecimalRule) => object(headFields(rule));
+
+/** For filling an analysis that is there: its head is read, not typed. */
+export const targetSchema = () => object({ targetId: number().required() });
 
 /** A whole analysis: cells are checked by `faultsOf`, which says what is wrong at each of them. */
 export const analysisSchema = (rule: DecimalRule) =>

@@ -1,6 +1,5 @@
 import { assumed, http } from '@/platform/http/http';
-import { type RowVersion } from '@/platform/http/rowVersion';
-import { withVersion } from '@/platform/http/rowVersion';
+import { type RowVersion, withVersion } from '@/platform/http/rowVersion';
 import { madeNumericId } from '@/platform/http/wireValues';
 import type { RowId } from '@/platform/store/resourceState';
 import type { SoilNutrient, SoilPoint } from './rules/nutrients';
@@ -29,13 +28,11 @@ export interface SoilAnalysisBody {
   readonly occurrenceId: number | null;
 }
 
-const path = (action: string) => assumed(`/SoilAnalysis/${action}`);
-
 export const analyses = (world: SoilWorld, signal: AbortSignal): Promise<SoilAnalysisRow[]> =>
-  http.list(path('GetGridData'), { params: { world }, signal, shape: SoilAnalysisRowWire });
+  http.list(assumed('/SoilAnalysis/GetGridData'), { params: { world }, signal, shape: SoilAnalysisRowWire });
 
 export const analysisById = (world: SoilWorld, id: RowId, signal: AbortSignal): Promise<SoilAnalysis> =>
-  http.get(path('GetById'), { params: { world, id }, signal, shape: SoilAnalysisWire });
+  http.get(assumed('/SoilAnalysis/GetById'), { params: { world, id }, signal, shape: SoilAnalysisWire });
 
 /** Creates without an id, changes with one; answers the id of what it made, where the server says it. */
 export function saveAnalysis(
@@ -44,19 +41,25 @@ export function saveAnalysis(
   id: RowId | null,
   version?: RowVersion,
 ): Promise<number | null> {
-  if (id === null) return http.post(path('Create'), { world, ...body }, { shape: madeNumericId });
-  return http.put(path('Edit'), withVersion({ world, ...body }, version), {
+  if (id === null)
+    return http.post(assumed('/SoilAnalysis/Create'), { world, ...body }, { shape: madeNumericId });
+  return http.put(assumed('/SoilAnalysis/Edit'), withVersion({ world, ...body }, version), {
     params: { id },
     shape: madeNumericId,
   });
 }
 
 export const deleteAnalysis = (world: SoilWorld, id: RowId) =>
-  http.delete(path('Delete'), { params: { world, id } });
+  http.delete(assumed('/SoilAnalysis/Delete'), { params: { world, id } });
 
 /** The points of another analysis, for sampling at the same places again. */
 export const pointsOf = (world: SoilWorld, id: number, signal: AbortSignal): Promise<SoilPoint[]> =>
-  http.list(path('GetPoints'), { params: { world, id }, signal, contained: true, shape: PointWire });
+  http.list(assumed('/SoilAnalysis/GetPoints'), {
+    params: { world, id },
+    signal,
+    contained: true,
+    shape: PointWire,
+  });
 
 /**
  * Keeps what a file had, all of it or nothing: as a new analysis, or in one that is there.
@@ -68,11 +71,11 @@ export const importAnalysis = (
   target: { readonly id: number; readonly version: RowVersion | undefined } | null,
 ): Promise<number | null> =>
   http.post(
-    path('Import'),
+    assumed('/SoilAnalysis/Import'),
     withVersion({ world, ...body, ...(target ? { id: target.id } : {}) }, target?.version),
     { shape: madeNumericId },
   );
 
 /** Keeps what a map of a nutrient was computed with, in place of what is kept of this nutrient. */
 export const saveSoilMap = (world: SoilWorld, id: number, map: Omit<SavedSoilMap, 'savedAt'>) =>
-  http.post(path('SaveMap'), { world, id, ...map });
+  http.post(assumed('/SoilAnalysis/SaveMap'), { world, id, ...map });

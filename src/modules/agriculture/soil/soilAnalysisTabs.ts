@@ -1,4 +1,4 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import type { ParseKeys } from 'i18next';
 import type { SoilAnalysis, SoilWorld } from './soilAnalysisWire';
 
@@ -17,4 +17,17 @@ export interface SoilTab {
 }
 
 /** Tabs behind the one of the points, in their order. */
-export const SOIL_TABS: readonly SoilTab[] = [];
+export const SOIL_TABS: readonly SoilTab[] = [
+  {
+    slug: 'interpretacao',
+    title: 'tabs.interpretation',
+    View: lazy(async () => ({
+      default: (await import('./interpretation/InterpretationTab')).InterpretationTab,
+    })),
+  },
+  {
+    slug: 'mapas',
+    title: 'tabs.maps',
+    View: lazy(async () => ({ default: (await import('./maps/MapsTab')).MapsTab })),
+  },
+];

@@ -36,7 +36,8 @@ export type VariogramModelName = (typeof VARIOGRAM_MODELS)[number];
 
 /** What a map of a nutrient was computed with, kept with the analysis; its cells are computed again when it is opened. */
 export interface SavedSoilMap {
-  readonly nutrientId: number;
+  /** What it shows: `N3` for the column 3, else what follows from several (`SB`, `T`, `V`, `M`, `LIME`). */
+  readonly quantity: string;
   readonly model: VariogramModelName;
   readonly nugget: number;
   readonly sill: number;
@@ -112,7 +113,7 @@ export const PointWire: Shape<SoilPoint> = sparse({
 });
 
 const MapWire: Shape<SavedSoilMap> = sparse({
-  nutrientId: id,
+  quantity: words,
   model: oneOf(VARIOGRAM_MODELS),
   nugget: givenNumber,
   sill: givenNumber,

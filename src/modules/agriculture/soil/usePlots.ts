@@ -11,6 +11,8 @@ export interface SoilPlot {
   readonly farmId: number;
   /** Null where it is not drawn, or its drawing cannot be read. */
   readonly area: PolygonArea | null;
+  /** Useful hectares; null where they are not known. */
+  readonly hectares: number | null;
 }
 
 const byName = (a: { readonly name: string }, b: { readonly name: string }) =>
@@ -34,6 +36,7 @@ export function usePlots(world: SoilWorld) {
             name: plot.name,
             farmId: farm.id,
             area: areas.get(plot.id) ?? null,
+            hectares: plot.usefulAreaSize > 0 ? plot.usefulAreaSize : null,
           })),
       )
       .toSorted(byName);

@@ -30,7 +30,7 @@ import type { RuralLists } from './ruralInvoicesService';
 import { ruralFavourites, ruralInvoices, ruralListsQuery } from './ruralInvoicesSlice';
 import { problemsOf } from './rules/invoiceProblems';
 import { perKilo, perSack, totalsOf } from './rules/invoiceTotals';
-import { invoiceOfFavourite } from './rules/invoiceValues';
+import { invoiceOfFavourite } from './rules/invoiceBeginnings';
 import { type Saved, saveInvoice, sendInvoice } from './sendInvoice';
 
 const Cards = styled('div')({

@@ -18,7 +18,8 @@ import type { RuralLists } from './ruralInvoicesService';
 import { ruralInvoices, ruralListsQuery } from './ruralInvoicesSlice';
 import { fieldOfRejection } from './rules/invoiceProblems';
 import { isOpen } from './rules/invoiceStates';
-import { copyOf, emptyInvoice, type InvoiceValues, valuesOf } from './rules/invoiceValues';
+import { copyOf } from './rules/invoiceBeginnings';
+import { emptyInvoice, type InvoiceValues, valuesOf } from './rules/invoiceValues';
 
 /** A new invoice begins with the only issuer there is. */
 function beginning(lists: RuralLists, copied: RuralInvoice | null): InvoiceValues {

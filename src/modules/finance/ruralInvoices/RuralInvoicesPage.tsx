@@ -35,7 +35,7 @@ import { ENVIRONMENTS, INVOICE_STATES, type RuralInvoice } from './ruralInvoiceT
 import { ruralInvoicesService } from './ruralInvoicesService';
 import { ruralFavourites, ruralInvoices } from './ruralInvoicesSlice';
 import { hasXml, isOpen, isUnderWay, sumsByState } from './rules/invoiceStates';
-import { lastTo } from './rules/invoiceValues';
+import { lastTo } from './rules/invoiceBeginnings';
 import { transmitOnce } from './sendInvoice';
 import { saveXmls } from './xmlFiles';
 

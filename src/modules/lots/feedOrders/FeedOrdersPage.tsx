@@ -67,6 +67,12 @@ const Course = styled('ol')(({ theme: { tokens } }) => ({
   color: tokens.textMuted,
 }));
 
+/** Where the feed movement of a receipt stands. */
+const WAYS = {
+  POULTRY: { key: 'CHICKEN_OCCURRENCE', route: 'lotsOccurrences' },
+  FISH: { key: 'FISH_OCCURRENCE', route: 'lotsFishOccurrences' },
+} as const;
+
 /** What came, beside what was ordered and what its note says. */
 function ReceiptWords({ order }: { readonly order: FeedOrder }) {
   const { t } = useTranslation('feedOrders');
@@ -74,6 +80,7 @@ function ReceiptWords({ order }: { readonly order: FeedOrder }) {
   const { receipt } = order;
   if (!receipt) return null;
   const { ordered, note } = differencesOf(order);
+  const way = order.species && WAYS[order.species];
   const flagged = [
     ordered?.flagged ? t('receive.apart.ordered', { difference: differenceText(ordered) }) : null,
     note?.flagged ? t('receive.apart.note', { difference: differenceText(note) }) : null,
@@ -86,8 +93,8 @@ function ReceiptWords({ order }: { readonly order: FeedOrder }) {
         ordered: kilograms(order.quantityKg),
         at: momentText(receipt.receivedAt),
       })}{' '}
-      {receipt.occurrenceId !== null && holds('CHICKEN_OCCURRENCE') && (
-        <Link component={PageLink} to={href('lotsOccurrences', { id: String(receipt.occurrenceId) })}>
+      {receipt.occurrenceId !== null && way && holds(way.key) && (
+        <Link component={PageLink} to={href(way.route, { id: String(receipt.occurrenceId) })}>
           {t('bar.occurrence')}
         </Link>
       )}

@@ -1,6 +1,7 @@
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import type { TFunction } from 'i18next';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,9 @@ import { typeStep } from '@/platform/theme/typography';
 import { destinationText, kilograms } from './feedOrderLook';
 import type { FeedOrderValues } from './feedOrderSchemas';
 import { feedDestinations, feedNeeds } from './feedOrderService';
-import { type FeedProposal, feedProposal } from './rules/feedProposal';
+import { eaterOf } from './fishOfNeed';
+import { type FeedProposal, feedProposal, proposalFor } from './rules/feedProposal';
+import { fishEater } from './rules/fishNeed';
 
 const NONE: readonly never[] = [];
 /** Who types less means tonnes, as they stand on the note. */
@@ -97,7 +100,7 @@ export function StockNote(note: NoteProps<FeedOrderValues>) {
   return (
     <Muted role="status">
       {data.siloKg === null
-        ? t('stock.unknown')
+        ? t(data.fish ? 'stock.unknownFish' : 'stock.unknown')
         : t('stock.weighs', { kg: kilograms(data.siloKg), at: momentText(data.siloReadAt) })}
     </Muted>
   );
@@ -119,14 +122,7 @@ function Arithmetic({ proposal, stockKg, stockName }: ArithmeticProps) {
     <Sum>
       {need && (
         <>
-          <dt>
-            {t('proposal.need', {
-              count: need.days,
-              until: shortDayText(need.until),
-              birds: formatNumber(need.birds, { decimals: 0 }),
-              grams: formatNumber(need.grams, { decimals: 0 }),
-            })}
-          </dt>
+          <dt>{needText(t, need)}</dt>
           <dd>{kilograms(need.kg)}</dd>
         </>
       )}
@@ -147,6 +143,38 @@ function Arithmetic({ proposal, stockKg, stockName }: ArithmeticProps) {
       )}
     </Sum>
   );
+}
+
+const grams = (value: number) => formatNumber(value, { decimals: value < 10 ? 2 : 0 });
+
+/** Who eats what, until when. */
+function needText(t: TFunction<'feedOrders'>, { days, until, of }: NonNullable<FeedProposal['need']>) {
+  const shared = { count: days, until: shortDayText(until) };
+  return of.kind === 'birds'
+    ? t('proposal.need', {
+        ...shared,
+        birds: formatNumber(of.birds, { decimals: 0 }),
+        grams: formatNumber(of.grams, { decimals: 0 }),
+      })
+    : t('proposal.needFish', {
+        ...shared,
+        fish: formatNumber(of.fish, { decimals: 0 }),
+        from: grams(of.fromGrams),
+        to: grams(of.toGrams),
+      });
+}
+
+/** What the need follows from. */
+function basisText(
+  t: TFunction<'feedOrders'>,
+  { of }: NonNullable<FeedProposal['need']>,
+  lot: string | undefined,
+  reference: string,
+) {
+  if (of.kind === 'birds') return t(`proposal.basis.${of.basis}`, { lot, reference });
+  return of.temperature === null
+    ? t('proposal.basis.rationUncorrected', { reference: of.reference })
+    : t('proposal.basis.ration', { reference: of.reference, temperature: of.temperature });
 }
 
 function ComingLine({ order }: { readonly order: FeedProposal['coming'][number] }) {
@@ -173,18 +201,21 @@ export function ProposalNote(note: NoteProps<FeedOrderValues>) {
   if (!data) return null;
   const { deliveryDate: delivery, nextDeliveryDate: next, quantityKg, stockKg: typed } = note.values;
   const stockKg = typed ?? data.siloKg;
-  const proposal = feedProposal({
-    course: data.course,
-    today: today(),
+  const now = today();
+  const facts = {
+    today: now,
     delivery: isLocalDate(delivery) ? delivery : null,
     nextDelivery: isLocalDate(next) ? next : null,
     stockKg,
     capacityKg: data.capacityKg,
     coming: data.coming,
-  });
+  };
+  const proposal = data.fish
+    ? proposalFor(fishEater(eaterOf(data.fish, now), now), facts)
+    : feedProposal({ course: data.course, ...facts });
   const { gaps, need, roomKg, proposedKg, emptyOn } = proposal;
   const overflows = quantityKg !== null && roomKg !== null && quantityKg > roomKg;
-  const lot = data.course?.lot.number;
+  const lot = data.fish?.number ?? data.course?.lot.number;
   return (
     <Box aria-label={t('proposal.title')}>
       <Title>{t('proposal.title')}</Title>
@@ -210,7 +241,7 @@ export function ProposalNote(note: NoteProps<FeedOrderValues>) {
       )}
       {need && (
         <Muted>
-          {t(`proposal.basis.${need.basis}`, { lot, reference: data.course?.reference?.name ?? '' })}
+          {basisText(t, need, lot, data.course?.reference?.name ?? '')}
           {need.untilEnd && ` ${t('proposal.untilEnd', { date: dayText(need.until) })}`}
         </Muted>
       )}

@@ -8,6 +8,8 @@ import {
   id,
   list,
   made,
+  oneOf,
+  orElse,
   orNull,
   type Read,
   record,
@@ -15,6 +17,7 @@ import {
   textOrNull,
 } from '@/platform/http/wire';
 import { amount, day, instant, numericIdOrNull, words } from '@/platform/http/wireValues';
+import { FeedingSetWire, FishLotWire, subjectOf } from '../occurrences/fishLotWire';
 import { lotCourseAt } from '../lotsWire';
 
 /** On the wire: a draft is the customer's own; what was sent goes its way, or is refused or cancelled. */
@@ -30,6 +33,8 @@ export const FEED_ORDER_STATES = [
 export type FeedOrderState = (typeof FEED_ORDER_STATES)[number];
 
 export const FEED_TYPES = ['pre-inicial', 'inicial', 'crescimento', 'engorda', 'abate'] as const;
+
+const SPECIES = ['POULTRY', 'FISH'] as const;
 
 const state = choice(FEED_ORDER_STATES, null);
 
@@ -52,7 +57,10 @@ export const FeedOrder = record({
   number: figureOrNull,
   status: state,
   destination: filledOrNull,
+  /** Whose lot it is for; null when unknown. */
+  species: orElse(oneOf(SPECIES), null),
   lotNumber: textOrNull,
+  /** Its house or pond. */
   aviaryName: textOrNull,
   siloName: textOrNull,
   farmName: textOrNull,
@@ -81,9 +89,20 @@ export const FeedDestination = record({
 });
 export type FeedDestination = Read<typeof FeedDestination>;
 
+/** A lot of fish as its rations follow from it, with the set that it is fed by. */
+const FishOfNeed = made(
+  record({ lot: FishLotWire, set: orNull(FeedingSetWire), expectedEndDate: day }),
+  ({ lot, set, expectedEndDate }) => ({
+    number: lot.number,
+    end: expectedEndDate,
+    subject: subjectOf(lot, set ? [set] : null),
+  }),
+);
+
 /** What an order is proposed by. */
 export const FeedNeed = record({
   course: orNull(lotCourseAt(() => ({ today: today(), now: Date.now() }))),
+  fish: orElse(orNull(FishOfNeed), null),
   siloKg: amount,
   siloReadAt: instant,
   capacityKg: amount,

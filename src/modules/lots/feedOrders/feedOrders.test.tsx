@@ -57,6 +57,32 @@ describe('the feed order', () => {
     expect(callsTo('/FeedOrder/Create')).toEqual([]);
   });
 
+  it('is proposed to a pond by its rations until the next delivery, and received as a movement of its lot', async () => {
+    const { user } = open(`${PATH}/novo`);
+    await user.click(await screen.findByLabelText(/^Destino/));
+    await user.click(await screen.findByRole('option', { name: 'Lote P21 · VIVEIRO 1' }));
+    const box = await screen.findByRole('region', { name: 'Proposta' });
+    expect(await screen.findByText(/^Não há balança: digite o que há no depósito/)).toBeVisible();
+    await fill(user, screen.getByLabelText(/^Entrega/), inDays(1));
+    await fill(user, screen.getByLabelText(/^Próxima entrega/), inDays(3));
+    await fill(user, screen.getByLabelText(/^Estoque|^No silo|^Há/), '40');
+    // 9 700 fish at 4 %: 54,32 kg of 140 g, then at a conversion of 1,3 the next days of 144,3 and 148,7 g.
+    await waitFor(() =>
+      expect(box).toHaveTextContent(/Ração de 3 dias, até .*: 9\.700 peixes de 140 a 149 g168 kg/),
+    );
+    expect(box).toHaveTextContent(/Falta pedir128 kg/);
+    expect(box).toHaveTextContent('pela referência TILAPIA UFMG, à água de 26 °C');
+    await user.click(within(box).getByRole('button', { name: 'Usar 128 kg' }));
+    await user.click(screen.getByLabelText(/^Tipo de ração/));
+    await user.click(await screen.findByRole('option', { name: 'Crescimento' }));
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(callsTo('/FeedOrder/Create')).toHaveLength(1));
+    const made = demo.world.feedOrders.all().at(-1);
+    const lot = demo.world.fishLots.get(made?.lotId);
+    expect(lot).toMatchObject({ number: 'P21', status: 'IN_PROGRESS' });
+    expect(made).toMatchObject({ quantityKg: 128, status: 'DRAFT' });
+  });
+
   it('can be made although consumption and silo cannot be read', async () => {
     backend.breaks('readFeedNeed');
     open(`${PATH}/${orderIn('DRAFT').id}`);
@@ -119,6 +145,8 @@ describe('the feed order', () => {
   it('asks no call of a key, and shows who has no lot what the page is for', async () => {
     for (const lot of demo.world.poultryLots.filter(({ customerId }) => customerId === 14))
       demo.world.poultryLots.update(lot.id, { status: 'FINISHED' });
+    for (const lot of demo.world.fishLots.filter(({ customerId }) => customerId === 14))
+      demo.world.fishLots.update(lot.id, { status: 'FINISHED' });
     open(PATH, 'gratis');
     expect(await screen.findByText('Nenhum lote em andamento')).toBeInTheDocument();
     expect(demo.calls.filter(({ path }) => !path.startsWith('/FeedOrder/'))).toEqual([]);

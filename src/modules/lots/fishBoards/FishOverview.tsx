@@ -1,6 +1,7 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import WaterOutlined from '@mui/icons-material/WaterOutlined';
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import type { TFunction } from 'i18next';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,6 +36,7 @@ import { fishSums, type KnownSum } from './rules/fishSums';
 import { type PondView, pondView, worstFirst } from './rules/problems';
 import { useTarget } from './useTarget';
 
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px' });
 const SPECIES = 'especie';
 /** Three figures in a row need so much, px. */
 const LEAST_CARD = 420;
@@ -51,8 +53,15 @@ async function downloadPonds(
   downloadFile(csvFile(table), fileName(t('title'), 'csv'));
 }
 
-const viewsOf = ({ ponds, serverTime, today }: FishBoard) =>
-  worstFirst(ponds.map((pond) => pondView(pond, serverTime, today)));
+const computed = new WeakMap<FishBoard, readonly PondView[]>();
+
+/** The ponds of an answer as they are shown; computed once, also where drawing them begins anew. */
+function viewsOf(board: FishBoard): readonly PondView[] {
+  const { ponds, serverTime, today } = board;
+  const found = computed.get(board) ?? worstFirst(ponds.map((pond) => pondView(pond, serverTime, today)));
+  computed.set(board, found);
+  return found;
+}
 
 /** The species of the lots, by name. */
 function speciesOf(views: readonly PondView[]) {
@@ -174,11 +183,18 @@ export function FishOverview() {
         title={t('title')}
         subtitle={t('subtitle')}
         aside={
-          holds('FISH_WATER_QUALITY_REFERENCE') && (
-            <Link component={PageLink} to={href('lotsFishWaterQuality')}>
-              {t('water')}
-            </Link>
-          )
+          <Ways>
+            {holds('FISH_OCCURRENCE') && (
+              <Link component={PageLink} to={href('lotsFishRound')}>
+                {t('round')}
+              </Link>
+            )}
+            {holds('FISH_WATER_QUALITY_REFERENCE') && (
+              <Link component={PageLink} to={href('lotsFishWaterQuality')}>
+                {t('water')}
+              </Link>
+            )}
+          </Ways>
         }
         actions={[
           {

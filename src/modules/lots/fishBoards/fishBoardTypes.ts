@@ -3,6 +3,7 @@ import type { SensorSeries } from '../aviary/aviaryTypes';
 import type { FishRange } from '../fishReferences/rules/ranges';
 import type { TemperatureRow } from '../fishReferences/rules/ration';
 import type { WaterLimits } from '../fishReferences/rules/water';
+import type { Transfer } from '../fishRules/transfers';
 import type { LotStatus } from '../lotTypes';
 
 /** What was measured by hand: a magnitude of the water by its name, an instant in milliseconds. */
@@ -66,6 +67,12 @@ export interface FishLotState {
   readonly samplings: readonly DayOfNets[];
   /** Null where the fish or the day of one are not known. */
   readonly harvests: readonly (DayOfNets & { readonly kind: string })[] | null;
+  /** Fish that came from other ponds or went there; null where one of them is not known. */
+  readonly transfers: readonly Transfer[] | null;
+  /** Fish that new counts found beyond what was expected; negative where fewer were there. */
+  readonly found: number;
+  /** Fish of each morning as they were counted; null where the server does not say. */
+  readonly present: readonly (number | null)[] | null;
   readonly treatments: readonly FishTreatment[];
   /** Samplings and treatments that could not be read. */
   readonly unread: number;

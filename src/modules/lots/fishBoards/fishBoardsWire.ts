@@ -11,6 +11,7 @@ import {
   mark,
   needed,
   nothingOr,
+  oneOf,
   optionalText,
   orElse,
   orNull,
@@ -62,11 +63,14 @@ const UNREAD = { rows: [], unread: 1 } as const;
 export const rowsOf = <T>(item: Shape<T>): Shape<{ readonly rows: readonly T[]; readonly unread: number }> =>
   made(nothingOr(orElse(counted(item), UNREAD)), (sent) => sent ?? { rows: [], unread: 0 });
 
-/** A value for each day from housing on; one that is no number is not known. */
+/**
+ * A value for each day from housing on; one that is no number is not known. Frozen here, so that the store need not walk
+ * over three years of hundreds of ponds.
+ */
 const daily = orNull(
   made(
     needed('list', (value): value is unknown[] => Array.isArray(value)),
-    (all) => all.map(numberOf),
+    (all) => Object.freeze(all.map(numberOf)),
   ),
 );
 
@@ -99,6 +103,13 @@ const WATER = {
 
 const NetsWire = record({ date: givenDay, fish: givenPositive, kg: givenPositive });
 const HarvestWire = record({ date: givenDay, fish: givenAmount, kg: givenAmount, kind: optionalText });
+const TransferWire = record({
+  date: givenDay,
+  way: oneOf(['IN', 'OUT']),
+  fish: givenAmount,
+  kg: givenAmount,
+  feedKg: amount,
+});
 const TreatmentWire = sparse({
   id: givenNumber,
   drug: optionalText,
@@ -131,12 +142,16 @@ const LotWire = sparse({
   feedKg: daily,
   samplings: rowsOf(NetsWire),
   harvests: rowsOf(HarvestWire),
+  transfers: rowsOf(TransferWire),
+  found: figureOrNull,
+  present: daily,
   treatments: rowsOf(TreatmentWire),
   rangeSet: orNull(RangeSetWire),
 });
 
 function lotOf(sent: Read<typeof LotWire>, today: LocalDate): FishLotState {
-  const { housingDate, expectedEndDate, closingDate, status, samplings, harvests, treatments } = sent;
+  const { housingDate, expectedEndDate, closingDate, status, samplings, harvests, treatments, transfers } =
+    sent;
   const since = (date: LocalDate) => (housingDate === null ? 0 : daysBetween(housingDate, date));
   const onDay = ({ date, fish, kg }: Read<typeof NetsWire>): DayOfNets => ({ day: since(date), fish, kg });
   const housed = housingDate !== null && status !== 'awaiting';
@@ -159,10 +174,23 @@ function lotOf(sent: Read<typeof LotWire>, today: LocalDate): FishLotState {
     unitWeight: sent.unitWeight,
     lost: sent.lost,
     feedKg: sent.feedKg ?? [],
-    samplings: samplings.rows.map(onDay),
+    samplings: Object.freeze(samplings.rows.map(onDay)),
     // One that cannot be read leaves the fish that are there unknown.
-    harvests: harvests.unread > 0 ? null : harvests.rows.map((row) => ({ ...onDay(row), kind: row.kind })),
-    treatments: treatments.rows,
+    harvests:
+      harvests.unread > 0
+        ? null
+        : Object.freeze(harvests.rows.map((row) => ({ ...onDay(row), kind: row.kind }))),
+    transfers:
+      transfers.unread > 0
+        ? null
+        : transfers.rows.map(({ date, way, ...row }) => ({
+            ...row,
+            day: since(date),
+            way: way === 'IN' ? ('in' as const) : ('out' as const),
+          })),
+    found: sent.found ?? 0,
+    present: sent.present,
+    treatments: Object.freeze(treatments.rows),
     unread: samplings.unread + treatments.unread,
     rangeSet: sent.rangeSet,
   };

@@ -105,9 +105,8 @@ const conversions = tableCard<FishPicture, 'fishBoards'>({
   height: [200, 240],
   shows: isHoused,
   words: 'fishBoards',
-  table: ({ view: { state }, lot }, t) => {
-    const closed = lot.status !== 'inProgress';
-    const produced = state && (closed ? state.harvestedKg : sum(state.biomass, state.harvestedKg));
+  table: ({ view: { state } }, t) => {
+    const produced = state?.producedKg ?? null;
     const gain = state?.gainKg ?? null;
     const dead = state?.deadKg ?? null;
     const row = (name: 'onGain' | 'onHarvest' | 'withDead', kg: number | null, how: string) => ({

@@ -1,6 +1,16 @@
 import { daysBetween } from '@/platform/format/date';
-import { figureOrNull, givenNumber, made, mark, optionalText, record, sparse } from '@/platform/http/wire';
+import {
+  figureOrNull,
+  givenNumber,
+  made,
+  mark,
+  optionalText,
+  orNull,
+  record,
+  sparse,
+} from '@/platform/http/wire';
 import { amount, cents, givenAmount, givenDay, numericIdOrNull, positive } from '@/platform/http/wireValues';
+import { movedOf } from '../fishRules/transfers';
 import { rowsOf } from './fishBoardsWire';
 import type { ClosedFishLot } from './rules/fishResults';
 
@@ -25,6 +35,9 @@ export const ClosedFishLotWire = made(
     found: figureOrNull,
     harvests: rowsOf(Harvest),
     feedKg: amount,
+    moved: orNull(
+      record({ inFish: givenAmount, inKg: givenAmount, outFish: givenAmount, outKg: givenAmount }),
+    ),
     released: mark,
     resultValue: cents,
   }),
@@ -35,6 +48,7 @@ export const ClosedFishLotWire = made(
     harvests,
     released,
     resultValue,
+    moved,
     ...sent
   }): ClosedFishLot => {
     const rows = harvests.unread === 0 ? harvests.rows : null;
@@ -42,6 +56,7 @@ export const ClosedFishLotWire = made(
       rows && rows.reduce((all, row) => all + of(row), 0);
     return {
       ...sent,
+      moved: moved ?? movedOf([]),
       number: sent.number || String(sent.id),
       pondId: fishPondId,
       pondName: fishPondName,

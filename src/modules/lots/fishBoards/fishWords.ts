@@ -121,13 +121,21 @@ export function weightNote(
   return sampled ? t('note.estimated', { count: sinceWeighed }) : t('note.neverSampled');
 }
 
+/** What came from other ponds and what went there; null where nothing did. */
+export function movedText(t: T, { moved, eatenKg }: Pick<FishState, 'moved' | 'eatenKg'>): string | null {
+  if (!moved || moved.inFish + moved.outFish === 0) return null;
+  const { inFish, inKg, outFish, outKg } = moved;
+  return [
+    inFish > 0 ? t('moved.in', { fish: wholeText(inFish), kg: kgText(inKg) }) : '',
+    outFish > 0 ? t('moved.out', { fish: wholeText(outFish), kg: kgText(outKg) }) : '',
+    eatenKg === null ? t('moved.eatenUnknown') : t('moved.eaten', { kg: kgText(eatenKg) }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
 export function conversionFormula(t: T, state: FishState, closed: boolean): string {
-  const { conversions, feedKg, biomass, harvestedKg, startKg } = state;
-  const produced = closed
-    ? harvestedKg
-    : biomass === null || harvestedKg === null
-      ? null
-      : biomass + harvestedKg;
+  const { conversions, feedKg, producedKg: produced, startKg } = state;
   return lines(
     t(closed ? 'formula.conversionClosed' : 'formula.conversion'),
     conversions.onGain === null
@@ -142,6 +150,7 @@ export function conversionFormula(t: T, state: FishState, closed: boolean): stri
           start: kgText(startKg),
           result: conversionText(conversions.onGain),
         }),
+    movedText(t, state),
   );
 }
 
@@ -159,17 +168,17 @@ export const growthFormula = (t: T, lot: FishLotState, { growthRate, grams }: Fi
   );
 
 export function survivalFormula(t: T, state: FishState, closed: boolean): string {
-  const { start, survival, alive, harvestedFish } = state;
-  const surviving = closed ? harvestedFish : (alive ?? 0) + (harvestedFish ?? 0);
+  const { stocked, survival, surviving } = state;
   return lines(
     t(closed ? 'formula.survivalClosed' : 'formula.survival'),
     survival === null
       ? missingText(t, state)
       : t('formula.survivalNumbers', {
           surviving: wholeText(surviving),
-          start: wholeText(start),
+          start: wholeText(stocked),
           result: shareText(survival),
         }),
+    movedText(t, state),
   );
 }
 

@@ -9,6 +9,7 @@ import {
   list,
   made,
   nothingOr,
+  oneOf,
   type Read,
   sparse,
   text,
@@ -17,6 +18,7 @@ import {
 } from '@/platform/http/wire';
 import { amount, day, positive } from '@/platform/http/wireValues';
 import type { FishLife } from '../fishRules/fishResult';
+import type { Transfer } from '../fishRules/transfers';
 import { named, ownId } from '../lot/lotAnswers';
 
 /** A lot of fish in the list. */
@@ -119,6 +121,9 @@ const LifeWire = sparse({
   days: list(sparse({ ...Dated, present: amount, lost: amount, feedKg: amount })),
   samplings: list(sparse({ ...Dated, fish: positive, weightKg: positive })),
   harvests: list(sparse({ ...Dated, fish: amount, weightKg: amount })),
+  transfers: list(
+    sparse({ ...Dated, way: oneOf(['IN', 'OUT']), fish: amount, weightKg: amount, feedKg: amount }),
+  ),
   ranges: list(sparse({ from: amount, to: amount, dailyGain: amount, feedConversion: positive })),
 });
 
@@ -141,6 +146,11 @@ function lifeOf({ closingDate, ...sent }: Read<typeof LifeWire>): FishLotLife {
     fish,
     kg: weightKg,
   }));
+  const transfers = placed(sent.transfers).flatMap(({ day: at, way, fish, weightKg, feedKg }): Transfer[] =>
+    fish === null || weightKg === null
+      ? []
+      : [{ day: at, way: way === 'IN' ? 'in' : 'out', fish, kg: weightKg, feedKg }],
+  );
   return named({
     ...sent,
     closedOn: since(closingDate),
@@ -150,13 +160,15 @@ function lifeOf({ closingDate, ...sent }: Read<typeof LifeWire>): FishLotLife {
     }),
     samplings,
     harvests,
+    transfers,
     unread:
       last +
       1 -
       days.size +
       (sent.days.length - days.size) +
       (sent.samplings.length - samplings.length) +
-      (sent.harvests.length - harvests.length),
+      (sent.harvests.length - harvests.length) +
+      (sent.transfers.length - transfers.length),
   });
 }
 

@@ -21,6 +21,7 @@ const LIVING: FishLife = {
   samplings: [{ day: 60, grams: 140 }],
   harvests: [],
   found: 0,
+  transfers: [],
   ranges: [],
 };
 const CLOSED: FishLife = {

@@ -11,6 +11,7 @@ import {
   startStock,
   survival,
 } from './fishFigures';
+import { type Moved, movedOf, netMoves, type Transfer } from './transfers';
 import { type CurveDay, deadKg, type GrowthCurve, growthCurve, type GrowthRange } from './growthCurve';
 
 interface LifeDay extends CurveDay {
@@ -40,6 +41,8 @@ export interface FishLife {
   readonly harvests: readonly Harvested[];
   /** Fish that new counts found beyond what was expected; negative where fewer were there. */
   readonly found: number | null;
+  /** Fish that came from other ponds or went there. */
+  readonly transfers: readonly Transfer[];
   readonly ranges: readonly GrowthRange[];
 }
 
@@ -86,7 +89,14 @@ const fishOf = ({ fish }: Harvested) => fish;
 const kgOf = ({ kg }: Harvested) => kg;
 const plus = (a: number | null, b: number | null) => (a === null || b === null ? null : a + b);
 
-const curveOf = (life: FishLife): GrowthCurve => growthCurve({ startGrams: life.unitWeight, ...life });
+function curveOf(life: FishLife): GrowthCurve {
+  const moves = netMoves(life.transfers);
+  const days = life.days.map((row) => ({ ...row, moved: moves.get(row.day) }));
+  return growthCurve({ startGrams: life.unitWeight, ...life, days });
+}
+
+/** kg that grew in this pond and are there, were harvested, or went on; without those that came. */
+const grown = (kg: number | null, { inKg, outKg }: Moved) => (kg === null ? null : kg + outKg - inKg);
 
 /** How a living lot stands on the morning of a day, its fish weighing so much each. */
 function standing(life: FishLife, kind: ResultRow['kind'], day: number, grams: number | null): ResultRow {
@@ -95,6 +105,7 @@ function standing(life: FishLife, kind: ResultRow['kind'], day: number, grams: n
   const kg = biomassKg(fish, grams);
   // What is harvested leaves at the end of its day.
   const before = life.harvests.filter((one) => one.day < day);
+  const moved = movedOf(life.transfers.filter((one) => one.day < day));
   const feedKg = fedBefore(life.days, day);
   return {
     kind,
@@ -103,10 +114,10 @@ function standing(life: FishLife, kind: ResultRow['kind'], day: number, grams: n
     fish,
     kg,
     feedKg,
-    survival: survival(start, plus(fish, sumOf(before, fishOf))),
+    survival: survival(plus(start, moved.inFish), plus(plus(fish, sumOf(before, fishOf)), moved.outFish)),
     onGain: conversions({
       feedKg,
-      producedKg: plus(kg, sumOf(before, kgOf)),
+      producedKg: grown(plus(kg, sumOf(before, kgOf)), moved),
       startKg: startKg(life),
       deadKg: null,
     }).onGain,
@@ -133,10 +144,12 @@ export function finalResult(life: FishLife): FinalResult | null {
   if (life.closedOn === null) return null;
   const { fish, kg, meanDays } = harvestOf(life);
   const lost = sumOf(life.days, (day) => day.lost);
+  const moved = movedOf(life.transfers);
+  const producedKg = grown(kg, moved);
   return {
     ...conversions({
       feedKg: fedBefore(life.days, ALL_DAYS),
-      producedKg: kg,
+      producedKg,
       startKg: startKg(life),
       deadKg:
         lost === null
@@ -146,11 +159,11 @@ export function finalResult(life: FishLife): FinalResult | null {
               life.days.map(({ day, lost: dead }) => ({ day, lost: dead ?? 0 })),
             ),
     }),
-    kgPerHectare: kgPerHectare(kg, life.area),
+    kgPerHectare: kgPerHectare(producedKg, life.area),
     missing:
       fish === null || lost === null
         ? null
-        : missingFish(plus(startStock(life), life.found ?? 0), fish, lost),
+        : missingFish(plus(startStock(life), (life.found ?? 0) + moved.inFish), fish + moved.outFish, lost),
     meanDays,
   };
 }
@@ -170,6 +183,7 @@ export function resultRows(life: FishLife): ResultRow[] {
     return isEstimate ? [...rows, standing(life, 'now', last, now.grams)] : rows;
   }
   const { fish, kg, grams, meanDays } = harvestOf(life);
+  const moved = movedOf(life.transfers);
   return [
     ...rows,
     {
@@ -179,7 +193,7 @@ export function resultRows(life: FishLife): ResultRow[] {
       fish,
       kg,
       feedKg: fedBefore(life.days, ALL_DAYS),
-      survival: survival(startStock(life), fish),
+      survival: survival(plus(startStock(life), moved.inFish), plus(fish, moved.outFish)),
       onGain: finalResult(life)?.onGain ?? null,
       growthRate: growthRate(life.unitWeight, grams, meanDays ?? 0),
       gramsPerDay: gramsPerDay(life.unitWeight, grams, meanDays ?? 0),
@@ -208,6 +222,6 @@ export function lotTotals(life: FishLife): LotTotals {
     fish: startStock(life),
     kg,
     feedKg: fedBefore(life.days, ALL_DAYS),
-    gainKg: kg === null || start === null ? null : kg - start,
+    gainKg: plus(grown(kg, movedOf(life.transfers)), start === null ? null : -start),
   };
 }

@@ -1,4 +1,5 @@
 import { rangeOf } from '../fishReferences/rules/ration';
+import { meanAfter, type NetMove } from './transfers';
 
 /** What a reference says of fish of a weight, g from ≤ weight < to: g a day, kg of feed for a kg of gain. */
 export interface GrowthRange {
@@ -15,6 +16,8 @@ export interface CurveDay {
   readonly present: number | null;
   /** kg; null where nothing was written down. */
   readonly feedKg: number | null;
+  /** What transfers brought or took at the end of the day. */
+  readonly moved?: NetMove | undefined;
 }
 
 export interface Sampling {
@@ -65,8 +68,10 @@ interface Weighed {
 
 /** kg of feed for a kg of gain between two weighings; null where a day is not known or nothing was gained. */
 function conversionBetween(from: Weighed, to: Weighed, days: readonly CurveDay[]): number | null {
-  const between = days.filter(({ day }) => day >= from.day && day < to.day);
+  const between = days.slice(from.day, to.day);
   const last = between.at(-1)?.present ?? null;
+  // Fish of another weight came or went: the mean grew by more than feed.
+  if (between.some(({ moved }) => moved !== undefined)) return null;
   if (last === null || between.some(({ feedKg }) => feedKg === null)) return null;
   const feed = between.reduce((sum, { feedKg }) => sum + (feedKg ?? 0), 0);
   const gain = ((to.grams - from.grams) * last) / 1000;
@@ -92,6 +97,12 @@ function gainOf(
   return usual === null ? null : { grams: usual, source: 'reference' };
 }
 
+/** The mean weight after the transfers of a day; what it was where there were none. */
+function mixed(grams: number, { moved }: CurveDay, after: number | null): number | null {
+  if (moved === undefined) return grams;
+  return after === null ? null : meanAfter(after - moved.fish, grams, moved);
+}
+
 /**
  * The weight of a fish day by day: as it was weighed, between samplings an estimate, by the feed given ÷ the feed
  * conversion that the reference expects of that weight, else the lot's own between its last two weighings, else the
@@ -102,12 +113,15 @@ export function growthCurve(input: CurveInput): GrowthCurve {
   const { startGrams, days, samplings } = input;
   const points: CurvePoint[] = [];
   const errors: EstimateError[] = [];
+  // Three years of days are looked through for each of hundreds of ponds.
+  const netted = new Map(samplings.toReversed().map((one) => [one.day, one]));
   let weighed: Weighed | null = null;
   let own: number | null = null;
   let grams: number | null = null;
   for (const row of days) {
     const { day } = row;
-    const before: number | null = grams;
+    const yesterday = days[day - 1] ?? row;
+    const before: number | null = grams === null || day === 0 ? grams : mixed(grams, yesterday, row.present);
     let source: WeightSource | null = null;
     if (day === 0 && startGrams !== null) {
       grams = startGrams;
@@ -115,11 +129,11 @@ export function growthCurve(input: CurveInput): GrowthCurve {
       weighed = { day, grams };
     } else if (before !== null) {
       // What is fed on a day shows in the weight of the next.
-      const gain = gainOf(days[day - 1] ?? row, before, input, own);
+      const gain = gainOf(yesterday, before, input, own);
       grams = gain === null ? null : before + gain.grams;
       source = gain?.source ?? null;
-    }
-    const found = samplings.find((one) => one.day === day);
+    } else grams = null;
+    const found = netted.get(day);
     if (found) {
       if (grams !== null && source !== 'housing')
         errors.push({
@@ -138,19 +152,36 @@ export function growthCurve(input: CurveInput): GrowthCurve {
   return { points, errors, weighedOn: samplings.at(-1)?.day ?? null };
 }
 
+/** Where a day stands among the points of a curve, or the first that is later. */
+function placeOf(points: readonly CurvePoint[], day: number): number {
+  let [from, to] = [0, points.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((points[middle]?.day ?? Infinity) < day) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** The point of a day; null where the curve has none. */
+export function pointOn({ points }: GrowthCurve, day: number): CurvePoint | null {
+  const found = points[placeOf(points, day)];
+  return found?.day === day ? found : null;
+}
+
 /** The weight of a day; null where the curve has none. */
-export const gramsOn = ({ points }: GrowthCurve, day: number): number | null =>
-  points.find((point) => point.day === day)?.grams ?? null;
+export const gramsOn = (curve: GrowthCurve, day: number): number | null => pointOn(curve, day)?.grams ?? null;
 
 /**
  * The weight of a day, also of one that the curve has none for between two that it has: there the fish grew evenly, by the
  * same share each day. After the last weight, and before the first, null.
  */
 export function gramsBetween({ points }: GrowthCurve, day: number): number | null {
-  const before = points.findLast((point) => point.day <= day);
-  const after = points.find((point) => point.day >= day);
+  const at = placeOf(points, day);
+  const after = points[at];
+  if (after?.day === day) return after.grams;
+  const before = points[at - 1];
   if (!before || !after) return null;
-  if (before.day === after.day) return before.grams;
   return before.grams * (after.grams / before.grams) ** ((day - before.day) / (after.day - before.day));
 }
 

@@ -6,7 +6,7 @@ import { useCustomer } from '@/domain/identity/selectors';
 import { useLookup } from '@/domain/lookups/useLookup';
 import type { LoadState } from '@/families/occurrence/occurrencePage';
 import { OccurrencePage } from '@/families/occurrence/OccurrencePage';
-import type { OccurrenceSubject } from '@/families/occurrence/occurrenceTypes';
+import type { OccurrenceSources, OccurrenceSubject } from '@/families/occurrence/occurrenceTypes';
 import { useAddressParams } from '@/platform/routing/useAddressParams';
 import { useItem, useList } from '@/platform/store/useResource';
 import type { PageAction } from '@/platform/ui/pageAction';
@@ -76,6 +76,8 @@ interface LotOccurrencesProps {
   /** As they were read, with what the page knows of them besides. */
   readonly lots: readonly OccurrenceLot[];
   readonly lotsState: LoadState;
+  /** Lists besides those that both have. */
+  readonly sources?: OccurrenceSources;
   readonly actions?: readonly PageAction[];
   /** Where there is no lot yet. */
   readonly emptyAction?: ReactNode;
@@ -91,7 +93,8 @@ export function LotOccurrences({ world: name, state, base, ...props }: LotOccurr
   const openId = id === undefined || id === 'nova' ? null : id;
   const types = useMemo(() => occurrencesOf(name), [name]);
   const subjects = useSubjects(lots);
-  const sources = useSources();
+  const shared = useSources();
+  const sources = useMemo(() => ({ ...shared, ...props.sources }), [shared, props.sources]);
   const customer = useCustomer();
   const { rows: records, list, retry: reloadRecords } = useList(state.records, lotId ?? undefined);
   const { retry: reloadItem, ...item } = useItem(state.records, openId, { follows: true });

@@ -90,6 +90,93 @@ describe('feed of several ponds', () => {
   );
 });
 
+describe('what a kg of gain costs', () => {
+  const COST = '/InventoryDepletion/GetFeedPrices';
+  const form = async (account: string) => {
+    const { user } = openSignedIn({
+      account,
+      routes: [{ path: `${PATH}/:id?`, element: <Page /> }],
+      at: `${PATH}/nova?lote=${lotOf(10_000).id}&tipo=fornecimento-de-racao`,
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Fornecimento de ração' });
+    await within(dialog).findByRole('textbox', { name: /^Ração/ });
+    return { user, dialog };
+  };
+
+  test(
+    'is said as feed is typed, by its mean cost in stock and the conversion of the lot; unknown where it has no price',
+    async () => {
+      backend.answers('readFeedPrices', [
+        { productId: 12, name: 'RACAO 32%', perKg: 3.18 },
+        { productId: 13, name: 'RACAO 45%', perKg: null },
+      ]);
+      const { user, dialog } = await form('produtor');
+      const feed = within(dialog).getByRole('textbox', { name: /^Ração/ });
+      await fill(user, feed, 'racao 32%');
+      expect(
+        await within(dialog).findByText(
+          'Ração por kg de ganho: R$ 4,13 = R$ 3,18/kg (RACAO 32%, custo médio do estoque) × CA 1,300 do próprio lote.',
+        ),
+      ).toBeVisible();
+      await fill(user, feed, 'RACAO 45%');
+      const unknown = /^Custo do kg de ganho não conhecido: RACAO 45% não está no estoque/;
+      expect(await within(dialog).findByText(unknown)).toBeVisible();
+    },
+    LONG,
+  );
+
+  test(
+    'is not shown to those who may not read what stock is worth',
+    async () => {
+      const { user, dialog } = await form('veterinario');
+      await fill(user, within(dialog).getByRole('textbox', { name: /^Ração/ }), 'RACAO 32%');
+      expect(within(dialog).queryByText(/kg de ganho/)).toBeNull();
+      expect(callsTo(COST)).toEqual([]);
+    },
+    LONG,
+  );
+});
+
+test(
+  'fish that go to another pond take weight and feed along; a gram for a kilogram is asked back',
+  async () => {
+    const [from, to] = [lotOf(10_000), lotOf(22_000)];
+    const { user } = open(`/nova?lote=${from.id}&tipo=transferencia`);
+    const dialog = await screen.findByRole('dialog', { name: 'Transferência e classificação' });
+    await user.click(await within(dialog).findByRole('combobox', { name: /^Lote que recebe/ }));
+    const closed = await screen.findByRole('option', { name: 'VIVEIRO 3 · lote P23 (bloqueado)' });
+    expect(closed).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('option', { name: 'VIVEIRO 1 · lote P21' }));
+    await fill(user, box(dialog, 'Peixes'), '99999');
+    await fill(user, box(dialog, 'Peso'), '135800');
+    await user.click(save(dialog));
+    expect(await within(dialog).findByText('Escolha o lote de outro viveiro.')).toBeVisible();
+    expect(within(dialog).getByText('O lote tem 9.700 peixes estimados: não pode ir mais.')).toBeVisible();
+    await user.click(within(dialog).getByRole('combobox', { name: /^Lote que recebe/ }));
+    await user.click(await screen.findByRole('option', { name: 'VIVEIRO 2 · lote P22' }));
+    await fill(user, box(dialog, 'Peixes'), '970');
+    await user.click(save(dialog));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('O peso foi digitado em g?');
+    await user.click(within(question).getByRole('button', { name: /Corrigir|Voltar/ }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await fill(user, box(dialog, 'Peso'), '135,8');
+    // A tenth of 1 358 kg takes a tenth of 1 380 kg of feed along.
+    expect(within(dialog).getByText(/^Vai 10,0% da biomassa do lote \(1\.358,0 kg\)/)).toBeVisible();
+    expect(within(dialog).getByText('Restam 8.730 peixes.')).toBeVisible();
+    expect(box(dialog, 'Ração que acompanha')).toHaveValue('138');
+    await fill(user, box(dialog, 'Classe'), 'CABECA');
+    await user.click(save(dialog));
+    await screen.findByText(/^Ocorrência salva\./);
+    expect(demo.world.occurrence.fishOccurrences.all().at(-1)).toMatchObject({
+      lotId: from.id,
+      lotIds: [from.id, to.id],
+      values: { toLotId: to.id, quantity: 970, weightKg: 135.8, grade: 'CABECA', feedKg: 138 },
+    });
+  },
+  LONG,
+);
+
 test(
   'a lot that somebody else has closed meanwhile refuses what was typed, which stays',
   async () => {

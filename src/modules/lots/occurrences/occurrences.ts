@@ -6,6 +6,7 @@ import { feedMovement } from './types/feedMovement';
 import { feedSupply } from './types/feedSupply';
 import { fishHarvest } from './types/fishHarvest';
 import { fishSampling } from './types/fishSampling';
+import { fishTransfer } from './types/fishTransfer';
 import { generatorTest } from './types/generatorTest';
 import { guidance } from '@/families/occurrence/common/guidance';
 import { loading } from './types/loading';
@@ -31,6 +32,7 @@ export const OCCURRENCES: readonly OccurrenceDescriptor[] = [
   feedSupply,
   loading,
   fishHarvest,
+  fishTransfer,
   disease,
   treatment,
   visit,

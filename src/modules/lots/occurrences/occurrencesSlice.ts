@@ -1,10 +1,17 @@
 import type { StockProduct } from '@/families/occurrence/occurrenceWire';
 import { stockProducts as askStockProducts } from '@/families/occurrence/stockCalls';
 import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
+import { createQuery } from '@/platform/store/createQuery';
 import { createResource } from '@/platform/store/createResource';
-import type { FeedingSet } from './fishLotWire';
+import type { FeedingSet, FishLotChoice } from './fishLotWire';
 import type { occurrenceCalls } from './occurrenceCallsService';
-import { chickenOccurrences, feedingSets as askFeedingSets, fishOccurrences } from './occurrencesService';
+import {
+  chickenOccurrences,
+  feedingSets as askFeedingSets,
+  feedPrices as askFeedPrices,
+  fishLotChoices as askFishLotChoices,
+  fishOccurrences,
+} from './occurrencesService';
 
 /** What is read of one world: its records, the one that is open, its lots; and what a write of it makes stale. */
 function occurrenceState<Lot extends { id: number }>(
@@ -31,6 +38,14 @@ export const OCCURRENCE_TAGS = chicken.stale;
 
 export const feedingSets = createResource<FeedingSet, FeedingSet, never>('lots', 'feedingSets', {
   list: (_all, signal) => askFeedingSets(signal),
+});
+
+export const feedPrices = createQuery('lots', 'feedPrices', (_: void, signal) => askFeedPrices(signal), {
+  keep: false,
+});
+
+export const fishLotChoices = createResource<FishLotChoice, FishLotChoice, never>('lots', 'fishLotChoices', {
+  list: (_all, signal) => askFishLotChoices(signal),
 });
 
 export const stockProducts = createResource<StockProduct, StockProduct, never>('lots', 'stockProducts', {

@@ -3,51 +3,32 @@ import { useTranslation } from 'react-i18next';
 import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
 import { addDays, type LocalDate } from '@/platform/format/date';
 import { formatNumber } from '@/platform/format/number';
-import { useAppForm } from '@/platform/forms/useAppForm';
+import { type FormInput, useAppForm } from '@/platform/forms/useAppForm';
 import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { invalidate } from '@/platform/store/tags';
 import { toast } from '@/platform/ui/toast';
-import { OCCURRENCE_TAGS } from '../occurrences/occurrencesSlice';
 import { useUnlikely } from './components/useUnlikely';
 import { fieldName, placeOf, type RoundValues } from './roundNames';
-import { roundOutbox, type WaitingEntry } from './roundOutbox';
-import { outgoingOf, presentRecords, releaseKey, sendEntry } from './roundService';
-import type { RoundFigures, RoundLot, TypedFigures } from './roundTypes';
-import {
-  aliveAfter,
-  type DayFigures,
-  enteredSince,
-  figuresOf,
-  isMoreThanAlive,
-  lacksReason,
-  NOTHING,
-  type WaitingFigures,
-  waitingOf,
-} from './rules/round';
-import { sendRound } from './rules/sendRound';
-
-interface LotDay {
-  readonly now: DayFigures;
-  readonly before: RoundFigures;
-  readonly waiting: WaitingFigures;
-}
-const EMPTY_DAY: LotDay = {
-  now: { figures: NOTHING, consumption: null },
-  before: NOTHING,
-  waiting: { lost: NOTHING, consumption: false },
-};
+import { allOutgoing, presentRecords, releaseKey } from './roundSending';
+import type { AtField, Figures, PlaceDay, RoundShape, RoundWorld, TypedPlace, WaitingOf } from './roundWorld';
+import { changedSince } from './rules/between';
+import { type Outcome, sendRound } from './rules/sendRound';
 
 const faultsAt = (faults: readonly (readonly [field: string, reason: string])[]) => ({
   kind: 'validation',
   status: 400,
   fields: Object.fromEntries(faults.map(([field, reason]) => [field, [reason]])),
 });
+const refuse = (faults: readonly AtField<string>[]): void => {
+  if (faults.length > 0)
+    throw faultsAt(faults.map(({ lotId, field, text }) => [fieldName(lotId, field), text]));
+};
 
-function keepEntry(entry: WaitingEntry): boolean {
+function keepEntry<S extends RoundShape>({ outbox }: RoundWorld<S>, entry: WaitingOf<S>): boolean {
   try {
-    roundOutbox.add(entry);
+    outbox.add(entry);
     return true;
   } catch (full) {
     log.warn('round not kept', { reason: faultOf(full) });
@@ -55,39 +36,35 @@ function keepEntry(entry: WaitingEntry): boolean {
   }
 }
 
-interface TypedLot {
-  readonly lot: RoundLot;
-  readonly typed: TypedFigures;
-  readonly before: RoundFigures;
-  readonly name: string;
-}
-
-/** Nothing typed at an aviary. */
-const BLANK: TypedFigures = { ...NOTHING, reason: '' };
-
 /** What is known of each lot's day: what was entered, the day before, and what waits for a network. */
-function useLotDays(lots: readonly RoundLot[], records: readonly OccurrenceRecord[], day: LocalDate) {
-  const waiting = useSyncExternalStore(roundOutbox.subscribe, roundOutbox.current);
-  const days = useMemo(
-    () =>
-      new Map(
-        lots.map(({ id }): [number, LotDay] => [
-          id,
-          {
-            now: figuresOf(records, id, day),
-            before: figuresOf(records, id, addDays(day, -1)).figures,
-            waiting: waitingOf(waiting, id, day),
-          },
-        ]),
-      ),
-    [lots, records, day, waiting],
-  );
-  return (lotId: number) => days.get(lotId) ?? EMPTY_DAY;
+function usePlaceDays<S extends RoundShape>(
+  world: RoundWorld<S>,
+  lots: readonly S['lot'][],
+  records: readonly OccurrenceRecord[],
+  day: LocalDate,
+): (lotId: number) => PlaceDay<S> {
+  const { outbox, figuresOf, waitingOf } = world;
+  const waiting = useSyncExternalStore(outbox.subscribe, outbox.current);
+  const days = useMemo(() => {
+    const of = (id: number): PlaceDay<S> => ({
+      now: figuresOf(records, id, day),
+      before: figuresOf(records, id, addDays(day, -1)).figures,
+      waiting: waitingOf(waiting, id, day),
+    });
+    return new Map(lots.map(({ id }) => [id, of(id)]));
+  }, [lots, records, day, waiting, figuresOf, waitingOf]);
+  return (lotId) =>
+    days.get(lotId) ?? {
+      now: figuresOf([], lotId, day),
+      before: figuresOf([], lotId, day).figures,
+      waiting: waitingOf([], lotId, day),
+    };
 }
 
 /** The form of a day's round and its saving: what is refused is said at its field, the rest is saved or kept. */
-export function useRoundSaving(
-  lots: readonly RoundLot[],
+export function useRoundSaving<S extends RoundShape>(
+  world: RoundWorld<S>,
+  lots: readonly S['lot'][],
   records: readonly OccurrenceRecord[],
   day: LocalDate,
 ) {
@@ -96,59 +73,44 @@ export function useRoundSaving(
   const isConfirmed = useUnlikely();
   /** Takes back that a round ended in the middle, once the rest is sent. */
   const saidStopped = useRef(new AbortController());
+  const blanks = () =>
+    Object.fromEntries(lots.map((lot) => [placeOf(lot.id), world.blank(lot)])) as FormInput<RoundValues>;
   const form = useAppForm<RoundValues>({
     schema: () => import('./roundSchema').then(({ roundSchema }) => roundSchema),
-    defaultValues: Object.fromEntries(lots.map(({ id }) => [placeOf(id), BLANK])),
-    draft: { key: `round:${day}` },
+    defaultValues: blanks(),
+    draft: { key: world.name === 'poultry' ? `round:${day}` : `round.${world.name}:${day}` },
   });
-  const dayOf = useLotDays(lots, records, day);
+  const dayOf = usePlaceDays(world, lots, records, day);
 
-  const refuseMoreThanAlive = (typedLots: readonly TypedLot[]) => {
-    const tooMuch = typedLots
-      .map(({ lot, typed }) => ({ lot, typed, alive: aliveAfter(lot, dayOf(lot.id).waiting.lost) }))
-      .filter(({ typed, alive }) => isMoreThanAlive(typed, alive));
-    if (tooMuch.length > 0)
-      throw faultsAt(
-        tooMuch.map(({ lot, alive }) => [
-          fieldName(lot.id, 'dead'),
-          t('fault.moreThanAlive', { birds: formatNumber(alive ?? 0, { decimals: 0 }) }),
-        ]),
-      );
-  };
-  const askReasons = (typedLots: readonly TypedLot[]) => {
-    const without = typedLots.filter(({ lot, typed }) => lacksReason(typed, lot));
-    if (without.length > 0)
-      throw faultsAt(without.map(({ lot }) => [fieldName(lot.id, 'reason'), t('fault.reason')]));
-  };
   /** What somebody else has entered while it was typed here. */
-  const enteredByOthers = async (typedLots: readonly TypedLot[]) => {
-    const present = await presentRecords();
-    return typedLots.flatMap(({ lot, typed }) => {
+  const enteredByOthers = async (places: readonly TypedPlace<S>[]): Promise<AtField<S['field']>[]> => {
+    const present = await presentRecords(world);
+    return places.flatMap(({ lot, typed, now }) => {
       if (present === null) return [];
-      const { figures } = figuresOf(present, lot.id, day);
-      return enteredSince(typed, dayOf(lot.id).now.figures, figures).map(
-        (field) =>
-          [
-            fieldName(lot.id, field),
-            t('fault.enteredSince', { value: formatNumber(figures[field], { minDecimals: 0 }) || '—' }),
-          ] as const,
-      );
+      const figures = world.figuresOf(present, lot.id, day).figures as Figures<S['field']>;
+      const shown = now.figures as Figures<S['field']>;
+      return changedSince(world.fields, world.figuresIn(typed), shown, figures).map((field) => ({
+        lotId: lot.id,
+        field,
+        text: t('fault.enteredSince', { value: formatNumber(figures[field], { minDecimals: 0 }) || '—' }),
+      }));
     });
   };
-  const finish = (outcome: Awaited<ReturnType<typeof sendRound>>) => {
+  const finish = (outcome: Outcome<S['field']>) => {
     saidStopped.current.abort();
     saidStopped.current = new AbortController();
     const done = [...outcome.saved, ...outcome.kept];
-    for (const { lotId, fields, entry } of done) {
+    for (const { lotId, clears, entry } of done) {
       releaseKey(entry.key);
-      const cleared = Object.fromEntries(fields.map((field) => [field, null]));
-      const rest = { ...BLANK, ...form.getValues(placeOf(lotId)), ...cleared };
+      const lot = lots.find(({ id }) => id === lotId);
+      const cleared = Object.fromEntries(clears.map((field) => [field, null]));
+      const rest = { ...(lot && world.blank(lot)), ...form.getValues(placeOf(lotId)), ...cleared };
       form.setValue(placeOf(lotId), rest, { shouldDirty: true });
     }
     if (outcome.kept.length > 0) toast({ tone: 'warning', text: t('kept', { count: outcome.kept.length }) });
     if (outcome.saved.length > 0) {
       toast({ tone: 'success', text: t('saved', { count: outcome.saved.length }) });
-      dispatch(invalidate(OCCURRENCE_TAGS));
+      dispatch(invalidate(world.tags));
     }
     if (outcome.stopped) {
       log.warn('round ended', { reason: faultOf(outcome.stopped) });
@@ -157,36 +119,39 @@ export function useRoundSaving(
         toast({ tone: 'danger', text: t('fault.stopped'), withdrawn: saidStopped.current.signal });
       throw outcome.stopped;
     }
-    if (outcome.refused.length > 0)
-      throw faultsAt(
-        outcome.refused.map(({ outgoing: { lotId, fields }, reason }) => [
-          fieldName(lotId, fields[0] ?? 'dead'),
-          reason || t('fault.refused'),
-        ]),
-      );
+    refuse(
+      outcome.refused.map(({ outgoing: { lotId, fields }, reason }) => ({
+        lotId,
+        field: fields[0] ?? world.fields[0] ?? 'reason',
+        text: reason || t('fault.refused'),
+      })),
+    );
   };
   const save = async (values: RoundValues) => {
-    const typedLots = lots.map((lot) => ({
+    const places = lots.map((lot): TypedPlace<S> => ({
+      ...dayOf(lot.id),
       lot,
-      typed: values[placeOf(lot.id)] ?? BLANK,
-      before: dayOf(lot.id).before,
-      name: t('row.name', { aviary: lot.aviaryName, number: lot.number }),
+      typed: { ...world.blank(lot), ...values[placeOf(lot.id)] },
+      name: t('row.name', { aviary: world.placeOf(lot), number: lot.number }),
     }));
-    refuseMoreThanAlive(typedLots);
-    askReasons(typedLots);
-    if (!(await isConfirmed(typedLots))) throw { kind: 'cancelled' };
-    const entered = await enteredByOthers(typedLots);
-    if (entered.length > 0) {
-      dispatch(invalidate(OCCURRENCE_TAGS));
-      throw faultsAt(entered);
-    }
-    const outgoing = await outgoingOf(typedLots, day, (lotId) => dayOf(lotId).now);
+    refuse(world.faults(t, places));
+    if (!(await isConfirmed(places.flatMap((place) => world.unlikely(t, place, day)))))
+      throw { kind: 'cancelled' };
+    const entered = await enteredByOthers(places);
+    if (entered.length > 0) dispatch(invalidate(world.tags));
+    refuse(entered);
+    const outgoing = await allOutgoing(world, places, day);
     if (outgoing.length === 0)
-      throw { kind: 'validation', status: 400, fields: {}, message: t('fault.nothing') };
-    const outcome = await sendRound(outgoing, sendEntry, keepEntry);
+      throw {
+        kind: 'validation',
+        status: 400,
+        fields: {},
+        message: t(world.name === 'poultry' ? 'fault.nothing' : 'fish.fault.nothing'),
+      };
+    const outcome = await sendRound(outgoing, world.send, (entry) => keepEntry(world, entry));
     finish(outcome);
     // Zeros alone are no occurrence: they leave the form with the rest.
-    form.reset(Object.fromEntries(lots.map(({ id }) => [placeOf(id), BLANK])));
+    form.reset(blanks());
   };
   return { form, save, dayOf };
 }

@@ -26,7 +26,7 @@ interface Entry {
   readonly values: readonly number[];
 }
 
-const ascii = (text: string) => [...`${text}\0`].map((mark) => mark.charCodeAt(0));
+const ascii = (text: string) => Array.from(`${text}\0`, (mark) => mark.charCodeAt(0));
 
 /** Keys of the system (OGC 19-008r4, §7): projected, a cell is an area, the code, metres. */
 const geoKeys = (epsg: number): number[] => {

@@ -29,6 +29,7 @@ const spread = (slug: string, unit: DoseUnit) =>
       END,
       { name: 'product', kind: 'text', maxLength: 100, required: true, span: 8 },
       ...doseFields({ fixed: unit }),
+      { name: 'soilAnalysisId', kind: 'lookup', source: 'soilAnalyses', span: 12 },
       { name: 'guarantee', kind: 'radio', options: ['oxide', 'element'], span: 12 },
       { name: 'n', kind: 'percent', min: 0, max: 100, span: 4 },
       { name: 'p', kind: 'percent', min: 0, max: 100, span: 4 },
@@ -38,6 +39,7 @@ const spread = (slug: string, unit: DoseUnit) =>
     emptyValues: {
       product: '',
       dose: null,
+      soilAnalysisId: null,
       guarantee: 'oxide',
       n: null,
       p: null,

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { AppForm } from '@/platform/forms/AppForm';
@@ -8,21 +8,19 @@ import { DangerAlert } from '@/platform/forms/DangerAlert';
 import { FormFoot } from '@/platform/forms/FormFoot';
 import { useAppForm } from '@/platform/forms/useAppForm';
 import { usePreloadedForm } from '@/platform/forms/usePreloadedForm';
-import { formatNumber } from '@/platform/format/number';
 import { type AppError, asAppError, isConflict } from '@/platform/http/appError';
 import type { RowVersion } from '@/platform/http/rowVersion';
 import { useAppDispatch } from '@/platform/store/hooks';
 import { radius } from '@/platform/theme/tokens';
-import { confirm } from '@/platform/ui/confirm';
 import { toast } from '@/platform/ui/toast';
-import { faultsOf, unlikelyColumns, unlikelyMark } from '../rules/pointRows';
+import { faultsOf } from '../rules/pointRows';
 import { saveOver } from '../saveOver';
 import { type AnalysisValues, bodyOf, decimalRuleOf, type TypedAnalysis, typedOf } from '../soilAnalysisForm';
 import { analysisById } from '../soilAnalysisService';
 import { soilAnalyses } from '../soilAnalysisState';
 import type { SoilAnalysis, SoilWorld } from '../soilAnalysisWire';
 import { soilHref } from '../soilLinks';
-import { symbolOf } from '../soilWords';
+import { useAskUnlikely } from '../useAskUnlikely';
 import { HeadFields } from './HeadFields';
 import { NutrientBar } from './NutrientBar';
 import { PointsPart } from './PointsPart';
@@ -60,32 +58,6 @@ interface AnalysisFormProps {
 /** A refusal in words, for the form as a whole. */
 const refusedWith = (message: string): AppError => ({ kind: 'validation', status: 400, fields: {}, message });
 
-/** Asks back values that no soil is likely to have, once: the same are not asked twice. */
-function useAskUnlikely() {
-  const { t } = useTranslation('soilAnalysis');
-  const confirmed = useRef('');
-  return async ({ rows, nutrients }: AnalysisValues): Promise<boolean> => {
-    const unlikely = unlikelyColumns(rows, nutrients);
-    const mark = unlikelyMark(unlikely);
-    if (unlikely.length === 0 || confirmed.current === mark) return true;
-    const columns = unlikely.map(({ nutrient, most }) =>
-      t('unlikely.column', {
-        column: symbolOf(t, nutrient),
-        value: formatNumber(most, { decimals: 4, minDecimals: 0 }),
-        unit: nutrient.unit,
-      }),
-    );
-    const isSure = await confirm({
-      title: t('unlikely.title'),
-      body: t('unlikely.text', { columns: columns.join('; ') }),
-      confirmLabel: t('unlikely.save'),
-      cancelLabel: t('unlikely.back'),
-    });
-    if (isSure) confirmed.current = mark;
-    return isSure;
-  };
-}
-
 /** The calls of saving: over what somebody else saved meanwhile, only what was changed here. */
 function useSaving({ world, analysis, initial }: Pick<AnalysisFormProps, 'world' | 'analysis' | 'initial'>) {
   const { t } = useTranslation('soilAnalysis');
@@ -98,7 +70,7 @@ function useSaving({ world, analysis, initial }: Pick<AnalysisFormProps, 'world'
   return async (values: AnalysisValues) => {
     const faults = faultsOf(values.rows, values.nutrients, rule);
     if (faults.size > 0) throw refusedWith(t('points.faultsNote', { count: faults.size }));
-    if (!(await askUnlikely(values))) throw refusedWith(t('points.unlikely'));
+    if (!(await askUnlikely(values.rows, values.nutrients))) throw refusedWith(t('points.unlikely'));
     const made = analysis
       ? await saveOver({
           read: initial,
@@ -128,7 +100,7 @@ export function AnalysisForm({ world, analysis, initial, label, draftName, onRel
   const [outrun, setOutrun] = useState(false);
   const form = useAppForm<AnalysisValues>({
     schema: async () => (await loadSchema()).analysisSchema(decimalRuleOf(world)),
-    defaultValues: initial as never,
+    defaultValues: initial,
     draft: { key: `soilAnalysis:${world}:${draftName}`, basis: analysis?.rowVersion ?? null },
   });
   const save = useSaving({ world, analysis, initial });

@@ -1,3 +1,4 @@
+import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
 import LayersOutlined from '@mui/icons-material/LayersOutlined';
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import Alert from '@mui/material/Alert';
@@ -19,7 +20,7 @@ import { decimalRuleOf, typedOf } from '../soilAnalysisForm';
 import { soilAnalyses } from '../soilAnalysisState';
 import { SOIL_TABS } from '../soilAnalysisTabs';
 import type { SoilAnalysis, SoilWorld } from '../soilAnalysisWire';
-import { soilHref } from '../soilLinks';
+import { importHref, soilHref } from '../soilLinks';
 import { AnalysisForm } from './AnalysisForm';
 import { DepthLinks } from './DepthLinks';
 import { useNewAnalysis } from '../useNewAnalysis';
@@ -28,7 +29,7 @@ import { useNewAnalysis } from '../useNewAnalysis';
 const DATA = 'pontos';
 const ID_BASE = 'soil-analysis';
 
-export const Skeleton = () => (
+const Skeleton = () => (
   <Loading>
     <SkeletonBlock height={360} radius={10} />
   </Loading>
@@ -104,6 +105,11 @@ function LoadedAnalysis(props: LoadedProps) {
             label: t('page.below'),
             icon: <LayersOutlined />,
             onClick: () => void navigate(soilHref(world, 'nova', { de: analysis.id })),
+          },
+          {
+            label: t('list.import'),
+            icon: <FileUploadOutlined />,
+            onClick: () => void navigate(importHref(world, { analise: analysis.id })),
           },
         ]}
       />

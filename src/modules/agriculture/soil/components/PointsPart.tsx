@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { LatLng } from '@/platform/geo/geoTypes';
-import { formatNumber } from '@/platform/format/number';
+import { PlanDialog } from '../dialogs/PlanDialog';
 import { PointsOfDialog } from '../dialogs/PointsOfDialog';
 import { PointsMap } from '../points/PointsMap';
 import { PointsTable } from '../points/PointsTable';
@@ -28,6 +28,7 @@ import {
 import { decimalRuleOf, type TypedAnalysis } from '../soilAnalysisForm';
 import type { SoilWorld } from '../soilAnalysisWire';
 import { symbolOf } from '../soilWords';
+import { valueText } from '../useAskUnlikely';
 import { usePlots } from '../usePlots';
 
 const Notes = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8, margin: '8px 0' });
@@ -57,7 +58,7 @@ function UnlikelyNotes({ columns, onUnit }: UnlikelyNotesProps) {
     >
       {t('unlikely.note', {
         column: symbolOf(t, nutrient),
-        value: formatNumber(most, { decimals: 4, minDecimals: 0 }),
+        value: valueText(most),
         unit: nutrient.unit,
       })}{' '}
       {fits !== null && t('unlikely.fits', { unit: fits })}
@@ -119,6 +120,7 @@ export function PointsPart({ world, ownId }: PointsPartProps) {
   const { rows, nutrients } = values;
   const [chosenId, setChosenId] = useState<number | null>(null);
   const [copies, setCopies] = useState(false);
+  const [plans, setPlans] = useState(false);
   const { rule, own, faults, outside, unlikely, look } = useRowLook(rows, values, world);
   const write = (next: PointRow[]) => setValue('rows', next, { shouldDirty: true });
   const { fault, load, add } = useLoadPoints(rows, write);
@@ -183,12 +185,16 @@ export function PointsPart({ world, ownId }: PointsPartProps) {
                 }}
               />
             </Button>
+            <Button size="small" variant="text" onClick={() => setPlans(true)}>
+              {t('plan.open')}
+            </Button>
             <Button size="small" variant="text" onClick={() => setCopies(true)}>
               {t('points.fromAnalysis')}
             </Button>
           </>
         }
       />
+      {plans && <PlanDialog plots={own} onPoints={add} onClose={() => setPlans(false)} />}
       {copies && (
         <PointsOfDialog world={world} ownId={ownId} onPoints={add} onClose={() => setCopies(false)} />
       )}

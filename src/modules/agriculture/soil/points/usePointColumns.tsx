@@ -31,9 +31,9 @@ export interface PointLook {
   readonly unlikely: ReadonlySet<string>;
 }
 
-/** Decimals that no value of a column has more of: a file keeps each as it was measured. */
-function mostDecimals(rows: readonly PointRow[], id: number): number {
-  const lengths = rows.map(({ cells }) => /\.(\d+)$/.exec(cells[id] ?? '')?.[1]?.length ?? 0);
+/** Decimals that no value of a column has more of: all are written with so many, as they were measured. */
+function mostDecimals(rows: readonly PointRow[], textOf: (row: PointRow) => string): number {
+  const lengths = rows.map((row) => /\.(\d+)$/.exec(textOf(row))?.[1]?.length ?? 0);
   return Math.min(
     9,
     lengths.reduce((most, length) => Math.max(most, length), 0),
@@ -78,35 +78,41 @@ export function usePointColumns({
 }: ColumnsInput): readonly SheetColumn<PointRow>[] {
   const { t } = useTranslation('soilAnalysis');
   return useMemo(() => {
-    const text = (field: 'lat' | 'lng', header: string): SheetColumn<PointRow> => ({
-      field,
-      header,
-      kind: 'number',
-      width: 132,
-      sortable: false,
-      decimals: 7,
-      value: (row) => shownFigure(row[field], rule),
-      format: always,
-      exportValue: (row) => coordinateOfKept(row[field]) ?? row[field],
-      render: (row) => lookOf(t, look, row, field, shownFigure(row[field], rule)),
-      edit: { as: 'text' },
-    });
+    const text = (field: 'lat' | 'lng', header: string): SheetColumn<PointRow> => {
+      const decimals = mostDecimals(rows, (row) => row[field]);
+      const shown = (row: PointRow) => shownFigure(row[field], rule, decimals);
+      return {
+        field,
+        header,
+        kind: 'number',
+        width: 132,
+        sortable: false,
+        decimals,
+        value: shown,
+        format: always,
+        exportValue: (row) => coordinateOfKept(row[field]) ?? row[field],
+        render: (row) => lookOf(t, look, row, field, shown(row)),
+        edit: { as: 'text' },
+      };
+    };
     const valueColumn = (column: SoilNutrient): SheetColumn<PointRow> => {
       const field = fieldOf(column);
       const header = headOfColumn(t, column, nutrients);
-      const shown = ({ cells }: PointRow) => shownFigure(cells[column.id] ?? '', rule);
+      const kept = ({ cells }: PointRow) => cells[column.id] ?? '';
+      const decimals = mostDecimals(rows, kept);
+      const shown = (row: PointRow) => shownFigure(kept(row), rule, decimals);
       return {
         field,
         header,
         kind: 'number',
         width: Math.max(96, header.length * 8 + column.unit.length * 7 + 40),
         sortable: false,
-        decimals: mostDecimals(rows, column.id),
+        decimals,
         ...(column.unit === '' ? {} : { unit: column.unit }),
         value: shown,
         format: always,
         exportValue: (row) => {
-          const figure = figureOfKept(row.cells[column.id] ?? '');
+          const figure = figureOfKept(kept(row));
           return figure && !figure.below ? figure.value : shown(row);
         },
         render: (row) => lookOf(t, look, row, field, shown(row)),

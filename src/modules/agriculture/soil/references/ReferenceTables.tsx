@@ -43,12 +43,19 @@ function useRowHead() {
   };
 }
 
+/** Keys of texts of which some may be the same, as they are while somebody types. */
+function keysOf(texts: readonly string[]): string[] {
+  return texts.map((text, at) => `${text}|${texts.slice(0, at).filter((other) => other === text).length}`);
+}
+
 /** One table as a manual prints it: a line for each class of clay or CTC, a column for each class of the nutrient. */
 function OneTable({ table, of }: { readonly table: ReferenceTable; readonly of: string | undefined }) {
   const { t } = useTranslation('soilReferences');
   const rowHead = useRowHead();
   const name = choiceWord('soilReferences', 'quantities', table.quantity);
   const classes = table.rows[0]?.classes ?? [];
+  const classKeys = keysOf(classes);
+  const rowKeys = keysOf(table.rows.map(({ upTo }) => String(upTo)));
   const details = [
     of ?? '',
     table.extractor === null
@@ -69,7 +76,7 @@ function OneTable({ table, of }: { readonly table: ReferenceTable; readonly of: 
               {table.basis === null ? '' : choiceWord('soilReferences', 'bases', table.basis)}
             </th>
             {classes.map((word, index) => (
-              <th key={`${index}|${word}`} scope="col">
+              <th key={classKeys[index]} scope="col">
                 {word}
               </th>
             ))}
@@ -77,13 +84,13 @@ function OneTable({ table, of }: { readonly table: ReferenceTable; readonly of: 
         </thead>
         <tbody>
           {table.rows.map((row, at) => (
-            <tr key={`${at}|${row.upTo ?? ''}`}>
+            <tr key={rowKeys[at]}>
               <th scope="row">{rowHead(row, table.rows[at - 1]?.upTo ?? null)}</th>
-              {row.classes.map((word, index) => {
+              {keysOf(row.classes).map((key, index) => {
                 const bound = row.bounds[index];
                 const last = row.bounds.at(-1);
                 return (
-                  <td key={`${index}|${word}`}>
+                  <td key={key}>
                     {bound !== undefined
                       ? `≤ ${figure(bound)}`
                       : last === undefined

@@ -8,7 +8,7 @@ import { Component as ReferencesPage } from './ReferencesPage';
 const PATH = '/referencia-de-solo';
 startDemo({
   routes: agricultureRoutes,
-  namespaces: ['common', 'ui', 'register', 'grid', 'forms', 'soilReferences'],
+  namespaces: ['common', 'ui', 'register', 'grid', 'forms', 'soilReferences', 'soilInterpretation'],
 });
 
 const referenceOf = (name: string) => {
@@ -35,13 +35,14 @@ const save = () => screen.getByRole('button', { name: 'Salvar' });
 type User = ReturnType<typeof open>['user'];
 async function typeOver(user: User, field: HTMLElement, text: string) {
   await user.clear(field);
-  await user.type(field, text);
+  await user.click(field);
+  await user.paste(text);
 }
 
 describe('references of soil', () => {
-  it('of the platform are read as the manual prints them, and copied', async () => {
+  it('of the platform are read as the manual prints them', async () => {
     const { id } = referenceOf(CQFS);
-    const { user, router } = open(`/editar?id=${id}`);
+    open(`/editar?id=${id}`);
     expect(await screen.findByText(/^Referência da plataforma/)).toBeVisible();
     const tables = within(screen.getByRole('region', { name: 'Como o manual imprime' }));
     const phosphorus = within(tables.getByRole('figure', { name: /Fósforo/ }));
@@ -53,16 +54,24 @@ describe('references of soil', () => {
       '≤ 24',
       '> 24',
     ]);
-    await user.click(screen.getByRole('link', { name: 'Duplicar para alterar' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe(`${PATH}/nova`));
+    expect(screen.queryByRole('button', { name: 'Adicionar linha' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Duplicar para alterar' })).toHaveAttribute(
+      'href',
+      `${PATH}/nova?copia=${id}`,
+    );
+  });
+
+  it('are copied with every line, and the copy may be changed', async () => {
+    const { id } = referenceOf(CERRADO);
+    const { user } = open(`/nova?copia=${id}`);
     await waitFor(() => expect(screen.getByLabelText(/^Nome/)).toHaveValue(''));
-    await user.type(screen.getByLabelText(/^Nome/), 'CQFS DA FAZENDA');
-    await typeOver(user, await cell('Limites das classes', 1), '11; 20; 30; 60');
+    await user.type(screen.getByLabelText(/^Nome/), 'DA FAZENDA');
+    await typeOver(user, await cell('Limites das classes', 1), '7; 12; 18; 25');
     await user.click(save());
-    await waitFor(() => expect(referenceOf('CQFS DA FAZENDA').rows[0]?.bounds).toEqual([11, 20, 30, 60]));
-    expect(referenceOf('CQFS DA FAZENDA')).toMatchObject({ seeded: false, version: 1 });
-    expect(referenceOf('CQFS DA FAZENDA').rows).toHaveLength(referenceOf(CQFS).rows.length);
-    expect(referenceOf(CQFS).rows[0]?.bounds).toEqual([10, 20, 30, 60]);
+    await waitFor(() => expect(referenceOf('DA FAZENDA').rows[0]?.bounds).toEqual([7, 12, 18, 25]));
+    expect(referenceOf('DA FAZENDA')).toMatchObject({ seeded: false, version: 1 });
+    expect(referenceOf('DA FAZENDA').rows).toHaveLength(4);
+    expect(referenceOf(CERRADO).rows[0]?.bounds).toEqual([6, 12, 18, 25]);
   });
 
   it('with bounds that fall, a class missing, an overlap and a gap are refused at their cells', async () => {
@@ -96,6 +105,16 @@ describe('references of soil', () => {
     expect(screen.getByText('CERRADO 2004 · SEQUEIRO não tem tabela para Potássio (K).')).toBeInTheDocument();
   });
 
+  it('two are compared on one analysis', async () => {
+    open(`/comparar?ids=${referenceOf(CQFS).id},${referenceOf(CERRADO).id}&analise=1`);
+    const left = within(await screen.findByRole('region', { name: CQFS }));
+    const right = within(await screen.findByRole('region', { name: CERRADO }));
+    // 7.35 mg/dm³ at 44 % of clay: baixo in the south (4 to 8), média in the Cerrado (5 to 8).
+    expect(within(left.getByRole('row', { name: /^Fósforo/ })).getByText('Baixo')).toBeVisible();
+    expect(within(right.getByRole('row', { name: /^Fósforo/ })).getByText('Média')).toBeVisible();
+    expect(right.queryByRole('row', { name: /^Potássio/ })).toBeNull();
+  });
+
   it('another word of the address is no page; a form without its record leads to the list', async () => {
     open('/qualquer');
     expect(await screen.findByText('página não encontrada')).toBeVisible();
@@ -106,10 +125,10 @@ describe('references of soil', () => {
 
 describe.each(['aspNet', 'aspNetText'] as const)('in the dialect %s', (dialect) => {
   it('a reference reads and is saved the same', async () => {
-    const own = ownOf(CQFS);
+    const own = ownOf(CERRADO);
     demo.dialect = dialect;
     const { user } = open(`/editar?id=${own.id}`);
-    expect(await cell('Limites das classes', 1)).toHaveValue('10; 20; 30; 60');
+    expect(await cell('Limites das classes', 1)).toHaveValue('6; 12; 18; 25');
     await typeOver(user, await cell('Página', 1), '92');
     await user.click(save());
     await waitFor(() => expect(referenceOf('MINHA').version).toBe(2));

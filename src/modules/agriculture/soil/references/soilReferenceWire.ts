@@ -8,6 +8,7 @@ import {
   id,
   isMissing,
   keeping,
+  list,
   nothingOr,
   oneOf,
   optionalText,
@@ -24,6 +25,21 @@ import { BASES, QUANTITIES } from '../rules/reference';
 const Use = record({ analysisId: id, name: text });
 export type ReferenceUse = Read<typeof Use>;
 
+const known = nothingOr(givenNumber, isMissing);
+const Row = record({
+  quantity: oneOf(QUANTITIES),
+  extractor: nothingOr(oneOf(EXTRACTORS), isMissing),
+  unit: oneOf(SOIL_UNITS),
+  basis: nothingOr(oneOf(BASES), isMissing),
+  upTo: known,
+  crop: optionalText,
+  bounds: every(givenNumber),
+  classes: every(text),
+  yields: every(givenNumber),
+  page: optionalText,
+});
+const Smp = record({ smp: givenNumber, lime: givenNumber });
+
 /** A reference in the list. */
 export const SoilReferenceRow = keeping({
   id,
@@ -39,6 +55,9 @@ export const SoilReferenceRow = keeping({
   depthTo: figureOrNull,
   limeMethod: choiceOrNull(LIME_METHODS),
   targetV: figureOrNull,
+  /** Tables of one quantity, extractor and crop each. A line that cannot be read classifies nothing. */
+  rows: list(Row),
+  smp: list(Smp),
   tableCount: figureOrNull,
   useCount: figureOrNull,
   active: flag,
@@ -47,26 +66,12 @@ export const SoilReferenceRow = keeping({
 });
 export type SoilReferenceRow = Read<typeof SoilReferenceRow>;
 
-const known = nothingOr(givenNumber, isMissing);
 // A reference is written back as a whole: one that cannot be read as a whole is not opened.
 export const SoilReference = keeping({
   ...SoilReferenceRow.entries,
   observation: textOrNull,
-  rows: every(
-    record({
-      quantity: oneOf(QUANTITIES),
-      extractor: nothingOr(oneOf(EXTRACTORS), isMissing),
-      unit: oneOf(SOIL_UNITS),
-      basis: nothingOr(oneOf(BASES), isMissing),
-      upTo: known,
-      crop: optionalText,
-      bounds: every(givenNumber),
-      classes: every(text),
-      yields: every(givenNumber),
-      page: optionalText,
-    }),
-  ),
-  smp: every(record({ smp: givenNumber, lime: givenNumber })),
+  rows: every(Row),
+  smp: every(Smp),
   uses: every(Use),
 });
 export type SoilReference = Read<typeof SoilReference>;

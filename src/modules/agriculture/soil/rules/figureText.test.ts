@@ -51,6 +51,11 @@ describe('a figure that was typed', () => {
     expect(keptOfTyped('0,0000001', BRAZILIAN_MARKS)).toBe('0.0000001');
     expect(shownFigure('4.3', BRAZILIAN_MARKS)).toBe('4,3');
     expect(shownFigure('4.3', 'dot')).toBe('4.3');
+    expect([
+      shownFigure('5', BRAZILIAN_MARKS, 1),
+      shownFigure('<0.1', 'dot', 2),
+      shownFigure('', 'dot', 2),
+    ]).toEqual(['5,0', '<0.10', '']);
     expect(figureOfKept('<0.1')).toEqual({ value: 0.1, below: true });
   });
 

@@ -68,11 +68,16 @@ export function keptOfTyped(text: string, rule: DecimalRule): string {
   return KEPT.test(bare) ? ` ${bare}` : bare;
 }
 
-/** A kept text as it is shown and edited, with the decimal sign of the rule. */
-export function shownFigure(text: string, rule: DecimalRule): string {
+/**
+ * A kept text as it is shown and edited, with the decimal sign of the rule.
+ * @param decimals of its column: zeros stand behind a figure that has fewer
+ */
+export function shownFigure(text: string, rule: DecimalRule, decimals = 0): string {
   if (!KEPT.test(text)) return text.trim();
   const mark = rule === 'dot' ? '.' : rule === 'comma' ? ',' : rule.decimal;
-  return text.replace('.', mark);
+  const [whole = '', fraction = ''] = text.split('.');
+  const written = fraction.padEnd(decimals, '0');
+  return written === '' ? whole : `${whole}${mark}${written}`;
 }
 
 /** Why a kept text is no figure, or null. */

@@ -132,26 +132,27 @@ export function effectiveValue({ value, below }: Pick<SoilValue, 'value' | 'belo
 export function convertUnit(nutrient: Nutrient, value: number, from: SoilUnit, to: SoilUnit): number | null {
   if (from === to) return value;
   const charge = NUTRIENT_FACTS[nutrient].charge;
+  /** How many of a unit make one of the kind's own: cmolc/dm³, or 1 %. */
   const scale = (unit: SoilUnit): [kind: 'charge' | 'part', size: number] | null => {
     switch (unit) {
       case 'cmolc/dm³':
         return ['charge', 1];
       case 'mmolc/dm³':
-        return ['charge', 0.1];
+        return ['charge', 10];
       case 'mg/dm³':
-        return charge === undefined ? null : ['charge', 1 / charge];
+        return charge === undefined ? null : ['charge', charge];
       case '%':
-        return ['part', 10];
+        return ['part', 1];
       case 'g/dm³':
       case 'g/kg':
-        return ['part', 1];
+        return ['part', 10];
       default:
         return null;
     }
   };
   const [a, b] = [scale(from), scale(to)];
   if (!a || !b || a[0] !== b[0]) return null;
-  return (value * a[1]) / b[1];
+  return (value * b[1]) / a[1];
 }
 
 /** Why a value cannot be, or null. Bounds stand in the usual unit of the nutrient. */

@@ -81,15 +81,12 @@ interface Merged {
   readonly typed: readonly PointRow[];
 }
 
-const written = (row: PointRow | undefined) =>
-  JSON.stringify(
-    row && {
-      ...row,
-      cells: Object.entries(row.cells)
-        .filter(([, text]) => text !== '')
-        .toSorted(),
-    },
-  );
+/** A row as it is compared: blank cells count for nothing, nor does their order. */
+const written = (row: PointRow | undefined) => {
+  if (!row) return '';
+  const cells = Object.entries(row.cells).filter(([, text]) => text !== '');
+  return JSON.stringify([row.name, row.lat, row.lng, cells.toSorted(([a], [b]) => Number(a) - Number(b))]);
+};
 
 /**
  * Rows that two people changed, row by row: what was typed here stands over what is saved now, and what only the other

@@ -1,5 +1,6 @@
 import type { InvoiceNature, RuralInvoice } from '../ruralInvoiceTypes';
-import { bodyOf, copyOf, withCfops } from '../rules/invoiceValues';
+import { copyOf, withCfops } from '../rules/invoiceBeginnings';
+import { bodyOf } from '../rules/invoiceValues';
 
 export type Referring = 'RETURN' | 'COMPLEMENT';
 

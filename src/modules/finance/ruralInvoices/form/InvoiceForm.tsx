@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AppForm } from '@/platform/forms/AppForm';
@@ -18,7 +18,7 @@ import type { RuralInvoice } from '../ruralInvoiceTypes';
 import { ruralInvoicesService } from '../ruralInvoicesService';
 import type { RuralLists } from '../ruralInvoicesService';
 import { ruralInvoices } from '../ruralInvoicesSlice';
-import { type InvoiceProblem, problemsOf, type Step, stepOf, STEPS } from '../rules/invoiceProblems';
+import { problemsOf, type Step, stepOf, STEPS } from '../rules/invoiceProblems';
 import type { InvoiceValues } from '../rules/invoiceValues';
 import { type Saved, saveInvoice, sendInvoice } from '../sendInvoice';
 import { FormListsContext } from './formLists';
@@ -93,17 +93,24 @@ function SaveButtons({ onSend }: { readonly onSend: (element: HTMLElement) => vo
   );
 }
 
-/** What stands against sending, as it is typed. */
-function useProblems(form: AppFormApi<InvoiceValues>, lists: RuralLists): readonly InvoiceProblem[] {
-  const values = useWatch({ control: form.control }) as InvoiceValues;
-  return useMemo(
-    () =>
-      problemsOf(
-        values,
-        lists.issuers.find(({ id }) => id === values.issuerId),
-      ),
-    [values, lists],
+const problemsIn = (values: InvoiceValues, lists: RuralLists) =>
+  problemsOf(
+    values,
+    lists.issuers.find(({ id }) => id === values.issuerId),
   );
+
+interface LiveProblemsProps {
+  readonly form: AppFormApi<InvoiceValues>;
+  readonly lists: RuralLists;
+  readonly onGo: (field: string) => void;
+  readonly boxRef: RefObject<HTMLElement | null>;
+}
+
+/** What stands against sending, as it is typed; on its own, so that a key draws nothing else anew. */
+function LiveProblems({ form, lists, onGo, boxRef }: LiveProblemsProps) {
+  const values = useWatch({ control: form.control }) as InvoiceValues;
+  const problems = useMemo(() => problemsIn(values, lists), [values, lists]);
+  return <ProblemPanel problems={problems} onGo={onGo} boxRef={boxRef} />;
 }
 
 interface InvoiceFormProps {
@@ -140,7 +147,6 @@ export function InvoiceForm(props: InvoiceFormProps) {
   });
   const saved = useRef<Saved>(record);
   const intent = useRef<'save' | 'send'>('save');
-  const problems = useProblems(form, lists);
   const box = useRef<HTMLElement>(null);
   const [aim, setAim] = useState(goTo);
   const [asked, setAsked] = useState(goTo);
@@ -169,12 +175,8 @@ export function InvoiceForm(props: InvoiceFormProps) {
   const save = async (values: InvoiceValues) => {
     const sends = intent.current === 'send';
     intent.current = 'save';
-    const found = problemsOf(
-      values,
-      lists.issuers.find(({ id }) => id === values.issuerId),
-    );
     try {
-      if (sends && found.length === 0) {
+      if (sends && problemsIn(values, lists).length === 0) {
         const sent = await sendInvoice(values, saved.current, (kept) => {
           saved.current = kept;
         });
@@ -197,7 +199,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
     }
   };
   const send = (element: HTMLElement) => {
-    if (problems.length > 0) {
+    if (problemsIn(form.getValues() as InvoiceValues, lists).length > 0) {
       box.current?.scrollIntoView({ block: 'start' });
       box.current?.focus({ preventScroll: true });
       return;
@@ -260,7 +262,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
           </div>
           <aside>
             <InvoiceSums />
-            <ProblemPanel problems={problems} onGo={go} boxRef={box} />
+            <LiveProblems form={form} lists={lists} onGo={go} boxRef={box} />
           </aside>
         </Columns>
         <Foot>

@@ -21,13 +21,13 @@ import { GUIDE_KINDS } from '../ruralInvoiceTypes';
 import { GOODS } from '../ruralRegistersWire';
 import { MOST_ITEMS } from '../rules/invoiceProblems';
 import { netOf, perKilo, perSack } from '../rules/invoiceTotals';
+import { withLoad } from '../rules/invoiceBeginnings';
 import {
   destinationOf,
   emptyItem,
   type InvoiceValues,
   itemOfProduct,
   type ItemValues,
-  withLoad,
 } from '../rules/invoiceValues';
 import { useFormLists } from './formLists';
 import { FormSection } from './FormSection';

@@ -13,14 +13,8 @@ import { TextField } from '@/platform/forms/fields/TextField';
 import { href } from '@/platform/routing/href';
 import { STATES } from '../../fiscal/rules/stateRegistration';
 import { ENVIRONMENTS, PARTY_KINDS, TAXPAYER_KINDS } from '../ruralInvoiceTypes';
-import {
-  BRAZIL,
-  destinationOf,
-  type InvoiceValues,
-  lastTo,
-  natureOf,
-  recipientOf,
-} from '../rules/invoiceValues';
+import { lastTo } from '../rules/invoiceBeginnings';
+import { BRAZIL, destinationOf, type InvoiceValues, natureOf, recipientOf } from '../rules/invoiceValues';
 import { useFollowCfops, useFormLists } from './formLists';
 import { FormSection } from './FormSection';
 

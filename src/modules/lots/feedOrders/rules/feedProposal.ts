@@ -6,7 +6,42 @@ import { consumptionForecastGaps } from '../../rules/forecastAvailability';
 import { birdsAlive } from '../../rules/performance';
 
 /** Why nothing is proposed: each is a figure that is not known. */
-export type ProposalGap = 'noLot' | 'noBirds' | 'noReference' | 'noStock' | 'noEnd';
+export type ProposalGap =
+  'noLot' | 'noBirds' | 'noFish' | 'noWeight' | 'noRation' | 'noReference' | 'noStock' | 'noEnd';
+
+/** What a lot eats until a day, and what that is made of. */
+export interface NeedUntil {
+  readonly kg: number;
+  readonly days: number;
+  readonly of:
+    | {
+        readonly kind: 'birds';
+        readonly birds: number;
+        readonly grams: number;
+        /** By what the lot ate in its last week, or by its reference alone. */
+        readonly basis: 'forecast' | 'reference';
+      }
+    | {
+        readonly kind: 'fish';
+        readonly fish: number;
+        /** Of a fish on the first and on the last of the days. */
+        readonly fromGrams: number;
+        readonly toGrams: number;
+        readonly temperature: number | null;
+        readonly reference: string;
+      };
+}
+
+/** Who eats at a destination, whatever it is. */
+export interface Eater {
+  readonly gaps: readonly ProposalGap[];
+  /** The day on which the lot ends; null when unknown. */
+  readonly end: LocalDate | null;
+  /** kg that are still eaten on a day: nothing where that is done; null when unknown. */
+  readonly eatenOn: (day: LocalDate) => number | null;
+  /** From today until a day, that one counted; null where a day of them is not known. */
+  readonly needUntil: (until: LocalDate) => NeedUntil | null;
+}
 
 export interface ComingFeed {
   readonly id: number;
@@ -15,9 +50,7 @@ export interface ComingFeed {
   readonly deliveryDate: LocalDate | null;
 }
 
-export interface ProposalFacts {
-  /** The lot that eats; null where none lives there. */
-  readonly course: LotCourse | null;
+export interface Facts {
   readonly today: LocalDate;
   readonly delivery: LocalDate | null;
   readonly nextDelivery: LocalDate | null;
@@ -29,21 +62,22 @@ export interface ProposalFacts {
   readonly coming: readonly ComingFeed[];
 }
 
+export interface ProposalFacts extends Facts {
+  /** The lot that eats; null where none lives there. */
+  readonly course: LotCourse | null;
+}
+
 export interface FeedProposal {
   /** Empty where an amount is proposed. */
   readonly gaps: readonly ProposalGap[];
-  /** What the lot eats: birds × grams of each on the days from `from` to `until`. */
-  readonly need: {
-    readonly kg: number;
-    readonly birds: number;
-    readonly grams: number;
-    readonly days: number;
-    readonly until: LocalDate;
-    /** By what the lot ate in its last week, or by its reference alone. */
-    readonly basis: 'forecast' | 'reference';
-    /** The lot ends before the next delivery. */
-    readonly untilEnd: boolean;
-  } | null;
+  /** What the lot eats from today until `until`. */
+  readonly need:
+    | (NeedUntil & {
+        readonly until: LocalDate;
+        /** The lot ends before the next delivery. */
+        readonly untilEnd: boolean;
+      })
+    | null;
   readonly coming: readonly ComingFeed[];
   /** Need − what is there − what is coming, kg; negative where there is more than needed. */
   readonly missingKg: number | null;
@@ -90,7 +124,7 @@ const dueOn = (coming: readonly ComingFeed[], day: LocalDate) =>
 
 /** What is left in the silo when the delivery comes, and when it is empty before that. */
 function atDelivery(
-  { stockKg, today, coming }: ProposalFacts,
+  { stockKg, today, coming }: Facts,
   delivery: LocalDate,
   eatenOn: (day: LocalDate) => number | null,
 ): { readonly level: number | null; readonly emptyOn: LocalDate | null } {
@@ -110,62 +144,71 @@ function atDelivery(
   return { level, emptyOn };
 }
 
+/** A lot of poultry as one that eats until the next delivery. */
+function birdEater(course: LotCourse | null): Eater {
+  const lot = course?.lot ?? null;
+  if (!course || !lot) return { gaps: ['noLot'], end: null, eatenOn: () => 0, needUntil: () => null };
+  const housing = lot.housingDate;
+  const birds = birdsAlive(lot);
+  const feed = housing !== null ? feedToCome(course) : null;
+  const dayOf = (date: LocalDate) => (housing === null ? null : daysBetween(housing, date));
+  const known = (day: number | null): DayValue | undefined => feed?.days.find((one) => one.day === day);
+  return {
+    gaps: [
+      ...(birds === null ? (['noBirds'] as const) : []),
+      ...(feed === null ? (['noReference'] as const) : []),
+    ],
+    end: lot.expectedEndDate,
+    eatenOn: (date) => {
+      const day = dayOf(date);
+      // What was eaten today and is written down is out of the silo already.
+      if (day !== null && feed && day < feed.start) return 0;
+      const own = known(day);
+      return own === undefined || birds === null ? null : feedNeeded([own], birds);
+    },
+    needUntil: (until) => {
+      const last = dayOf(until);
+      if (!feed || birds === null || last === null) return null;
+      const span = Math.max(0, last - feed.start + 1);
+      const days = feed.days.filter(({ day }) => day <= last);
+      if (days.length < span) return null;
+      const grams = days.reduce((sum, { value }) => sum + value, 0);
+      return {
+        kg: feedNeeded(days, birds),
+        days: span,
+        of: { kind: 'birds', birds, grams, basis: feed.basis },
+      };
+    },
+  };
+}
+
 /**
  * What to order: the feed that the lot eats until the next delivery, less what is in the silo and on its way. What is not
  * known is no zero: then nothing is proposed, and `gaps` says why.
  */
-export function feedProposal(facts: ProposalFacts): FeedProposal {
-  const { course, today, delivery, nextDelivery, stockKg, capacityKg } = facts;
-  const lot = course?.lot ?? null;
-  const housing = lot?.housingDate ?? null;
-  const birds = lot && birdsAlive(lot);
-  const feed = course && housing !== null ? feedToCome(course) : null;
-  const dayOf = (date: LocalDate) => (housing === null ? null : daysBetween(housing, date));
-  const known = (day: number | null): DayValue | undefined => feed?.days.find((one) => one.day === day);
-  const eatenOn = (date: LocalDate): number | null => {
-    const day = dayOf(date);
-    // What was eaten today and is written down is out of the silo already.
-    if (day !== null && feed && day < feed.start) return 0;
-    const own = known(day);
-    return own === undefined || birds === null ? null : feedNeeded([own], birds);
-  };
-
-  const end = lot?.expectedEndDate ?? null;
+export function proposalFor(eater: Eater, facts: Facts): FeedProposal {
+  const { today, delivery, nextDelivery, stockKg, capacityKg } = facts;
+  const { end } = eater;
   const last = nextDelivery === null ? null : addDays(nextDelivery, -1);
   const untilEnd = last !== null && end !== null && end >= today && end < last;
   const until = untilEnd ? end : last;
-  const untilDay = until === null ? null : dayOf(until);
-  const span = feed && untilDay !== null ? Math.max(0, untilDay - feed.start + 1) : null;
-  const days = feed?.days.filter(({ day }) => untilDay !== null && day <= untilDay) ?? [];
+  const found = until === null ? null : eater.needUntil(until);
+  const need = found && until !== null ? { ...found, until, untilEnd } : null;
   const gaps: ProposalGap[] = [
-    ...(lot === null ? (['noLot'] as const) : []),
-    ...(lot !== null && birds === null ? (['noBirds'] as const) : []),
-    ...(lot !== null && (feed === null || (span !== null && days.length < span))
-      ? (['noReference'] as const)
-      : []),
+    ...eater.gaps,
+    // A day of the time is beyond what the reference knows.
+    ...(until !== null && need === null && eater.gaps.length === 0 ? (['noReference'] as const) : []),
     ...(nextDelivery === null ? (['noEnd'] as const) : []),
     ...(stockKg === null ? (['noStock'] as const) : []),
   ];
   const coming = nextDelivery === null ? facts.coming : dueBy(facts.coming, addDays(nextDelivery, -1));
-  const need =
-    feed && birds !== null && until !== null && span !== null && days.length === span
-      ? {
-          kg: feedNeeded(days, birds),
-          birds,
-          grams: days.reduce((sum, { value }) => sum + value, 0),
-          days: span,
-          until,
-          basis: feed.basis,
-          untilEnd,
-        }
-      : null;
   const comingKg = sumOf(coming);
   const missingKg =
     need === null || stockKg === null || comingKg === null ? null : need.kg - stockKg - comingKg;
   const { level, emptyOn } =
     delivery === null || delivery < today
       ? { level: null, emptyOn: null }
-      : atDelivery(facts, delivery, lot === null ? () => 0 : eatenOn);
+      : atDelivery(facts, delivery, eater.eatenOn);
   const roomKg = level === null || capacityKg === null ? null : Math.max(0, capacityKg - level);
   const wanted = missingKg === null ? null : Math.max(0, Math.round(missingKg));
   return {
@@ -178,3 +221,7 @@ export function feedProposal(facts: ProposalFacts): FeedProposal {
     emptyOn,
   };
 }
+
+/** The proposal for a lot of poultry. */
+export const feedProposal = ({ course, ...facts }: ProposalFacts): FeedProposal =>
+  proposalFor(birdEater(course), facts);

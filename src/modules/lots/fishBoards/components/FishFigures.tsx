@@ -8,6 +8,7 @@ import {
   growthFormula,
   kgText,
   missingText,
+  movedText,
   rateText,
   survivalFormula,
   UNKNOWN,
@@ -47,6 +48,7 @@ export function FishFigures({ lot, state, large = false }: FishFiguresProps) {
       .filter(Boolean)
       .join(' · ');
   };
+  const moved = movedText(t, state);
   return (
     <Figures least={large ? 148 : 112}>
       <Figure
@@ -62,6 +64,7 @@ export function FishFigures({ lot, state, large = false }: FishFiguresProps) {
                 ? t('note.lossUnknown')
                 : t('note.ofStart', { fish: wholeText(start) })
         }
+        {...(moved === null ? {} : { formula: moved })}
       />
       <Figure
         {...shared}

@@ -8,6 +8,7 @@ import { fishState } from './fishState';
 import { fishSums } from './fishSums';
 import { ammoniaNow, placeInLimits, rationTemperature, waterNow } from './pondWater';
 import { pondView, worstFirst } from './problems';
+import { movedOf } from '../../fishRules/transfers';
 import { daysToTarget, gainError } from './target';
 
 const DAY = 86_400_000;
@@ -41,6 +42,9 @@ const lot = (more: Partial<FishLotState> = {}): FishLotState => ({
     { day: 60, fish: 90, kg: 12.6 },
   ],
   harvests: [],
+  transfers: [],
+  found: 0,
+  present: null,
   treatments: [],
   unread: 0,
   rangeSet: null,
@@ -101,6 +105,7 @@ describe('the state of a lot (LD §5.9)', () => {
       density: null,
     });
     expect(fishState(lot({ harvests: null }), 1)).toMatchObject({ alive: null, biomass: null });
+    expect(fishState(lot({ transfers: null }), 1)).toMatchObject({ alive: null, biomass: null });
     const unweighed = fishState(lot({ unitWeight: null, samplings: [] }), 1);
     expect(unweighed).toMatchObject({ grams: null, sinceWeighed: null, biomass: null, growthRate: null });
     const views = [pond(), pond({ id: 2, lot: lot({ id: 2, unitWeight: null, samplings: [] }) })].map((one) =>
@@ -331,6 +336,7 @@ describe('closed lots compared (LD §5.9)', () => {
     fish: 9_500,
     kg: 8_050,
     fishDays: 2_000 * 150 + 7_500 * 200,
+    moved: movedOf([]),
     days: 200,
     feedKg: 11_000,
     paid: 6_842_500,

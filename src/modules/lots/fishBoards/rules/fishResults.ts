@@ -1,4 +1,5 @@
 import { biomassKg, conversionOf, kgPerHectare, startKg, startStock } from '../../fishRules/fishFigures';
+import type { Moved } from '../../fishRules/transfers';
 import {
   type CountedFigures,
   type GroupedLot,
@@ -23,6 +24,8 @@ export interface ClosedFishLot extends GroupedLot {
   readonly fish: number | null;
   readonly kg: number | null;
   readonly fishDays: number | null;
+  /** What came from other ponds and what went there. */
+  readonly moved: Moved;
   readonly days: number;
   readonly feedKg: number | null;
   /** Cents that were paid, of a result that finance has released. */
@@ -66,6 +69,11 @@ function known(lot: ClosedFishLot): Known[] {
     : [{ ...lot, start, fish, kg, fishDays }];
 }
 
+/** Fish of a lot, kg of which it fed to harvest or to other ponds. */
+const stocked = ({ start, moved }: Known) => start + moved.inFish;
+const surviving = ({ fish, moved }: Known) => fish + moved.outFish;
+const produced = ({ kg, moved }: Known) => kg + moved.outKg - moved.inKg;
+
 /** Weight of the start stock, kg; null when unknown. */
 const startOf = (lot: Known) => startKg(lot);
 
@@ -79,18 +87,16 @@ export function figuresOfFish(lots: readonly ClosedFishLot[]): FishGroupFigures 
   const weighed = reported.filter((lot) => startOf(lot) !== null && lot.fish > 0);
   const measured = reported.filter(({ area }) => area !== null && area > 0);
   const released = reported.filter(({ paid, kg }) => paid !== null && kg > 0);
-  const [start, fish, kg] = [
-    sum(reported, (lot) => lot.start),
-    sum(reported, (lot) => lot.fish),
-    sum(reported, (lot) => lot.kg),
-  ];
+  const [fish, kg] = [sum(reported, (lot) => lot.fish), sum(reported, (lot) => lot.kg)];
+  const [all, left] = [sum(reported, stocked), sum(reported, surviving)];
+  const start = sum(reported, (lot) => lot.start);
   const any = reported.length > 0;
   return {
     lots: lots.length,
     unreported: lots.length - reported.length,
     withoutFeed: reported.length - fed.length,
     start: sum(lots, (lot) => startStock(lot) ?? 0),
-    survival: any && fish <= start ? (fish / start) * 100 : null,
+    survival: any && left <= all ? (left / all) * 100 : null,
     gramsEach: ratio(kg * 1000, fish),
     days: any
       ? ratio(
@@ -102,17 +108,17 @@ export function figuresOfFish(lots: readonly ClosedFishLot[]): FishGroupFigures 
     kgPerHectare:
       measured.length > 0
         ? kgPerHectare(
-            sum(measured, (lot) => lot.kg),
+            sum(measured, produced),
             sum(measured, ({ area }) => area ?? 0),
           )
         : null,
     conversion: conversionOf(
       fed.map((lot) => {
         const first = startOf(lot);
-        return { feedKg: lot.feedKg, gainKg: first === null ? null : lot.kg - first };
+        return { feedKg: lot.feedKg, gainKg: first === null ? null : produced(lot) - first };
       }),
     ),
-    onHarvest: conversionOf(fed.map((lot) => ({ feedKg: lot.feedKg, gainKg: lot.kg }))),
+    onHarvest: conversionOf(fed.map((lot) => ({ feedKg: lot.feedKg, gainKg: produced(lot) }))),
     gramsPerDay:
       weighed.length > 0
         ? ratio(
@@ -120,7 +126,7 @@ export function figuresOfFish(lots: readonly ClosedFishLot[]): FishGroupFigures 
             sum(weighed, (lot) => lot.fishDays),
           )
         : null,
-    missing: any ? start + sum(reported, ({ found }) => found ?? 0) - fish : null,
+    missing: any ? all + sum(reported, ({ found }) => found ?? 0) - left : null,
     paidPerKg:
       released.length > 0
         ? ratio(

@@ -10,6 +10,7 @@ import {
   startStock,
   survival,
 } from '../../fishRules/fishFigures';
+import { eatenByFish, type Moved, movedOf, netMoves } from '../../fishRules/transfers';
 import { type CurveDay, deadKg, type GrowthCurve, gramsOn, growthCurve } from '../../fishRules/growthCurve';
 
 export interface FishState {
@@ -32,6 +33,14 @@ export interface FishState {
   readonly harvestedFish: number | null;
   readonly harvestedKg: number | null;
   readonly feedKg: number | null;
+  /** kg that are there, were harvested or went on, without those that came. */
+  readonly producedKg: number | null;
+  /** Fish that it started with and that came; those that live, were harvested or went on. */
+  readonly stocked: number | null;
+  readonly surviving: number | null;
+  readonly moved: Moved | null;
+  /** What its fish have eaten here and in the ponds that they came from. */
+  readonly eatenKg: number | null;
   readonly feedToday: number | null;
   readonly gainKg: number | null;
   readonly deadKg: number | null;
@@ -48,13 +57,17 @@ const sumOf = (values: readonly (number | null)[]): number | null =>
 /** Fish that were there on each morning: what is harvested leaves at the end of its day. */
 function daysOf(lot: FishLotState, start: number | null): CurveDay[] {
   const gone = new Map<number, number>();
-  for (const { day, fish } of lot.harvests ?? []) gone.set(day, (gone.get(day) ?? 0) + fish);
-  let present = lot.harvests === null || lot.lost === null ? null : start;
+  const leave = (day: number, fish: number) => gone.set(day, (gone.get(day) ?? 0) + fish);
+  for (const { day, fish } of lot.harvests ?? []) leave(day, fish);
+  const moves = netMoves(lot.transfers ?? []);
+  for (const [day, { fish }] of moves) leave(day, -fish);
+  const isKnown = lot.harvests !== null && lot.lost !== null && lot.transfers !== null;
+  let present = isKnown ? start : null;
   return Array.from({ length: (lot.day ?? -1) + 1 }, (_, day) => {
-    const morning = present;
+    const morning = lot.present && isKnown ? (lot.present[day] ?? null) : present;
     const lost = lot.lost?.[day] ?? null;
     present = present === null || lost === null ? null : present - lost - (gone.get(day) ?? 0);
-    return { day, present: morning, feedKg: lot.feedKg[day] ?? null };
+    return { day, present: morning, feedKg: lot.feedKg[day] ?? null, moved: moves.get(day) };
   });
 }
 
@@ -67,8 +80,12 @@ export function fishState(lot: FishLotState, area: number | null): FishState {
   const lost = lot.lost === null ? null : sumOf(days.map(({ day }) => lot.lost?.[day] ?? null));
   const harvestedFish = lot.harvests === null ? null : sumOf(lot.harvests.map(({ fish }) => fish));
   const harvestedKg = lot.harvests === null ? null : sumOf(lot.harvests.map(({ kg }) => kg));
+  const moved = lot.transfers && movedOf(lot.transfers);
+  const stocked = start === null || moved === null ? null : start + moved.inFish;
   const alive =
-    start === null || lost === null || harvestedFish === null ? null : start - lost - harvestedFish;
+    stocked === null || moved === null || lost === null || harvestedFish === null
+      ? null
+      : stocked + lot.found - moved.outFish - lost - harvestedFish;
   const curve = growthCurve({
     startGrams: lot.unitWeight,
     days,
@@ -83,22 +100,22 @@ export function fishState(lot: FishLotState, area: number | null): FishState {
       ? (harvestedKg * 1000) / harvestedFish
       : null;
   const biomass = closed ? null : biomassKg(alive, grams);
-  const producedKg = closed
-    ? harvestedKg
-    : biomass === null || harvestedKg === null
+  const there = closed ? 0 : biomass;
+  const producedKg =
+    there === null || harvestedKg === null || moved === null
       ? null
-      : biomass + harvestedKg;
+      : there + harvestedKg + moved.outKg - moved.inKg;
   const fed = days.filter(({ feedKg }) => feedKg !== null);
   const feedKg = fed.length > 0 ? sumOf(fed.map((day) => day.feedKg)) : null;
   const dead = deadKg(
     curve,
     days.map(({ day }) => ({ day, lost: lot.lost?.[day] ?? 0 })),
   );
-  const surviving = closed
-    ? harvestedFish
-    : alive === null || harvestedFish === null
+  const living = closed ? 0 : alive;
+  const surviving =
+    living === null || harvestedFish === null || moved === null
       ? null
-      : alive + harvestedFish;
+      : living + harvestedFish + moved.outFish;
   const weighedOn = curve.weighedOn ?? (lot.unitWeight === null || today === null ? null : 0);
   return {
     start,
@@ -122,6 +139,11 @@ export function fishState(lot: FishLotState, area: number | null): FishState {
     conversions: conversions({ feedKg, producedKg, startKg: first, deadKg: lost === null ? null : dead }),
     growthRate: growthRate(lot.unitWeight, grams, today ?? 0),
     gramsPerDay: gramsPerDay(lot.unitWeight, grams, today ?? 0),
-    survival: survival(start, surviving),
+    producedKg,
+    stocked,
+    surviving,
+    moved,
+    survival: survival(stocked, surviving),
+    eatenKg: lot.transfers && eatenByFish(feedKg, lot.transfers),
   };
 }

@@ -31,6 +31,7 @@ const known = (more: Partial<FishKnown> = {}): FishKnown => ({
   lost: 180,
   found: 0,
   harvested: 0,
+  transfers: [],
   startGrams: 30,
   days: Array.from({ length: 71 }, (_, day) => ({ day, present: day < 60 ? 9880 : 9700, feedKg: 25.22 })),
   samplings: [{ day: 60, fish: 90, grams: 140 }],
@@ -71,9 +72,9 @@ describe('what a lot needs', () => {
     };
     expect(need({})).toBeCloseTo(54.32, 6);
     expect(need({ waterTemperature: 22 })).toBeCloseTo(38.024, 6);
-    expect(need({}, known({ water: { celsius: 22, day: 59 } }))).toBeCloseTo(38.024, 6);
+    expect(need({}, known({ water: { celsius: 22, at: '2026-04-29T09:00' } }))).toBeCloseTo(38.024, 6);
     // A measure of last week says nothing of today's water.
-    expect(need({}, known({ water: { celsius: 22, day: 52 } }))).toBeCloseTo(54.32, 6);
+    expect(need({}, known({ water: { celsius: 22, at: '2026-04-22T08:00' } }))).toBeCloseTo(54.32, 6);
     expect(need({ waterTemperature: 20 })).toBe('noTemperature');
     expect(need({}, known({ set: null }))).toBe('noSet');
     expect(need({}, known({ set: null, isSetRead: false }))).toBe('setUnread');

@@ -23,5 +23,6 @@ export const EXAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   'amostragem-de-peixes': { nets: [], weightKg: 12.6, fish: 90, averageWeight: 140 },
   'fornecimento-de-racao': { feed: '32%', quantityKg: 100, parts: [] },
   tratamentos: { via: 'racao', product: 'FLORFENICOL', ...TREATMENT },
+  transferencia: { toLotId: 2, quantity: 2000, weightKg: 280, grade: 'CABECA', feedKg: 284.5 },
   despesca: { kind: 'parcial', quantity: 2000, weightKg: 1300, gta: '1' },
 };

@@ -6,16 +6,22 @@ import type {
 } from '@/families/occurrence/occurrenceTypes';
 import { partsIn, restOfParts, sumOfParts } from '@/families/occurrence/rules/parts';
 import { formatNumber } from '@/platform/format/number';
-import { biomassOn, dayIn, fishOf, needOf, weightOn } from '../parts/fishSubject';
+import { numberOf } from '@/platform/http/loose';
+import { costNote } from '../parts/feedCost';
+import { biomassOn, dayIn, fishOf, needOf, pricesOf, weightOn } from '../parts/fishSubject';
 import { FISH, amountOf } from '../parts/shared';
 
-const needKg = (subject: OccurrenceSubject, values: OccurrenceValues) => {
+const KG = 'KG';
+const TAKEN = 'depletion.0.quantity';
+
+/** kg that a lot needs on a day; null where that is not known. */
+export const needKg = (subject: OccurrenceSubject, values: OccurrenceValues): number | null => {
   const need = needOf(subject, values);
   return need.kind === 'ration' ? need.kg : null;
 };
 
 /** What a lot needs on that day with its arithmetic, or why nothing is known of it. */
-function needNote(subject: OccurrenceSubject, values: OccurrenceValues): OccurrenceFault | null {
+export function needNote(subject: OccurrenceSubject, values: OccurrenceValues): OccurrenceFault | null {
   if (fishOf(subject) === null) return null;
   const need = needOf(subject, values);
   const field = 'parts';
@@ -37,6 +43,10 @@ function needNote(subject: OccurrenceSubject, values: OccurrenceValues): Occurre
 
 const kilograms = (value: number) => formatNumber(value, { decimals: 3 });
 
+/** How fish took their feed, the best first. */
+export const APPETITES = ['bom', 'medio', 'ruim'] as const;
+export type Appetite = (typeof APPETITES)[number];
+
 /** Feed given to one or several tanks: proposed by what they need, by biomass or equally. */
 export const feedSupply = defineOccurrence({
   slug: 'fornecimento-de-racao',
@@ -45,6 +55,7 @@ export const feedSupply = defineOccurrence({
   subject: 'several',
   shared: true,
   partsField: 'parts',
+  depletes: 'one',
   fields: [
     { name: 'feed', kind: 'text', maxLength: 60, required: true },
     {
@@ -55,6 +66,10 @@ export const feedSupply = defineOccurrence({
       min: 0,
       above: true,
       required: true,
+      // What is taken out of stock is what is given, where that is counted in kg.
+      followsSubjects: true,
+      derive: ({ depletion, quantityKg }) =>
+        (depletion[0]?.unit ?? KG) === KG ? { [TAKEN]: numberOf(quantityKg) } : {},
     },
     {
       name: 'waterTemperature',
@@ -64,6 +79,13 @@ export const feedSupply = defineOccurrence({
       min: 5,
       max: 40,
       helper: true,
+    },
+    {
+      name: 'appetite',
+      kind: 'select',
+      options: APPETITES,
+      // Of several tanks each had its own.
+      shownWhen: ({ subjectIds }) => subjectIds.length < 2,
     },
     {
       name: 'parts',
@@ -85,7 +107,7 @@ export const feedSupply = defineOccurrence({
       ],
     },
   ],
-  emptyValues: { feed: '', quantityKg: null, waterTemperature: null, parts: [] },
+  emptyValues: { feed: '', quantityKg: null, waterTemperature: null, appetite: null, parts: [] },
   // What the tanks had makes the whole to the gram: 30,044 + 19,978 + 49,978 = 100 kg.
   check: (values, { subjects }) => {
     if (subjects.length < 2) return [];
@@ -102,9 +124,16 @@ export const feedSupply = defineOccurrence({
   },
   // Of several lots it stands at the part of each.
   notes: (values, { subjects: [subject, ...others] }) => {
-    const note = subject && others.length === 0 ? needNote(subject, values) : null;
-    return note ? [note] : [];
+    const need = subject && others.length === 0 ? needNote(subject, values) : null;
+    const costs = [subject, ...others].map((one) => costNote(one, values, pricesOf(one)));
+    // Of several lots each has a cost of its own, which stands once where it is the same.
+    const cost = new Set(costs.map((note) => JSON.stringify(note))).size === 1 ? costs[0] : null;
+    return [need, cost].filter((note) => note != null);
   },
   effects: (values) => [{ figure: 'feed', value: amountOf(values['quantityKg']) }],
-  summary: (values, { figure, named }) => `${named('feed')} · ${figure(values['quantityKg'])} kg`,
+  summary: (values, { word, figure, named }) =>
+    [
+      `${named('feed')} · ${figure(values['quantityKg'])} kg`,
+      ...(values['appetite'] ? [word('appetite', { appetite: named('appetite') })] : []),
+    ].join(' · '),
 });

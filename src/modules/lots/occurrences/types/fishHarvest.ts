@@ -8,6 +8,7 @@ import { dayOf, isLocalDateTime } from '@/platform/format/dateTime';
 import { roundHalfAway } from '@/platform/format/number';
 import { numberOf } from '@/platform/http/loose';
 import { missingFish } from '../../fishRules/fishFigures';
+import { movedOf } from '../../fishRules/transfers';
 import { fishOf } from '../parts/fishSubject';
 import { fishWeightDoubt } from '../parts/fishWeight';
 import { aliveWithout, FISH, amountOf } from '../parts/shared';
@@ -32,7 +33,9 @@ function missing(values: OccurrenceValues, context: OccurrenceContext): Occurren
   if (!known || known.start === null) return [];
   const own = context.record ? amountOf(context.record.values['quantity']) : 0;
   const gone = (known.harvested ?? 0) - own + amountOf(values['quantity']);
-  const found = missingFish(known.start + (known.found ?? 0), gone, known.lost ?? 0);
+  const moved = movedOf(known.transfers);
+  const stocked = known.start + (known.found ?? 0) + moved.inFish - moved.outFish;
+  const found = missingFish(stocked, gone, known.lost ?? 0);
   if (!found || found.notFound < 0) return [];
   const { all, dead, notFound } = found;
   return [{ field: 'quantity', key: 'missingFish', values: { all, dead, notFound } }];

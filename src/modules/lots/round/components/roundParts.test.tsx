@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { lotsRoutes } from '../../lotsRoutes';
@@ -9,7 +10,9 @@ import type { RoundFigures, RoundLot } from '../roundTypes';
 import { NOTHING } from '../rules/round';
 import { RoundForm } from './RoundForm';
 import { RoundRow } from './RoundRow';
-import { type TypedLot, useUnlikely } from './useUnlikely';
+import { useUnlikely } from './useUnlikely';
+import { poultryRound, type PoultryShape } from '../poultryRound';
+import type { TypedPlace } from '../roundWorld';
 
 startDemo({ routes: lotsRoutes, namespaces: ['lotRound', 'lotOccurrences', 'forms', 'common', 'ui'] });
 
@@ -110,7 +113,12 @@ describe('an aviary of the round', () => {
 describe('the form of the round', () => {
   const open = () =>
     show(
-      <RoundForm day="2026-05-11" lots={[LOT, { ...LOT, id: 8, aviaryName: 'AVIARIO 2' }]} records={[]} />,
+      <RoundForm
+        world={poultryRound}
+        day="2026-05-11"
+        lots={[LOT, { ...LOT, id: 8, aviaryName: 'AVIARIO 2' }]}
+        records={[]}
+      />,
     );
   const dead = () => screen.getAllByRole('textbox', { name: /^Mortos/ });
 
@@ -155,22 +163,29 @@ describe('the form of the round', () => {
 
 describe('figures that do not look like the day before', () => {
   let answers: boolean[] = [];
-  function Asker({ typed }: { readonly typed: readonly TypedLot[] }) {
+  function Asker({ typed }: { readonly typed: readonly TypedPlace<PoultryShape>[] }) {
     const ask = useUnlikely();
-    const press = async () => void answers.push(await ask(typed));
+    const { t } = useTranslation('lotRound');
+    const doubts = typed.flatMap((one) => poultryRound.unlikely(t, one, '2026-05-11'));
+    const press = async () => void answers.push(await ask(doubts));
     return (
       <button type="button" onClick={() => void press()}>
         Lançar
       </button>
     );
   }
-  const typedLot = (typed: Partial<RoundFigures>, before: Partial<RoundFigures> = {}): TypedLot => ({
+  const typedLot = (
+    typed: Partial<RoundFigures>,
+    before: Partial<RoundFigures> = {},
+  ): TypedPlace<PoultryShape> => ({
     lot: { ...LOT, alive: 1_000 },
     name: 'AVIARIO 1',
     typed: figures(typed),
     before: figures(before),
+    now: { figures: NOTHING, consumption: null },
+    waiting: { lost: NOTHING, consumption: false },
   });
-  const open = (typed: readonly TypedLot[]) => {
+  const open = (typed: readonly TypedPlace<PoultryShape>[]) => {
     answers = [];
     show(<Asker typed={typed} />);
     const user = userEvent.setup({ delay: null });

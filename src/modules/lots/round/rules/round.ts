@@ -3,6 +3,7 @@ import type { OccurrenceRecord } from '@/families/occurrence/occurrenceTypes';
 import { dateToLocalDate, type LocalDate } from '@/platform/format/date';
 import type { WaitingEntry } from '../roundOutbox';
 import {
+  LOST,
   ROUND_FIELDS,
   type RoundField,
   type RoundFigures,
@@ -10,6 +11,7 @@ import {
   type TypedFigures,
   type Unlikely,
 } from '../roundTypes';
+import { cameSince, changedSince, knowingOf } from './between';
 
 const LOSSES = 'mortos-e-eliminados';
 const CONSUMPTION = 'consumo';
@@ -72,7 +74,7 @@ export function waitingOf(entries: readonly WaitingEntry[], lotId: number, day: 
 
 /** The typed fields whose figures of the day changed since they were shown: somebody else went round too. */
 export const enteredSince = (typed: RoundFigures, shown: RoundFigures, present: RoundFigures): RoundField[] =>
-  ROUND_FIELDS.filter((field) => typed[field] !== null && shown[field] !== present[field]);
+  changedSince(ROUND_FIELDS, typed, shown, present);
 
 export const isTyped = (figures: RoundFigures): boolean =>
   ROUND_FIELDS.some((field) => figures[field] !== null);
@@ -103,28 +105,15 @@ export const lacksReason = (typed: TypedFigures, { automatic }: Pick<RoundLot, '
  * What a waiting entry does not know: figures of its day that somebody else has entered since it was typed.
  * @returns the field and what stands there by now; null where nothing came in between
  */
-export function cameBetween(
-  { values: { figures, shown, lotId, day } }: WaitingEntry,
-  records: readonly OccurrenceRecord[],
-): { readonly field: RoundField; readonly present: RoundFigures } | null {
-  if (shown === undefined) return null;
-  const present = figuresOf(records, lotId, day).figures;
-  const [field] = enteredSince(figures, shown, present);
-  return field === undefined ? null : { field, present };
-}
+export const cameBetween = (entry: WaitingEntry, records: readonly OccurrenceRecord[]) =>
+  cameSince(entry, records, ROUND_FIELDS, (rows, lotId, day) => figuresOf(rows, lotId, day).figures);
+
+/** What an entry adds to: losses come on top of those of the day, its one consumption is replaced. */
+export const addedBy = (type: string): readonly RoundField[] => (type === LOSSES ? LOST : []);
 
 /** The waiting entries of the same losses, once one of them is sent: what it added is no news to the others. */
-export function afterSending(sent: WaitingEntry, waiting: readonly WaitingEntry[]): WaitingEntry[] {
-  const { lotId, day, type, figures } = sent.values;
-  return waiting.flatMap((entry) => {
-    const { shown } = entry.values;
-    const same = entry.values.lotId === lotId && entry.values.day === day && entry.values.type === type;
-    if (entry.key === sent.key || !same || shown === undefined || type !== LOSSES) return [];
-    const added = { dead: (shown.dead ?? 0) + (figures.dead ?? 0) };
-    const taken = { eliminated: (shown.eliminated ?? 0) + (figures.eliminated ?? 0) };
-    return [{ ...entry, values: { ...entry.values, shown: { ...shown, ...added, ...taken } } }];
-  });
-}
+export const afterSending = (sent: WaitingEntry, waiting: readonly WaitingEntry[]): WaitingEntry[] =>
+  knowingOf(sent, waiting, addedBy(sent.values.type));
 
 /** Birds that were typed as lost. */
 export const lostOf = ({ dead, eliminated }: Pick<RoundFigures, 'dead' | 'eliminated'>): number =>

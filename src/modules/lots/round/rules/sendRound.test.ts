@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { WaitingEntry } from '../roundOutbox';
+import type { RoundField } from '../roundTypes';
 import { type Outgoing, sendRound } from './sendRound';
 
-const outgoing = (key: string): Outgoing => ({
+const outgoing = (key: string): Outgoing<RoundField> => ({
   lotId: 1,
   fields: ['dead'],
+  clears: ['dead'],
   entry: {
     key,
     at: 1,
@@ -21,7 +23,7 @@ const outgoing = (key: string): Outgoing => ({
   },
 });
 const ROUND = ['a', 'b', 'c'].map(outgoing);
-const keysOf = (list: readonly Outgoing[]) => list.map(({ entry }) => entry.key);
+const keysOf = (list: readonly Outgoing<RoundField>[]) => list.map(({ entry }) => entry.key);
 const failing = (key: string, error: object) => (entry: WaitingEntry) =>
   entry.key === key ? Promise.reject(Object.assign(new Error('no'), error)) : Promise.resolve();
 

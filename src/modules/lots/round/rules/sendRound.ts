@@ -1,20 +1,22 @@
 import { type AppError, asAppError } from '@/platform/http/appError';
 import { saidBy } from '@/platform/http/saidBy';
-import type { RoundField } from '../roundTypes';
-import type { WaitingEntry } from '../roundOutbox';
+import type { Waiting } from '@/platform/outbox/createOutbox';
+import type { Entry } from '../roundWorld';
 
 /** One occurrence on its way, and the fields that it was typed into. */
-export interface Outgoing {
+export interface Outgoing<Field extends string = string> {
   readonly lotId: number;
-  readonly fields: readonly RoundField[];
-  readonly entry: WaitingEntry;
+  readonly fields: readonly Field[];
+  /** What is empty again once it is saved or kept. */
+  readonly clears: readonly string[];
+  readonly entry: Waiting<Entry<Field>>;
 }
 
-export interface Outcome {
-  readonly saved: readonly Outgoing[];
+export interface Outcome<Field extends string = string> {
+  readonly saved: readonly Outgoing<Field>[];
   /** Waits on this device. */
-  readonly kept: readonly Outgoing[];
-  readonly refused: readonly { readonly outgoing: Outgoing; readonly reason: string }[];
+  readonly kept: readonly Outgoing<Field>[];
+  readonly refused: readonly { readonly outgoing: Outgoing<Field>; readonly reason: string }[];
   /** What ended the round: the rest was not sent. */
   readonly stopped: AppError | null;
 }
@@ -41,15 +43,15 @@ async function attempt(send: () => Promise<unknown>): Promise<Step> {
  * round goes on; anything else ends it, and what was not sent stays typed.
  * @param keep keeps an entry on this device; false where the browser keeps nothing, which ends the round as 'offline'
  */
-export async function sendRound(
-  outgoing: readonly Outgoing[],
-  send: (entry: WaitingEntry) => Promise<unknown>,
-  keep: (entry: WaitingEntry) => boolean,
-): Promise<Outcome> {
-  const saved: Outgoing[] = [];
-  const kept: Outgoing[] = [];
-  const refused: { outgoing: Outgoing; reason: string }[] = [];
-  const ended = (stopped: AppError | null): Outcome => ({ saved, kept, refused, stopped });
+export async function sendRound<Field extends string>(
+  outgoing: readonly Outgoing<Field>[],
+  send: (entry: Waiting<Entry<Field>>) => Promise<unknown>,
+  keep: (entry: Waiting<Entry<Field>>) => boolean,
+): Promise<Outcome<Field>> {
+  const saved: Outgoing<Field>[] = [];
+  const kept: Outgoing<Field>[] = [];
+  const refused: { outgoing: Outgoing<Field>; reason: string }[] = [];
+  const ended = (stopped: AppError | null): Outcome<Field> => ({ saved, kept, refused, stopped });
   let offline = false;
   for (const one of outgoing) {
     const step: Step = offline ? { is: 'offline' } : await attempt(() => send(one.entry));

@@ -107,6 +107,8 @@ const BY_MODULE: Readonly<Record<string, readonly RouteName[]>> = {
     'financeRuralInvoice',
     'financeRuralFavourites',
     'financeRuralRegisters',
+    'financeRuralAdjustments',
+    'financeRuralDanfe',
   ],
   preLaunch: ['financePreLaunch', 'financePreLaunchEdit'],
   agriculture: [

@@ -41,7 +41,7 @@ export function voidRefusal(
   return to > Math.max(...numbers) ? 'Só números já ultrapassados podem ser inutilizados.' : null;
 }
 
-/** An authorised return or complement is told on the invoice that it refers to. */
+/** Notes an authorised return or complement on the invoice that it refers to. */
 export function noteReferring({ ruralInvoices: { invoices } }: World, row: RuralInvoiceRow): void {
   const kind = row.nature.purpose;
   if (kind !== 'RETURN' && kind !== 'COMPLEMENT') return;

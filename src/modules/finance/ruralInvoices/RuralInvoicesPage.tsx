@@ -28,6 +28,7 @@ import { MetricTile } from '@/platform/ui/MetricTile';
 import { notifyRefusal } from '@/platform/ui/notifyRefusal';
 import { PageHead } from '@/platform/ui/PageHead';
 import { toast } from '@/platform/ui/toast';
+import { useAfterActions } from './events/useAfterActions';
 import { favouriteOf } from './favouriteOf';
 import { dayOfInvoice, invoiceColumns } from './invoiceColumns';
 import { ENVIRONMENTS, INVOICE_STATES, type RuralInvoice } from './ruralInvoiceTypes';
@@ -224,7 +225,9 @@ export function Component() {
   const { rows, list, retry } = useList(ruralInvoices, undefined);
   const filters = useFilters();
   const columns = useMemo(() => invoiceColumns(t), [t]);
-  const rowActions = useRowActions(rows);
+  const own = useRowActions(rows);
+  const after = useAfterActions();
+  const rowActions = useMemo(() => [...own, ...after], [own, after]);
   const sums = useMemo(() => sumsByState(rows, INVOICE_STATES), [rows]);
   const mayWrite = holds('RURAL_INVOICE_REGISTRATION');
   useOfflinePage();

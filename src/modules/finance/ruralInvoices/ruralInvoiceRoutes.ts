@@ -9,7 +9,7 @@ export const ruralInvoiceRoutes = defineRoutes({
     embedded: true,
     title: 'ruralInvoices:title',
     permission: 'RURAL_INVOICE',
-    namespaces: ['ruralInvoices', 'grid', 'forms'],
+    namespaces: ['ruralInvoices', 'ruralInvoiceEvents', 'grid', 'forms'],
     page: () => import('./RuralInvoicesPage'),
   },
   financeRuralInvoice: {

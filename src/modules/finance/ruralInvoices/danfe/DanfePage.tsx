@@ -111,7 +111,9 @@ function DanfeOf({ invoice }: { readonly invoice: RuralInvoice }) {
   };
   const offered = canShare() ? [share] : [];
   // The telephone's application has no printer: there is the file, and sharing it.
-  const [primary = pdf, ...actions] = isEmbedded() ? [...offered, pdf] : [print, pdf, ...offered];
+  const embedded = isEmbedded();
+  const primary = embedded ? (offered[0] ?? pdf) : print;
+  const actions = embedded ? (offered.length > 0 ? [pdf] : []) : [pdf, ...offered];
   return (
     <>
       <PageHead title={t('title')} subtitle={title} primary={primary} actions={actions} />
@@ -124,9 +126,10 @@ function DanfeOf({ invoice }: { readonly invoice: RuralInvoice }) {
       )}
       {pages !== null && (
         <Sheets ref={sheets} role="region" aria-label={t('sheets')} tabIndex={0}>
-          {pages.map((page, index) => (
-            <DanfeSheet key={index} page={page} label={t('sheet', { at: index + 1, of: pages.length })} />
-          ))}
+          {pages.map((page, index) => {
+            const label = t('sheet', { at: index + 1, of: pages.length });
+            return <DanfeSheet key={label} page={page} label={label} />;
+          })}
         </Sheets>
       )}
     </>

@@ -94,7 +94,7 @@ describe('the bars of an access key', () => {
       '12345678901Z00',
     ]) {
       const key = sampleKey(document, '1', '123');
-      expect(scan(code128(key)), document).toBe(key);
+      expect(scan(code128(key)), `key of ${document}`).toBe(key);
     }
   });
 
@@ -106,7 +106,7 @@ describe('the bars of an access key', () => {
       expect(bars).toHaveLength(1);
       const widths = bars.flatMap((mark) => mark.bars.map(([, w]) => w));
       const module = Math.min(...widths);
-      expect(module, document).toBeGreaterThanOrEqual(0.19);
+      expect(module, `key of ${document}`).toBeGreaterThanOrEqual(0.19);
       for (const width of widths) expect(width / module).toBeCloseTo(Math.round(width / module), 6);
       expect(widths).toHaveLength(barsOf(code128(accessKey)).length);
       const [first] = bars[0]?.bars[0] ?? [0];
@@ -144,7 +144,7 @@ describe('the DANFE as a PDF', () => {
       'Nº 000.000.123',
       'SÉRIE 920',
     ])
-      expect(texts, title).toContain(title);
+      expect(texts, `block ${title}`).toContain(title);
     expect(texts.join(' ')).not.toMatch(/ISSQN|SEM VALOR/);
     expect(texts).toEqual(
       expect.arrayContaining([
@@ -236,8 +236,8 @@ describe('hostile invoices', () => {
     );
     const all = pages.flatMap(({ texts }) => texts);
     for (const { x, right, text } of all) {
-      expect(x, text).toBeGreaterThanOrEqual(7 * POINT - 0.5);
-      expect(right, text).toBeLessThanOrEqual(203 * POINT + 0.5);
+      expect(x, `text ${text}`).toBeGreaterThanOrEqual(7 * POINT - 0.5);
+      expect(right, `text ${text}`).toBeLessThanOrEqual(203 * POINT + 0.5);
     }
     const texts = all.map(({ text }) => text);
     const glued = texts.join('').replace(/\s/g, '');

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { RuralInvoice } from '../ruralInvoiceTypes';
 import { danfePages } from './danfeFile';
 import { danfeOf } from './danfeOf';
-import type { Danfe, DanfePage, DanfeWords } from './danfeTypes';
+import type { Danfe, DanfePage } from './danfeTypes';
+
+/** All words of the paper at once. */
+const PAPER = 'paper';
 
 interface DanfeView {
   readonly danfe: Danfe | null;
@@ -19,7 +22,7 @@ export function useDanfe(invoice: RuralInvoice | null): DanfeView {
   const [laid, setLaid] = useState<{ of: Danfe; pages: readonly DanfePage[] | null } | null>(null);
   const [turn, setTurn] = useState(0);
   const danfe = useMemo(
-    () => (invoice ? danfeOf(invoice, t('paper', { returnObjects: true }) as DanfeWords) : null),
+    () => (invoice ? danfeOf(invoice, t(PAPER, { returnObjects: true })) : null),
     [invoice, t],
   );
   useEffect(() => {

@@ -105,7 +105,7 @@ export function AdjustmentActs({ invoice, onAct }: AdjustmentActsProps) {
                   variant="outlined"
                   onClick={() => {
                     if (kind === 'CANCEL' || kind === 'CORRECT') onAct(kind);
-                    else void refer(kind);
+                    else refer(kind);
                   }}
                 >
                   {t(`acts.${kind}.action`)}

@@ -63,7 +63,6 @@ export function NumberGaps({ invoices }: { readonly invoices: readonly RuralInvo
                 </span>
                 <Button
                   variant="outlined"
-                  size="small"
                   aria-label={t('void.offer', { range: rangeText(range) })}
                   onClick={() => setDialog({ gap: { series: series.key, range } })}
                 >

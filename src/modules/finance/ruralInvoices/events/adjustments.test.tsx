@@ -57,7 +57,7 @@ it('cancels within the 24 hours, for goods that did not leave and with a reason,
   await user.click(await screen.findByRole('button', { name: 'Cancelar nota' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/^Faltam \d\d:\d\d min$/)).toBeVisible();
-  const send = () => user.click(dialog.getByRole('button', { name: 'Cancelar nota' }));
+  const send = () => user.click(dialog.getByRole('button', { name: 'Confirmar cancelamento' }));
   await user.type(dialog.getByLabelText(/^Motivo/), 'Comprador desistiu da carga');
   await send();
   expect(await dialog.findByText('Só se cancela uma nota cuja mercadoria não saiu.')).toBeVisible();
@@ -88,7 +88,7 @@ it('keeps reason and dialog where the cancellation is refused', async () => {
   await user.click(dialog.getByRole('checkbox'));
   // Meanwhile the clock of the tax office has passed the deadline.
   table().update(row.id, { authorizedAt: new Date(Date.now() - 25 * HOUR).toISOString() });
-  await user.click(dialog.getByRole('button', { name: 'Cancelar nota' }));
+  await user.click(dialog.getByRole('button', { name: 'Confirmar cancelamento' }));
   expect(await dialog.findByText(/Prazo de cancelamento superior/)).toBeVisible();
   expect(dialog.getByLabelText(/^Motivo/)).toHaveValue('Comprador desistiu da carga');
 });

@@ -16,7 +16,8 @@ export const ruralEventRoutes = defineRoutes({
     hidden: true,
     title: 'danfe:title',
     permission: 'RURAL_INVOICE',
-    namespaces: ['danfe'],
+    parent: 'financeRuralInvoices',
+    namespaces: ['danfe', 'ruralInvoices'],
     page: () => import('../danfe/DanfePage'),
   },
 });

@@ -27,7 +27,7 @@ export const cancelSchema = object({
     .test({
       name: 'notMoved',
       message: { key: 'invalid', says: `${WORDS}:faults.notMoved` },
-      test: (value) => value === true,
+      test: (value) => value,
     }),
 });
 

@@ -10,7 +10,6 @@ export type VoidedNumbers = Read<typeof VoidedWire>;
 
 /** A write is done whatever of its answer can be read. */
 const answered = orElse(RuralInvoiceWire, null);
-const path = (action: string) => assumed(`/RuralInvoice/${action}`);
 
 export interface VoidRequest {
   readonly issuerId: number;
@@ -24,12 +23,15 @@ export interface VoidRequest {
 /** What is done with an invoice after its authorisation. The same request again does nothing twice. */
 export const eventsService = {
   events: (id: RowId, signal: AbortSignal) =>
-    http.list(path('GetEvents'), { params: { id }, signal, shape: EventWire }),
+    http.list(assumed('/RuralInvoice/GetEvents'), { params: { id }, signal, shape: EventWire }),
   cancel: ({ id, rowVersion, updatedAt }: RuralInvoice, reason: string) =>
-    http.post(path('Cancel'), withVersion({ id, reason, updatedAt }, rowVersion), { shape: answered }),
+    http.post(assumed('/RuralInvoice/Cancel'), withVersion({ id, reason, updatedAt }, rowVersion), {
+      shape: answered,
+    }),
   /** The letter of a number; another one may have been registered meanwhile, which the server then says. */
   correct: ({ id }: RuralInvoice, text: string, sequence: number) =>
-    http.post(path('Correct'), { id, text, sequence }, { shape: answered }),
-  voidNumbers: (request: VoidRequest) => http.post(path('VoidNumbers'), request),
-  voided: (signal: AbortSignal) => http.list(path('GetVoidedNumbers'), { signal, shape: VoidedWire }),
+    http.post(assumed('/RuralInvoice/Correct'), { id, text, sequence }, { shape: answered }),
+  voidNumbers: (request: VoidRequest) => http.post(assumed('/RuralInvoice/VoidNumbers'), request),
+  voided: (signal: AbortSignal) =>
+    http.list(assumed('/RuralInvoice/GetVoidedNumbers'), { signal, shape: VoidedWire }),
 };

@@ -118,7 +118,7 @@ export function saleContributions(sale: ContributionSale): SaleContributions {
       : null;
   const lineOf = (wanted: ContributionName) => lines?.find(({ name }) => name === wanted);
   const total = lines?.reduce((sum, { value }) => sum + value, 0) ?? null;
-  const heldBack = payer === 'BUYER' ? total : 0;
+  const withheld = payer === 'BUYER' ? total : 0;
   return {
     funrural: partOf(lineOf('funrural')),
     gilrat: partOf(lineOf('gilrat')),
@@ -129,6 +129,6 @@ export function saleContributions(sale: ContributionSale): SaleContributions {
     reason,
     lines,
     sold,
-    net: sold === null || heldBack === null ? null : sold - heldBack,
+    net: sold === null || withheld === null ? null : sold - withheld,
   };
 }

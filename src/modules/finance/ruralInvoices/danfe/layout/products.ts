@@ -58,7 +58,7 @@ export function productTable(danfe: Danfe, measure: Measure): ProductTable {
   const longest = COLUMNS.map(({ name }) =>
     name === 'description'
       ? 0
-      : [...new Set(danfe.items.map((item) => item[name] as string))].reduce(
+      : [...new Set(danfe.items.map((item) => item[name]))].reduce(
           (width, text) => Math.max(width, measure(text, 1, false)),
           0,
         ),

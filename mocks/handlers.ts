@@ -35,6 +35,7 @@ import { notificationHandlers } from './handlers/notifications';
 import { notificationSettingHandlers } from './handlers/notificationSettings';
 import { planningHandlers } from './handlers/planning';
 import { soilReferenceHandlers } from './handlers/soilReferences';
+import { ruralInvoiceHandlers } from './handlers/ruralInvoices';
 import { sessionHandlers } from './handlers/session';
 import { termsHandlers } from './handlers/terms';
 import type { DemoRoute } from './route';
@@ -47,6 +48,7 @@ const routes: readonly DemoRoute[] = [
   ...mapHandlers,
   ...lookupHandlers,
   ...financeHandlers,
+  ...ruralInvoiceHandlers,
   ...agricultureHandlers,
   ...agricultureRegisterHandlers,
   ...soilReferenceHandlers,

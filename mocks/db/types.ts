@@ -1,3 +1,4 @@
+import type { RuralInvoiceTables } from './ruralInvoices/ruralInvoiceTypes';
 import type { SoilReference } from './soil/references';
 import type { FeedOrder } from './feedOrders';
 import type { OccurrenceTables } from './occurrence/occurrenceTypes';
@@ -236,6 +237,8 @@ export interface World {
   platform: PlatformTables;
   /** What customers keep in the financial module. */
   finance: FinanceTables;
+  /** Rural invoices and their own registers. */
+  ruralInvoices: RuralInvoiceTables;
   planning: PlanningTables;
   notices: Table<Notice>;
   calendarEntries: Table<CalendarEntry>;

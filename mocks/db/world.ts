@@ -28,6 +28,7 @@ import { instant } from './calendar';
 import { fieldTables } from './field/fieldTables';
 import { financeTables } from './finance/financeTables';
 import { occurrenceTables } from './occurrence/occurrenceTables';
+import { ruralInvoiceTables } from './ruralInvoices/ruralInvoiceSeed';
 import { soilTables } from './soil/soilTables';
 import { planningTables } from './planning/planningTables';
 import { platformTables } from './platform/platformTables';
@@ -48,6 +49,7 @@ export function buildWorld(today: Date = new Date()): World {
   const world: World = {
     platform: platformTables(today),
     finance: financeTables(today, () => world),
+    ruralInvoices: ruralInvoiceTables(today, () => world),
     field: fieldTables(today, () => world),
     soil: soilTables(today, () => world),
     planning: planningTables(today, () => world),

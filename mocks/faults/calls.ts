@@ -213,6 +213,7 @@ export const CALLS = {
   changePreLaunch: 'PUT /PreReleasedInvoice/Edit',
   releasePreLaunch: 'POST /PreReleasedInvoice/Release',
   downloadInvoice: 'GET /DocumentManifest/GetXml',
+  listRuralInvoices: 'GET /RuralInvoice/GetGridData',
   listInvoicePartners: 'GET /Invoice/GetPartnersForSelect',
   listInvoiceRecipients: 'GET /Invoice/GetRecipientsForSelect',
   listApportionmentPatterns: 'GET /ApportionmentPattern/GetGridData',

@@ -18,6 +18,7 @@ import { certificateCalls } from '@/modules/finance/fiscal/certificate/certifica
 import { allScenarios } from '@/modules/finance/forecast/forecastService';
 import { findInvestments } from '@/modules/finance/investments/investmentsService';
 import { manifestService } from '@/modules/finance/manifest/manifestService';
+import { eventsService } from '@/modules/finance/ruralInvoices/events/eventsService';
 import { movementService } from '@/modules/finance/movement/movementService';
 import * as queries from '@/modules/finance/queries/queriesService';
 import { findCandidates } from '@/modules/finance/reconciliation/reconciliationService';
@@ -88,6 +89,7 @@ describe('the answers of the demo fit the shapes of the application', () => {
   });
 
   it('documents that others issued, what documents moved, and the four queries', async () => {
+    expect(await eventsService.voided(signal)).toEqual([]);
     expect((await manifestService.list(signal)).length).toBeGreaterThan(0);
     await manifestService.queryState(signal);
     const period = { from: addDays(today(), -365), to: today() };

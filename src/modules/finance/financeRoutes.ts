@@ -2,11 +2,15 @@ import { pageOfRegister } from '@/families/register/pageOfRegister';
 import { pageOfQuery } from './queries/components/pageOfQuery';
 import { defineRoutes } from '@/platform/routing/defineRoutes';
 import { indicatorRoutes } from './indicators/indicatorRoutes';
+import { ruralEventRoutes } from './ruralInvoices/events/eventRoutes';
+import { ruralInvoiceRoutes } from './ruralInvoices/ruralInvoiceRoutes';
 import { reportHubRoutes, reportRoutes } from './reports/reportRoutes';
 
 export const financeRoutes = defineRoutes({
   ...reportRoutes,
   ...indicatorRoutes,
+  ...ruralEventRoutes,
+  ...ruralInvoiceRoutes,
   financeRegisters: {
     path: '/financeiro/cadastros-financeiros/:id?/:registro?',
     title: 'finance:registers.title',

@@ -9,7 +9,7 @@ export const CONTRIBUTION_BASES = ['SALES', 'PAYROLL'] as const;
 export type ContributionBase = (typeof CONTRIBUTION_BASES)[number];
 
 export const PARTS = ['contribution', 'rat', 'senar'] as const;
-type ContributionPart = (typeof PARTS)[number];
+export type ContributionPart = (typeof PARTS)[number];
 /** In hundredths of a per cent of what is sold. */
 type Rates = Readonly<Record<ContributionPart, number>>;
 
@@ -53,15 +53,26 @@ interface Contributions extends Readonly<Record<ContributionPart, number>> {
 }
 
 /**
+ * The rates of a day, in hundredths of a per cent; by payroll only SENAR is due on sales. Null where none is known:
+ * before the table begins, and for family farmers.
+ */
+export function ratesOn({ date, kind, base }: Omit<Sale, 'value'>): Rates | null {
+  const since = TABLE.find(({ from }) => date >= from);
+  if (!since || kind === 'SPECIAL') return null;
+  return base === 'PAYROLL' ? { contribution: 0, rat: 0, senar: since[kind].senar } : since[kind];
+}
+
+/** Cents × hundredths of a per cent, in whole cents, half away from nought. */
+export const shareOfSale = (value: number, rate: number): number => roundHalfAway((value * rate) / 10_000, 0);
+
+/**
  * What is due on one sold item, in cents: value × rate, each part rounded to the cent by itself, half away from
  * nought; the total is the sum of the parts. By payroll only SENAR is due on sales. Null where no rate is known.
  */
-export function contributionsOf({ value, date, kind, base }: Sale): Contributions | null {
-  const since = TABLE.find(({ from }) => date >= from);
-  if (!since || kind === 'SPECIAL') return null;
-  const rates = since[kind];
-  const part = (name: ContributionPart) =>
-    base === 'PAYROLL' && name !== 'senar' ? 0 : roundHalfAway((value * rates[name]) / 10_000, 0);
+export function contributionsOf({ value, ...sale }: Sale): Contributions | null {
+  const rates = ratesOn(sale);
+  if (!rates) return null;
+  const part = (name: ContributionPart) => shareOfSale(value, rates[name]);
   const [contribution, rat, senar] = [part('contribution'), part('rat'), part('senar')];
   return { contribution, rat, senar, total: contribution + rat + senar };
 }

@@ -52,6 +52,9 @@ test('a morning without a network: three ponds are fed, kept, and sent on the wo
   await expect.poll(() => lost).toBe(1);
   const left = page.getByRole('region', { name: /guardadas? neste aparelho/ });
   await left.getByRole('button', { name: 'Enviar agora' }).click();
+  // What arrived without an answer looks like an entry of somebody else: it is asked back, and known by its key.
+  await expect(left.getByText(/dado agora já são 5/)).toBeVisible();
+  await left.getByRole('button', { name: /assim mesmo$/ }).click();
   await expect(left).toHaveCount(0);
   const sent = (await demo.calls(CREATE)) as { body?: { clientKey?: string } }[];
   expect(sent.length).toBeGreaterThan(3);

@@ -26,7 +26,9 @@ function beginning(lists: RuralLists, copied: RuralInvoice | null): InvoiceValue
   if (copied) return copyOf(copied);
   const values = emptyInvoice();
   const [only, other] = lists.issuers.filter(({ active }) => active);
-  return only && !other ? { ...values, issuerId: only.id, environment: only.environment } : values;
+  return only && !other
+    ? { ...values, issuerId: only.id, environment: only.environment ?? values.environment }
+    : values;
 }
 
 interface EditorProps {

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { demo } from '../../../../mocks/state';
-import { openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
+import { callsTo, openSignedIn, startDemo } from '@/domain/testing/signedInPage.test.kit';
 import { configureKeptData } from '@/platform/store/keptAnswers';
 import { financeRoutes } from '../financeRoutes';
 import { Component as FavouritesPage } from './FavouritesPage';
@@ -92,4 +92,29 @@ it('has seven registers; another word is a page that does not exist', async () =
   cleanup();
   open('/cadastros-nota-rural/bancos');
   expect(await screen.findByText('Página não encontrada')).toBeVisible();
+});
+
+it('asks what became of a sending whose answer was lost before it sends again, and makes one invoice', async () => {
+  const row = invoices().find((each) => each.customerId === 16 && each.state === 'DRAFT');
+  if (!row) throw new Error('no draft');
+  const before = invoices().all().length;
+  demo.faults.push({
+    method: 'POST',
+    path: '/ruralinvoice/transmit',
+    status: 0,
+    body: undefined,
+    delayMs: 0,
+    times: 1,
+  });
+  const { user } = open(`/nota-rural/cadastro?nota=${row.id}`);
+  expect(await screen.findByText('Nada impede o envio.', {}, LONG)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Emitir nota' }));
+  expect(await screen.findByText(/sem conexão|não foi possível|tente novamente/i, {}, LONG)).toBeVisible();
+  expect(invoices().need(row.id).state).toBe('DRAFT');
+  await user.click(screen.getByRole('button', { name: 'Emitir nota' }));
+  expect(await screen.findByText('Autorizada', {}, LONG)).toBeVisible();
+  const [first, second] = callsTo('/RuralInvoice/Transmit').map(({ body }) => body);
+  expect(second ?? first).toMatchObject({ id: row.id });
+  expect(callsTo('/RuralInvoice/GetStatus').some(({ query }) => 'requestId' in query)).toBe(true);
+  expect(invoices().all()).toHaveLength(before);
 });

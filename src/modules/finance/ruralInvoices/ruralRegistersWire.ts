@@ -37,9 +37,9 @@ export const RuralIssuer = keeping({
   stateRegistration: words,
   series: figureOrNull,
   lastNumber: figureOrNull,
-  producerKind: oneOf(PRODUCER_KINDS),
-  contributionBase: oneOf(CONTRIBUTION_BASES),
-  environment: oneOf(ENVIRONMENTS),
+  producerKind: choice(PRODUCER_KINDS, null),
+  contributionBase: choice(CONTRIBUTION_BASES, null),
+  environment: choice(ENVIRONMENTS, null),
   ...address,
   ...customerRecord,
 });
@@ -48,9 +48,9 @@ export type RuralIssuer = Read<typeof RuralIssuer>;
 export const RuralRecipient = keeping({
   id,
   name: text,
-  kind: oneOf(PARTY_KINDS),
+  kind: choice(PARTY_KINDS, null),
   document: words,
-  taxpayer: oneOf(TAXPAYER_KINDS),
+  taxpayer: choice(TAXPAYER_KINDS, null),
   stateRegistration: words,
   email: words,
   cooperative: flag,
@@ -70,7 +70,7 @@ export const RuralProduct = keeping({
   origin: words,
   situation: digits,
   benefitCode: words,
-  goods: oneOf(GOODS),
+  goods: choice(GOODS, null),
   sackWeight: figureOrNull,
   ...customerRecord,
 });
@@ -106,7 +106,7 @@ export const RuralNature = keeping({
   cfopInside: digits,
   cfopOutside: digits,
   cfopAbroad: digits,
-  purpose: oneOf(PURPOSES),
+  purpose: choice(PURPOSES, null),
   sale: flag,
   ...customerRecord,
 });

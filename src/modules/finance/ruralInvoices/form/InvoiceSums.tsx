@@ -41,7 +41,8 @@ export function InvoiceSums() {
   const totals = totalsOf(items, freight);
   const issuer = lists.issuers.find(({ id }) => id === issuerId);
   const due =
-    issuer &&
+    issuer?.producerKind &&
+    issuer.contributionBase &&
     saleContributions({
       items: items.map(netOf),
       date: today(),
@@ -71,6 +72,7 @@ export function InvoiceSums() {
         <dt className="sum">{t('sums.total')}</dt>
         <dd className="sum">{shown(totals.total)}</dd>
       </Lines>
+      {!due && issuer && nature.sale && <Note>{t('sums.unknownProducer')}</Note>}
       {due && nature.sale && (
         <>
           <Lines aria-label={t('sums.contributions')}>

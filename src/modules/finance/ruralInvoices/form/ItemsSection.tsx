@@ -84,7 +84,7 @@ function SackPrice({ at }: { readonly at: At }) {
 
 function Papers({ at, goods }: { readonly at: At; readonly goods: ItemValues['goods'] }) {
   const { t } = useTranslation('ruralInvoices');
-  if (goods === 'COMMON') return null;
+  if (goods === null || goods === 'COMMON') return null;
   if (goods === 'PESTICIDE')
     return (
       <>

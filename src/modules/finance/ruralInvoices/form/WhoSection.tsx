@@ -33,7 +33,7 @@ export function IssuerSection() {
   const destination = destinationOf(issuer?.state ?? '', recipient);
   const chooseIssuer = (id: number | null) => {
     const row = lists.issuers.find((each) => each.id === id);
-    if (row) setValue('environment', row.environment, { shouldDirty: true });
+    if (row?.environment) setValue('environment', row.environment, { shouldDirty: true });
     follow();
   };
   const chooseNature = (id: number | null) => {
@@ -69,7 +69,7 @@ export function IssuerSection() {
             t('form.issuerHelper', {
               document: formatCpfOrCnpj(issuer.document),
               series: issuer.series ?? '–',
-              producer: t(`producerKinds.${issuer.producerKind}`),
+              producer: issuer.producerKind === null ? '–' : t(`producerKinds.${issuer.producerKind}`),
             })
           }
         />
@@ -78,7 +78,7 @@ export function IssuerSection() {
           label={t('fields.nature')}
           required
           options={lists.natures
-            .filter((row) => row.active || row.id === nature.id)
+            .filter((row) => row.purpose !== null && (row.active || row.id === nature.id))
             .map(({ id, name }) => ({ id, name }))}
           current={nature.id === null ? null : { id: nature.id, name: nature.name }}
           onChanged={chooseNature}

@@ -23,7 +23,7 @@ export const ruralCarriers = defineRegister<RuralCarrier, RuralCarrier, CarrierV
   }),
   columns: [
     { field: 'name', identifying: true },
-    { field: 'document', width: 170 },
+    { field: 'document' },
     { field: 'city', width: 180 },
     { field: 'state', width: 72 },
     ...recordColumns,

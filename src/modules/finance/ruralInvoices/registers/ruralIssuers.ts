@@ -25,7 +25,7 @@ export const ruralIssuers = defineRegister<RuralIssuer, RuralIssuer, IssuerValue
   calls: registerCalls<RuralIssuer, RuralIssuer, IssuerValues>('RuralInvoiceIssuer', { row: RuralIssuer }),
   columns: [
     { field: 'name', identifying: true },
-    { field: 'document', width: 160 },
+    { field: 'document' },
     { field: 'stateRegistration', width: 140 },
     { field: 'state', width: 72 },
     { field: 'series', kind: 'id', width: 90 },

@@ -1,13 +1,14 @@
 import { CFOP } from '@/domain/fiscal/codeMasks';
 import { choiceColumn } from '@/families/register/fixedChoices';
 import { defineRegister } from '@/families/register/defineRegister';
+import type { RegisterField } from '@/families/register/registerFields';
 import { registerCalls } from '@/families/register/registerCalls';
 import { recordColumns } from '../../recordColumns';
 import { PURPOSES } from '../ruralInvoiceTypes';
 import { RuralNature } from '../ruralRegistersWire';
 import { OF_RURAL, ruralChoices } from './registerParts';
 
-interface NatureValues {
+export interface NatureValues {
   name: string;
   cfopInside: string;
   cfopOutside: string;
@@ -15,6 +16,15 @@ interface NatureValues {
   purpose: string | null;
   sale: boolean;
 }
+
+const FIELDS: readonly RegisterField<NatureValues>[] = [
+  { name: 'name', kind: 'text', required: true, maxLength: 60 },
+  { name: 'cfopInside', kind: 'masked', mask: CFOP, span: 4 },
+  { name: 'cfopOutside', kind: 'masked', mask: CFOP, span: 4 },
+  { name: 'cfopAbroad', kind: 'masked', mask: CFOP, span: 4 },
+  { name: 'purpose', kind: 'select', required: true, Options: ruralChoices(PURPOSES, 'purposes'), span: 6 },
+  { name: 'sale', kind: 'switch', helper: true, span: 6 },
+];
 
 /** Natures of operation, each with its CFOP by where the goods go. */
 export const ruralNatures = defineRegister<RuralNature, RuralNature, NatureValues>({
@@ -30,14 +40,8 @@ export const ruralNatures = defineRegister<RuralNature, RuralNature, NatureValue
     { ...choiceColumn('purpose', PURPOSES, 'ruralInvoices', 'purposes'), width: 150 },
     ...recordColumns,
   ],
-  fields: [
-    { name: 'name', kind: 'text', required: true, maxLength: 60 },
-    { name: 'cfopInside', kind: 'masked', mask: CFOP, span: 4 },
-    { name: 'cfopOutside', kind: 'masked', mask: CFOP, span: 4 },
-    { name: 'cfopAbroad', kind: 'masked', mask: CFOP, span: 4 },
-    { name: 'purpose', kind: 'select', required: true, Options: ruralChoices(PURPOSES, 'purposes'), span: 6 },
-    { name: 'sale', kind: 'switch', helper: true, span: 6 },
-  ],
+  fields: FIELDS,
+  schema: async () => (await import('./ruralRegisterSchemas')).natureSchema(FIELDS),
   emptyValues: { purpose: 'NORMAL' },
   nameOf: (row) => row.name,
   isActive: (row) => row.active,

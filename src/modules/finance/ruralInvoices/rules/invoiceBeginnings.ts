@@ -78,7 +78,14 @@ export function invoiceOfFavourite(
   const products = favourite.items.map(({ productId }) =>
     registers.products.find(({ id }) => id === productId),
   );
-  if (!issuer || !recipient || !nature || products.some((product) => product === undefined)) return null;
+  if (
+    !issuer ||
+    !recipient ||
+    !nature ||
+    nature.purpose === null ||
+    products.some((product) => product === undefined)
+  )
+    return null;
   const empty = emptyInvoice();
   const to = recipientOf(recipient);
   const items = products.flatMap((product, at): ItemValues[] =>
@@ -96,7 +103,7 @@ export function invoiceOfFavourite(
   return {
     ...empty,
     issuerId: issuer.id,
-    environment: issuer.environment,
+    environment: issuer.environment ?? empty.environment,
     nature: natureOf(nature),
     recipient: to,
     items: withCfops(items, natureOf(nature), destinationOf(issuer.state, to)),

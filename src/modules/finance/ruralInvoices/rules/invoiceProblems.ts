@@ -41,6 +41,7 @@ export const PROBLEMS = [
   'noCfop',
   'cfopDestination',
   'situation',
+  'goods',
   'benefitState',
   'benefitCode',
   'guide',
@@ -142,6 +143,7 @@ function ofItem(item: ItemValues, at: number, values: InvoiceValues, issuerState
     !isCfop(item.cfop) && say('noCfop', 'cfop'),
     isCfop(item.cfop) && !item.cfop.startsWith(FIRST_OF[destination]) && say('cfopDestination', 'cfop'),
     item.situation === null && say('situation', 'situation'),
+    item.goods === null && say('goods', 'goods'),
     benefitCode !== '' && !isBenefitCode(benefitCode) && say('benefitCode', 'benefitCode'),
     isBenefitCode(benefitCode) &&
       issuerState !== '' &&

@@ -30,7 +30,8 @@ export interface ItemValues {
   situation: string | null;
   benefitCode: string;
   icmsRate: number | null;
-  goods: InvoiceItem['goods'];
+  /** Null where the register does not say it. */
+  goods: InvoiceItem['goods'] | null;
   guideKind: GuideKind | null;
   guideState: string;
   guideSeries: string;
@@ -166,12 +167,15 @@ export function destinationOf(
   return state === '' || issuerState === '' || state === issuerState ? 'INSIDE' : 'OUTSIDE';
 }
 
+const CPF_LENGTH = 11;
+
 export const recipientOf = (row: RuralRecipient): InvoiceRecipient => ({
   id: row.id,
   name: row.name,
-  kind: row.kind,
+  // A document says by its length whose it is; a registration, that its owner gives ICMS.
+  kind: row.kind ?? (row.document.length === CPF_LENGTH ? 'PERSON' : 'COMPANY'),
   document: row.document,
-  taxpayer: row.taxpayer,
+  taxpayer: row.taxpayer ?? (row.stateRegistration === '' ? 'NONE' : 'REGISTERED'),
   stateRegistration: row.stateRegistration,
   address: {
     street: row.street,
@@ -190,11 +194,12 @@ export const recipientOf = (row: RuralRecipient): InvoiceRecipient => ({
   cooperative: row.cooperative,
 });
 
+/** Natures without a purpose that is known are not offered. */
 export const natureOf = (row: RuralNature): InvoiceNature => ({
   id: row.id,
   name: row.name,
   cfops: { INSIDE: row.cfopInside, OUTSIDE: row.cfopOutside, ABROAD: row.cfopAbroad },
-  purpose: row.purpose,
+  purpose: row.purpose ?? 'NORMAL',
   sale: row.sale,
 });
 

@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 180_000 });
 
 startDemo({
   routes: financeRoutes,
-  namespaces: ['common', 'ui', 'grid', 'forms', 'register', 'fiscal', 'ruralInvoices'],
+  namespaces: ['common', 'ui', 'grid', 'forms', 'register', 'fiscal', 'ruralInvoices', 'ruralInvoiceEvents'],
 });
 
 beforeAll(() => configureKeptData({ get: () => Promise.resolve(undefined), set: () => Promise.resolve() }));

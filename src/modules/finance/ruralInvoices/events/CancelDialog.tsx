@@ -9,6 +9,7 @@ import { useAppDispatch } from '@/platform/store/hooks';
 import { toast } from '@/platform/ui/toast';
 import { adjustmentRefusal, datedOf } from '../rules/adjustments';
 import { cancelUntil, eventText, REASON_LENGTH } from '../rules/deadlines';
+import { ruralInvoices } from '../ruralInvoicesSlice';
 import type { RuralInvoice } from '../ruralInvoiceTypes';
 import { DeadlineLine } from './DeadlineLine';
 import { cancelSchema } from './eventsSchemas';
@@ -34,7 +35,13 @@ export function CancelDialog({ invoice, onClose }: CancelDialogProps) {
     draft: { key: `ruralInvoiceCancel:${invoice.id}`, route: '/nota-rural/ajustes' },
   });
   const submit = async ({ reason }: { reason: string }) => {
-    await eventsService.cancel(invoice, eventText(reason));
+    try {
+      await eventsService.cancel(invoice, eventText(reason));
+    } catch (thrown) {
+      // Somebody may have done something with it meanwhile: the next press is about what it is now.
+      dispatch(ruralInvoices.written());
+      throw thrown;
+    }
     toast({ tone: 'success', text: t('cancel.done', { number: invoice.number }) });
     onClose();
     dispatch(invoiceCancelled());

@@ -61,7 +61,13 @@ export function LetterDialog({ invoice, onClose }: LetterDialogProps) {
     },
   });
   const submit = async ({ text }: { text: string }) => {
-    await eventsService.correct(invoice, eventText(text), next);
+    try {
+      await eventsService.correct(invoice, eventText(text), next);
+    } catch (thrown) {
+      // Another letter may have been registered meanwhile: the next press is about what the invoice is now.
+      dispatch(ruralInvoices.written());
+      throw thrown;
+    }
     toast({ tone: 'success', text: t('letter.done', { sequence: next }) });
     onClose();
     dispatch(ruralInvoices.written());

@@ -8,14 +8,14 @@ import {
 import type { InvoiceContributionPart, InvoiceContributions, PartyKind } from '../ruralInvoiceTypes';
 
 /** By the names of FA-162, in the order in which an invoice says them. */
-export const CONTRIBUTION_PARTS = ['funrural', 'gilrat', 'senar', 'fucap'] as const;
+const CONTRIBUTION_PARTS = ['funrural', 'gilrat', 'senar', 'fucap'] as const;
 export type ContributionName = (typeof CONTRIBUTION_PARTS)[number];
 
 /**
  * What a member leaves with its cooperative as capital, in hundredths of a per cent of what is delivered. No tax: a
  * cooperative whose statute names another rate hands that in.
  */
-export const FUCAP_RATE = 100;
+const FUCAP_RATE = 100;
 
 export interface ContributionSale {
   /** What each item is sold for after its discount, in cents; null while it is not known. */

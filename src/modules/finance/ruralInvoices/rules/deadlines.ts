@@ -9,7 +9,7 @@ const CANCEL_HOURS = 24;
 /** States whose tax office grants other hours. None is confirmed: a line here changes limit and countdown at once. */
 const CANCEL_HOURS_OF_STATES: Readonly<Record<string, number>> = {};
 /** Hours from the authorisation within which a letter of correction is taken: thirty days. */
-export const LETTER_HOURS = 720;
+const LETTER_HOURS = 720;
 /** So many letters an invoice may have; the last one replaces the others. */
 export const MOST_LETTERS = 20;
 /** Characters of a letter, and of the reason of a cancellation or of void numbers. */

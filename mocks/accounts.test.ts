@@ -149,10 +149,10 @@ describe('the menu', () => {
     const built =
       currentCustomer?.permissions.filter((item) => !item.legacy).map((item) => item.urlName) ?? [];
     // The Assist desk is of assistants, its other side and the account are reached by the header, the administration by
-    // masters; round, settlement and weights by the page of lots whose key they share; the water of ponds and their round by their dashboard; the import of soil by the list of analyses;
+    // masters; round, settlement and weights by the page of lots whose key they share; the water of ponds and their round by their dashboard; the import of soil by the list of analyses; the DANFE by its invoice;
     // the hub of reports by the palette.
     const elsewhere =
-      /^\/(assist|perfil|administracao-react|avicultura\/(ronda|acerto)|piscicultura\/(qualidade-da-agua|ronda)|(agricultura|silvicultura)\/analise-de-solo\/importacao|frequencia-distribuicao|central-de-relatorios)/;
+      /^\/(assist|perfil|administracao-react|avicultura\/(ronda|acerto)|piscicultura\/(qualidade-da-agua|ronda)|(agricultura|silvicultura)\/analise-de-solo\/importacao|nota-rural\/danfe|frequencia-distribuicao|central-de-relatorios)/;
     const ofMenus = builtRoutes.filter((path) => !elsewhere.test(path));
     expect(ofMenus.filter((path) => !built.includes(path))).toEqual([]);
     expect(built).toEqual(

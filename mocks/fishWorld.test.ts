@@ -71,7 +71,7 @@ describe('the lots of fish of the demo', () => {
         .filter(({ type }) => type === 'fornecimento-de-racao')
         .map(({ values }) => values['feed']),
     );
-    expect([...feeds].toSorted()).toEqual([
+    expect([...feeds].toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual([
       'ALEVINO 45% PB',
       'JUVENIL 36% PB',
       'RACAO CRESCIMENTO PARA TILAPIA 32%',

@@ -5,7 +5,7 @@ import { figuresOf } from './invoiceFigures';
 import type { RuralInvoiceRow } from './ruralInvoiceTypes';
 
 /** Whether somebody of the customer keeps its books here: else an invoice makes nothing but itself. */
-export function hasBooks(world: World, customerId: number): boolean {
+function hasBooks(world: World, customerId: number): boolean {
   return world.links
     .filter((link) => link.customerId === customerId)
     .some((link) => grantedItems(world, link).some(({ constantFilter }) => constantFilter === 'TITLES'));

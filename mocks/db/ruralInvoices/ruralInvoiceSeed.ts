@@ -450,7 +450,7 @@ interface Sold {
 }
 
 /** An invoice of registers, as a form has it that was filled by choosing them. */
-export function contentOf(
+function contentOf(
   issuer: RuralIssuer,
   recipient: RuralRecipient,
   nature: RuralNature,

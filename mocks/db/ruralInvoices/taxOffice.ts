@@ -31,7 +31,7 @@ function isOfParana(registration: string): boolean {
   return registration.endsWith(`${first}${check(registration, [4, 3, 2, 7, 6, 5, 4, 3, 2])}`);
 }
 
-export function isRegistrationOf(state: string, registration: string): boolean {
+function isRegistrationOf(state: string, registration: string): boolean {
   const signs = registration.replace(/[^0-9A-Z]/gi, '');
   const lengths = REGISTRATION_LENGTHS[state];
   if (signs === '' || (lengths && !lengths.includes(signs.length))) return false;

@@ -16,7 +16,7 @@ import { demo } from '../../state';
 import { customerRegister, withoutOwner } from '../finance/customerRegister';
 
 const permission = 'RURAL_INVOICE_REGISTRATION';
-export const READERS = ['RURAL_INVOICE', 'RURAL_INVOICE_ADJUSTMENTS'] as const;
+const READERS = ['RURAL_INVOICE', 'RURAL_INVOICE_ADJUSTMENTS'] as const;
 const tables = () => demo.world.ruralInvoices;
 
 type Sent = Record<string, unknown>;

@@ -101,7 +101,10 @@ const Parts = memo(function Parts(props: PartsViewProps & { readonly values: Occ
   const many = chosen.length > MANY;
   useEffect(() => {
     if (readOnly) return undefined;
-    if (!many) return void follow();
+    if (!many) {
+      follow();
+      return undefined;
+    }
     // Hundreds of parts follow once the figure is typed, not each of its keys.
     const later = setTimeout(follow, AFTER_TYPING_MS);
     return () => clearTimeout(later);

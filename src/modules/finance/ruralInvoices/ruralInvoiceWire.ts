@@ -39,7 +39,7 @@ import {
 
 const instantText = made(instant, (value) => value ?? '');
 
-export const AddressWire = part({
+const AddressWire = part({
   street: words,
   number: words,
   complement: words,
@@ -64,7 +64,7 @@ const IssuerWire = part({
   contributionBase: oneOf(CONTRIBUTION_BASES),
 });
 
-export const RecipientWire = part({
+const RecipientWire = part({
   id: numericIdOrNull,
   name: words,
   kind: oneOf(PARTY_KINDS),
@@ -76,7 +76,7 @@ export const RecipientWire = part({
   cooperative: mark,
 });
 
-export const NatureWire = part({
+const NatureWire = part({
   id: numericIdOrNull,
   name: words,
   cfops: part({ INSIDE: digits, OUTSIDE: digits, ABROAD: digits }),
@@ -84,7 +84,7 @@ export const NatureWire = part({
   sale: mark,
 });
 
-export const ItemWire = sparse({
+const ItemWire = sparse({
   productId: numericIdOrNull,
   code: words,
   description: words,
@@ -119,7 +119,7 @@ const CarrierWire = sparse({
   state: words,
 });
 
-export const FreightWire = part({
+const FreightWire = part({
   mode: oneOf(FREIGHT_MODES),
   carrier: orNull(CarrierWire),
   plate: words,

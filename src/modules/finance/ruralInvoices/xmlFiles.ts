@@ -4,7 +4,7 @@ import type { RuralInvoice } from './ruralInvoiceTypes';
 import { ruralInvoicesService } from './ruralInvoicesService';
 
 /** As the tax office names such files. */
-export const xmlName = ({ accessKey }: Pick<RuralInvoice, 'accessKey'>) => `NFe${accessKey}.xml`;
+const xmlName = ({ accessKey }: Pick<RuralInvoice, 'accessKey'>) => `NFe${accessKey}.xml`;
 
 /** Saves the file of one invoice, or those of several as one archive. */
 export async function saveXmls(invoices: readonly RuralInvoice[], archive: string): Promise<void> {

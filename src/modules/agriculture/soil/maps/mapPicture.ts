@@ -54,7 +54,7 @@ export function zonePicture(
 }
 
 /** Pale where the map is sure, dark where it is not. */
-export const DEVIATION_RAMP = indexRamps.clear.toReversed();
+const DEVIATION_RAMP = indexRamps.clear.toReversed();
 
 /** The deviation from its least to its greatest on the ramp. */
 export function deviationPicture(

@@ -54,7 +54,7 @@ export function numbersOf(typed: string): number[] | null {
   const numbers = partsOf(typed).map((part) => parseNumber(part, { marks: numberMarks() }));
   return numbers.every((one) => one !== null) ? numbers : null;
 }
-export const wordsOf = partsOf;
+const wordsOf = partsOf;
 
 const numbersText = (numbers: readonly number[]) =>
   numbers.map((one) => formatNumber(one, { decimals: 9, minDecimals: 0, thousands: false })).join('; ');
@@ -82,7 +82,7 @@ export const emptyLine = (before?: Readonly<Record<string, unknown>>): Reference
   ...(before ? { ...before, upTo: null, bounds: '' } : {}),
 });
 
-export const lineOf = (row: ReferenceRow): ReferenceLine => ({
+const lineOf = (row: ReferenceRow): ReferenceLine => ({
   ...row,
   unit: row.unit === '' ? NO_UNIT : row.unit,
   bounds: numbersText(row.bounds),

@@ -2,7 +2,7 @@ import { array, number, object, string, type TestContext, ValidationError } from
 import { between, maxLength } from '@/platform/forms/validators';
 import { isNumber, ownRule } from '../../schemas/registerRules';
 import { referenceFaults } from '../rules/reference';
-import { numbersOf, type ReferenceLine, rowOf } from './referenceForm';
+import { NO_UNIT, numbersOf, type ReferenceLine, rowOf, unitsOf } from './referenceForm';
 
 const says = (key: string) => ({ key: 'invalid', says: `soilReferences:faults.${key}`, values: {} }) as const;
 
@@ -28,6 +28,11 @@ function faultsOf(lines: readonly ReferenceLine[]): WrongCell[] {
     ...(numbersOf(bounds) === null ? [{ index, field: 'bounds', why: 'numbers' }] : []),
     ...(numbersOf(yields) === null ? [{ index, field: 'yields', why: 'numbers' }] : []),
   ]);
+  const foreign = lines.flatMap(({ quantity, unit }, index) =>
+    quantity !== null && unit !== null && !unitsOf(quantity).some((one) => (one || NO_UNIT) === unit)
+      ? [{ index, field: 'unit', why: 'unit' }]
+      : [],
+  );
   // As long as bounds cannot be read, nothing is known of how many classes they make.
   const isUnread = (fault: WrongCell) =>
     unread.some(
@@ -40,7 +45,7 @@ function faultsOf(lines: readonly ReferenceLine[]): WrongCell[] {
     ...fault,
     index: placed[fault.index]?.index ?? fault.index,
   }));
-  return [...unread, ...found.filter((fault) => !isUnread(fault))];
+  return [...unread, ...foreign, ...found.filter((fault) => !isUnread(fault))];
 }
 
 /** Two lines of one pH. */

@@ -16,7 +16,7 @@ import { SoilReference, SoilReferenceRow } from './soilReferenceWire';
 import { TablesNote } from './TablesNote';
 import { unitOptions } from './unitOptions';
 
-export const REFERENCES = 'soilReferences';
+const REFERENCES = 'soilReferences';
 
 /** What the forms of a reference are called in the address (FI §1). */
 export const REFERENCE_ACTIONS = { new: 'nova', edit: 'editar' } as const;

@@ -166,9 +166,9 @@ export interface Unclassified {
 }
 
 /** Bounds of relative yield (FA-617–620): below 40 very low, below 70 low, below 90 medium, to 100 high. */
-export const YIELD_BANDS = [40, 70, 90] as const;
+const YIELD_BANDS = [40, 70, 90] as const;
 /** The critical level: 90 % of the greatest yield, the top of 'médio' (FA-621). */
-export const CRITICAL_YIELD = 90;
+const CRITICAL_YIELD = 90;
 
 /** Band of a relative yield in %, 0 (very low) to 3 (high). */
 export function yieldBand(percent: number): number {

@@ -17,7 +17,7 @@ import { useFormLists } from './formLists';
 import { FormSection } from './FormSection';
 
 /** Forms of payment that a producer's sale has. */
-export const FORMS = ['01', '15', '16', '17', '18', '05', '99', '90'] as const;
+const FORMS = ['01', '15', '16', '17', '18', '05', '99', '90'] as const;
 
 /** Who carries the goods and pays for it. */
 export function FreightSection() {

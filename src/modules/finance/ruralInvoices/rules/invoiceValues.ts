@@ -74,7 +74,7 @@ export interface InvoiceValues {
 
 export const BRAZIL = { country: 'BRASIL', countryCode: '1058' } as const;
 
-export const EMPTY_ADDRESS: InvoiceAddress = {
+const EMPTY_ADDRESS: InvoiceAddress = {
   street: '',
   number: '',
   complement: '',

@@ -13,7 +13,7 @@ const CONSUMPTION = 'consumo';
 const GRAMS = 3;
 
 /** kg that one lot had of a feed supply: its part, or all of it where it was the only one; null where that is not known. */
-export function partOfLot({ subjectIds, values }: OccurrenceRecord, lotId: number): number | null {
+function partOfLot({ subjectIds, values }: OccurrenceRecord, lotId: number): number | null {
   const parts = partsIn(values['parts']);
   if (subjectIds.length < 2 && parts.length === 0) return numberOf(values['quantityKg']);
   return parts.find(({ subjectId }) => subjectId === lotId)?.value ?? null;

@@ -11,7 +11,7 @@ import {
   type TypedFigures,
   type Unlikely,
 } from '../roundTypes';
-import { cameSince, changedSince, knowingOf } from './between';
+import { cameSince, knowingOf } from './between';
 
 const LOSSES = 'mortos-e-eliminados';
 const CONSUMPTION = 'consumo';
@@ -71,10 +71,6 @@ export function waitingOf(entries: readonly WaitingEntry[], lotId: number, day: 
     consumption: own.some(({ type }) => type === CONSUMPTION),
   };
 }
-
-/** The typed fields whose figures of the day changed since they were shown: somebody else went round too. */
-export const enteredSince = (typed: RoundFigures, shown: RoundFigures, present: RoundFigures): RoundField[] =>
-  changedSince(ROUND_FIELDS, typed, shown, present);
 
 export const isTyped = (figures: RoundFigures): boolean =>
   ROUND_FIELDS.some((field) => figures[field] !== null);

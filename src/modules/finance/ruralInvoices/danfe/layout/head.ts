@@ -20,11 +20,7 @@ const WIDEST = 0.3;
 const PAD = 1;
 
 /** The bars of the access key in the width that there is: all of it, clear ends included. */
-export function drawBars(
-  key: string,
-  y: number,
-  { x, w }: { readonly x: number; readonly w: number },
-): Mark[] {
+function drawBars(key: string, y: number, { x, w }: { readonly x: number; readonly w: number }): Mark[] {
   if (key === '') return [];
   const modules = code128(key);
   const module = Math.min(WIDEST, w / (modules.length + 2 * QUIET_MODULES));

@@ -11,7 +11,7 @@ const LEADING = 1.12;
 /** From the top of a line to its baseline. */
 const ASCENT = 0.82;
 export const lineOf = (size: number) => size * MM_PER_POINT * LEADING;
-export const ascentOf = (size: number) => size * MM_PER_POINT * ASCENT;
+const ascentOf = (size: number) => size * MM_PER_POINT * ASCENT;
 
 export type Align = 'left' | 'center' | 'right';
 

@@ -149,9 +149,9 @@ export function InvoiceForm(props: InvoiceFormProps) {
   const intent = useRef<'save' | 'send'>('save');
   const box = useRef<HTMLElement>(null);
   const [aim, setAim] = useState(goTo);
-  const [asked, setAsked] = useState(goTo);
-  if (asked !== goTo) {
-    setAsked(goTo);
+  const [requested, setRequested] = useState(goTo);
+  if (requested !== goTo) {
+    setRequested(goTo);
     setAim(goTo);
     if (goTo.field !== '') setStep(stepOf(goTo.field));
   }

@@ -68,12 +68,14 @@ interface OutboxStripProps<Values> {
 function Line<Values>({
   entry,
   strip,
+  onAgain,
 }: {
   readonly entry: Waiting<Values>;
   readonly strip: OutboxStripProps<Values>;
+  readonly onAgain: ((entry: Waiting<Values>) => void) | undefined;
 }) {
   const { t } = useTranslation('ui');
-  const { outbox, words, onFix, onAgain } = strip;
+  const { outbox, words, onFix } = strip;
   const { refusal, values, at, key } = entry;
   const name = words.nameOf(values);
   const state = refusal ? t('outbox.refused', { reason: refusal }) : t('outbox.refusedPlain');
@@ -154,6 +156,11 @@ export function OutboxStrip<Values>(strip: OutboxStripProps<Values>) {
     if (stopped && stopped.kind !== 'cancelled')
       toast({ tone: 'warning', text: t(stopped.kind === 'offline' ? 'outbox.notSent' : 'outbox.failed') });
   };
+  const again = (entry: Waiting<Values>) => {
+    strip.onAgain?.(entry);
+    // Nothing else goes with it that nobody has agreed to.
+    if (!toSend) void sendNow();
+  };
   const title = words.title(waiting.length);
   const text = automatic ? 'text' : 'onConsent';
   return (
@@ -174,7 +181,7 @@ export function OutboxStrip<Values>(strip: OutboxStripProps<Values>) {
       </Head>
       <ul>
         {waiting.map((entry) => (
-          <Line key={entry.key} entry={entry} strip={strip} />
+          <Line key={entry.key} entry={entry} strip={strip} onAgain={strip.onAgain && again} />
         ))}
       </ul>
     </Strip>

@@ -58,6 +58,10 @@ const NOTES = [
   ['PESO SUJEITO A CONFERENCIA', 'PESO SUJEITO A CONFERENCIA NO DESTINO.', 'BUYER'],
 ] as const;
 
+const HOUR = 3_600_000;
+/** What was issued this morning was not issued after now: the demo is opened at night too. */
+const earlierOf = (a: string, b: string) => (a < b ? a : b);
+
 /** What follows from the world as it was when somebody first looked at the rural invoice. */
 export function ruralInvoiceTables(today: Date, world: () => World): RuralInvoiceTables {
   const ages = { issuers: 200, recipients: 180, products: 170, natures: 160, others: 150 };
@@ -384,7 +388,7 @@ function invoicesOf(
     if (number !== null && number < 1) return [];
     const to = state === 'REJECTED' ? placeless : buyer;
     const content = contentOf(issuer, to, chosen, [{ product: item, quantity, unitPrice }]);
-    const at = instant(today, -daysAgo, -180);
+    const at = earlierOf(instant(today, -daysAgo, -180), new Date(today.getTime() - 2 * HOUR).toISOString());
     const protocol = number === null ? null : `1412600${String(10_000_000 + number)}`;
     const done = state === 'AUTHORIZED' || state === 'CANCELLED';
     const key =

@@ -29,6 +29,7 @@ const DEVICE_STORES: readonly DeviceStore[] = [
   { key: 'draft|', goes: 'work' },
   { key: 'ep.loads.', goes: 'work' },
   { key: 'ep.round.', goes: 'work' },
+  { key: 'ep.feeding.', goes: 'work' },
   { key: 'ep.fieldOccurrences.', goes: 'work' },
   { key: 'ep.grid.', goes: 'shared' },
   { key: 'ep.view.', goes: 'shared' },

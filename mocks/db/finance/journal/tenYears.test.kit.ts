@@ -1,9 +1,11 @@
+import { brazilianDay, dayLater } from '../../poultry';
 import { demo } from '../../../state';
 import { clientOf } from '../../../testClient';
 
 const DAYS = 3650;
 
-const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+/** By the calendar of Brasília, as the server's pages: in London it may be tomorrow already. */
+const dayBefore = (days: number) => dayLater(brazilianDay(new Date()), -days);
 
 /** So many entries of the journal over ten years: titles of one supplier, each of them paid from one account. */
 export function fillJournal(customerId: number, entries: number): void {

@@ -24,53 +24,63 @@ export interface InvoiceVersion {
   readonly updatedAt: string;
 }
 
-const path = (action: string) => assumed(`/RuralInvoice/${action}`);
-
 /** NF-e 55 of a producer: the server numbers, signs and transmits. */
 export const ruralInvoicesService = {
-  list: (signal: AbortSignal) => http.list(path('GetGridData'), { signal, shape: RuralInvoiceWire }),
+  list: (signal: AbortSignal) =>
+    http.list(assumed('/RuralInvoice/GetGridData'), { signal, shape: RuralInvoiceWire }),
   get: (id: RowId, signal: AbortSignal) =>
-    http.get(path('GetById'), { params: { id }, signal, shape: RuralInvoiceWire }),
+    http.get(assumed('/RuralInvoice/GetById'), { params: { id }, signal, shape: RuralInvoiceWire }),
   /** By its key an invoice that is sent twice is made once. */
   create: (body: object, clientKey: string) =>
-    http.post(path('Create'), { ...body, clientKey }, { shape: RuralInvoiceWire }),
+    http.post(assumed('/RuralInvoice/Create'), { ...body, clientKey }, { shape: RuralInvoiceWire }),
   edit: (id: RowId, body: object, { rowVersion, updatedAt }: InvoiceVersion) =>
-    http.put(path('Edit'), withVersion({ ...body, updatedAt }, rowVersion), {
+    http.put(assumed('/RuralInvoice/Edit'), withVersion({ ...body, updatedAt }, rowVersion), {
       params: { id },
       shape: answered,
     }),
-  remove: (id: RowId) => http.delete(path('Delete'), { params: { id } }),
+  remove: (id: RowId) => http.delete(assumed('/RuralInvoice/Delete'), { params: { id } }),
   /** The same request again sends nothing: what became of it is answered. */
   transmit: (id: RowId, requestId: string) =>
-    http.post(path('Transmit'), { id, requestId }, { shape: RuralInvoiceWire, contained: true }),
+    http.post(
+      assumed('/RuralInvoice/Transmit'),
+      { id, requestId },
+      { shape: RuralInvoiceWire, contained: true },
+    ),
   status: (id: RowId, options: { signal?: AbortSignal; silent?: boolean } = {}) =>
-    http.get(path('GetStatus'), { params: { id }, shape: RuralInvoiceWire, contained: true, ...options }),
+    http.get(assumed('/RuralInvoice/GetStatus'), {
+      params: { id },
+      shape: RuralInvoiceWire,
+      contained: true,
+      ...options,
+    }),
   /** Null where the request never arrived: then it may be sent. */
   statusOfRequest: (requestId: string) =>
-    http.get(path('GetStatus'), {
+    http.get(assumed('/RuralInvoice/GetStatus'), {
       params: { requestId },
       shape: nothingOr(RuralInvoiceWire),
       contained: true,
       silent: true,
     }),
   xml: (id: RowId, signal?: AbortSignal) =>
-    http.blob(path('GetXml'), { params: { id }, ...(signal ? { signal } : {}) }),
+    http.blob(assumed('/RuralInvoice/GetXml'), { params: { id }, ...(signal ? { signal } : {}) }),
   openLoads: (signal: AbortSignal) =>
-    http.list(path('GetLoads'), { signal, shape: OpenLoad, contained: true, silent: true }),
+    http.list(assumed('/RuralInvoice/GetLoads'), { signal, shape: OpenLoad, contained: true, silent: true }),
 };
 
-const registerList =
-  <T>(controller: string, shape: Parameters<typeof http.list<T>>[1]) =>
-  (signal: AbortSignal) =>
-    http.list<T>(assumed(`/${controller}/GetGridData`), { ...shape, signal });
-
-const issuers = registerList<RuralIssuer>('RuralInvoiceIssuer', { shape: RuralIssuer });
-const recipients = registerList<RuralRecipient>('RuralInvoiceRecipient', { shape: RuralRecipient });
-const products = registerList<RuralProduct>('RuralInvoiceProduct', { shape: RuralProduct });
-const carriers = registerList<RuralCarrier>('RuralInvoiceCarrier', { shape: RuralCarrier });
-const vehicles = registerList<RuralVehicle>('RuralInvoiceVehicle', { shape: RuralVehicle });
-const natures = registerList<RuralNature>('RuralInvoiceNature', { shape: RuralNature });
-const notes = registerList<RuralNote>('RuralInvoiceNote', { shape: RuralNote });
+const issuers = (signal: AbortSignal) =>
+  http.list(assumed('/RuralInvoiceIssuer/GetGridData'), { signal, shape: RuralIssuer });
+const recipients = (signal: AbortSignal) =>
+  http.list(assumed('/RuralInvoiceRecipient/GetGridData'), { signal, shape: RuralRecipient });
+const products = (signal: AbortSignal) =>
+  http.list(assumed('/RuralInvoiceProduct/GetGridData'), { signal, shape: RuralProduct });
+export const carriers = (signal: AbortSignal) =>
+  http.list(assumed('/RuralInvoiceCarrier/GetGridData'), { signal, shape: RuralCarrier });
+const vehicles = (signal: AbortSignal) =>
+  http.list(assumed('/RuralInvoiceVehicle/GetGridData'), { signal, shape: RuralVehicle });
+const natures = (signal: AbortSignal) =>
+  http.list(assumed('/RuralInvoiceNature/GetGridData'), { signal, shape: RuralNature });
+const notes = (signal: AbortSignal) =>
+  http.list(assumed('/RuralInvoiceNote/GetGridData'), { signal, shape: RuralNote });
 
 /** The own registers that a form of the invoice chooses from. */
 export interface RuralLists {
@@ -99,12 +109,11 @@ export async function ruralLists(signal: AbortSignal): Promise<RuralLists> {
   return { issuers: a, recipients: b, products: c, carriers: d, vehicles: e, natures: f, notes: g, loads: h };
 }
 
-const favouritePath = (action: string) => assumed(`/RuralInvoiceFavourite/${action}`);
-
 export const favouritesService = {
-  list: (signal: AbortSignal) => http.list(favouritePath('GetGridData'), { signal, shape: RuralFavourite }),
-  create: (body: object) => http.post(favouritePath('Create'), body),
+  list: (signal: AbortSignal) =>
+    http.list(assumed('/RuralInvoiceFavourite/GetGridData'), { signal, shape: RuralFavourite }),
+  create: (body: object) => http.post(assumed('/RuralInvoiceFavourite/Create'), body),
   edit: (id: RowId, body: object, version?: RowVersion) =>
-    http.put(favouritePath('Edit'), withVersion(body, version), { params: { id } }),
-  remove: (id: RowId) => http.delete(favouritePath('Delete'), { params: { id } }),
+    http.put(assumed('/RuralInvoiceFavourite/Edit'), withVersion(body, version), { params: { id } }),
+  remove: (id: RowId) => http.delete(assumed('/RuralInvoiceFavourite/Delete'), { params: { id } }),
 };

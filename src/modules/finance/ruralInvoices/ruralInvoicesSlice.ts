@@ -2,7 +2,7 @@ import { createQuery } from '@/platform/store/createQuery';
 import { createResource } from '@/platform/store/createResource';
 import type { RuralInvoice } from './ruralInvoiceTypes';
 import type { RuralFavourite } from './ruralRegistersWire';
-import { favouritesService, ruralInvoicesService, ruralLists } from './ruralInvoicesService';
+import { carriers, favouritesService, ruralInvoicesService, ruralLists } from './ruralInvoicesService';
 
 /** What a write of an own register makes stale, by the names of the registers. */
 export const RURAL_REGISTERS = 'finance/ruralRegisters';
@@ -31,4 +31,12 @@ export const ruralListsQuery = createQuery(
   'ruralLists',
   (_all: 'all', signal) => ruralLists(signal),
   { tags: [RURAL_REGISTERS, 'finance/ruralInvoices'] },
+);
+
+/** Carriers for the form of a vehicle, which is filled with a network alone. */
+export const ruralCarriersQuery = createQuery(
+  'finance',
+  'ruralCarriers',
+  (_all: 'all', signal) => carriers(signal),
+  { keep: false, tags: [RURAL_REGISTERS] },
 );

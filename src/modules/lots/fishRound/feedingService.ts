@@ -7,6 +7,7 @@ import { saidBy } from '@/platform/http/saidBy';
 import { faultOf } from '@/platform/log/faultOf';
 import { log } from '@/platform/log/log';
 import type { Waiting } from '@/platform/outbox/createOutbox';
+import { assumed, http } from '@/platform/http/http';
 import { toast } from '@/platform/ui/toast';
 import { fishOccurrences, pondStock } from '../occurrences/occurrencesService';
 import { entrySender } from '../round/roundService';
@@ -16,7 +17,11 @@ import type { FeedingEntry, FeedingField } from './feedingTypes';
 export const fishRecords = (signal: AbortSignal): Promise<OccurrenceRecord[]> =>
   fishOccurrences.list(undefined, signal);
 
-const send = entrySender<FeedingField>('PiscicultureOccurrence');
+const inPlace = { silent: true, contained: true } as const;
+const send = entrySender<FeedingField>({
+  create: (body) => http.post(assumed('/PiscicultureOccurrence/Create'), body, inPlace),
+  edit: (id, body) => http.put(assumed('/PiscicultureOccurrence/Edit'), body, { params: { id }, ...inPlace }),
+});
 
 const takesFrom = (body: FeedingEntry['body']): boolean => {
   const lines: unknown = 'depletion' in body ? body.depletion : null;

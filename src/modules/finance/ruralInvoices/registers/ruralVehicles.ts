@@ -5,7 +5,7 @@ import { registerCalls } from '@/families/register/registerCalls';
 import type { OptionsProps } from '@/families/register/registerTypes';
 import { keptOption, type Kept, sentOf } from '../../kept';
 import { recordColumns } from '../../recordColumns';
-import { ruralListsQuery } from '../ruralInvoicesSlice';
+import { ruralCarriersQuery } from '../ruralInvoicesSlice';
 import { RuralVehicle } from '../ruralRegistersWire';
 import { OF_RURAL, StatesOrAbroad } from './registerParts';
 
@@ -20,8 +20,8 @@ interface VehicleValues {
 
 /** The own register's carriers. */
 function Carriers({ children }: OptionsProps<VehicleValues>) {
-  const { data, status, retry } = useQuery(ruralListsQuery, 'all');
-  const options = (data?.carriers ?? []).filter(({ active }) => active).map(({ id, name }) => ({ id, name }));
+  const { data, status, retry } = useQuery(ruralCarriersQuery, 'all');
+  const options = (data ?? []).filter(({ active }) => active).map(({ id, name }) => ({ id, name }));
   return createElement(
     'div',
     { style: { display: 'contents' } },

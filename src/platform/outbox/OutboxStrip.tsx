@@ -156,10 +156,12 @@ export function OutboxStrip<Values>(strip: OutboxStripProps<Values>) {
     if (stopped && stopped.kind !== 'cancelled')
       toast({ tone: 'warning', text: t(stopped.kind === 'offline' ? 'outbox.notSent' : 'outbox.failed') });
   };
-  const again = (entry: Waiting<Values>) => {
+  const again = async (entry: Waiting<Values>) => {
     strip.onAgain?.(entry);
+    // What is being sent does not know of it yet.
+    if (busy) await outbox.send(one);
     // Nothing else goes with it that nobody has agreed to.
-    if (!toSend) void sendNow();
+    if (busy || !toSend) await sendNow();
   };
   const title = words.title(waiting.length);
   const text = automatic ? 'text' : 'onConsent';
@@ -181,7 +183,12 @@ export function OutboxStrip<Values>(strip: OutboxStripProps<Values>) {
       </Head>
       <ul>
         {waiting.map((entry) => (
-          <Line key={entry.key} entry={entry} strip={strip} onAgain={strip.onAgain && again} />
+          <Line
+            key={entry.key}
+            entry={entry}
+            strip={strip}
+            onAgain={strip.onAgain && ((refused) => void again(refused))}
+          />
         ))}
       </ul>
     </Strip>

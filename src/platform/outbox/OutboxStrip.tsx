@@ -183,11 +183,11 @@ export function OutboxStrip<Values>(strip: OutboxStripProps<Values>) {
       </Head>
       <ul>
         {waiting.map((entry) => (
-          <Line
+          <Line<Values>
             key={entry.key}
             entry={entry}
             strip={strip}
-            onAgain={strip.onAgain && ((refused) => void again(refused))}
+            onAgain={strip.onAgain && ((refused: Waiting<Values>) => void again(refused))}
           />
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { World } from '../types';
-import type { IssuerSnapshot, RuralIssuer } from './ruralInvoiceTypes';
+import type { Address, IssuerSnapshot, RuralIssuer } from './ruralInvoiceTypes';
 
 /** The series of an issuer and the last number that was given out under it: that of the fiscal page where there is one. */
 export function seriesOf(world: World, issuer: RuralIssuer): { series: number | null; lastNumber: number } {
@@ -38,11 +38,12 @@ export function choiceOf(
   };
 }
 
-/** An issuer as an invoice of that year carries it. */
-export function snapshotOf(world: World, issuer: RuralIssuer, year: number): IssuerSnapshot {
-  const {
+/** Where a register has somebody, flat, as an invoice has it: a part of its own. */
+export function addressOf(row: Omit<Address, 'number'> & { addressNumber: string }): Address {
+  const { street, complement, district, city, cityCode, state, zip, country, countryCode, phone } = row;
+  return {
     street,
-    addressNumber,
+    number: row.addressNumber,
     complement,
     district,
     city,
@@ -52,26 +53,19 @@ export function snapshotOf(world: World, issuer: RuralIssuer, year: number): Iss
     country,
     countryCode,
     phone,
-  } = issuer;
-  return {
-    id: issuer.id,
-    name: issuer.name,
-    kind: issuer.document.length === 11 ? 'PERSON' : 'COMPANY',
-    document: issuer.document,
-    stateRegistration: issuer.stateRegistration,
-    address: {
-      street,
-      number: addressNumber,
-      complement,
-      district,
-      city,
-      cityCode,
-      state,
-      zip,
-      country,
-      countryCode,
-      phone,
-    },
-    ...choiceOf(world, issuer, year),
   };
 }
+
+/** Code of IBGE of a state, with which an access key begins: the first two digits of each of its cities. */
+export const stateCodeOf = ({ cityCode }: Pick<Address, 'cityCode'>): number => Number(cityCode.slice(0, 2));
+
+/** An issuer as an invoice of that year carries it. */
+export const snapshotOf = (world: World, issuer: RuralIssuer, year: number): IssuerSnapshot => ({
+  id: issuer.id,
+  name: issuer.name,
+  kind: issuer.document.length === 11 ? 'PERSON' : 'COMPANY',
+  document: issuer.document,
+  stateRegistration: issuer.stateRegistration,
+  address: addressOf(issuer),
+  ...choiceOf(world, issuer, year),
+});

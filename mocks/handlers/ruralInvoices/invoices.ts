@@ -3,7 +3,7 @@ import { invalid, json, notFound, outdated, refused } from '../../answers';
 import { accessKey } from '../../db/assist/taxNumbers';
 import { postInvoice } from '../../db/ruralInvoices/invoiceBooks';
 import { destinationOf, figuresOf } from '../../db/ruralInvoices/invoiceFigures';
-import { snapshotOf, takeNumber } from '../../db/ruralInvoices/issuers';
+import { snapshotOf, stateCodeOf, takeNumber } from '../../db/ruralInvoices/issuers';
 import type { IssuerSnapshot, RuralInvoiceRow } from '../../db/ruralInvoices/ruralInvoiceTypes';
 import { refusalOf } from '../../db/ruralInvoices/taxOffice';
 import { noteReferring } from '../../db/ruralInvoices/voidedNumbers';
@@ -16,17 +16,8 @@ import { xmlOf } from './invoiceXml';
 
 const READING = { permission: ['RURAL_INVOICE', 'RURAL_INVOICE_REGISTRATION', 'RURAL_INVOICE_ADJUSTMENTS'] };
 const WRITING = { permission: 'RURAL_INVOICE_REGISTRATION' };
-const STATE_CODES: Readonly<Record<string, number>> = {
-  PR: 41,
-  SC: 42,
-  RS: 43,
-  SP: 35,
-  MG: 31,
-  MS: 50,
-  MT: 51,
-  GO: 52,
-  BA: 29,
-};
+/** cNF of an access key: eight digits that are not the number of the invoice (MOC 7.0), here the same at each run. */
+const keyCodeOf = (id: number) => 10_000_000 + ((id * 7919) % 89_999_999);
 const OPEN = ['DRAFT', 'REJECTED'];
 const UNDER_WAY = ['QUEUED', 'TRANSMITTING'];
 
@@ -181,12 +172,12 @@ function answered(row: RuralInvoiceRow): RuralInvoiceRow {
     accessKey:
       row.accessKey ??
       accessKey({
-        state: STATE_CODES[issuer.address.state] ?? 41,
+        state: stateCodeOf(issuer.address),
         issueDate: at.slice(0, 10),
         issuer: issuer.document.padStart(14, '0'),
         series,
         number,
-        code: 10_000_000 + ((row.id * 7919) % 89_999_999),
+        code: keyCodeOf(row.id),
       }),
     events: [...row.events, { kind: 'AUTHORIZED', sequence: 1, text: '', at, protocol, relatedId: null }],
   });

@@ -51,6 +51,11 @@ test('parameters set by hand are used, and the fit comes back with one press', a
   await range.fill('150');
   await card.getByRole('button', { name: 'Usar estes parâmetros' }).click();
   await expect(card.getByRole('button', { name: 'Voltar ao ajuste' })).toBeVisible({ timeout: 30_000 });
+  // Kept by hand, it is what the map is opened with.
+  await page.getByRole('button', { name: 'Salvar mapa' }).click();
+  await expect(page.getByText(/^Mapa salvo em /)).toBeVisible();
+  await page.reload();
+  await expect(range).toHaveValue('150', { timeout: 30_000 });
   await card.getByRole('button', { name: 'Voltar ao ajuste' }).click();
   await expect(card.getByLabel('Alcance')).toHaveValue(fitted, { timeout: 30_000 });
 });

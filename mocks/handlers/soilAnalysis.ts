@@ -315,9 +315,8 @@ function saveMap(sent: Sent, row: SoilAnalysisRow | undefined): Response {
     savedAt: new Date().toISOString(),
   };
   const maps = [...row.maps.filter((one) => one.quantity !== quantity), map];
-  return json(
-    soilAnalysisWire(demo.world.soil.analyses.update(row.id, { maps, rowVersion: row.rowVersion + 1 })),
-  );
+  // Maps are beside the analysis: who is typing its points has read nothing of them.
+  return json(soilAnalysisWire(demo.world.soil.analyses.update(row.id, { maps })));
 }
 
 /** Reads one analysis with its world. */

@@ -5,13 +5,17 @@ import { describe, expect, it } from 'vitest';
 import { useOpenRecord } from './registerAddress';
 import { pagingOf } from './registerPaging';
 
-function open(form: 'drawer' | 'page', ...entries: string[]) {
+const ACTIONS = { new: 'nova', edit: 'editar' };
+
+function open(form: 'drawer' | 'page' | typeof ACTIONS, ...entries: string[]) {
   const shown: { page: ReactNode } = { page: null };
-  const router = createMemoryRouter([{ path: '/lista/:registro?', Component: () => shown.page }], {
+  const isNamed = typeof form !== 'string';
+  const path = isNamed ? '/lista/:action?' : '/lista/:registro?';
+  const router = createMemoryRouter([{ path, Component: () => shown.page }], {
     initialEntries: entries,
     initialIndex: entries.length - 1,
   });
-  const { result } = renderHook(() => useOpenRecord(form), {
+  const { result } = renderHook(() => (isNamed ? useOpenRecord('page', form) : useOpenRecord(form)), {
     wrapper: ({ children }) => {
       shown.page = children;
       return <RouterProvider router={router} />;
@@ -53,6 +57,29 @@ describe('a record in the drawer', () => {
     await page.do(({ show }) => show({ mode: 'new', copyOf: null }));
     expect(page.at()).toBe('/lista?registro=novo');
     expect(page.now().open).toEqual({ mode: 'new', copyOf: null });
+  });
+});
+
+describe('a record whose forms have addresses of their own', () => {
+  it('is opened, stepped from and closed by what is done to it, the list behind it as it was', async () => {
+    const page = open(ACTIONS, '/lista?busca=x');
+    await page.do(({ show }) => show({ mode: 'edit', id: '7' }));
+    expect(page.at()).toBe('/lista/editar?busca=x&id=7');
+    expect(page.now().open).toEqual({ mode: 'edit', id: '7' });
+    expect(page.now().listHref).toBe('/lista?busca=x');
+    await page.do(({ step }) => step('8'));
+    expect(page.at()).toBe('/lista/editar?busca=x&id=8');
+    expect(page.action()).toBe('REPLACE');
+    await page.do(({ show }) => show({ mode: 'new', copyOf: '8' }, true));
+    expect(page.at()).toBe('/lista/nova?busca=x&copia=8');
+    expect(page.now().open).toEqual({ mode: 'new', copyOf: '8' });
+    await page.do(({ show }) => show(null));
+    expect(page.at()).toBe('/lista?busca=x');
+  });
+
+  it('is none without its id, and none of another word', () => {
+    expect(open(ACTIONS, '/lista/editar').now().open).toBeNull();
+    expect(open(ACTIONS, '/lista/comparar?id=7').now().open).toBeNull();
   });
 });
 

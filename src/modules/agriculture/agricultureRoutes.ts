@@ -1,6 +1,19 @@
 import { pageOfRegister } from '@/families/register/pageOfRegister';
 import { defineRoutes } from '@/platform/routing/defineRoutes';
 
+/** What the pages of soil analyses say: points, interpretation and maps. */
+const SOIL = [
+  'soilAnalysis',
+  'soilInterpretation',
+  'soilMaps',
+  'soilReferences',
+  'register',
+  'mapView',
+  'grid',
+  'sheet',
+  'forms',
+] as const;
+
 export const agricultureRoutes = defineRoutes({
   agricultureMapComparison: {
     path: '/comparacao-mapas',
@@ -28,7 +41,7 @@ export const agricultureRoutes = defineRoutes({
     path: '/referencia-de-solo/:action?',
     title: 'soilReferences:registers.soilReferences.title',
     permission: 'SOIL_REFERENCE',
-    namespaces: ['soilReferences', 'soilInterpretation', 'register', 'grid', 'forms'],
+    namespaces: ['soilReferences', 'soilInterpretation', 'soilAnalysis', 'register', 'grid', 'forms'],
     page: () => import('./soil/references/ReferencesPage'),
   },
   agricultureClimatePhases: {
@@ -126,17 +139,7 @@ export const agricultureRoutes = defineRoutes({
     path: '/agricultura/analise-de-solo/:id?',
     title: 'soilAnalysis:title',
     permission: 'AGRICULTURE_SOIL_ANALYSIS',
-    namespaces: [
-      'soilAnalysis',
-      'soilInterpretation',
-      'soilMaps',
-      'soilReferences',
-      'register',
-      'mapView',
-      'grid',
-      'sheet',
-      'forms',
-    ],
+    namespaces: SOIL,
     page: () => import('./soil/pages/SoilAnalysisPage'),
   },
   silvicultureSoilImport: {
@@ -152,17 +155,7 @@ export const agricultureRoutes = defineRoutes({
     path: '/silvicultura/analise-de-solo/:id?',
     title: 'soilAnalysis:forestryTitle',
     permission: 'SILVICULTURE_SOIL_ANALYSIS',
-    namespaces: [
-      'soilAnalysis',
-      'soilInterpretation',
-      'soilMaps',
-      'soilReferences',
-      'register',
-      'mapView',
-      'grid',
-      'sheet',
-      'forms',
-    ],
+    namespaces: SOIL,
     embedded: true,
     page: () => import('./soil/pages/ForestrySoilAnalysisPage'),
   },

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useAddressValues } from '@/platform/routing/useAddressValues';
 import { LIME_METHODS, type LimeChoices } from './rules/lime';
-import type { SoilReferenceRow } from './references/soilReferenceWire';
+import type { ReadReference } from './references/soilReferenceWire';
 
 /** Names of the address: interpretation and maps read the same ones. */
 const METHOD = 'calagem';
@@ -10,7 +10,7 @@ const PRICE = 'preco';
 const USUAL = { targetV: 70, prnt: 80, depth: 20, areaShare: 100 } as const;
 
 /** How lime is computed: what the address says, else the method of the reference and what is usual. Price in cents. */
-export function useLimeChoices(reference: SoilReferenceRow | null) {
+export function useLimeChoices(reference: ReadReference | null) {
   const { word, id, set } = useAddressValues();
   const method = word(METHOD, LIME_METHODS) ?? reference?.limeMethod ?? 'V_PERCENT';
   const [targetV, prnt, depth, areaShare] = [

@@ -1,10 +1,11 @@
 import { unknownCell } from '@/platform/theme/mapColours';
 import type { Grid } from './grid';
 
-type Rgb = readonly [red: number, green: number, blue: number];
+export type Rgb = readonly [red: number, green: number, blue: number];
 
 const part = (hex: string, at: number) => parseInt(hex.slice(at, at + 2), 16);
-const rgb = (hex: string): Rgb => [part(hex, 1), part(hex, 3), part(hex, 5)];
+/** '#1C5D43' as red, green and blue, 0 to 255. */
+export const rgb = (hex: string): Rgb => [part(hex, 1), part(hex, 3), part(hex, 5)];
 
 /** Pixels of one cell each way: enough for the hatch of those that nothing is known of. */
 const CELL = 6;

@@ -14,7 +14,7 @@ import { Card } from '@/platform/ui/Card';
 import { MetricTile } from '@/platform/ui/MetricTile';
 import { limePlan, meanLimeSoil, subsoilOf } from '../rules/correction';
 import { gypsumNeed, LIME_METHODS, type LimeChoices, type LimeMethod, limeNeed } from '../rules/lime';
-import type { SoilReferenceRow } from '../references/soilReferenceWire';
+import type { ReadReference } from '../references/soilReferenceWire';
 import type { SoilAnalysis, SoilWorld } from '../soilAnalysisWire';
 import { WORDS } from './interpretationWords';
 import { useLimeChoices } from '../useLimeChoices';
@@ -110,7 +110,7 @@ function LimeInputs({ choices, price, onChange, onPrice }: LimeInputsProps) {
 interface CorrectionCardProps {
   readonly analysis: SoilAnalysis;
   readonly world: SoilWorld;
-  readonly reference: SoilReferenceRow;
+  readonly reference: ReadReference;
   /** Of the plots, where it is known. */
   readonly hectares: number | null;
   /** The layer of 20 cm or deeper of the same sampling. */

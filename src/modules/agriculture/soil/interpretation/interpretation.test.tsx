@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { backend } from '../../../../../mocks/faults/backend';
 import { demo } from '../../../../../mocks/state';
 import { openSoil, startSoil } from '../soilAnalysis.test.kit';
@@ -65,4 +65,19 @@ test('references that do not load can be asked for again', async () => {
   const { user } = openSoil(AT);
   await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
   expect(await screen.findByLabelText(/^Referência/)).toBeVisible();
+});
+
+test('a reference with a line that cannot be read is not offered, and that is said', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const [cqfs, cerrado] = demo.world.soilReferences.filter(({ customerId }) => customerId === 1);
+  const wire = (row: typeof cqfs) => ({ ...row, uses: [], useCount: 0, tableCount: 1 });
+  const [first, ...others] = cqfs?.rows ?? [];
+  backend.answers({ method: 'GET', path: '/SoilReference/GetGridData' }, [
+    // Without its first line 9 mg/dm³ at 20 % of clay would be read by the line of 40 %.
+    { ...wire(cqfs), rows: [{ ...first, upTo: 'vinte' }, ...others] },
+    wire(cerrado),
+  ]);
+  openSoil(AT);
+  expect(await screen.findByText('1 referência não pôde ser lida e ficou de fora.')).toBeVisible();
+  expect(screen.getByLabelText(/^Referência/)).toHaveTextContent('CERRADO 2004 · SEQUEIRO');
 });

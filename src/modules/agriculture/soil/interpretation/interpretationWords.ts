@@ -4,7 +4,7 @@ import type { InterpretedQuantity, QuantitySource } from '../rules/interpret';
 import type { Basis, NoClass, ReferenceTable, SoilClass } from '../rules/reference';
 
 /** Locale files of what is interpreted; the first is meant where none is named. */
-export const WORDS = ['soilInterpretation', 'soilReferences'] as const;
+export const WORDS = ['soilInterpretation', 'soilReferences', 'soilAnalysis'] as const;
 export type Words = TFunction<typeof WORDS>;
 
 /** A measured figure with three digits that count. */
@@ -22,7 +22,7 @@ export const withUnit = (text: string, unit: string): string => (unit === '' ? t
 export function sourceName(t: Words, { quantity, column }: Pick<QuantitySource, 'quantity' | 'column'>) {
   const name = t(`soilReferences:quantities.${quantity}`);
   const extractor = column?.extractor;
-  return extractor ? `${name} · ${t(`soilReferences:extractors.${extractor}`)}` : name;
+  return extractor ? `${name} · ${t(`soilAnalysis:extractors.${extractor}`)}` : name;
 }
 
 /** 'acima de 8 até 12 mg/dm³' */
@@ -57,10 +57,8 @@ export function noClassText(
   switch (why) {
     case 'EXTRACTOR':
       return t('noClass.EXTRACTOR', {
-        wanted: table?.extractor ? t(`soilReferences:extractors.${table.extractor}`) : '',
-        used: column?.extractor
-          ? t(`soilReferences:extractors.${column.extractor}`)
-          : t('noClass.noExtractor'),
+        wanted: table?.extractor ? t(`soilAnalysis:extractors.${table.extractor}`) : '',
+        used: column?.extractor ? t(`soilAnalysis:extractors.${column.extractor}`) : t('noClass.noExtractor'),
       });
     case 'UNIT':
       return t('noClass.UNIT', { wanted: table?.unit ?? '', used: source.unit });

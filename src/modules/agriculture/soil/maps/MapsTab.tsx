@@ -29,7 +29,7 @@ import { useSharedCamera } from '../../mapComparison/hooks/useSharedCamera';
 import { MAP_FORMATS } from './exportMap';
 import { MapChoices, SHOWN } from './MapChoices';
 import { useMapName, useReadout } from './mapWords';
-import { useMapFiles } from './useMapFiles';
+import { useMapFiles, variogramOf } from './useMapFiles';
 import { LegendTable } from './LegendTable';
 import { LimeSavings } from './LimeSavings';
 import { MapFigures } from './MapFigures';
@@ -88,7 +88,8 @@ export function MapsTab({ analysis, world }: SoilTabProps) {
   const nameOf = useMapName();
   const readout = useReadout();
   const { text, word, id } = useAddressValues();
-  const chosen = useReference(analysis);
+  const savedOf = (key: string | null) => analysis.maps.find(({ quantity }) => quantity === key);
+  const chosen = useReference(analysis, savedOf(text('mapa'))?.referenceId ?? null);
   const { reference } = chosen;
   const { choices: lime, price } = useLimeChoices(reference);
   const { plots } = usePlots(world);
@@ -108,7 +109,9 @@ export function MapsTab({ analysis, world }: SoilTabProps) {
   const stepCount = id('n') ?? 4;
   const shown = word('camada', SHOWN) ?? 'classes';
   const common = { tables, lime, area, hectares, stepKind, stepCount };
-  const a = useMapSide({ soil: analysis, map, ...common });
+  const saved = savedOf(map?.key ?? null);
+  const kept = saved && !saved.automatic ? variogramOf(saved) : undefined;
+  const a = useMapSide({ soil: analysis, map, kept, ...common });
   const beside = useBeside({ analysis, world, map, sources, lime });
   const b = useMapSide({ soil: beside.soil ?? analysis, map: beside.map, ...common });
   const deviation = useDeviationLayer(shown === 'deviation' ? a.computed : null);
@@ -118,7 +121,6 @@ export function MapsTab({ analysis, world }: SoilTabProps) {
   const [menu, setMenu] = useState<HTMLElement | null>(null);
 
   const fingerprint = useMemo(() => fingerprintOf(a.points), [a.points]);
-  const saved = map ? analysis.maps.find(({ quantity }) => quantity === map.key) : undefined;
   const isOutdated = saved !== undefined && saved.fingerprint !== fingerprint;
   const uniform = map && isLime(map) ? limeNeed(meanLimeSoil(analysis), lime) : null;
   const doses = a.zones && uniform?.kind === 'need' ? zoneLime(a.zones.zones, uniform.dose) : null;

@@ -6,6 +6,7 @@ import { type WrittenZone, zonesGeoJson, zonesKml } from '@/platform/geo/exchang
 import type { KrigingMap } from '@/platform/kriging/krigingTypes';
 import { startUtmRaster, startZonePolygons } from '@/platform/kriging/startKriging';
 import type { ClassifiedCells } from '@/platform/kriging/zones';
+import { rgb } from '../../mapComparison/rules/picture';
 import type { ZoneName } from './zoneNames';
 
 export const MAP_FORMATS = ['geotiff', 'png', 'geojson', 'kml', 'csv'] as const;
@@ -40,7 +41,7 @@ async function pngOf(
   const { cols, rows, values, noData } = raster;
   const image = new ImageData(cols, rows);
   const upTo = Float32Array.from(bounds);
-  const colours = names.map(({ fill }) => [1, 3, 5].map((at) => parseInt(fill.slice(at, at + 2), 16)));
+  const colours = names.map(({ fill }) => rgb(fill));
   for (let index = 0; index < values.length; index += 1) {
     const value = values[index] ?? noData;
     if (value === noData) continue;

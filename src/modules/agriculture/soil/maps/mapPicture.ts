@@ -3,13 +3,8 @@ import { type DeviationLayer, FAR, type KrigingMap, OUTSIDE } from '@/platform/k
 import { layerAt } from '@/platform/kriging/deviationLayer';
 import type { ClassifiedCells } from '@/platform/kriging/zones';
 import { indexRamps, unknownCell } from '@/platform/theme/mapColours';
+import { type Rgb, rgb } from '../../mapComparison/rules/picture';
 
-type Rgb = readonly [number, number, number];
-const rgb = (hex: string): Rgb => [
-  parseInt(hex.slice(1, 3), 16),
-  parseInt(hex.slice(3, 5), 16),
-  parseInt(hex.slice(5, 7), 16),
-];
 const FAR_COLOUR = rgb(unknownCell.fill);
 
 /** The box of a map in degrees. */

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shownRange } from '@/platform/kriging/variogramModels';
+import type { Variogram, VariogramModel } from '@/platform/kriging/krigingTypes';
+import { isUsable, scaleOfRange, shownRange } from '@/platform/kriging/variogramModels';
 import { useAppDispatch } from '@/platform/store/hooks';
+import { keysOf } from '@/platform/typed/records';
 import { toast } from '@/platform/ui/toast';
 import { saveSoilMap } from '../soilAnalysisService';
 import { soilAnalyses } from '../soilAnalysisState';
@@ -12,12 +14,20 @@ import type { MapSide } from './useMapSide';
 
 /** Of the engine that computes maps: another one may answer otherwise. */
 const ENGINE = 'kriging-1';
-const MODEL_NAMES: Readonly<Record<string, VariogramModelName>> = {
+const MODEL_NAMES = {
   spherical: 'SPHERICAL',
   exponential: 'EXPONENTIAL',
   gaussian: 'GAUSSIAN',
   linear: 'LINEAR',
-};
+} as const satisfies Record<VariogramModel, VariogramModelName>;
+
+/** The variogram of a saved map; its sill has the nugget in it, its range is the one that is shown. */
+export function variogramOf({ model, nugget, sill, range }: SavedSoilMap): Variogram | undefined {
+  const known = keysOf(MODEL_NAMES).find((name) => MODEL_NAMES[name] === model);
+  if (!known) return undefined;
+  const variogram = { model: known, nugget, partialSill: sill - nugget, scale: scaleOfRange(known, range) };
+  return isUsable(variogram) ? variogram : undefined;
+}
 
 interface MapFiles {
   readonly analysis: SoilAnalysis;
@@ -40,7 +50,7 @@ export function useMapFiles({ analysis, world, side, fingerprint, referenceId }:
     const { variogram } = side.computed.system;
     const body: Omit<SavedSoilMap, 'savedAt'> = {
       quantity: map.key,
-      model: MODEL_NAMES[variogram.model] ?? 'SPHERICAL',
+      model: MODEL_NAMES[variogram.model],
       nugget: variogram.nugget,
       sill: variogram.nugget + variogram.partialSill,
       range: shownRange(variogram) ?? variogram.scale,

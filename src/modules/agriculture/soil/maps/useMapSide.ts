@@ -21,15 +21,31 @@ interface SideInput {
   readonly hectares: number;
   readonly stepKind: StepKind;
   readonly stepCount: number;
+  /** Set by hand and kept with the analysis: used until others are set, or the fit is requested. */
+  readonly kept?: Variogram | undefined;
 }
 
 /** One of the maps: its points, what was computed of them, its classes and their picture. */
-export function useMapSide({ soil, map, tables, lime, area, hectares, stepKind, stepCount }: SideInput) {
+export function useMapSide({
+  soil,
+  map,
+  tables,
+  lime,
+  area,
+  hectares,
+  stepKind,
+  stepCount,
+  kept,
+}: SideInput) {
   const { t } = useTranslation(WORDS);
   // Parameters set by hand are of one nutrient: another one is fitted anew.
-  const [byHand, setByHand] = useState<{ readonly key: string; readonly variogram: Variogram } | null>(null);
+  const [byHand, setByHand] = useState<{
+    readonly key: string;
+    readonly variogram: Variogram | undefined;
+  } | null>(null);
   const key = map?.key ?? null;
-  const variogram = byHand !== null && byHand.key === key ? byHand.variogram : undefined;
+  const variogram =
+    useSame((byHand !== null && byHand.key === key ? byHand.variogram : kept) ?? null) ?? undefined;
   // An analysis that was only read again is not computed again.
   const points = useSame(useMemo(() => (map ? mapPoints(map, soil, lime) : []), [map, soil, lime]));
   const isShown = map !== null;
@@ -86,8 +102,7 @@ export function useMapSide({ soil, map, tables, lime, area, hectares, stepKind, 
     picture,
     computed: result,
     fits: fitted?.points === points ? fitted.fits : [],
-    setVariogram: (next: Variogram | undefined) =>
-      setByHand(next && key !== null ? { key, variogram: next } : null),
+    setVariogram: (next: Variogram | undefined) => setByHand(key === null ? null : { key, variogram: next }),
   };
 }
 

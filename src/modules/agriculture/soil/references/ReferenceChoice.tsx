@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
@@ -30,40 +31,44 @@ const PAGE = { path: '/referencia-de-solo', permission: 'SOIL_REFERENCE' } as co
 
 /** Which manual's tables are read, with what it is of; the way to the references for who may open them. */
 export function ReferenceChoice(props: ChosenReference) {
-  const { references, reference, isProposed, status, error, retry, choose } = props;
+  const { references, unread, reference, isProposed, status, error, retry, choose } = props;
   const { t } = useTranslation('soilReferences');
   const identity = useIdentity();
   if (status === 'failed') return <FailedState error={error} onRetry={retry} />;
   if (status !== 'ready' && references.length === 0) return <SkeletonText lines={1} />;
-  if (!reference) return <EmptyState title={t('choice.none')} text={t('choice.noneText')} />;
+  const left = unread > 0 && <Alert severity="warning">{t('choice.unread', { count: unread })}</Alert>;
+  if (!reference) return left || <EmptyState title={t('choice.none')} text={t('choice.noneText')} />;
   const mayManage = identity !== null && mayOpen(PAGE, identity) === 'allowed';
   return (
-    <Row>
-      <SelectControl<number>
-        label={t('choice.label')}
-        required
-        value={reference.id}
-        options={references.map(({ id, name }) => ({ id, name }))}
-        onChange={choose}
-      />
-      <Facts>
-        {[
-          isProposed && references.length > 1 && t('choice.proposed'),
-          `${reference.manual} (${reference.edition})`,
-          reference.region,
-          reference.crops,
-        ]
-          .filter(Boolean)
-          .join(' · ')}{' '}
-        {mayManage && (
-          <Link
-            component={PageLink}
-            to={`${href('soilReferences', { action: 'editar' })}?id=${reference.id}`}
-          >
-            {t('choice.open')}
-          </Link>
-        )}
-      </Facts>
-    </Row>
+    <>
+      {left}
+      <Row>
+        <SelectControl<number>
+          label={t('choice.label')}
+          required
+          value={reference.id}
+          options={references.map(({ id, name }) => ({ id, name }))}
+          onChange={choose}
+        />
+        <Facts>
+          {[
+            isProposed && references.length > 1 && t('choice.proposed'),
+            `${reference.manual} (${reference.edition})`,
+            reference.region,
+            reference.crops,
+          ]
+            .filter(Boolean)
+            .join(' · ')}{' '}
+          {mayManage && (
+            <Link
+              component={PageLink}
+              to={`${href('soilReferences', { action: 'editar' })}?id=${reference.id}`}
+            >
+              {t('choice.open')}
+            </Link>
+          )}
+        </Facts>
+      </Row>
+    </>
   );
 }

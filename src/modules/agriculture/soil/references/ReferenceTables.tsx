@@ -60,7 +60,7 @@ function OneTable({ table, of }: { readonly table: ReferenceTable; readonly of: 
     of ?? '',
     table.extractor === null
       ? t('tables.anyExtractor')
-      : choiceWord('soilReferences', 'extractors', table.extractor),
+      : choiceWord('soilAnalysis', 'extractors', table.extractor),
     table.unit,
     table.crop,
     table.rows[0]?.page ? t('tables.page', { page: table.rows[0].page }) : '',

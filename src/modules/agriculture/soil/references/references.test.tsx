@@ -8,7 +8,16 @@ import { Component as ReferencesPage } from './ReferencesPage';
 const PATH = '/referencia-de-solo';
 startDemo({
   routes: agricultureRoutes,
-  namespaces: ['common', 'ui', 'register', 'grid', 'forms', 'soilReferences', 'soilInterpretation'],
+  namespaces: [
+    'common',
+    'ui',
+    'register',
+    'grid',
+    'forms',
+    'soilReferences',
+    'soilInterpretation',
+    'soilAnalysis',
+  ],
 });
 
 const referenceOf = (name: string) => {

@@ -8,10 +8,10 @@ import {
   id,
   isMissing,
   keeping,
-  list,
   nothingOr,
   oneOf,
   optionalText,
+  orElse,
   type Read,
   record,
   text,
@@ -55,9 +55,9 @@ export const SoilReferenceRow = keeping({
   depthTo: figureOrNull,
   limeMethod: choiceOrNull(LIME_METHODS),
   targetV: figureOrNull,
-  /** Tables of one quantity, extractor and crop each. A line that cannot be read classifies nothing. */
-  rows: list(Row),
-  smp: list(Smp),
+  /** Null where one of them cannot be read: without a line, values would fall into the class of another one. */
+  rows: orElse(every(Row), null),
+  smp: orElse(every(Smp), null),
   tableCount: figureOrNull,
   useCount: figureOrNull,
   active: flag,
@@ -65,6 +65,8 @@ export const SoilReferenceRow = keeping({
   updatedAt: textOrNull,
 });
 export type SoilReferenceRow = Read<typeof SoilReferenceRow>;
+/** A reference whose tables could be read as a whole. */
+export type ReadReference = SoilReferenceRow & Pick<SoilReference, 'rows' | 'smp'>;
 
 // A reference is written back as a whole: one that cannot be read as a whole is not opened.
 export const SoilReference = keeping({

@@ -89,7 +89,7 @@ export const soilReferences = defineRegister<SoilReferenceRow, SoilReference, Re
           key: 'extractor',
           kind: 'select',
           width: 130,
-          Options: choiceOptions(EXTRACTORS, REFERENCES, 'extractors'),
+          Options: choiceOptions(EXTRACTORS, 'soilAnalysis', 'extractors'),
         },
         { key: 'unit', kind: 'select', required: true, width: 112, Options: unitOptions },
         { key: 'basis', kind: 'select', width: 104, Options: choiceOptions(BASES, REFERENCES, 'bases') },

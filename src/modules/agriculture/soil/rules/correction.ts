@@ -1,5 +1,5 @@
 import { derivedOf } from './derived';
-import { clayOf, type InterpretedSoil } from './interpret';
+import { clayOf, type InterpretedSoil, meanOf } from './interpret';
 import { type LimeChoices, type LimeNeed, limeNeed, type LimeSoil, type MissingLime } from './lime';
 import { convertUnit, effectiveValue, type Nutrient, type SoilPoint } from './nutrients';
 
@@ -31,11 +31,6 @@ export function limeSoilOf(soil: InterpretedSoil, point: Pick<SoilPoint, 'values
     smp: measured(soil, point, 'PH_SMP', ''),
   };
 }
-
-const meanOf = (values: readonly (number | null)[]): number | null => {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
-};
 
 /** The means over all points, each of those where it is known. */
 export function meanLimeSoil(soil: InterpretedSoil): LimeSoil {

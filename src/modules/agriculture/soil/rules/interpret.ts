@@ -102,7 +102,8 @@ export interface InterpretedQuantity {
   readonly meanResult: SoilClass | Unclassified | null;
 }
 
-const meanOf = (values: readonly (number | null)[]): number | null => {
+/** Mean of the values that are known; null where none is. */
+export const meanOf = (values: readonly (number | null)[]): number | null => {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 };
